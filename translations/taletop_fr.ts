@@ -123,7 +123,7 @@
     <name>SaveFile</name>
     <message>
         <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
-        <translation>%1 a été modifié par un autre programme et reste tel quel. La partie continue dans %2.</translation>
+        <translation>%1 a été modifié par un autre programme et reste tel quel. Cette partie est désormais enregistrée dans %2.</translation>
     </message>
     <message>
         <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Nobody stops it</source>
-        <translation>Personne n’arrête</translation>
+        <translation>Personne ne l’arrête</translation>
     </message>
 </context>
 <context>
@@ -301,12 +301,12 @@
     <message>
         <source>Previous page</source>
         <extracomment>The book of a tale: what a key does</extracomment>
-        <translation>Feuillet précédent</translation>
+        <translation>Page précédente</translation>
     </message>
     <message>
         <source>Next page</source>
         <extracomment>The book of a tale: what a key does</extracomment>
-        <translation>Feuillet suivant</translation>
+        <translation>Page suivante</translation>
     </message>
     <message>
         <source>To the cover</source>
@@ -537,7 +537,7 @@
     <message>
         <source>Stop</source>
         <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>Silence</translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Read</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>Unofficial: not made by the authors or publishers of these games, and all pictures are our own. Buy their games. They’re worth it.</source>
-        <translation>Non officiel&#x202f;: fait sans les auteurs ni les éditeurs de ces jeux, et toutes les images sont redessinées. Achetez leurs jeux, ils en valent la peine.</translation>
+        <translation>Non officiel&#x202f;: fait sans les auteurs ni les éditeurs de ces jeux, et toutes les images sont de nous. Achetez leurs jeux, ils en valent la peine.</translation>
     </message>
     <message>
         <source>Taletop is free software under the MIT licence. Its fonts, Vollkorn, Gentium Plus and Andika, are under the SIL Open Font License.</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>It uses Qt %1 (GNU Lesser General Public License 3), JSON for Modern C++ (MIT licence) and CLI11 (BSD licence).</source>
-        <translation>Il est fait avec Qt %1 (licence GNU Lesser General Public License 3), JSON for Modern C++ (licence MIT) et CLI11 (licence BSD).</translation>
+        <translation>Il utilise Qt %1 (licence GNU Lesser General Public License 3), JSON for Modern C++ (licence MIT) et CLI11 (licence BSD).</translation>
     </message>
     <message>
         <source>Your games are saved in %1.</source>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>The curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
-        <translation>Un rideau protège par courtoisie. Une main s’ouvre avec la touche de sa place ou en appuyant sur son nom, et les autres détournent les yeux.</translation>
+        <translation>Le rideau repose sur la courtoisie. Une main s’ouvre avec la touche de sa place ou quand on appuie sur son nom, et les autres détournent les yeux.</translation>
     </message>
     <message>
         <source>A saved game holds everything, including every hand. Anyone who opens the file in an editor can see all of it.</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>Draw, place or confirm</source>
-        <translation>Piocher, poser ou finir</translation>
+        <translation>Piocher, poser ou valider</translation>
     </message>
     <message>
         <source>Previous link</source>
@@ -774,7 +774,7 @@
     <message>
         <source>Confirm</source>
         <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
-        <translation>Garder</translation>
+        <translation>Valider</translation>
     </message>
     <message>
         <source>Give the point</source>
@@ -1098,11 +1098,11 @@
     </message>
     <message>
         <source>Too close to call.</source>
-        <translation>Trop proche pour trancher.</translation>
+        <translation>Trop serré pour trancher.</translation>
     </message>
     <message>
         <source>%1 The biggest difference is in “%2”.</source>
-        <translation>%1 C’est sur «&#x202f;%2&#x202f;» que vos choix diffèrent le plus.</translation>
+        <translation>%1 C’est sur «&#x202f;%2&#x202f;» que l’écart est le plus grand.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>Opens and closes this seat’s hand</source>
-        <translation>La touche d’une place ouvre et ferme sa main</translation>
+        <translation>Ouvre et ferme la main de cette place</translation>
     </message>
     <message>
         <source>Menu %1</source>
@@ -1660,11 +1660,11 @@
     <message>
         <source>%1 (%2) takes over from %3 (%4).</source>
         <extracomment>%1 and %3 names, %2 and %4 &quot;person&quot; or &quot;casual bot&quot;</extracomment>
-        <translation>%1 (%2) prend la place de %3 (%4).</translation>
+        <translation>%1 (%2) remplace %3 (%4).</translation>
     </message>
     <message>
         <source>%1 takes over from %2.</source>
-        <translation>%1 prend la place de %2.</translation>
+        <translation>%1 remplace %2.</translation>
     </message>
 </context>
 <context>
@@ -1779,7 +1779,7 @@
     <name>MissingParts</name>
     <message>
         <source>No font on this computer can show %1.</source>
-        <translation>Aucune police de ce système n’a les lettres pour&#x202f;: %1.</translation>
+        <translation>Aucune police de ce système ne peut afficher&#x202f;: %1.</translation>
     </message>
     <message>
         <source>There is no sound because Qt Multimedia is not installed.</source>
@@ -1993,7 +1993,7 @@
     </message>
     <message>
         <source>On because nobody here has finished this game yet.</source>
-        <translation>Choisi d’office&#x202f;: personne ici n’a encore terminé de partie de ce jeu.</translation>
+        <translation>Activé d’office&#x202f;: personne ici n’a encore terminé de partie de ce jeu.</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -2012,7 +2012,7 @@
     <message>
         <source>Open</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
-        <translation>Ouvertes</translation>
+        <translation>Découvertes</translation>
     </message>
     <message>
         <source>Less</source>
@@ -2035,7 +2035,7 @@
     </message>
     <message>
         <source>some options changed</source>
-        <translation>réglages modifiés</translation>
+        <translation>options modifiées</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>Enter a number to play the same deal again, or leave it empty for a random one.</source>
-        <translation>Écrivez un numéro pour rejouer la même donne&#x202f;; laissez vide pour une donne au hasard.</translation>
+        <translation>Saisissez un numéro pour rejouer la même donne&#x202f;; laissez vide pour une donne au hasard.</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -2071,7 +2071,7 @@
     </message>
     <message>
         <source>No Unit survived to the end.</source>
-        <translation>Aucune Unité n’a vécu jusqu’à la fin.</translation>
+        <translation>Aucune Unité n’a survécu jusqu’à la fin.</translation>
     </message>
 </context>
 <context>
@@ -2523,7 +2523,7 @@
     </message>
     <message>
         <source>Continued from a turning point</source>
-        <translation>Rejoué à partir d’un tournant</translation>
+        <translation>Reprise à partir d’un tournant</translation>
     </message>
     <message>
         <source>Practice table: %1, %2</source>
@@ -2583,7 +2583,7 @@
     </message>
     <message>
         <source>Tell us what you did, what you expected and what happened, then paste this below it. Nothing is sent from here. The page opens in your browser.</source>
-        <translation>Dites-nous ce que vous avez fait, ce que vous attendiez et ce qui s’est passé, et mettez ceci en dessous. Rien n’est envoyé d’ici&#x202f;; la page s’ouvre dans votre navigateur.</translation>
+        <translation>Dites-nous ce que vous avez fait, ce que vous attendiez et ce qui s’est passé, puis collez ceci en dessous. Rien n’est envoyé d’ici&#x202f;; la page s’ouvre dans votre navigateur.</translation>
     </message>
     <message>
         <source>About the program and your system</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>Keep the tale as a book</source>
-        <translation>Garder le conte en livre</translation>
+        <translation>Faire un livre de ce conte</translation>
     </message>
 </context>
 <context>
@@ -3003,11 +3003,11 @@
     </message>
     <message>
         <source>Previous animal (now %1)</source>
-        <translation>Emblème avant&#x202f;: %1</translation>
+        <translation>Emblème précédent (actuel&#x202f;: %1)</translation>
     </message>
     <message>
         <source>Next animal (now %1)</source>
-        <translation>Emblème après&#x202f;: %1</translation>
+        <translation>Emblème suivant (actuel&#x202f;: %1)</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -3087,7 +3087,7 @@
     </message>
     <message>
         <source>The game continues from here. Open hands will close.</source>
-        <translation>La partie continue là où elle en est. Les mains ouvertes se referment.</translation>
+        <translation>La partie continue là où elle en est. Les cartes découvertes seront de nouveau cachées.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3208,7 +3208,7 @@
     </message>
     <message>
         <source>Cards fade from place to place instead of flying.</source>
-        <translation>Les cartes passent en fondu d’un lieu à l’autre au lieu de voler.</translation>
+        <translation>Les cartes passent en fondu d’un endroit à l’autre au lieu de voler.</translation>
     </message>
     <message>
         <source>animation reduced still</source>
@@ -3254,7 +3254,7 @@
     </message>
     <message>
         <source>How fast the cards move and the others play.</source>
-        <translation>À quelle vitesse les cartes voyagent et les autres jouent.</translation>
+        <translation>La vitesse à laquelle les cartes se déplacent et les autres jouent.</translation>
     </message>
     <message>
         <source>animation bots fast slow</source>
@@ -3295,11 +3295,11 @@
     </message>
     <message>
         <source>Warn before I waste something</source>
-        <translation>Me prévenir avant un gaspillage</translation>
+        <translation>Me prévenir avant un gâchis</translation>
     </message>
     <message>
         <source>Asks once before you commit an empty plan, skip a bonus or lose action points.</source>
-        <translation>Un plan vide, un bonus non utilisé, des points d’action restants&#x202f;: la table demande une fois.</translation>
+        <translation>Demande une confirmation avant un plan vide, un bonus inutilisé ou des points d’action perdus.</translation>
     </message>
     <message>
         <source>confirm sure question warning lose</source>
@@ -3350,7 +3350,7 @@
     </message>
     <message>
         <source>Adds a button that has your system’s voice read an open tale aloud.</source>
-        <translation>Un bouton à côté d’un conte ouvert le fait lire par la voix du système.</translation>
+        <translation>Ajoute un bouton au conte ouvert&#x202f;: la voix du système le lit à voix haute.</translation>
     </message>
     <message>
         <source>voice speech speak tale audio</source>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>With the curtain, each player looks and chooses in private. Open hands are for learning.</source>
-        <translation>Derrière un rideau, chacun regarde et choisit seul. Les mains ouvertes servent à apprendre.</translation>
+        <translation>Derrière un rideau, chacun regarde et choisit seul. Jouer à cartes découvertes sert à apprendre.</translation>
     </message>
     <message>
         <source>privacy secret hide</source>
@@ -3402,7 +3402,7 @@
     <message>
         <source>Open</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>Ouvertes</translation>
+        <translation>Découvertes</translation>
     </message>
     <message>
         <source>A small note says what a card does. Press I, right-click or hold a card to see it large.</source>
@@ -3419,7 +3419,7 @@
     </message>
     <message>
         <source>Automatic falls back to software where there is no graphics card. Takes effect the next time Taletop starts.</source>
-        <translation>Automatique passe au rendu logiciel s’il n’y a pas de carte graphique. Prend effet au prochain démarrage de Taletop.</translation>
+        <translation>«&#x202f;Automatique&#x202f;» passe au rendu logiciel s’il n’y a pas de carte graphique. Prend effet au prochain démarrage de Taletop.</translation>
     </message>
     <message>
         <source>renderer graphics OpenGL software slow black window</source>
@@ -3462,7 +3462,7 @@
     </message>
     <message>
         <source>Sharing a screen</source>
-        <translation>Autour d’un écran</translation>
+        <translation>Écran partagé</translation>
     </message>
 </context>
 <context>
@@ -3479,7 +3479,7 @@
     </message>
     <message>
         <source>Resets all settings to their defaults. Saved games are kept.</source>
-        <translation>Rétablit tous les réglages par défaut. Les parties enregistrées restent.</translation>
+        <translation>Rétablit tous les réglages par défaut. Les parties enregistrées sont conservées.</translation>
     </message>
     <message>
         <source>Reset this page</source>
@@ -3638,7 +3638,7 @@
     </message>
     <message>
         <source>Sprint! Nobody can stop anything this turn.</source>
-        <translation>Un sprint&#x202f;! Personne ne peut rien arrêter ce tour.</translation>
+        <translation>Un sprint&#x202f;! Personne ne peut rien arrêter pendant ce tour.</translation>
     </message>
 </context>
 <context>
@@ -3782,7 +3782,7 @@
     </message>
     <message>
         <source>Make my own</source>
-        <translation>En faire un à moi</translation>
+        <translation>Créer le mien</translation>
     </message>
     <message>
         <source>Copies our deck to your folder so that you can change it in any text editor.</source>
@@ -3823,7 +3823,7 @@
     </message>
     <message>
         <source>Pick a card, press again to confirm</source>
-        <translation>Choisir une carte&#x202f;; encore une fois&#x202f;: décider</translation>
+        <translation>Choisir une carte&#x202f;; encore une fois pour confirmer</translation>
     </message>
     <message>
         <source>Pick a card by number</source>
@@ -4122,7 +4122,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nobody stops it</source>
-        <translation>Personne n’arrête</translation>
+        <translation>Personne ne l’arrête</translation>
     </message>
 </context>
 <context>
@@ -4446,7 +4446,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No decision cost you anything you could have foreseen from your seat.</source>
-        <translation>Aucune décision n’a eu de coût que vous pouviez voir de votre place.</translation>
+        <translation>Aucune décision ne vous a coûté quoi que ce soit que vous auriez pu prévoir de votre place.</translation>
     </message>
 </context>
 <context>
@@ -4462,7 +4462,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 won’t be asked until their turn. Press to be asked again.</source>
-        <translation>On ne demande rien à %1 avant son tour. Appuyer pour être de nouveau consulté.</translation>
+        <translation>On ne demande rien à %1 avant son tour. Appuyez pour réactiver les questions.</translation>
     </message>
 </context>
 <context>
@@ -4495,7 +4495,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Leave it</source>
         <extracomment>The table is asked whether everybody agrees: a button</extracomment>
-        <translation>Laisser</translation>
+        <translation>Le laisser</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -4581,7 +4581,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1, %2 seats, random moves, nothing recorded</source>
-        <translation>%1, places&#x202f;: %2, coups au hasard, sans les faits</translation>
+        <translation>%1, places&#x202f;: %2, coups au hasard, rien d’enregistré</translation>
     </message>
     <message>
         <source>%1 decisions per CPU-second</source>
@@ -4657,7 +4657,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A bot that thinks ahead may have a budget of its own, in moves: sharp:20000</source>
-        <translation>Sortes de robots, la dernière pour toutes les places restantes&#x202f;: sharp,casual&#x202f;; un robot qui imagine des parties peut avoir son propre budget, en coups&#x202f;: sharp:20000</translation>
+        <translation>Sortes de robots, la dernière pour toutes les places restantes&#x202f;: sharp,casual&#x202f;; un robot qui anticipe peut avoir son propre budget, en coups&#x202f;: sharp:20000</translation>
     </message>
     <message>
         <source>Number of deals, with seeds S, S+1, ...</source>
@@ -4678,7 +4678,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Measure how fast random games are played</source>
-        <translation>Mesurer le jeu au hasard</translation>
+        <translation>Mesurer la vitesse des parties au hasard</translation>
     </message>
     <message>
         <source>Play exactly this many decisions, for instruction counters</source>
@@ -4730,7 +4730,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves simulated for each</source>
-        <translation>%1&#x202f;% +-%2 des victoires, %3 +-%4 points d’avance, %5 ms de processeur par coup (au pire %6), %7 coups imaginés pour cela</translation>
+        <translation>%1&#x202f;% +-%2 des victoires, %3 +-%4 points d’avance, %5 ms de processeur par coup (au pire %6), %7 coups simulés pour chacun</translation>
     </message>
     <message>
         <source>likelihood ratio %1 between %2 and %3 Elo, so the higher one is accepted</source>
@@ -5049,7 +5049,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; does not think ahead; leave out the colon and what follows it</source>
-        <translation>«&#x202f;%1&#x202f;» n’imagine pas de parties&#x202f;: enlevez ce qui suit les deux-points</translation>
+        <translation>«&#x202f;%1&#x202f;» n’anticipe pas&#x202f;: enlevez les deux-points et ce qui les suit</translation>
     </message>
     <message>
         <source>the budget &apos;%1&apos; must be a whole number of moves from 1 to %2</source>
@@ -5057,7 +5057,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>seat %1’s move %2 was refused: %3</source>
-        <translation>la place %1 s’est vu refuser %2&#x202f;: %3</translation>
+        <translation>le coup %2 de la place %1 a été refusé&#x202f;: %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -5158,15 +5158,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>a shuffle is expected here, but this entry is a move</source>
-        <translation>ici on mélange des cartes, mais cette entrée est un coup</translation>
+        <translation>un mélange est attendu ici, mais cette entrée est un coup</translation>
     </message>
     <message>
         <source>an automatic step is expected here, but this entry is a move</source>
-        <translation>ici la partie continue d’elle-même, mais cette entrée est un coup</translation>
+        <translation>une étape automatique est attendue ici, mais cette entrée est un coup</translation>
     </message>
     <message>
         <source>a move is expected here, but this entry is a shuffle</source>
-        <translation>ici un coup est attendu, mais cette entrée est un mélange</translation>
+        <translation>un coup est attendu ici, mais cette entrée est un mélange</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -5182,15 +5182,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is not a list of drawn numbers</source>
-        <translation>%1 n’est pas un tirage de nombres</translation>
+        <translation>%1 n’est pas une liste de nombres tirés</translation>
     </message>
     <message>
         <source>the numbers drawn are not the ones needed here</source>
-        <translation>les nombres tirés ne sont pas ceux qui sont demandés ici</translation>
+        <translation>les nombres tirés ne sont pas ceux qu’il faut ici</translation>
     </message>
     <message>
         <source>an automatic step is expected here, but this entry is %1</source>
-        <translation>ici la partie continue d’elle-même, mais pas par %1</translation>
+        <translation>une étape automatique est attendue ici, mais cette entrée est %1</translation>
     </message>
     <message>
         <source>there is no seat %1 in this game</source>
@@ -5235,7 +5235,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
-        <translation>La somme de contrôle de la première ligne de la sauvegarde manquait. Les noms, les options et ce qu’elle dit des coups repris ont pu être changés à la main.</translation>
+        <translation>La somme de contrôle de la première ligne de la sauvegarde manquait. Les noms, les options et la trace des coups repris ont pu être changés à la main.</translation>
     </message>
     <message>
         <source>This save has a bot that is not known here (%1), perhaps from a newer Taletop. You can look at the save, or keep playing with another bot.</source>
@@ -5247,11 +5247,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This save was made under older rules that are no longer supported</source>
-        <translation>Cette sauvegarde suit des règles plus anciennes que l’on ne joue plus</translation>
+        <translation>Cette sauvegarde suit des règles plus anciennes qui ne sont plus prises en charge</translation>
     </message>
     <message>
         <source>This save is damaged on line %1</source>
-        <translation>Cette sauvegarde est abîmée à la ligne %1</translation>
+        <translation>Cette sauvegarde est endommagée à la ligne %1</translation>
     </message>
     <message>
         <source>%1. You can look at it here.</source>
@@ -5383,7 +5383,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>the events do not fit the move</source>
-        <translation>les faits ne correspondent pas au coup</translation>
+        <translation>les événements ne correspondent pas au coup</translation>
     </message>
     <message>
         <source>there is a result, but the game is not over</source>
@@ -5447,7 +5447,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Grow your fox the prettiest tail</source>
-        <translation>Faites pousser la plus jolie queue de renard</translation>
+        <translation>Faites pousser à votre renard la plus jolie queue</translation>
     </message>
     <message>
         <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs. The rules are in our words, and the cards are our own.</source>
@@ -5468,7 +5468,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No tip can come this turn, so draw now and brush later.</source>
-        <translation>Aucune pointe ne peut sortir ce tour&#x202f;: piochez maintenant et brossez plus tard.</translation>
+        <translation>Aucune pointe ne peut sortir pendant ce tour&#x202f;: piochez maintenant et brossez plus tard.</translation>
     </message>
     <message>
         <source>Brushing can’t improve your tail, so draw.</source>
@@ -5570,8 +5570,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>Every link is set, with %n tail point(s). Confirm the brush.</source>
         <translation>
-            <numerusform>Toutes les attaches sont fixées, avec %n point de queue. Gardez la coiffure.</numerusform>
-            <numerusform>Toutes les attaches sont fixées, avec %n points de queue. Gardez la coiffure.</numerusform>
+            <numerusform>Toutes les attaches sont fixées, avec %n point de queue. Validez la coiffure.</numerusform>
+            <numerusform>Toutes les attaches sont fixées, avec %n points de queue. Validez la coiffure.</numerusform>
         </translation>
     </message>
     <message>
@@ -5604,7 +5604,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ve already acted this turn. The next one begins when the others are done.</source>
-        <translation>Vous avez déjà agi ce tour. Le suivant commence quand les autres ont fini.</translation>
+        <translation>Vous avez déjà agi pendant ce tour. Le suivant commence quand les autres ont fini.</translation>
     </message>
     <message>
         <source>You draw one card a turn, and you’re already drawing. The next card comes next turn.</source>
@@ -5612,15 +5612,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ve chosen to brush this turn. Draw your next card next turn.</source>
-        <translation>Vous avez choisi de brosser ce tour. Piochez votre prochaine carte au tour suivant.</translation>
+        <translation>Vous avez choisi de brosser pendant ce tour. Piochez votre prochaine carte au tour suivant.</translation>
     </message>
     <message>
         <source>You’ve chosen to draw this turn. You can brush next turn.</source>
-        <translation>Vous avez choisi de piocher ce tour. Vous pourrez brosser au tour suivant.</translation>
+        <translation>Vous avez choisi de piocher pendant ce tour. Vous pourrez brosser au tour suivant.</translation>
     </message>
     <message>
         <source>You’re already brushing. Set the links one by one, then confirm the brush.</source>
-        <translation>Vous êtes déjà en train de brosser. Fixez les attaches une par une, puis gardez la coiffure.</translation>
+        <translation>Vous êtes déjà en train de brosser. Fixez les attaches une par une, puis validez la coiffure.</translation>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Links come when all have chosen.</source>
@@ -5656,8 +5656,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>Every link of this brush is set, %n in all. Confirm the brush, or take a link back.</source>
         <translation>
-            <numerusform>L’unique attache de cette coiffure est fixée. Gardez la coiffure, ou reprenez l’attache.</numerusform>
-            <numerusform>Toutes les attaches de cette coiffure sont fixées, %n en tout. Gardez la coiffure, ou reprenez une attache.</numerusform>
+            <numerusform>L’unique attache de cette coiffure est fixée. Validez la coiffure, ou reprenez l’attache.</numerusform>
+            <numerusform>Toutes les attaches de cette coiffure sont fixées, %n en tout. Validez la coiffure, ou reprenez une attache.</numerusform>
         </translation>
     </message>
     <message>
@@ -5666,7 +5666,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You aren’t brushing, so there’s no brush to confirm.</source>
-        <translation>Vous n’êtes pas en train de brosser, il n’y a donc pas de coiffure à garder.</translation>
+        <translation>Vous n’êtes pas en train de brosser, il n’y a donc pas de coiffure à valider.</translation>
     </message>
     <message>
         <source>The vote comes later, when every tail has its tip.</source>
@@ -5678,7 +5678,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ve already voted and given your point away.</source>
-        <translation>Vous avez voté&#x202f;: votre point est donné.</translation>
+        <translation>Vous avez déjà voté&#x202f;: votre point est donné.</translation>
     </message>
     <message>
         <source>Your own tail may be the prettiest, but your point goes to another player.</source>
@@ -5877,7 +5877,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Confirm this brush</source>
-        <translation>Garder cette coiffure</translation>
+        <translation>Valider cette coiffure</translation>
     </message>
     <message>
         <source>Tail points: %1, before: %2. Next turn you must draw.</source>
@@ -5956,7 +5956,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>to act</source>
         <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
-        <translation>à jouer</translation>
+        <translation>doit jouer</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -6129,7 +6129,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1, your tail is brushed. Confirm it?</source>
-        <translation>%1, votre queue est brossée. La garder ainsi&#x202f;?</translation>
+        <translation>%1, votre queue est brossée. La valider&#x202f;?</translation>
     </message>
     <message>
         <source>%1, how should bit %2 join?</source>
@@ -6227,7 +6227,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Chances and examples</source>
-        <translation>Chances et exemples</translation>
+        <translation>Probabilités et exemples</translation>
     </message>
     <message>
         <source>Rows of charms</source>
@@ -6239,7 +6239,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together. It makes a new match of 2, and the first match stays as it is.</source>
-        <translation>Vos deux premiers morceaux forment un groupe en haut à gauche. Le troisième est attaché par le bas&#x202f;: cette rangée est donc finie. Attachez le nouveau morceau dessus, par le haut&#x202f;: il forme un nouvel groupe de 2, et le premier groupe reste ce qu’il est.</translation>
+        <translation>Vos deux premiers morceaux forment un groupe en haut à gauche. Le troisième est attaché par le bas&#x202f;: cette rangée est donc finie. Attachez le nouveau morceau dessus, par le haut&#x202f;: il forme un nouveau groupe de 2, et le premier groupe reste ce qu’il est.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -6297,7 +6297,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
-        <translation>En haut à gauche, votre rangée est 1-1-2&#x202f;: un groupe de 2 et une suite de 2. Attachez le nouveau morceau dessus, par le haut. Son 2 fait un nouvel groupe de 2 avec la dernière breloque de la suite, et cette breloque compte dans les deux.</translation>
+        <translation>En haut à gauche, votre rangée est 1-1-2&#x202f;: un groupe de 2 et une suite de 2. Attachez le nouveau morceau dessus, par le haut. Son 2 fait un nouveau groupe de 2 avec la dernière breloque de la suite, et cette breloque compte dans les deux.</translation>
     </message>
     <message>
         <source>How points are counted</source>
@@ -6452,7 +6452,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>What skill scores</source>
-        <translation>Ce qu’apporte l’adresse</translation>
+        <translation>Ce qu’apporte le savoir-faire</translation>
     </message>
     <message>
         <source>We let bots play many thousands of games. With 2 to 4 players at the table, joining at random scores 17 to 18 points in all, and always taking the most points at once scores more than 26. Brushing at random makes your tail short and loses. The casual bot joins for the most points and brushes late, if that gains at least 2.</source>
@@ -6842,7 +6842,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered completely and all the others stay visible. Tails may bend a long way round. That has no effect on points.</source>
-        <translation>Sur notre table, chaque nouveau morceau tourne de 12 degrés autour du coin où il chevauche le dernier. Ainsi, 1 breloque est entièrement couverte et toutes les autres restent libres. Les queues peuvent tourner très loin&#x202f;; cela n’a aucun effet sur les points.</translation>
+        <translation>Sur notre table, chaque nouveau morceau tourne de 12 degrés autour du coin où il chevauche le dernier. Ainsi, 1 breloque est entièrement couverte et toutes les autres restent libres. Les queues peuvent beaucoup se courber&#x202f;; cela n’a aucun effet sur les points.</translation>
     </message>
     <message>
         <source>Brushing instead of drawing</source>
@@ -6850,7 +6850,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and you may brush as often as you like in a game, but never twice in a row (FT-45).</source>
-        <translation>Vous pouvez dépenser votre tour à brosser votre queue. Vous ne piochez alors pas de carte ce tour-ci. Plusieurs joueurs peuvent brosser au même tour, et personne ne compte combien de fois vous le faites dans la partie&#x202f;; mais jamais deux fois de suite (FT-45).</translation>
+        <translation>Vous pouvez dépenser votre tour à brosser votre queue. Vous ne piochez alors pas de carte ce tour-ci. Plusieurs joueurs peuvent brosser au même tour, et vous pouvez brosser aussi souvent que vous voulez dans une partie, mais jamais deux fois de suite (FT-45).</translation>
     </message>
     <message>
         <source>What a brush can change</source>
@@ -6866,11 +6866,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you confirm the brush, you can take your choices back and try others, because nothing new is revealed along the way. You can confirm the brush once you have chosen for every bit.</source>
-        <translation>Vous parcourez votre queue du deuxième morceau au dernier et choisissez pour chacun une façon de l’attacher. Tant que vous n’avez pas gardé la coiffure, vous pouvez reprendre vos choix et en essayer d’autres, puisque rien de nouveau n’est vu en route. Vous pouvez garder la coiffure quand chaque morceau a eu son choix.</translation>
+        <translation>Vous parcourez votre queue du deuxième morceau au dernier et choisissez pour chacun une façon de l’attacher. Tant que vous n’avez pas validé la coiffure, vous pouvez reprendre vos choix et en essayer d’autres, puisque rien de nouveau n’est vu en route. Vous pouvez valider la coiffure une fois que vous avez choisi pour chaque morceau.</translation>
     </message>
     <message>
         <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you confirm the brush, you can take your choices back.</source>
-        <translation>Vous brossez une queue de 4 morceaux. Choisissez une façon d’attacher le deuxième, le troisième et le quatrième morceau et observez vos points de queue. Tant que vous n’avez pas gardé la coiffure, vous pouvez reprendre vos choix.</translation>
+        <translation>Vous brossez une queue de 4 morceaux. Choisissez une façon d’attacher le deuxième, le troisième et le quatrième morceau et observez vos points de queue. Tant que vous n’avez pas validé la coiffure, vous pouvez reprendre vos choix.</translation>
     </message>
     <message>
         <source>A brush may change nothing</source>
@@ -6906,7 +6906,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A complete tail cannot change. When the upper part of the deck is used up, any draw can be the tip. A brush that you put off until then may never come.</source>
-        <translation>Une queue complète reste comme elle est. Quand le haut de la pioche est épuisé, chaque carte piochée peut vous apporter la pointe. Un brossage que vous remettez jusque-là ne viendra peut-être jamais.</translation>
+        <translation>Une queue complète reste comme elle est. Quand le haut de la pioche est épuisé, chaque carte piochée peut vous apporter la pointe. Un brossage que vous remettez à ce moment-là ne viendra peut-être jamais.</translation>
     </message>
     <message>
         <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 tail points and could have 18. Brush it now, or draw and see what comes.</source>
@@ -7408,15 +7408,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at your tail. Can you brush it this turn?</source>
-        <translation>Regardez votre queue. Peut-on la brosser ce tour&#x202f;?</translation>
+        <translation>Regardez votre queue. Peut-on la brosser pendant ce tour&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the deck. Can a tip come this turn?</source>
-        <translation>Regardez la pioche. Une pointe peut-elle sortir ce tour&#x202f;?</translation>
+        <translation>Regardez la pioche. Une pointe peut-elle sortir pendant ce tour&#x202f;?</translation>
     </message>
     <message>
         <source>Look along your tail. How much better could it be joined, and how soon could the tip come?</source>
-        <translation>Parcourez votre queue du regard. Combien pourrait-on gagner à mieux l’attacher, et quand la pointe peut-elle sortir&#x202f;?</translation>
+        <translation>Parcourez votre queue du regard. Combien pourrait-on gagner à mieux l’attacher, et dans combien de temps la pointe peut-elle sortir&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the whole tail before the next link. Which kinds have no set yet?</source>
@@ -7428,7 +7428,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at the numbers that would meet. Are they equal, or one apart?</source>
-        <translation>Regardez les nombres qui se toucheraient. Sont-ils égaux, ou à un cran d’écart&#x202f;?</translation>
+        <translation>Regardez les nombres qui se toucheraient. Sont-ils égaux, ou se suivent-ils&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the other tails. Which one shows the most joins?</source>
@@ -7440,11 +7440,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, numbers one apart are a chain.</source>
-        <translation>Deux morceaux s’attachent de quatre façons. Chacune cache une breloque et en réunit deux d’une même sorte. Des nombres égaux font un groupe, des nombres distants d’un cran une suite.</translation>
+        <translation>Deux morceaux s’attachent de quatre façons. Chacune cache une breloque et en réunit deux d’une même sorte. Des nombres égaux font un groupe, des nombres qui se suivent, une suite.</translation>
     </message>
     <message>
         <source>Brushing takes your whole turn. You choose again how your bits join, one after the other, and next turn you must draw.</source>
-        <translation>Brosser prend votre tour&#x202f;: vous attachez autrement les morceaux, l’un après l’autre. Au tour suivant, vous devez piocher.</translation>
+        <translation>Brosser occupe tout votre tour&#x202f;: vous choisissez de nouveau comment les morceaux s’attachent, l’un après l’autre. Au tour suivant, vous devez piocher.</translation>
     </message>
     <message>
         <source>Every tail is complete. Give 1 point to the prettiest tail that isn’t yours.</source>
@@ -7464,7 +7464,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ll make a better join in a moment. First place it over, tops together.</source>
-        <translation>Vous l’attacherez bien dans un instant. Choisissez d’abord «&#x202f;dessus, par le haut&#x202f;».</translation>
+        <translation>Vous l’attacherez mieux dans un instant. Choisissez d’abord «&#x202f;dessus, par le haut&#x202f;».</translation>
     </message>
     <message>
         <source>Everyone grows their fox’s tail, all at once. Press the deck for your first bit.</source>
@@ -7520,11 +7520,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 are nothing. Now you choose.</source>
-        <translation>Maintenant, à vous de choisir. Des nombres distants d’un cran, comme 3 et 2, font une suite&#x202f;; 3 et 1 ne font rien.</translation>
+        <translation>Maintenant, à vous de choisir. Des nombres qui se suivent, comme 3 et 2, font une suite&#x202f;; 3 et 1 ne font rien.</translation>
     </message>
     <message>
         <source>Choose again how each bit joins, then confirm the brush. Each kind of charm in a match or chain scores 1 more point.</source>
-        <translation>Choisissez de nouveau comment chaque morceau s’attache, puis gardez la coiffure. Chaque sorte de breloque dans un groupe ou une suite vaut 1 point de plus.</translation>
+        <translation>Choisissez de nouveau comment chaque morceau s’attache, puis validez la coiffure. Chaque sorte de breloque dans un groupe ou une suite vaut 1 point de plus.</translation>
     </message>
     <message>
         <source>After a brush you must draw. Keep playing until a tip, deep in the deck, completes your tail.</source>
@@ -7635,11 +7635,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Tokens on %1: strength %2, income %3, and it dies in aging.</source>
-        <translation>Jetons sur %1&#x202f;: force %2, revenus %3, et meurt au vieillissement.</translation>
+        <translation>Jetons sur %1&#x202f;: force %2, revenus %3&#x202f;; cette Unité meurt au vieillissement.</translation>
     </message>
     <message>
         <source>Tokens on %1: strength %2, income %3, and it lives on.</source>
-        <translation>Jetons sur %1&#x202f;: force %2, revenus %3, et survit.</translation>
+        <translation>Jetons sur %1&#x202f;: force %2, revenus %3&#x202f;; cette Unité survit.</translation>
     </message>
     <message>
         <source>Nothing is worth its price now.</source>
@@ -7770,8 +7770,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>No new Units: strength %1, income %2, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>Rien de nouveau&#x202f;: force %1, revenus %2, %n Unité encore debout.</numerusform>
-            <numerusform>Rien de nouveau&#x202f;: force %1, revenus %2, %n Unités encore debout.</numerusform>
+            <numerusform>Aucune nouvelle Unité&#x202f;: force %1, revenus %2, %n Unité encore debout.</numerusform>
+            <numerusform>Aucune nouvelle Unité&#x202f;: force %1, revenus %2, %n Unités encore debout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7811,7 +7811,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>That Gold is better spent elsewhere.</source>
-        <translation>L’Or nécessaire sera mieux dépensé ailleurs.</translation>
+        <translation>Cet Or sera mieux dépensé ailleurs.</translation>
     </message>
     <message>
         <source>It brings your plan closer to what you can afford.</source>
@@ -8073,7 +8073,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can’t do that in this phase.</source>
-        <translation>Cela relève d’une autre phase.</translation>
+        <translation>Vous ne pouvez pas faire cela pendant cette phase.</translation>
     </message>
     <message>
         <source>You’ve already chosen. Wait for the others.</source>
@@ -8081,11 +8081,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>That comes once all players are done with this step.</source>
-        <translation>Cela vient quand tous les joueurs ont fini cette étape.</translation>
+        <translation>Cela viendra quand tous les joueurs auront fini cette étape.</translation>
     </message>
     <message>
         <source>Units can move or leave only while you plan your deployment.</source>
-        <translation>Les Unités ne se déplacent ou ne partent que pendant que vous préparez votre déploiement.</translation>
+        <translation>Les Unités ne peuvent se déplacer ou partir que pendant que vous préparez votre déploiement.</translation>
     </message>
     <message>
         <source>%1 isn’t in your pack.</source>
@@ -8129,7 +8129,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your plan has nothing on %1.</source>
-        <translation>Votre plan n’a rien sur %1.</translation>
+        <translation>Votre plan ne place rien sur %1.</translation>
     </message>
     <message>
         <source>Your plan has already moved %1.</source>
@@ -8173,7 +8173,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This ability is compulsory. Put all its tokens on one of your Units.</source>
-        <translation>Cette capacité est obligatoire&#x202f;: tous ses jetons sur une de vos Unités.</translation>
+        <translation>Cette capacité est obligatoire&#x202f;: posez tous ses jetons sur une de vos Unités.</translation>
     </message>
     <message>
         <source>Every token has its Unit. Confirm, or take one back.</source>
@@ -8185,7 +8185,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 was just drawn, so it keeps its spot this turn.</source>
-        <translation>%1&#x202f;: cette carte vient d’être piochée et garde son emplacement ce tour.</translation>
+        <translation>%1&#x202f;: cette carte vient d’être piochée et garde son emplacement pendant ce tour.</translation>
     </message>
     <message>
         <source>You can’t decline this ability.</source>
@@ -8257,7 +8257,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 has no Age token, so it won’t die.</source>
-        <translation>%1 ne porte pas de jeton Âge et ne meurt pas.</translation>
+        <translation>%1 ne porte pas de jeton Âge et ne mourra donc pas.</translation>
     </message>
     <message>
         <source>You can save only a Unit with exactly one Age token. %1 has %2.</source>
@@ -8296,7 +8296,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1, not built</source>
-        <translation>%1, pas construit</translation>
+        <translation>%1, Bâtiment non construit</translation>
     </message>
     <message>
         <source>%1, level %2</source>
@@ -8381,8 +8381,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%n War(s) won this turn</source>
         <translation>
-            <numerusform>%n Guerre gagnée ce tour</numerusform>
-            <numerusform>%n Guerres gagnées ce tour</numerusform>
+            <numerusform>%n Guerre gagnée pendant ce tour</numerusform>
+            <numerusform>%n Guerres gagnées pendant ce tour</numerusform>
         </translation>
     </message>
     <message>
@@ -8514,7 +8514,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is free and you have an empty spot for it, but if you don’t place it, it will be discarded.</source>
-        <translation>%1 ne coûte rien et un emplacement est libre, mais la carte sera défaussée.</translation>
+        <translation>%1 ne coûte rien et un emplacement est libre&#x202f;: si vous ne posez pas cette carte, elle sera défaussée.</translation>
     </message>
     <message numerus="yes">
         <source>You’re keeping nothing for the next turn, so %n card(s) will be discarded.</source>
@@ -8532,7 +8532,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 will die, but you could save it.</source>
-        <translation>%1 va mourir&#x202f;: vous pourriez sauver cette Unité.</translation>
+        <translation>%1 va mourir, alors que vous pourriez sauver cette Unité.</translation>
     </message>
     <message>
         <source>Keep one card from this pack.</source>
@@ -8540,7 +8540,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You pass on the rest.</source>
-        <translation>Le reste est passé au voisin.</translation>
+        <translation>Vous passez le reste au voisin.</translation>
     </message>
     <message>
         <source>Plan your Kingdom. All Kingdoms are revealed together.</source>
@@ -8631,7 +8631,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your Units’ abilities may still change this.</source>
-        <translation>Les capacités de vos unités peuvent encore changer cela.</translation>
+        <translation>Les capacités de vos Unités peuvent encore changer cela.</translation>
     </message>
     <message>
         <source>%1 Gold left</source>
@@ -8918,7 +8918,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 discards %2 from play.</source>
-        <translation>%1 défausse du jeu&#x202f;: %2.</translation>
+        <translation>%1 défausse une carte en jeu&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 moves %2 from %3 to %4.</source>
@@ -9150,7 +9150,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; to place it again, take that step back first.</source>
-        <translation>Au déploiement, vous choisissez quelles cartes de votre main entrent en jeu et où, lesquelles de vos Unités en jeu se déplacent ou s’en vont, et quelle carte unique vous gardez. Déployez autant d’Unités que le permettent vos emplacements et votre Or, ou aucune. Les Unités en jeu que vous laissez tranquilles restent&#x202f;; les cartes en main que vous ne déployez ni ne gardez sont défaussées. Une Unité en jeu ne revient jamais en main. Dans un même plan, une Unité ne se déplace qu’une fois&#x202f;: annulez l’étape pour la placer autrement.</translation>
+        <translation>Au déploiement, vous choisissez quelles cartes de votre main entrent en jeu et où, lesquelles de vos Unités en jeu se déplacent ou s’en vont, et quelle carte vous gardez. Déployez autant d’Unités que le permettent vos emplacements et votre Or, ou aucune. Les Unités en jeu que vous laissez tranquilles restent&#x202f;; les cartes en main que vous ne déployez ni ne gardez sont défaussées. Une Unité en jeu ne revient jamais en main. Dans un même plan, une Unité ne se déplace qu’une fois&#x202f;: pour la placer autrement, annulez d’abord cette étape.</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
@@ -9158,7 +9158,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed, and your Kingdom looks as it did before. Then all plans are revealed together. The card you keep and the hand cards you discard stay hidden even then.</source>
-        <translation>Sur une vraie table, les nouvelles Unités attendent face cachée sur leurs emplacements. Ici, les autres ne voient rien de votre plan tant que le dernier joueur n’a pas validé&#x202f;: votre Royaume garde son aspect d’avant. Puis tous les plans sont révélés ensemble. La carte que vous gardez et les cartes en main que vous défaussez restent cachées même alors.</translation>
+        <translation>Sur une vraie table, les nouvelles Unités attendent face cachée sur leurs emplacements. Ici, les autres ne voient rien de votre plan tant que le dernier joueur n’a pas validé&#x202f;: votre Royaume garde son aspect d’avant. Puis tous les plans sont révélés ensemble. La carte que vous gardez et les cartes en main que vous défaussez restent cachées, même à ce moment-là.</translation>
     </message>
     <message>
         <source>Discarding Units in play</source>
@@ -9296,7 +9296,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the end each Building in play scores 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom scores 2 for each Age token on it. Nothing else counts: not Gold, not a kept card, not an unbuilt Building.</source>
-        <translation>À la fin, chaque Bâtiment en jeu rapporte 1 Point de Légende au niveau 1 et 3 au niveau 2. La Relique de sagesse en rapporte 2 par jeton Âge posé dessus. Rien d’autre ne marque&#x202f;: ni l’Or, ni une carte gardée, ni un Bâtiment resté non construit.</translation>
+        <translation>À la fin, chaque Bâtiment en jeu rapporte 1 Point de Légende au niveau 1 et 3 au niveau 2. La Relique de sagesse en rapporte 2 par jeton Âge posé dessus. Rien d’autre ne compte&#x202f;: ni l’Or, ni une carte gardée, ni un Bâtiment qui n’a pas été construit.</translation>
     </message>
     <message>
         <source>The winner</source>
@@ -9350,7 +9350,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If 2 abilities clash</source>
-        <translation>Si 2 capacités se heurtent</translation>
+        <translation>Si 2 capacités entrent en conflit</translation>
     </message>
     <message>
         <source>If it ever matters whose ability happens first, the player with more Legend Points acts first. In a tie, the player with less Gold does, and if that is equal too, chance decides.</source>
@@ -9358,7 +9358,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Why abilities never clash</source>
-        <translation>Pourquoi les capacités ne se heurtent jamais</translation>
+        <translation>Pourquoi les capacités n’entrent jamais en conflit</translation>
     </message>
     <message>
         <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that everyone shares, and only Shapeshifter, of which there is just 1, draws from it during abilities. So the rule in PT-25 is never needed, and nobody is asked.</source>
@@ -9366,11 +9366,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>How long the cards last</source>
-        <translation>Jusqu’où vont les cartes</translation>
+        <translation>Combien de temps durent les cartes</translation>
     </message>
     <message>
         <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only if Shapeshifter has drawn cards. With 5 players it always runs out while the cards for turn 4 are being dealt. The rules do not say this; it follows from the number of cards.</source>
-        <translation>À 2 ou 3 joueurs, la pioche ne s’épuise jamais. À 4 joueurs, elle ne peut s’épuiser qu’au tour 4, et seulement parce que le Métamorphe a pioché des cartes. À 5 joueurs, elle s’épuise toujours pendant qu’on distribue les cartes du tour 4. La règle ne le dit pas&#x202f;; cela découle du nombre de cartes.</translation>
+        <translation>À 2 ou 3 joueurs, la pioche ne s’épuise jamais. À 4 joueurs, elle ne peut s’épuiser qu’au tour 4, et seulement si le Métamorphe a pioché des cartes. À 5 joueurs, elle s’épuise toujours pendant qu’on distribue les cartes du tour 4. La règle ne le dit pas&#x202f;; cela découle du nombre de cartes.</translation>
     </message>
     <message>
         <source>If there are not enough cards</source>
@@ -9378,7 +9378,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The 2 piles together always have enough cards for a deal, because each player has at most 5 Units in play and 1 kept card. If Shapeshifter ever finds no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
-        <translation>Pour une distribution, il y a toujours assez de cartes dans les 2 piles réunies, car chaque joueur a au plus 5 Unités en jeu et 1 carte gardée. Si jamais le Métamorphe ne trouvait dans aucune pile de carte en laquelle se changer, il reste en jeu avec une force de 0 et ne reçoit pas de jeton.</translation>
+        <translation>Pour une distribution, il y a toujours assez de cartes dans les 2 piles réunies, car chaque joueur a au plus 5 Unités en jeu et 1 carte gardée. Si jamais le Métamorphe ne trouvait dans aucune pile de carte en laquelle se changer, il resterait en jeu avec une force de 0 et ne recevrait pas de jeton.</translation>
     </message>
     <message>
         <source>Units that you cannot pay for</source>
@@ -9386,7 +9386,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
-        <translation>Dans la règle imprimée, les nouvelles Unités que vous ne pouvez pas payer sont défaussées. Ici, cela ne peut pas vous arriver&#x202f;: un plan qui coûte trop cher n’est pas accepté (PT-46). Si cela arrivait tout de même, les nouvelles Unités les plus chères s’en vont jusqu’à ce que vous puissiez payer le reste. Elles ne meurent pas, et leurs capacités ne s’appliquent pas.</translation>
+        <translation>Dans la règle imprimée, les nouvelles Unités que vous ne pouvez pas payer sont défaussées. Ici, cela ne peut pas vous arriver&#x202f;: un plan qui coûte trop cher n’est pas accepté (PT-46). Si cela arrivait tout de même, les nouvelles Unités les plus chères s’en iraient jusqu’à ce que vous puissiez payer le reste. Elles ne mourraient pas, et leurs capacités ne s’appliqueraient pas.</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -9451,7 +9451,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your own 5 Buildings</source>
-        <translation>Vos 5 Bâtiments à vous</translation>
+        <translation>À chacun ses 5 Bâtiments</translation>
     </message>
     <message>
         <source>Everyone owns 1 Town, 1 Tavern, 1 Mine, 1 Temple and 1 Barracks. These are the only Buildings you can ever build, each of them once. Other players’ Buildings never get in your way.</source>
@@ -9480,7 +9480,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Setup</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation>Avant la partie</translation>
+        <translation>La mise en place</translation>
     </message>
     <message>
         <source>What belongs to your Kingdom</source>
@@ -9619,7 +9619,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you have no choice about the last card. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
-        <translation>Gardez 1 carte de votre paquet et passez les autres à votre voisin, puis continuez avec le paquet qui vous arrive. Vous rencontrez des paquets de 5, 4, 3, 2 et 1 cartes et finissez avec 5 cartes choisies&#x202f;; la dernière est gardée sans choix. Les choix sont secrets et ne peuvent pas être rendus. De 3 à 5 joueurs, rien n’est défaussé pendant le recrutement.</translation>
+        <translation>Gardez 1 carte de votre paquet et passez les autres à votre voisin, puis continuez avec le paquet qui vous arrive. Vous recevez des paquets de 5, 4, 3, 2 et 1 cartes et finissez avec 5 cartes choisies&#x202f;; la dernière est gardée sans choix. Les choix sont secrets et ne peuvent pas être rendus. De 3 à 5 joueurs, rien n’est défaussé pendant le recrutement.</translation>
     </message>
     <message>
         <source>Which way packs go</source>
@@ -9733,7 +9733,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 3, 2 cards. When revealed it upgrades all your level 1 Buildings to level 2 for free, and their level 2 abilities count this very turn. Buildings you get later are not upgraded. If this opens the fifth spot, you can use it from the next deployment on (PT-51).</source>
-        <translation>Coût 2, force 3, 2 cartes. À sa révélation, améliore gratuitement tous vos Bâtiments de niveau 1 au niveau 2, et ce qu’ils peuvent faire au niveau 2 compte dès ce tour. Les Bâtiments que vous aurez plus tard ne sont pas améliorés. Si cela ouvre le cinquième emplacement, il sert à partir du déploiement suivant (PT-51).</translation>
+        <translation>Coût 2, force 3, 2 cartes. À sa révélation, améliore gratuitement tous vos Bâtiments de niveau 1 au niveau 2, et leurs capacités de niveau 2 comptent dès ce tour. Les Bâtiments que vous aurez plus tard ne sont pas améliorés. Si cela ouvre le cinquième emplacement, il sert à partir du déploiement suivant (PT-51).</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 1 card. In construction you may pay 1 Gold for each missing wood, food or crystal, as many as you like (PT-69). It produces nothing, and you still pay for the land.</source>
@@ -9753,7 +9753,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food in your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
-        <translation>Coût 3, force 4, 1 carte. Sa force augmente de 2 par nourriture de votre Royaume. Avec 1 jeton Âge ou plus, il produit 2 nourritures, mais n’ajoute rien à votre force. La Caserne de niveau 2 le compte même alors, avec la force qu’il aurait (PT-118).</translation>
+        <translation>Coût 3, force 4, 1 carte. Sa force augmente de 2 par nourriture de votre Royaume. Avec 1 jeton Âge ou plus, il produit 2 nourritures, mais n’ajoute rien à votre force. La Caserne de niveau 2 le compte même dans ce cas, avec la force qu’il aurait (PT-118).</translation>
     </message>
     <message>
         <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food in your Kingdom. The same food counts for each Manticore.</source>
@@ -9761,7 +9761,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food in your Kingdom on 1 of your Units, even itself. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War you win, it scores 1 Legend Point for each of your crystals, and in income it earns 1 Gold for each wood.</source>
-        <translation>Coût 2, force 1, 1 carte. À chaque déploiement, après les capacités de révélation, met 1 jeton Âge par nourriture de votre Royaume sur 1 de vos Unités, lui-même permis. Vous choisissez l’Unité&#x202f;; tous les jetons vont sur la même, et vous ne pouvez pas refuser. La nourriture est comptée avant de placer les jetons. Pour chaque Guerre que vous gagnez, rapporte 1 Point de Légende par cristal à vous, et aux revenus 1 Or par bois à vous.</translation>
+        <translation>Coût 2, force 1, 1 carte. À chaque déploiement, après les capacités de révélation, met 1 jeton Âge par nourriture de votre Royaume sur 1 de vos Unités, y compris lui-même. Vous choisissez l’Unité&#x202f;; tous les jetons vont sur la même, et vous ne pouvez pas refuser. La nourriture est comptée avant de placer les jetons. Pour chaque Guerre que vous gagnez, rapporte 1 Point de Légende pour chacun de vos cristaux, et aux revenus 1 Or pour chaque bois.</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
@@ -9773,7 +9773,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, even itself (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
-        <translation>Coût 0, force 1, 3 cartes. Au vieillissement, peut sauver 1 de vos Unités avec exactement 1 jeton Âge, lui-même permis (PT-75). L’Unité sauvée reçoit quand même son jeton et en a alors 2&#x202f;: personne ne peut donc la sauver une seconde fois.</translation>
+        <translation>Coût 0, force 1, 3 cartes. Au vieillissement, peut sauver 1 de vos Unités avec exactement 1 jeton Âge, y compris lui-même (PT-75). L’Unité sauvée reçoit quand même son jeton et en a alors 2&#x202f;: personne ne peut donc la sauver une seconde fois.</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, including those revealed with it. So it is often the only one to survive the turn.</source>
@@ -9809,7 +9809,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 0, no strength, 1 card. When revealed it draws cards face up until a Unit of cost 3 or less comes up; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit’s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands, so a Monkey drawn this way gives you none.</source>
-        <translation>Coût 0, sans force, 1 carte. À sa révélation, on pioche des cartes face visible jusqu’à ce que vienne une Unité de coût 3 ou moins&#x202f;; un Kraken rencontré en route est défaussé. Cette Unité prend l’emplacement gratuitement avec 1 jeton Âge, et le Métamorphe est défaussé. Les capacités de déploiement de la nouvelle Unité s’appliquent maintenant, et elle reste sur son emplacement ce tour. Gratuitement veut dire qu’aucun Or ne change de mains&#x202f;: un Singe pioché ne vous en donne pas pour sa venue.</translation>
+        <translation>Coût 0, sans force, 1 carte. À sa révélation, on pioche des cartes face visible jusqu’à ce que vienne une Unité de coût 3 ou moins&#x202f;; un Kraken rencontré en route est défaussé. Cette Unité prend l’emplacement gratuitement avec 1 jeton Âge, et le Métamorphe est défaussé. Les capacités de déploiement de la nouvelle Unité s’appliquent maintenant, et elle reste sur son emplacement pendant ce tour. Gratuitement veut dire qu’aucun Or ne change de mains&#x202f;: un Singe pioché ne vous en donne pas pour sa venue.</translation>
     </message>
     <message>
         <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which costs too much; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
@@ -9821,7 +9821,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, even itself. You choose the Unit, but you cannot split the tokens or decline. Several Time Masters choose one after another and may choose the same Unit.</source>
-        <translation>Coût 0, force 1, 3 cartes. À sa révélation, met 2 jetons Âge sur 1 de vos Unités, lui-même permis. Vous choisissez l’Unité, mais ne pouvez ni partager les jetons ni refuser. Plusieurs Maîtres du temps choisissent l’un après l’autre, et peuvent choisir la même Unité.</translation>
+        <translation>Coût 0, force 1, 3 cartes. À sa révélation, met 2 jetons Âge sur 1 de vos Unités, y compris lui-même. Vous choisissez l’Unité, mais ne pouvez ni partager les jetons ni refuser. Plusieurs Maîtres du temps choisissent l’un après l’autre, et peuvent choisir la même Unité.</translation>
     </message>
     <message>
         <source>Cost 0, strength 3, 3 cards. When revealed it gets 1 Age token, so it dies at the end of the same turn unless Mystical Healer saves it.</source>
@@ -9901,7 +9901,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Some Units give a bonus for each War you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
-        <translation>Certaines Unités rapportent quelque chose pour chaque Guerre que vous gagnez, égalités comprises&#x202f;: le Commandant et le Colosse 1 Point de Légende, le Gredin 1 Or, le Maître alchimiste 1 Point de Légende par cristal à vous. Elles le font sur l’une ou l’autre ligne, qu’elles aient combattu ou non. Si vous avez 2 Unités de ce genre, les deux comptent.</translation>
+        <translation>Certaines Unités rapportent quelque chose pour chaque Guerre que vous gagnez, égalités comprises&#x202f;: le Commandant et le Colosse 1 Point de Légende, le Gredin 1 Or, le Maître alchimiste 1 Point de Légende pour chacun de vos cristaux. Elles le font sur l’une ou l’autre ligne, qu’elles aient combattu ou non. Si vous avez 2 Unités de ce genre, les deux comptent.</translation>
     </message>
     <message>
         <source>Buildings that score in the wars</source>
@@ -9937,7 +9937,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Each turn you may build 1 new Building, upgrade 1 Building or do nothing. You cannot build at level 1 and upgrade on the same turn, but you can build straight to level 2 (PT-67). Golem’s upgrades are free and do not use up your construction.</source>
-        <translation>À chaque tour, vous pouvez construire 1 nouveau Bâtiment ou améliorer 1 Bâtiment, ou ne rien faire. Vous ne pouvez pas construire au niveau 1 et améliorer dans le même tour, mais vous pouvez construire directement au niveau 2 (PT-67). Les améliorations du Golem sont gratuites et ne prennent pas votre construction.</translation>
+        <translation>À chaque tour, vous pouvez construire 1 nouveau Bâtiment ou améliorer 1 Bâtiment, ou ne rien faire. Vous ne pouvez pas construire au niveau 1 et améliorer dans le même tour, mais vous pouvez construire directement au niveau 2 (PT-67). Les améliorations du Golem sont gratuites et ne comptent pas comme votre construction.</translation>
     </message>
     <message>
         <source>Building</source>
@@ -10328,7 +10328,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Age tokens show how old a Unit is. They make some Units stronger, but most Units that have one die when the turn ends.</source>
-        <translation>Les jetons Âge disent l’âge d’une Unité. Ils en rendent certaines plus fortes, et la plupart de celles qui en ont un meurent à la fin du tour.</translation>
+        <translation>Les jetons Âge indiquent l’âge d’une Unité. Ils en rendent certaines plus fortes, et la plupart de celles qui en ont un meurent à la fin du tour.</translation>
     </message>
     <message>
         <source>Your strength is compared with each neighbour’s. If yours is equal or higher, you win that War and 3 Legend Points. Losing costs nothing.</source>
@@ -10340,7 +10340,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Going straight to level 2 costs the price of both levels, and any level 2 Building opens your fifth spot.</source>
-        <translation>Vous pouvez construire une fois par tour. Le terrain coûte de l’Or, mais les ressources ne sont pas dépensées. Directement au niveau 2, il faut le coût des deux niveaux, et tout niveau 2 ouvre votre cinquième emplacement.</translation>
+        <translation>Vous pouvez construire une fois par tour. Le terrain coûte de l’Or, mais les ressources ne sont pas dépensées. Passer directement au niveau 2 demande le coût des deux niveaux, et tout niveau 2 ouvre votre cinquième emplacement.</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -10424,7 +10424,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everyone keeps 1 card and passes on the rest. Keep Knight, a strength of 4 for 1 of your 3 Gold.</source>
-        <translation>Chacun garde 1 carte et passe le reste. Gardez le Chevalier&amp;#x202f;: une force de 4 pour 1 de vos 3 Or.</translation>
+        <translation>Chacun garde 1 carte et passe le reste. Gardez le Chevalier&#x202f;: une force de 4 pour 1 de vos 3 Or.</translation>
     </message>
     <message>
         <source>Together they cost 4 Gold, but you have only 3. Take Dragon back into your hand.</source>
@@ -10468,7 +10468,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Some Units ask you to make a choice, such as who ages or who is saved. You’ll be told when they do.</source>
-        <translation>Certaines Unités vous font choisir, par exemple qui vieillit ou qui est sauvé. On vous le dira le moment venu.</translation>
+        <translation>Certaines Unités vous demandent un choix, par exemple qui vieillit ou qui est sauvé. On vous le dira le moment venu.</translation>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
@@ -10774,11 +10774,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The name has %1 characters, but the limit is %2.</source>
-        <translation>Le nom a %1 caractères&#x202f;; %2 au plus sont possibles.</translation>
+        <translation>Le nom compte %1 caractères, mais la limite est de %2.</translation>
     </message>
     <message>
         <source>The detail has %1 characters, but the limit is %2.</source>
-        <translation>Le détail a %1 caractères&#x202f;; %2 au plus sont possibles.</translation>
+        <translation>Le détail compte %1 caractères, mais la limite est de %2.</translation>
     </message>
     <message>
         <source>The text contains characters that can’t be printed.</source>
@@ -10794,7 +10794,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In the family variant, tokens stay face down and have no effect.</source>
-        <translation>Dans la variante familiale, les jetons restent face cachée et n’ont pas d’effet.</translation>
+        <translation>Dans la variante familiale, les jetons restent face cachée et n’ont aucun effet.</translation>
     </message>
     <message>
         <source>It’s not your turn to resolve a token.</source>
@@ -10826,7 +10826,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Grave covers one of your own tokens.</source>
-        <translation>La Tombe couvre un jeton à vous.</translation>
+        <translation>La Tombe doit couvrir un de vos propres jetons.</translation>
     </message>
     <message>
         <source>%1 doesn’t show a number.</source>
@@ -11113,7 +11113,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This player has given a card.</source>
-        <translation>Cette place a donné une carte.</translation>
+        <translation>Ce joueur a donné une carte.</translation>
     </message>
     <message>
         <source>Page %1</source>
@@ -11301,7 +11301,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The 15 rounds go around the table, starting with the first Narrator. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last round is The End, which has no choice to make.</source>
-        <translation>Les 15 manches font le tour de la table à partir du premier Narrateur. À 3 joueurs, chacun raconte 5 fois, à 5 joueurs 3 fois. À 4, 6, 7 ou 8 joueurs, certains racontent une fois de plus que d’autres. La dernière fois est «&#x202f;Fin&#x202f;», sans choix.</translation>
+        <translation>Les 15 manches font le tour de la table à partir du premier Narrateur. À 3 joueurs, chacun raconte 5 fois, à 5 joueurs 3 fois. À 4, 6, 7 ou 8 joueurs, certains racontent une fois de plus que d’autres. La dernière manche est «&#x202f;Fin&#x202f;», où il n’y a rien à choisir.</translation>
     </message>
     <message>
         <source>All tokens are turned over</source>
@@ -11329,15 +11329,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it resolves by itself. The Rose just waits (SL-67).</source>
-        <translation>Si vous avez plusieurs jetons parmi la Tombe, les Os et le Chapeau magique, vous choisissez leur ordre. Chacun d’eux doit être résolu. Quand il n’en reste qu’un, il commence tout seul. La Rose attend simplement (SL-67).</translation>
+        <translation>Si vous avez plusieurs jetons parmi la Tombe, les Os et le Chapeau magique, vous choisissez leur ordre. Chacun d’eux doit être résolu. Quand il n’en reste qu’un, il se résout tout seul. La Rose attend simplement (SL-67).</translation>
     </message>
     <message>
         <source>You have the Grave, the Bones and the Magic Hat, and the order is up to you. Choose the one to begin with. When only one is left, it resolves by itself.</source>
-        <translation>Vous avez la Tombe, les Os et le Chapeau magique, et l’ordre vous appartient. Choisissez celui par lequel commencer. Quand il n’en reste qu’un, il commence tout seul.</translation>
+        <translation>Vous avez la Tombe, les Os et le Chapeau magique, et c’est vous qui choisissez l’ordre. Choisissez celui par lequel commencer. Quand il n’en reste qu’un, il se résout tout seul.</translation>
     </message>
     <message>
         <source>The Grave wipes out one of your own numbers. The token you lay it on counts 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
-        <translation>La Tombe efface un de vos propres nombres&#x202f;: le jeton sur lequel vous la posez compte 0 dès lors. La Tombe elle-même ne rapporte rien. Les jetons des autres n’ont rien à en craindre.</translation>
+        <translation>La Tombe efface un de vos propres nombres&#x202f;: le jeton sur lequel vous la posez compte désormais 0. La Tombe elle-même ne rapporte rien. Les jetons des autres n’ont rien à en craindre.</translation>
     </message>
     <message>
         <source>What the Grave may cover</source>
@@ -11422,7 +11422,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your points are all your numbers that are not covered, with the one on the Magic Hat counted twice, plus 3 for the Bones with the skull up. The Grave, the Rose and the Hat have no points of their own.</source>
-        <translation>Vos points sont tous vos nombres non couverts, celui du Chapeau magique compté double, et 3 de plus pour les Os côté crâne. La Tombe, la Rose et le Chapeau n’ont pas de points à eux.</translation>
+        <translation>Vos points sont tous vos nombres non couverts, celui du Chapeau magique compté double, et 3 de plus pour les Os côté crâne. La Tombe, la Rose et le Chapeau ne rapportent rien par eux-mêmes.</translation>
     </message>
     <message>
         <source>The most points win</source>
@@ -11665,7 +11665,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There is nothing else to do in a round: no passing, no swapping, no discarding, no second draw. You may talk as much as you like. The program never confirms what anyone says about a card.</source>
-        <translation>Il n’y a rien d’autre à faire pendant une manche&#x202f;: ni passer, ni échanger, ni jeter, ni piocher une seconde fois. Vous pouvez parler autant que vous voulez. Le programme ne confirme jamais ce que quelqu’un dit d’une carte.</translation>
+        <translation>Il n’y a rien d’autre à faire pendant une manche&#x202f;: ni passer, ni échanger, ni défausser, ni piocher une seconde fois. Vous pouvez parler autant que vous voulez. Le programme ne confirme jamais ce que quelqu’un dit d’une carte.</translation>
     </message>
     <message>
         <source>Bots and shared screens</source>
@@ -11722,7 +11722,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When choosing, the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everyone can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
-        <translation>Avec son choix, le Narrateur peut donner un nom à la carte choisie ou y ajouter un détail. Seuls les personnages, les lieux et les objets peuvent avoir un nom&#x202f;; un détail va avec n’importe quelle carte. Tout le monde peut les lire, ils font partie du conte, et ils ne changent rien d’autre. Après le choix, ils restent tels quels.</translation>
+        <translation>En choisissant, le Narrateur peut donner un nom à la carte choisie ou y ajouter un détail. Seuls les personnages, les lieux et les objets peuvent avoir un nom&#x202f;; un détail va avec n’importe quelle carte. Tout le monde peut les lire, ils font partie du conte, et ils ne changent rien d’autre. Après le choix, ils restent tels quels.</translation>
     </message>
     <message>
         <source>Choose a character and a feature for this page. Give the character a name and either card a detail, if you like. A feature cannot have a name.</source>
@@ -11792,7 +11792,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>StoryLine is for 3 to 8 players. With fewer or more, the game does not start. Bots count as players.</source>
-        <translation>StoryLine se joue de 3 à 8. À moins ou à plus, la partie ne commence pas. Les robots comptent comme les humains.</translation>
+        <translation>StoryLine se joue de 3 à 8. À moins ou à plus, la partie ne commence pas. Les robots comptent comme des joueurs.</translation>
     </message>
     <message>
         <source>What the game is about</source>
@@ -11967,11 +11967,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everyone else draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
-        <translation>Tous sauf lui piochent un lieu et en donnent un, face cachée. Donnez le Phare abandonné.</translation>
+        <translation>Tous les autres piochent un lieu et en donnent un, face cachée. Donnez le Phare abandonné.</translation>
     </message>
     <message>
         <source>Nobody minds a pantry, but keep it for later. Give the lighthouse.</source>
-        <translation>Rien contre un garde-manger, mais gardez-le pour plus tard. Donnez le phare.</translation>
+        <translation>Un garde-manger, pourquoi pas, mais gardez-le pour plus tard. Donnez le phare.</translation>
     </message>
     <message>
         <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and its giver gains a token.</source>
@@ -11987,7 +11987,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>His page asks for a feature. You hold two, so give the one that fits better.</source>
-        <translation>Sa page demande un trait. Vous en tenez deux&#x202f;: donnez celui qui convient le mieux.</translation>
+        <translation>Sa page demande un trait. Vous en avez deux en main&#x202f;: donnez celui qui convient le mieux.</translation>
     </message>
     <message>
         <source>Ben took another card, so no token this time. This page has two banners, so give an object and an action.</source>
@@ -12019,7 +12019,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The special tokens are still to come. You’ll be told about them at The End.</source>
-        <translation>Les jetons spéciaux sont encore à venir. On vous les expliquera à la Fin.</translation>
+        <translation>Les jetons spéciaux viendront plus tard. On vous les expliquera à la Fin.</translation>
     </message>
     <message>
         <source>Narrator|Narrators</source>
@@ -12136,7 +12136,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The name of a slot may contain only letters and digits, and it must start with a letter.</source>
-        <translation>Le nom d’un emplacement doit être fait de lettres et de chiffres et commencer par une lettre.</translation>
+        <translation>Le nom d’un emplacement ne doit comporter que des lettres et des chiffres, et commencer par une lettre.</translation>
     </message>
     <message>
         <source>Two banners in the deck have the slot %1.</source>
@@ -12200,7 +12200,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 has %2 characters; the limit is %3.</source>
-        <translation>%1 a %2 caractères&#x202f;; %3 au plus sont possibles.</translation>
+        <translation>%1 compte %2 caractères, mais la limite est de %3.</translation>
     </message>
     <message>
         <source>A deck file must be a JSON object.</source>
@@ -12232,11 +12232,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A category has %1 forms; the limit is %2.</source>
-        <translation>Une catégorie a %1 formes&#x202f;; %2 au plus sont possibles.</translation>
+        <translation>Une catégorie compte %1 formes, mais la limite est de %2.</translation>
     </message>
     <message>
         <source>The name of a form may contain only letters and digits, and it must not be &apos;name&apos;.</source>
-        <translation>Le nom d’une forme doit être fait de lettres et de chiffres, sans être «&#x202f;name&#x202f;».</translation>
+        <translation>Le nom d’une forme ne doit comporter que des lettres et des chiffres, et ne pas être «&#x202f;name&#x202f;».</translation>
     </message>
     <message>
         <source>The form %1 appears twice.</source>
@@ -12297,11 +12297,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Who may stop first</source>
-        <translation>Qui peut arrêter d’abord</translation>
+        <translation>Qui peut arrêter en premier</translation>
     </message>
     <message>
         <source>One at a time in turn order, or whoever is quickest.</source>
-        <translation>L’un après l’autre dans l’ordre du tour, ou le plus rapide.</translation>
+        <translation>L’un après l’autre dans l’ordre du tour, ou le plus rapide d’abord.</translation>
     </message>
     <message>
         <source>Deck check after the draw</source>
@@ -12326,7 +12326,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The game ends with no winner after this many turns. 0 means no limit.</source>
-        <translation>La partie s’arrête sans vainqueur après ce nombre de tours&#x202f;; 0 veut dire sans limite.</translation>
+        <translation>La partie s’arrête sans vainqueur après ce nombre de tours&#x202f;; 0&#x202f;: pas de limite.</translation>
     </message>
     <message>
         <source>Copies of %1</source>
@@ -12334,7 +12334,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There must be at least 15 copies in total per player.</source>
-        <translation>Tous les exemplaires réunis doivent faire au moins 15 par joueur.</translation>
+        <translation>Il faut au moins 15 exemplaires par joueur au total.</translation>
     </message>
     <message>
         <source>Tail Story</source>
@@ -12351,7 +12351,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your deck is empty, so any action leads to the deck check and a new deck.</source>
-        <translation>Votre paquet est vide&#x202f;: n’importe quelle action amène le contrôle et un nouveau paquet.</translation>
+        <translation>Votre paquet est vide&#x202f;: n’importe quelle action entraîne le contrôle des paquets et un nouveau paquet.</translation>
     </message>
     <message>
         <source>It empties your deck, and that earns an achievement.</source>
@@ -12395,7 +12395,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It’s free, and it puts a card in your hand.</source>
-        <translation>C’est gratuit, et apporte une carte dans votre main.</translation>
+        <translation>C’est gratuit, et cela met une carte dans votre main.</translation>
     </message>
     <message>
         <source>It slows down whoever is ahead.</source>
@@ -12403,7 +12403,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It’s free, and it takes cards off your deck.</source>
-        <translation>C’est gratuit, et fait maigrir votre paquet.</translation>
+        <translation>C’est gratuit, et cela fait maigrir votre paquet.</translation>
     </message>
     <message>
         <source>It takes a card off your deck, and you can discard the one you like least.</source>
@@ -12435,7 +12435,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
-        <translation>Votre main a de la place pour les deux.</translation>
+        <translation>Il y a de la place pour les deux dans votre main.</translation>
     </message>
     <message>
         <source>Steal one and bury two, and your next deck is shorter.</source>
@@ -12451,7 +12451,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your deck shouldn’t run out again this turn. It would earn you nothing.</source>
-        <translation>Votre paquet ne devrait plus s’épuiser ce tour. Cela ne rapporterait rien.</translation>
+        <translation>Votre paquet ne devrait plus s’épuiser pendant ce tour. Cela ne rapporterait rien.</translation>
     </message>
     <message>
         <source>“%1” is the best of these cards for you.</source>
@@ -12475,7 +12475,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The other cards are worth keeping.</source>
-        <translation>Les autres cartes sont à garder.</translation>
+        <translation>Les autres cartes méritent d’être gardées.</translation>
     </message>
     <message>
         <source>Your hand is full.</source>
@@ -12483,7 +12483,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your other discards are worth keeping.</source>
-        <translation>Le reste de votre défausse est à garder.</translation>
+        <translation>Le reste de votre défausse mérite d’être gardé.</translation>
     </message>
     <message>
         <source>Save your cards for something worse.</source>
@@ -12495,7 +12495,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It’s free, and it takes a card off your deck.</source>
-        <translation>C’est gratuit, et enlève une carte de votre paquet.</translation>
+        <translation>C’est gratuit, et cela enlève une carte de votre paquet.</translation>
     </message>
     <message>
         <source>It wouldn’t gain you anything now.</source>
@@ -12700,7 +12700,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nobody can stop anything this turn (twice a game)</source>
-        <translation>Personne ne peut rien arrêter ce tour (deux fois par partie)</translation>
+        <translation>Personne ne peut rien arrêter pendant ce tour (deux fois par partie)</translation>
     </message>
     <message>
         <source>Padthai, the Siamese</source>
@@ -12736,7 +12736,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Take a card you dug this turn (once a turn)</source>
-        <translation>Prendre une carte déterrée ce tour (une fois par tour)</translation>
+        <translation>Prendre une carte déterrée pendant ce tour (une fois par tour)</translation>
     </message>
     <message>
         <source>Rocky, the Chinchilla</source>
@@ -12748,7 +12748,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Another player gets only 1 action point next turn (twice a game)</source>
-        <translation>Un autre joueur a 1 point d’action à son prochain tour (deux fois par partie)</translation>
+        <translation>Un autre joueur n’a qu’un point d’action à son prochain tour (deux fois par partie)</translation>
     </message>
     <message>
         <source>Bonus: draw 1, once a turn</source>
@@ -12807,7 +12807,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Discard swap</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation>Échange de défausses</translation>
+        <translation>Échange de cartes défaussées</translation>
     </message>
     <message>
         <source>This seat isn’t in the game.</source>
@@ -12823,7 +12823,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Another decision comes first.</source>
-        <translation>Une autre décision passe d’abord.</translation>
+        <translation>Il y a d’abord une autre décision à prendre.</translation>
     </message>
     <message>
         <source>It’s not your turn to choose a character.</source>
@@ -12843,7 +12843,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>That costs %1. You were hit, so you have only 1 action point this turn.</source>
-        <translation>Cela coûte %1. Rocky ne vous laisse qu’un point d’action ce tour.</translation>
+        <translation>Cela coûte %1. Rocky ne vous laisse qu’un point d’action pendant ce tour.</translation>
     </message>
     <message>
         <source>An Acting card costs %1 action points, and you have %2.</source>
@@ -12915,7 +12915,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Someone has already stopped this. Aim at the newest card.</source>
-        <translation>Quelqu’un l’a déjà arrêtée&#x202f;; visez la dernière carte.</translation>
+        <translation>Quelqu’un a déjà arrêté cela&#x202f;; visez la carte la plus récente.</translation>
     </message>
     <message>
         <source>It’s resolving. Nobody can stop anything now.</source>
@@ -12931,7 +12931,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Sprint! No Stopping cards this turn.</source>
-        <translation>Un sprint&#x202f;! Pas de carte Stop ce tour.</translation>
+        <translation>Un sprint&#x202f;! Pas de carte Stop pendant ce tour.</translation>
     </message>
     <message>
         <source>You have no cards in hand.</source>
@@ -12951,11 +12951,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ve already used this ability this turn. Stopped uses count.</source>
-        <translation>Le pouvoir a déjà servi ce tour&#x202f;; une utilisation arrêtée compte.</translation>
+        <translation>Ce pouvoir a déjà servi pendant ce tour&#x202f;; une utilisation arrêtée compte.</translation>
     </message>
     <message>
         <source>You’ve already used this ability twice this game. Stopped uses count.</source>
-        <translation>Le pouvoir a déjà servi deux fois dans cette partie&#x202f;; les utilisations arrêtées comptent.</translation>
+        <translation>Ce pouvoir a déjà servi deux fois dans cette partie&#x202f;; les utilisations arrêtées comptent.</translation>
     </message>
     <message>
         <source>No other player has a card to lose.</source>
@@ -12967,7 +12967,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose one to three other players.</source>
-        <translation>Choisissez un à trois autres joueurs.</translation>
+        <translation>Choisissez de un à trois autres joueurs.</translation>
     </message>
     <message>
         <source>Your discard pile has no Drawing, Stealing or Recycling cards.</source>
@@ -12991,7 +12991,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You didn’t dig a card this turn, or it has left your discard pile.</source>
-        <translation>Vous n’avez déterré aucune carte ce tour, ou elle a quitté votre défausse.</translation>
+        <translation>Vous n’avez déterré aucune carte pendant ce tour, ou elle a quitté votre défausse.</translation>
     </message>
     <message>
         <source>Choose one other player.</source>
@@ -12999,7 +12999,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ve already swapped this turn. A stopped swap counts.</source>
-        <translation>Vous avez déjà échangé ce tour&#x202f;; un échange arrêté compte.</translation>
+        <translation>Vous avez déjà échangé pendant ce tour&#x202f;; un échange arrêté compte.</translation>
     </message>
     <message>
         <source>Your discard pile is empty.</source>
@@ -13027,7 +13027,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Steal %1 to %2 cards, but no more than the player has.</source>
-        <translation>Volez de %1 à %2 cartes, et pas plus que n’en tient le joueur.</translation>
+        <translation>Volez de %1 à %2 cartes, et pas plus que n’en a le joueur.</translation>
     </message>
     <message>
         <source>Only characters of the same type can join in.</source>
@@ -13035,7 +13035,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You may put one card from your deck on theirs, or none.</source>
-        <translation>Posez une carte de votre paquet sur celui de ce joueur, ou aucune.</translation>
+        <translation>Vous pouvez poser une carte de votre paquet sur celui de ce joueur, ou aucune.</translation>
     </message>
     <message>
         <source>%1 is still in a play zone.</source>
@@ -13047,7 +13047,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You didn’t dig %1 this turn.</source>
-        <translation>Vous n’avez pas déterré «&#x202f;%1&#x202f;» ce tour.</translation>
+        <translation>Vous n’avez pas déterré «&#x202f;%1&#x202f;» pendant ce tour.</translation>
     </message>
     <message>
         <source>%1 isn’t in their discard pile.</source>
@@ -13059,7 +13059,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Each side gives 1 or 2 cards. Pick one first.</source>
-        <translation>Chaque côté donne 1 ou 2 cartes. Choisissez-en d’abord une.</translation>
+        <translation>Chacun donne 1 ou 2 cartes. Choisissez-en d’abord une.</translation>
     </message>
     <message>
         <source>Recycle at least one card.</source>
@@ -13067,7 +13067,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Discard down to your hand limit. %1 more to go.</source>
-        <translation>Défaussez exactement jusqu’à votre limite de main&#x202f;: encore %1.</translation>
+        <translation>Défaussez jusqu’à votre limite de main&#x202f;: encore %1.</translation>
     </message>
     <message>
         <source>You’re already discarding %1. Pick another card.</source>
@@ -13091,15 +13091,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Take one of the cards you dug this turn.</source>
-        <translation>Prenez une des cartes déterrées ce tour.</translation>
+        <translation>Prenez une des cartes déterrées pendant ce tour.</translation>
     </message>
     <message>
         <source>You can use bonuses only in the bonus step, after an action.</source>
-        <translation>Les bonus viennent à l’étape de bonus, après une action.</translation>
+        <translation>Les bonus ne s’utilisent qu’à l’étape de bonus, après une action.</translation>
     </message>
     <message>
         <source>You’ve passed on your bonus this time.</source>
-        <translation>Vous avez renoncé au bonus à cette étape de bonus.</translation>
+        <translation>Vous avez renoncé à votre bonus cette fois-ci.</translation>
     </message>
     <message>
         <source>You didn’t play a card of your type in this step. Abilities and swaps don’t count.</source>
@@ -13171,7 +13171,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1, dug this turn</source>
-        <translation>%1, carte déterrée ce tour</translation>
+        <translation>%1, carte déterrée pendant ce tour</translation>
     </message>
     <message>
         <source>%2’s %1, stopped</source>
@@ -13209,7 +13209,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Swapped this turn</source>
-        <translation>Échange fait ce tour</translation>
+        <translation>Échange fait pendant ce tour</translation>
     </message>
     <message>
         <source>Swap: 1 left</source>
@@ -13221,7 +13221,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nobody can stop anything this turn</source>
-        <translation>Personne ne peut rien arrêter ce tour</translation>
+        <translation>Personne ne peut rien arrêter pendant ce tour</translation>
     </message>
     <message>
         <source>Altered form</source>
@@ -13243,15 +13243,15 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>Ability: %n use(s) left this turn</source>
         <translation>
-            <numerusform>Pouvoir&#x202f;: encore %n utilisation ce tour</numerusform>
-            <numerusform>Pouvoir&#x202f;: encore %n utilisations ce tour</numerusform>
+            <numerusform>Pouvoir&#x202f;: encore %n utilisation pendant ce tour</numerusform>
+            <numerusform>Pouvoir&#x202f;: encore %n utilisations pendant ce tour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bonus: %n use(s) left this turn</source>
         <translation>
-            <numerusform>Bonus&#x202f;: encore %n utilisation ce tour</numerusform>
-            <numerusform>Bonus&#x202f;: encore %n utilisations ce tour</numerusform>
+            <numerusform>Bonus&#x202f;: encore %n utilisation pendant ce tour</numerusform>
+            <numerusform>Bonus&#x202f;: encore %n utilisations pendant ce tour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13272,7 +13272,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Achievement collected this turn</source>
-        <translation>Exploit obtenu ce tour</translation>
+        <translation>Exploit obtenu pendant ce tour</translation>
     </message>
     <message>
         <source>Lets it go</source>
@@ -13412,7 +13412,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Swap discards with %1</source>
-        <translation>Échanger des défausses avec %1</translation>
+        <translation>Échanger des cartes défaussées avec %1</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -13444,7 +13444,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ll lose the bonus. You can’t use it later.</source>
-        <translation>Le bonus est perdu. Il ne pourra pas servir plus tard.</translation>
+        <translation>Le bonus sera perdu. Il ne pourra pas servir plus tard.</translation>
     </message>
     <message>
         <source>You could draw cards here, but you’re drawing none.</source>
@@ -13452,7 +13452,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You could take one more card.</source>
-        <translation>Vous pouvez prendre encore une carte.</translation>
+        <translation>Vous pourriez prendre encore une carte.</translation>
     </message>
     <message>
         <source>%1. Altered: %2</source>
@@ -13503,7 +13503,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You get them all at once.</source>
-        <translation>Elles viennent toutes à la fois.</translation>
+        <translation>Vous les recevez toutes en même temps.</translation>
     </message>
     <message>
         <source>How many cards will you steal?</source>
@@ -13555,7 +13555,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Take a card you dug this turn.</source>
-        <translation>Prenez une carte déterrée ce tour.</translation>
+        <translation>Prenez une carte déterrée pendant ce tour.</translation>
     </message>
     <message>
         <source>Pick 1 or 2 of your discards to give.</source>
@@ -13599,7 +13599,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can’t hold more than your hand limit.</source>
-        <translation>Vous ne pouvez pas tenir plus de cartes que votre limite de main.</translation>
+        <translation>Vous ne pouvez pas garder plus de cartes que votre limite de main.</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” goes ahead, using the discarded “%3”.</source>
@@ -13646,7 +13646,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No action points left. Only free actions remain.</source>
-        <translation>Plus de point d’action&#x202f;: seulement ce qui est gratuit.</translation>
+        <translation>Plus de points d’action&#x202f;: il ne reste que les actions gratuites.</translation>
     </message>
     <message numerus="yes">
         <source>%n action point(s) left.</source>
@@ -13735,11 +13735,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Altered: take a card you dug this turn into your hand; once a turn.</source>
-        <translation>Transformé&#x202f;: prenez en main une carte que vous avez déterrée ce tour, une fois par tour.</translation>
+        <translation>Transformé&#x202f;: prenez en main une carte que vous avez déterrée pendant ce tour, une fois par tour.</translation>
     </message>
     <message>
         <source>Altered: another player starts their next turn with only 1 action point; twice a game.</source>
-        <translation>Transformé&#x202f;: un autre joueur commence son prochain tour avec 1 point d’action&#x202f;; deux fois par partie.</translation>
+        <translation>Transformé&#x202f;: un autre joueur commence son prochain tour avec un seul point d’action&#x202f;; deux fois par partie.</translation>
     </message>
     <message>
         <source>Swap %1 to %2 of your discards for the same number of another player’s.</source>
@@ -13811,7 +13811,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 wants to draw 1 and discard 1.</source>
-        <translation>%1 veut piocher 1 et défausser 1.</translation>
+        <translation>%1 veut piocher 1 carte et en défausser 1.</translation>
     </message>
     <message>
         <source>%1 uses the ability of %2.</source>
@@ -13823,7 +13823,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 wants to swap discards with %2.</source>
-        <translation>%1 veut échanger des défausses avec %2.</translation>
+        <translation>%1 veut échanger des cartes défaussées avec %2.</translation>
     </message>
     <message>
         <source>%1 lets it go.</source>
@@ -13859,7 +13859,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 sprints! Nobody can stop anything this turn.</source>
-        <translation>%1 sprinte. Personne ne peut rien arrêter ce tour.</translation>
+        <translation>%1 sprinte&#x202f;! Personne ne peut rien arrêter pendant ce tour.</translation>
     </message>
     <message>
         <source>%1 puts a card back into the deck.</source>
@@ -13867,7 +13867,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 hits %2, who gets only 1 action point next turn.</source>
-        <translation>%1 touche %2, qui aura 1 point d’action à son prochain tour.</translation>
+        <translation>%1 touche %2, qui n’aura qu’un point d’action à son prochain tour.</translation>
     </message>
     <message>
         <source>%1 uses the bonus.</source>
@@ -14027,7 +14027,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Swapping discards</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation>Échanger des défausses</translation>
+        <translation>Échanger des cartes défaussées</translation>
     </message>
     <message>
         <source>The bonus step</source>
@@ -14105,7 +14105,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Alan: no stopping this turn</source>
-        <translation>Alan&#x202f;: plus d’arrêts ce tour</translation>
+        <translation>Alan&#x202f;: plus d’arrêts pendant ce tour</translation>
     </message>
     <message>
         <source>From the moment the ability resolves, nobody can play Stopping cards for the rest of this turn, not even you. It works once a turn and twice a game.</source>
@@ -14125,7 +14125,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is then shuffled. This works once a turn and twice a game.</source>
-        <translation>Piochez de 1 à 3 cartes. Puis mettez 1 carte de votre main, à votre choix, dans votre paquet, qui est mélangé. Cela sert une fois par tour et deux fois par partie.</translation>
+        <translation>Piochez de 1 à 3 cartes. Puis mettez 1 carte de votre main, à votre choix, dans votre paquet, qui est ensuite mélangé. Ce pouvoir sert une fois par tour et deux fois par partie.</translation>
     </message>
     <message>
         <source>Padthai: edge cases</source>
@@ -14141,7 +14141,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose 1 Event card in your own discard pile and use its effect without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
-        <translation>Choisissez 1 carte Événement de votre propre défausse et utilisez ce qu’elle fait, sans la payer. La carte reste dans la défausse. Cela sert une fois par tour et deux fois par partie.</translation>
+        <translation>Choisissez 1 carte Événement de votre propre défausse et utilisez ce qu’elle fait, sans la payer. La carte reste dans la défausse. Ce pouvoir sert une fois par tour et deux fois par partie.</translation>
     </message>
     <message>
         <source>Khalid: which cards</source>
@@ -14169,7 +14169,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Take 1 card that you dug this turn from your discard pile into your hand. Ham &amp; Cheese can do this once a turn, with no limit for the whole game. You dig with the rodent bonus (TS-102).</source>
-        <translation>Prenez dans votre défausse 1 carte que vous avez déterrée ce tour et mettez-la dans votre main. Ham &amp; Cheese peuvent le faire une fois par tour, sans limite pour toute la partie. On déterre avec le bonus des rongeurs (TS-102).</translation>
+        <translation>Prenez dans votre défausse 1 carte que vous avez déterrée pendant ce tour et mettez-la dans votre main. Ham &amp; Cheese peuvent le faire une fois par tour, sans limite pour toute la partie. On déterre avec le bonus des rongeurs (TS-102).</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese: which cards count</source>
@@ -14181,7 +14181,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You dug up Cheeky Pockets this turn, and it is in your discard pile. Use your ability, and it goes to your hand. Then take that back and swap Cheeky Pockets for one of Fred’s discards first. Now the ability is refused, because the card has left your pile.</source>
-        <translation>Vous avez déterré «&#x202f;Plein les joues&#x202f;» ce tour, et la carte est dans votre défausse. Utilisez votre pouvoir&#x202f;: elle vient dans votre main. Reprenez ensuite ce coup et échangez d’abord «&#x202f;Plein les joues&#x202f;» contre une carte de la défausse de Fred. Cette fois, le pouvoir est refusé, car la carte a quitté votre défausse.</translation>
+        <translation>Vous avez déterré «&#x202f;Plein les joues&#x202f;» pendant ce tour, et la carte est dans votre défausse. Utilisez votre pouvoir&#x202f;: elle vient dans votre main. Reprenez ensuite ce coup et échangez d’abord «&#x202f;Plein les joues&#x202f;» contre une carte de la défausse de Fred. Cette fois, le pouvoir est refusé, car la carte a quitté votre défausse.</translation>
     </message>
     <message>
         <source>Rocky: only 1 action point</source>
@@ -14189,7 +14189,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose another player. That player begins their next turn with 1 action point instead of 2, which is not enough for an Acting card. This works once a turn and twice a game.</source>
-        <translation>Choisissez un autre joueur. Ce joueur commence son prochain tour avec 1 point d’action au lieu de 2, ce qui ne suffit pas pour une carte Spectacle. Cela sert une fois par tour et deux fois par partie.</translation>
+        <translation>Choisissez un autre joueur. Ce joueur commence son prochain tour avec 1 point d’action au lieu de 2, ce qui ne suffit pas pour une carte Spectacle. Ce pouvoir sert une fois par tour et deux fois par partie.</translation>
     </message>
     <message>
         <source>Rocky: who he can hit</source>
@@ -14209,7 +14209,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap resolves, you choose 1 or 2 of your own cards and then the same number of theirs. Everyone sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
-        <translation>D’abord, vous annoncez l’autre joueur&#x202f;; chacun de vous deux doit avoir au moins 1 carte dans sa défausse. Quand l’échange prend effet, vous choisissez 1 ou 2 de vos propres cartes, puis autant des siennes. Tout le monde le voit. Si l’on vous arrête, aucune carte ne bouge, et il n’y a pas de second échange ce tour.</translation>
+        <translation>D’abord, vous annoncez l’autre joueur&#x202f;; chacun de vous deux doit avoir au moins 1 carte dans sa défausse. Quand l’échange prend effet, vous choisissez 1 ou 2 de vos propres cartes, puis autant des siennes. Tout le monde le voit. Si l’on vous arrête, aucune carte ne bouge, et il n’y a pas de second échange pendant ce tour.</translation>
     </message>
     <message>
         <source>When bonuses come</source>
@@ -14365,7 +14365,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen on another player’s turn. If you have already collected an achievement this turn, you only get the deck.</source>
-        <translation>Si votre paquet et votre défausse sont tous deux vides, vous défaussez d’abord des cartes de votre main, à votre choix, jusqu’à votre limite de main. Elles deviennent votre nouveau paquet, et vous obtenez un exploit comme d’habitude. Ce n’est pas la fin de votre tour, et cela peut aussi arriver au tour d’un autre joueur. Si vous avez déjà obtenu un exploit ce tour, vous ne recevez que le paquet.</translation>
+        <translation>Si votre paquet et votre défausse sont tous deux vides, vous défaussez d’abord des cartes de votre main, à votre choix, jusqu’à votre limite de main. Elles deviennent votre nouveau paquet, et vous obtenez un exploit comme d’habitude. Ce n’est pas la fin de votre tour, et cela peut aussi arriver au tour d’un autre joueur. Si vous avez déjà obtenu un exploit pendant ce tour, vous ne recevez que le paquet.</translation>
     </message>
     <message>
         <source>Nothing to discard either</source>
@@ -14373,7 +14373,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If your deck and discard pile are empty and your hand is not above the limit, nothing happens. Your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck from.</source>
-        <translation>Si paquet et défausse sont vides et que votre main ne dépasse pas la limite, il ne se passe rien&#x202f;: votre paquet reste vide et vous n’obtenez rien. Le prochain contrôle des paquets regarde de nouveau. Une carte que vous jouez ou défaussez vous donne de quoi former un paquet.</translation>
+        <translation>Si paquet et défausse sont vides et que votre main ne dépasse pas la limite, il ne se passe rien&#x202f;: votre paquet reste vide et vous n’obtenez rien. Tout sera de nouveau vérifié au prochain contrôle des paquets. Une carte que vous jouez ou défaussez vous donne de quoi former un paquet.</translation>
     </message>
     <message>
         <source>Play zones are cleared</source>
@@ -14401,7 +14401,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You drew your last card in the draw step. There is no deck check yet, but any action leads to it. Swap discards with Fred, which is free. You get a new deck and an achievement, and you still have 2 action points.</source>
-        <translation>Vous avez pioché votre dernière carte à l’étape de pioche. Il n’y a pas encore de contrôle des paquets, mais n’importe quelle action l’amène. Échangez des défausses avec Fred, c’est gratuit&#x202f;: vous recevez un nouveau paquet et un exploit, et vous avez toujours 2 points d’action.</translation>
+        <translation>Vous avez pioché votre dernière carte à l’étape de pioche. Il n’y a pas encore de contrôle des paquets, mais n’importe quelle action l’amène. Échangez des cartes de votre défausse avec Fred, c’est gratuit&#x202f;: vous recevez un nouveau paquet et un exploit, et vous avez toujours 2 points d’action.</translation>
     </message>
     <message>
         <source>A turn without any action</source>
@@ -14473,7 +14473,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
-        <translation>Même si tous les joueurs ne font que passer, à force de piocher, l’un ou l’autre vide son paquet encore et encore, et la partie arrive à sa fin. C’est pour cela que chaque tour a un contrôle des paquets (TS-114). Qui s’arrangerait pour épuiser son paquet avec une main vide pourrait faire durer la partie exprès&#x202f;; c’est permis.</translation>
+        <translation>Même si tous les joueurs ne font que passer, à force de piocher, l’un ou l’autre vide son paquet sans cesse, et la partie arrive à sa fin. C’est pour cela que chaque tour a un contrôle des paquets (TS-114). Qui s’arrangerait pour épuiser son paquet avec une main vide pourrait faire durer la partie exprès&#x202f;; c’est permis.</translation>
     </message>
     <message>
         <source>Option: Acting cards</source>
@@ -14485,7 +14485,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Option: who may stop first</source>
-        <translation>Option&#x202f;: qui peut arrêter d’abord</translation>
+        <translation>Option&#x202f;: qui peut arrêter en premier</translation>
     </message>
     <message>
         <source>In turn order, the default: players respond one at a time (TS-44). Fastest finger: everyone is asked together, and the first to press stops it (TS-45).</source>
@@ -14637,7 +14637,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your Jack is altered. Purr-forming Arts is refused, because it asks for a feline. Howlywood Debut is canine like Jack. Play it and draw up to 4 cards, all that your deck has left. Nobody can stop it, but Denis also has a canine and may join in.</source>
-        <translation>Votre Jack est transformé. «&#x202f;Comédie miaousicale&#x202f;» est refusée, car elle demande un félin. «&#x202f;Débuts à Hurlywood&#x202f;» est canine comme Jack&#x202f;: jouez-la et piochez jusqu’à 4 cartes, tout ce qu’a votre paquet. Personne ne peut l’arrêter, mais Denis aussi a un canin, et peut se joindre au spectacle.</translation>
+        <translation>Votre Jack est transformé. «&#x202f;Comédie miaousicale&#x202f;» est refusée, car elle demande un félin. «&#x202f;Débuts à Hurlywood&#x202f;» est canine comme Jack&#x202f;: jouez-la et piochez jusqu’à 4 cartes, tout ce qui reste dans votre paquet. Personne ne peut l’arrêter, mais Denis aussi a un canin, et peut se joindre au spectacle.</translation>
     </message>
     <message>
         <source>Making the sound</source>
@@ -14657,11 +14657,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Acting cards cannot be stopped</source>
-        <translation>Les cartes Spectacle ne s’arrêtent pas</translation>
+        <translation>Les cartes Spectacle ne peuvent pas être arrêtées</translation>
     </message>
     <message>
         <source>Nobody can respond to an Acting card. It resolves at once and always counts as successfully played. Its type is always your character’s, so it can always earn your bonus, if you have a use left this turn.</source>
-        <translation>Personne ne peut répondre à une carte Spectacle. Elle prend effet aussitôt et compte toujours comme jouée avec succès. Son type est celui de votre personnage&#x202f;: elle peut donc toujours apporter votre bonus, s’il vous en reste une utilisation ce tour.</translation>
+        <translation>Personne ne peut répondre à une carte Spectacle. Elle prend effet aussitôt et compte toujours comme jouée avec succès. Son type est celui de votre personnage&#x202f;: elle peut donc toujours apporter votre bonus, s’il vous en reste une utilisation pendant ce tour.</translation>
     </message>
     <message>
         <source>SPECIAL: others join in</source>
@@ -14690,7 +14690,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Tail Story is for 2, 3 or 4 players. A game takes 20 to 45 minutes. The box says it is for ages 12 and up, but nobody checks that here.</source>
-        <translation>Tail Story se joue à 2, 3 ou 4. Une partie dure de 20 à 45 minutes. La boîte dit que c’est à partir de 12 ans, mais personne ne le vérifie ici.</translation>
+        <translation>Tail Story se joue à 2, 3 ou 4. Une partie dure de 20 à 45 minutes. La boîte indique «&#x202f;à partir de 12 ans&#x202f;», mais personne ne le vérifie ici.</translation>
     </message>
     <message>
         <source>60 Event cards</source>
@@ -14706,7 +14706,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs and, on an Acting card, the sound and the type of character it asks for.</source>
-        <translation>Une carte Pioche, Vol ou Recyclage coûte 1 point d’action, une carte Spectacle 2, et une carte Stop rien. Toutes les cartes d’une sorte coûtent autant et font la même chose. Seul leur type diffère et, sur une carte Spectacle, le cri et le type de personnage qu’elle demande.</translation>
+        <translation>Une carte Pioche, Vol ou Recyclage coûte 1 point d’action, une carte Spectacle 2, et une carte Stop rien. Toutes les cartes d’une sorte coûtent le même prix et font la même chose. Seul leur type diffère et, sur une carte Spectacle, le cri et le type de personnage qu’elle demande.</translation>
     </message>
     <message>
         <source>Three types: canine, feline, rodent &amp; friends</source>
@@ -14821,7 +14821,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You draw 5 cards from your deck, which leaves 10. A poor hand cannot be redrawn. Discard piles, play zones and achievement places start empty.</source>
-        <translation>Vous piochez 5 cartes de votre paquet, qui en garde 10. On n’échange pas une mauvaise main. Défausses, zones de jeu et emplacements d’exploits commencent vides.</translation>
+        <translation>Vous piochez 5 cartes de votre paquet, qui en garde 10. On n’échange pas une mauvaise main. Défausses, zones de jeu et emplacements d’exploits sont vides au départ.</translation>
     </message>
     <message>
         <source>1ST starts with 1 action point</source>
@@ -14833,11 +14833,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cards in your zones are yours</source>
-        <translation>Une carte est à vous là où elle est</translation>
+        <translation>Les cartes de vos zones sont à vous</translation>
     </message>
     <message>
         <source>Cards in your zones belong to you, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
-        <translation>Les cartes qui sont dans vos zones sont vos cartes, d’où qu’elles viennent. Les cartes volées, enterrées, échangées ou prises par pagaille changent de camp pour de bon&#x202f;; rien ne retourne au joueur qui les avait d’abord. Une carte volée que vous défaussez plus tard va dans votre propre défausse, puis dans votre propre paquet.</translation>
+        <translation>Les cartes qui sont dans vos zones vous appartiennent, d’où qu’elles viennent. Les cartes volées, enterrées, échangées ou prises par pagaille changent de camp pour de bon&#x202f;; rien ne retourne au joueur qui les avait d’abord. Une carte volée que vous défaussez plus tard va dans votre propre défausse, puis dans votre propre paquet.</translation>
     </message>
     <message>
         <source>Drawing when the deck runs short</source>
@@ -14861,7 +14861,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Discards are face up, and everyone may look through every discard pile at any time. Their order means nothing. The printed rules do not say so, but players choose cards from these piles, so everyone can see them.</source>
-        <translation>Les cartes défaussées sont face visible, et tout le monde peut parcourir n’importe quelle défausse à tout moment. Leur ordre n’a pas de sens. La règle imprimée ne le dit pas, mais les joueurs choisissent des cartes dans ces défausses&#x202f;: tous peuvent donc les voir.</translation>
+        <translation>Les cartes défaussées sont face visible, et tout le monde peut parcourir n’importe quelle défausse à tout moment. Leur ordre n’a aucune importance. La règle imprimée ne le dit pas, mais les joueurs choisissent des cartes dans ces défausses&#x202f;: tous peuvent donc les voir.</translation>
     </message>
     <message>
         <source>What is left to chance</source>
@@ -14917,7 +14917,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You cannot play a Stopping card as an action of your own. It is only ever played on something that another player has just played or done. Otherwise it would earn a bonus for nothing.</source>
-        <translation>Vous ne pouvez pas jouer une carte Stop comme action à vous. Elle ne se pose que sur quelque chose qu’un autre joueur vient de jouer ou de faire. Sinon, elle apporterait un bonus pour rien.</translation>
+        <translation>Vous ne pouvez pas jouer une carte Stop comme votre propre action. Elle ne se pose que sur quelque chose qu’un autre joueur vient de jouer ou de faire. Sinon, elle apporterait un bonus pour rien.</translation>
     </message>
     <message>
         <source>Stopping is free and has no limit</source>
@@ -14929,11 +14929,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Aim at the newest card</source>
-        <translation>Viser la dernière carte</translation>
+        <translation>Viser la carte la plus récente</translation>
     </message>
     <message>
         <source>A Stopping card goes on the newest card or action, the one that nobody has responded to. A card or action that already has a Stopping card on it cannot be stopped again. If you want to change what happens, stop the newest card.</source>
-        <translation>Une carte Stop se pose sur la dernière carte ou action, celle à laquelle personne n’a répondu. Ce qui porte déjà une carte Stop ne peut pas être arrêté une seconde fois. Si vous voulez changer la suite, arrêtez la dernière carte.</translation>
+        <translation>Une carte Stop se pose sur la carte ou l’action la plus récente, celle à laquelle personne n’a répondu. Ce qui porte déjà une carte Stop ne peut pas être arrêté une seconde fois. Si vous voulez changer la suite, arrêtez la carte la plus récente.</translation>
     </message>
     <message>
         <source>Who comes first</source>
@@ -14985,11 +14985,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The newest card comes first</source>
-        <translation>La dernière carte d’abord</translation>
+        <translation>La carte la plus récente d’abord</translation>
     </message>
     <message>
         <source>Stacked cards resolve from the newest down to the action. A Stopping card that nobody stopped stops the one right under it. A stopped Stopping card does nothing, so the one right under it goes ahead. In short, with 2 or 4 Stopping cards the action happens; with 1 or 3 it does not.</source>
-        <translation>Les cartes empilées prennent effet de la dernière jusqu’à l’action. Une carte Stop que personne n’a arrêtée arrête ce qui est juste dessous. Une carte Stop arrêtée ne fait rien&#x202f;: ce qui est juste dessous tient donc. En bref&#x202f;: avec 2 ou 4 cartes Stop, l’action prend effet, avec 1 ou 3, non.</translation>
+        <translation>Les cartes empilées prennent effet de la plus récente jusqu’à l’action. Une carte Stop que personne n’a arrêtée arrête ce qui est juste dessous. Une carte Stop arrêtée ne fait rien&#x202f;: ce qui est juste dessous tient donc. En bref&#x202f;: avec 2 ou 4 cartes Stop, l’action prend effet, avec 1 ou 3, non.</translation>
     </message>
     <message>
         <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Play Pug You Beach! on Fred’s card. It is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
@@ -15005,11 +15005,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A stopped use is used up</source>
-        <translation>Une utilisation arrêtée est épuisée</translation>
+        <translation>Une utilisation arrêtée est perdue</translation>
     </message>
     <message>
         <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one fewer use. The printed rules hint at this only for Alan; here it holds for all.</source>
-        <translation>Un échange ou un pouvoir arrêté compte comme utilisé. Vous ne pouvez donc plus échanger ce tour, et un pouvoir qui sert deux fois par partie a une utilisation de moins. La règle imprimée ne le laisse entendre que pour Alan&#x202f;; ici, cela vaut pour tous.</translation>
+        <translation>Un échange ou un pouvoir arrêté compte comme utilisé. Vous ne pouvez donc plus échanger pendant ce tour, et un pouvoir qui sert deux fois par partie a une utilisation de moins. La règle imprimée ne le laisse entendre que pour Alan&#x202f;; ici, cela vaut pour tous.</translation>
     </message>
     <message>
         <source>The bribe</source>
@@ -15026,7 +15026,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You cannot refuse a bribe. If your deck is empty, you get nothing. If the bribe is your last card, your deck has run out, just as if you had drawn it with a card of your own.</source>
-        <translation>Vous ne pouvez pas refuser un pot-de-vin. Si votre paquet est vide, vous ne recevez rien. Si le pot-de-vin est votre dernière carte, votre paquet s’est épuisé, tout comme si vous l’aviez piochée avec une carte à vous.</translation>
+        <translation>Vous ne pouvez pas refuser un pot-de-vin. Si votre paquet est vide, vous ne recevez rien. Si le pot-de-vin est votre dernière carte, votre paquet s’est épuisé, tout comme si vous l’aviez piochée grâce à une de vos propres cartes.</translation>
     </message>
     <message>
         <source>Where stopped cards go</source>
@@ -15050,7 +15050,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>First, all limits per turn start over, Alan’s sprint from the turn before ends, and cards dug earlier no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
-        <translation>D’abord toutes les limites par tour repartent à zéro, le sprint d’Alan du tour précédent est fini, et les cartes déterrées avant ne comptent plus comme déterrées ce tour. Puis vous recevez vos points d’action, puis vous piochez. Si Rocky vous a touché, vous avez donc 1 point d’action dès le tout début.</translation>
+        <translation>D’abord toutes les limites par tour repartent à zéro, le sprint d’Alan du tour précédent est fini, et les cartes déterrées avant ne comptent plus comme déterrées pendant ce tour. Puis vous recevez vos points d’action, puis vous piochez. Si Rocky vous a touché, vous avez donc 1 point d’action dès le tout début.</translation>
     </message>
     <message>
         <source>Action points</source>
@@ -15108,7 +15108,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In the play step you choose one of four actions: play an Event card for its cost, draw 1 and discard 1 for 1 action point, use your altered ability for free, or swap discards for free. Or you end your turn. Only the player whose turn it is takes actions; the others can only respond with Stopping cards.</source>
-        <translation>À l’étape de jeu, vous choisissez une action parmi quatre&#x202f;: jouer une carte Événement à son coût, piocher 1 et défausser 1 pour 1 point d’action, utiliser gratuitement votre pouvoir transformé, ou échanger gratuitement des défausses. Ou bien vous finissez votre tour. Seul le joueur dont c’est le tour fait des actions&#x202f;; les autres ne peuvent que répondre avec des cartes Stop.</translation>
+        <translation>À l’étape de jeu, vous choisissez une action parmi quatre&#x202f;: jouer une carte Événement à son coût, piocher 1 et défausser 1 pour 1 point d’action, utiliser gratuitement votre pouvoir transformé, ou échanger gratuitement des cartes défaussées. Ou bien vous finissez votre tour. Seul le joueur dont c’est le tour fait des actions&#x202f;; les autres ne peuvent que répondre avec des cartes Stop.</translation>
     </message>
     <message>
         <source>How many actions in a turn</source>
@@ -15230,7 +15230,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at your deck. Can you draw the last of it this turn?</source>
-        <translation>Regardez votre paquet&#x202f;: pouvez-vous le piocher jusqu’au bout ce tour&#x202f;?</translation>
+        <translation>Regardez votre paquet&#x202f;: pouvez-vous le piocher jusqu’au bout pendant ce tour&#x202f;?</translation>
     </message>
     <message>
         <source>Look at what’s free. Your action points are spent.</source>
@@ -15238,7 +15238,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Check how many cards are left in your deck, and which cards match your character’s type.</source>
-        <translation>Regardez combien il reste jusqu’à la fin de votre paquet, et quelles cartes portent le type de votre personnage.</translation>
+        <translation>Regardez combien de cartes il reste dans votre paquet, et quelles cartes sont du type de votre personnage.</translation>
     </message>
     <message>
         <source>Look at your type. Which of these cards would help you most?</source>
@@ -15254,11 +15254,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at what helps you least, and what matches your type.</source>
-        <translation>Regardez ce qui vous aide le moins, et ce qui porte votre type.</translation>
+        <translation>Regardez ce qui vous aide le moins, et ce qui est de votre type.</translation>
     </message>
     <message>
         <source>Look at the bonuses. Which one would you use again and again?</source>
-        <translation>Regardez les bonus&#x202f;: lequel utiliseriez-vous encore et encore&#x202f;?</translation>
+        <translation>Regardez les bonus&#x202f;: lequel utiliseriez-vous tour après tour&#x202f;?</translation>
     </message>
     <message>
         <source>Look at who it’s aimed at, how close its player is to an achievement, and what stopping it would cost.</source>
@@ -15266,7 +15266,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at your hand. Is there room for more?</source>
-        <translation>Regardez votre main&#x202f;: a-t-elle de la place pour d’autres cartes&#x202f;?</translation>
+        <translation>Regardez votre main&#x202f;: y a-t-il de la place pour d’autres cartes&#x202f;?</translation>
     </message>
     <message>
         <source>Look at both decks. Whose would run out?</source>
@@ -15306,15 +15306,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Recycling takes cards back from your discard pile into your hand.</source>
-        <translation>Le recyclage reprend des cartes de votre défausse dans votre main.</translation>
+        <translation>Le recyclage ramène dans votre main des cartes de votre défausse.</translation>
     </message>
     <message>
         <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of theirs.</source>
-        <translation>Un échange est gratuit, une fois par tour. Donnez 1 ou 2 cartes de votre défausse contre autant de la sienne.</translation>
+        <translation>Un échange est gratuit, une fois par tour. Donnez 1 ou 2 cartes de votre défausse contre autant de cartes de la défausse d’un autre joueur.</translation>
     </message>
     <message>
         <source>Someone acted, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
-        <translation>Quelqu’un a joué un spectacle, et votre animal est du même type. Poussez le cri aussi, et vous pouvez piocher jusqu’à 2 cartes.</translation>
+        <translation>Quelqu’un a joué un spectacle, et votre animal est du même type. Poussez le cri aussi, et vous pourrez piocher jusqu’à 2 cartes.</translation>
     </message>
     <message>
         <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
@@ -15330,7 +15330,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your first achievement alters your character; anyone’s second alters everyone; your third cuts your hand limit to four; your fourth wins.</source>
-        <translation>Votre premier exploit transforme votre personnage, le deuxième de n’importe qui transforme tout le monde, votre troisième ramène votre limite de main à quatre, votre quatrième gagne.</translation>
+        <translation>Votre premier exploit transforme votre personnage&#x202f;; le deuxième d’un joueur, quel qu’il soit, transforme tout le monde&#x202f;; votre troisième ramène votre limite de main à quatre&#x202f;; votre quatrième vous fait gagner.</translation>
     </message>
     <message>
         <source>At the end of your turn you can’t hold more cards than your hand limit. Choose what goes.</source>
@@ -15398,7 +15398,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
-        <translation>Votre paquet est épuisé, et votre défausse est le nouveau. Posez n’importe quelle carte sauf « Plein les joues » comme exploit.</translation>
+        <translation>Votre paquet est épuisé, et votre défausse en forme un nouveau. Posez n’importe quelle carte sauf «&#x202f;Plein les joues&#x202f;» comme exploit.</translation>
     </message>
     <message>
         <source>You’ll soon need Cheeky Pockets. Place a different card.</source>
@@ -15418,11 +15418,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>An altered animal may also play Acting cards of its type, for 2 paws. Now swap discards with Fred for free, or end your turn.</source>
-        <translation>Un animal transformé peut aussi jouer les cartes Spectacle de son type, pour 2 pattes. Échangez maintenant des défausses avec Fred, c’est gratuit, ou finissez votre tour.</translation>
+        <translation>Un animal transformé peut aussi jouer les cartes Spectacle de son type, pour 2 pattes. Échangez maintenant des cartes de votre défausse avec Fred, c’est gratuit, ou finissez votre tour.</translation>
     </message>
     <message>
         <source>Recycling, swapping and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
-        <translation>Le recyclage, l’échange et les cartes Spectacle sont encore à venir. Chacun sera expliqué à la première rencontre.</translation>
+        <translation>Le recyclage, l’échange et les cartes Spectacle viendront plus tard. Chacun vous sera expliqué le moment venu.</translation>
     </message>
     <message>
         <source>Do take your bonus. Dig!</source>
@@ -15430,7 +15430,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your turn, and now you have 2 paws. Play Acorn Drawing again.</source>
-        <translation>À vous, et maintenant avec 2 pattes. Jouez encore «&#x202f;Dessine-moi un gland&#x202f;».</translation>
+        <translation>À vous, et cette fois avec 2 pattes. Rejouez «&#x202f;Dessine-moi un gland&#x202f;».</translation>
     </message>
     <message>
         <source>Soon. First play Acorn Drawing.</source>
@@ -15466,7 +15466,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>That altered Rocky, so now he has an ability that’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
-        <translation>L’exploit a transformé Rocky, qui a maintenant un pouvoir, et c’est gratuit. Visez Fred. Il n’aura qu’une patte à son prochain tour.</translation>
+        <translation>L’exploit a transformé Rocky, qui a maintenant un pouvoir gratuit. Visez Fred. Il n’aura qu’une patte à son prochain tour.</translation>
     </message>
     <message>
         <source>First see what Rocky can do now.</source>
@@ -15601,12 +15601,12 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&amp;Open: ask the table…</source>
-        <translation>&amp;Ouvertes&#x202f;: demander à la table…</translation>
+        <translation>&amp;Découvertes&#x202f;: demander à la table…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>&amp;Ouvertes</translation>
+        <translation>&amp;Découvertes</translation>
     </message>
     <message>
         <source>%1’s hand</source>
@@ -15643,7 +15643,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Unsaved moves will be lost.</source>
-        <translation>Ce qui n’est pas enregistré est perdu.</translation>
+        <translation>Les coups non enregistrés seront perdus.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -15732,7 +15732,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&amp;Keep the tale as a book…</source>
-        <translation>&amp;Garder le conte en livre…</translation>
+        <translation>&amp;Faire un livre du conte…</translation>
     </message>
     <message>
         <source>&amp;Postcard…</source>
@@ -15780,7 +15780,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>&amp;Skip animations</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>&amp;Finir les animations</translation>
+        <translation>&amp;Sauter les animations</translation>
     </message>
     <message>
         <source>S&amp;kip to my turn</source>
@@ -15964,11 +15964,11 @@ Transformé&#x202f;: %2</translation>
     <name>taletop::app::MoveMaker</name>
     <message>
         <source>Read this first, then press Next.</source>
-        <translation>Ceci est à lire d’abord. «&#x202f;Suivant&#x202f;» permet de continuer.</translation>
+        <translation>Lisez d’abord ceci, puis appuyez sur «&#x202f;Suivant&#x202f;».</translation>
     </message>
     <message>
         <source>Only bots play at this table. You can watch.</source>
-        <translation>Seuls des robots jouent à cette table&#x202f;; on peut les regarder.</translation>
+        <translation>Seuls des robots jouent à cette table&#x202f;; vous pouvez les regarder.</translation>
     </message>
     <message>
         <source>There’s nothing to choose right now.</source>
@@ -15995,7 +15995,7 @@ Transformé&#x202f;: %2</translation>
     <name>taletop::app::Postcard</name>
     <message>
         <source>The picture could not be made. Close the postcard, open it again and retry.</source>
-        <translation>L’image n’a pas pu être créée. Fermez-la, rouvrez-la et essayez encore une fois.</translation>
+        <translation>L’image n’a pas pu être créée. Fermez la carte postale, rouvrez-la et réessayez.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -16039,11 +16039,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The lesson for %1 is missing: %2 cannot be opened. Here are the rules instead.</source>
-        <translation>La leçon de %1 manque&#x202f;: impossible d’ouvrir %2. Voici comment on joue.</translation>
+        <translation>La leçon de %1 manque&#x202f;: impossible d’ouvrir %2. Voici les règles à la place.</translation>
     </message>
     <message>
         <source>The lesson for %1 cannot be set up. %2%3: %4 Here are the rules instead.</source>
-        <translation>Impossible de préparer la leçon de %1. %2%3&#x202f;: %4 Voici comment on joue.</translation>
+        <translation>Impossible de préparer la leçon de %1. %2%3&#x202f;: %4 Voici les règles à la place.</translation>
     </message>
 </context>
 <context>
@@ -16089,7 +16089,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A damaged save</source>
-        <translation>Une sauvegarde abîmée</translation>
+        <translation>Une sauvegarde endommagée</translation>
     </message>
     <message>
         <source>A save that cannot be opened</source>
@@ -16140,7 +16140,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is open in another Taletop window. Close it there first.</source>
-        <translation>%1 se joue dans une autre fenêtre de Taletop. Quittez-la d’abord là-bas.</translation>
+        <translation>%1 se joue dans une autre fenêtre de Taletop. Fermez-la d’abord là-bas.</translation>
     </message>
     <message>
         <source>%1 cannot be removed (%2). %3 and try again.</source>
@@ -16225,7 +16225,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
         <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
-        <translation>Dans %1 joue un robot que ce Taletop ne connaît pas (%2). Une version plus récente le connaît.</translation>
+        <translation>Dans %1 joue un robot que cette version de Taletop ne connaît pas (%2). Une version plus récente le connaît.</translation>
     </message>
     <message>
         <source>View it</source>
@@ -16311,27 +16311,27 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what a player in its seat would see.</source>
-        <translation>Joue comme le robot détendu&#x202f;: réfléchir à la suite n’apporte rien ici. Ne voit que ce que voit sa place.</translation>
+        <translation>Joue comme le robot détendu&#x202f;: réfléchir à la suite n’apporte rien ici. Ne voit que ce que verrait un joueur à sa place.</translation>
     </message>
     <message>
         <source>Plays any legal move. Sees only what a player in its seat would see.</source>
-        <translation>Fait n’importe quel coup permis par les règles. Ne voit que ce que voit sa place.</translation>
+        <translation>Fait n’importe quel coup permis par les règles. Ne voit que ce que verrait un joueur à sa place.</translation>
     </message>
     <message>
         <source>An easy opponent for your first games. Sees only what a player in its seat would see.</source>
-        <translation>Un adversaire facile pour vos premières parties. Ne voit que ce que voit sa place.</translation>
+        <translation>Un adversaire facile pour vos premières parties. Ne voit que ce que verrait un joueur à sa place.</translation>
     </message>
     <message>
         <source>Plays sensibly, by rules of thumb. Sees only what a player in its seat would see.</source>
-        <translation>Joue avec bon sens, selon quelques principes. Ne voit que ce que voit sa place.</translation>
+        <translation>Joue avec bon sens, selon quelques principes. Ne voit que ce que verrait un joueur à sa place.</translation>
     </message>
     <message>
         <source>Thinks ahead for a moment. Sees only what a player in its seat would see.</source>
-        <translation>Réfléchit un moment à la suite. Ne voit que ce que voit sa place.</translation>
+        <translation>Réfléchit un moment à la suite. Ne voit que ce que verrait un joueur à sa place.</translation>
     </message>
     <message>
         <source>Thinks ahead as hard as it can. Sees only what a player in its seat would see.</source>
-        <translation>Réfléchit à la suite de toutes ses forces. Ne voit que ce que voit sa place.</translation>
+        <translation>Réfléchit à la suite de toutes ses forces. Ne voit que ce que verrait un joueur à sa place.</translation>
     </message>
     <message>
         <source>fox</source>
@@ -16397,7 +16397,7 @@ Transformé&#x202f;: %2</translation>
     <name>taletop::app::SessionTable</name>
     <message>
         <source>This is the past. Go back to now to keep playing.</source>
-        <translation>Voilà comment c’était. Revenez au présent pour continuer à jouer.</translation>
+        <translation>C’est le passé. Revenez au présent pour continuer à jouer.</translation>
     </message>
 </context>
 <context>
@@ -16622,18 +16622,18 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No, keep them closed</source>
-        <translation>Non, elles restent fermées</translation>
+        <translation>Non, elles restent cachées</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::Tabletop</name>
     <message>
         <source>Your deck “%1” is gone, so the tale uses Taletop’s own words.</source>
-        <translation>Votre recueil «&#x202f;%1&#x202f;» n’est plus là&#x202f;; le conte est dit avec les mots de Taletop.</translation>
+        <translation>Votre recueil «&#x202f;%1&#x202f;» n’est plus là&#x202f;; le conte est raconté avec les mots de Taletop.</translation>
     </message>
     <message>
         <source>%1 The tale uses Taletop’s own words.</source>
-        <translation>%1 Le conte est dit avec les mots de Taletop.</translation>
+        <translation>%1 Le conte est raconté avec les mots de Taletop.</translation>
     </message>
 </context>
 <context>
@@ -16648,7 +16648,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The printer did not accept the pages. Check that it is on, or save a PDF.</source>
-        <translation>L’imprimante n’a pris aucune page. Vérifiez qu’elle est allumée, ou enregistrez un PDF.</translation>
+        <translation>L’imprimante n’a pas accepté les pages. Vérifiez qu’elle est allumée, ou enregistrez un PDF.</translation>
     </message>
     <message>
         <source>Tale</source>
@@ -16690,7 +16690,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
-        <translation>Scannez le code avec l’appareil photo du téléphone. Il doit être sur le même réseau que cet ordinateur. Le code sert une fois, pendant deux minutes.</translation>
+        <translation>Scannez le code avec l’appareil photo du téléphone. Le téléphone doit être sur le même réseau que cet ordinateur. Le code sert une fois, pendant deux minutes.</translation>
     </message>
     <message>
         <source>The code is no longer valid.</source>
