@@ -132,8 +132,8 @@
     <message numerus="yes">
         <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
         <translation>
-            <numerusform>%n Zug ginge verloren: %1 lässt sich nicht schreiben (%2). %3 und versuch es noch einmal, oder speichere anderswo eine Kopie.</numerusform>
-            <numerusform>%n Züge gingen verloren: %1 lässt sich nicht schreiben (%2). %3 und versuch es noch einmal, oder speichere anderswo eine Kopie.</numerusform>
+            <numerusform>%n Zug würde verloren gehen: %1 lässt sich nicht schreiben (%2). %3 und versuch es noch einmal, oder speichere anderswo eine Kopie.</numerusform>
+            <numerusform>%n Züge würden verloren gehen: %1 lässt sich nicht schreiben (%2). %3 und versuch es noch einmal, oder speichere anderswo eine Kopie.</numerusform>
         </translation>
     </message>
     <message>
@@ -537,7 +537,7 @@
     <message>
         <source>Stop</source>
         <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>Still</translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>Read</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>Unofficial: not made by the authors or publishers of these games, and all pictures are our own. Buy their games. They’re worth it.</source>
-        <translation>Inoffiziell: entstanden ohne die Autoren und Verlage dieser Spiele, alle Bilder sind neu gezeichnet. Kauft ihre Spiele; sie sind es wert.</translation>
+        <translation>Inoffiziell: entstanden ohne die Autoren und Verlage dieser Spiele, alle Bilder sind neu gezeichnet. Kauf ihre Spiele; sie sind es wert.</translation>
     </message>
     <message>
         <source>Taletop is free software under the MIT licence. Its fonts, Vollkorn, Gentium Plus and Andika, are under the SIL Open Font License.</source>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>The curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
-        <translation>Ein Vorhang ist Vertrauenssache. Eine Hand öffnet sich mit der Taste ihres Platzes oder einem Druck auf ihren Namen, und die anderen schauen weg.</translation>
+        <translation>Ein Vorhang ist Vertrauenssache. Eine Hand öffnet sich mit der Taste ihres Platzes oder einem Druck auf den Namen, und die anderen schauen weg.</translation>
     </message>
     <message>
         <source>A saved game holds everything, including every hand. Anyone who opens the file in an editor can see all of it.</source>
@@ -1312,7 +1312,7 @@
     </message>
     <message>
         <source>Keeps the large card in view</source>
-        <translation>Hält die große Karte im Blick</translation>
+        <translation>Heftet die große Karte an</translation>
     </message>
 </context>
 <context>
@@ -3208,7 +3208,7 @@
     </message>
     <message>
         <source>Cards fade from place to place instead of flying.</source>
-        <translation>Karten blenden über, statt zu fliegen.</translation>
+        <translation>Karten werden überblendet, statt zu fliegen.</translation>
     </message>
     <message>
         <source>animation reduced still</source>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>With the curtain, each player looks and chooses in private. Open hands are for learning.</source>
-        <translation>Hinter einem Vorhang sieht und wählt jeder für sich allein. Offene Hände sind zum Lernen.</translation>
+        <translation>Hinter einem Vorhang sieht und wählt jeder für sich allein. Offene Karten sind zum Lernen gedacht.</translation>
     </message>
     <message>
         <source>privacy secret hide</source>
@@ -3419,7 +3419,7 @@
     </message>
     <message>
         <source>Automatic falls back to software where there is no graphics card. Takes effect the next time Taletop starts.</source>
-        <translation>Automatisch nutzt Software, wenn es keine Grafikkarte gibt. Gilt ab dem nächsten Start von Taletop.</translation>
+        <translation>„Automatisch“ weicht auf Software aus, wenn es keine Grafikkarte gibt. Gilt ab dem nächsten Start von Taletop.</translation>
     </message>
     <message>
         <source>renderer graphics OpenGL software slow black window</source>
@@ -3500,7 +3500,7 @@
     <message>
         <source>Settings categories</source>
         <extracomment>Preferences: heard for the list of its pages</extracomment>
-        <translation>Gruppen von Einstellungen</translation>
+        <translation>Einstellungsgruppen</translation>
     </message>
 </context>
 <context>
@@ -3861,7 +3861,7 @@
     </message>
     <message>
         <source>Waiting for a card from %1</source>
-        <translation>Karte fehlt noch: %1</translation>
+        <translation>Noch keine Karte von %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -3870,7 +3870,7 @@
     </message>
     <message>
         <source>Page %1 is open. The tale waits on page %2.</source>
-        <translation>Seite %1 liegt offen. Die Geschichte wartet auf Seite %2.</translation>
+        <translation>Seite %1 liegt offen. Die Geschichte geht auf Seite %2 weiter.</translation>
     </message>
     <message>
         <source>Choose these two</source>
@@ -4446,7 +4446,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>No decision cost you anything you could have foreseen from your seat.</source>
-        <translation>Keine Entscheidung hat dich etwas gekostet, das du von deinem Platz aus hättest wissen können.</translation>
+        <translation>Keine Entscheidung hat dich etwas gekostet, was du von deinem Platz aus hättest vorhersehen können.</translation>
     </message>
 </context>
 <context>
@@ -4581,7 +4581,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1, %2 seats, random moves, nothing recorded</source>
-        <translation>%1, Plätze: %2, zufällige Züge, ohne Fakten</translation>
+        <translation>%1, Plätze: %2, zufällige Züge, ohne Aufzeichnung</translation>
     </message>
     <message>
         <source>%1 decisions per CPU-second</source>
@@ -5138,7 +5138,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>the line has no move that can be made here</source>
-        <translation>die Vorlage hat keinen Zug, der hier erlaubt ist</translation>
+        <translation>die vorgegebene Zugfolge enthält keinen Zug, der hier erlaubt ist</translation>
     </message>
     <message>
         <source>%1 cannot have a name or detail</source>
@@ -5150,7 +5150,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>the name or detail for %1 is not in the form that saves use</source>
-        <translation>Name oder Einzelheit zu %1 stehen nicht in ihrer gespeicherten Form da</translation>
+        <translation>Name oder Einzelheit zu %1 haben nicht die Form, in der Spielstände sie speichern</translation>
     </message>
     <message>
         <source>the game is already over before this entry</source>
@@ -5182,7 +5182,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 is not a list of drawn numbers</source>
-        <translation>%1 ist keine Ziehung von Zahlen</translation>
+        <translation>%1 ist keine Liste gezogener Zahlen</translation>
     </message>
     <message>
         <source>the numbers drawn are not the ones needed here</source>
@@ -5227,7 +5227,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The save was made under an older version of the rules. All its moves are legal, and the game continues under today’s rules.</source>
-        <translation>Der Spielstand wurde unter einer älteren Fassung der Regeln gemacht; alle seine Züge sind erlaubt, und das Spiel geht nach den heutigen Regeln weiter.</translation>
+        <translation>Der Spielstand entstand unter einer älteren Fassung der Regeln; alle seine Züge sind erlaubt, und das Spiel geht nach den heutigen Regeln weiter.</translation>
     </message>
     <message>
         <source>This game was dealt by hand, so its deal number would give a different deal.</source>
@@ -5239,11 +5239,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This save has a bot that is not known here (%1), perhaps from a newer Taletop. You can look at the save, or keep playing with another bot.</source>
-        <translation>Dieser Spielstand nennt einen Bot, der hier nicht bekannt ist (%1), vielleicht aus einem neueren Taletop. Du kannst ihn ansehen oder mit einem anderen Bot weiterspielen.</translation>
+        <translation>Dieser Spielstand nennt einen Bot, der hier nicht bekannt ist (%1), vielleicht aus einer neueren Taletop-Version. Du kannst ihn ansehen oder mit einem anderen Bot weiterspielen.</translation>
     </message>
     <message>
         <source>This save was made by a newer Taletop</source>
-        <translation>Dieser Spielstand stammt von einem neueren Taletop</translation>
+        <translation>Dieser Spielstand stammt aus einer neueren Taletop-Version</translation>
     </message>
     <message>
         <source>This save was made under older rules that are no longer supported</source>
@@ -5267,7 +5267,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>this save was made by a newer Taletop and none of its moves can be read here. Update Taletop to open it.</source>
-        <translation>dieser Spielstand stammt von einem neueren Taletop, und keiner seiner Züge lässt sich hier lesen. Aktualisiere Taletop, um ihn zu öffnen.</translation>
+        <translation>dieser Spielstand stammt aus einer neueren Taletop-Version, und keiner seiner Züge lässt sich hier lesen. Aktualisiere Taletop, um ihn zu öffnen.</translation>
     </message>
     <message>
         <source>the file is too large to be a Taletop save</source>
@@ -5275,7 +5275,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; now plays for a bot from a newer Taletop.</source>
-        <translation>Einen Bot aus einem neueren Taletop spielt ab jetzt „%1“.</translation>
+        <translation>Einen Bot aus einer neueren Taletop-Version spielt ab jetzt „%1“.</translation>
     </message>
     <message>
         <source>a seat’s name is too long or contains control characters</source>
@@ -5295,7 +5295,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of agreements</source>
-        <translation>„%1“ muss eine Liste dessen sein, was der Tisch vereinbart hat</translation>
+        <translation>„%1“ muss eine Liste von Vereinbarungen sein</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of seat changes</source>
@@ -5319,7 +5319,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>this save was made by a newer Taletop and cannot be read here: %1. Update Taletop to open it.</source>
-        <translation>dieser Spielstand stammt von einem neueren Taletop und lässt sich hier nicht lesen: %1. Aktualisiere Taletop, um ihn zu öffnen.</translation>
+        <translation>dieser Spielstand stammt aus einer neueren Taletop-Version und lässt sich hier nicht lesen: %1. Aktualisiere Taletop, um ihn zu öffnen.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a file name</source>
@@ -5363,7 +5363,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>this transcript was made by a newer Taletop. Update Taletop to check it.</source>
-        <translation>dieses Protokoll stammt von einem neueren Taletop. Aktualisiere Taletop, um es zu prüfen.</translation>
+        <translation>dieses Protokoll stammt aus einer neueren Taletop-Version. Aktualisiere Taletop, um es zu prüfen.</translation>
     </message>
     <message>
         <source>the game %1 is not known here. Check the transcript with a Taletop that has this game.</source>
@@ -5383,7 +5383,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>the events do not fit the move</source>
-        <translation>die Fakten passen nicht zum Zug</translation>
+        <translation>die Ereignisse passen nicht zum Zug</translation>
     </message>
     <message>
         <source>there is a result, but the game is not over</source>
@@ -5411,7 +5411,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>option narrator names seat %1, but there are only %2 (SL-16)</source>
-        <translation>die Option narrator nennt den Platz %1 der Erzählung, aber es gibt nur %2 (SL-16)</translation>
+        <translation>die Option narrator lässt Platz %1 zuerst erzählen, aber es gibt nur %2 (SL-16)</translation>
     </message>
     <message>
         <source>it belongs to another game.</source>
@@ -5492,22 +5492,22 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>A brush can make a chain of %1 and a match of %2, with %n tail point(s) instead of %3.</source>
         <translation>
-            <numerusform>Bürsten kann eine Kette aus %1 und eine Gruppe aus %2 bringen; Schweifpunkte: %n statt %3.</numerusform>
-            <numerusform>Bürsten kann eine Kette aus %1 und eine Gruppe aus %2 bringen, mit %n Schweifpunkten statt %3.</numerusform>
+            <numerusform>Bürsten kann eine %1er-Kette und eine %2er-Gruppe bringen; Schweifpunkte: %n statt %3.</numerusform>
+            <numerusform>Bürsten kann eine %1er-Kette und eine %2er-Gruppe bringen, mit %n Schweifpunkten statt %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a chain of %1, with %n tail point(s) instead of %2.</source>
         <translation>
-            <numerusform>Bürsten kann eine Kette aus %1 bringen; Schweifpunkte: %n statt %2.</numerusform>
-            <numerusform>Bürsten kann eine Kette aus %1 bringen, mit %n Schweifpunkten statt %2.</numerusform>
+            <numerusform>Bürsten kann eine %1er-Kette bringen; Schweifpunkte: %n statt %2.</numerusform>
+            <numerusform>Bürsten kann eine %1er-Kette bringen, mit %n Schweifpunkten statt %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a match of %1, with %n tail point(s) instead of %2.</source>
         <translation>
-            <numerusform>Bürsten kann eine Gruppe aus %1 bringen; Schweifpunkte: %n statt %2.</numerusform>
-            <numerusform>Bürsten kann eine Gruppe aus %1 bringen, mit %n Schweifpunkten statt %2.</numerusform>
+            <numerusform>Bürsten kann eine %1er-Gruppe bringen; Schweifpunkte: %n statt %2.</numerusform>
+            <numerusform>Bürsten kann eine %1er-Gruppe bringen, mit %n Schweifpunkten statt %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5527,8 +5527,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s), a chain of %2 and a match of %3.</source>
         <translation>
-            <numerusform>„%1“ bringt %n Schweifpunkt, eine Kette aus %2 und eine Gruppe aus %3.</numerusform>
-            <numerusform>„%1“ bringt %n Schweifpunkte, eine Kette aus %2 und eine Gruppe aus %3.</numerusform>
+            <numerusform>„%1“ bringt %n Schweifpunkt, eine %2er-Kette und eine %3er-Gruppe.</numerusform>
+            <numerusform>„%1“ bringt %n Schweifpunkte, eine %2er-Kette und eine %3er-Gruppe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5540,24 +5540,24 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>chain of %1</source>
-        <translation>Kette aus %1</translation>
+        <translation>%1er-Kette</translation>
     </message>
     <message>
         <source>match of %1</source>
-        <translation>Gruppe aus %1</translation>
+        <translation>%1er-Gruppe</translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a chain of %2.</source>
         <translation>
-            <numerusform>„%1“ bringt %n Schweifpunkt und eine Kette aus %2.</numerusform>
-            <numerusform>„%1“ bringt %n Schweifpunkte und eine Kette aus %2.</numerusform>
+            <numerusform>„%1“ bringt %n Schweifpunkt und eine %2er-Kette.</numerusform>
+            <numerusform>„%1“ bringt %n Schweifpunkte und eine %2er-Kette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a match of %2.</source>
         <translation>
-            <numerusform>„%1“ bringt %n Schweifpunkt und eine Gruppe aus %2.</numerusform>
-            <numerusform>„%1“ bringt %n Schweifpunkte und eine Gruppe aus %2.</numerusform>
+            <numerusform>„%1“ bringt %n Schweifpunkt und eine %2er-Gruppe.</numerusform>
+            <numerusform>„%1“ bringt %n Schweifpunkte und eine %2er-Gruppe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5780,15 +5780,15 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>Joins %1 to %2 for a match of %3 and %n more tail point(s).</source>
         <translation>
-            <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3, %n Schweifpunkt mehr.</numerusform>
-            <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3, %n Schweifpunkte mehr.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine %3er-Gruppe, %n Schweifpunkt mehr.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine %3er-Gruppe, %n Schweifpunkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a chain of %3 and %n more tail point(s).</source>
         <translation>
-            <numerusform>Verbindet %1 mit %2: eine Kette aus %3, %n Schweifpunkt mehr.</numerusform>
-            <numerusform>Verbindet %1 mit %2: eine Kette aus %3, %n Schweifpunkte mehr.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine %3er-Kette, %n Schweifpunkt mehr.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine %3er-Kette, %n Schweifpunkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5815,15 +5815,15 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>Joins %1 to %2 for a match of %3. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3; bisher %n Schweifpunkt.</numerusform>
-            <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3; bisher %n Schweifpunkte.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine %3er-Gruppe; bisher %n Schweifpunkt.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine %3er-Gruppe; bisher %n Schweifpunkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a chain of %3. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Verbindet %1 mit %2: eine Kette aus %3; bisher %n Schweifpunkt.</numerusform>
-            <numerusform>Verbindet %1 mit %2: eine Kette aus %3; bisher %n Schweifpunkte.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine %3er-Kette; bisher %n Schweifpunkt.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine %3er-Kette; bisher %n Schweifpunkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -6065,22 +6065,22 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1 and %2 share the win with %n point(s).</source>
         <translation>
-            <numerusform>%1 und %2 teilen sich den Sieg mit %n Punkt.</numerusform>
-            <numerusform>%1 und %2 teilen sich den Sieg mit %n Punkten.</numerusform>
+            <numerusform>%1 und %2 teilen sich mit %n Punkt den Sieg.</numerusform>
+            <numerusform>%1 und %2 teilen sich mit %n Punkten den Sieg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 and %3 share the win with %n point(s).</source>
         <translation>
-            <numerusform>%1, %2 und %3 teilen sich den Sieg mit %n Punkt.</numerusform>
-            <numerusform>%1, %2 und %3 teilen sich den Sieg mit %n Punkten.</numerusform>
+            <numerusform>%1, %2 und %3 teilen sich mit %n Punkt den Sieg.</numerusform>
+            <numerusform>%1, %2 und %3 teilen sich mit %n Punkten den Sieg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %3 and %4 share the win with %n point(s).</source>
         <translation>
-            <numerusform>%1, %2, %3 und %4 teilen sich den Sieg mit %n Punkt.</numerusform>
-            <numerusform>%1, %2, %3 und %4 teilen sich den Sieg mit %n Punkten.</numerusform>
+            <numerusform>%1, %2, %3 und %4 teilen sich mit %n Punkt den Sieg.</numerusform>
+            <numerusform>%1, %2, %3 und %4 teilen sich mit %n Punkten den Sieg.</numerusform>
         </translation>
     </message>
     <message>
@@ -6164,11 +6164,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Equal charms of one kind side by side are a match.</source>
-        <translation>Gleiche Motive einer Art, die nebeneinander liegen, sind eine Gruppe.</translation>
+        <translation>Gleiche Motive einer Art, die nebeneinander liegen, bilden eine Gruppe.</translation>
     </message>
     <message>
         <source>Charms of one kind whose numbers rise or fall by one are a chain.</source>
-        <translation>Motive einer Art, deren Zahlen um eins steigen oder fallen, sind eine Kette.</translation>
+        <translation>Motive einer Art, deren Zahlen um eins steigen oder fallen, bilden eine Kette.</translation>
     </message>
     <message>
         <source>A charm that another card hides counts for nobody.</source>
@@ -6239,7 +6239,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together. It makes a new match of 2, and the first match stays as it is.</source>
-        <translation>Deine ersten zwei Stücke bilden links oben eine Gruppe. Das dritte ist unten zusammen angelegt, also ist diese Reihe zu Ende. Leg das neue Stück drüber und oben zusammen an: Es bildet eine neue Gruppe aus 2, und die erste Gruppe bleibt, wie sie ist.</translation>
+        <translation>Deine ersten zwei Stücke bilden links oben eine Gruppe. Das dritte ist unten zusammen angelegt, also ist diese Reihe zu Ende. Leg das neue Stück drüber und oben zusammen an: Es bildet eine neue 2er-Gruppe, und die erste Gruppe bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -6248,7 +6248,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Charms side by side in a row with the same number are a match. A match may have any length from 2 up. In the row 1-1-3-3 there are 2 matches of 2.</source>
-        <translation>Motive, die in einer Reihe nebeneinander liegen und dieselbe Zahl haben, sind eine Gruppe. Eine Gruppe darf ab 2 beliebig lang sein. In der Reihe 1-1-3-3 gibt es 2 Gruppen aus 2.</translation>
+        <translation>Motive, die in einer Reihe nebeneinander liegen und dieselbe Zahl haben, bilden eine Gruppe. Eine Gruppe darf ab 2 beliebig lang sein. In der Reihe 1-1-3-3 gibt es zwei 2er-Gruppen.</translation>
     </message>
     <message>
         <source>Chain</source>
@@ -6257,7 +6257,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and have any length from 2 up. 2-3 is one, and so is 3-2-1.</source>
-        <translation>Motive, die in einer Reihe nebeneinander liegen und deren Zahlen sich um genau 1 unterscheiden, sind eine Kette. Sie darf auf- oder abwärts zählen und ab 2 beliebig lang sein: 2-3 ist eine, und 3-2-1 auch.</translation>
+        <translation>Motive, die in einer Reihe nebeneinander liegen und deren Zahlen sich um genau 1 unterscheiden, bilden eine Kette. Sie darf auf- oder abwärts zählen und ab 2 beliebig lang sein: 2-3 ist eine, und 3-2-1 auch.</translation>
     </message>
     <message>
         <source>A chain may turn around</source>
@@ -6265,7 +6265,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A chain may switch between counting up and counting down as often as it likes. The row 2-1-2-1 is a single chain of 4, and 1-2-3-2-3 a single chain of 5.</source>
-        <translation>Eine Kette darf, sooft sie will, zwischen Auf- und Abwärtszählen wechseln. Die Reihe 2-1-2-1 ist eine einzige Kette aus 4, und 1-2-3-2-3 eine einzige Kette aus 5.</translation>
+        <translation>Eine Kette darf, sooft sie will, zwischen Auf- und Abwärtszählen wechseln. Die Reihe 2-1-2-1 ist eine einzige 4er-Kette, und 1-2-3-2-3 eine einzige 5er-Kette.</translation>
     </message>
     <message>
         <source>1 and 3 do not go together</source>
@@ -6273,7 +6273,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A 1 next to a 3 is neither a match nor a chain, whichever comes first. Any set ends there. The row 1-2-3-1-2 holds a chain of 3 and a chain of 2.</source>
-        <translation>Eine 1 neben einer 3 ist weder Gruppe noch Kette, egal welche zuerst kommt. Dort endet jeder Satz. In der Reihe 1-2-3-1-2 stecken eine Kette aus 3 und eine Kette aus 2.</translation>
+        <translation>Eine 1 neben einer 3 ist weder Gruppe noch Kette, egal welche zuerst kommt. Dort endet jeder Satz. In der Reihe 1-2-3-1-2 stecken eine 3er-Kette und eine 2er-Kette.</translation>
     </message>
     <message>
         <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together. That is allowed, but it makes no set. Each of the three other ways makes a match.</source>
@@ -6281,7 +6281,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Two charms make a set</source>
-        <translation>Zwei Motive sind ein Satz</translation>
+        <translation>Zwei Motive ergeben einen Satz</translation>
     </message>
     <message>
         <source>The smallest match has 2 charms, and so does the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we count two matching neighbours as enough.</source>
@@ -6293,11 +6293,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A charm may belong to a match and to a chain, and then it counts in both. The row 1-2-2-3 holds a chain of 2, a match of 2 and another chain of 2, together 6 points. No charm ever belongs to 2 matches or to 2 chains. The printed rules leave this open.</source>
-        <translation>Ein Motiv kann zu einer Gruppe und zu einer Kette gehören, und dann zählt es in beiden. In der Reihe 1-2-2-3 stecken eine Kette aus 2, eine Gruppe aus 2 und noch eine Kette aus 2, zusammen 6 Punkte. Kein Motiv gehört je zu 2 Gruppen oder zu 2 Ketten. Die gedruckte Regel lässt das offen.</translation>
+        <translation>Ein Motiv kann zu einer Gruppe und zu einer Kette gehören, und dann zählt es in beiden. In der Reihe 1-2-2-3 stecken eine 2er-Kette, eine 2er-Gruppe und noch eine 2er-Kette, zusammen 6 Punkte. Kein Motiv gehört je zu 2 Gruppen oder zu 2 Ketten. Die gedruckte Regel lässt das offen.</translation>
     </message>
     <message>
         <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
-        <translation>Links oben ist deine Reihe 1-1-2: eine Gruppe aus 2 und eine Kette aus 2. Leg das neue Stück drüber und oben zusammen an. Seine 2 bildet mit dem letzten Motiv der Kette noch eine Gruppe aus 2, und dieses Motiv zählt in beiden.</translation>
+        <translation>Links oben ist deine Reihe 1-1-2: eine 2er-Gruppe und eine 2er-Kette. Leg das neue Stück drüber und oben zusammen an. Seine 2 bildet mit dem letzten Motiv der Kette noch eine 2er-Gruppe, und dieses Motiv zählt in beiden.</translation>
     </message>
     <message>
         <source>How points are counted</source>
@@ -6313,7 +6313,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each match is worth 1 point for every charm in it. A match of 3 scores 3 points, and 2 matches of 2 score 4.</source>
-        <translation>Jede Gruppe ist für jedes ihrer Motive 1 Punkt wert. Eine Gruppe aus 3 bringt 3 Punkte, und 2 Gruppen aus 2 bringen 4.</translation>
+        <translation>Jede Gruppe ist für jedes ihrer Motive 1 Punkt wert. Eine 3er-Gruppe bringt 3 Punkte, und zwei 2er-Gruppen bringen 4.</translation>
     </message>
     <message>
         <source>Points for chains</source>
@@ -6321,11 +6321,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each chain is worth 1 point for every charm in it. The row 1-2-3-3-3-2-1 holds a chain of 3, a match of 3 and a chain of 3: 9 points.</source>
-        <translation>Jede Kette ist für jedes ihrer Motive 1 Punkt wert. In der Reihe 1-2-3-3-3-2-1 stecken eine Kette aus 3, eine Gruppe aus 3 und eine Kette aus 3: 9 Punkte.</translation>
+        <translation>Jede Kette ist für jedes ihrer Motive 1 Punkt wert. In der Reihe 1-2-3-3-3-2-1 stecken eine 3er-Kette, eine 3er-Gruppe und eine 3er-Kette: 9 Punkte.</translation>
     </message>
     <message>
         <source>Variety scores 1 point for each kind of charm in which you have a set, at most 4. A second set of the same kind adds nothing here.</source>
-        <translation>Vielfalt zählt die Arten von Motiven, in denen du einen Satz hast: 1 Punkt für jede, höchstens 4. Ein zweiter Satz derselben Art bringt hier nichts dazu.</translation>
+        <translation>Vielfalt zählt die Arten von Motiven, in denen du einen Satz hast: 1 Punkt für jede, höchstens 4. Ein zweiter Satz derselben Art bringt hier nichts mehr.</translation>
     </message>
     <message>
         <source>The longest single chain at the table earns its owner 2 points. All players who tie for it get 2 points each. You can get these and the points for the biggest match as well.</source>
@@ -6333,11 +6333,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together. Your chain grows to 4, and the points for the longest chain are yours alone.</source>
-        <translation>Ben und du, ihr habt beide eine Kette aus 3, also bekämt ihr beide die 2 Punkte. Leg das neue Stück drüber und oben zusammen an: Deine Kette wächst auf 4, und die Punkte für die längste Kette gehören dir allein.</translation>
+        <translation>Ben und du, ihr habt beide eine 3er-Kette, also bekämt ihr beide die 2 Punkte. Leg das neue Stück drüber und oben zusammen an: Deine Kette wächst auf 4, und die Punkte für die längste Kette gehören dir allein.</translation>
     </message>
     <message>
         <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up, so a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
-        <translation>Wem die größte einzelne Gruppe am Tisch gehört, der bekommt 2 Punkte. Größen werden nicht zusammengezählt: Eine Gruppe aus 3 schlägt 2 Gruppen aus 2. Haben mehrere gleich große, bekommen sie alle je 2 Punkte.</translation>
+        <translation>Wem die größte einzelne Gruppe am Tisch gehört, der bekommt 2 Punkte. Größen werden nicht zusammengezählt: Eine 3er-Gruppe schlägt zwei 2er-Gruppen. Haben mehrere gleich große, bekommen sie alle je 2 Punkte.</translation>
     </message>
     <message>
         <source>When nobody has one</source>
@@ -6374,7 +6374,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The most points win. Players who tie for the most share the win, because ties are not broken. The printed rules take winning lightly too.</source>
-        <translation>Die meisten Punkte gewinnen. Haben mehrere die meisten, teilen sie sich den Sieg, denn es gibt keinen Stichentscheid. Auch die gedruckte Regel nimmt das Gewinnen leicht.</translation>
+        <translation>Wer die meisten Punkte hat, gewinnt. Haben mehrere die meisten, teilen sie sich den Sieg, denn es gibt keinen Stichentscheid. Auch die gedruckte Regel nimmt das Gewinnen leicht.</translation>
     </message>
     <message>
         <source>How many points are possible</source>
@@ -6500,7 +6500,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together, which makes a match of 5 and a chain of 2. With 1 point for variety that is 8 tail points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, for 6 tail points.</source>
-        <translation>Sechs Stücke zeigen links oben die Zahlen 2, 2, 2, 2, 2 und 1. Alle sind drüber und oben zusammen angelegt: Das ergibt eine Gruppe aus 5 und eine Kette aus 2, mit 1 Punkt für Vielfalt 8 Schweifpunkte. Legst du das vierte Stück stattdessen drunter an, oben zusammen, gehen zwei Anschlüsse verloren. Es bleiben eine Gruppe aus 3 und eine Kette aus 2, 6 Schweifpunkte.</translation>
+        <translation>Sechs Stücke zeigen links oben die Zahlen 2, 2, 2, 2, 2 und 1. Alle sind drüber und oben zusammen angelegt: Das ergibt eine 5er-Gruppe und eine 2er-Kette, mit 1 Punkt für Vielfalt 8 Schweifpunkte. Legst du das vierte Stück stattdessen drunter an, oben zusammen, gehen zwei Anschlüsse verloren. Es bleiben eine 3er-Gruppe und eine 2er-Kette, 6 Schweifpunkte.</translation>
     </message>
     <message>
         <source>Example: comparing tails</source>
@@ -6508,7 +6508,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Three players have longest chains of 5, 3 and 3 and biggest matches of 0, 3 and 3. The first gets 2 points for the chain, and the two others 2 each for their matches. Their finishing turns are 9, 10 and 9, so the first and the third get 2 points more.</source>
-        <translation>Drei Spieler haben längste Ketten aus 5, 3 und 3 und größte Gruppen aus 0, 3 und 3. Der erste bekommt 2 Punkte für die Kette, die beiden anderen je 2 für ihre Gruppen. Ihre Zielrunden sind 9, 10 und 9, also bekommen der erste und der dritte noch 2 Punkte dazu.</translation>
+        <translation>Drei Spieler haben längste Ketten mit 5, 3 und 3 Motiven und größte Gruppen mit 0, 3 und 3 Motiven. Der erste bekommt 2 Punkte für die Kette, die beiden anderen je 2 für ihre Gruppen. Ihre Zielrunden sind 9, 10 und 9, also bekommen der erste und der dritte noch 2 Punkte dazu.</translation>
     </message>
     <message>
         <source>Example: a whole game for two</source>
@@ -6718,7 +6718,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With a complete tail you watch the others. You neither draw nor brush any more, and you do not get a second tip. You act again in the vote (FT-62).</source>
-        <translation>Mit vollständigem Schweif schaust du den anderen zu: kein Ziehen, kein Bürsten, keine zweite Spitze. Noch einmal handelst du bei der Abstimmung (FT-62).</translation>
+        <translation>Mit vollständigem Schweif schaust du den anderen zu: kein Ziehen, kein Bürsten, keine zweite Spitze. Zum Zug kommst du erst wieder bei der Abstimmung (FT-62).</translation>
     </message>
     <message>
         <source>The deck never runs short</source>
@@ -6778,7 +6778,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>On the side that fans out, charms of two different kinds face each other. They do not make a set, even if their numbers are equal.</source>
-        <translation>Auf der Seite, die sich auffächert, liegen sich Motive zweier verschiedener Arten gegenüber. Sie sind kein Satz, auch wenn ihre Zahlen gleich sind.</translation>
+        <translation>Auf der Seite, die sich auffächert, liegen sich Motive zweier verschiedener Arten gegenüber. Sie bilden keinen Satz, auch wenn ihre Zahlen gleich sind.</translation>
     </message>
     <message>
         <source>A hidden charm counts for nobody</source>
@@ -6810,7 +6810,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together, and the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
-        <translation>Du hast rechts oben eine Gruppe aus 3, und dein letztes Stück liegt drunter und oben zusammen. Legst du das neue Stück drüber und oben zusammen an, schrumpft die Gruppe auf 2. Drüber und unten zusammen lässt die Gruppe, wie sie ist, und bringt eine Kette dazu.</translation>
+        <translation>Du hast rechts oben eine 3er-Gruppe, und dein letztes Stück liegt drunter und oben zusammen. Legst du das neue Stück drüber und oben zusammen an, schrumpft die Gruppe auf 2. Drüber und unten zusammen lässt die Gruppe, wie sie ist, und bringt eine Kette dazu.</translation>
     </message>
     <message>
         <source>How many charms are in sight</source>
@@ -6850,7 +6850,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and you may brush as often as you like in a game, but never twice in a row (FT-45).</source>
-        <translation>Du darfst deine Runde darauf verwenden, deinen Schweif zu bürsten. Dann ziehst du in dieser Runde keine Karte. Mehrere dürfen in derselben Runde bürsten, und niemand zählt, wie oft du es in einem Spiel tust; nur nie zweimal hintereinander (FT-45).</translation>
+        <translation>Du darfst in deiner Runde deinen Schweif bürsten. Dann ziehst du in dieser Runde keine Karte. Mehrere dürfen in derselben Runde bürsten, und im Lauf eines Spiels darfst du es beliebig oft tun, nur nie zweimal hintereinander (FT-45).</translation>
     </message>
     <message>
         <source>What a brush can change</source>
@@ -6878,7 +6878,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may choose the links that your bits already have. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
-        <translation>Du darfst für einige oder alle Stücke wählen, was sie schon haben. Trotzdem hast du gebürstet, also musst du in deiner nächsten Runde ziehen. Die gedruckte Regel erlaubt Änderungen und verlangt keine.</translation>
+        <translation>Du darfst für einige oder alle Stücke die Verbindung wählen, die sie schon haben. Trotzdem hast du gebürstet, also musst du in deiner nächsten Runde ziehen. Die gedruckte Regel erlaubt Änderungen und verlangt keine.</translation>
     </message>
     <message>
         <source>At least two bits</source>
@@ -7198,8 +7198,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1 shares the win with %n point(s).</source>
         <translation>
-            <numerusform>%1 teilt sich den Sieg mit %n Punkt.</numerusform>
-            <numerusform>%1 teilt sich den Sieg mit %n Punkten.</numerusform>
+            <numerusform>Geteilter Sieg für %1 mit %n Punkt.</numerusform>
+            <numerusform>Geteilter Sieg für %1 mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message>
@@ -7219,7 +7219,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The deck is ready, with %1 cards; %2 bits are set aside.</source>
-        <translation>Der Stapel ist bereit, mit %1 Karten; %2 Stücke bleiben beiseite.</translation>
+        <translation>Der Stapel ist bereit, mit %1 Karten; %2 Stücke liegen beiseite.</translation>
     </message>
     <message>
         <source>%1 chooses to draw.</source>
@@ -7246,7 +7246,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 joins the new bit %2: %3 meets %4.</source>
-        <translation>%1 legt das neue Stück an, %2: %3 trifft %4.</translation>
+        <translation>%1 legt das neue Stück an, %2: %3 trifft auf %4.</translation>
     </message>
     <message>
         <source>%1 loses two joins: the new one (%2) and the one before (%3).</source>
@@ -7440,7 +7440,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, numbers one apart are a chain.</source>
-        <translation>Zwei Stücke lassen sich auf vier Arten aneinanderlegen. Jede verdeckt ein Motiv und bringt zwei von einer Art zusammen. Gleiche Zahlen sind eine Gruppe, Zahlen im Abstand von eins eine Kette.</translation>
+        <translation>Zwei Stücke lassen sich auf vier Arten aneinanderlegen. Jede verdeckt ein Motiv und bringt zwei von einer Art zusammen. Gleiche Zahlen bilden eine Gruppe, Zahlen, die um eins auseinanderliegen, eine Kette.</translation>
     </message>
     <message>
         <source>Brushing takes your whole turn. You choose again how your bits join, one after the other, and next turn you must draw.</source>
@@ -7480,11 +7480,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, with a point for each charm.</source>
-        <translation>Leg es so an: drunter, oben zusammen. 2 trifft 2. Gleiche Zahlen sind eine Gruppe, ein Punkt für jedes Motiv.</translation>
+        <translation>Leg es so an: drunter, oben zusammen. So trifft 2 auf 2. Gleiche Zahlen bilden eine Gruppe: ein Punkt für jedes Motiv.</translation>
     </message>
     <message>
         <source>A match of 2: 2 points!</source>
-        <translation>Eine Gruppe aus 2: 2 Punkte!</translation>
+        <translation>Eine 2er-Gruppe: 2 Punkte!</translation>
     </message>
     <message>
         <source>Make a mistake on purpose. Place this bit over, tops together, covering the middle 2.</source>
@@ -7520,11 +7520,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 are nothing. Now you choose.</source>
-        <translation>Jetzt wählst du. Zahlen im Abstand von eins, etwa 3 und 2, sind eine Kette; 3 und 1 sind nichts.</translation>
+        <translation>Jetzt wählst du. Zahlen, die um eins auseinanderliegen, etwa 3 und 2, bilden eine Kette; 3 und 1 nicht.</translation>
     </message>
     <message>
         <source>Choose again how each bit joins, then confirm the brush. Each kind of charm in a match or chain scores 1 more point.</source>
-        <translation>Wähle neu, wie jedes Stück angelegt wird, und behalte dann die Frisur. Jede Art von Motiv in einer Gruppe oder Kette ist 1 Punkt mehr.</translation>
+        <translation>Wähle neu, wie jedes Stück angelegt wird, und behalte dann die Frisur. Jede Art von Motiv in einer Gruppe oder Kette bringt 1 Punkt mehr.</translation>
     </message>
     <message>
         <source>After a brush you must draw. Keep playing until a tip, deep in the deck, completes your tail.</source>
@@ -7552,7 +7552,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Finishing first also scores 2, and each vote 1. The most points win; tied players share the win.</source>
-        <translation>Zuerst fertig zu sein bringt auch 2 Punkte und jede Stimme 1. Die meisten Punkte gewinnen, bei Gleichstand gemeinsam.</translation>
+        <translation>Zuerst fertig zu sein bringt auch 2 Punkte und jede Stimme 1. Wer die meisten hat, gewinnt, bei Gleichstand gemeinsam.</translation>
     </message>
     <message>
         <source>The tip and the vote</source>
@@ -7581,7 +7581,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Grow a tail whose charms go together. The most points win.</source>
-        <translation>Lass einen Schweif wachsen, dessen Motive zusammenpassen. Die meisten Punkte gewinnen.</translation>
+        <translation>Lass einen Schweif wachsen, dessen Motive zusammenpassen. Wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>charm|charms</source>
@@ -7662,7 +7662,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>No other Unit is worth saving.</source>
-        <translation>Keine andere Einheit lohnt die Rettung.</translation>
+        <translation>Keine andere Einheit ist die Rettung wert.</translation>
     </message>
     <message>
         <source>Any Unit you don’t save frees a spot.</source>
@@ -7761,17 +7761,17 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 helps you most, mainly through %2. %3 would help your opponent most.</source>
-        <translation>%1 hilft dir am meisten. Das Beste daran: %2. Dem anderen würde „%3“ am meisten helfen.</translation>
+        <translation>%1 hilft dir am meisten. Das Beste daran: %2. Deinem Gegner würde „%3“ am meisten helfen.</translation>
     </message>
     <message>
         <source>%1 helps with %2. Of what’s left, %3 would help your opponent most.</source>
-        <translation>%1 hilft dir. Das Beste daran: %2. Vom Rest würde „%3“ dem anderen am meisten helfen.</translation>
+        <translation>%1 hilft dir. Das Beste daran: %2. Vom Rest würde „%3“ deinem Gegner am meisten helfen.</translation>
     </message>
     <message numerus="yes">
         <source>No new Units: strength %1, income %2, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>Niemand Neues: Stärke %1, Einkommen %2, %n Einheit bleibt stehen.</numerusform>
-            <numerusform>Niemand Neues: Stärke %1, Einkommen %2, %n Einheiten bleiben stehen.</numerusform>
+            <numerusform>Keine neuen Einheiten: Stärke %1, Einkommen %2, %n Einheit bleibt stehen.</numerusform>
+            <numerusform>Keine neuen Einheiten: Stärke %1, Einkommen %2, %n Einheiten bleiben stehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8085,7 +8085,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Units can move or leave only while you plan your deployment.</source>
-        <translation>Einheiten ziehen um oder gehen nur, während du deine Aufstellung planst.</translation>
+        <translation>Einheiten lassen sich nur versetzen oder abwerfen, während du deine Aufstellung planst.</translation>
     </message>
     <message>
         <source>%1 isn’t in your pack.</source>
@@ -8097,7 +8097,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With three or more players, you don’t discard here.</source>
-        <translation>Zu dritt oder mehr wird hier nichts abgeworfen.</translation>
+        <translation>Mit drei oder mehr Spielern wird hier nichts abgeworfen.</translation>
     </message>
     <message>
         <source>With two players, you also discard a card from the pack.</source>
@@ -8169,7 +8169,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The tokens must all go on one of your Units.</source>
-        <translation>Die Marken müssen alle auf eine deiner Einheiten.</translation>
+        <translation>Alle Marken müssen auf eine einzige deiner Einheiten.</translation>
     </message>
     <message>
         <source>This ability is compulsory. Put all its tokens on one of your Units.</source>
@@ -8181,7 +8181,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 does this only once, when it’s revealed.</source>
-        <translation>%1 hat das beim Aufdecken getan, und nur dann.</translation>
+        <translation>%1 tut das nur einmal, beim Aufdecken.</translation>
     </message>
     <message>
         <source>%1 was just drawn, so it keeps its spot this turn.</source>
@@ -8249,7 +8249,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can’t save more than %1.</source>
-        <translation>So viele Einheiten kannst du höchstens retten: %1.</translation>
+        <translation>Mehr als %1 kannst du nicht retten.</translation>
     </message>
     <message>
         <source>You’ve already saved %1.</source>
@@ -8514,7 +8514,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 is free and you have an empty spot for it, but if you don’t place it, it will be discarded.</source>
-        <translation>%1 kostet nichts, und ein Feld ist frei, aber die Karte wird abgeworfen.</translation>
+        <translation>%1 kostet nichts, und ein Feld ist frei, aber so wird die Karte abgeworfen.</translation>
     </message>
     <message numerus="yes">
         <source>You’re keeping nothing for the next turn, so %n card(s) will be discarded.</source>
@@ -8627,7 +8627,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 against %3’s current %2</source>
-        <translation>%1 gegen %2, so steht es jetzt bei %3</translation>
+        <translation>%1 gegen derzeit %2 von %3</translation>
     </message>
     <message>
         <source>Your Units’ abilities may still change this.</source>
@@ -8794,7 +8794,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Building: pay %1 Gold each for missing resources.</source>
-        <translation>Bau: Zahle %1 Gold für alles, was fehlt.</translation>
+        <translation>Bau: Zahle je %1 Gold für fehlende Rohstoffe.</translation>
     </message>
     <message>
         <source>Building: the land is free.</source>
@@ -9025,8 +9025,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1 shares the victory with %n Legend Point(s).</source>
         <translation>
-            <numerusform>%1 teilt sich den Sieg mit %n Legendenpunkt.</numerusform>
-            <numerusform>%1 teilt sich den Sieg mit %n Legendenpunkten.</numerusform>
+            <numerusform>Geteilter Sieg für %1 mit %n Legendenpunkt.</numerusform>
+            <numerusform>Geteilter Sieg für %1 mit %n Legendenpunkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9150,7 +9150,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; to place it again, take that step back first.</source>
-        <translation>Bei der Aufstellung wählst du, welche Handkarten ins Spiel kommen und wohin, welche deiner Einheiten im Spiel umziehen oder gehen, und welche eine Karte du aufhebst. Stell so viele auf, wie Felder und Gold erlauben, oder keine. Einheiten im Spiel, die du in Ruhe lässt, bleiben; Handkarten, die du weder aufstellst noch aufhebst, werden abgeworfen. Eine Einheit im Spiel geht nie zurück auf deine Hand. In einem Plan zieht eine Einheit nur einmal um: Nimm den Schritt zurück, um sie neu zu stellen.</translation>
+        <translation>Bei der Aufstellung wählst du, welche Handkarten ins Spiel kommen und wohin, welche deiner Einheiten im Spiel versetzt oder abgeworfen werden und welche eine Karte du aufhebst. Stell so viele auf, wie Felder und Gold erlauben, oder keine. Einheiten im Spiel, die du in Ruhe lässt, bleiben; Handkarten, die du weder aufstellst noch aufhebst, werden abgeworfen. Eine Einheit im Spiel geht nie zurück auf deine Hand. In einem Plan wird eine Einheit nur einmal versetzt: Um sie woanders hinzustellen, nimm erst diesen Schritt zurück.</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
@@ -9166,7 +9166,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for lack of space; here it is always allowed.</source>
-        <translation>Beim Planen darfst du jede deiner Einheiten im Spiel abwerfen, auch wenn für alle Platz ist. Es kostet nichts, und sie sterben nicht (PT-18). Was sie erzeugten, ist schon in dieser Runde weg. Die gedruckte Regel erwähnt es bei Platzmangel; hier ist es immer erlaubt.</translation>
+        <translation>Beim Planen darfst du jede deiner Einheiten im Spiel abwerfen, auch wenn für alle Platz ist. Es kostet nichts, und sie sterben nicht (PT-18). Was sie erzeugt haben, fehlt schon in dieser Runde. Die gedruckte Regel erwähnt es bei Platzmangel; hier ist es immer erlaubt.</translation>
     </message>
     <message>
         <source>Moving Units</source>
@@ -9175,7 +9175,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>While planning you may move Units in play to any other spots, or swap 2 of them, for free. They take their Age tokens along, and reveal abilities do not happen again. In all other phases Units stay where they are.</source>
-        <translation>Beim Planen darfst du Einheiten im Spiel auf beliebige andere Felder versetzen oder zwei davon tauschen lassen, ohne Kosten. Sie nehmen ihre Altersmarken mit, und Fähigkeiten beim Aufdecken kommen nicht noch einmal. In allen anderen Phasen bleiben Einheiten, wo sie sind.</translation>
+        <translation>Beim Planen darfst du Einheiten im Spiel auf beliebige andere Felder versetzen oder 2 davon miteinander tauschen, ohne Kosten. Sie nehmen ihre Altersmarken mit, und Fähigkeiten beim Aufdecken wirken nicht noch einmal. In allen anderen Phasen bleiben Einheiten, wo sie sind.</translation>
     </message>
     <message>
         <source>Hunter is in the Back and makes no food, so Cook earns nothing. Place Hunter on Knight. They swap for free and keep their Age tokens, and your income forecast rises from 2 to 3.</source>
@@ -9231,7 +9231,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>An ability with the reveal mark happens once, on the turn its Unit is revealed, after you have paid. It does not happen again while the Unit stays in play, even if it moves. A Unit put into play by Shapeshifter counts as revealed too (PT-109).</source>
-        <translation>Eine Fähigkeit mit dem Aufdeckzeichen wirkt einmal: in der Runde, in der ihre Einheit aufgedeckt wird, nachdem du gezahlt hast. Solange die Einheit im Spiel bleibt, kommt sie nicht wieder, auch nicht beim Versetzen. Auch eine Einheit, die der Gestaltwandler ins Spiel bringt, gilt als aufgedeckt (PT-109).</translation>
+        <translation>Eine Fähigkeit mit dem Aufdeckzeichen wirkt einmal: in der Runde, in der ihre Einheit aufgedeckt wird, nachdem du gezahlt hast. Solange die Einheit im Spiel bleibt, wirkt sie nicht noch einmal, auch nicht beim Versetzen. Auch eine Einheit, die der Gestaltwandler ins Spiel bringt, gilt als aufgedeckt (PT-109).</translation>
     </message>
     <message>
         <source>The order of deployment abilities</source>
@@ -9322,7 +9322,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With 2 players, the rules for 2 always apply; with 3 to 5, they never do. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
-        <translation>Zu zweit gelten immer die Regeln für zwei, zu dritt bis zu fünft nie. Sie ändern das Austeilen (PT-32), die Auswahl (PT-33) und die Kriege (PT-56). Ist das Spiel neu für euch, lernt es sich zu dritt oder mehr leichter.</translation>
+        <translation>Zu zweit gelten immer die Regeln für zwei, zu dritt bis zu fünft nie. Sie ändern das Austeilen (PT-32), die Auswahl (PT-33) und die Kriege (PT-56). Ist das Spiel neu für euch, lernt es sich zu dritt oder zu mehreren leichter.</translation>
     </message>
     <message>
         <source>No other variants</source>
@@ -9569,7 +9569,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A game has 4 turns. Each turn has 6 phases in this order: recruitment, deployment, wars, income, construction, aging. After the aging of turn 4 the Buildings are scored, and the most Legend Points win (PT-121).</source>
-        <translation>Ein Spiel hat 4 Runden. Jede Runde hat 6 Phasen in dieser Reihenfolge: Anwerbung, Aufstellung, Kriege, Einkommen, Bau, Altern. Nach dem Altern in Runde 4 werden die Gebäude gewertet, und die meisten Legendenpunkte gewinnen (PT-121).</translation>
+        <translation>Ein Spiel hat 4 Runden. Jede Runde hat 6 Phasen in dieser Reihenfolge: Anwerbung, Aufstellung, Kriege, Einkommen, Bau, Altern. Nach dem Altern in Runde 4 werden die Gebäude gewertet, und wer die meisten Legendenpunkte hat, gewinnt (PT-121).</translation>
     </message>
     <message>
         <source>Everyone plays at the same time</source>
@@ -9893,7 +9893,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If both players have strength 0, each wins 2 Wars, because 0 is also twice 0. This follows the printed rules to the letter. In any other tie, each wins 1 War.</source>
-        <translation>Haben beide die Stärke 0, gewinnt jeder 2 Kriege, denn 0 ist auch das Doppelte von 0. Das folgt der gedruckten Regel aufs Wort. Bei jedem anderen Gleichstand gewinnt jeder 1 Krieg.</translation>
+        <translation>Haben beide die Stärke 0, gewinnt jeder 2 Kriege, denn 0 ist auch das Doppelte von 0. Das folgt wörtlich aus der gedruckten Regel. Bei jedem anderen Gleichstand gewinnt jeder 1 Krieg.</translation>
     </message>
     <message>
         <source>Bonuses for Wars won</source>
@@ -9946,7 +9946,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You put 1 of your unbuilt Buildings into play, at level 1 or straight at level 2. You pay Gold for the land (PT-65), and your Kingdom must produce the resources it costs (PT-66, PT-67).</source>
-        <translation>Du bringst eines deiner Gebäude ins Spiel, das du noch nicht hast, auf Stufe 1 oder gleich auf Stufe 2. Du zahlst Gold für das Land (PT-65), und dein Königreich muss die Rohstoffe der Kosten erzeugen (PT-66, PT-67).</translation>
+        <translation>Du bringst eines deiner Gebäude ins Spiel, das du noch nicht hast, auf Stufe 1 oder gleich auf Stufe 2. Du zahlst Gold für das Land (PT-65), und dein Königreich muss die nötigen Rohstoffe erzeugen (PT-66, PT-67).</translation>
     </message>
     <message>
         <source>Land cost</source>
@@ -9963,7 +9963,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When you build, your Kingdom must produce all the resources in the cost. A cost of 2 wood needs a production of 2 wood, from one card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
-        <translation>Dein Königreich muss in diesem Augenblick alle Rohstoffe der Kosten erzeugen. Kostet etwas 2 Holz, muss dein Königreich 2 Holz erzeugen; sie dürfen von einer Karte kommen oder von mehreren. Nichts wird verbraucht, also kann dasselbe Holz in späteren Runden wieder helfen.</translation>
+        <translation>Dein Königreich muss in diesem Augenblick alle Rohstoffe erzeugen, die der Bau kostet. Kostet etwas 2 Holz, muss dein Königreich 2 Holz erzeugen; sie dürfen von einer Karte kommen oder von mehreren. Nichts wird verbraucht, also kann dasselbe Holz in späteren Runden wieder helfen.</translation>
     </message>
     <message>
         <source>Straight to level 2</source>
@@ -10051,7 +10051,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Before the deaths, you may save 1 Unit for each Mystical Healer you have in play. It must have exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that is about to die can still save another. You may also save nobody. Everyone chooses in secret at the same time, and you are not asked if you have nobody to save.</source>
-        <translation>Bevor gestorben wird, darfst du für jeden Wunderheiler, den du im Spiel hast, 1 Einheit retten. Sie muss genau 1 Altersmarke tragen und würde jetzt sterben; ein Heiler darf auch sich selbst retten. Mehrere Heiler retten verschiedene Einheiten, und ein Heiler, der jetzt stirbt, kann noch eine andere retten. Du darfst auch darauf verzichten. Alle wählen heimlich zur selben Zeit, und hast du niemanden zu retten, wirst du nicht gefragt.</translation>
+        <translation>Bevor Einheiten sterben, darfst du für jeden Wunderheiler, den du im Spiel hast, 1 Einheit retten. Sie muss genau 1 Altersmarke tragen und würde jetzt sterben; ein Heiler darf auch sich selbst retten. Mehrere Heiler retten verschiedene Einheiten, und ein Heiler, der jetzt stirbt, kann noch eine andere retten. Du darfst auch darauf verzichten. Alle wählen heimlich zur selben Zeit, und hast du niemanden zu retten, wirst du nicht gefragt.</translation>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch. It gets its second token, Veteran dies, and Sculptor’s death scores 3 Legend Points.</source>
@@ -10203,7 +10203,7 @@ Verwandelt: %2</translation>
     <message>
         <source>Deaths</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
-        <translation>Tode</translation>
+        <translation>Todesfälle</translation>
     </message>
     <message>
         <source>Gold received</source>
@@ -10279,7 +10279,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at who is already in play and will die in aging, and at what your Gold can still pay for.</source>
-        <translation>Achte darauf, wer schon im Spiel ist und beim Altern sterben wird, und was dein Gold noch bezahlen kann.</translation>
+        <translation>Achte darauf, wer schon im Spiel ist und beim Altern sterben wird und was dein Gold noch bezahlen kann.</translation>
     </message>
     <message>
         <source>Look at your Gold. Who can it pay for together, and who should fight in the Front?</source>
@@ -10291,19 +10291,19 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at your Gold, and at what your Kingdom still lacks: strength, income, resources.</source>
-        <translation>Denk an dein Gold, und an das, was deinem Königreich noch fehlt: Stärke, Einkommen, Rohstoffe.</translation>
+        <translation>Denk an dein Gold und an das, was deinem Königreich noch fehlt: Stärke, Einkommen, Rohstoffe.</translation>
     </message>
     <message>
         <source>Look at who grows stronger with tokens, and who would die of them.</source>
-        <translation>Achte darauf, wer durch Marken stärker wird, und wer an ihnen sterben würde.</translation>
+        <translation>Achte darauf, wer durch Marken stärker wird und wer an ihnen sterben würde.</translation>
     </message>
     <message>
         <source>Look at what your resources save you, and for how many turns a Building would still help you.</source>
-        <translation>Achte darauf, was dir deine Rohstoffe ersparen, und wie viele Runden ein Gebäude dir noch nützen würde.</translation>
+        <translation>Achte darauf, was dir deine Rohstoffe ersparen und wie viele Runden ein Gebäude dir noch nützen würde.</translation>
     </message>
     <message>
         <source>Look at what each Unit would do alive, and what its death would give you.</source>
-        <translation>Achte darauf, was jede Einheit lebend tun würde, und was ihr Tod bringen würde.</translation>
+        <translation>Achte darauf, was jede Einheit lebend tun würde und was ihr Tod bringen würde.</translation>
     </message>
     <message>
         <source>Units</source>
@@ -10340,7 +10340,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Going straight to level 2 costs the price of both levels, and any level 2 Building opens your fifth spot.</source>
-        <translation>Einmal pro Runde darfst du bauen. Das Land kostet Gold, Rohstoffe werden nicht verbraucht. Gleich auf Stufe 2 zu bauen braucht die Kosten beider Stufen, und jede Stufe 2 öffnet dein fünftes Feld.</translation>
+        <translation>Einmal pro Runde darfst du bauen. Das Land kostet Gold, Rohstoffe werden nicht verbraucht. Gleich auf Stufe 2 zu bauen kostet so viel wie beide Stufen zusammen, und jede Stufe 2 öffnet dein fünftes Feld.</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -10416,11 +10416,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In aging, Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
-        <translation>Dann kam das Altern. Der Veteran hatte eine Altersmarke mitgebracht, die Sanduhr, und ist daran gestorben. Alle anderen Einheiten haben jetzt eine bekommen.</translation>
+        <translation>Dann kam das Altern. Der Veteran hatte eine Altersmarke mitgebracht, die Sanduhr, und ist daran gestorben. Alle anderen Einheiten haben jetzt eine.</translation>
     </message>
     <message>
         <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
-        <translation>Jedes Königreich hat ein Einkommen von 2 Gold; der Hausierer bringt 1 dazu. Was du nicht ausgibst, bleibt dir.</translation>
+        <translation>Jedes Königreich hat ein Einkommen von 2 Gold, und der Hausierer bringt noch 1. Was du nicht ausgibst, bleibt dir.</translation>
     </message>
     <message>
         <source>Everyone keeps 1 card and passes on the rest. Keep Knight, a strength of 4 for 1 of your 3 Gold.</source>
@@ -10448,7 +10448,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Knight and Peddler will die this turn. Until then they keep working, and you don’t pay for them again.</source>
-        <translation>Ritter und Hausierer werden in dieser Runde sterben. Bis dahin dienen sie dir, ohne noch einmal bezahlt zu werden.</translation>
+        <translation>Ritter und Hausierer werden in dieser Runde sterben. Bis dahin dienen sie dir, ohne dass du sie noch einmal bezahlst.</translation>
     </message>
     <message>
         <source>With a crystal, Dragon has a strength of 7. Place it on Front 2.</source>
@@ -10468,7 +10468,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Some Units ask you to make a choice, such as who ages or who is saved. You’ll be told when they do.</source>
-        <translation>Manche Einheiten lassen dich wählen, etwa, wer altert oder wer gerettet wird. Das erfährst du, wenn es so weit ist.</translation>
+        <translation>Manche Einheiten lassen dich wählen, etwa wer altert oder wer gerettet wird. Das erfährst du, wenn es so weit ist.</translation>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
@@ -10493,7 +10493,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>For four turns you rule a Kingdom that time takes away. The most Legend Points win.</source>
-        <translation>Vier Runden lang herrschst du über ein Königreich, das die Zeit wieder mitnimmt. Die meisten Legendenpunkte gewinnen.</translation>
+        <translation>Vier Runden lang herrschst du über ein Königreich, das die Zeit wieder mitnimmt. Wer die meisten Legendenpunkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>Revealed</source>
@@ -10830,7 +10830,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 doesn’t show a number.</source>
-        <translation>Keine Zahl: %1.</translation>
+        <translation>Das ist keine Zahl: %1.</translation>
     </message>
     <message>
         <source>The Grave must cover one of your numbers.</source>
@@ -11045,8 +11045,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>Waiting for %n player(s) to give a card.</source>
         <translation>
-            <numerusform>Eine Karte fehlt noch: von %n Person.</numerusform>
-            <numerusform>Karten fehlen noch: von %n Personen.</numerusform>
+            <numerusform>Von %n Person fehlt noch eine Karte.</numerusform>
+            <numerusform>Von %n Personen fehlen noch Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -11084,7 +11084,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Worth as many points as it shows.</source>
-        <translation>So viele Punkte wert, wie darauf steht.</translation>
+        <translation>Bringt so viele Punkte, wie darauf stehen.</translation>
     </message>
     <message>
         <source>Cover one of your own tokens that shows a number. It is then worth nothing.</source>
@@ -11092,7 +11092,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If first place is tied, you win, no matter who is tied.</source>
-        <translation>Ist der erste Platz geteilt, gewinnst du, auch von weiter hinten.</translation>
+        <translation>Bei Gleichstand auf dem ersten Platz gewinnst du, auch von weiter hinten.</translation>
     </message>
     <message>
         <source>Flip it: skull up 3 points, skull down none.</source>
@@ -11156,7 +11156,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 reads The End.</source>
-        <translation>%1 liest Das Ende vor.</translation>
+        <translation>%1 liest „Das Ende“ vor.</translation>
     </message>
     <message>
         <source>%1 lays the Grave on a %2, which is now worth nothing.</source>
@@ -11176,7 +11176,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 lifts the Hat and finds %2.</source>
-        <translation>%1 hebt den Hut und findet dies: %2.</translation>
+        <translation>%1 hebt den Hut. Darunter liegt: %2.</translation>
     </message>
     <message>
         <source>%1 lifts the Hat and finds nothing.</source>
@@ -11184,7 +11184,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 has %2 points from %3 tokens.</source>
-        <translation>%1: Punkte %2, Marken %3.</translation>
+        <translation>%1 – Punkte: %2, Marken: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s).</source>
@@ -11196,15 +11196,15 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>First place is tied at %n point(s). %1 has the Rose and wins.</source>
         <translation>
-            <numerusform>Der erste Platz ist geteilt, bei %n Punkt: %1 hat die Rose und gewinnt.</numerusform>
-            <numerusform>Der erste Platz ist geteilt, bei %n Punkten: %1 hat die Rose und gewinnt.</numerusform>
+            <numerusform>Gleichstand auf dem ersten Platz mit %n Punkt: %1 hat die Rose und gewinnt.</numerusform>
+            <numerusform>Gleichstand auf dem ersten Platz mit %n Punkten: %1 hat die Rose und gewinnt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>First place is tied at %n point(s). %1 has the most tokens (%2) and wins.</source>
         <translation>
-            <numerusform>Der erste Platz ist geteilt, bei %n Punkt: %1 hat die meisten Marken, %2, und gewinnt.</numerusform>
-            <numerusform>Der erste Platz ist geteilt, bei %n Punkten: %1 hat die meisten Marken, %2, und gewinnt.</numerusform>
+            <numerusform>Gleichstand auf dem ersten Platz mit %n Punkt: %1 hat die meisten Marken, %2, und gewinnt.</numerusform>
+            <numerusform>Gleichstand auf dem ersten Platz mit %n Punkten: %1 hat die meisten Marken, %2, und gewinnt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11217,13 +11217,13 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1 shares the victory with %n token(s).</source>
         <translation>
-            <numerusform>%1 teilt sich den Sieg mit %n Marke.</numerusform>
-            <numerusform>%1 teilt sich den Sieg mit %n Marken.</numerusform>
+            <numerusform>Geteilter Sieg für %1 mit %n Marke.</numerusform>
+            <numerusform>Geteilter Sieg für %1 mit %n Marken.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 points and %3 tokens.</source>
-        <translation>%1 teilt sich den Sieg. Punkte: %2, Marken: %3.</translation>
+        <translation>Geteilter Sieg für %1. Punkte: %2, Marken: %3.</translation>
     </message>
     <message>
         <source>%1 chooses %2 from %3 and %4 from %5. Each card earns its giver a token.</source>
@@ -11285,7 +11285,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The game ends when the Narrator of round 15 reads The End. Nothing else ends it.</source>
-        <translation>Das Spiel endet, wenn in Runde 15 Das Ende vorgelesen und die Geschichte damit erzählt ist. Nichts anderes beendet es.</translation>
+        <translation>Das Spiel endet, wenn in Runde 15 „Das Ende“ vorgelesen und die Geschichte damit erzählt ist. Nichts anderes beendet es.</translation>
     </message>
     <message>
         <source>The last Narrator</source>
@@ -11293,7 +11293,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the player to the right of the first Narrator, and with 7 it is the first Narrator again. Tokens are resolved starting with the last Narrator (SL-58).</source>
-        <translation>Zuletzt erzählt, wer Das Ende liest. Zu dritt oder zu fünft ist das, wer rechts neben dem sitzt, der zuerst erzählt hat, und zu siebt noch einmal derselbe wie am Anfang. Die Marken werden ausgewertet, beginnend bei dem, der zuletzt erzählt hat (SL-58).</translation>
+        <translation>Zuletzt erzählt, wer „Das Ende“ liest. Zu dritt oder zu fünft ist das, wer rechts neben dem sitzt, der zuerst erzählt hat, und zu siebt noch einmal derselbe wie am Anfang. Die Marken werden ausgewertet, beginnend bei dem, der zuletzt erzählt hat (SL-58).</translation>
     </message>
     <message>
         <source>How often everyone narrates</source>
@@ -11301,7 +11301,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The 15 rounds go around the table, starting with the first Narrator. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last round is The End, which has no choice to make.</source>
-        <translation>Die 15 Runden gehen um den Tisch, beginnend bei dem, der zuerst erzählt. Zu dritt erzählt jeder 5-mal, zu fünft 3-mal. Zu viert, zu sechst, zu siebt oder zu acht erzählen manche einmal mehr als andere. Das letzte Mal ist Das Ende, ohne Wahl.</translation>
+        <translation>Die 15 Runden gehen um den Tisch, beginnend bei dem, der zuerst erzählt. Zu dritt erzählt jeder 5-mal, zu fünft 3-mal. Zu viert, zu sechst, zu siebt oder zu acht erzählen manche einmal mehr als andere. Das letzte Mal ist „Das Ende“, ohne Wahl.</translation>
     </message>
     <message>
         <source>All tokens are turned over</source>
@@ -11309,7 +11309,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When The End has been read, everyone turns over all their tokens at the same time. Now everyone can see them. Tokens left in the pool stay face down.</source>
-        <translation>Ist Das Ende gelesen, decken alle gleichzeitig alle ihre Marken auf. Jetzt können alle sie sehen. Marken, die im Vorrat übrig sind, bleiben verdeckt.</translation>
+        <translation>Ist „Das Ende“ gelesen, decken alle gleichzeitig alle ihre Marken auf. Jetzt können alle sie sehen. Marken, die im Vorrat übrig sind, bleiben verdeckt.</translation>
     </message>
     <message>
         <source>A token scores the number on it, so a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
@@ -11345,7 +11345,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Any of your own tokens that shows a number will do, even the one on the Magic Hat. The Bones and the other special tokens never count as numbers. You must choose one, but it does not have to be the lowest. If you have no number at this point, the Grave does nothing, now or later.</source>
-        <translation>Jede deiner eigenen Marken mit einer Zahl ist recht, sogar die auf dem Zauberhut. Die Knochen und die anderen besonderen Marken gelten nie als Zahlen. Du musst eine wählen, aber es muss nicht die niedrigste sein. Hast du in diesem Augenblick keine Zahl, tut das Grab nichts, auch später nicht.</translation>
+        <translation>Jede deiner eigenen Marken mit einer Zahl kommt infrage, sogar die auf dem Zauberhut. Die Knochen und die anderen besonderen Marken gelten nie als Zahlen. Du musst eine wählen, aber es muss nicht die niedrigste sein. Hast du in diesem Augenblick keine Zahl, tut das Grab nichts, auch später nicht.</translation>
     </message>
     <message>
         <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
@@ -11389,7 +11389,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Only the order of the Grave and the Hat can matter. If you have no number, take the Grave first. It finds nothing to cover, and the Hat’s number still counts double. If you have a number, the Hat first is never worse. The Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
-        <translation>Nur bei Grab und Hut kann die Reihenfolge wichtig sein. Hast du keine Zahl, nimm zuerst das Grab: Es findet nichts zu bedecken, und die Zahl vom Hut zählt trotzdem doppelt. Hast du eine Zahl, ist der Hut zuerst nie schlechter: Das Grab kann dann eine niedrige Zahl vom Hut bedecken statt einer hohen von dir. Einmal gelegt, bleibt das Grab liegen.</translation>
+        <translation>Nur bei Grab und Hut kann die Reihenfolge wichtig sein. Hast du keine Zahl, nimm zuerst das Grab: Es findet nichts, was es bedecken könnte, und die Zahl vom Hut zählt trotzdem doppelt. Hast du eine Zahl, ist der Hut zuerst nie schlechter: Das Grab kann dann eine niedrige Zahl vom Hut bedecken statt einer hohen von dir. Einmal gelegt, bleibt das Grab liegen.</translation>
     </message>
     <message>
         <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
@@ -11397,7 +11397,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Rose scores no points. It settles a tie for first place. Its owner wins, no matter who is tied (SL-71).</source>
-        <translation>Die Rose bringt keine Punkte. Sie entscheidet, wenn der erste Platz geteilt ist: Wer sie hat, gewinnt, auch von weiter hinten (SL-71).</translation>
+        <translation>Die Rose bringt keine Punkte. Sie entscheidet bei Gleichstand um den ersten Platz: Wer sie hat, gewinnt, auch von weiter hinten (SL-71).</translation>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, no matter who is tied. A tie further down does not count. At 9, 7 and 7 points, the Rose does nothing. The printed rules mention only a tie; we read it as a tie for first place.</source>
@@ -11426,7 +11426,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The most points win</source>
-        <translation>Die meisten Punkte gewinnen</translation>
+        <translation>Wer die meisten Punkte hat, gewinnt</translation>
     </message>
     <message>
         <source>When all tokens are resolved, the highest total wins. The rules settle only first place. Ties further down stay ties.</source>
@@ -11463,11 +11463,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This is a simpler ending, made for playing with young children. No token is turned over, and the most tokens win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
-        <translation>Das ist ein einfacheres Ende, gemacht für das Spiel mit kleinen Kindern. Keine Marke wird umgedreht, und die Zahl der Marken entscheidet: Die meisten gewinnen. Alles vor dem Ende bleibt gleich. Das Familienspiel schaltet ihr vor dem Spiel ein, und es bleibt dann an.</translation>
+        <translation>Das ist ein einfacheres Ende, gedacht für das Spiel mit kleinen Kindern. Keine Marke wird umgedreht, und die Zahl der Marken entscheidet: Wer die meisten hat, gewinnt. Alles vor dem Ende bleibt gleich. Das Familienspiel schaltet ihr vor dem Spiel ein, und es bleibt dann an.</translation>
     </message>
     <message>
         <source>This is the last choice of a game in the family variant. The giver of the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
-        <translation>Das ist die letzte Wahl eines Familienspiels. Wer die Karte gespielt hat, die du wählst, bekommt die letzte Marke, und Das Ende wird gelesen. Cleo hat 6 Marken und Ben hat 5, also gewinnt sie vielleicht allein oder teilt sich den Sieg.</translation>
+        <translation>Das ist die letzte Wahl eines Familienspiels. Wer die Karte gespielt hat, die du wählst, bekommt die letzte Marke, und „Das Ende“ wird gelesen. Cleo hat 6 Marken und Ben hat 5, also gewinnt sie vielleicht allein oder teilt sich den Sieg.</translation>
     </message>
     <message>
         <source>Family variant: ties</source>
@@ -11489,7 +11489,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each narrator card is a round, 15 in all. In round 15, The End is read, and nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
-        <translation>Jede Erzählkarte ist eine Runde, zusammen 15. In Runde 15 wird Das Ende gelesen: Niemand zieht, spielt, wählt oder bekommt etwas. Es gibt also 14 Runden mit einer Wahl, und 18 Geschichtenkarten kommen in die Geschichte, weil Doppelseiten 2 verlangen.</translation>
+        <translation>Jede Erzählkarte ist eine Runde, zusammen 15. In Runde 15 wird „Das Ende“ gelesen: Niemand zieht, spielt, wählt oder bekommt etwas. Es gibt also 14 Runden mit einer Wahl, und 18 Geschichtenkarten kommen in die Geschichte, weil Doppelseiten 2 verlangen.</translation>
     </message>
     <message>
         <source>The steps of a round</source>
@@ -11734,7 +11734,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or contains characters that cannot be printed, the choice is refused and you can fix it.</source>
-        <translation>Ein Name darf bis zu 32 Zeichen haben und eine Einzelheit bis zu 160. Leerzeichen am Rand und doppelte werden aufgeräumt, und Zeilenumbrüche werden zu Leerzeichen. Ist der Text zu lang oder enthält er Zeichen, die sich nicht drucken lassen, wird die Wahl abgelehnt, und du kannst ihn ausbessern.</translation>
+        <translation>Ein Name darf bis zu 32 Zeichen haben und eine Einzelheit bis zu 160. Leerzeichen am Anfang oder Ende und doppelte werden entfernt, und Zeilenumbrüche werden zu Leerzeichen. Ist der Text zu lang oder enthält er Zeichen, die sich nicht drucken lassen, wird die Wahl abgelehnt, und du kannst ihn ausbessern.</translation>
     </message>
     <message>
         <source>Blanks in the pages</source>
@@ -11830,7 +11830,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A narrator card has its number, a text to read out and 1 or 2 banners. A banner names a category of story cards by its colour, its icon and a word. Two banners on one card never name the same category. Card 15 is The End and has no banner.</source>
-        <translation>Eine Erzählkarte hat ihre Nummer, einen Text zum Vorlesen und 1 oder 2 Banner. Ein Banner nennt eine Art von Geschichtenkarten durch seine Farbe, sein Symbol und ein Wort. 2 Banner auf einer Karte nennen nie dieselbe Art. Karte 15 ist Das Ende und hat kein Banner.</translation>
+        <translation>Eine Erzählkarte hat ihre Nummer, einen Text zum Vorlesen und 1 oder 2 Banner. Ein Banner nennt eine Art von Geschichtenkarten durch seine Farbe, sein Symbol und ein Wort. 2 Banner auf einer Karte nennen nie dieselbe Art. Karte 15 ist „Das Ende“ und hat kein Banner.</translation>
     </message>
     <message>
         <source>The two narrator decks</source>
@@ -11862,7 +11862,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, and you are told why.</source>
-        <translation>Decks lassen sich übersetzen oder zu Hause schreiben. Jede Datei wird zuerst geprüft: 15 Erzählkarten mit Das Ende als letzter, 20 Geschichtenkarten von jeder Art und alle Wortformen, die die Texte verlangen. Ein Text darf nur Geschichtenkarten benutzen, die auf seiner eigenen oder einer früheren Seite gewählt wurden. Eine Datei, die nicht passt, wird abgelehnt, und der Grund wird genannt.</translation>
+        <translation>Decks lassen sich übersetzen oder zu Hause schreiben. Jede Datei wird zuerst geprüft: 15 Erzählkarten mit „Das Ende“ als letzter, 20 Geschichtenkarten von jeder Art und alle Wortformen, die die Texte verlangen. Ein Text darf nur Geschichtenkarten benutzen, die auf seiner eigenen oder einer früheren Seite gewählt wurden. Eine Datei, die nicht passt, wird abgelehnt, und der Grund wird genannt.</translation>
     </message>
     <message>
         <source>To the left is clockwise</source>
@@ -11923,7 +11923,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?</source>
-        <translation>Lies die Seite noch einmal: Welche deiner Karten passt zu ihrer Stimmung, und welche mag, wer gerade erzählt?</translation>
+        <translation>Lies die Seite noch einmal: Welche deiner Karten passt zu ihrer Stimmung, und welche trifft den Geschmack dessen, der erzählt?</translation>
     </message>
     <message>
         <source>Read the page with each of the cards. Which one carries the tale on best?</source>
@@ -11963,11 +11963,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
-        <translation>Denis erzählt und liest Seite 1. Sie hat eine Lücke, und ihr Banner sagt, was dort hingehört: ein Ort.</translation>
+        <translation>Denis erzählt und liest Seite 1 vor. Sie hat eine Lücke, und ihr Banner sagt, was dort hingehört: ein Ort.</translation>
     </message>
     <message>
         <source>Everyone else draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
-        <translation>Alle außer ihm ziehen einen Ort und geben einen ab, verdeckt. Gib „Verlassener Leuchtturm“.</translation>
+        <translation>Alle außer ihm ziehen einen Ort und geben verdeckt einen ab. Gib die Karte „Verlassener Leuchtturm“.</translation>
     </message>
     <message>
         <source>Nobody minds a pantry, but keep it for later. Give the lighthouse.</source>
@@ -11999,7 +11999,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>And so on to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
-        <translation>So geht es weiter bis Seite 15, dem Ende. Dort werden alle Marken aufgedeckt. Die meisten sind 1 bis 3 Punkte wert, vier sind besonders, und die meisten Punkte gewinnen.</translation>
+        <translation>So geht es weiter bis zu Seite 15, dem Ende. Dort werden alle Marken aufgedeckt. Die meisten sind 1 bis 3 Punkte wert, vier sind etwas Besonderes, und wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>You give a card</source>
@@ -12015,7 +12015,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Tell a spooky tale together. Each of your cards that makes it into the tale earns you a token, and tokens win the game.</source>
-        <translation>Erzählt zusammen eine Gruselgeschichte. Jede Karte von dir, die hineinkommt, bringt dir eine Marke, und Marken gewinnen das Spiel.</translation>
+        <translation>Erzählt zusammen eine Gruselgeschichte. Jede Karte von dir, die hineinkommt, bringt dir eine Marke, und mit Marken gewinnst du das Spiel.</translation>
     </message>
     <message>
         <source>The special tokens are still to come. You’ll be told about them at The End.</source>
@@ -12076,7 +12076,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>All numbers must be whole numbers.</source>
-        <translation>Zahlen müssen ganz sein.</translation>
+        <translation>Nur ganze Zahlen sind erlaubt.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; appears twice in one object.</source>
@@ -12116,7 +12116,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Narrator card %1 is The End and must have no banner.</source>
-        <translation>Erzählkarte %1 ist Das Ende und darf kein Banner haben.</translation>
+        <translation>Erzählkarte %1 ist „Das Ende“ und darf kein Banner haben.</translation>
     </message>
     <message>
         <source>Narrator card %1 must have one or two banners.</source>
@@ -12863,7 +12863,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Aim it at one other player.</source>
-        <translation>Richte es gegen genau einen anderen.</translation>
+        <translation>Richte es gegen genau eine andere Person.</translation>
     </message>
     <message>
         <source>That doesn’t take a target.</source>
@@ -12967,7 +12967,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose one to three other players.</source>
-        <translation>Wähle einen bis drei andere.</translation>
+        <translation>Wähle ein bis drei andere.</translation>
     </message>
     <message>
         <source>Your discard pile has no Drawing, Stealing or Recycling cards.</source>
@@ -12995,7 +12995,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose one other player.</source>
-        <translation>Wähle genau einen anderen.</translation>
+        <translation>Wähle genau eine andere Person.</translation>
     </message>
     <message>
         <source>You’ve already swapped this turn. A stopped swap counts.</source>
@@ -13448,11 +13448,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You could draw cards here, but you’re drawing none.</source>
-        <translation>Du dürftest hier Karten ziehen, ziehst aber keine.</translation>
+        <translation>Du könntest hier Karten ziehen, ziehst aber keine.</translation>
     </message>
     <message>
         <source>You could take one more card.</source>
-        <translation>Du darfst noch eine Karte nehmen.</translation>
+        <translation>Du könntest noch eine Karte nehmen.</translation>
     </message>
     <message>
         <source>%1. Altered: %2</source>
@@ -13503,7 +13503,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You get them all at once.</source>
-        <translation>Sie kommen alle auf einmal.</translation>
+        <translation>Du bekommst sie alle auf einmal.</translation>
     </message>
     <message>
         <source>How many cards will you steal?</source>
@@ -13543,7 +13543,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Any card in your hand, even the one you just drew.</source>
-        <translation>Irgendeine Karte deiner Hand, auch die eben gezogene.</translation>
+        <translation>Eine beliebige Karte deiner Hand, auch die eben gezogene.</translation>
     </message>
     <message>
         <source>Put a card from your hand back in your deck.</source>
@@ -13811,7 +13811,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 wants to draw 1 and discard 1.</source>
-        <translation>%1 möchte 1 ziehen und 1 abwerfen.</translation>
+        <translation>%1 möchte 1 Karte ziehen und 1 abwerfen.</translation>
     </message>
     <message>
         <source>%1 uses the ability of %2.</source>
@@ -13942,7 +13942,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 skips the bonus.</source>
-        <translation>%1 nutzt den Bonus nicht.</translation>
+        <translation>%1 verzichtet auf den Bonus.</translation>
     </message>
     <message numerus="yes">
         <source>%1’s deck ran out, so %n card(s) became a new one.</source>
@@ -14053,7 +14053,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>For 1 action point you take the top card of your deck, then choose any card from your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
-        <translation>Für 1 Aktionspunkt nimmst du die oberste Karte deines Decks und wählst dann irgendeine Karte deiner Hand zum Abwerfen, auch die eben gezogene. Das geht öfter als einmal pro Zug. Die abgeworfene Karte kommt sofort in deine Ablage; hast du also deine letzte Karte gezogen, wird sie Teil deines neuen Decks.</translation>
+        <translation>Für 1 Aktionspunkt nimmst du die oberste Karte deines Decks und wählst dann eine beliebige Karte deiner Hand zum Abwerfen, auch die eben gezogene. Das geht öfter als einmal pro Zug. Die abgeworfene Karte kommt sofort in deine Ablage; hast du also deine letzte Karte gezogen, wird sie Teil deines neuen Decks.</translation>
     </message>
     <message>
         <source>Draw and discard: edge cases</source>
@@ -14217,7 +14217,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The bonus step comes after each action, when all stopping is done and the action has resolved, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because someone may have played a Stopping card.</source>
-        <translation>Der Bonusschritt kommt nach jeder Aktion, wenn alles Stoppen vorbei und die Aktion ausgeführt ist, aber vor der Deckprüfung. Er kommt auch nach einem Tausch, einer Fähigkeit oder nach 1 ziehen und 1 abwerfen, denn jemand kann eine Stoppkarte gespielt haben.</translation>
+        <translation>Der Bonusschritt kommt nach jeder Aktion, wenn alles Stoppen vorbei und die Aktion ausgeführt ist, aber vor der Deckprüfung. Er kommt auch nach einem Tausch, einer Fähigkeit oder nach „1 ziehen, 1 abwerfen“, denn jemand kann eine Stoppkarte gespielt haben.</translation>
     </message>
     <message>
         <source>Who gets a bonus</source>
@@ -14229,7 +14229,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid, and you may use your bonus on Fred’s turn. Pug You Beach! would stop it just as well, but earn no bonus.</source>
-        <translation>Fred spielt „Knochenzug“, und du hast zwei Stoppkarten. Stopp ihn mit „Alles für die Katz!“, das ist eine Katze wie dein Khalid: Du darfst deinen Bonus nutzen, in Freds Zug. „Mopsfrech!“ würde ihn genauso stoppen, aber keinen Bonus bringen.</translation>
+        <translation>Fred spielt „Knochenzug“, und du hast zwei Stoppkarten. Stopp ihn mit „Alles für die Katz!“, einer Katzenkarte, denn dein Khalid ist eine Katze: Du darfst deinen Bonus nutzen, in Freds Zug. „Mopsfrech!“ würde ihn genauso stoppen, aber keinen Bonus bringen.</translation>
     </message>
     <message>
         <source>One bonus for each card</source>
@@ -14237,7 +14237,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open, but one of their examples points this way.</source>
-        <translation>Jede Karte deines Typs, die du erfolgreich gespielt hast, lässt dich deinen Bonus einmal nutzen, soweit deine Grenze im Zug reicht. Nur Nager können ihn zweimal nutzen, also haben nur sie etwas von zwei solchen Karten in einem Spielschritt. Die gedruckte Regel lässt das offen; ein Beispiel darin spricht dafür.</translation>
+        <translation>Jede Karte deines Typs, die du erfolgreich gespielt hast, erlaubt dir, deinen Bonus einmal zu nutzen, soweit die Grenze für diesen Zug reicht. Nur Nager können ihn zweimal nutzen, also haben nur sie etwas von zwei solchen Karten in einem Spielschritt. Die gedruckte Regel lässt das offen; ein Beispiel darin spricht dafür.</translation>
     </message>
     <message>
         <source>Fred has stopped your Acorn Drawing. Play No Nuts For You! on Fred’s card. Then you have successfully played two rodent cards, and you can dig twice.</source>
@@ -14249,7 +14249,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. This is the same in Normal and in Altered form. All actions of a turn count together, whoever’s turn it is.</source>
-        <translation>Hunde und Katzen können ihren Bonus einmal pro Zug nutzen, Nager &amp; Freunde zweimal. In der Normalform ist es wie in der verwandelten Form. Alle Aktionen eines Zuges zählen zusammen, wessen Zug es auch ist.</translation>
+        <translation>Hunde und Katzen können ihren Bonus einmal pro Zug nutzen, Nager &amp; Freunde zweimal. Das gilt in der Normalform ebenso wie in der verwandelten Form. Alle Aktionen eines Zuges zählen zusammen, wessen Zug es auch ist.</translation>
     </message>
     <message>
         <source>You do not have to use your bonus</source>
@@ -14333,7 +14333,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When your deck has been renewed, you choose 1 card from your hand and lay it face down on your next achievement place. Any card will do. It is out of play for the rest of the game, so choose one that you can spare.</source>
-        <translation>Ist dein Deck erneuert, wählst du 1 Karte von deiner Hand und legst sie verdeckt auf deinen nächsten Erfolgsplatz. Jede Karte ist recht. Sie ist für den Rest des Spiels aus dem Spiel; wähle also eine, die du entbehren kannst.</translation>
+        <translation>Ist dein Deck erneuert, wählst du 1 Karte von deiner Hand und legst sie verdeckt auf deinen nächsten Erfolgsplatz. Jede Karte ist erlaubt. Sie ist für den Rest des Spiels aus dem Spiel; wähle also eine, die du entbehren kannst.</translation>
     </message>
     <message>
         <source>One achievement a turn</source>
@@ -14381,7 +14381,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At the end of the deck check all players move the cards in their play zones to their discard piles. This comes after decks are renewed, so the cards just played are not in the new deck.</source>
-        <translation>Am Ende der Deckprüfung bringen alle die Karten ihrer Spielzonen in ihre Ablagen. Das kommt nach dem Erneuern der Decks, also sind die eben gespielten Karten nicht im neuen Deck.</translation>
+        <translation>Am Ende der Deckprüfung legen alle die Karten ihrer Spielzone auf ihre Ablage. Das kommt nach dem Erneuern der Decks, also sind die eben gespielten Karten nicht im neuen Deck.</translation>
     </message>
     <message>
         <source>On with the turn</source>
@@ -14397,7 +14397,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If you draw your last card in the draw step, there is no deck check yet. You continue with an empty deck, and the check after your first action renews it. Any action will do, even a free swap. An option makes the check come at once (TS-128).</source>
-        <translation>Ziehst du im Ziehschritt deine letzte Karte, gibt es noch keine Deckprüfung. Du machst mit leerem Deck weiter, und die Prüfung nach deiner ersten Aktion erneuert es. Jede Aktion ist recht, selbst ein kostenloser Tausch. Mit einer Option kommt die Prüfung sofort (TS-128).</translation>
+        <translation>Ziehst du im Ziehschritt deine letzte Karte, gibt es noch keine Deckprüfung. Du machst mit leerem Deck weiter, und die Prüfung nach deiner ersten Aktion erneuert es. Jede Aktion genügt, selbst ein kostenloser Tausch. Mit einer Option kommt die Prüfung sofort (TS-128).</translation>
     </message>
     <message>
         <source>You drew your last card in the draw step. There is no deck check yet, but any action leads to it. Swap discards with Fred, which is free. You get a new deck and an achievement, and you still have 2 action points.</source>
@@ -14481,7 +14481,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose whether an Acting card draws up to 5 cards or up to 3. The default is 5. TS-69 explains why there are two numbers.</source>
-        <translation>Wählt, ob eine Auftrittskarte bis zu 5 Karten zieht oder bis zu 3. Üblich sind 5. Warum es zwei Zahlen gibt, steht in TS-69.</translation>
+        <translation>Wählt, ob eine Auftrittskarte bis zu 5 Karten zieht oder bis zu 3. Voreingestellt sind 5. Warum es zwei Zahlen gibt, steht in TS-69.</translation>
     </message>
     <message>
         <source>Option: who may stop first</source>
@@ -14489,7 +14489,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In turn order, the default: players respond one at a time (TS-44). Fastest finger: everyone is asked together, and the first to press stops it (TS-45).</source>
-        <translation>Der Reihe nach, das ist üblich: Die Spieler reagieren nacheinander (TS-44). Schnellster Finger: Alle werden zusammen gefragt, und wer zuerst drückt, stoppt (TS-45).</translation>
+        <translation>Der Reihe nach, so ist es voreingestellt: Die Spieler reagieren nacheinander (TS-44). Schnellster Finger: Alle werden zusammen gefragt, und wer zuerst drückt, stoppt (TS-45).</translation>
     </message>
     <message>
         <source>Option: deck check after the draw</source>
@@ -14497,7 +14497,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The default is off, and the check waits for your first action (TS-113).</source>
-        <translation>Ist dies an, gibt es gleich nach dem Ziehschritt eine Deckprüfung, wenn dann ein Deck leer ist; du beginnst deinen Spielschritt also mit einem neuen Deck. Üblich ist aus: Die Prüfung wartet auf deine erste Aktion (TS-113).</translation>
+        <translation>Ist das eingeschaltet, gibt es gleich nach dem Ziehschritt eine Deckprüfung, wenn dann ein Deck leer ist; du beginnst deinen Spielschritt also mit einem neuen Deck. Voreingestellt ist „aus“: Die Prüfung wartet auf deine erste Aktion (TS-113).</translation>
     </message>
     <message>
         <source>Option: deck check without an action</source>
@@ -14505,7 +14505,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If this is on, a turn without any action has one deck check too (TS-114); this is the default. If it is off, decks are only checked after actions, and a game in which everyone just passes may never end.</source>
-        <translation>Ist dies an, hat auch ein Zug ohne Aktion eine Deckprüfung (TS-114); das ist üblich. Ist es aus, werden Decks nur nach Aktionen geprüft, und ein Spiel, in dem alle nur passen, geht vielleicht nie zu Ende.</translation>
+        <translation>Ist das eingeschaltet, hat auch ein Zug ohne Aktion eine Deckprüfung (TS-114); so ist es voreingestellt. Ist es ausgeschaltet, werden Decks nur nach Aktionen geprüft, und ein Spiel, in dem alle nur passen, geht vielleicht nie zu Ende.</translation>
     </message>
     <message>
         <source>Option: copies of the Event cards</source>
@@ -14513,7 +14513,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can change how many copies of each Event card there are, from 0 to 8; the default is 4 each. Together they must come to at least 15 per player, or there are not enough for the decks.</source>
-        <translation>Ihr könnt ändern, wie viele Exemplare es von jeder Ereigniskarte gibt, von 0 bis 8; üblich sind je 4. Alle zusammen müssen mindestens 15 je Spieler sein, sonst reichen sie nicht für die Decks.</translation>
+        <translation>Ihr könnt ändern, wie viele Exemplare es von jeder Ereigniskarte gibt, von 0 bis 8; voreingestellt sind je 4. Alle zusammen müssen mindestens 15 je Spieler sein, sonst reichen sie nicht für die Decks.</translation>
     </message>
     <message>
         <source>Option: turn limit</source>
@@ -14521,7 +14521,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With a turn limit the game ends after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The default is 0, which means no limit.</source>
-        <translation>Mit einer Zuggrenze endet das Spiel nach so vielen Zügen, und niemand gewinnt, wenn es bis dahin nicht entschieden ist. Gedacht ist das zum Ausprobieren. Üblich ist 0, das heißt ohne Grenze.</translation>
+        <translation>Mit einer Zuggrenze endet das Spiel nach so vielen Zügen, und niemand gewinnt, wenn es bis dahin nicht entschieden ist. Gedacht ist das zum Ausprobieren. Voreingestellt ist 0, das heißt ohne Grenze.</translation>
     </message>
     <message>
         <source>Playing an Event card</source>
@@ -14893,7 +14893,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Other players can stop almost anything that is done in the play step: a Drawing, Stealing or Recycling card, draw 1 and discard 1, an altered ability, a swap, and also a Stopping card. Only Acting cards cannot be stopped (TS-70).</source>
-        <translation>Andere können fast alles stoppen, was im Spielschritt getan wird: eine Zieh-, Stibitz- oder Recyclingkarte, 1 ziehen und 1 abwerfen, eine verwandelte Fähigkeit, einen Tausch und auch eine Stoppkarte. Nur Auftrittskarten lassen sich nicht stoppen (TS-70).</translation>
+        <translation>Andere können fast alles stoppen, was im Spielschritt getan wird: eine Zieh-, Stibitz- oder Recyclingkarte, „1 ziehen, 1 abwerfen“, eine verwandelte Fähigkeit, einen Tausch und auch eine Stoppkarte. Nur Auftrittskarten lassen sich nicht stoppen (TS-70).</translation>
     </message>
     <message>
         <source>What cannot be stopped</source>
@@ -15009,7 +15009,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one fewer use. The printed rules hint at this only for Alan; here it holds for all.</source>
-        <translation>Ein Tausch oder eine Fähigkeit, die gestoppt wurden, gelten als benutzt. In diesem Zug kannst du also nicht noch einmal tauschen, und eine Fähigkeit, die zweimal pro Spiel geht, geht nun einmal weniger. Die gedruckte Regel deutet das nur bei Alan an; hier gilt es für alle.</translation>
+        <translation>Ein Tausch oder eine Fähigkeit, die gestoppt wurden, gelten als benutzt. In diesem Zug kannst du also nicht noch einmal tauschen, und eine Fähigkeit, die zweimal pro Spiel erlaubt ist, hat nun eine Nutzung weniger. Die gedruckte Regel deutet das nur bei Alan an; hier gilt es für alle.</translation>
     </message>
     <message>
         <source>The bribe</source>
@@ -15116,7 +15116,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Take as many actions as you like and can pay for. With 2 action points you can pay for two actions at most; the ability and the swap are free, but you get each only once a turn. So a turn has 4 actions at most.</source>
-        <translation>Mach so viele Aktionen, wie du magst und bezahlen kannst. Mit 2 Aktionspunkten bekommst du höchstens zwei Aktionen für Punkte; Fähigkeit und Tausch kosten nichts, aber beides geht nur einmal pro Zug. Ein Zug hat also höchstens 4 Aktionen.</translation>
+        <translation>Mach so viele Aktionen, wie du magst und bezahlen kannst. Mit 2 Aktionspunkten kannst du höchstens zwei Aktionen bezahlen; Fähigkeit und Tausch kosten nichts, aber beides geht nur einmal pro Zug. Ein Zug hat also höchstens 4 Aktionen.</translation>
     </message>
     <message>
         <source>You pay at once</source>
@@ -15222,7 +15222,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at your deck. It’s empty, so whatever you do leads to the deck check.</source>
-        <translation>Sieh dir dein Deck an. Es ist leer, und was du auch tust, bringt die Deckprüfung.</translation>
+        <translation>Sieh dir dein Deck an. Es ist leer, und was du auch tust, führt zur Deckprüfung.</translation>
     </message>
     <message>
         <source>Look at your deck. You already have this turn’s achievement, so running out now would be wasted.</source>
@@ -15238,7 +15238,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Check how many cards are left in your deck, and which cards match your character’s type.</source>
-        <translation>Achte darauf, wie weit es bis zum Ende deines Decks ist, und welche Karten vom Typ deiner Figur sind.</translation>
+        <translation>Achte darauf, wie weit es bis zum Ende deines Decks ist und welche Karten vom Typ deiner Figur sind.</translation>
     </message>
     <message>
         <source>Look at your type. Which of these cards would help you most?</source>
@@ -15254,7 +15254,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at what helps you least, and what matches your type.</source>
-        <translation>Achte darauf, was dir am wenigsten hilft, und was von deinem Typ ist.</translation>
+        <translation>Achte darauf, was dir am wenigsten hilft und was von deinem Typ ist.</translation>
     </message>
     <message>
         <source>Look at the bonuses. Which one would you use again and again?</source>
@@ -15262,7 +15262,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at who it’s aimed at, how close its player is to an achievement, and what stopping it would cost.</source>
-        <translation>Achte darauf, gegen wen es geht, wie kurz vor dem nächsten Erfolg steht, wer es spielt, und was das Stoppen kosten würde.</translation>
+        <translation>Achte darauf, gegen wen es geht, wie kurz vor dem nächsten Erfolg steht, wer es spielt und was das Stoppen kosten würde.</translation>
     </message>
     <message>
         <source>Look at your hand. Is there room for more?</source>
@@ -15270,11 +15270,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at both decks. Whose would run out?</source>
-        <translation>Sieh dir beide Decks an: Welches würde leer?</translation>
+        <translation>Sieh dir beide Decks an: Welches würde leer werden?</translation>
     </message>
     <message>
         <source>Look at your deck. Should it run out now, or later?</source>
-        <translation>Denk an dein Deck: Soll es jetzt leer werden, oder später?</translation>
+        <translation>Denk an dein Deck: Soll es jetzt leer werden oder später?</translation>
     </message>
     <message>
         <source>Your character decides which type of card earns you a bonus. It starts in Normal form and may be altered later.</source>
@@ -15282,7 +15282,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. Four of them win.</source>
-        <translation>Dein Zug. Spiel Karten und mach Aktionen, solange deine Aktionspunkte reichen. Wird dein Deck leer, sammelst du einen Erfolg; vier davon gewinnen.</translation>
+        <translation>Dein Zug. Spiel Karten und mach Aktionen, solange deine Aktionspunkte reichen. Wird dein Deck leer, sammelst du einen Erfolg; mit dem vierten gewinnst du.</translation>
     </message>
     <message>
         <source>A Stopping card can stop this. The player who gets stopped draws a card as a bribe.</source>
@@ -15330,7 +15330,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your first achievement alters your character; anyone’s second alters everyone; your third cuts your hand limit to four; your fourth wins.</source>
-        <translation>Dein erster Erfolg verwandelt deine Figur, der zweite von irgendwem verwandelt alle, dein dritter senkt dein Handlimit auf vier, dein vierter gewinnt.</translation>
+        <translation>Dein erster Erfolg verwandelt deine Figur, der zweite, den irgendwer sammelt, verwandelt alle, dein dritter senkt dein Handlimit auf vier, und mit dem vierten gewinnst du.</translation>
     </message>
     <message>
         <source>At the end of your turn you can’t hold more cards than your hand limit. Choose what goes.</source>
@@ -15366,7 +15366,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Acorn Drawing is a rodent card, and Rocky is a rodent, so you get his bonus. Dig, and your top card goes to your discards.</source>
-        <translation>„Eichelzug“ ist eine Nagerkarte, und Rocky ist ein Nager: Das bringt seinen Bonus. Buddel, und deine oberste Karte kommt auf deine Ablage.</translation>
+        <translation>„Eichelzug“ ist eine Nagerkarte, und Rocky ist ein Nager: Das bringt dir seinen Bonus. Buddel, und deine oberste Karte kommt auf deine Ablage.</translation>
     </message>
     <message>
         <source>You don’t have to, but go on: dig.</source>
@@ -15995,7 +15995,7 @@ Verwandelt: %2</translation>
     <name>taletop::app::Postcard</name>
     <message>
         <source>The picture could not be made. Close the postcard, open it again and retry.</source>
-        <translation>Das Bild konnte nicht gemalt werden. Schließ es, öffne es noch einmal und versuch es wieder.</translation>
+        <translation>Das Bild konnte nicht erzeugt werden. Schließ die Postkarte, öffne sie noch einmal und versuch es wieder.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -16225,7 +16225,7 @@ Verwandelt: %2</translation>
     <message>
         <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
         <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
-        <translation>In %1 sitzt ein Bot, den dieses Taletop nicht kennt (%2). Ein neueres kennt ihn.</translation>
+        <translation>In %1 sitzt ein Bot, den diese Version von Taletop nicht kennt (%2). Eine neuere kennt ihn.</translation>
     </message>
     <message>
         <source>View it</source>
@@ -16243,7 +16243,7 @@ Verwandelt: %2</translation>
     <message>
         <source>Leave it</source>
         <extracomment>Button of a question about a saved game that is to be opened</extracomment>
-        <translation>Lassen</translation>
+        <translation>So lassen</translation>
     </message>
     <message>
         <source>This file is already among your games. %1 continues where you left off.</source>
@@ -16869,7 +16869,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The table is doing something else. Your hand will be back.</source>
-        <translation>Am Tisch ist gerade etwas anderes. Deine Hand kommt wieder.</translation>
+        <translation>Der Tisch ist gerade mit etwas anderem beschäftigt. Deine Hand kommt wieder.</translation>
     </message>
     <message>
         <source>The table has changed in the meantime. Choose again.</source>
