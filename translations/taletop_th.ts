@@ -122,7 +122,7 @@
     <name>SaveFile</name>
     <message>
         <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
-        <translation>มีโปรแกรมอื่นแก้ไขไฟล์ %1 จึงปล่อยไว้ตามนั้น เกมนี้จะเล่นต่อใน %2</translation>
+        <translation>มีโปรแกรมอื่นแก้ไขไฟล์ %1 จึงปล่อยไว้ตามนั้น ตอนนี้เกมนี้บันทึกไว้ใน %2</translation>
     </message>
     <message>
         <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
@@ -143,7 +143,7 @@
     <name>ReactionPanel</name>
     <message>
         <source>not until their turn</source>
-        <translation>ยังไม่ถึงตาตัวเอง</translation>
+        <translation>รอถึงตาตัวเอง</translation>
     </message>
     <message>
         <source>lets it go</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>Everyone else, please look away. Nothing but courtesy protects a shared screen.</source>
-        <translation>ขอให้คนอื่นหันไปทางอื่น สิ่งที่อยู่บนจอมีแต่มารยาทคอยปกป้อง</translation>
+        <translation>ขอให้คนอื่นหันไปทางอื่น เมื่อใช้จอร่วมกัน มีแต่มารยาทที่ช่วยรักษาความลับ</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>Press F1 to open the rule.</source>
-        <translation>F1 เปิดกติกา</translation>
+        <translation>กด F1 เพื่อเปิดกติกา</translation>
     </message>
 </context>
 <context>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>Draw, place or confirm</source>
-        <translation>จั่ว วาง หรือจบ</translation>
+        <translation>จั่ว วาง หรือตกลง</translation>
     </message>
     <message>
         <source>Previous link</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>Choose a link by number</source>
-        <translation>จุดต่อตามหมายเลข</translation>
+        <translation>เลือกจุดต่อตามหมายเลข</translation>
     </message>
     <message>
         <source>Brush</source>
@@ -1031,13 +1031,13 @@
     <message numerus="yes">
         <source>About %n point(s) better than “%1”.</source>
         <translation>
-            <numerusform>นำ “%1” ราว %n แต้ม</numerusform>
+            <numerusform>ดีกว่า “%1” ราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) better than “%1”: %2.</source>
         <translation>
-            <numerusform>นำ “%1” ราว %n แต้ม: %2</numerusform>
+            <numerusform>ดีกว่า “%1” ราว %n แต้ม: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1049,7 +1049,7 @@
     <message numerus="yes">
         <source>It leaves your strongest rival about %n fewer point(s) than “%1”.</source>
         <translation>
-            <numerusform>คู่แข่งที่แข็งที่สุดได้น้อยกว่า “%1” ราว %n แต้ม</numerusform>
+            <numerusform>คู่แข่งที่เก่งที่สุดได้น้อยกว่า “%1” ราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
@@ -1059,13 +1059,13 @@
     <message numerus="yes">
         <source>About %n point(s) behind.</source>
         <translation>
-            <numerusform>ตามหลังราว %n แต้ม</numerusform>
+            <numerusform>ด้อยกว่าราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) behind: %1.</source>
         <translation>
-            <numerusform>ตามหลังราว %n แต้ม: %1</numerusform>
+            <numerusform>ด้อยกว่าราว %n แต้ม: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1077,7 +1077,7 @@
     <message numerus="yes">
         <source>It gives your strongest rival about %n more point(s).</source>
         <translation>
-            <numerusform>คู่แข่งที่แข็งที่สุดได้เพิ่มราว %n แต้ม</numerusform>
+            <numerusform>คู่แข่งที่เก่งที่สุดได้เพิ่มราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>%1 The biggest difference is in “%2”.</source>
-        <translation>%1 ตัวเลือกของคุณต่างกันมากที่สุดที่ “%2”</translation>
+        <translation>%1 ต่างกันมากที่สุดที่ “%2”</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>Previous card, while one is pinned</source>
-        <translation>การ์ดใบก่อน ขณะปักไว้</translation>
+        <translation>การ์ดใบก่อน ขณะที่ปักการ์ดไว้</translation>
     </message>
     <message>
         <source>Next card</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>Stops, so you can do this step yourself.</source>
-        <translation>หยุด แล้วคุณทำขั้นนี้เอง</translation>
+        <translation>หยุดสาธิต ให้คุณทำขั้นนี้เอง</translation>
     </message>
     <message>
         <source>Does this step for you.</source>
@@ -1616,7 +1616,7 @@
     <name>LogLine</name>
     <message>
         <source>Press Enter to see this moment</source>
-        <translation>Enter กลับไปยังตอนนี้</translation>
+        <translation>กด Enter เพื่อดูเหตุการณ์นี้</translation>
     </message>
 </context>
 <context>
@@ -1756,7 +1756,7 @@
     <name>MissingParts</name>
     <message>
         <source>No font on this computer can show %1.</source>
-        <translation>ไม่มีแบบอักษรในระบบนี้ที่มีตัวอักษรของ %1</translation>
+        <translation>เครื่องนี้ไม่มีแบบอักษรที่แสดง %1 ได้</translation>
     </message>
     <message>
         <source>There is no sound because Qt Multimedia is not installed.</source>
@@ -1976,7 +1976,7 @@
     </message>
     <message>
         <source>Curtain: each player looks and chooses in private. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
-        <translation>หลังม่าน: ต่างคนต่างดูและเลือก เปิดหมด: เหมาะกับการหัดเล่น ทุกคนเห็นการ์ดและสิ่งที่คนกำลังเล่นเลือก</translation>
+        <translation>ม่าน: แต่ละคนดูและเลือกโดยไม่มีใครเห็น เปิดหมด: เหมาะกับการหัดเล่น ทุกคนเห็นการ์ดในมือและสิ่งที่คนกำลังเล่นเลือก</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
         <source>Choose a card, spot or building by number</source>
-        <translation>การ์ด ช่อง หรืออาคารตามหมายเลข</translation>
+        <translation>เลือกการ์ด ช่อง หรืออาคารตามหมายเลข</translation>
     </message>
     <message>
         <source>Commit</source>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>Every Kingdom earns 2 Gold, plus what its cards produce.</source>
-        <translation>ทุกอาณาจักรได้ทอง 2 เหรียญ บวกกับที่การ์ดนำมาให้</translation>
+        <translation>ทุกอาณาจักรได้ทอง 2 บวกกับที่การ์ดนำมาให้</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building.</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>Units with an Age token die. The others get one.</source>
-        <translation>ยูนิตที่มีโทเคนชราอยู่แล้วจะตาย ที่เหลือได้เพิ่มอีกใบละหนึ่งอัน</translation>
+        <translation>ยูนิตที่มีโทเคนชราอยู่แล้วจะตาย ที่เหลือได้ใบละหนึ่งอัน</translation>
     </message>
 </context>
 <context>
@@ -2387,7 +2387,7 @@
     </message>
     <message>
         <source>Choose by number</source>
-        <translation>ตัวเลือกตามหมายเลข</translation>
+        <translation>เลือกตามหมายเลข</translation>
     </message>
     <message>
         <source>Confirm your choice</source>
@@ -3081,7 +3081,7 @@
     <name>SettingKey</name>
     <message>
         <source>%1: press the new key, or Esc to keep the old one</source>
-        <translation>%1: กดปุ่มใหม่ กด Esc เพื่อใช้ปุ่มเดิม</translation>
+        <translation>%1: กดปุ่มใหม่ หรือกด Esc เพื่อใช้ปุ่มเดิม</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
         <source>Asks once before you commit an empty plan, skip a bonus or lose action points.</source>
-        <translation>แผนว่างเปล่า โบนัสที่ไม่ได้ใช้ แต้มแอ็กชันที่เหลือ: โต๊ะจะถามหนึ่งครั้ง</translation>
+        <translation>ถามย้ำหนึ่งครั้งก่อนยืนยันแผนว่างเปล่า ข้ามโบนัส หรือเสียแต้มแอ็กชันที่เหลือ</translation>
     </message>
     <message>
         <source>confirm sure question warning lose</source>
@@ -3280,7 +3280,7 @@
     </message>
     <message>
         <source>When you have only one possible move, it’s made for you. You always decide yourself whether to stop a play.</source>
-        <translation>เมื่อเล่นได้ทางเดียว โต๊ะจะเล่นให้เลย แต่จะหยุดหรือไม่ คุณเลือกเองเสมอ</translation>
+        <translation>เมื่อเล่นได้ทางเดียว โต๊ะจะเล่นให้เลย แต่จะหยุดคนอื่นหรือไม่ คุณเลือกเองเสมอ</translation>
     </message>
     <message>
         <source>automatic single only move quick</source>
@@ -3319,7 +3319,7 @@
     </message>
     <message>
         <source>Adds a button that has your system’s voice read an open tale aloud.</source>
-        <translation>มีปุ่มข้างนิทานที่เปิดอยู่ กดให้เสียงของระบบอ่านให้ฟัง</translation>
+        <translation>เพิ่มปุ่มข้างนิทานที่เปิดอยู่ กดแล้วเสียงของระบบจะอ่านให้ฟัง</translation>
     </message>
     <message>
         <source>voice speech speak tale audio</source>
@@ -3357,7 +3357,7 @@
     </message>
     <message>
         <source>With the curtain, each player looks and chooses in private. Open hands are for learning.</source>
-        <translation>หลังม่าน ต่างคนต่างดูและเลือก แบบเปิดหมดเหมาะกับการหัดเล่น</translation>
+        <translation>แบบม่าน แต่ละคนดูและเลือกโดยไม่มีใครเห็น แบบเปิดหมดเหมาะกับการหัดเล่น</translation>
     </message>
     <message>
         <source>privacy secret hide</source>
@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>A small note says what a card does. Press I, right-click or hold a card to see it large.</source>
-        <translation>สิ่งที่การ์ดทำได้จะขึ้นเป็นป้ายเล็ก ปุ่ม I ปุ่มขวาของเมาส์ หรือกดค้างจะแสดงใบใหญ่</translation>
+        <translation>ป้ายเล็ก ๆ บอกว่าการ์ดทำอะไร กด I คลิกขวา หรือกดการ์ดค้างไว้เพื่อดูใบใหญ่</translation>
     </message>
     <message>
         <source>Only when I ask</source>
@@ -3439,24 +3439,24 @@
     <message>
         <source>Reset everything?</source>
         <extracomment>Preferences: a button</extracomment>
-        <translation>คืนค่าเดิมทั้งหมดไหม</translation>
+        <translation>คืนค่าเริ่มต้นทั้งหมดไหม</translation>
     </message>
     <message>
         <source>Reset everything</source>
         <extracomment>Preferences: a button</extracomment>
-        <translation>คืนค่าเดิมทั้งหมด</translation>
+        <translation>คืนค่าเริ่มต้นทั้งหมด</translation>
     </message>
     <message>
         <source>Resets all settings to their defaults. Saved games are kept.</source>
-        <translation>คืนค่าเดิมของการตั้งค่าทุกอย่าง เกมที่บันทึกไว้ยังอยู่</translation>
+        <translation>คืนการตั้งค่าทุกอย่างเป็นค่าเริ่มต้น เกมที่บันทึกไว้ยังอยู่</translation>
     </message>
     <message>
         <source>Reset this page</source>
-        <translation>คืนค่าหน้านี้</translation>
+        <translation>คืนค่าเริ่มต้นหน้านี้</translation>
     </message>
     <message>
         <source>Resets these settings to their defaults.</source>
-        <translation>คืนค่าเดิมของการตั้งค่าในหน้านี้</translation>
+        <translation>คืนการตั้งค่าในหน้านี้เป็นค่าเริ่มต้น</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3476,7 +3476,7 @@
     <name>SettingsRows</name>
     <message>
         <source>No setting found for “%1”.</source>
-        <translation>ไม่มีการตั้งค่าเรื่อง “%1”</translation>
+        <translation>ไม่พบการตั้งค่าเรื่อง “%1”</translation>
     </message>
 </context>
 <context>
@@ -3700,7 +3700,7 @@
     <name>EventKeys</name>
     <message>
         <source>During the replay</source>
-        <translation>ขณะที่โต๊ะกำลังเล่า</translation>
+        <translation>ระหว่างที่โต๊ะเล่นให้ดู</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3796,7 +3796,7 @@
     </message>
     <message>
         <source>Pick a card by number</source>
-        <translation>การ์ดตามหมายเลข</translation>
+        <translation>เลือกการ์ดตามหมายเลข</translation>
     </message>
     <message>
         <source>Give or choose</source>
@@ -3830,7 +3830,7 @@
     </message>
     <message>
         <source>Waiting for a card from %1</source>
-        <translation>ยังต้องส่งการ์ด: %1</translation>
+        <translation>กำลังรอการ์ดจาก %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -4020,7 +4020,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Pick a hand card, number or target</source>
-        <translation>การ์ดในมือ ตัวเลข หรือเป้าหมาย</translation>
+        <translation>เลือกการ์ดในมือ ตัวเลข หรือเป้าหมาย</translation>
     </message>
     <message>
         <source>Draw and discard</source>
@@ -4312,7 +4312,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose whose cards to show</source>
-        <translation>เปิดการ์ดของใคร</translation>
+        <translation>จะเปิดการ์ดของใคร</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -4369,7 +4369,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose whose cards to show</source>
-        <translation>เปิดการ์ดของใคร</translation>
+        <translation>จะเปิดการ์ดของใคร</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -4406,7 +4406,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Whose decisions to review</source>
-        <translation>ดูการตัดสินใจของใคร</translation>
+        <translation>จะดูการตัดสินใจของใคร</translation>
     </message>
     <message>
         <source>Looking back…</source>
@@ -4415,7 +4415,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No decision cost you anything you could have foreseen from your seat.</source>
-        <translation>เท่าที่บอกได้จากที่นั่งของคุณ ไม่มีการตัดสินใจไหนทำให้เสียอะไร</translation>
+        <translation>เท่าที่คาดได้จากที่นั่งของคุณ ไม่มีการตัดสินใจไหนทำให้คุณเสียอะไร</translation>
     </message>
 </context>
 <context>
@@ -4610,7 +4610,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Kinds of bots, one for each seat, separated by commas, such as casual,random</source>
-        <translation>ชนิดของบอต ที่นั่งละหนึ่ง คั่นด้วยจุลภาค: casual,random</translation>
+        <translation>ชนิดของบอต ที่นั่งละหนึ่ง คั่นด้วยจุลภาค เช่น casual,random</translation>
     </message>
     <message>
         <source>Number of games, with seeds S, S+1, ...</source>
@@ -4626,7 +4626,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A bot that thinks ahead may have a budget of its own, in moves: sharp:20000</source>
-        <translation>ชนิดของบอต ตัวสุดท้ายใช้กับทุกที่นั่งที่เหลือ: sharp,casual บอตที่คิดเกมล่วงหน้ากำหนดจำนวนตาที่คิดเองได้: sharp:20000</translation>
+        <translation>ชนิดของบอต เช่น sharp,casual ตัวสุดท้ายใช้กับทุกที่นั่งที่เหลือ บอตที่คิดเกมล่วงหน้ากำหนดจำนวนตาที่คิดเองได้: sharp:20000</translation>
     </message>
     <message>
         <source>Number of deals, with seeds S, S+1, ...</source>
@@ -4822,7 +4822,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Players for the last seats, one each, separated by commas, such as casual,random,human</source>
-        <translation>ใครนั่งที่นั่งท้าย ๆ ที่นั่งละหนึ่ง คั่นด้วยจุลภาค: casual,random,human</translation>
+        <translation>ใครนั่งที่นั่งท้าย ๆ ที่นั่งละหนึ่ง คั่นด้วยจุลภาค เช่น casual,random,human</translation>
     </message>
     <message>
         <source>Number that decides all random events</source>
@@ -4903,7 +4903,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>--bots names %1 players for %2 seats</source>
-        <translation>--bots ระบุผู้เล่น %1 สำหรับ %2 ที่นั่ง</translation>
+        <translation>--bots ระบุผู้เล่น %1 คนสำหรับ %2 ที่นั่ง</translation>
     </message>
     <message>
         <source>there is no bot &apos;%1&apos;; known: %2</source>
@@ -4971,7 +4971,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards are being shuffled.</source>
-        <translation>สับการ์ด</translation>
+        <translation>กำลังสับการ์ด</translation>
     </message>
     <message>
         <source>It’s up to chance.</source>
@@ -5024,7 +5024,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>seat %1’s move %2 was refused: %3</source>
-        <translation>ที่นั่ง %1 ถูกปฏิเสธ %2: %3</translation>
+        <translation>การเล่น %2 ของที่นั่ง %1 ถูกปฏิเสธ: %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -5117,7 +5117,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the name or detail for %1 is not in the form that saves use</source>
-        <translation>ชื่อหรือรายละเอียดของ %1 ไม่อยู่ในรูปที่เก็บไว้</translation>
+        <translation>ชื่อหรือรายละเอียดของ %1 ไม่อยู่ในรูปแบบของเกมที่บันทึก</translation>
     </message>
     <message>
         <source>the game is already over before this entry</source>
@@ -5149,7 +5149,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is not a list of drawn numbers</source>
-        <translation>%1 ไม่ใช่การสุ่มตัวเลข</translation>
+        <translation>%1 ไม่ใช่รายการตัวเลขที่สุ่มได้</translation>
     </message>
     <message>
         <source>the numbers drawn are not the ones needed here</source>
@@ -5157,7 +5157,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>an automatic step is expected here, but this entry is %1</source>
-        <translation>ตรงนี้เกมเดินต่อเอง แต่ไม่ใช่ด้วย %1</translation>
+        <translation>ตรงนี้เกมเดินต่อเอง แต่รายการนี้คือ %1</translation>
     </message>
     <message>
         <source>there is no seat %1 in this game</source>
@@ -5214,7 +5214,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This save was made under older rules that are no longer supported</source>
-        <translation>เกมที่บันทึกนี้ใช้กติกาเก่าที่ไม่เล่นกันแล้ว</translation>
+        <translation>เกมที่บันทึกนี้ใช้กติกาเก่าที่ไม่รองรับแล้ว</translation>
     </message>
     <message>
         <source>This save is damaged on line %1</source>
@@ -5258,7 +5258,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>this is not something the table can vote on</source>
-        <translation>เรื่องนี้ตกลงกันไม่ได้</translation>
+        <translation>เรื่องนี้ไม่ใช่สิ่งที่ทั้งโต๊ะตกลงกันได้</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of agreements</source>
@@ -5435,7 +5435,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No tip can come this turn, so draw now and brush later.</source>
-        <translation>เทิร์นนี้ยังไม่มีปลายหางแน่: จั่วก่อน แปรงทีหลัง</translation>
+        <translation>เทิร์นนี้ปลายหางยังไม่มาแน่: จั่วก่อน แล้วค่อยแปรง</translation>
     </message>
     <message>
         <source>Brushing can’t improve your tail, so draw.</source>
@@ -5447,36 +5447,36 @@ Altered: %2</source>
     </message>
     <message>
         <source>A new bit is worth about two points. A brush would gain less.</source>
-        <translation>ท่อนใหม่มีค่าราวสองแต้ม ส่วนการแปรงได้น้อยกว่านั้น</translation>
+        <translation>ท่อนใหม่มีค่าราวสองแต้ม แปรงหางได้น้อยกว่านั้น</translation>
     </message>
     <message numerus="yes">
         <source>A brush can raise your tail from %1 to %n tail point(s).</source>
         <translation>
-            <numerusform>การแปรงเพิ่มแต้มในหางจาก %1 เป็น %n ได้</numerusform>
+            <numerusform>แปรงหางแล้วเพิ่มแต้มในหางจาก %1 เป็น %n ได้</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a chain of %1 and a match of %2, with %n tail point(s) instead of %3.</source>
         <translation>
-            <numerusform>การแปรงทำชุดเรียง %1 และชุดเหมือน %2 ได้ แต้มในหางเป็น %n จากเดิม %3</numerusform>
+            <numerusform>แปรงหางแล้วทำชุดเรียง %1 และชุดเหมือน %2 ได้ แต้มในหางเป็น %n จากเดิม %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a chain of %1, with %n tail point(s) instead of %2.</source>
         <translation>
-            <numerusform>การแปรงทำชุดเรียง %1 ได้ แต้มในหางเป็น %n จากเดิม %2</numerusform>
+            <numerusform>แปรงหางแล้วทำชุดเรียง %1 ได้ แต้มในหางเป็น %n จากเดิม %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a match of %1, with %n tail point(s) instead of %2.</source>
         <translation>
-            <numerusform>การแปรงทำชุดเหมือน %1 ได้ แต้มในหางเป็น %n จากเดิม %2</numerusform>
+            <numerusform>แปรงหางแล้วทำชุดเหมือน %1 ได้ แต้มในหางเป็น %n จากเดิม %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can score %n tail point(s) instead of %1.</source>
         <translation>
-            <numerusform>การแปรงทำให้แต้มในหางเป็น %n ได้ จากเดิม %1</numerusform>
+            <numerusform>แปรงหางแล้วได้แต้มในหาง %n จากเดิม %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5488,7 +5488,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s), a chain of %2 and a match of %3.</source>
         <translation>
-            <numerusform>%1 นำไปสู่แต้มในหาง %n, ชุดเรียง %2 และชุดเหมือน %3</numerusform>
+            <numerusform>%1 ให้แต้มในหาง %n, ชุดเรียง %2 และชุดเหมือน %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5508,19 +5508,19 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a chain of %2.</source>
         <translation>
-            <numerusform>%1 นำไปสู่แต้มในหาง %n และชุดเรียง %2</numerusform>
+            <numerusform>%1 ให้แต้มในหาง %n และชุดเรียง %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a match of %2.</source>
         <translation>
-            <numerusform>%1 นำไปสู่แต้มในหาง %n และชุดเหมือน %2</numerusform>
+            <numerusform>%1 ให้แต้มในหาง %n และชุดเหมือน %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 makes no set and leaves you at %n tail point(s).</source>
         <translation>
-            <numerusform>%1 นำไปสู่แต้มในหาง %n โดยไม่มีชุด</numerusform>
+            <numerusform>%1 ไม่ได้ชุด แต้มในหางเป็น %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5829,7 +5829,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>This brush costs you %n tail point(s).</source>
         <translation>
-            <numerusform>การแปรงนี้ทำให้แต้มในหางลด %n</numerusform>
+            <numerusform>แปรงแบบนี้แต้มในหางจะลด %n</numerusform>
         </translation>
     </message>
     <message>
@@ -6040,7 +6040,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All votes are shown once the last one is in.</source>
-        <translation>จะเผยโหวตเมื่อคนสุดท้ายโหวตแล้ว</translation>
+        <translation>จะเผยผลโหวตเมื่อคนสุดท้ายโหวตแล้ว</translation>
     </message>
     <message>
         <source>%1, draw a card.</source>
@@ -6076,7 +6076,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Give one point to another player. All votes are shown together.</source>
-        <translation>ให้ผู้เล่นอื่นหนึ่งแต้ม จะเผยโหวตพร้อมกัน</translation>
+        <translation>ให้ผู้เล่นอื่นหนึ่งแต้ม จะเผยผลโหวตพร้อมกัน</translation>
     </message>
     <message numerus="yes">
         <source>The best links for these bits score %n tail point(s).</source>
@@ -6106,7 +6106,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw it and your tail is finished. Nothing can join after it.</source>
-        <translation>ใครจั่วได้ก็จบหางของตัวเอง: ไม่มีอะไรต่อท้ายอีก</translation>
+        <translation>ใครจั่วได้ หางก็เสร็จสมบูรณ์: ต่ออะไรไม่ได้อีก</translation>
     </message>
     <message>
         <source>It carries no charms.</source>
@@ -6259,7 +6259,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The longest single chain at the table earns its owner 2 points. All players who tie for it get 2 points each. You can get these and the points for the biggest match as well.</source>
-        <translation>ชุดเรียงชุดเดียวที่ยาวที่สุดในโต๊ะให้เจ้าของ 2 แต้ม‖ ทุกคนที่เสมอกันได้คนละ 2 แต้ม จะได้พร้อมกับแต้มชุดเหมือนใหญ่ที่สุดด้วยก็ได้</translation>
+        <translation>ชุดเรียงชุดเดียวที่ยาวที่สุดบนโต๊ะให้เจ้าของ 2 แต้ม‖ ทุกคนที่เสมอกันได้คนละ 2 แต้ม จะได้พร้อมกับแต้มชุดเหมือนใหญ่ที่สุดด้วยก็ได้</translation>
     </message>
     <message>
         <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together. Your chain grows to 4, and the points for the longest chain are yours alone.</source>
@@ -6267,7 +6267,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up, so a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
-        <translation>ชุดเหมือนชุดเดียวที่ใหญ่ที่สุดในโต๊ะให้เจ้าของ 2 แต้ม‖ ไม่รวมขนาดหลายชุดเข้าด้วยกัน: ชุดเหมือน 3 ชนะชุดเหมือน 2 สองชุด ทุกคนที่เสมอกันได้คนละ 2 แต้ม</translation>
+        <translation>ชุดเหมือนชุดเดียวที่ใหญ่ที่สุดบนโต๊ะให้เจ้าของ 2 แต้ม‖ ไม่รวมขนาดหลายชุดเข้าด้วยกัน: ชุดเหมือน 3 ชนะชุดเหมือน 2 สองชุด ทุกคนที่เสมอกันได้คนละ 2 แต้ม</translation>
     </message>
     <message>
         <source>When nobody has one</source>
@@ -6275,7 +6275,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not mention this, but a set that was never made cannot be the biggest.</source>
-        <translation>ถ้าไม่มีใครในโต๊ะมีชุดเรียง ก็ไม่มีใครได้แต้มของชุดเรียงยาวที่สุด ชุดเหมือนก็เช่นกัน กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้ แต่ชุดที่ไม่เคยมีย่อมใหญ่ที่สุดไม่ได้</translation>
+        <translation>ถ้าทั้งโต๊ะไม่มีใครมีชุดเรียง ก็ไม่มีใครได้แต้มของชุดเรียงยาวที่สุด ชุดเหมือนก็เช่นกัน กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้ แต่ชุดที่ไม่เคยมีย่อมใหญ่ที่สุดไม่ได้</translation>
     </message>
     <message>
         <source>Everyone who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn gives no advantage.</source>
@@ -6591,7 +6591,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
-        <translation>ก่อนอื่นทุกคนเลือก: จั่วหรือแปรง แล้วคนที่จั่วหยิบใบบนสุดทีละคนตามลำดับที่นั่ง ถ้าได้ปลายหางวางทันที จากนั้นต่อท่อนใหม่และแปรงหาง ทั้งหมดเป็นความลับ และเผยพร้อมกันเมื่อคนสุดท้ายพร้อม เทิร์นก็จบ กติกาฉบับพิมพ์บอกว่าลำดับการจั่วแทบไม่สำคัญ ของเรากำหนดตายตัว</translation>
+        <translation>ก่อนอื่นทุกคนเลือก: จั่วหรือแปรง แล้วคนที่จั่วหยิบใบบนสุดทีละคนตามลำดับที่นั่ง ถ้าได้ปลายหางก็วางทันที จากนั้นต่อท่อนใหม่และแปรงหาง ทั้งหมดเป็นความลับ และเผยพร้อมกันเมื่อคนสุดท้ายพร้อม เทิร์นก็จบ กติกาฉบับพิมพ์บอกว่าลำดับการจั่วแทบไม่สำคัญ ของเรากำหนดตายตัว</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -6700,7 +6700,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bits lie face up and the right way up, and nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
-        <translation>ท่อนหงายหน้าและหัวตั้งขึ้น ไม่มีใครกลับหัวได้ หางงอกออกจากจิ้งจอกไปทางเดียว บนโต๊ะของเราคือทางขวา</translation>
+        <translation>ท่อนหงายหน้าและหัวตั้งขึ้นเสมอ กลับหัวไม่ได้ หางงอกออกจากจิ้งจอกไปทางเดียว บนโต๊ะของเราคือทางขวา</translation>
     </message>
     <message>
         <source>The fanned side joins nothing</source>
@@ -7248,7 +7248,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 finds %2’s tail the prettiest.</source>
-        <translation>%1 ว่าหางของ %2 สวยที่สุด</translation>
+        <translation>%1 เห็นว่าหางของ %2 สวยที่สุด</translation>
     </message>
     <message>
         <source>%1 joins %2 to %3, but breaks the previous join.</source>
@@ -7332,7 +7332,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at the deck. Can a tip come this turn?</source>
-        <translation>ดูกองจั่ว: เทิร์นนี้ปลายหางมีสิทธิ์มาไหม</translation>
+        <translation>ดูกองจั่ว: เทิร์นนี้มีโอกาสเจอปลายหางไหม</translation>
     </message>
     <message>
         <source>Look along your tail. How much better could it be joined, and how soon could the tip come?</source>
@@ -7340,7 +7340,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at the whole tail before the next link. Which kinds have no set yet?</source>
-        <translation>ดูทั้งหางก่อนถึงจุดต่อถัดไป: ชนิดไหนยังไม่มีชุด</translation>
+        <translation>ดูทั้งหางก่อนจัดจุดต่อถัดไป: ชาร์มชนิดไหนยังไม่มีชุด</translation>
     </message>
     <message>
         <source>Look at the last join. Does the new bit make a set longer, or break one?</source>
@@ -7364,7 +7364,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Brushing takes your whole turn. You choose again how your bits join, one after the other, and next turn you must draw.</source>
-        <translation>การแปรงหางใช้ทั้งเทิร์นไปกับการต่อท่อนใหม่ทีละท่อน เทิร์นหน้าต้องจั่ว</translation>
+        <translation>การแปรงหางใช้ทั้งเทิร์น คุณเลือกวิธีต่อใหม่ทีละท่อน แล้วเทิร์นหน้าต้องจั่ว</translation>
     </message>
     <message>
         <source>Every tail is complete. Give 1 point to the prettiest tail that isn’t yours.</source>
@@ -7380,11 +7380,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ll brush soon. Draw first.</source>
-        <translation>อีกไม่นานจะได้แปรงหาง: จั่วก่อน</translation>
+        <translation>อีกไม่นานจะได้แปรงหาง ตอนนี้จั่วก่อน</translation>
     </message>
     <message>
         <source>You’ll make a better join in a moment. First place it over, tops together.</source>
-        <translation>เดี๋ยวจะได้ต่อให้ดี: ตอนนี้เลือก “ทับ ชิดขอบบน” ก่อน</translation>
+        <translation>เดี๋ยวค่อยต่อให้ดี ตอนนี้วางแบบ “ทับ ชิดขอบบน” ก่อน</translation>
     </message>
     <message>
         <source>Everyone grows their fox’s tail, all at once. Press the deck for your first bit.</source>
@@ -7412,7 +7412,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
-        <translation>เลข 2 ที่ถูกบังไม่นับแล้ว: เสียรอยต่อสองจุดกับแต้มของมัน ถอนท่อนนั้นคืน</translation>
+        <translation>เลข 2 ที่ถูกบังไม่นับแล้ว จึงเสียรอยต่อสองจุดพร้อมแต้ม ถอนท่อนนั้นคืน</translation>
     </message>
     <message>
         <source>Don’t keep that loss. Take the bit back first.</source>
@@ -7424,7 +7424,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve seen what that costs. Join the bit without losing a join.</source>
-        <translation>คุณเห็นแล้วว่าเสียแค่ไหน: ต่อท่อนโดยไม่เสียรอยต่อ</translation>
+        <translation>คุณเห็นแล้วว่าเสียแค่ไหน คราวนี้ต่อท่อนโดยไม่ให้เสียรอยต่อ</translation>
     </message>
     <message>
         <source>Nothing lost, something gained.</source>
@@ -7452,7 +7452,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone gives 1 point to someone else’s tail. Whose is the prettiest?</source>
-        <translation>ทุกคนให้ 1 แต้มกับหางของคนอื่นที่สวยที่สุด หางของใคร</translation>
+        <translation>ทุกคนให้ 1 แต้มกับหางของคนอื่น คุณว่าหางของใครสวยที่สุด</translation>
     </message>
     <message>
         <source>Variety scores a point for each kind of charm among them.</source>
@@ -7589,7 +7589,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is worth more alive.</source>
-        <translation>%1 อยู่ต่อมีค่ากว่า</translation>
+        <translation>%1 มีค่ากว่าถ้ายังอยู่</translation>
     </message>
     <message>
         <source>%1 would stay for the next turn.</source>
@@ -7676,7 +7676,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 helps with %2 and costs %3 Gold.</source>
-        <translation>%1 ช่วยด้วย%2 และใช้ทอง %3</translation>
+        <translation>%1 ช่วยเรื่อง%2 และใช้ทอง %3</translation>
     </message>
     <message>
         <source>%1 helps you most, mainly through %2. %3 would help your opponent most.</source>
@@ -7684,12 +7684,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 helps with %2. Of what’s left, %3 would help your opponent most.</source>
-        <translation>%1 ช่วยด้วย%2 และในใบที่เหลือ %3 จะช่วยอีกฝ่ายมากที่สุด</translation>
+        <translation>%1 ช่วยเรื่อง%2 ส่วนในใบที่เหลือ %3 จะช่วยอีกฝ่ายมากที่สุด</translation>
     </message>
     <message numerus="yes">
         <source>No new Units: strength %1, income %2, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>ไม่มีใครใหม่: พลังรบ %1 รายได้ %2 เหลือ %n ยูนิต</numerusform>
+            <numerusform>ไม่มียูนิตใหม่: พลังรบ %1 รายได้ %2 เหลือ %n ยูนิต</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7986,7 +7986,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can’t do that in this phase.</source>
-        <translation>นั่นเป็นเรื่องของช่วงอื่น</translation>
+        <translation>ทำสิ่งนั้นในช่วงนี้ไม่ได้</translation>
     </message>
     <message>
         <source>You’ve already chosen. Wait for the others.</source>
@@ -8006,7 +8006,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep exactly one card from the pack.</source>
-        <translation>เก็บการ์ดจากชุดหนึ่งใบพอดี</translation>
+        <translation>ต้องเก็บการ์ดจากชุดหนึ่งใบเท่านั้น</translation>
     </message>
     <message>
         <source>With three or more players, you don’t discard here.</source>
@@ -8062,11 +8062,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Building is upgraded after the reveal, so the fifth spot opens next turn.</source>
-        <translation>อาคารยกระดับหลังเปิดแผน: ช่องที่ห้าเปิดเทิร์นหน้า</translation>
+        <translation>อาคารยกระดับหลังเปิดแผน ช่องที่ห้าจึงเปิดเทิร์นหน้า</translation>
     </message>
     <message>
         <source>These Units cost %1 Gold, and you’re %2 short. Take one back.</source>
-        <translation>ยูนิตเหล่านี้ใช้ทอง %1 คุณขาดไป %2: เอาใบหนึ่งกลับ</translation>
+        <translation>ยูนิตเหล่านี้ใช้ทอง %1 คุณขาดอยู่ %2: เอากลับหนึ่งใบ</translation>
     </message>
     <message>
         <source>You can keep only one card.</source>
@@ -8094,11 +8094,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 does this only once, when it’s revealed.</source>
-        <translation>%1 ทำสิ่งนี้ตอนถูกเปิดแล้ว และทำได้แค่ตอนนั้น</translation>
+        <translation>%1 ทำสิ่งนี้ได้ครั้งเดียวตอนถูกเปิด</translation>
     </message>
     <message>
         <source>%1 was just drawn, so it keeps its spot this turn.</source>
-        <translation>%1 ถูกจั่วขึ้นมา และอยู่ช่องเดิมตลอดเทิร์นนี้</translation>
+        <translation>%1 เพิ่งถูกจั่วขึ้นมา จึงอยู่ช่องเดิมตลอดเทิร์นนี้</translation>
     </message>
     <message>
         <source>You can’t decline this ability.</source>
@@ -8118,7 +8118,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Building straight to level 2 takes both costs. You need %1 more %2.</source>
-        <translation>สร้างขึ้นระดับ 2 เลยต้องมีค่าทั้งสองระดับ: ขาด%2 %1</translation>
+        <translation>สร้างขึ้นระดับ 2 ทันทีต้องมีค่าทั้งสองระดับ: ขาด%2 %1</translation>
     </message>
     <message>
         <source>To upgrade it, you need %1 more %2.</source>
@@ -8134,7 +8134,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Crystals and Gold don’t mix within a level. It costs %1 Gold; you’re %2 short.</source>
-        <translation>ภายในระดับเดียวใช้คริสตัลปนกับทองไม่ได้: ทอง %1 ขาด %2</translation>
+        <translation>ภายในระดับเดียวใช้คริสตัลปนกับทองไม่ได้: ใช้ทอง %1 ยังขาด %2</translation>
     </message>
     <message>
         <source>It costs %1 Gold, land included. You’re %2 short.</source>
@@ -8170,7 +8170,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 has no Age token, so it won’t die.</source>
-        <translation>%1 ไม่มีโทเคนชราและไม่ตาย</translation>
+        <translation>%1 ไม่มีโทเคนชรา จึงไม่ตาย</translation>
     </message>
     <message>
         <source>You can save only a Unit with exactly one Age token. %1 has %2.</source>
@@ -8420,7 +8420,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is free and you have an empty spot for it, but if you don’t place it, it will be discarded.</source>
-        <translation>%1 ไม่เสียทองและยังมีช่องว่าง แต่จะถูกทิ้ง</translation>
+        <translation>%1 ไม่เสียทองและยังมีช่องว่าง แต่ถ้าไม่วางจะถูกทิ้ง</translation>
     </message>
     <message numerus="yes">
         <source>You’re keeping nothing for the next turn, so %n card(s) will be discarded.</source>
@@ -8431,12 +8431,12 @@ Altered: %2</source>
     <message numerus="yes">
         <source>You’re building nothing, though you could pay for %n Building(s).</source>
         <translation>
-            <numerusform>ไม่ได้สร้างอะไร ทั้งที่มีอาคาร %n แบบให้เลือกสร้างได้</numerusform>
+            <numerusform>ไม่ได้สร้างอะไร ทั้งที่จ่ายค่าอาคารได้ %n แบบ</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 will die, but you could save it.</source>
-        <translation>%1 จะตาย และยังช่วยได้</translation>
+        <translation>%1 จะตาย ทั้งที่คุณช่วยได้</translation>
     </message>
     <message>
         <source>Keep one card from this pack.</source>
@@ -8488,12 +8488,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s the last turn. Cards you don’t place are discarded.</source>
-        <translation>เทิร์นสุดท้ายแล้ว: อะไรที่ไม่ได้วางจะถูกทิ้ง</translation>
+        <translation>เทิร์นสุดท้ายแล้ว: การ์ดที่ไม่ได้วางจะถูกทิ้ง</translation>
     </message>
     <message numerus="yes">
         <source>%n target(s) to choose, one at a time.</source>
         <translation>
-            <numerusform>ต้องเลือก %n เป้าหมาย ทีละอัน</numerusform>
+            <numerusform>เลือกเป้าหมายทีละอัน ทั้งหมด %n อัน</numerusform>
         </translation>
     </message>
     <message>
@@ -8529,7 +8529,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 against %3’s current %2</source>
-        <translation>%1 ต่อ %2 ของ %3 บนโต๊ะตอนนี้</translation>
+        <translation>%1 ต่อ %2 ของ %3 ในตอนนี้</translation>
     </message>
     <message>
         <source>Your Units’ abilities may still change this.</source>
@@ -8747,7 +8747,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Gives you %1 Gold when you deploy it, strength %2.</source>
-        <translation>ได้ทอง %1 ตอนจ่าย พลังรบ %2</translation>
+        <translation>ได้ทอง %1 ตอนวางกำลัง พลังรบ %2</translation>
     </message>
     <message>
         <source>Costs %1 Gold.</source>
@@ -8803,7 +8803,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The pile is empty, so %1 discarded cards are shuffled.</source>
-        <translation>กองจั่วหมด: สับการ์ดกองทิ้ง %1 ใบ</translation>
+        <translation>กองจั่วหมด: สับการ์ดในกองทิ้ง %1 ใบ</translation>
     </message>
     <message>
         <source>All cards are picked.</source>
@@ -8815,7 +8815,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 discards %2 from play.</source>
-        <translation>%1 ทิ้ง %2 ออกจากการเล่น</translation>
+        <translation>%1 ทิ้ง %2 จากอาณาจักร</translation>
     </message>
     <message>
         <source>%1 moves %2 from %3 to %4.</source>
@@ -8888,7 +8888,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1: deaths score %n Legend Point(s), %2 in all.</source>
         <translation>
-            <numerusform>%1: ความตายให้แต้มตำนาน %n ตอนนี้มี %2</numerusform>
+            <numerusform>%1: ยูนิตที่ตายให้แต้มตำนาน %n ตอนนี้มี %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8924,7 +8924,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1: deaths cost %n Legend Point(s), leaving %2.</source>
         <translation>
-            <numerusform>%1: ความตายทำให้เสียแต้มตำนาน %n ตอนนี้มี %2</numerusform>
+            <numerusform>%1: ยูนิตที่ตายทำให้เสียแต้มตำนาน %n ตอนนี้มี %2</numerusform>
         </translation>
     </message>
     <message>
@@ -8961,7 +8961,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 upgrades %2 to level 2 for %3 Gold.</source>
-        <translation>%1 ยก %2 เป็นระดับ 2 ใช้ทอง %3</translation>
+        <translation>%1 ยกระดับ %2 เป็นระดับ 2 ใช้ทอง %3</translation>
     </message>
     <message>
         <source>%1 builds nothing.</source>
@@ -8980,7 +8980,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1: %n Unit(s) one token older.</source>
         <translation>
-            <numerusform>%1: %n ยูนิตแก่ขึ้นหนึ่งโทเคน</numerusform>
+            <numerusform>%1: ยูนิต %n ใบได้โทเคนชราเพิ่มใบละหนึ่งอัน</numerusform>
         </translation>
     </message>
     <message>
@@ -9092,7 +9092,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Monkey costs -1, so it gives you 1 Gold instead of taking any. You can use that Gold in the same plan. With 0 Gold, Monkey pays for Knight, which costs 1.</source>
-        <translation>ลิงราคา -1 จึงให้ทอง 1 แทนที่จะเอาไป นับทองนั้นในแผนเดียวกันได้: มีทอง 0 ก็ให้ลิงจ่ายค่าอัศวินซึ่งราคา 1 ได้</translation>
+        <translation>ลิงราคา -1 คุณจึงได้ทอง 1 แทนที่จะต้องจ่าย นับทองนั้นในแผนเดียวกันได้: มีทอง 0 ก็ให้ลิงจ่ายค่าอัศวินซึ่งราคา 1 ได้</translation>
     </message>
     <message>
         <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and you cannot commit because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
@@ -9120,15 +9120,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just upgraded. All players finish a step before the next one begins. The printed rules give no such order; here it is fixed, and nobody is asked.</source>
-        <translation>หลังจ่ายแล้วเรียงตามนี้: ผู้แปลงกายก่อน ต่อด้วยโทเคนของภูตถ้ำ ปีศาจ และทหารผ่านศึก และของหมอผีกับคราเคน จากนั้นโกเลม แล้วเจ้าแห่งเวลาแต่ละใบ แล้วยอดนักแปรธาตุ และสุดท้ายแต้มตำนานที่ต้องเสียให้คราเคน คราเคนจึงทำให้คุณเสียแต้มจากอาคารที่โกเลมเพิ่งยกระดับด้วย ทุกคนทำขั้นหนึ่งเสร็จก่อนจึงเริ่มขั้นต่อไป กติกาฉบับพิมพ์ไม่ได้บอกลำดับแบบนี้ ที่นี่กำหนดตายตัวและไม่ถามใคร</translation>
+        <translation>หลังจ่ายแล้วเรียงตามนี้: ผู้แปลงกายก่อน ต่อด้วยโทเคนของภูตถ้ำ ปีศาจ และทหารผ่านศึก และของหมอผีกับคราเคน จากนั้นโกเลม แล้วเจ้าแห่งเวลาแต่ละใบ แล้วยอดนักแปรธาตุ และสุดท้ายแต้มตำนานที่ต้องเสียเพราะคราเคน คราเคนจึงทำให้คุณเสียแต้มจากอาคารที่โกเลมเพิ่งยกระดับด้วย ทุกคนทำขั้นหนึ่งเสร็จก่อนจึงเริ่มขั้นต่อไป กติกาฉบับพิมพ์ไม่ได้บอกลำดับแบบนี้ ที่นี่กำหนดตายตัวและไม่ถามใคร</translation>
     </message>
     <message>
         <source>“One of your Units” and “your other Units”</source>
-        <translation>ยูนิตหนึ่งใบของคุณ ยูนิตอื่นของคุณ</translation>
+        <translation>“ยูนิตหนึ่งใบของคุณ” และ “ยูนิตอื่นของคุณ”</translation>
     </message>
     <message>
         <source>Abilities see all Units in your Kingdom, including those revealed at the same time and the one drawn by Shapeshifter. “One of your Units” may be the Unit itself. “Your other Units” are all but itself, so Necromancer puts no token on itself, but one on each Unit that came with it.</source>
-        <translation>ความสามารถมองเห็นยูนิตทุกใบในอาณาจักรของคุณ รวมทั้งใบที่เปิดพร้อมกันและใบที่ผู้แปลงกายจั่วได้ ยูนิตหนึ่งใบของคุณจะเป็นตัวมันเองก็ได้ ยูนิตอื่นของคุณคือทุกใบยกเว้นตัวมันเอง: หมอผีไม่วางโทเคนบนตัวเอง แต่วางบนยูนิตทุกใบที่มาพร้อมกัน</translation>
+        <translation>ความสามารถมองเห็นยูนิตทุกใบในอาณาจักรของคุณ รวมทั้งใบที่เปิดพร้อมกันและใบที่ผู้แปลงกายจั่วได้ “ยูนิตหนึ่งใบของคุณ” จะเป็นตัวมันเองก็ได้ “ยูนิตอื่นของคุณ” คือทุกใบยกเว้นตัวมันเอง: หมอผีไม่วางโทเคนบนตัวเอง แต่วางบนยูนิตทุกใบที่มาพร้อมกัน</translation>
     </message>
     <message>
         <source>A new spot waits for the next plan</source>
@@ -9267,7 +9267,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
-        <translation>ในกติกาฉบับพิมพ์ ยูนิตใหม่ที่จ่ายไม่ไหวถูกทิ้ง ที่นี่คุณจะไม่ไปถึงจุดนั้น: แผนที่แพงเกินไปใช้ไม่ได้ (PT-46) ถ้าเกิดขึ้นอยู่ดี ยูนิตใหม่ที่แพงที่สุดจะออกไปทีละใบจนคุณจ่ายที่เหลือไหว ไม่ถือว่าตาย และความสามารถไม่เกิดผล</translation>
+        <translation>ในกติกาฉบับพิมพ์ ยูนิตใหม่ที่จ่ายไม่ไหวถูกทิ้ง ที่นี่คุณจะไม่ไปถึงจุดนั้น: แผนที่แพงเกินไปใช้ไม่ได้ (PT-46) ถ้าเกิดขึ้นจริง ยูนิตใหม่ที่แพงที่สุดจะออกไปทีละใบจนคุณจ่ายที่เหลือไหว ไม่ถือว่าตาย และความสามารถไม่เกิดผล</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -9474,7 +9474,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging, all your gains and losses are added up first. With 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you with 1. The printed rules say nothing about this.</source>
-        <translation>มีแต่คราเคนในช่วงวางกำลังและปีศาจในช่วงแก่ชราที่ทำให้เสียแต้มตำนาน และเสียได้จนถึง 0 ในช่วงแก่ชรา รวมที่ได้และเสียทั้งหมดก่อน: มีแต้มตำนาน 1 แล้วปีศาจ (-3) กับประติมากร (+3) ตายพร้อมกัน คุณเหลือ 1 กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
+        <translation>มีแต่คราเคนในช่วงวางกำลังและปีศาจในช่วงแก่ชราที่ทำให้เสียแต้มตำนาน และเสียจนเหลือ 0 เท่านั้น ส่วนในช่วงแก่ชราจะรวมที่ได้และเสียทั้งหมดก่อน: มีแต้มตำนาน 1 แล้วปีศาจ (-3) กับประติมากร (+3) ตายพร้อมกัน คุณเหลือ 1 กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
     </message>
     <message>
         <source>No debts</source>
@@ -9614,7 +9614,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 3, 2 cards. When revealed it upgrades all your level 1 Buildings to level 2 for free, and their level 2 abilities count this very turn. Buildings you get later are not upgraded. If this opens the fifth spot, you can use it from the next deployment on (PT-51).</source>
-        <translation>ราคา 2 พลังรบ 3 มี 2 ใบ เมื่อเปิด ยกอาคารระดับ 1 ทั้งหมดของคุณเป็นระดับ 2 ฟรี และสิ่งที่ทำได้ที่ระดับ 2 มีผลตั้งแต่เทิร์นนี้เลย อาคารที่ได้มาทีหลังไม่ถูกยก ถ้าทำให้ช่องที่ห้าเปิด จะใช้ได้ตั้งแต่การวางกำลังครั้งถัดไป (PT-51)</translation>
+        <translation>ราคา 2 พลังรบ 3 มี 2 ใบ เมื่อเปิด ยกระดับอาคารระดับ 1 ทั้งหมดของคุณเป็นระดับ 2 ฟรี และสิ่งที่ทำได้ที่ระดับ 2 มีผลตั้งแต่เทิร์นนี้เลย อาคารที่ได้มาทีหลังไม่ถูกยกระดับ ถ้าทำให้ช่องที่ห้าเปิด จะใช้ได้ตั้งแต่การวางกำลังครั้งถัดไป (PT-51)</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 1 card. In construction you may pay 1 Gold for each missing wood, food or crystal, as many as you like (PT-69). It produces nothing, and you still pay for the land.</source>
@@ -9694,7 +9694,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which costs too much; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
-        <translation>วางผู้แปลงกายที่แถวหน้าแล้วยืนยัน ใบแรกที่จั่วคือคราเคน แพงเกินไป ใบที่สองคือโคลอสซัส เข้าแทนที่ฟรี ด้วยโทเคนชราของมันจึงรบด้วยพลังรบ 7 ทันที</translation>
+        <translation>วางผู้แปลงกายที่แถวหน้าแล้วยืนยัน ใบแรกที่จั่วคือคราเคน แพงเกินไป ใบที่สองคือโคลอสซัส เข้าแทนที่ฟรี โทเคนชราทำให้มันรบด้วยพลังรบ 7 ทันที</translation>
     </message>
     <message>
         <source>Cost 3, strength 1, 1 card. It has 1 more strength for each Age token in your Kingdom, its own included. It adds its strength from the Back too (PT-54).</source>
@@ -9734,7 +9734,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Unit has the strength printed on it, or the one its ability gives it instead, plus whatever its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well, because Barracks at level 2 looks at both rows (PT-118).</source>
-        <translation>ยูนิตมีพลังรบตามที่พิมพ์ไว้ หรือตามที่ความสามารถกำหนดแทน บวกที่ความสามารถเพิ่มจากโทเคน อาหาร หรือทอง คำนวณเมื่อเริ่มสงคราม รวมยูนิตในแถวหลังด้วย ค่ายทหารระดับ 2 ดูทั้งสองแถว (PT-118)</translation>
+        <translation>ยูนิตมีพลังรบตามที่พิมพ์ไว้ หรือตามที่ความสามารถกำหนดแทน บวกที่ความสามารถเพิ่มจากโทเคน อาหาร หรือทอง คำนวณเมื่อเริ่มสงคราม รวมยูนิตในแถวหลังด้วย เพราะค่ายทหารระดับ 2 ดูทั้งสองแถว (PT-118)</translation>
     </message>
     <message>
         <source>Fighting from the Back</source>
@@ -9762,7 +9762,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your strength is at least your opponent’s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won is worth 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
-        <translation>ถ้าพลังรบของคุณไม่ต่ำกว่าคู่แข่ง คุณชนะสงคราม 1 ครั้ง‖ ถ้าเป็นอย่างน้อยสองเท่าของเขา คุณชนะ 2 ครั้งแทน สงครามที่ชนะแต่ละครั้งให้แต้มตำนาน 3 และโบนัสของมัน (PT-58) 9 ต่อ 5 ชนะ 1 ครั้ง 10 ต่อ 5 ชนะ 2 ครั้ง และ 5 ต่อ 5 ชนะคนละ 1 ครั้ง</translation>
+        <translation>ถ้าพลังรบของคุณไม่ต่ำกว่าคู่แข่ง คุณชนะสงคราม 1 ครั้ง‖ ถ้าเป็นอย่างน้อยสองเท่าของเขา คุณชนะ 2 ครั้งแทน สงครามที่ชนะแต่ละครั้งให้แต้มตำนาน 3 พร้อมโบนัส (PT-58) 9 ต่อ 5 ชนะ 1 ครั้ง 10 ต่อ 5 ชนะ 2 ครั้ง และ 5 ต่อ 5 ชนะคนละ 1 ครั้ง</translation>
     </message>
     <message>
         <source>Ben will show Knight alone in the Front, strength 4. Knight and Rogue make 7 and win 1 War; 2 Knights make 8, which is twice as much, and win 2.</source>
@@ -9852,11 +9852,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>To build straight to level 2, you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
-        <translation>จะสร้างที่ระดับ 2 เลยต้องมีราคาของทั้งสองระดับรวมกัน เมืองใช้ไม้ 3, โรงเตี๊ยมไม้ 1 และอาหาร 2, เหมืองไม้ 2 และคริสตัล 1, ค่ายทหารไม้ 2 และอาหาร 1, วิหารคริสตัล 3 หรือทองแทน (PT-69) มีไม้ 1 และอาหาร 1 จึงสร้างโรงเตี๊ยมระดับ 1 ได้ แต่ยังไม่ถึงระดับ 2</translation>
+        <translation>จะสร้างที่ระดับ 2 ทันทีต้องมีราคาของทั้งสองระดับรวมกัน เมืองใช้ไม้ 3, โรงเตี๊ยมไม้ 1 และอาหาร 2, เหมืองไม้ 2 และคริสตัล 1, ค่ายทหารไม้ 2 และอาหาร 1, วิหารคริสตัล 3 หรือทองแทน (PT-69) มีไม้ 1 และอาหาร 1 จึงสร้างโรงเตี๊ยมระดับ 1 ได้ แต่ยังไม่ถึงระดับ 2</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood and 1 food. Building Tavern straight to level 2 takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels, so build it at level 2 now, for no Gold at all.</source>
-        <translation>ยูนิตของคุณผลิตไม้ 2 และอาหาร 1 แต่โรงเตี๊ยมระดับ 2 เลยใช้ไม้ 1 และอาหาร 2 จึงขาดอาหาร 1 ส่วนค่ายทหารใช้ไม้ 2 และอาหาร 1 สำหรับทั้งสองระดับ: สร้างที่ระดับ 2 เลยตอนนี้ โดยไม่เสียทองสักเหรียญ</translation>
+        <translation>ยูนิตของคุณผลิตไม้ 2 และอาหาร 1 แต่สร้างโรงเตี๊ยมที่ระดับ 2 ทันทีใช้ไม้ 1 และอาหาร 2 จึงขาดอาหาร 1 ส่วนค่ายทหารใช้ไม้ 2 และอาหาร 1 สำหรับทั้งสองระดับ: สร้างที่ระดับ 2 เลยตอนนี้ โดยไม่เสียทองสักเหรียญ</translation>
     </message>
     <message>
         <source>Upgrading</source>
@@ -9865,7 +9865,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You upgrade one of your level 1 Buildings to level 2 for its level 2 cost alone. You pay no Land cost. You cannot upgrade a Building that is already at level 2 or not in play.</source>
-        <translation>คุณยกอาคารระดับ 1 ของคุณเป็นระดับ 2 โดยใช้ราคาระดับ 2 อย่างเดียว‖ ไม่มีค่าที่ดิน อาคารที่อยู่ระดับ 2 แล้วหรือยังไม่ลงเล่นยกระดับไม่ได้</translation>
+        <translation>คุณยกระดับอาคารระดับ 1 ของคุณเป็นระดับ 2 โดยใช้ราคาระดับ 2 อย่างเดียว‖ ไม่มีค่าที่ดิน อาคารที่อยู่ระดับ 2 แล้วหรือยังไม่ลงเล่นยกระดับไม่ได้</translation>
     </message>
     <message>
         <source>Gold instead of resources</source>
@@ -9877,7 +9877,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Wood Merchant is in play, and Miner makes 1 crystal. Taking Mine straight to level 2 needs 2 wood and 1 crystal, so you pay 2 Gold for the wood. Try Tavern too, and it is refused because Gold replaces only wood.</source>
-        <translation>พ่อค้าไม้ลงเล่นอยู่ และคนเหมืองผลิตคริสตัล 1 ส่วนเหมืองระดับ 2 เลยใช้ไม้ 2 และคริสตัล 1: คุณจ่ายทอง 2 แทนไม้ ลองโรงเตี๊ยมด้วย: ทำไม่ได้ เพราะทองแทนได้แค่ไม้</translation>
+        <translation>พ่อค้าไม้ลงเล่นอยู่ และคนเหมืองผลิตคริสตัล 1 ส่วนการสร้างเหมืองที่ระดับ 2 ทันทีใช้ไม้ 2 และคริสตัล 1: คุณจ่ายทอง 2 แทนไม้ ลองโรงเตี๊ยมด้วย: ทำไม่ได้ เพราะทองแทนได้แค่ไม้</translation>
     </message>
     <message>
         <source>A Building does not pay for itself</source>
@@ -9889,7 +9889,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your Units produce 2 wood, and building Town straight to level 2 takes 3. The wood it will make itself does not count yet, so this is refused. Build it at level 1, and next turn its own wood helps with the upgrade.</source>
-        <translation>ยูนิตของคุณผลิตไม้ 2 และเมืองระดับ 2 เลยใช้ 3 ส่วนไม้ที่มันจะผลิตเองยังไม่นับ จึงทำไม่ได้ สร้างที่ระดับ 1: เทิร์นหน้าไม้ของมันเองช่วยยกระดับ</translation>
+        <translation>ยูนิตของคุณผลิตไม้ 2 และสร้างเมืองที่ระดับ 2 ทันทีใช้ไม้ 3 ส่วนไม้ที่มันจะผลิตเองยังไม่นับ จึงทำไม่ได้ สร้างที่ระดับ 1: เทิร์นหน้าไม้ของมันเองช่วยยกระดับ</translation>
     </message>
     <message>
         <source>Buildings stay</source>
@@ -9919,7 +9919,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Survivors grow older</source>
-        <translation>ที่รอดแก่ขึ้น</translation>
+        <translation>ยูนิตที่รอดแก่ขึ้น</translation>
     </message>
     <message>
         <source>After the deaths every Unit still in play gets 1 Age token, even those saved or spared. So most Units serve for 2 turns. They arrive on the first and die at the end of the second.</source>
@@ -9936,7 +9936,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch. It gets its second token, Veteran dies, and Sculptor’s death scores 3 Legend Points.</source>
-        <translation>อัศวิน ประติมากร และทหารผ่านศึกมีโทเคนชราใบละ 1 และจะตายตอนนี้ หมอวิเศษช่วยได้ 1 ใบและตัวเองไม่ต้องช่วย ช่วยอัศวินแล้วดู: มันได้โทเคนอันที่สอง ทหารผ่านศึกตาย และการตายของประติมากรให้แต้มตำนาน 3</translation>
+        <translation>อัศวิน ประติมากร และทหารผ่านศึกมีโทเคนชราใบละ 1 และจะตายตอนนี้ หมอวิเศษช่วยได้ 1 ใบและไม่ต้องช่วยตัวเอง ช่วยอัศวินแล้วดู: มันได้โทเคนอันที่สอง ทหารผ่านศึกตาย และการตายของประติมากรให้แต้มตำนาน 3</translation>
     </message>
     <message>
         <source>Effects of deaths</source>
@@ -10193,7 +10193,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Deployment: place Units in the Front or the Back and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
-        <translation>วางกำลัง: วางยูนิตแถวหน้าหรือแถวหลังแล้วจ่ายค่า ไม่มีใครเห็นแผนของคุณจนกว่าทุกอาณาจักรจะเปิด</translation>
+        <translation>วางกำลัง: วางยูนิตในแถวหน้าหรือแถวหลังแล้วจ่ายค่ายูนิต ไม่มีใครเห็นแผนของคุณจนกว่าทุกอาณาจักรจะเปิด</translation>
     </message>
     <message>
         <source>All Kingdoms are revealed at once, and everyone pays for the Units just placed.</source>
@@ -10213,7 +10213,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Going straight to level 2 costs the price of both levels, and any level 2 Building opens your fifth spot.</source>
-        <translation>คุณสร้างได้เทิร์นละครั้ง ที่ดินต้องจ่ายเป็นทอง แต่ทรัพยากรใช้แล้วไม่หมดไป จะสร้างเป็นระดับ 2 เลยต้องใช้ราคาของทั้งสองระดับ และระดับ 2 หลังไหนก็เปิดช่องที่ห้าของคุณ</translation>
+        <translation>คุณสร้างได้เทิร์นละครั้ง ที่ดินต้องจ่ายเป็นทอง แต่ทรัพยากรใช้แล้วไม่หมดไป จะสร้างเป็นระดับ 2 ทันทีต้องใช้ราคาของทั้งสองระดับ และอาคารระดับ 2 หลังไหนก็เปิดช่องที่ห้าของคุณ</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -10257,7 +10257,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may keep 1 card you don’t place. Keep Dragon, because it has no strength without a crystal.</source>
-        <translation>การ์ดที่ไม่ได้วาง เก็บไว้ได้ 1 ใบ เก็บมังกร: ไม่มีคริสตัลก็ไม่มีพลังรบ</translation>
+        <translation>การ์ดที่ไม่ได้วาง เก็บไว้ได้ 1 ใบ เก็บมังกรไว้ เพราะถ้าไม่มีคริสตัล มังกรก็ไม่มีพลังรบ</translation>
     </message>
     <message>
         <source>There’s time for that. First keep Dragon for the next turn.</source>
@@ -10265,7 +10265,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Place Veteran on Front 2, then Peddler on Back 1, where it will work, not fight.</source>
-        <translation>วางทหารผ่านศึกที่แถวหน้า 2 แล้ววางพ่อค้าเร่ที่แถวหลัง 1: ตรงนั้นเขาทำงาน ไม่ออกรบ</translation>
+        <translation>วางทหารผ่านศึกที่แถวหน้า 2 แล้ววางพ่อค้าเร่ที่แถวหลัง 1 ตรงนั้นเขาจะทำงาน ไม่ต้องออกรบ</translation>
     </message>
     <message>
         <source>Other plans are possible. In this one Veteran goes to Front 2 first, then Peddler to Back 1.</source>
@@ -10289,7 +10289,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In aging, Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
-        <translation>แล้วก็ถึงช่วงแก่ชรา: ทหารผ่านศึกมีโทเคนชรารูปนาฬิกาทรายติดตัวมาตั้งแต่แรก จึงตาย ยูนิตอื่นทุกใบเพิ่งได้คนละอัน</translation>
+        <translation>แล้วก็ถึงช่วงแก่ชรา: ทหารผ่านศึกมีโทเคนชรารูปนาฬิกาทรายติดตัวมาตั้งแต่แรก จึงตาย ส่วนยูนิตอื่นเพิ่งได้ใบละอัน</translation>
     </message>
     <message>
         <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
@@ -10337,15 +10337,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and any level 2 opens a fifth spot.</source>
-        <translation>สร้างเพิ่ม หรือไม่สร้างก็ได้ ที่ดินตอนนี้ใช้ทอง 2 การยกระดับไม่ต้องใช้ที่ดิน และระดับ 2 หลังไหนก็เปิดช่องที่ห้า</translation>
+        <translation>สร้างเพิ่ม หรือไม่สร้างก็ได้ ที่ดินตอนนี้ใช้ทอง 2 การยกระดับไม่ต้องใช้ที่ดิน และอาคารระดับ 2 หลังไหนก็เปิดช่องที่ห้าให้</translation>
     </message>
     <message>
         <source>Some Units ask you to make a choice, such as who ages or who is saved. You’ll be told when they do.</source>
-        <translation>ยูนิตบางใบให้คุณเลือก เช่น ใครแก่ขึ้นหรือใครรอดตาย เมื่อถึงเวลาจะมีคำบอก</translation>
+        <translation>ยูนิตบางใบให้คุณเลือก เช่น ใครแก่ขึ้นหรือใครรอดตาย จะบอกคุณเมื่อถึงเวลา</translation>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
-        <translation>เล่นแบบนี้ไปสี่เทิร์น จากนั้นอาคารแต่ละหลังให้แต้มตำนาน 1 หรือ 3 ที่ระดับ 2 ใครแต้มสูงสุดชนะ</translation>
+        <translation>เล่นแบบนี้ไปสี่เทิร์น จากนั้นอาคารแต่ละหลังให้แต้มตำนาน 1 หรือ 3 ถ้าเป็นระดับ 2 ใครแต้มสูงสุดชนะ</translation>
     </message>
     <message>
         <source>Keep one, pass the rest</source>
@@ -10445,7 +10445,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Which of the two narrator decks to use.</source>
-        <translation>จะเล่าเรื่องจากสำรับผู้เล่าไหนในสองสำรับ</translation>
+        <translation>จะใช้สำรับผู้เล่าสำรับไหนจากสองสำรับ</translation>
     </message>
     <message>
         <source>First Narrator</source>
@@ -10454,7 +10454,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Who finished reading a book most recently?</source>
-        <translation>ใครเพิ่งอ่านหนังสือจบเล่มล่าสุด</translation>
+        <translation>ใครอ่านหนังสือจบล่าสุด</translation>
     </message>
     <message>
         <source>Family variant</source>
@@ -10587,7 +10587,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only the Narrator chooses.</source>
-        <translation>มีแต่ผู้เล่าที่เลือก</translation>
+        <translation>มีแต่ผู้เล่าที่เลือกได้</translation>
     </message>
     <message>
         <source>That’s more than this page asks for.</source>
@@ -10603,7 +10603,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can’t give cards right now.</source>
-        <translation>ตอนนี้ยังไม่ต้องส่งการ์ด</translation>
+        <translation>ตอนนี้ส่งการ์ดไม่ได้</translation>
     </message>
     <message>
         <source>You’re the Narrator, so you don’t draw or give a card this round.</source>
@@ -10631,7 +10631,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose exactly one card from each pile.</source>
-        <translation>เลือกการ์ดกองละหนึ่งใบพอดี</translation>
+        <translation>ต้องเลือกการ์ดกองละหนึ่งใบเท่านั้น</translation>
     </message>
     <message>
         <source>%1 isn’t one of the cards to choose from.</source>
@@ -10679,7 +10679,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Rose has no effect now. It settles a tie.</source>
-        <translation>ตอนนี้กุหลาบไม่มีผล มันตัดสินตอนเสมอ</translation>
+        <translation>ตอนนี้กุหลาบไม่มีผล ใช้ตัดสินเมื่อเสมอกัน</translation>
     </message>
     <message>
         <source>You don’t have this token: %1.</source>
@@ -10914,7 +10914,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Waiting for %n player(s) to give a card.</source>
         <translation>
-            <numerusform>ยังต้องส่งการ์ดอีก %n คน</numerusform>
+            <numerusform>กำลังรอการ์ดจากผู้เล่นอีก %n คน</numerusform>
         </translation>
     </message>
     <message>
@@ -10944,15 +10944,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Bones are being flipped.</source>
-        <translation>โยนกระดูก</translation>
+        <translation>กำลังโยนกระดูก</translation>
     </message>
     <message>
         <source>The cards are being shuffled.</source>
-        <translation>สับการ์ด</translation>
+        <translation>กำลังสับการ์ด</translation>
     </message>
     <message>
         <source>Worth as many points as it shows.</source>
-        <translation>มีค่าเท่าแต้มที่แสดง</translation>
+        <translation>มีค่าตามเลขที่แสดง</translation>
     </message>
     <message>
         <source>Cover one of your own tokens that shows a number. It is then worth nothing.</source>
@@ -10981,7 +10981,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This player has given a card.</source>
-        <translation>ที่นั่งนี้ส่งการ์ดแล้ว</translation>
+        <translation>ผู้เล่นคนนี้ส่งการ์ดแล้ว</translation>
     </message>
     <message>
         <source>Page %1</source>
@@ -11198,7 +11198,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Grave wipes out one of your own numbers. The token you lay it on counts 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
-        <translation>หลุมศพลบเลขของคุณเองหนึ่งอัน: โทเคนที่ถูกทับนับเป็น 0 ตั้งแต่นั้น‖ ตัวหลุมศพเองไม่ให้แต้ม โทเคนของคนอื่นปลอดภัยจากมัน</translation>
+        <translation>หลุมศพลบเลขของคุณเองหนึ่งอัน: โทเคนที่ถูกทับนับเป็น 0 ตั้งแต่นั้น‖ ตัวหลุมศพเองไม่ให้แต้ม และไม่กระทบโทเคนของคนอื่น</translation>
     </message>
     <message>
         <source>What the Grave may cover</source>
@@ -11258,7 +11258,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Rose scores no points. It settles a tie for first place. Its owner wins, no matter who is tied (SL-71).</source>
-        <translation>กุหลาบไม่ให้แต้ม มันตัดสินเมื่อที่หนึ่งเสมอกัน: เจ้าของชนะ ไม่ว่าจะเสมอด้วยหรือไม่ (SL-71)</translation>
+        <translation>กุหลาบไม่ให้แต้ม แต่ใช้ตัดสินเมื่อที่หนึ่งเสมอกัน: เจ้าของชนะ ไม่ว่าจะเสมอด้วยหรือไม่ (SL-71)</translation>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, no matter who is tied. A tie further down does not count. At 9, 7 and 7 points, the Rose does nothing. The printed rules mention only a tie; we read it as a tie for first place.</source>
@@ -11534,7 +11534,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
-        <translation>บอตเห็นเท่าที่ที่นั่งของมันเห็นได้พอดี เมื่อเป็นผู้เล่ามันไม่รู้ว่าการ์ดที่เลือกเป็นของใคร จึงเข้าข้างใครไม่ได้ เมื่อใช้จอร่วมกัน การ์ดในมือเปิดเมื่อเจ้าของพร้อมเท่านั้น และหน้าที่ใช้เลือกไม่แสดงที่นั่ง</translation>
+        <translation>บอตเห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็นได้ เมื่อเป็นผู้เล่าก็ไม่รู้ว่าการ์ดที่เลือกเป็นของใคร จึงเข้าข้างใครไม่ได้ เมื่อใช้จอร่วมกัน การ์ดในมือเปิดเมื่อเจ้าของพร้อมเท่านั้น และหน้าที่ใช้เลือกไม่บอกว่าการ์ดเป็นของใคร</translation>
     </message>
     <message>
         <source>Two banners, two cards</source>
@@ -11619,7 +11619,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A name appears where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
-        <translation>ชื่อใส่ตรงที่ช่องว่างถูกเติมครั้งแรกในหน้าของมัน เช่น “หุ่นไล่กาผู้หิวโหย นามว่า ลุงฟาง”‖ หน้าต่อ ๆ ไปใช้ชื่อเมื่อข้อความเรียกชื่อ รายละเอียดตามหลังหน้านั้นเป็นย่อหน้าของตัวเอง</translation>
+        <translation>ชื่อใส่ตรงที่ช่องว่างถูกเติมครั้งแรกในหน้านั้น เช่น “หุ่นไล่กาผู้หิวโหย นามว่า ลุงฟาง”‖ หน้าต่อ ๆ ไปใช้ชื่อเมื่อข้อความเรียกชื่อ รายละเอียดตามหลังหน้านั้นเป็นย่อหน้าของตัวเอง</translation>
     </message>
     <message>
         <source>Before the choice</source>
@@ -11723,7 +11723,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, and you are told why.</source>
-        <translation>คุณแปลหรือเขียนสำรับเองที่บ้านได้ แต่ละไฟล์ถูกตรวจก่อน: การ์ดผู้เล่า 15 ใบโดย “จบบริบูรณ์” อยู่ท้าย การ์ดเรื่องหมวดละ 20 ใบ และรูปคำครบตามที่ข้อความเรียก ข้อความใช้ได้เฉพาะการ์ดเรื่องที่เลือกในหน้าของมันเองหรือหน้าก่อนหน้า ไฟล์ที่ไม่เข้ากันใช้ไม่ได้ และจะบอกเหตุผลให้</translation>
+        <translation>คุณแปลหรือเขียนสำรับเองที่บ้านได้ แต่ละไฟล์ถูกตรวจก่อน: การ์ดผู้เล่า 15 ใบโดย “จบบริบูรณ์” อยู่ท้าย การ์ดเรื่องหมวดละ 20 ใบ และรูปคำครบตามที่ข้อความเรียก ข้อความใช้ได้เฉพาะการ์ดเรื่องที่เลือกในหน้าเดียวกันหรือหน้าก่อนหน้า ไฟล์ที่ไม่เข้ากันใช้ไม่ได้ และจะบอกเหตุผลให้</translation>
     </message>
     <message>
         <source>To the left is clockwise</source>
@@ -11772,7 +11772,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The player who most recently finished reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
-        <translation>คนที่เพิ่งอ่านหนังสือจบเล่มล่าสุดเป็นผู้เล่าคนแรก โปรแกรมรู้ไม่ได้ คุณจึงเลือกที่นั่งตอนเริ่ม หรือให้สุ่มโดยทุกคนมีโอกาสเท่ากัน ถ้าสองคนอ่านจบพร้อมกัน ตกลงกันเองว่าใคร</translation>
+        <translation>คนที่อ่านหนังสือจบล่าสุดเป็นผู้เล่าคนแรก โปรแกรมรู้ไม่ได้ คุณจึงเลือกที่นั่งตอนเริ่ม หรือให้สุ่มโดยทุกคนมีโอกาสเท่ากัน ถ้าสองคนอ่านจบพร้อมกัน ตกลงกันเองว่าใครจะเป็น</translation>
     </message>
     <message>
         <source>Chance is fixed at the start</source>
@@ -11780,7 +11780,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can look into that source while the game lasts.</source>
-        <translation>การสับทุกครั้งในเกมมาจากแหล่งลับเดียว ซึ่งกำหนดไว้ตอนเริ่มเกม เกมที่บันทึกไว้จึงเดินต่อเหมือนที่จะเดินอยู่แล้วทุกอย่าง ไม่มีใครแอบดูแหล่งนั้นได้ตลอดเกม</translation>
+        <translation>การสับทุกครั้งในเกมมาจากแหล่งลับเดียว ซึ่งกำหนดไว้ตอนเริ่มเกม เกมที่บันทึกไว้จึงเดินต่อเหมือนไม่ได้หยุดเลย ไม่มีใครแอบดูแหล่งนั้นได้ตลอดเกม</translation>
     </message>
     <message>
         <source>Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?</source>
@@ -11820,15 +11820,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
-        <translation>“จบบริบูรณ์”: ทุกคนเปิดโทเคนของตน เลขคือแต้ม ดอกกุหลาบชนะเมื่อเสมอ ก่อนอื่นหลุมศพ กระดูก และหมวกวิเศษจะแสดงผลทีละอัน</translation>
+        <translation>“จบบริบูรณ์”: ทุกคนเปิดโทเคนของตน เลขคือแต้ม ถ้าเสมอ ใครมีดอกกุหลาบชนะ ก่อนอื่นหลุมศพ กระดูก และหมวกวิเศษจะแสดงผลทีละอัน</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
-        <translation>Denis เป็นผู้เล่าและอ่านหน้า 1: หน้านี้มีช่องว่าง แถบบอกว่าต้องเติมอะไร: สถานที่</translation>
+        <translation>Denis เป็นผู้เล่าและอ่านหน้า 1 หน้านี้มีช่องว่าง และแถบบอกว่าต้องเติมสถานที่</translation>
     </message>
     <message>
         <source>Everyone else draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
-        <translation>ทุกคนยกเว้น Denis จั่วสถานที่แล้วส่งหนึ่งใบแบบคว่ำหน้า ส่งประภาคารร้าง</translation>
+        <translation>ทุกคนยกเว้น Denis จั่วสถานที่แล้วส่งหนึ่งใบแบบคว่ำหน้า คุณส่งประภาคารร้าง</translation>
     </message>
     <message>
         <source>Nobody minds a pantry, but keep it for later. Give the lighthouse.</source>
@@ -11860,7 +11860,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>And so on to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
-        <translation>เล่นแบบนี้ไปจนถึงหน้า 15 “จบบริบูรณ์” ที่นั่นเปิดโทเคนทั้งหมด: ส่วนใหญ่มีค่า 1 ถึง 3 แต้ม มีแบบพิเศษสี่อย่าง ใครแต้มมากที่สุดชนะ</translation>
+        <translation>เล่นแบบนี้ไปจนถึงหน้า 15 “จบบริบูรณ์” ซึ่งจะเปิดโทเคนทั้งหมด ส่วนใหญ่มีค่า 1 ถึง 3 แต้ม มีแบบพิเศษสี่อย่าง ใครแต้มมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>You give a card</source>
@@ -12013,7 +12013,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Narrator card %1 does not use its slot %2.</source>
-        <translation>การ์ดผู้เล่า %1 ไม่ได้ใช้ช่อง %2 ของมัน</translation>
+        <translation>การ์ดผู้เล่า %1 ไม่ได้ใช้ช่อง %2 ของตัวเอง</translation>
     </message>
     <message>
         <source>Narrator card %1 uses %2, which no banner fills.</source>
@@ -12132,11 +12132,11 @@ Altered: %2</source>
     <name>tailstory</name>
     <message>
         <source>Up to 5 cards</source>
-        <translation>ได้ถึง 5 ใบ</translation>
+        <translation>ไม่เกิน 5 ใบ</translation>
     </message>
     <message>
         <source>Up to 3 cards</source>
-        <translation>ได้ถึง 3 ใบ</translation>
+        <translation>ไม่เกิน 3 ใบ</translation>
     </message>
     <message>
         <source>In turn order</source>
@@ -12187,7 +12187,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The game ends with no winner after this many turns. 0 means no limit.</source>
-        <translation>เกมหยุดโดยไม่มีผู้ชนะเมื่อครบเทิร์นเท่านี้ 0 คือไม่จำกัด</translation>
+        <translation>เกมจบโดยไม่มีผู้ชนะเมื่อครบเทิร์นเท่านี้ 0 คือไม่จำกัด</translation>
     </message>
     <message>
         <source>Copies of %1</source>
@@ -12236,7 +12236,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
-        <translation>เอาการ์ดมาจากคู่แข่ง แล้วฝังเพื่อให้กองจั่วรอบหน้าของคุณสั้นลง</translation>
+        <translation>เอาการ์ดมาจากคู่แข่ง แล้วฝังเพื่อให้กองจั่วรอบหน้าของคุณบางลง</translation>
     </message>
     <message>
         <source>It gets good cards back, and you may get your bonus too.</source>
@@ -12244,11 +12244,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>It gets good cards back, and your next deck will be shorter.</source>
-        <translation>ได้การ์ดดีกลับมา และกองจั่วรอบหน้าของคุณจะสั้นลง</translation>
+        <translation>ได้การ์ดดีกลับมา และกองจั่วรอบหน้าของคุณจะบางลง</translation>
     </message>
     <message>
         <source>It’s free, and they lose cards.</source>
-        <translation>ใช้ฟรี และพวกเขาเสียการ์ด</translation>
+        <translation>ใช้ฟรี และอีกฝ่ายเสียการ์ด</translation>
     </message>
     <message>
         <source>Nobody can stop what you do after this.</source>
@@ -12276,7 +12276,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nothing else would gain you anything now.</source>
-        <translation>ตอนนี้อย่างอื่นไม่ได้อะไรเพิ่ม</translation>
+        <translation>ตอนนี้ทำอย่างอื่นก็ไม่ได้อะไรเพิ่ม</translation>
     </message>
     <message>
         <source>Your action is worth more than the card.</source>
@@ -12284,7 +12284,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s aimed at you.</source>
-        <translation>มันเล็งมาที่คุณ</translation>
+        <translation>เป้าหมายคือคุณ</translation>
     </message>
     <message>
         <source>The card matches your type, so you get your bonus out of turn.</source>
@@ -12292,7 +12292,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s worth more to %1 than the card is to you.</source>
-        <translation>%1 จะได้มากกว่าค่าของการ์ดใบนี้สำหรับคุณ</translation>
+        <translation>สิ่งนั้นมีค่ากับ %1 มากกว่าที่การ์ดใบนี้มีค่ากับคุณ</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
@@ -12300,7 +12300,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Steal one and bury two, and your next deck is shorter.</source>
-        <translation>ขโมยหนึ่งฝังสอง: กองจั่วรอบหน้าของคุณสั้นลง</translation>
+        <translation>ขโมยหนึ่งฝังสอง: กองจั่วรอบหน้าของคุณบางลง</translation>
     </message>
     <message>
         <source>Each card gets you closer to the end of your deck.</source>
@@ -12324,7 +12324,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your next deck is shorter without “%1”.</source>
-        <translation>ไม่มี “%1” กองจั่วรอบหน้าของคุณก็สั้นลง</translation>
+        <translation>ไม่มี “%1” กองจั่วรอบหน้าของคุณก็บางลง</translation>
     </message>
     <message>
         <source>“%1” helps you least, and this takes it out of play.</source>
@@ -12360,7 +12360,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It wouldn’t gain you anything now.</source>
-        <translation>ตอนนี้จะไม่ได้อะไร</translation>
+        <translation>ตอนนี้ทำไปก็ไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Bones Drawing</source>
@@ -12537,7 +12537,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Altered: draw 1–5, others of your type 0–2</source>
-        <translation>ร่างแปลง: จั่ว 1–5 ใบ คนอื่นตระกูลเดียวกันจั่ว 0–2 ใบ</translation>
+        <translation>ร่างแปลง: จั่ว 1–5 ใบ คนอื่นในตระกูลเดียวกันจั่ว 0–2 ใบ</translation>
     </message>
     <message>
         <source>Jack, the Beagle</source>
@@ -12609,7 +12609,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Another player gets only 1 action point next turn (twice a game)</source>
-        <translation>ผู้เล่นอื่นหนึ่งคนมี 1 แต้มแอ็กชันในเทิร์นหน้า (เกมละสองครั้ง)</translation>
+        <translation>ผู้เล่นอื่นหนึ่งคนมีแค่ 1 แต้มแอ็กชันในเทิร์นหน้า (เกมละสองครั้ง)</translation>
     </message>
     <message>
         <source>Bonus: draw 1, once a turn</source>
@@ -12700,11 +12700,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>That costs %1. The starting player has only 1 action point on the first turn.</source>
-        <translation>ต้องใช้ %1: คนเล่นคนแรกมี 1 แต้มแอ็กชันในเทิร์นแรก</translation>
+        <translation>ต้องใช้ %1: คนเล่นคนแรกมีแค่ 1 แต้มแอ็กชันในเทิร์นแรก</translation>
     </message>
     <message>
         <source>That costs %1. You were hit, so you have only 1 action point this turn.</source>
-        <translation>ต้องใช้ %1: คุณโดนยิง เทิร์นนี้จึงมี 1 แต้มแอ็กชัน</translation>
+        <translation>ต้องใช้ %1: คุณโดนยิง เทิร์นนี้จึงมีแค่ 1 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>An Acting card costs %1 action points, and you have %2.</source>
@@ -12728,7 +12728,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>That doesn’t take a target.</source>
-        <translation>การ์ดนี้ไม่ได้เล็งใคร</translation>
+        <translation>สิ่งนี้ไม่ต้องเล็งใคร</translation>
     </message>
     <message>
         <source>No other player has any cards in hand.</source>
@@ -12932,7 +12932,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’re already discarding %1. Pick another card.</source>
-        <translation>“%1” เลือกไว้ทิ้งแล้ว: เลือกใบอื่น</translation>
+        <translation>คุณเลือกทิ้ง “%1” ไว้แล้ว: เลือกใบอื่น</translation>
     </message>
     <message>
         <source>%1 is already going into your new deck. Pick another card.</source>
@@ -12956,7 +12956,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can use bonuses only in the bonus step, after an action.</source>
-        <translation>โบนัสอยู่ในขั้นโบนัส หลังแอ็กชัน</translation>
+        <translation>ใช้โบนัสได้เฉพาะในขั้นโบนัส หลังแอ็กชัน</translation>
     </message>
     <message>
         <source>You’ve passed on your bonus this time.</source>
@@ -13004,7 +13004,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The turn can’t end while something is still going on.</source>
-        <translation>ยังจบเทิร์นไม่ได้ขณะที่มีอะไรค้างอยู่</translation>
+        <translation>ยังจบเทิร์นไม่ได้ เพราะยังมีเรื่องค้างอยู่</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -13073,11 +13073,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Swap: 1 left</source>
-        <translation>แลก: เหลือ 1</translation>
+        <translation>แลกได้อีก 1 ครั้ง</translation>
     </message>
     <message>
         <source>Step %1 of 5</source>
-        <translation>ขั้น %1 จาก 5</translation>
+        <translation>ขั้นที่ %1 จาก 5</translation>
     </message>
     <message>
         <source>Nobody can stop anything this turn</source>
@@ -13124,7 +13124,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>1 action point next turn</source>
-        <translation>เทิร์นหน้า 1 แต้มแอ็กชัน</translation>
+        <translation>เทิร์นหน้ามี 1 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>Achievement collected this turn</source>
@@ -13265,7 +13265,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Swap discards with %1</source>
-        <translation>แลกจากกองทิ้งกับ %1</translation>
+        <translation>แลกการ์ดในกองทิ้งกับ %1</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -13329,7 +13329,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>You’ll discard %n card(s).</source>
         <translation>
-            <numerusform>คุณทิ้งการ์ด %n ใบ</numerusform>
+            <numerusform>คุณจะทิ้งการ์ด %n ใบ</numerusform>
         </translation>
     </message>
     <message>
@@ -13366,7 +13366,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bury up to 2 of your discards, or none.</source>
-        <translation>ฝังการ์ดกองทิ้งของคุณได้ถึง 2 ใบ หรือไม่ฝังเลย</translation>
+        <translation>ฝังการ์ดจากกองทิ้งของคุณได้ไม่เกิน 2 ใบ หรือไม่ฝังเลย</translation>
     </message>
     <message>
         <source>They go to the discard pile of the player you stole from.</source>
@@ -13410,7 +13410,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Pick 1 or 2 of your discards to give.</source>
-        <translation>เลือกการ์ดกองทิ้งของคุณ 1 หรือ 2 ใบเพื่อให้</translation>
+        <translation>เลือกการ์ดที่จะให้จากกองทิ้งของคุณ 1 หรือ 2 ใบ</translation>
     </message>
     <message>
         <source>Then pick the same number of theirs.</source>
@@ -13548,7 +13548,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bury: put %1 to %2 of your discards on that player’s discard pile.</source>
-        <translation>ฝัง: วางการ์ดกองทิ้งของคุณ %1 ถึง %2 ใบบนกองทิ้งของผู้เล่นนั้น</translation>
+        <translation>ฝัง: วางการ์ดในกองทิ้งของคุณ %1 ถึง %2 ใบบนกองทิ้งของผู้เล่นนั้น</translation>
     </message>
     <message>
         <source>Bribe: the stopped player draws a card.</source>
@@ -13560,7 +13560,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Then other players of your type may make the sound and draw up to %2 cards.</source>
-        <translation>แล้วผู้เล่นอื่นตระกูลเดียวกันทำเสียงร้องและจั่วได้ถึง %2 ใบ</translation>
+        <translation>แล้วผู้เล่นอื่นตระกูลเดียวกันทำเสียงร้องและจั่วได้ไม่เกิน %2 ใบ</translation>
     </message>
     <message>
         <source>Then discard a card.</source>
@@ -13588,11 +13588,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Altered: another player starts their next turn with only 1 action point; twice a game.</source>
-        <translation>ร่างแปลง: ผู้เล่นอื่นหนึ่งคนเริ่มเทิร์นหน้าด้วย 1 แต้มแอ็กชัน เกมละสองครั้ง</translation>
+        <translation>ร่างแปลง: ผู้เล่นอื่นหนึ่งคนเริ่มเทิร์นหน้าด้วยแค่ 1 แต้มแอ็กชัน เกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Swap %1 to %2 of your discards for the same number of another player’s.</source>
-        <translation>แลกการ์ดกองทิ้งของคุณ %1 ถึง %2 ใบกับของผู้เล่นอื่นจำนวนเท่ากัน</translation>
+        <translation>แลกการ์ดในกองทิ้งของคุณ %1 ถึง %2 ใบกับของผู้เล่นอื่นจำนวนเท่ากัน</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: draw 1, once a turn.</source>
@@ -13711,7 +13711,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 hits %2, who gets only 1 action point next turn.</source>
-        <translation>%1 ยิงใส่ %2 ซึ่งจะมี 1 แต้มแอ็กชันในเทิร์นหน้า</translation>
+        <translation>%1 ยิงใส่ %2 ซึ่งเทิร์นหน้าจะมีแค่ 1 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>%1 uses the bonus.</source>
@@ -13790,7 +13790,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1’s deck ran out, so %n card(s) became a new one.</source>
         <translation>
-            <numerusform>กองจั่วของ %1 หมด: %n ใบเป็นกองใหม่</numerusform>
+            <numerusform>กองจั่วของ %1 หมด: การ์ด %n ใบกลายเป็นกองใหม่</numerusform>
         </translation>
     </message>
     <message>
@@ -13820,7 +13820,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>The game ends with no winner after %n turn(s).</source>
         <translation>
-            <numerusform>เกมหยุดโดยไม่มีผู้ชนะหลัง %n เทิร์น</numerusform>
+            <numerusform>เกมจบโดยไม่มีผู้ชนะหลัง %n เทิร์น</numerusform>
         </translation>
     </message>
     <message>
@@ -13966,7 +13966,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is then shuffled. This works once a turn and twice a game.</source>
-        <translation>จั่ว 1 ถึง 3 ใบ‖ แล้วเลือกการ์ดในมือ 1 ใบใส่คืนกองจั่ว ซึ่งจะถูกสับ ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
+        <translation>จั่ว 1 ถึง 3 ใบ‖ แล้วเลือกการ์ดในมือ 1 ใบใส่คืนกองจั่ว แล้วสับกองจั่ว ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Padthai: edge cases</source>
@@ -13978,7 +13978,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Khalid: use a discard for free</source>
-        <translation>คาลิด: ใช้การ์ดกองทิ้งฟรี</translation>
+        <translation>คาลิด: ใช้การ์ดในกองทิ้งฟรี</translation>
     </message>
     <message>
         <source>Choose 1 Event card in your own discard pile and use its effect without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
@@ -13994,7 +13994,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile, and it is refused. Then use Tuna Drawing from the pile. You draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
-        <translation>คุณไม่เหลือแต้มแอ็กชันแล้ว แต่คาลิดแปลงร่างอยู่ ลองใช้ความสามารถกับ “ดาวรุ่งฮอลลีโฮ่ง” ในกองทิ้ง: ใช้ไม่ได้ แล้วใช้ “จั่วทูน่า” จากกองทิ้ง: คุณจั่วได้ถึง 2 ใบฟรี และ “จั่วทูน่า” อยู่ที่เดิม</translation>
+        <translation>คุณไม่เหลือแต้มแอ็กชันแล้ว แต่คาลิดแปลงร่างอยู่ ลองใช้ความสามารถกับ “ดาวรุ่งฮอลลีโฮ่ง” ในกองทิ้ง: ใช้ไม่ได้ แล้วใช้ “จั่วทูน่า” จากกองทิ้ง: คุณจั่วได้ไม่เกิน 2 ใบฟรี และ “จั่วทูน่า” อยู่ที่เดิม</translation>
     </message>
     <message>
         <source>Khalid: how the card works</source>
@@ -14002,7 +14002,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, except that it is free, and it can be stopped like any ability. All this time the card is still an ordinary discard. You may even bury a Stealing card as part of its own steal, but a Recycling card can never take itself back.</source>
-        <translation>คุณประกาศการ์ด และถ้าเป็นการ์ดขโมยก็ประกาศผู้เล่นที่เล็งด้วย ผลเหมือนคุณเล่นการ์ดนั้นเอง แค่ไม่เสียอะไร และถูกหยุดได้เหมือนความสามารถอื่น ตัวการ์ดเป็นการ์ดกองทิ้งธรรมดาตลอดเวลา: การ์ดขโมยอาจถูกฝังด้วยการขโมยของมันเอง แต่การ์ดรีไซเคิลหยิบตัวเองกลับไม่ได้</translation>
+        <translation>คุณประกาศการ์ด และถ้าเป็นการ์ดขโมยก็ประกาศผู้เล่นที่เล็งด้วย ผลเหมือนคุณเล่นการ์ดนั้นเอง แค่ไม่เสียอะไร และถูกหยุดได้เหมือนความสามารถอื่น ตัวการ์ดเป็นการ์ดในกองทิ้งธรรมดาตลอดเวลา: การ์ดขโมยอาจถูกฝังด้วยการขโมยของมันเอง แต่การ์ดรีไซเคิลหยิบตัวเองกลับไม่ได้</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese: keep what you dug up</source>
@@ -14022,7 +14022,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You dug up Cheeky Pockets this turn, and it is in your discard pile. Use your ability, and it goes to your hand. Then take that back and swap Cheeky Pockets for one of Fred’s discards first. Now the ability is refused, because the card has left your pile.</source>
-        <translation>คุณขุด “แก้มตุ่ยมือไว” ในเทิร์นนี้ และมันอยู่ในกองทิ้งของคุณ ใช้ความสามารถ: มันเข้ามือ แล้วย้อนการเล่นนั้น และลองแลก “แก้มตุ่ยมือไว” กับการ์ดกองทิ้งของ Fred ก่อน คราวนี้ใช้ความสามารถไม่ได้ เพราะการ์ดออกจากกองทิ้งของคุณไปแล้ว</translation>
+        <translation>คุณขุด “แก้มตุ่ยมือไว” ในเทิร์นนี้ และมันอยู่ในกองทิ้งของคุณ ใช้ความสามารถ: มันเข้ามือ แล้วย้อนการเล่นนั้น และลองแลก “แก้มตุ่ยมือไว” กับการ์ดในกองทิ้งของ Fred ก่อน คราวนี้ใช้ความสามารถไม่ได้ เพราะการ์ดออกจากกองทิ้งของคุณไปแล้ว</translation>
     </message>
     <message>
         <source>Rocky: only 1 action point</source>
@@ -14098,7 +14098,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may decline a bonus, and then it does not count as used. But you get no second chance in this bonus step. A bonus not used before the deck check begins is lost. A matching card in a later action gives you a new chance. Nobody can stop a bonus.</source>
-        <translation>คุณปฏิเสธโบนัสได้ และไม่นับว่าใช้ แต่จะไม่มีโอกาสอีกในขั้นโบนัสนี้: อะไรที่ไม่ได้ใช้ก่อนเริ่มเช็กกองก็หายไป การ์ดตระกูลเดียวกันในแอ็กชันถัดไปให้โอกาสใหม่ ไม่มีใครหยุดโบนัสได้</translation>
+        <translation>คุณปฏิเสธโบนัสได้ และไม่นับว่าใช้ แต่จะไม่มีโอกาสอีกในขั้นโบนัสนี้: โบนัสที่ไม่ได้ใช้ก่อนเริ่มเช็กกองจะหายไป การ์ดตระกูลเดียวกันในแอ็กชันถัดไปให้โอกาสใหม่ ไม่มีใครหยุดโบนัสได้</translation>
     </message>
     <message>
         <source>Whose bonus comes first</source>
@@ -14214,7 +14214,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your deck and discard pile are empty and your hand is not above the limit, nothing happens. Your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck from.</source>
-        <translation>ถ้ากองจั่วและกองทิ้งว่าง และการ์ดในมือไม่เกินเพดาน จะไม่เกิดอะไร: กองจั่วยังว่างและคุณไม่ได้เก็บอะไร การเช็กกองครั้งหน้าจะดูใหม่ การ์ดที่คุณเล่นหรือทิ้งจะเป็นของให้ทำกองจั่ว</translation>
+        <translation>ถ้ากองจั่วและกองทิ้งว่าง และการ์ดในมือไม่เกินเพดาน จะไม่เกิดอะไร: กองจั่วยังว่างและคุณไม่ได้เก็บอะไร การเช็กกองครั้งหน้าจะดูใหม่ การ์ดที่คุณเล่นหรือทิ้งจะใช้ตั้งกองจั่วใหม่ได้</translation>
     </message>
     <message>
         <source>Play zones are cleared</source>
@@ -14322,7 +14322,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose whether an Acting card draws up to 5 cards or up to 3. The default is 5. TS-69 explains why there are two numbers.</source>
-        <translation>เลือกว่าการ์ดการแสดงจั่วได้ถึง 5 ใบหรือ 3 ใบ ค่ามาตรฐานคือ 5 ทำไมจึงมีสองเลข ดู TS-69</translation>
+        <translation>เลือกว่าการ์ดการแสดงจั่วได้ไม่เกิน 5 ใบหรือ 3 ใบ ค่าเริ่มต้นคือ 5 ทำไมจึงมีสองเลข ดู TS-69</translation>
     </message>
     <message>
         <source>Option: who may stop first</source>
@@ -14330,7 +14330,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In turn order, the default: players respond one at a time (TS-44). Fastest finger: everyone is asked together, and the first to press stops it (TS-45).</source>
-        <translation>ตามลำดับการเล่น ค่ามาตรฐาน: ตอบโต้ทีละคน (TS-44) นิ้วไวได้ก่อน: ถามทุกคนพร้อมกัน ใครกดก่อนได้หยุด (TS-45)</translation>
+        <translation>ตามลำดับการเล่น (ค่าเริ่มต้น): ตอบโต้ทีละคน (TS-44) นิ้วไวได้ก่อน: ถามทุกคนพร้อมกัน ใครกดก่อนได้หยุด (TS-45)</translation>
     </message>
     <message>
         <source>Option: deck check after the draw</source>
@@ -14338,7 +14338,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The default is off, and the check waits for your first action (TS-113).</source>
-        <translation>ถ้าเปิด จะมีการเช็กกองทันทีหลังขั้นจั่วเมื่อมีกองจั่วว่าง คุณจึงเริ่มขั้นเล่นด้วยกองจั่วใหม่ ค่ามาตรฐานคือปิด: การเช็กกองรอแอ็กชันแรกของคุณ (TS-113)</translation>
+        <translation>ถ้าเปิด จะมีการเช็กกองทันทีหลังขั้นจั่วเมื่อมีกองจั่วว่าง คุณจึงเริ่มขั้นเล่นด้วยกองจั่วใหม่ ค่าเริ่มต้นคือปิด: การเช็กกองรอแอ็กชันแรกของคุณ (TS-113)</translation>
     </message>
     <message>
         <source>Option: deck check without an action</source>
@@ -14346,7 +14346,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If this is on, a turn without any action has one deck check too (TS-114); this is the default. If it is off, decks are only checked after actions, and a game in which everyone just passes may never end.</source>
-        <translation>ถ้าเปิด เทิร์นที่ไม่มีแอ็กชันก็มีการเช็กกองหนึ่งครั้ง (TS-114) นี่คือค่ามาตรฐาน ถ้าปิด เช็กกองเฉพาะหลังแอ็กชัน และเกมที่ทุกคนผ่านอย่างเดียวอาจไม่มีวันจบ</translation>
+        <translation>ถ้าเปิด เทิร์นที่ไม่มีแอ็กชันก็มีการเช็กกองหนึ่งครั้ง (TS-114) นี่คือค่าเริ่มต้น ถ้าปิด เช็กกองเฉพาะหลังแอ็กชัน และเกมที่ทุกคนผ่านอย่างเดียวอาจไม่มีวันจบ</translation>
     </message>
     <message>
         <source>Option: copies of the Event cards</source>
@@ -14354,7 +14354,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can change how many copies of each Event card there are, from 0 to 8; the default is 4 each. Together they must come to at least 15 per player, or there are not enough for the decks.</source>
-        <translation>เปลี่ยนได้ว่าการ์ดอีเวนต์แต่ละแบบมีกี่ใบ ตั้งแต่ 0 ถึง 8 ค่ามาตรฐานคือแบบละ 4 ใบ รวมทั้งหมดต้องมีอย่างน้อย 15 ใบต่อผู้เล่นหนึ่งคน ไม่เช่นนั้นไม่พอทำกองจั่ว</translation>
+        <translation>เปลี่ยนได้ว่าการ์ดอีเวนต์แต่ละแบบมีกี่ใบ ตั้งแต่ 0 ถึง 8 ค่าเริ่มต้นคือแบบละ 4 ใบ รวมทั้งหมดต้องมีอย่างน้อย 15 ใบต่อผู้เล่นหนึ่งคน ไม่เช่นนั้นไม่พอทำกองจั่ว</translation>
     </message>
     <message>
         <source>Option: turn limit</source>
@@ -14362,7 +14362,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With a turn limit the game ends after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The default is 0, which means no limit.</source>
-        <translation>ถ้าจำกัดเทิร์น เกมหยุดเมื่อครบจำนวนนั้น และไม่มีใครชนะถ้ายังไม่รู้ผล มีไว้ลองอะไรเล่น ๆ ค่ามาตรฐานคือ 0 ซึ่งไม่จำกัด</translation>
+        <translation>ถ้าจำกัดเทิร์น เกมจบเมื่อครบจำนวนนั้น และไม่มีใครชนะถ้ายังไม่รู้ผล มีไว้ลองอะไรเล่น ๆ ค่าเริ่มต้นคือ 0 ซึ่งไม่จำกัด</translation>
     </message>
     <message>
         <source>Playing an Event card</source>
@@ -14428,11 +14428,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card fewer than before.</source>
-        <translation>หลังขโมย คุณเลือกการ์ดกองทิ้งของคุณได้ถึง 2 ใบ ไปวางในกองทิ้งของคนที่คุณขโมย‖ กองจั่วรอบหน้าของคุณจะเล็กลง ของเขาใหญ่ขึ้น ถ้าขโมย 1 และฝัง 2 คุณมีการ์ดน้อยกว่าเดิมหนึ่งใบ</translation>
+        <translation>หลังขโมย คุณเลือกการ์ดในกองทิ้งของคุณได้ไม่เกิน 2 ใบ ไปวางในกองทิ้งของคนที่คุณขโมย‖ กองจั่วรอบหน้าของคุณจะเล็กลง ของเขาใหญ่ขึ้น ถ้าขโมย 1 และฝัง 2 คุณมีการ์ดน้อยกว่าเดิมหนึ่งใบ</translation>
     </message>
     <message>
         <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred’s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
-        <translation>เล่น “แมวขโมย” เล็ง Fred ขโมย 1 ใบ แล้วฝังการ์ดกองทิ้งของคุณ 2 ใบในกองทิ้งของ Fred เดิมมีคนละ 15 ใบ ตอนนี้คุณมี 14 และ Fred มี 16</translation>
+        <translation>เล่น “แมวขโมย” เล็ง Fred ขโมย 1 ใบ แล้วฝังการ์ดในกองทิ้งของคุณ 2 ใบในกองทิ้งของ Fred เดิมมีคนละ 15 ใบ ตอนนี้คุณมี 14 และ Fred มี 16</translation>
     </message>
     <message>
         <source>Choosing what to bury</source>
@@ -14490,7 +14490,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Acting cards: up to 5 cards</source>
-        <translation>การ์ดการแสดง: ได้ถึง 5 ใบ</translation>
+        <translation>การ์ดการแสดง: ไม่เกิน 5 ใบ</translation>
     </message>
     <message>
         <source>You draw 1 to 5 cards from your deck, as many as you like and as your deck allows. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
@@ -14510,7 +14510,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After you have drawn with an Acting card, every other player whose character has the same type may make the sound as well and draw up to 2 cards from their own deck.</source>
-        <translation>หลังจากคุณจั่วด้วยการ์ดการแสดง ผู้เล่นอื่นทุกคนที่ตัวละครตระกูลเดียวกันทำเสียงร้องด้วยได้ และจั่วได้ถึง 2 ใบจากกองจั่วของตัวเอง</translation>
+        <translation>หลังจากคุณจั่วด้วยการ์ดการแสดง ผู้เล่นอื่นทุกคนที่ตัวละครตระกูลเดียวกันทำเสียงร้องด้วยได้ และจั่วได้ไม่เกิน 2 ใบจากกองจั่วของตัวเอง</translation>
     </message>
     <message>
         <source>Joining in: who, and in what order</source>
@@ -14522,7 +14522,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
-        <translation>Fred จั่วการ์ดด้วย “รอบปฐมจี๊ด” ร็อคกี้ของคุณเป็นตระกูลหนูเหมือนแฮมกับชีสของ Fred คุณจึงร่วมวงได้แม้อยู่ในร่างปกติ: จั่วได้ถึง 2 ใบ หรือเงียบไว้ ไม่ได้โบนัส</translation>
+        <translation>Fred จั่วการ์ดด้วย “รอบปฐมจี๊ด” ร็อคกี้ของคุณเป็นตระกูลหนูเหมือนแฮมกับชีสของ Fred คุณจึงร่วมวงได้แม้อยู่ในร่างปกติ: จั่วได้ไม่เกิน 2 ใบ หรือเงียบไว้ ไม่ได้โบนัส</translation>
     </message>
     <message>
         <source>Players</source>
@@ -14555,7 +14555,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character’s type can earn your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
-        <translation>การ์ดอีเวนต์และตัวละครทุกใบมีตระกูลเดียว คุณเล่นการ์ดจั่ว การ์ดขโมย การ์ดหยุด และการ์ดรีไซเคิลตระกูลไหนก็ได้ ตระกูลสำคัญสามที่: การ์ดตระกูลเดียวกับตัวละครให้โบนัสได้ (TS-94) การ์ดการแสดงต้องใช้ตัวละครตระกูลของมัน (TS-67) และตัวละครอื่นตระกูลนั้นร่วมวงได้ (TS-71)</translation>
+        <translation>การ์ดอีเวนต์และตัวละครทุกใบมีตระกูลเดียว คุณเล่นการ์ดจั่ว การ์ดขโมย การ์ดหยุด และการ์ดรีไซเคิลตระกูลไหนก็ได้ ตระกูลมีผลในสามเรื่อง: การ์ดตระกูลเดียวกับตัวละครให้โบนัสได้ (TS-94) การ์ดการแสดงต้องใช้ตัวละครตระกูลของมัน (TS-67) และตัวละครอื่นตระกูลนั้นร่วมวงได้ (TS-71)</translation>
     </message>
     <message>
         <source>The 15 Event cards by name</source>
@@ -14810,7 +14810,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Letting go counts for one card only</source>
-        <translation>ปล่อยผ่านนับครั้งเดียว</translation>
+        <translation>ปล่อยผ่านมีผลกับการ์ดใบเดียว</translation>
     </message>
     <message>
         <source>If you let something go, you let go just that one card or action. You are asked again about every Stopping card that another player lays on top.</source>
@@ -14830,7 +14830,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stacked cards resolve from the newest down to the action. A Stopping card that nobody stopped stops the one right under it. A stopped Stopping card does nothing, so the one right under it goes ahead. In short, with 2 or 4 Stopping cards the action happens; with 1 or 3 it does not.</source>
-        <translation>การ์ดที่ซ้อนกันเกิดผลจากใบล่าสุดลงไปถึงแอ็กชัน‖ การ์ดหยุดที่ไม่มีใครหยุดจะหยุดสิ่งที่อยู่ใต้มัน การ์ดหยุดที่ถูกหยุดไม่ทำอะไร สิ่งที่อยู่ใต้มันจึงยังอยู่ สรุปคือ: มีการ์ดหยุด 2 หรือ 4 ใบ แอ็กชันเกิดผล มี 1 หรือ 3 ใบ ไม่เกิดผล</translation>
+        <translation>การ์ดที่ซ้อนกันเกิดผลจากใบล่าสุดลงไปถึงแอ็กชัน‖ การ์ดหยุดที่ไม่มีใครหยุดจะหยุดสิ่งที่อยู่ใต้มัน การ์ดหยุดที่ถูกหยุดไม่ทำอะไร สิ่งที่อยู่ใต้มันจึงดำเนินต่อ สรุปคือ: มีการ์ดหยุด 2 หรือ 4 ใบ แอ็กชันเกิดผล มี 1 หรือ 3 ใบ ไม่เกิดผล</translation>
     </message>
     <message>
         <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Play Pug You Beach! on Fred’s card. It is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
@@ -14883,7 +14883,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A turn has these steps: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
-        <translation>เทิร์นมีขั้นจั่ว ขั้นเล่น ขั้นโบนัส เช็กกอง จบเทิร์น‖ ในขั้นเล่นคุณทำหนึ่งแอ็กชัน แล้วตามด้วยขั้นโบนัสและเช็กกอง แม้ไม่มีอะไรเกิดขึ้นได้ แล้วกลับมาขั้นเล่นเพื่อทำแอ็กชันถัดไป เมื่อไม่อยากทำแอ็กชันอีก ก็ข้ามจากขั้นเล่นไปจบเทิร์นได้เลย</translation>
+        <translation>เทิร์นมีขั้นจั่ว ขั้นเล่น ขั้นโบนัส เช็กกอง จบเทิร์น‖ ในขั้นเล่นคุณทำหนึ่งแอ็กชัน แล้วตามด้วยขั้นโบนัสและเช็กกอง แม้จะไม่มีอะไรให้ทำ แล้วกลับมาขั้นเล่นเพื่อทำแอ็กชันถัดไป เมื่อไม่อยากทำแอ็กชันอีก ก็ข้ามจากขั้นเล่นไปจบเทิร์นได้เลย</translation>
     </message>
     <message>
         <source>At the start of your turn</source>
@@ -14973,7 +14973,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With an action you announce which card or action it is and who it is aimed at; for Khalid, also which discard he uses. You choose everything else, such as how many cards and which ones, when the action resolves, after everyone has had a chance to stop it. The printed rules leave this open.</source>
-        <translation>ตอนทำแอ็กชัน คุณประกาศว่าเป็นการ์ดหรือแอ็กชันไหนและเล็งใคร สำหรับคาลิดประกาศด้วยว่าใช้การ์ดกองทิ้งใบไหน อย่างอื่นทั้งหมด เช่น กี่ใบและใบไหน เลือกตอนแอ็กชันเกิดผล หลังจากทุกคนมีโอกาสหยุดแล้ว กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
+        <translation>ตอนทำแอ็กชัน คุณประกาศว่าเป็นการ์ดหรือแอ็กชันไหนและเล็งใคร สำหรับคาลิดประกาศด้วยว่าใช้การ์ดในกองทิ้งใบไหน อย่างอื่นทั้งหมด เช่น กี่ใบและใบไหน เลือกตอนแอ็กชันเกิดผล หลังจากทุกคนมีโอกาสหยุดแล้ว กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
     </message>
     <message>
         <source>An action needs something to work on</source>
@@ -15155,7 +15155,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Someone acted, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
-        <translation>มีคนเล่นการ์ดการแสดง และสัตว์ของคุณอยู่ตระกูลเดียวกัน ส่งเสียงร้องด้วยแล้วจั่วได้ถึง 2 ใบ</translation>
+        <translation>มีคนเล่นการ์ดการแสดง และสัตว์ของคุณอยู่ตระกูลเดียวกัน ส่งเสียงร้องด้วยแล้วจั่วได้ไม่เกิน 2 ใบ</translation>
     </message>
     <message>
         <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
@@ -15171,7 +15171,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your first achievement alters your character; anyone’s second alters everyone; your third cuts your hand limit to four; your fourth wins.</source>
-        <translation>ความสำเร็จใบแรกของคุณทำให้ตัวละครของคุณแปลงร่าง ใบที่สองของใครก็ตามทำให้ทุกคนแปลงร่าง ใบที่สามของคุณลดเพดานการ์ดในมือของคุณเหลือสี่ใบ ใบที่สี่ของคุณชนะ</translation>
+        <translation>ความสำเร็จใบแรกของคุณทำให้ตัวละครของคุณแปลงร่าง ใบที่สองของใครก็ตามทำให้ทุกคนแปลงร่าง ใบที่สามของคุณลดเพดานการ์ดในมือของคุณเหลือสี่ใบ ใบที่สี่ทำให้คุณชนะ</translation>
     </message>
     <message>
         <source>At the end of your turn you can’t hold more cards than your hand limit. Choose what goes.</source>
@@ -15207,7 +15207,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Acorn Drawing is a rodent card, and Rocky is a rodent, so you get his bonus. Dig, and your top card goes to your discards.</source>
-        <translation>“จั่วลูกโอ๊ก” เป็นการ์ดหนู และร็อคกี้เป็นหนู: จึงได้โบนัส ขุด แล้วใบบนสุดจะลงกองทิ้งของคุณ</translation>
+        <translation>“จั่วลูกโอ๊ก” เป็นการ์ดหนู และร็อคกี้เป็นหนู จึงได้โบนัส ขุดเลย แล้วใบบนสุดจะลงกองทิ้งของคุณ</translation>
     </message>
     <message>
         <source>You don’t have to, but go on: dig.</source>
@@ -15219,7 +15219,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the end of your turn you can keep 5 cards. Discard Howlywood Debut, which only canines can play, then Bone Again.</source>
-        <translation>ตอนจบเทิร์นถือได้ 5 ใบ ทิ้ง “ดาวรุ่งฮอลลีโฮ่ง” ซึ่งมีแต่หมาที่แสดงได้ แล้วทิ้ง “กระดูกเก่าเคี้ยวใหม่”</translation>
+        <translation>ตอนจบเทิร์นถือได้ 5 ใบ ทิ้ง “ดาวรุ่งฮอลลีโฮ่ง” ซึ่งมีแต่หมาที่เล่นได้ แล้วทิ้ง “กระดูกเก่าเคี้ยวใหม่”</translation>
     </message>
     <message>
         <source>One at a time: first Howlywood Debut, then Bone Again.</source>
@@ -15227,11 +15227,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Fred wants to steal from you. Stop him with “No Nuts For You!”, which is free.</source>
-        <translation>Fred จะขโมยของคุณ: หยุดด้วย “ถั่วหมดอดนะจ๊ะ!” ใช้ฟรี</translation>
+        <translation>Fred จะขโมยการ์ดของคุณ หยุดเขาด้วย “ถั่วหมดอดนะจ๊ะ!” ซึ่งใช้ฟรี</translation>
     </message>
     <message>
         <source>Don’t let him! Stop him.</source>
-        <translation>อย่ายอม: หยุด Fred</translation>
+        <translation>อย่ายอม หยุด Fred เลย</translation>
     </message>
     <message>
         <source>All he gets is a bribe, 1 card from his deck. Yours was a rodent card again, so dig, even on his turn.</source>
@@ -15239,7 +15239,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
-        <translation>กองจั่วของคุณหมด กองทิ้งกลายเป็นกองใหม่ วางการ์ดใบไหนก็ได้ยกเว้น “แก้มตุ่ยมือไว” เป็นความสำเร็จ</translation>
+        <translation>กองจั่วของคุณหมด กองทิ้งกลายเป็นกองจั่วใหม่ วางการ์ดใบไหนก็ได้ยกเว้น “แก้มตุ่ยมือไว” เป็นความสำเร็จ</translation>
     </message>
     <message>
         <source>You’ll soon need Cheeky Pockets. Place a different card.</source>
@@ -15247,11 +15247,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Use your last paw to steal. Aim Cheeky Pockets at Fred, take 2 of his cards, then bury 2 of your discards.</source>
-        <translation>ใช้อุ้งเท้าสุดท้ายขโมย เล็ง “แก้มตุ่ยมือไว” ใส่ Fred หยิบการ์ด 2 ใบ แล้วฝังการ์ดจากกองทิ้งของคุณ 2 ใบ</translation>
+        <translation>ใช้อุ้งเท้าสุดท้ายขโมย เล็ง “แก้มตุ่ยมือไว” ใส่ Fred หยิบการ์ดของเขา 2 ใบ แล้วฝังการ์ดจากกองทิ้งของคุณ 2 ใบ</translation>
     </message>
     <message>
         <source>Soon. First steal 2 cards from Fred with Cheeky Pockets, then bury 2 of your discards.</source>
-        <translation>เดี๋ยวก่อน ขโมยการ์ด 2 ใบจาก Fred ด้วย “แก้มตุ่ยมือไว” แล้วฝังการ์ดจากกองทิ้งของคุณ 2 ใบ</translation>
+        <translation>เดี๋ยวก็ได้ทำ ก่อนอื่นขโมยการ์ด 2 ใบจาก Fred ด้วย “แก้มตุ่ยมือไว” แล้วฝังการ์ดจากกองทิ้งของคุณ 2 ใบ</translation>
     </message>
     <message>
         <source>His deck grows, and yours shrinks.</source>
@@ -15259,7 +15259,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>An altered animal may also play Acting cards of its type, for 2 paws. Now swap discards with Fred for free, or end your turn.</source>
-        <translation>สัตว์ที่แปลงร่างแล้วเล่นการ์ดการแสดงตระกูลตัวเองได้ด้วย ใช้ 2 อุ้งเท้า ตอนนี้แลกการ์ดกองทิ้งกับ Fred ได้ฟรี หรือจบเทิร์นของคุณ</translation>
+        <translation>สัตว์ที่แปลงร่างแล้วเล่นการ์ดการแสดงตระกูลตัวเองได้ด้วย ใช้ 2 อุ้งเท้า ตอนนี้แลกการ์ดในกองทิ้งกับ Fred ได้ฟรี หรือจบเทิร์นของคุณ</translation>
     </message>
     <message>
         <source>Recycling, swapping and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
@@ -15275,7 +15275,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Soon. First play Acorn Drawing.</source>
-        <translation>เดี๋ยวก่อน เล่น “จั่วลูกโอ๊ก” ก่อน</translation>
+        <translation>เดี๋ยวก็ได้ทำ ตอนนี้เล่น “จั่วลูกโอ๊ก” ก่อน</translation>
     </message>
     <message>
         <source>Now Fred stops you. Stop his stop with No Nuts For You!</source>
@@ -15283,7 +15283,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Then you’d get only a bribe. Stop him.</source>
-        <translation>ถ้าอย่างนั้นคุณจะได้แค่สินบน หยุด Fred</translation>
+        <translation>ปล่อยไปคุณก็ได้แค่สินบน หยุด Fred เลย</translation>
     </message>
     <message>
         <source>His card does nothing, so yours works. Draw 2.</source>
@@ -15307,7 +15307,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>That altered Rocky, so now he has an ability that’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
-        <translation>ร็อคกี้แปลงร่างแล้ว: ตอนนี้มีความสามารถ และใช้ฟรี เล็งไปที่ Fred เทิร์นหน้าเขาจะมีแค่ 1 อุ้งเท้า</translation>
+        <translation>ร็อคกี้แปลงร่างแล้ว ตอนนี้มีความสามารถที่ใช้ได้ฟรี เล็งไปที่ Fred เทิร์นหน้าเขาจะมีแค่ 1 อุ้งเท้า</translation>
     </message>
     <message>
         <source>First see what Rocky can do now.</source>
@@ -15390,7 +15390,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>you discard %n card(s)</source>
         <translation>
-            <numerusform>คุณทิ้งการ์ด %n ใบ</numerusform>
+            <numerusform>คุณจะทิ้งการ์ด %n ใบ</numerusform>
         </translation>
     </message>
 </context>
@@ -15482,7 +15482,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Unsaved moves will be lost.</source>
-        <translation>สิ่งที่ไม่ได้บันทึกจะหายไป</translation>
+        <translation>การเล่นที่ไม่ได้บันทึกจะหายไป</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -15491,7 +15491,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep playing. The game will be saved as soon as possible.</source>
-        <translation>เกมเล่นต่อได้ และจะบันทึกทันทีที่บันทึกได้</translation>
+        <translation>เล่นต่อได้ เกมจะบันทึกทันทีที่บันทึกได้</translation>
     </message>
 </context>
 <context>
@@ -15619,7 +15619,7 @@ Altered: %2</source>
     <message>
         <source>&amp;Skip animations</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>จบการเคลื่อนไหว(&amp;F)</translation>
+        <translation>ข้ามการเคลื่อนไหว(&amp;F)</translation>
     </message>
     <message>
         <source>S&amp;kip to my turn</source>
@@ -16149,27 +16149,27 @@ Altered: %2</source>
     </message>
     <message>
         <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what a player in its seat would see.</source>
-        <translation>เล่นเหมือนบอตมือสมัครเล่น เพราะในเกมนี้คิดล่วงหน้าไปก็ไม่ได้เปรียบ เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
+        <translation>เล่นเหมือนบอตมือสมัครเล่น เพราะในเกมนี้คิดล่วงหน้าไปก็ไม่ได้เปรียบ เห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
     </message>
     <message>
         <source>Plays any legal move. Sees only what a player in its seat would see.</source>
-        <translation>เล่นอะไรก็ได้ที่กติกายอม เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
+        <translation>เล่นอะไรก็ได้ที่กติกายอม เห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
     </message>
     <message>
         <source>An easy opponent for your first games. Sees only what a player in its seat would see.</source>
-        <translation>คู่แข่งเบา ๆ สำหรับเกมแรก ๆ ของคุณ เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
+        <translation>คู่แข่งเบา ๆ สำหรับเกมแรก ๆ ของคุณ เห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
     </message>
     <message>
         <source>Plays sensibly, by rules of thumb. Sees only what a player in its seat would see.</source>
-        <translation>เล่นเข้าท่า ตามหลักง่าย ๆ เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
+        <translation>เล่นเข้าท่า ตามหลักง่าย ๆ เห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
     </message>
     <message>
         <source>Thinks ahead for a moment. Sees only what a player in its seat would see.</source>
-        <translation>คิดล่วงหน้าครู่หนึ่ง เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
+        <translation>คิดล่วงหน้าครู่หนึ่ง เห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
     </message>
     <message>
         <source>Thinks ahead as hard as it can. Sees only what a player in its seat would see.</source>
-        <translation>คิดล่วงหน้าสุดกำลัง เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
+        <translation>คิดล่วงหน้าสุดกำลัง เห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
     </message>
     <message>
         <source>fox</source>
@@ -16204,7 +16204,7 @@ Altered: %2</source>
     <message>
         <source>moth</source>
         <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
-        <translation>ผีเสื้อ</translation>
+        <translation>ผีเสื้อกลางคืน</translation>
     </message>
     <message>
         <source>moon</source>
@@ -16436,11 +16436,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Take back %1’s last move anyway</source>
-        <translation>ย้อนการเล่นล่าสุดของ %1 อยู่ดี</translation>
+        <translation>ยืนยันย้อนการเล่นล่าสุดของ %1</translation>
     </message>
     <message>
         <source>Something has been revealed since %1’s last move. Take back that move and everything after it?</source>
-        <translation>มีบางอย่างเปิดเผยแล้วหลังการเล่นล่าสุดของ %1 จะย้อนการเล่นนั้นและทุกอย่างหลังจากนั้นไหม</translation>
+        <translation>มีบางอย่างถูกเปิดเผยไปแล้วหลังการเล่นล่าสุดของ %1 จะย้อนการเล่นนั้นและทุกอย่างหลังจากนั้นไหม</translation>
     </message>
     <message>
         <source>Someone asks to take back %1’s last move and everything after it. Does everyone agree?</source>
@@ -16448,7 +16448,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>
-        <translation>มีคนขอเล่นแบบหงายการ์ดในมือ: ทุกคนเห็นการ์ดและสิ่งที่คนกำลังเล่นเลือก ทุกคนตกลงไหม</translation>
+        <translation>มีคนขอเล่นแบบหงายการ์ดในมือ ทุกคนจะเห็นการ์ดและสิ่งที่คนกำลังเล่นเลือก ทุกคนตกลงไหม</translation>
     </message>
     <message>
         <source>No, keep it</source>
@@ -16699,7 +16699,7 @@ Altered: %2</source>
     <name>taletop::app::Phones</name>
     <message>
         <source>This computer doesn’t let phones connect to it.</source>
-        <translation>คอมพิวเตอร์เครื่องนี้ไม่ยอมให้โทรศัพท์เชื่อมต่อ</translation>
+        <translation>คอมพิวเตอร์เครื่องนี้ไม่อนุญาตให้โทรศัพท์เชื่อมต่อ</translation>
     </message>
     <message>
         <source>The table is doing something else. Your hand will be back.</source>
