@@ -128,6 +128,9 @@ QJsonObject HandWriter::faceOf(int face) const {
     const QString title = face > 0 ? m_session->tale()->cardTitle(face) : QString();
     QJsonObject object{{QStringLiteral("art"), m_pictures->layersOf(face)}};
     add(object, "title", title.isEmpty() && face > 0 ? words(game.cardFacts(face).name) : title);
+    for (const scene::CardFacts::Number& number : game.cardFacts(face).numbers)
+        if (kit::sameWords(number.key, "cost"))
+            object.insert(QStringLiteral("cost"), number.value);
     QJsonArray rules;
     for (const scene::CardRule& rule : game.cardText(face).rules)
         rules.append(words(rule.text));

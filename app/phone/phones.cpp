@@ -140,7 +140,8 @@ void Phones::setSession(MatchSession* session) {
                  m_session, m_session->events(), m_session->reactions(), &m_session->moves()})
             part->disconnect(this);
     m_session = session;
-    m_pages.clear();
+    for (auto& [seat, page] : m_pages)
+        page.startOver();
     noteChange();
     if (session == nullptr)
         return;
@@ -182,7 +183,7 @@ void Phones::layElsewhere() {
 void Phones::noteChange() { m_telling.start(0); }
 
 void Phones::welcome(kit::Seat seat) {
-    m_pages.erase(seat);
+    m_pages[seat].startOver();
     if (m_session != nullptr)
         m_names[seat] = m_session->seatName(seat);
     layElsewhere();
@@ -209,7 +210,7 @@ void Phones::tell(kit::Seat seat) {
     } else {
         QJsonObject hand = HandWriter(*m_session, m_pictures, m_news, seat).write(page.faces);
         if (const QJsonArray choices = hand.value(QStringLiteral("choices")).toArray();
-            choices != page.choices || page.revision == 0) {
+            choices != page.choices || page.sent.isEmpty()) {
             page.choices = choices;
             ++page.revision;
         }

@@ -99,7 +99,10 @@ private:
         QSet<int> faces;
         QByteArray sent;
         QJsonArray choices;
-        int revision = 0; ///< counts the questions
+        int revision = 0; ///< counts the questions, so that none has the number of an older one
+
+        /// Forgets what a page knows that has gone.
+        void startOver() { *this = {{}, {}, {}, revision}; }
     };
 
     void followServer();

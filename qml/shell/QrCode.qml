@@ -13,17 +13,19 @@ Rectangle {
     readonly property int square: Math.max(1, Math.floor(width / (rows.length + 2 * edge)))
     readonly property int inset: Math.floor((width - square * rows.length) / 2)
 
-    // The dark parts of a row: { x, length } in squares.
-    function partsOf(row: var): var {
-        const parts = [];
-        row.forEach((dark, x) => {
-            const last = parts[parts.length - 1];
-            if (dark && last && last.x + last.length === x)
-                ++last.length;
-            else if (dark)
-                parts.push({ x: x, length: 1 });
-        });
-        return parts;
+    // The dark parts of all rows: { x, y, length } in squares.
+    function parts(): var {
+        const found = [];
+        for (let y = 0; y < code.rows.length; ++y) {
+            for (let x = 0; x < code.rows[y].length; ++x) {
+                const last = found[found.length - 1];
+                if (code.rows[y][x] && last && last.y === y && last.x + last.length === x)
+                    ++last.length;
+                else if (code.rows[y][x])
+                    found.push({ x: x, y: y, length: 1 });
+            }
+        }
+        return found;
     }
 
     height: width
@@ -32,9 +34,7 @@ Rectangle {
 
     Repeater {
         model: ListRows {
-            list: code.rows.flatMap((row, y) => {
-                return code.partsOf(row).map(part => ({ x: part.x, y: y, length: part.length }));
-            })
+            list: code.parts()
         }
         delegate: Rectangle {
             required property var modelData

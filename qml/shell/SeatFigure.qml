@@ -102,20 +102,17 @@ FocusScope {
             gold: figure.kind === "human"
             onChosen: index => figure.sheet.setKind(figure.seat, figure.kinds[index])
         }
-        Loader {
-            active: figure.phones && figure.kind === "human" && App.phones.mayOffer(figure.seat)
-            visible: active
+        PaperButton {
+            objectName: "seat-" + figure.seat + "-phone"
+            visible: figure.phones && figure.kind === "human" && App.phones.mayOffer(figure.seat)
             width: parent.width
-            sourceComponent: PaperButton {
-                objectName: "seat-" + figure.seat + "-phone"
-                text: (App.phones.seats ?? []).includes(figure.seat)
-                    ? qsTr("On a phone…")
-                    : qsTr("Play on a phone…")
-                description: qsTr("Shows this hand on a phone instead of the screen.")
-                size: 15
-                quiet: true
-                onClicked: App.phones.open(figure.seat)
-            }
+            text: (App.phones.seats ?? []).includes(figure.seat)
+                ? qsTr("On a phone…")
+                : qsTr("Play on a phone…")
+            description: qsTr("Shows this hand on a phone instead of the screen.")
+            size: 15
+            quiet: true
+            onClicked: App.phones.open(figure.seat)
         }
     }
     Words { // below both; measured even while hidden

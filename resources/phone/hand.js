@@ -48,6 +48,7 @@ function faceOf(face) {
     if (angle) image.style.transform = `rotate(${angle}deg)`;
     drawn.append(image);
   }
+  if (faces[face]?.cost !== undefined) drawn.append(make("b", "", faces[face].cost));
   return drawn;
 }
 

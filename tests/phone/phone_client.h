@@ -26,6 +26,7 @@ public:
     void say(const QByteArray& text) { m_socket.sendTextMessage(QString::fromUtf8(text)); }
 
     [[nodiscard]] bool isOpen() const { return m_socket.isValid(); }
+    [[nodiscard]] bool isGone() const { return m_socket.state() == QAbstractSocket::UnconnectedState; }
     [[nodiscard]] const QString& key() const { return m_key; }
     void setKey(const QString& key) { m_key = key; }
     [[nodiscard]] const QString& why() const { return m_end; } ///< the last word of the table, or ""

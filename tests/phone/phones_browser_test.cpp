@@ -77,7 +77,8 @@ class PhonesBrowserTest : public QObject {
             if (!folder.isEmpty())
                 QVERIFY(browser.savePicture(
                     QDir(folder).filePath(QStringLiteral("%1-%2.png").arg(name, QLatin1String(each.name)))));
-            QVERIFY2(fault.isEmpty(), qPrintable(name + QLatin1String(each.name) + u": " + fault));
+            QVERIFY2(fault.isEmpty(),
+                     qPrintable(QStringLiteral("%1, %2: %3").arg(name, QLatin1String(each.name), fault)));
         }
         browser.value(QStringLiteral("document.documentElement.style.fontSize = ''"));
         browser.resize({390, 844});

@@ -26,6 +26,11 @@ public:
     [[nodiscard]] bool isThere() const { return m_phone.pages() > 0; }
     [[nodiscard]] const QStringList& refused() const { return m_refused; }
 
+    void comeBack() {
+        m_waits = false; // an answer may be lost
+        m_pressed = -1;
+        m_phone.comeBack();
+    }
     /// Presses something, if the page asks for it and the last press was answered.
     bool act() {
         const QJsonObject& hand = m_phone.hand();
@@ -35,7 +40,8 @@ public:
             m_phone.forgetAnswers();
             m_waits = false;
         }
-        if (m_waits || !m_phone.isOpen())
+        constexpr int pause = 60; // milliseconds: quick, but within the limit for messages
+        if (m_waits || !m_phone.isOpen() || (m_last.isValid() && m_last.elapsed() < pause))
             return false;
         if (hand.contains(QLatin1String("told")))
             return press("next");
@@ -57,6 +63,7 @@ private:
         if (m_pressed == m_phone.pages())
             return false; // once for each page
         m_pressed = m_phone.pages();
+        m_last.start();
         m_phone.say(QJsonObject{{QStringLiteral("press"), QString::fromLatin1(what)}});
         return true;
     }
@@ -69,11 +76,13 @@ private:
         if (!words.isEmpty())
             message.insert(QStringLiteral("words"), words);
         m_phone.say(message);
+        m_last.start();
         m_waits = true;
     }
 
     PhoneClient m_phone;
     kit::Rng m_random;
+    QElapsedTimer m_last; ///< since the last press
     QStringList m_refused;
     int m_pressed = -1;
     bool m_waits = false;
@@ -117,8 +126,8 @@ private slots:
             QTest::qWait(0);
             for (const auto& player : players) {
                 acts += player->act() ? 1 : 0;
-                if (!player->phone().isOpen() && losing)
-                    player->phone().comeBack();
+                if (player->phone().isGone() && losing)
+                    player->comeBack();
             }
             if (losing && acts > 0 && random.below(2000) == 0)
                 players[random.below(static_cast<std::uint32_t>(seats))]->phone().leave();

@@ -16,7 +16,7 @@ using namespace taletop::app;
 namespace {
 
 int pairsWanted() {
-    constexpr int usually = 400;
+    constexpr int usually = 200;
     const int wanted = qEnvironmentVariableIntValue("TALETOP_WORLDS");
     return wanted > 0 ? wanted : usually;
 }

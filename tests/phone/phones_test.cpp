@@ -160,7 +160,9 @@ private slots:
                 QTRY_VERIFY(isAsked(phone));
                 phone.forgetAnswers();
                 phone.say(firstMove(phone));
-                QTRY_COMPARE(phone.answers(), QStringList{QString()});
+                QTRY_COMPARE(phone.answers().size(), 1);
+                // The others may have been quicker.
+                QVERIFY(phone.answers()[0].isEmpty() || phone.answers()[0].contains(QLatin1String("again")));
                 continue;
             }
             if (table.session->reactions()->active()) {

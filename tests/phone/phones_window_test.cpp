@@ -28,8 +28,10 @@ void start(TableWindow& table, const QString& game, int seats) {
 
 void keepPicture(TableWindow& table, const QString& name) {
     const QString folder = qEnvironmentVariable("TALETOP_PICTURES");
-    if (!folder.isEmpty())
-        QVERIFY(table.window().panel()->grab().save(QDir(folder).filePath(name)));
+    if (folder.isEmpty())
+        return;
+    QTest::qWait(700); // for what moves
+    QVERIFY(table.window().panel()->grab().save(QDir(folder).filePath(name)));
 }
 
 } // namespace
@@ -48,30 +50,30 @@ private slots:
         TableWindow table;
         start(table, game, 3);
         Phones& phones = *table.app().phones();
-        table.app().openSeatChanges(1);
+        table.app().openSeatChanges(2);
         keepPicture(table, game + QStringLiteral("-seats.png"));
-        table.click(QStringLiteral("seat-1-phone"));
+        table.click(QStringLiteral("seat-2-phone"));
         table.need(QStringLiteral("phoneCode"));
-        QCOMPARE(phones.offered(), 1);
+        QCOMPARE(phones.offered(), 2);
         QVERIFY(table.need(QStringLiteral("phoneAddress"))->property("text").toString() == phones.address());
         keepPicture(table, game + QStringLiteral("-code.png"));
         PhoneClient phone;
         phone.open(phones.address());
         QTRY_VERIFY(table.find(QStringLiteral("phoneSheet")) == nullptr); // it closes by itself
-        QCOMPARE(phones.seats(), QVariantList{1});
-        table.need(QStringLiteral("phone-1"));
+        QCOMPARE(phones.seats(), QVariantList{2});
+        table.need(QStringLiteral("phone-2"));
         keepPicture(table, game + QStringLiteral("-table.png"));
-        QVERIFY(!table.session().curtain()->isPerson(1));
-        QTRY_COMPARE(phone.hand().value(QLatin1String("seat")).toInt(), 1);
+        QVERIFY(!table.session().curtain()->isPerson(2));
+        QTRY_COMPARE(phone.hand().value(QLatin1String("seat")).toInt(), 2);
 
-        table.click(QStringLiteral("phone-1")); // the sign at the seat, which its press covers
+        table.click(QStringLiteral("phone-2")); // the sign at the seat, which its press covers
         table.need(QStringLiteral("phoneBack"));
         keepPicture(table, game + QStringLiteral("-back.png"));
         table.click(QStringLiteral("phoneBack"));
         QTRY_VERIFY(table.find(QStringLiteral("phoneSheet")) == nullptr);
         QTRY_COMPARE(phone.why(), QStringLiteral("back"));
-        QVERIFY(table.session().curtain()->isPerson(1));
-        QVERIFY(table.find(QStringLiteral("phone-1")) == nullptr);
+        QVERIFY(table.session().curtain()->isPerson(2));
+        QVERIFY(table.find(QStringLiteral("phone-2")) == nullptr);
         QVERIFY(phones.server().host().isEmpty());
     }
 
