@@ -36,7 +36,9 @@ QSet<QString> namesOfThings() {
 /// Names from players and decks at this table.
 QSet<QString> dataOf(TableWindow& table) {
     QSet<QString> words = namesOfThings();
-    addWords(table.app().preferences().storybookFolder() + QStringLiteral(" json"), words);
+    addWords(table.app().preferences().savesFolder() + u' ' + table.app().preferences().storybookFolder() +
+                 QStringLiteral(" json"),
+             words);
     for (const match::SeatRecord& seat : table.app().seatSheet()->seats()->seats())
         addWords(QString::fromStdString(seat.name), words);
     const SaveListModel& saves = *table.app().saves();

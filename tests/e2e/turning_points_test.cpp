@@ -49,7 +49,6 @@ std::size_t finish(TableWindow& table) {
             file.write(QByteArray::fromStdString(match::saveText(game, journal)));
         file.close();
         [&] { QVERIFY(table.app().resume(file.fileName())); }();
-        table.session().lookBack()->limit(0);
         return found->entry;
     }
 }
@@ -57,6 +56,7 @@ std::size_t finish(TableWindow& table) {
 /// The row of the decision on the end sheet, once the rows are there; -1 if it has none.
 int rowOf(TableWindow& table, std::size_t entry) {
     LookBack& seen = *table.session().lookBack();
+    seen.limit(0);
     [&] { QTRY_VERIFY_WITH_TIMEOUT(!seen.rows().isEmpty() && !seen.thinking(), longThought); }();
     for (int row = 0; row < seen.rows().size(); ++row) {
         const bots::TurningPoint* point =
@@ -151,9 +151,9 @@ private slots:
     void aTurningPointIsPlayedOnFromByMouseAndByKeys() {
         TableWindow table;
         const std::size_t entry = finish(table);
-        const int row = rowOf(table, entry);
-        QVERIFY(row >= 0);
         for (const bool byKeys : {false, true}) {
+            const int row = rowOf(table, entry);
+            QVERIFY(row >= 0);
             playOnFromIt(table, QStringLiteral("turningPoint%1").arg(row), entry, byKeys);
             if (QTest::currentTestFailed())
                 return;
