@@ -7471,7 +7471,7 @@ Verwandelt: %2</translation>
         <translation>Alle lassen gleichzeitig ihrem Fuchs einen Schweif wachsen. Drück auf den Stapel und zieh dein erstes Stück.</translation>
     </message>
     <message>
-        <source>Each corner shows a charm as 1 to 3 pictures. Draw again.</source>
+        <source>Each corner shows a charm 1 to 3 times. Draw again.</source>
         <translation>In jeder Ecke ist ein Motiv aus 1 bis 3 Bildchen. Zieh noch einmal.</translation>
     </message>
     <message>
@@ -7551,7 +7551,7 @@ Verwandelt: %2</translation>
         <translation>Die längste Kette und die größte Gruppe am Tisch bringen je 2 Punkte. Bei Gleichstand bekommen sie alle, die gleichauf liegen.</translation>
     </message>
     <message>
-        <source>Finishing first also scores 2, and each vote 1. The most points win; tied players share the win.</source>
+        <source>Finishing first also scores 2, each vote 1. The most points win; tied players share.</source>
         <translation>Zuerst fertig zu sein bringt auch 2 Punkte und jede Stimme 1. Wer die meisten hat, gewinnt, bei Gleichstand gemeinsam.</translation>
     </message>
     <message>

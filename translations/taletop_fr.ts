@@ -7471,7 +7471,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Chacun fait pousser la queue de son renard, tous en même temps. Appuyez sur la pioche pour votre premier morceau.</translation>
     </message>
     <message>
-        <source>Each corner shows a charm as 1 to 3 pictures. Draw again.</source>
+        <source>Each corner shows a charm 1 to 3 times. Draw again.</source>
         <translation>Chaque coin porte une breloque de 1 à 3 symboles. Piochez encore.</translation>
     </message>
     <message>
@@ -7551,7 +7551,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La plus longue suite et le plus grand groupe de la table rapportent 2 points chacun. En cas d’égalité, chacun les reçoit.</translation>
     </message>
     <message>
-        <source>Finishing first also scores 2, and each vote 1. The most points win; tied players share the win.</source>
+        <source>Finishing first also scores 2, each vote 1. The most points win; tied players share.</source>
         <translation>Finir en premier rapporte aussi 2 points, et chaque vote 1. Qui a le plus de points gagne ; à égalité, la victoire est partagée.</translation>
     </message>
     <message>

@@ -7391,7 +7391,7 @@ Altered: %2</source>
         <translation>全員が同時に、キツネのしっぽを伸ばします。山札を押して、最初のふさを引きましょう。</translation>
     </message>
     <message>
-        <source>Each corner shows a charm as 1 to 3 pictures. Draw again.</source>
+        <source>Each corner shows a charm 1 to 3 times. Draw again.</source>
         <translation>4つの角には、絵が1～3個のチャームがあります。2枚目を引きましょう。</translation>
     </message>
     <message>
@@ -7471,7 +7471,7 @@ Altered: %2</source>
         <translation>テーブルで最長の連なりと最大のおそろいは、それぞれ2点です。並んだ人は全員がもらえます。</translation>
     </message>
     <message>
-        <source>Finishing first also scores 2, and each vote 1. The most points win; tied players share the win.</source>
+        <source>Finishing first also scores 2, each vote 1. The most points win; tied players share.</source>
         <translation>最初の完成も2点、投票は1票につき1点です。合計点がいちばん多い人の勝ちで、同点なら勝ちを分け合います。</translation>
     </message>
     <message>

@@ -7391,7 +7391,7 @@ Altered: %2</source>
         <translation>ทุกคนต่อหางให้จิ้งจอกพร้อมกันหมด กดกองจั่วเพื่อจั่วท่อนแรกของคุณ</translation>
     </message>
     <message>
-        <source>Each corner shows a charm as 1 to 3 pictures. Draw again.</source>
+        <source>Each corner shows a charm 1 to 3 times. Draw again.</source>
         <translation>ทุกมุมมีชาร์มที่มีรูป 1 ถึง 3 รูป จั่วท่อนที่สอง</translation>
     </message>
     <message>
@@ -7471,7 +7471,7 @@ Altered: %2</source>
         <translation>ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุดบนโต๊ะได้อย่างละ 2 แต้ม ถ้าเสมอกันได้ทุกคน</translation>
     </message>
     <message>
-        <source>Finishing first also scores 2, and each vote 1. The most points win; tied players share the win.</source>
+        <source>Finishing first also scores 2, each vote 1. The most points win; tied players share.</source>
         <translation>จบหางคนแรกก็ได้ 2 แต้ม โหวตเสียงละ 1 แต้ม ใครแต้มมากที่สุดชนะ ถ้าเสมอก็ชนะร่วมกัน</translation>
     </message>
     <message>

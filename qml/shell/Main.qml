@@ -6,7 +6,6 @@ import Taletop.Theme
 
 FocusScope {
     id: main
-
     property string rulesOf // the game whose rules are open, or ""
     property var pagesRead: ({}) // the last page of the rules, by place in the program
     property Item before // the focused item before the rules were opened
@@ -110,8 +109,7 @@ FocusScope {
         main.sized = true;
     }
     onStripHeightChanged: fit()
-    // A person's rules page closes with the curtain.
-    onSeatedChanged: closeRules()
+    onSeatedChanged: closeRules() // a person's rules page closes with the curtain
     onAtTableChanged: closeRules()
 
     Connections {
@@ -284,8 +282,12 @@ FocusScope {
         active: App.question.open
         source: "QuestionSheet.qml"
         onLoaded: main.refocus()
-        // The items below can take the focus only after they are enabled.
-        onActiveChanged: asking.active || Qt.callLater(main.refocus)
+        onActiveChanged: asking.active || refocusing.start()
+    }
+    Timer {
+        id: refocusing
+        interval: 0 // the items below can take the focus only after they are enabled
+        onTriggered: main.refocus()
     }
     NoticeLayer {
         id: notices

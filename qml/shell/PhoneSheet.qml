@@ -146,7 +146,7 @@ FocusScope {
                         visible: !sheet.has && sheet.phones.mayChangeNetwork && sheet.phones.networks.length > 1
                         width: Math.min(implicitWidth, parent.width)
                         list: choices
-                        texts: sheet.phones.networks
+                        texts: Array.from(sheet.phones.networks)
                         current: sheet.phones.network
                         size: 15
                         quiet: true
