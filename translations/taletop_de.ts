@@ -5290,7 +5290,7 @@ Verwandelt: %2</translation>
         <translation>„%1“ muss eine Liste von Plätzen sein</translation>
     </message>
     <message>
-        <source>this is not something the table can vote on</source>
+        <source>this is not something the table can agree to</source>
         <translation>das kann kein Tisch vereinbaren</translation>
     </message>
     <message>
@@ -16194,7 +16194,7 @@ Verwandelt: %2</translation>
         <translation>Dieses Spiel ist anderswo offen</translation>
     </message>
     <message>
-        <source>%1 is being played in %2. Only one window can continue it.</source>
+        <source>%1 is being played in %2. It can go on in only one of them.</source>
         <translation>%1 wird gerade in %2 gespielt. Nur in einem von beiden kann es weitergehen.</translation>
     </message>
     <message>

@@ -5290,7 +5290,7 @@ Transformé&#x202f;: %2</translation>
         <translation>«&#x202f;%1&#x202f;» doit être une liste de places</translation>
     </message>
     <message>
-        <source>this is not something the table can vote on</source>
+        <source>this is not something the table can agree to</source>
         <translation>une table ne peut pas décider cela</translation>
     </message>
     <message>
@@ -16194,7 +16194,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Cette partie est ouverte ailleurs</translation>
     </message>
     <message>
-        <source>%1 is being played in %2. Only one window can continue it.</source>
+        <source>%1 is being played in %2. It can go on in only one of them.</source>
         <translation>%1 se joue dans %2. Une seule des deux fenêtres peut continuer.</translation>
     </message>
     <message>

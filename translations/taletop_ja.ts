@@ -5257,7 +5257,7 @@ Altered: %2</source>
         <translation>「%1」は席のリストでなければなりません</translation>
     </message>
     <message>
-        <source>this is not something the table can vote on</source>
+        <source>this is not something the table can agree to</source>
         <translation>それに同意することはできません</translation>
     </message>
     <message>
@@ -16032,7 +16032,7 @@ Altered: %2</source>
         <translation>このゲームはほかで開いています</translation>
     </message>
     <message>
-        <source>%1 is being played in %2. Only one window can continue it.</source>
+        <source>%1 is being played in %2. It can go on in only one of them.</source>
         <translation>%1は%2で進行中です。続けられるのはどちらか1つだけです。</translation>
     </message>
     <message>

@@ -5257,7 +5257,7 @@ Altered: %2</source>
         <translation>“%1” ต้องเป็นรายการที่นั่ง</translation>
     </message>
     <message>
-        <source>this is not something the table can vote on</source>
+        <source>this is not something the table can agree to</source>
         <translation>เรื่องนี้ไม่ใช่สิ่งที่ทั้งโต๊ะตกลงกันได้</translation>
     </message>
     <message>
@@ -16032,7 +16032,7 @@ Altered: %2</source>
         <translation>เกมนี้เปิดอยู่ที่อื่น</translation>
     </message>
     <message>
-        <source>%1 is being played in %2. Only one window can continue it.</source>
+        <source>%1 is being played in %2. It can go on in only one of them.</source>
         <translation>%1 กำลังเล่นอยู่ใน %2 เล่นต่อได้แค่ที่เดียว</translation>
     </message>
     <message>

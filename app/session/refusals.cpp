@@ -15,7 +15,8 @@ void Refusals::refuse(const kit::Refusal& refusal, const contract::AnyMove& move
     const kit::Seat seat = m_table->hotSeat.actor();
     const auto reason = [&](const contract::AnyState& state) { return game.whyNot(state, seat, move); };
     if (m_table->hotSeat.inPublic() && !table::OpenTurns::sameInAllWorlds(m_table->match, reason))
-        return refuse(tr("Only %1 may see why that isn’t allowed. Open that hand first.").arg(m_table->names[seat]));
+        return refuse(
+            tr("Only %1 may see why that isn’t allowed. Open that hand first.").arg(m_table->names[seat]));
     refuse(inWords(refusal), QString::fromStdString(game.ledgerEntry(refusal)));
 }
 

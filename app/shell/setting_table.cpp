@@ -150,25 +150,24 @@ void addSound(std::vector<Setting>& table) {
                      .least = 10,
                      .most = 100,
                      .step = 10});
-    table.push_back(
-        {.key = "voice",
-         .group = "sound",
-         .label = QT_TRANSLATE_NOOP("Settings", "Reading aloud"),
-         .explanation = QT_TRANSLATE_NOOP(
-             "Settings", "Adds a button that has your system’s voice read an open tale aloud."),
-         .words = QT_TRANSLATE_NOOP("Settings", "voice speech speak tale audio"),
-         .standard = true});
-    table.push_back(
-        {.key = "voiceVolume",
-         .group = "sound",
-         .kind = Number,
-         .label = QT_TRANSLATE_NOOP("Settings", "Voice volume"),
-         .explanation = QT_TRANSLATE_NOOP("Settings", "How loud the voice is, relative to your system’s volume."),
-         .words = QT_TRANSLATE_NOOP("Settings", "loud speech audio"),
-         .standard = 80,
-         .least = 10,
-         .most = 100,
-         .step = 10});
+    table.push_back({.key = "voice",
+                     .group = "sound",
+                     .label = QT_TRANSLATE_NOOP("Settings", "Reading aloud"),
+                     .explanation = QT_TRANSLATE_NOOP(
+                         "Settings", "Adds a button that has your system’s voice read an open tale aloud."),
+                     .words = QT_TRANSLATE_NOOP("Settings", "voice speech speak tale audio"),
+                     .standard = true});
+    table.push_back({.key = "voiceVolume",
+                     .group = "sound",
+                     .kind = Number,
+                     .label = QT_TRANSLATE_NOOP("Settings", "Voice volume"),
+                     .explanation = QT_TRANSLATE_NOOP(
+                         "Settings", "How loud the voice is, relative to your system’s volume."),
+                     .words = QT_TRANSLATE_NOOP("Settings", "loud speech audio"),
+                     .standard = 80,
+                     .least = 10,
+                     .most = 100,
+                     .step = 10});
 }
 
 void addSeats(std::vector<Setting>& table) {

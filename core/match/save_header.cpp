@@ -163,7 +163,7 @@ Agreement::What readAgreedThing(const json& value, Fields& record) {
         return Agreement::What::TakeBack;
     const auto known = std::ranges::find(agreedThings, record.text("what", 16));
     if (known == agreedThings.end())
-        record.fail(notice(TALETOP_TEXT("files", "this is not something the table can vote on")));
+        record.fail(notice(TALETOP_TEXT("files", "this is not something the table can agree to")));
     return static_cast<Agreement::What>(known == agreedThings.end() ? 0 : known - agreedThings.begin());
 }
 

@@ -312,7 +312,7 @@ private:
         if (!byMouse) {
             table.key(Qt::Key_M, Qt::AltModifier); // Move
             QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
-            QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_F); // Skip animation
+            QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_S); // Skip animations
             return;
         }
         table.key(Qt::Key_Alt); // shows the menu bar
