@@ -31,7 +31,8 @@ bool ofSingleSteps(const contract::Game& game, const match::Match& match, std::s
                                [](const contract::AnyDecision& steps) { return steps.size() == 1; });
 }
 
-/// Plays Foxtail to its end, with one of the person's decisions as bad as possible; returns the entry before it.
+/// Plays Foxtail to its end, with one of the person's decisions as bad as possible; returns the entry before
+/// it.
 std::size_t finish(TableWindow& table) {
     const contract::Game& game = *contract::findGame("foxtail");
     for (std::uint64_t seed = 1;; ++seed) {
