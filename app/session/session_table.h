@@ -37,7 +37,7 @@ public:
     [[nodiscard]] const contract::Game& game() const { return match.game(); }
     /// Returns why nobody may move now, whoever must act, or "" if they may.
     [[nodiscard]] QString restraint() const;
-    /// Works out anew what everyone knows, and whose turns are public.
+    /// Recomputes what everyone knows, and whose turns are public.
     void goThroughJournal();
     /// Returns the emblem of a seat, 0 if there is none.
     [[nodiscard]] int emblemOf(int seat) const;
