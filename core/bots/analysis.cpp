@@ -43,7 +43,7 @@ std::vector<double> pointsOfAll(const Arm& arm) {
     return points;
 }
 
-/// The part of the lead that is not own points, by world: the points that the best rival lacks.
+/// The lead without the seat's own points, by world: minus the points of the best rival.
 std::vector<double> withoutRivals(const Arm& arm) {
     std::vector<double> leads = arm.leads;
     const std::vector<double> points = pointsOfAll(arm);
@@ -84,8 +84,8 @@ public:
     }
 
 private:
-    /// Tries every arm in one more world; returns false if the thought ends, and then this world does not
-    /// count.
+    /// Tries every arm in one more world. Returns false if the budget ends meanwhile; then this world does
+    /// not count.
     bool tryAll() {
         const std::size_t world = m_analysis.arms[m_running.front()].games();
         std::vector<Ending> endings;

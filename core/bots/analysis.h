@@ -31,7 +31,7 @@ struct Arm {
     std::vector<double> worths; ///< 0 to 1 by world: the game's Aim applied to share of the win and lead
     std::vector<double> wins;   ///< share of the win by world
     std::vector<double> leads;  ///< lead over the best other seat, by world
-    std::vector<double> points; ///< of the score lines, one world after the other
+    std::vector<double> points; ///< points on each score line, world by world
 
     [[nodiscard]] std::size_t games() const { return worths.size(); }
 };
@@ -43,10 +43,10 @@ struct Mean {
 };
 
 struct Analysis {
-    std::vector<contract::ScoreLine> lines; ///< of the current score sheet: keys and labels
-    std::vector<Arm> arms;                  ///< in the order of Game::decisions
+    std::vector<contract::ScoreLine> lines; ///< keys and labels of the current score sheet
+    std::vector<Arm> arms;                  ///< the decisions, in the order of Game::decisions
     std::uint64_t moves = 0;                ///< spent
-    bool finished = true;                   ///< false: the budget was cut short
+    bool finished = true;                   ///< false if the budget was cut short
 
     /// The best arm: the highest worth among those tried longest; the first one of a tie.
     [[nodiscard]] std::size_t best() const;
@@ -55,15 +55,15 @@ struct Analysis {
     [[nodiscard]] Mean leadOf(std::size_t arm) const;
     /// The seat's points on a score line at the end.
     [[nodiscard]] Mean pointsOf(std::size_t arm, std::size_t line) const;
-    [[nodiscard]] Mean pointsOf(std::size_t arm) const; ///< of all lines together
+    [[nodiscard]] Mean pointsOf(std::size_t arm) const; ///< points on all lines together
 
     /// The advantage of the first over the second, in the worlds that both were tried in: far more certain
     /// than the difference of two means, as both have the same luck.
     [[nodiscard]] Mean worthAhead(std::size_t arm, std::size_t other) const;
     [[nodiscard]] Mean pointsAhead(std::size_t arm, std::size_t other, std::size_t line) const;
-    [[nodiscard]] Mean pointsAhead(std::size_t arm, std::size_t other) const; ///< of all lines together
+    [[nodiscard]] Mean pointsAhead(std::size_t arm, std::size_t other) const; ///< on all lines together
     [[nodiscard]] Mean winsAhead(std::size_t arm, std::size_t other) const;
-    /// The points that the best rival ends up with fewer.
+    /// The points that it costs the best rival.
     [[nodiscard]] Mean rivalsAhead(std::size_t arm, std::size_t other) const;
 };
 
@@ -95,7 +95,7 @@ struct Ending {
     double worth = 0;
     double wins = 0;
     double lead = 0;
-    std::vector<double> points; ///< by score line
+    std::vector<double> points; ///< points by score line
     std::uint64_t moves = 0;    ///< made in the imagined game
 };
 using Trial = std::function<Ending(std::size_t arm, std::size_t world)>;

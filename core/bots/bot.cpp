@@ -52,7 +52,7 @@ public:
         HintBudget budget = usualHintBudget(game);
         if (m_moves != 0)
             budget = {{m_moves / 2, {}}, {m_moves / 4, {}}, {}};
-        budget.comparing.moves = 0; // it shows no numbers
+        budget.comparing.moves = 0; // this bot shows no numbers
         budget.finding.enough = enough;
         budget.ordering.enough = enough;
         budget.comparing.enough = enough;

@@ -86,9 +86,9 @@ std::vector<contract::AnyDecision> decisionsOf(const Hint& hint) {
     return decisions;
 }
 
-/// The mean with an error that is reliable in few worlds, too. Their spread is hardly known then (Student): 3
-/// fewer in the divisor make two errors as wide as a 95% interval. And if ten worlds are all alike, the
-/// eleventh may differ: one world that differs by `step` is added.
+/// The mean with an error that is reliable even with few worlds. Their spread is uncertain itself (Student's
+/// t): with a divisor smaller by 3, two errors are as wide as a 95% interval. Even if ten worlds are all
+/// alike, the eleventh may differ, so one world that differs by `step` is added.
 Mean doubted(const Mean& mean, std::size_t worlds, double step) {
     if (worlds < 4)
         return mean;
@@ -106,15 +106,15 @@ void reorder(Hint& hint, const std::vector<std::size_t>& arms) {
     hint.candidates = std::move(sorted);
 }
 
-/// The arms in the order of their numbers: the first is surely behind none of the others, which follow by how
-/// little they are behind it.
+/// The arms in the order of their numbers: the first is certainly behind none of the others, and these
+/// follow, the closest to it first.
 std::vector<std::size_t> toldOrder(const Analysis& proof) {
     std::vector<std::size_t> arms(proof.arms.size());
     std::iota(arms.begin(), arms.end(), std::size_t{0});
     const auto before = [&proof](std::size_t arm, std::size_t other) {
         return verdictOf(aheadOf(proof, arm, other));
     };
-    // Rarely needed: the best of two comparisons is surely worse in the third, which gives the numbers.
+    // Rarely needed: the best in two comparisons is certainly worse in the third, which gives the numbers.
     for (std::size_t place = 1; place < arms.size(); ++place)
         if (before(arms[0], arms[place]).number < 0)
             std::swap(arms[0], arms[place]);

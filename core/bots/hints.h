@@ -28,13 +28,13 @@ struct Ahead {
     Mean points; ///< the seat's own points, over all lines
     Mean wins;   ///< share of the win
     std::vector<LineAhead> lines;
-    Mean rivals = {}; ///< points that the best rival has fewer
+    Mean rivals = {}; ///< points that it costs the best rival
 };
 
 /// The unit of a difference.
 enum class Unit : std::uint8_t {
     Nothing, ///< too close to call
-    Rivals,  ///< points that the best rival has fewer
+    Rivals,  ///< points that it costs the best rival
     Games,   ///< wins in a hundred games
     Points,  ///< own points
 };
@@ -42,7 +42,7 @@ enum class Unit : std::uint8_t {
 /// The certain part of the lead of one decision over another.
 struct Verdict {
     Unit unit = Unit::Nothing;
-    int number = 0; ///< 0 only for Nothing; negative if it is behind
+    int number = 0; ///< 0 only with Unit::Nothing; negative if it is behind
 
     friend bool operator==(const Verdict&, const Verdict&) = default;
 };
@@ -57,14 +57,14 @@ struct Candidate {
     std::vector<kit::Text> parts; ///< the action with its card and target; at least one part
     kit::Text note;               ///< its cost or gain, or empty
     int ledger = 0;               ///< the entry that explains more; 0: none
-    std::size_t place = 0;        ///< its position among the candidates in the table's order, from 0
+    std::size_t place = 0;        ///< its row among the candidates in the table's order, from 0
     kit::Text why = {};           ///< the game's reason for it, or empty
 };
 
 struct Hint {
     std::vector<Candidate> candidates; ///< the best first, no two with the same name; at least one
-    /// The lead of the best over each of the others, in worlds not used to rank them. It is surely behind
-    /// none, and their verdicts are in order. Empty if it is too early to know.
+    /// The lead of the best over each of the others, in worlds not used to rank them. It is certainly behind
+    /// none of them, and those closest to it come first. Empty if there was no time to compare them.
     std::vector<Ahead> ahead;
     std::uint64_t moves = 0; ///< spent
 
@@ -75,8 +75,8 @@ struct Hint {
 
 /// The amount of thought for a hint.
 struct HintBudget {
-    Budget finding;   ///< for finding candidates
-    Budget ordering;  ///< for ranking them, in worlds not used to find them
+    Budget finding;   ///< budget for finding candidates
+    Budget ordering;  ///< budget for ranking them, in worlds not used to find them
     Budget comparing; ///< for comparing the best with the others, in worlds not used to rank them
 };
 /// The budget at the table, without a clock.

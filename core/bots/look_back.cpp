@@ -10,8 +10,8 @@ namespace taletop::bots {
 
 namespace {
 
-/// Numbers of decisions that are examined a second time, and of those examined a third time, each time in
-/// other worlds: among many, some look bad by chance and some look good.
+/// The numbers of decisions examined a second and a third time, each time in other worlds: among many
+/// decisions, some look bad by chance and some look good.
 constexpr std::size_t suspects = 20;
 constexpr std::size_t accused = 6;
 /// The number of lucky moments that are examined a second time.
@@ -84,7 +84,7 @@ struct Suspect {
 };
 
 double lossOf(const Suspect& suspect) { return suspect.loss.worth.mean; }
-/// The loss while little is known: a decision that may have cost much deserves another look, too.
+/// The loss and its error: while little is known, a decision that may have cost much deserves another look.
 double likelyLossOf(const Suspect& suspect) { return lossOf(suspect) + suspect.loss.worth.error; }
 
 /// Keeps the `count` decisions that cost most.
@@ -183,8 +183,8 @@ private:
         return compared(taken, std::move(before), others.size() > 1 ? half : budget, rng);
     }
 
-    /// The cost of a decision compared with the best of these, in worlds of their own; nullopt if it surely
-    /// cost nothing worth mentioning.
+    /// The cost of a decision compared with the best of these, in worlds of their own; nullopt if it
+    /// certainly cost nothing worth mentioning.
     std::optional<Suspect> compared(const TakenDecision& taken, std::vector<contract::AnyDecision> tried,
                                     const Budget& budget, kit::Rng& rng) {
         const std::size_t done = tried.size();

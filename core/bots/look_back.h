@@ -22,7 +22,7 @@ inline constexpr int lookBackMilliseconds = 3500;
 struct PlayedGame {
     struct Entry {
         kit::Seat who = kit::chanceSeat; ///< chance's seat also for automatic steps
-        contract::AnyMove move = {};     ///< of a seat
+        contract::AnyMove move = {};     ///< the move of a seat
         std::vector<kit::Fact> facts;    ///< all its facts, unredacted
         contract::AnyState before;
     };
@@ -51,10 +51,10 @@ struct LuckyMoment {
 
 struct LookBack {
     kit::Seat seat = 0;
-    std::vector<TurningPoint> points; ///< in playing order, each from another turn
+    std::vector<TurningPoint> points; ///< in playing order, each from a different turn
     std::optional<LuckyMoment> luck;
     std::uint64_t moves = 0; ///< spent
-    bool finished = true;    ///< false: it was cut short and is empty
+    bool finished = true;    ///< false if the review was cut short and is empty
 };
 
 /// The budget at the table, without a clock, for one of `seats` seats under review.
@@ -67,7 +67,7 @@ struct LookBack {
 struct TakenDecision {
     std::size_t entry = 0;                      ///< the entry of its first step
     std::size_t last = 0;                       ///< the entry of its last step
-    contract::AnyDecision steps;                ///< empty: too many to be judged
+    contract::AnyDecision steps;                ///< empty if there were too many to judge
     std::vector<contract::AnyDecision> choices; ///< the affordable alternatives
 };
 /// All decisions of the seat in which it had a choice; if `enough` (as in Budget) returns true, those found
@@ -81,7 +81,7 @@ struct TakenDecision {
 [[nodiscard]] bool isLuck(const contract::Game& game, const PlayedGame& played, std::size_t entry,
                           kit::Seat seat);
 
-/// Looks at the same luck; each uses its own worlds.
+/// Repeated looks at the same luck; each uses its own worlds.
 enum class Look : std::uint8_t { First, Second };
 /// The advantage of the seat after an entry of luck over the expected result; close to noise if the outcome
 /// made no difference.

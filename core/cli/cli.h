@@ -15,7 +15,7 @@ inline constexpr int badInput = 2; ///< bad arguments or a bad file
 
 /// The available languages, and the one to use if the arguments name none.
 struct Tongue {
-    std::span<const Language> languages; ///< in addition to English
+    std::span<const Language> languages; ///< languages in addition to English
     std::string systems;                 ///< code of the system's language; English if it is not available
 };
 

@@ -25,12 +25,12 @@ struct Terminal {
 /// The parsed arguments; each command reads those that it needs.
 struct Request {
     std::string game;                 ///< id
-    int seats = 0;                    ///< 0: not given
+    int seats = 0;                    ///< 0 if not given
     std::vector<std::string> bots;    ///< kinds, one for each seat, possibly with a budget: "sharp:20000"
-    std::vector<std::string> options; ///< "key=value"
+    std::vector<std::string> options; ///< options as "key=value"
     std::uint64_t seed = 1;
     int games = 1;
-    int deals = 100;  ///< duel: at most
+    int deals = 100;  ///< duel: the most deals
     std::string sprt; ///< duel: "LOW,HIGH" in Elo, or empty
     int depth = 3;
     std::uint64_t decisions = 0; ///< bench: exactly this many and nothing else; 0: measure by time

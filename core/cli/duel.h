@@ -32,7 +32,7 @@ private:
 struct Duellist {
     std::string name;
     int seats = 0; ///< the number of its seats
-    Sample share;  ///< of the win, by deal
+    Sample share;  ///< shares of the win, by deal
     Sample lead;   ///< lead over the best other seat, by deal
     Thought thought;
 };
@@ -47,7 +47,8 @@ struct Sprt {
 [[nodiscard]] double likelihoodRatio(const Sprt& sprt, const Sample& share, int seats);
 inline constexpr double sprtBound = 2.944; ///< the logarithm of 0.95 / 0.05
 
-/// The share of the win of one player among `seats` who is stronger than the equal others by `elo`.
+/// The expected share of the win of one player at a table of `seats`, who is stronger by `elo` than the
+/// others; these are equally strong.
 [[nodiscard]] double shareOf(double elo, int seats);
 
 class Duel {

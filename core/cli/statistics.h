@@ -19,7 +19,7 @@ struct Tally {
     double results = 0; ///< number of seats in finished matches
     double wins = 0;    ///< ties are shared
     double total = 0;
-    std::vector<double> lines;            ///< of the score sheet
+    std::vector<double> lines;            ///< points by line of the score sheet
     std::map<std::string, double> things; ///< cards in the seat's zones and its public numbers at the end
 
     void add(const Tally& other);
@@ -41,8 +41,8 @@ private:
     void countThings(const match::Match& match);
 
     const contract::Game* m_game;
-    std::vector<std::string> m_kinds; ///< by seat
-    std::vector<std::string> m_keys;  ///< of the score lines
+    std::vector<std::string> m_kinds; ///< kinds of bots, by seat
+    std::vector<std::string> m_keys;  ///< keys of the score lines
     std::vector<Tally> m_seats;
     std::map<std::string, double> m_table; ///< public numbers of the table
     double m_games = 0;

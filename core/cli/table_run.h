@@ -15,7 +15,7 @@ struct Thought {
     int choices = 0;         ///< the number of choices; one may be several moves
     double seconds = 0;      ///< CPU time
     double worst = 0;        ///< seconds of the longest one
-    std::uint64_t moves = 0; ///< in imagined games
+    std::uint64_t moves = 0; ///< moves in imagined games
 };
 
 /// A match played by bots.
@@ -23,7 +23,7 @@ struct Played {
     match::Match match;
     kit::Notice refused; ///< empty, or the refusal that ended the match early
     int decisions = 0;
-    std::vector<Thought> thoughts; ///< by seat
+    std::vector<Thought> thoughts; ///< thoughts by seat
 };
 
 /// CPU time of this process in seconds.

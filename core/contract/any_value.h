@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// States and moves without their types.
+// States and moves of any game, stored without their types.
 #pragma once
 
 #include "core/contract/limits.h"

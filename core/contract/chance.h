@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Randomness as a seat: the game requests an outcome, the caller supplies it, the journal keeps it.
+// Randomness, treated like a seat: the game requests an outcome, the caller supplies it, and the journal
+// keeps it.
 #pragma once
 
 #include "core/kit/fixed_vector.h"
@@ -15,8 +16,8 @@ namespace taletop::contract {
 /// A request for `drawn` different numbers from 0 to `from` - 1, in order. A shuffle draws all of them, a
 /// coin flip one of two.
 struct ChanceRequest {
-    std::uint8_t from = 0;  ///< 1 to 200
-    std::uint8_t drawn = 0; ///< 1 to `from`
+    std::uint8_t from = 0;  ///< from 1 to 200
+    std::uint8_t drawn = 0; ///< from 1 to `from`
 
     friend bool operator==(const ChanceRequest&, const ChanceRequest&) = default;
 };

@@ -17,8 +17,8 @@ struct ChronicleRow {
     const char* key = ""; ///< the same for all rows of a kind: "turn", "wars"
     kit::Text label = {};
     bool heading = false;                           ///< are the following rows its parts?
-    std::vector<int> numbers = {};                  ///< by seat; empty: words
-    std::vector<std::vector<kit::Text>> words = {}; ///< by seat, each in playing order; empty: numbers
+    std::vector<int> numbers = {};                  ///< numbers by seat, or empty
+    std::vector<std::vector<kit::Text>> words = {}; ///< words by seat, each in playing order, or empty
 
     friend bool operator==(const ChronicleRow& a, const ChronicleRow& b) {
         return kit::sameWords(a.key, b.key) && a.label == b.label && a.heading == b.heading &&

@@ -77,7 +77,8 @@ public:
     [[nodiscard]] virtual kit::Text nudge(const AnyState& view, kit::Seat seat) const = 0;
     /// The explanations of steps and chapters; empty for games without ExplainingWords.
     [[nodiscard]] virtual std::span<const FirstWord> firstWords() const = 0;
-    /// A whole decision in words; empty without DecisionWords, so that it gets the name of its first step.
+    /// A whole decision in words; empty for games without DecisionWords, where a decision has the name of its
+    /// first step.
     [[nodiscard]] virtual DecisionText decisionText(const AnyState& view, kit::Seat seat,
                                                     const AnyDecision& steps) const = 0;
     [[nodiscard]] virtual std::vector<scene::Beat> story(std::span<const kit::Fact> seen) const = 0;
@@ -103,7 +104,7 @@ public:
     [[nodiscard]] virtual scene::Scene scene(const AnyState& view, kit::Seat viewer) const = 0;
     [[nodiscard]] virtual scene::CardLook cardLook() const = 0;
     [[nodiscard]] virtual std::vector<scene::ArtLayer> cardArt(int face) const = 0;
-    /// The print on the card; only the name for games that give no more.
+    /// Everything printed on the card; only its name in games that provide no more.
     [[nodiscard]] virtual scene::CardFacts cardFacts(int face) const = 0;
 
     /// The memory of the seat on this table before its first entry.
@@ -115,7 +116,7 @@ public:
     /// callers that play without a journal.
     void goOn(AnyState& state, const Pending& due, kit::Rng& rng, kit::Facts& facts) const;
 
-    /// "FT-45".
+    /// The entry's id, such as "FT-45".
     [[nodiscard]] std::string ledgerEntry(const kit::Refusal& refusal) const {
         return ledgerEntry(refusal.ledger);
     }

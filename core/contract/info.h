@@ -42,7 +42,7 @@ struct GameInfo {
     int seatsLeast;
     int seatsMost;
     int minutes;
-    int revision;     ///< of the rules: a save of another revision replays with a warning
+    int revision;     ///< revision of the rules: a save of another one replays with a warning
     int longestMoves; ///< games of bots have at most this many journal entries
     std::span<const OptionInfo> options;
     std::span<const char* const> faceNames; ///< card names by face, [0] is "" (the unknown face)
@@ -52,10 +52,10 @@ struct GameInfo {
     bool secretsStay = false;
 };
 
-/// A filled-in set-up sheet.
+/// The choices made before a game starts.
 struct Options {
     int seats = 0;
-    std::array<int, maxOptions> values{}; ///< in the order of GameInfo::options
+    std::array<int, maxOptions> values{}; ///< values in the order of GameInfo::options
 
     friend bool operator==(const Options&, const Options&) = default;
 };

@@ -12,7 +12,7 @@ namespace taletop::contract {
 /// A term on cards or in prompts of the table. The first sentence of its rulebook entry explains it; no other
 /// text does.
 struct Keyword {
-    kit::Text term; ///< as printed, its forms separated by "|"; case does not matter
+    kit::Text term; ///< the term as printed, its forms separated by "|"; case does not matter
     int ledger = 0; ///< the number of the entry
 };
 

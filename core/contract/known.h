@@ -9,7 +9,7 @@ namespace taletop::contract {
 
 struct Known {
     Known() = default;
-    /// The knowledge of a seat without memory: a view is enough.
+    /// Makes the knowledge of a seat that remembers nothing; also converts a view.
     Known(const AnyState& seen) : view(seen) {}
     Known(const AnyState& seen, kit::Memory remembered) : view(seen), memory(std::move(remembered)) {}
 

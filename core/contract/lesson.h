@@ -16,7 +16,7 @@ enum class LessonKind : std::uint8_t {
     Do,     ///< the learner makes their next moves of the line, or one of `also`
     Choose, ///< the learner makes any legal move
     Free,   ///< the learner plays freely until `until`
-    Back,   ///< the learner takes back the move that the Do before had them try
+    Back,   ///< the learner takes back the move tried in the Do before this step
 };
 
 /// A sentence and a thing to look at.
@@ -31,9 +31,9 @@ struct LessonStep {
     std::span<const char* const> also =
         {}; ///< for Do: other moves that are just as good; each leads to the end too
     kit::Text otherwise =
-        {}; ///< for Do or Back: the answer to any other legal move, "We try that in a moment: first ..."
+        {}; ///< for Do or Back: the answer to any other legal move: "We try that in a moment: first ..."
     kit::Text praise = {};  ///< a short sentence after the move, or empty
-    int moves = 1;          ///< for Do: the number of own moves of the line in a row
+    int moves = 1;          ///< for Do: how many of the learner's moves of the line it takes
     const char* tries = ""; ///< for Do: a move to make instead, which is not in the line; a Back follows
     /// For Free: the kind of decision (scene::Scene::step) at which the learner arrives after a move of their
     /// own; "": the end of the game.

@@ -35,8 +35,8 @@ template <class Move>
 using AdviceList = kit::FixedVector<Advice<Move>, maxAdvice>;
 
 /// The guesses of a seat, from its view alone. They are enough to play a game, and with a RememberingPlayer
-/// also one in which cards are seen and then hidden again. The other concepts below say what the game's own
-/// player does better than anyone who knows only the rules.
+/// also one in which cards are seen and then hidden again. The concepts below are for games whose players do
+/// some things better than anyone who knows only the rules.
 template <class Player, class Rules>
 concept GamePlayer = requires(const typename Rules::State& view, kit::Seat seat, kit::Rng& rng) {
     /// Draws a random full state that looks to `seat`, or to kit::spectator, exactly like its view. Hidden
@@ -95,7 +95,7 @@ concept RememberingPlayer = requires(kit::Zone zone) {
     { Player::twins } -> std::convertible_to<bool>;
 };
 
-/// Players of a game in which remembered cards cannot be just anywhere.
+/// Players of a game whose rules limit where remembered cards can be.
 template <class Player, class Rules>
 concept ConstrainedPlayer = requires(const typename Rules::State& view) {
     /// Can the hidden cards still obey the rules, given where the remembered cards are in this view? If not,
@@ -108,9 +108,9 @@ inline constexpr std::size_t maxSteps = 16;
 template <class Move>
 using Decision = kit::FixedVector<Move, maxSteps>;
 
-/// The aim of a player who looks ahead: a share of the win, and a lead in points.
+/// The aim of a player who looks ahead, as a mixture of the share of the win and the lead in points.
 struct Aim {
-    double winning = 0.5; ///< weight of the share of the win, 0 to 1; the rest is the lead
+    double winning = 0.5; ///< weight of the share of the win, 0 to 1; the lead has the rest
     double lead = 5;      ///< the lead over the best other seat that is worth three quarters of the maximum
     /// Roughly how many moves this game's player thinks through in a millisecond. A budget is a number of
     /// moves, so that it buys the same thought on every machine.
@@ -127,7 +127,7 @@ concept PlayoutPlayer = requires(const typename Rules::State& view, kit::Seat se
     { Player::playout(view, seat, rng) } -> std::same_as<typename Rules::Move>;
 };
 
-/// Players whose decisions are more than single moves, or fewer.
+/// Players who decide on several moves at once, or consider only some of the legal moves.
 template <class Player, class Rules>
 concept DecidingPlayer = requires(const typename Rules::State& view, kit::Seat seat,
                                   std::vector<Decision<typename Rules::Move>>& decisions) {
@@ -135,7 +135,7 @@ concept DecidingPlayer = requires(const typename Rules::State& view, kit::Seat s
     {Player::decisions(view, seat, decisions)};
 };
 
-/// Players with reasons for whole decisions, beyond the advice at a first look.
+/// Players who can give reasons for whole decisions; advice (AdvisingPlayer) is only about single moves.
 template <class Player, class Rules>
 concept ReasoningPlayer = requires(const typename Rules::State& view, kit::Seat seat,
                                    std::span<const typename Rules::Move> steps, bool best) {
@@ -143,7 +143,8 @@ concept ReasoningPlayer = requires(const typename Rules::State& view, kit::Seat 
     { Player::reasonFor(view, seat, steps, best) } -> std::same_as<Reason>;
 };
 
-/// Returns a reason in any game: without a ReasoningPlayer, the advice for the only step.
+/// Returns a reason in any game. Without a ReasoningPlayer, only a decision of a single step has one: its
+/// advice.
 template <class Player, GameRules Rules>
 [[nodiscard]] Reason reasonFor(const typename Rules::State& view, kit::Seat seat,
                                std::span<const typename Rules::Move> steps, bool best) {
@@ -155,7 +156,7 @@ template <class Player, GameRules Rules>
     return {};
 }
 
-/// Players with their own aim.
+/// Players with an aim other than the default.
 template <class Player>
 concept AimingPlayer = requires {
     { Player::aim() } -> std::same_as<Aim>;

@@ -15,7 +15,7 @@ namespace taletop::contract {
 struct CardSpot {
     kit::Zone zone = 0;
     int index = 0;
-    int spot = -1; ///< -1: the whole card
+    int spot = -1; ///< -1 for the whole card
 
     friend bool operator==(const CardSpot&, const CardSpot&) = default;
 };
@@ -32,9 +32,9 @@ struct Earned {
 
 /// One line of the score sheet.
 struct ScoreLine {
-    const char* key = ""; ///< as in result files
+    const char* key = ""; ///< key as in result files
     kit::Text label;
-    std::vector<int> points; ///< by seat
+    std::vector<int> points; ///< points by seat
     std::vector<Earned> earned;
 
     friend bool operator==(const ScoreLine& a, const ScoreLine& b) {
@@ -46,7 +46,7 @@ struct ScoreLine {
 /// The score sheet as it stands; final once the game is over.
 struct Result {
     std::vector<ScoreLine> lines;
-    std::vector<int> totals;        ///< by seat
+    std::vector<int> totals;        ///< totals by seat
     std::vector<kit::Seat> winners; ///< after the game; includes every tied seat
     bool undecided = false;         ///< over without a winner: an option ended the game early
 

@@ -7,7 +7,8 @@
 //   (kit::blank), and the rules answer all questions of a seat from its view.
 // - Several seats may be pending at once: simultaneous choices are sealed into zones, and the last one
 //   reveals them; in a reaction window every seat that may answer is pending, whatever it holds.
-// - A compound choice is a row of small moves that ends in a commit; the match takes uncommitted moves back
+// - A compound choice is a series of small moves that ends in a commit; the match takes uncommitted moves
+//   back
 //   by leaving them out of the journal, so no game writes an undo.
 // - The game requests randomness (Pending::chance), and the caller supplies it, also in mid-game.
 // - Between decisions a game may take automatic steps (Pending::Kind::Automatic): each is an entry of the
@@ -38,7 +39,7 @@ struct Pending {
     enum class Kind : std::uint8_t {
         Seats,
         Chance,
-        Automatic, ///< the game continues by itself: AutomaticRules
+        Automatic, ///< the game continues by itself (AutomaticRules)
         Over,
     };
     Kind kind = Kind::Over;
@@ -60,7 +61,7 @@ struct Pending {
 
 inline constexpr std::size_t maxCandidates = 256;
 
-/// A list of moves without a heap.
+/// A list of moves that allocates no memory on the heap.
 template <class Move>
 using MoveList = kit::FixedVector<Move, maxCandidates>;
 

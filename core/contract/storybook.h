@@ -31,7 +31,7 @@ struct TalePage {
 struct Tale {
     std::string title;
     std::string blurb;              ///< one sentence about it
-    std::vector<kit::Seat> tellers; ///< in the order in which they are named
+    std::vector<kit::Seat> tellers; ///< tellers in the order in which they are named
     std::vector<TalePage> pages;    ///< the last one may be open
     std::string closing;            ///< "The End", or the line for an unfinished tale
 
@@ -40,7 +40,7 @@ struct Tale {
 
 /// The reason why a file of words cannot be used.
 struct WordsError {
-    int line = 0;     ///< of the file, from 1; 0: the file as a whole
+    int line = 0;     ///< line of the file, from 1; 0 for the file as a whole
     kit::Notice what; ///< one sentence: what is wrong and what would be right
 
     friend bool operator==(const WordsError&, const WordsError&) = default;

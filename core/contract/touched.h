@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Moves meant by touches that make no legal move, so that the rules can say why not.
+// Moves that players mean by touches which make no legal move, so that the rules can say why they are not
+// allowed.
 #pragma once
 
 #include "core/contract/game.h"
@@ -50,7 +51,7 @@ public:
                                                                      const AnyMove& wanted) const = 0;
 };
 
-/// Implements it for GameOf; knows nothing for games without a TouchedTable.
+/// Implements TouchReader for GameOf; recognizes nothing in games without a TouchedTable.
 template <class Shown, class Rules>
 class TouchReaderOf : public TouchReader {
 public:

@@ -51,7 +51,7 @@ requires std::is_enum_v<Value>
 /// The bit for a seat, a spot or an enumerator in a bit set.
 template <PlaceNumber Index>
 [[nodiscard]] constexpr unsigned bitOf(Index index) {
-    const auto place = static_cast<std::uint8_t>(index); // a negative index becomes too large
+    const auto place = static_cast<std::uint8_t>(index); // the assertion also catches negative indices
     assert(place < 32);
     return 1U << place;
 }

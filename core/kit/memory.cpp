@@ -215,7 +215,7 @@ Memory::Label Memory::join(Zone zone, std::optional<std::uint8_t> face) {
     if (joined.size() == 1)
         return joined[0];
     std::ranges::sort(joined);
-    const bool withOthers = joined[0] == 0; // cards about which nothing is known join as such
+    const bool withOthers = joined[0] == 0; // cards about which nothing is known join it, too
     const Label into = joined[withOthers ? 1 : 0];
     for (const Label label : joined) {
         if (label == 0 || label == into)

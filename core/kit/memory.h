@@ -27,7 +27,7 @@ enum class Pile : std::uint8_t {
 
 /// The properties of a game's cards that memories need.
 struct Remembered {
-    std::vector<Pile> piles; ///< by zone
+    std::vector<Pile> piles; ///< piles by zone
     bool twins = true;       ///< do several cards have the same face?
 };
 
@@ -73,7 +73,7 @@ private:
     static Keeping keepingOf(Visibility seen, Pile pile);
 
     using Label = std::uint8_t; ///< the number of a group, from 1; 0: no group
-    struct Arrival {            ///< a card that came into a shoe with this entry
+    struct Arrival {            ///< a card that this entry has put into a shoe
         Zone zone = 0;
         Label label = 0;
 
@@ -102,9 +102,9 @@ private:
     Label newGroup(std::uint8_t face);
     void forget(Label label);
 
-    std::vector<Keeping> m_keeping;          ///< by zone
-    std::vector<std::vector<Label>> m_zones; ///< by zone and place, for zones that are remembered
-    std::vector<Group> m_groups;             ///< by label less one; unused ones are empty
+    std::vector<Keeping> m_keeping;          ///< the way of remembering, by zone
+    std::vector<std::vector<Label>> m_zones; ///< labels by zone and place, for zones that are remembered
+    std::vector<Group> m_groups;             ///< groups by label less one; unused ones are empty
     std::vector<Arrival> m_arrivals;         ///< empty between entries
     bool m_twins = true;
     bool m_keeps = false; ///< is any zone remembered?

@@ -10,7 +10,8 @@
 namespace taletop::kit {
 
 /// `Zones` is the game's ZoneTable, `Number` the enumeration of its public numbers, whose last one is Count.
-/// A number that each seat (or place) has leaves room behind it for the others. Adds no field.
+/// If each seat (or place) has such a number, the enumeration leaves room after it for those of the other
+/// seats. Adds no field.
 template <const auto& Zones, std::size_t Places, class Number>
 class NamedTable : public Table<Zones.size(), Places, static_cast<std::size_t>(Number::Count)> {
     using Base = Table<Zones.size(), Places, static_cast<std::size_t>(Number::Count)>;

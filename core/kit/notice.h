@@ -17,7 +17,7 @@ public:
     /// Translates a source text of a context, with `count` in place of %n, or -1 if it has none.
     using Translate = std::function<std::string(const char* context, const char* source, int count)>;
 
-    Notice() = default; ///< empty
+    Notice() = default; ///< makes an empty notice
     /// `source` is marked (TALETOP_TEXT) and holds %1 to %9 for the arguments.
     Notice(const char* context, const char* source, std::vector<Notice> arguments = {})
         : m_context(context), m_source(source), m_arguments(std::move(arguments)) {}
@@ -40,7 +40,7 @@ public:
 
 private:
     const char* m_context = "";
-    const char* m_source = ""; ///< "": `m_words` alone
+    const char* m_source = ""; ///< "" if it has only `m_words`
     std::vector<Notice> m_arguments;
     std::string m_words;
     int m_count = -1;

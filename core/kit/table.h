@@ -53,7 +53,7 @@ public:
     [[nodiscard]] std::size_t size(Zone zone) const {
         return m_starts[zone + 1U] - std::size_t{m_starts[zone]};
     }
-    /// The same as an int.
+    /// The size of a zone as an int.
     [[nodiscard]] int count(Zone zone) const { return m_starts[zone + 1U] - m_starts[zone]; }
     [[nodiscard]] bool empty(Zone zone) const { return size(zone) == 0; }
     [[nodiscard]] std::span<const Card> cards(Zone zone) const {

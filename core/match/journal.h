@@ -21,9 +21,9 @@ inline constexpr std::string_view personKind = "human";
 
 /// The player of a seat.
 struct SeatRecord {
-    std::string name;                           ///< as shown; always a tidyName
-    std::string kind = std::string(personKind); ///< or a bot's kind
-    int emblem = 0;                             ///< 0 to 7: picture and colour
+    std::string name;                           ///< name as shown; always a tidyName
+    std::string kind = std::string(personKind); ///< personKind or a bot's kind
+    int emblem = 0;                             ///< 0 to 7, for picture and colour
 
     friend bool operator==(const SeatRecord&, const SeatRecord&) = default;
 };
@@ -69,15 +69,15 @@ inline constexpr std::size_t mostSeatChanges = 40;
 /// The first line of a save.
 struct Header {
     std::string game; ///< id
-    int revision = 0; ///< of the rules
+    int revision = 0; ///< revision of the rules
     contract::Options options;
     std::uint64_t seed = 0;
     std::vector<SeatRecord> seats;          ///< the current players: statistics count the match for them
     std::string started;                    ///< ISO date and time from whoever starts the match; may be empty
     bool practice = false;                  ///< undo is free
     std::string storybook;                  ///< name of the words that narrate a tale; empty: the game's own
-    std::vector<Agreement> agreements = {}; ///< in playing order
-    std::vector<SeatChange> seatChanges = {}; ///< in playing order
+    std::vector<Agreement> agreements = {}; ///< agreements in playing order
+    std::vector<SeatChange> seatChanges = {}; ///< changes in playing order
     bool dealtByHand = false;                 ///< some chance outcome was chosen instead of drawn from the
                                               ///< seed
     bool unchecked = false; ///< read from a line without its checksum, so it may have been edited
@@ -91,8 +91,8 @@ struct Header {
 /// A single event: by a seat, by chance, or by the game itself, which uses chance's seat.
 struct Entry {
     kit::Seat who = kit::chanceSeat;
-    std::string move;               ///< in the text form of the game or of chance, or contract::automaticText
-    std::uint64_t hash = 0;         ///< of the state after it and of the remarks
+    std::string move;               ///< text as from the game or chance, or contract::automaticText
+    std::uint64_t hash = 0;         ///< hash of the state after it and of the remarks
     contract::Remarks remarks = {}; ///< words that the player added
 
     friend bool operator==(const Entry&, const Entry&) = default;

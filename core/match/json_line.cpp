@@ -11,13 +11,13 @@ using nlohmann::json;
 
 namespace {
 
-/// Puts the key in for %1 of `problem`.
+/// Puts the key in place of %1 in `problem`.
 kit::Notice named(std::string_view key, const char* problem) {
     return notice(problem, {std::string(key.substr(0, 40))});
 }
 
 /// Builds a value from the parser's events and refuses what our files never hold. The library's own callback
-/// scans the whole parent whenever a value ends: a long line took minutes.
+/// scans the whole parent whenever a value ends, so a long line took minutes.
 class Builder : public nlohmann::json_sax<json> {
 public:
     [[nodiscard]] json& value() { return m_root; }

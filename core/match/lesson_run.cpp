@@ -228,7 +228,7 @@ bool LessonRun::accepts(const Match& match, const AnyMove& move) const {
         return true;
     const auto wanted = lineMove(match, learnerSeat);
     const contract::Game& game = match.game();
-    if (!wanted || game.sameMove(*wanted, move)) // once off the line, the learner is free
+    if (!wanted || game.sameMove(*wanted, move)) // off the line, the learner is free
         return true;
     return std::ranges::count(asked->also, game.moveText(move)) > 0;
 }

@@ -71,11 +71,11 @@ private:
     [[nodiscard]] std::size_t ordinalOf(const Match& match, kit::Seat who) const;
 
     std::vector<const contract::LessonStep*> m_steps;
-    std::vector<std::size_t> m_beginnings; ///< of the chapters
+    std::vector<std::size_t> m_beginnings; ///< first steps of the chapters
     Journal m_line;
     std::size_t m_number = 0;
     std::vector<std::size_t> m_begun;     ///< how many moves the learner had made when step i began
-    std::vector<std::size_t> m_lineBegun; ///< the same along the line
+    std::vector<std::size_t> m_lineBegun; ///< the same counts along the line
 };
 
 /// The move of a seat that the lesson does not guide: the line's, or the casual bot's.

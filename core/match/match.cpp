@@ -168,7 +168,7 @@ Match::FactList Match::step(Deed deed) {
         m_game->applyChance(m_state, deed.outcome, facts);
     else
         m_game->proceed(m_state, facts);
-    assert(m_game->brokenInvariant(m_state).empty()); // here, and not in the many moves that bots try
+    assert(m_game->brokenInvariant(m_state).empty()); // only here: bots try too many moves to check each
     for (std::size_t seat = 0; seat < m_memories.size(); ++seat)
         m_game->remember(m_memories[seat], list, kit::seatAt(seat));
     const std::uint64_t hash = contract::stateHash(m_state, deed.remarks);

@@ -86,8 +86,8 @@ public:
     /// May the seat take its last move back? Yes while nobody has learnt anything from it: no chance entry
     /// came after it, every later entry is legal without it, without it every other seat and the spectator
     /// would see every face that they see now, and no card that would be hidden from the seat itself is open
-    /// to it or used up now. In practice (header.practice) always: if someone has learnt something,
-    /// everything after the move goes too.
+    /// to it or used up now. In a practice match (header.practice) it always may: if someone has learnt
+    /// something, everything after the move goes too.
     [[nodiscard]] bool canTakeBack(kit::Seat seat) const;
 
     /// Takes the seat's last move back; canTakeBack must hold.
@@ -110,12 +110,12 @@ public:
 private:
     explicit Match(const contract::Game& game) : m_game(&game) {}
 
-    /// An entry in the types of the rules: what is done now, and legal.
+    /// An entry that is legal now, in the types of the rules.
     struct Deed {
         kit::Seat who = kit::chanceSeat;
-        std::string text;                     ///< as the journal keeps it
-        contract::AnyMove move = {};          ///< for a seat
-        contract::ChanceOutcome outcome = {}; ///< for chance; empty: an automatic step
+        std::string text;                     ///< its text, as the journal keeps it
+        contract::AnyMove move = {};          ///< the move of a seat
+        contract::ChanceOutcome outcome = {}; ///< the outcome of chance; empty for an automatic step
         contract::Remarks remarks = {};
     };
     using DeedOrProblem = std::variant<Deed, kit::Notice>; ///< a clause
@@ -139,7 +139,7 @@ private:
     [[nodiscard]] contract::ChanceOutcome coming(contract::ChanceRequest asked) const;
     /// The outcome that the seed gives for the next chance entry.
     [[nodiscard]] contract::ChanceOutcome drawn(contract::ChanceRequest asked) const;
-    /// The match without entry `left`, which no later entry may need.
+    /// The match without the entry `left`; no later entry may depend on it.
     [[nodiscard]] Match without(std::size_t left) const;
     /// Has nobody learnt anything from the seat's last move? The seat must have made one.
     [[nodiscard]] bool isUnlearnt(kit::Seat seat) const;
@@ -156,10 +156,10 @@ private:
     const contract::Game* m_game;
     Journal m_journal;
     contract::AnyState m_state;
-    std::vector<kit::Memory> m_memories;             ///< by seat, folded with each entry
-    std::vector<LastMove> m_lastMoves;               ///< by seat
+    std::vector<kit::Memory> m_memories;             ///< memories by seat, folded with each entry
+    std::vector<LastMove> m_lastMoves;               ///< last moves by seat
     std::uint64_t m_drawn = 0;                       ///< number of chance and automatic entries so far
-    std::vector<contract::ChanceOutcome> m_foreseen; ///< by the number of such an entry
+    std::vector<contract::ChanceOutcome> m_foreseen; ///< outcomes by the number of such an entry
 };
 
 } // namespace taletop::match

@@ -89,7 +89,7 @@ kit::Notice noticeOf(const Header& header, std::size_t kept, bool torn, bool oth
 struct Entries {
     bool torn = false;                ///< was the last line left out?
     std::size_t lines = 0;            ///< the number of lines
-    std::optional<LoadError> problem; ///< with the first unreadable line
+    std::optional<LoadError> problem; ///< the error in the first unreadable line
 };
 
 Entries readEntries(Lines& lines, Journal& journal) {

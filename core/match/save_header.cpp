@@ -135,7 +135,7 @@ SeatRecord readSeat(const json& value, HeaderFields& fields) {
     if (fields.newer) {
         seat.name = tidyName(seat.name);
         seat.emblem %= emblems;
-        if (!canSit(seat.kind)) // for any kind of bot: not a person of this table
+        if (!canSit(seat.kind)) // an unknown kind is a bot's, not a person's
             seat.kind = bots::standardBot().kind();
     }
     if (!record.failed() && !isOldName(seat.name))
@@ -175,7 +175,7 @@ void readMarks(Header& header, const json& object, HeaderFields& fields) {
         header.unchecked = true;
 }
 
-/// Reads agreements, which are as rare.
+/// Reads agreements, which are just as rare.
 void readAgreements(Header& header, const json& object, HeaderFields& fields) {
     const char* key = object.contains("agreed") ? "agreed" : "takeBacks";
     if (!object.contains(key))
@@ -199,7 +199,7 @@ void readAgreements(Header& header, const json& object, HeaderFields& fields) {
     }
 }
 
-/// Reads seat changes, which are as rare.
+/// Reads seat changes, which are just as rare.
 void readSeatChanges(Header& header, const json& object, HeaderFields& fields) {
     if (!object.contains("seatChanges"))
         return;

@@ -19,7 +19,7 @@ namespace taletop::match {
 /// A header and the findings about its line.
 struct Opening {
     Header header;
-    bool newer = false;      ///< from a newer version or newer rules
+    bool newer = false;      ///< is it from a newer version or newer rules?
     bool sumMissing = false; ///< cannot be checked for edits
     /// Unknown kinds of bots, each once; the default bot has their seats in `header`.
     std::vector<std::string> strangers = {};

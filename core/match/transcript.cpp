@@ -130,7 +130,7 @@ std::variant<Header, LoadError> readHeader(const json& object) {
     }
     if (fields.failed())
         return LoadError{1, recordAgain(fields.problem())};
-    // Unknown revision: a transcript has whole states instead of hashes to compare.
+    // The revision stays unknown, so that no hashes are compared: a transcript has whole states instead.
     header.revision = -1;
     return header;
 }
@@ -138,7 +138,7 @@ std::variant<Header, LoadError> readHeader(const json& object) {
 /// The lines of a transcript, parsed but not played.
 struct Script {
     Journal journal;
-    std::vector<json> lines; ///< of the entries
+    std::vector<json> lines; ///< lines of the entries
     json result;
 };
 

@@ -14,7 +14,7 @@ namespace taletop::scene {
 
 /// The position of a card in its zone, in the game's own units; the table fits zones to places.
 struct Pose {
-    double x = 0; ///< of the card's centre
+    double x = 0; ///< position of the card's centre
     double y = 0;
     double angle = 0; ///< degrees, clockwise
     int layer = 0;    ///< painted in ascending order
@@ -24,7 +24,7 @@ struct Pose {
 
 /// A card as the viewer sees it.
 struct Card {
-    int face = 0; ///< 0: face down
+    int face = 0; ///< 0 if it is face down
     int mark = 0;
     Pose pose;
     kit::Text name; ///< its full description, also for screen readers; never reveals a hidden face
@@ -37,10 +37,10 @@ struct Zone {
     kit::Zone zone = 0;
     const char* kind = ""; ///< "deck", "tail": the game's table finds it by this
     kit::Seat owner = kit::spectator;
-    bool known = true; ///< false: even the number of cards is unknown
+    bool known = true; ///< false if even the number of cards is unknown
     int count = 0;
     std::vector<Card> cards; ///< all of them in order, or empty if only the count is known
-    kit::Text title = {};    ///< its title on a table that any game may use; empty: none
+    kit::Text title = {};    ///< its title on a table that any game may use; empty if it has none
 
     friend bool operator==(const Zone& a, const Zone& b) {
         return kit::sameWords(a.kind, b.kind) && a.zone == b.zone && a.owner == b.owner &&
@@ -80,10 +80,10 @@ struct Choice {
     kit::Text consequence;     ///< one quiet sentence: what it would cause
     kit::Text warning;         ///< what it would spoil, or empty
     int gain = 0;              ///< change of the game's own evaluation, in points
-    kit::Text gainParts;       ///< if more changes than `gain` counts: "+5: 3 own, 2 longest chain"
+    kit::Text gainParts;       ///< if more changes than `gain` counts, such as "+5: 3 own, 2 longest chain"
     std::vector<Pick> gesture; ///< what to touch, in this order
     bool hasGhost = false;     ///< does the table show where the card would go?
-    Pose ghost;                ///< in the units of the zone `ghostZone`
+    Pose ghost;                ///< its pose, in the units of the zone `ghostZone`
     kit::Zone ghostZone = 0;
     std::vector<int> joins; ///< cards and spots that would meet, as index * 4 + spot
 
@@ -93,8 +93,8 @@ struct Choice {
 /// A part of a score pad that makes points: spots of cards, told apart by a short label.
 struct PadGroup {
     kit::Zone zone = 0;
-    std::vector<int> spots; ///< as index * 4 + spot
-    kit::Text label;        ///< "match 2-2"; empty: no label
+    std::vector<int> spots; ///< spots as index * 4 + spot
+    kit::Text label;        ///< such as "match 2-2"; empty if it has none
 
     friend bool operator==(const PadGroup&, const PadGroup&) = default;
 };
@@ -104,7 +104,7 @@ struct PadLine {
     kit::Seat seat = 0;
     kit::Text label;
     int points = 0;
-    bool settled = true;            ///< false: may still go to someone else (a comparison with others)
+    bool settled = true;            ///< false if it may still go to someone else (a comparison with others)
     std::vector<PadGroup> groups{}; ///< what it counts
 
     friend bool operator==(const PadLine&, const PadLine&) = default;

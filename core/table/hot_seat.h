@@ -35,7 +35,8 @@ public:
     /// Sets the people who hold their cards elsewhere; other seats in the set are ignored. No hand stays
     /// open, and everyone is behind the curtain. restart() and follow() must come next.
     void setElsewhere(const match::Match& match, kit::SeatSet seats);
-    /// May someone look at the screen who must not see a hand? True if several people play or just did.
+    /// May somebody be looking at the screen who must not see a hand? True if several people play or just
+    /// did.
     [[nodiscard]] bool shared() const { return m_persons.size() > 1 || m_unopened || !m_elsewhere.empty(); }
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode) { m_mode = mode; } ///< nobody may be seated
@@ -92,8 +93,8 @@ public:
     /// Decides after a change of the match or of the seated person.
     void settle(const match::Match& match);
     /// The same while others may answer a play of `player`: the table calls nobody but `caller`, who has said
-    /// stop. Anyone may look without being asked; the seated person, unless it is the player, rises when that
-    /// begins.
+    /// stop. Anyone may look without being asked. When that begins, the seated person gets up, except for the
+    /// player.
     void settleForAnswers(const match::Match& match, kit::Seat player, kit::Seat caller);
     /// Asks nobody, though a seat may be pending.
     void settleForNobody(const match::Match& match) { settleFor(match, kit::spectator); }
@@ -129,8 +130,8 @@ private:
     kit::SeatSet m_elsewhere;
     OpenTurns m_turns;
     Scheduling m_order;
-    std::vector<match::SeatRecord> m_seats; ///< as of the last update of persons()
-    std::vector<bool> m_seenByAll;          ///< by entry
+    std::vector<match::SeatRecord> m_seats; ///< seats as of the last update of persons()
+    std::vector<bool> m_seenByAll;          ///< was the entry seen by all? By entry
     Mode m_mode = Mode::Curtain;
     kit::Seat m_viewer = kit::spectator;
     kit::Seat m_actor = kit::spectator;
@@ -141,7 +142,7 @@ private:
     bool m_viewOnly = false;
     bool m_unopened = false;  ///< others have left, and the only person has not opened their hand yet
     bool m_answering = false; ///< a play can be answered
-    bool m_deciding = false;  ///< the seated person has a choice to make, and rises when it is sealed
+    bool m_deciding = false;  ///< the seated person has a choice to make, and gets up when it is sealed
     bool m_awaits = false;    ///< the seated person waits for answers to their play
     bool m_alone = false;     ///< nobody else was asked since the person sat down
     bool m_down = false;

@@ -45,7 +45,7 @@ private:
 
     const contract::Game* m_game;
     std::vector<kit::Visibility> m_everybody;
-    std::vector<std::vector<kit::Visibility>> m_sees; ///< by seat
+    std::vector<std::vector<kit::Visibility>> m_sees; ///< visibilities of the zones, by seat
     std::vector<bool> m_open;                         ///< by seat: does it know only what everyone knows?
 };
 

@@ -26,7 +26,7 @@ struct Played {
 
 /// A part of an entry: facts to apply, then perhaps a moment to narrate.
 struct StoryStep {
-    std::size_t entry = 0;        ///< of the journal, from 1
+    std::size_t entry = 0;        ///< number of the journal entry, from 1
     std::vector<kit::Fact> facts; ///< redacted, in playing order
     std::optional<scene::Beat> beat;
 };

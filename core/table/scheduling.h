@@ -27,7 +27,7 @@ public:
 private:
     [[nodiscard]] kit::Seat ownerOf(kit::Zone zone) const;
 
-    std::vector<kit::Seat> m_owners; ///< by zone
+    std::vector<kit::Seat> m_owners; ///< owners by zone
     kit::SeatSet m_people;
     int m_seats;
     kit::Seat m_last = kit::spectator; ///< the person who acted last

@@ -66,17 +66,17 @@ struct SeatStanding {
 struct TableView {
     kit::Seat viewer = kit::spectator; ///< whose view is shown
     kit::Seat actor = kit::spectator;  ///< whose choices are offered, -1: nobody
-    kit::Seat focus = 0;               ///< in the middle of the table
+    kit::Seat focus = 0;               ///< the seat in the middle of the table
     bool over = false;                 ///< the match and its narration have ended, and nobody reviews it
     Question question;
-    scene::Scene scene; ///< with the prompt and the choices
+    scene::Scene scene; ///< the scene, with the prompt and the choices
     /// The question for a person who is called, as far as it is public.
     kit::Text askedOpenly;
     /// The table as the actor sees it, otherwise as the viewer does; for questions to the rules. In public it
     /// knows more than the scene.
     contract::AnyState view;
     std::vector<SeatStanding> seats;
-    contract::Result result; ///< only after the end
+    contract::Result result; ///< the result; only after the end
     /// The facts since the table was last shown, redacted by `visibility`.
     std::vector<kit::Fact> facts;
     std::vector<kit::Visibility> visibility; ///< that of the people who see the cards move

@@ -25,7 +25,8 @@ const contract::GameInfo& Rules::info() {
             .most = 1,
             .standard = 1},
     };
-    // The shuffle, and for each round: four cards played, three answers, three steps, one reshuffle.
+    // Journal entries: the shuffle, and in each round four cards played, three answers, three steps and one
+    // reshuffle.
     constexpr int longest = 1 + 6 * (4 + 3 + 3 + 1);
     static const contract::GameInfo info{
         .id = "template",
@@ -36,7 +37,7 @@ const contract::GameInfo& Rules::info() {
         .seatsLeast = 2, // TM-1
         .seatsMost = mostSeats,
         .minutes = 5,
-        .revision = 2, // not 1 as in a new game, so that tests have an older revision
+        .revision = 2, // unlike the 1 of a new game, so that tests have an older revision
         .longestMoves = longest,
         .options = options,
         .faceNames = faceNames,

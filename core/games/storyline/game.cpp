@@ -60,8 +60,9 @@ std::optional<kit::Notice> conflictIn(const contract::Options& chosen) {
                        {chosen.values[1], chosen.seats});
 }
 
-// Five shuffles of stories, one of tokens, and other chance; for each round everyone else's plays, the
-// choice, and two shuffles per banner; at the end two effects, a cover and a flip.
+// Journal entries: five shuffles of story cards, one of tokens, and two draws (deck and Narrator). In each
+// round, everyone but the Narrator plays, the Narrator chooses, and each banner needs two shuffles. At the
+// end come two effects, a cover and a flip.
 constexpr int longestMoves = 8 + (pageCount - 1) * (mostSeats - 1 + 1 + 2 * mostBannersOnPage) + 4;
 
 } // namespace

@@ -6,8 +6,8 @@
 
 namespace taletop::templategame {
 
-// TM-8: everyone saw which cards went into the deck when it ran out. Nobody keeps track of who draws which.
-// The discard pile is open, so memory is not needed for it.
+// TM-8: when the deck ran out, everyone saw which cards went into it. Nobody keeps track of who draws which
+// of them. The discard pile is open, so memory is not needed for it.
 kit::Pile Player::pileOf(kit::Zone zone) {
     return zone <= zoneOf(ZoneKind::Discard) ? kit::Pile::Stack : kit::Pile::Forgotten;
 }

@@ -17,7 +17,7 @@ struct Move {
         Done,   ///< commit the stored cards and end the decision (TM-7)
     };
     Kind kind = Kind::Pass;
-    std::uint8_t face = 0; ///< 1 to 24; 0 for Pass and Done
+    std::uint8_t face = 0; ///< face 1 to 24; 0 for Pass and Done
 
     friend bool operator==(const Move&, const Move&) = default;
 };

@@ -10,7 +10,7 @@ namespace taletop::templategame {
 
 inline constexpr int mostSeats = 4;
 inline constexpr int handSize = 4;   ///< TM-3
-inline constexpr int mostStored = 2; ///< in one round, TM-7
+inline constexpr int mostStored = 2; ///< the most that a player stores in one round (TM-7)
 
 /// The zones; every seat has one of each from Hand on.
 enum class ZoneKind : std::uint8_t {
@@ -19,8 +19,8 @@ enum class ZoneKind : std::uint8_t {
     Hand,
     Sealed, ///< played and not turned up yet
     Open,   ///< turned up: the played card, then the answer
-    Store,  ///< a point each
-    Won,    ///< the cards that took rounds
+    Store,  ///< stored cards, worth a point each
+    Won,    ///< the cards that won rounds
 };
 inline constexpr kit::ZoneTable
     zones(mostSeats, kit::ZoneOrder::ByKind,

@@ -25,7 +25,7 @@ using AdviceList = contract::AdviceList<Move>;
 constexpr int worthABrush = 2;
 constexpr int longSet = 3; ///< a set with this many charms often wins its comparison
 
-/// Own points plus the likely gain from the two comparisons, which is 0 in solo practice (FT-66).
+/// A tail's own points plus its likely gain from the two comparisons; there is none in solo practice (FT-66).
 int figureOf(const Tail& tail, bool alone) {
     const OwnPoints points = ownPoints(tail);
     int figure = points.total();
@@ -35,7 +35,7 @@ int figureOf(const Tail& tail, bool alone) {
     return figure;
 }
 
-/// The links with the best figure that begin with those of `begun`; alphabetically the first of a tie.
+/// The links with the best figure among those that begin with `begun`; in a tie, the alphabetically first.
 BestBrush bestPlan(const Tail& tail, const LinkList& begun, bool alone) {
     return alone ? bestFigure(tail, begun, 0, 0) : bestFigure(tail, begun, longSet, bonusForBest);
 }
@@ -49,7 +49,7 @@ Tail withLinks(Tail tail, const LinkList& links) {
 /// A seat's view and its casual decisions.
 class CasualPlayer {
 public:
-    /// `wanted` is the largest number of suggestions.
+    /// `wanted` is the most suggestions to make.
     CasualPlayer(const State& view, kit::Seat seat, std::size_t wanted)
         : m_view(view), m_seat(seat), m_wanted(wanted), m_alone(view.seats() == 1) {}
 
@@ -122,7 +122,7 @@ private:
         return list;
     }
 
-    /// Suggestions for the things of the highest worth; a tie keeps their order.
+    /// Suggestions for the things that are worth most; things of the same worth keep their order.
     template <class Thing, std::size_t Most, class Worth, class Say>
     [[nodiscard]] AdviceList bestOf(kit::FixedVector<Thing, Most> things, Worth worth, Say say) const {
         AdviceList list;
@@ -135,7 +135,7 @@ private:
         return list;
     }
 
-    /// Can this turn's card be a tip? Before that a brush can wait, as a later one achieves the same.
+    /// Can this turn's card be a tip? Until then a brush can wait, because a later one achieves the same.
     [[nodiscard]] bool tipMayCome() const { return certainBits(m_view) < tipsLeft(m_view); }
 
     [[nodiscard]] AdviceList choose() const {
@@ -208,7 +208,7 @@ private:
             .plural(after.total());
     }
 
-    /// The entry on the best brush: for own points alone, or for long sets as well.
+    /// The entry on the best brush, whether only the seat's own points count or long sets as well.
     [[nodiscard]] int bestBrushEntry() const { return m_alone ? 74 : 76; }
 
     /// The entry that explains why a join scores or does not.

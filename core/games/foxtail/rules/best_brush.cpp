@@ -15,23 +15,22 @@ namespace {
 
 using Sort = CharmSet::Sort;
 
-// Facts settled by the links so far: the kinds that have a set, and whether a long enough chain and a big
-// enough match exist.
+// Bits for what the links so far have achieved: a set of each kind, a long enough chain, a big enough match.
 constexpr unsigned kindBits = 0xF;
 constexpr unsigned chainBit = 0x10;
 constexpr unsigned matchBit = 0x20;
 constexpr unsigned thresholdBits = chainBit | matchBit;
 constexpr std::size_t maskCount = 0x40;
 
-/// The stretch that the last link belongs to, if its join stands: how the numbers relate and how many charms,
-/// up to a cap beyond which nothing changes.
+/// The match or chain that the last link belongs to, if its join stands. Charms are counted up to a cap
+/// beyond which nothing changes.
 struct Stretch {
     Sort sort = Sort::Match;
-    int charms = 0; ///< 0: the last link makes no join
+    int charms = 0; ///< 0 if the last link makes no join
 };
 
-/// Requirements besides own points: a chain and a match with this many charms (any tail meets less than 2),
-/// either as a condition or for a bonus each.
+/// Requirements besides own points: a chain and a match with this many charms, either as a condition or for a
+/// bonus each. Every tail meets numbers below 2.
 struct Wish {
     int chain = 0;
     int match = 0;
@@ -40,12 +39,12 @@ struct Wish {
 };
 
 /// A choice of the links so far, as one number: points + 1, then the links, two bits each, inverted. The
-/// greater of two has more points or, with equal points, the alphabetically first links.
+/// greater of two such numbers has more points or, with equal points, the alphabetically first links.
 using Way = std::uint64_t;
 
-/// The best ways to a last link with its stretch, by mask.
+/// The best ways that end with a certain link and stretch, by their mask of achievements.
 struct Cell {
-    std::uint64_t live = 0; ///< a bit for each mask that some way leads to
+    std::uint64_t live = 0; ///< a bit for each mask that has a way
     std::array<Way, maskCount> ways;
 
     void improve(unsigned mask, Way way) {
@@ -109,7 +108,7 @@ private:
         return {Sort::Chain, number - m_matchCap + 2};
     }
 
-    /// The stretch of `link` at `place` after a link `before` that stands, with its stretch.
+    /// The stretch of `link` at `place`, after the link `before`, whose join stands and belongs to `stretch`.
     [[nodiscard]] Stretch follow(Link before, Stretch stretch, Link link, std::size_t place) const {
         const Kind kind = joinedKind(link);
         const int step =
@@ -125,7 +124,7 @@ private:
     [[nodiscard]] static int pointsOf(Stretch stretch) {
         return stretch.charms == 0 ? 0 : stretch.charms == 2 ? 2 : 1;
     }
-    /// The facts settled by a link that stands, in addition to earlier ones.
+    /// The bits for what a link achieves if its join stands, in addition to those of earlier links.
     [[nodiscard]] unsigned settledBy(Link link, Stretch stretch) const {
         if (stretch.charms == 0)
             return 0;
@@ -154,7 +153,7 @@ private:
         return allLinks;
     }
 
-    /// Tries each link at `place`, which settles the link before it.
+    /// Tries each link at `place`, which decides whether the join before it stands.
     void step(std::size_t place) {
         for (Cell& cell : m_next)
             cell.live = 0;
@@ -214,7 +213,7 @@ private:
     Wish m_wish;
     int m_matchCap;
     int m_chainCap;
-    unsigned m_leastMask; ///< thresholds that any tail meets are settled from the start
+    unsigned m_leastMask; ///< the bits of thresholds that every tail meets
     std::vector<Cell> m_current;
     std::vector<Cell> m_next;
 };

@@ -11,7 +11,7 @@ using LinkList = kit::FixedVector<Link, longestTail>;
 /// The best links of a tail's bits, second bit first, and their score.
 struct BestBrush {
     LinkList links;
-    int points = 0; ///< own points
+    int points = 0; ///< of the tail on its own
 };
 
 /// The alphabetically first links (A, B, C, D) with the most own points, by dynamic programming in time

@@ -189,7 +189,8 @@ private:
         int hiddenCorners = 0;
         int lost = 0;
         for (std::size_t place = 1; place < tail.size(); ++place) {
-            // FT-29: A hides the B of the bit before, B the A of its own bit, C the D, D the C.
+            // FT-29: link A hides the B of the bit before it, and B the A of its own bit; C and D do the same
+            // with D and C.
             const auto kind = static_cast<std::size_t>(joinedKind(tail[place].link));
             const bool over = kind % 2 == 0;
             bool& corner = hidden[over ? place - 1 : place][over ? kind + 1 : kind - 1];

@@ -27,12 +27,12 @@ namespace taletop::foxtail {
 struct LinkEffect {
     enum class Meets : std::uint8_t { Nothing, Match, Chain };
 
-    Tail tail;             ///< with the link in place
-    std::size_t place = 0; ///< of the linked bit, counted from 0
+    Tail tail;             ///< the tail with the link in place
+    std::size_t place = 0; ///< place of the linked bit, counted from 0
     int first = 0;         ///< the joined number of the bit before it
     int second = 0;        ///< the joined number of the bit itself
     Meets meets = Meets::Nothing;
-    int charms = 0;               ///< in the join's set, 0: no set
+    int charms = 0;               ///< charms in the join's set; 0: no set
     bool stands = false;          ///< would the join stand (FT-34)?
     bool takesJoinBefore = false; ///< would it remove the join before it (FT-35)?
     int pointsBefore = 0;         ///< own points before

@@ -52,18 +52,18 @@ enum class Phase : std::int16_t {
 enum class Number : std::uint8_t {
     Seats,
     Phase,
-    Turn,     ///< from 1 (FT-18)
-    Solo,     ///< 1: solo practice (FT-66)
+    Turn,     ///< the turn, from 1 (FT-18)
+    Solo,     ///< 1 in solo practice (FT-66)
     MustDraw, ///< first of mostSeats numbers: 1 if the seat brushed on its last turn (FT-45)
     Finished = MustDraw + mostSeats, ///< finishing turn, 0: none (FT-24)
-    Brushing = Finished + mostSeats, ///< 1: brushes this turn; set once all have chosen
-    Done = Brushing + mostSeats,     ///< 1: has committed its action of this phase
+    Brushing = Finished + mostSeats, ///< 1 if the seat brushes this turn; set once all have chosen
+    Done = Brushing + mostSeats,     ///< 1 if the seat has committed its action of this phase
     Brushes = Done + mostSeats,      ///< number of brushes of the seat
     Count = Brushes + mostSeats,
 };
 
-/// A state of Foxtail. It adds no field to the table (see core/contract/rules.h). Places: 44 cards, and
-/// tokens: a choice and a vote for each seat, and links for four brushes.
+/// A state of Foxtail. It adds no field to the table (see core/contract/rules.h). It has places for 44 cards
+/// and for tokens: a choice and a vote for each seat, and links for four brushes.
 struct State : kit::NamedTable<zones, 144, Number> {
     [[nodiscard]] Phase phase() const { return number<Phase>(Number::Phase); }
     void setPhase(Phase phase, kit::Facts& facts) { setNumber(Number::Phase, phase, facts); }

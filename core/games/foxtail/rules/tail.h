@@ -37,12 +37,12 @@ inline constexpr std::array allLinks{Link::OverTop, Link::UnderTop, Link::OverBo
            (first == Link::UnderBottom && second == Link::OverBottom);
 }
 
-inline constexpr int longestTail = 20; ///< bits (FT-70)
+inline constexpr int longestTail = 20; ///< the most bits of a tail (FT-70)
 
 /// A bit of a tail. It is always right way up (FT-31).
 struct TailBit {
     Charms charms{};
-    Link link = Link::None; ///< to the bit before; None for the first
+    Link link = Link::None; ///< the link to the bit before; None for the first
 
     friend bool operator==(const TailBit&, const TailBit&) = default;
 };

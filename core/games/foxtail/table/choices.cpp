@@ -58,7 +58,8 @@ kit::Text warningText(const LinkEffect& effect) {
         .plural(-effect.gain());
 }
 
-/// The whole change if the comparisons change too (FT-58, FT-59), given the other tails as they are.
+/// The whole change if the comparisons change, too (FT-58, FT-59), as long as the other tails stay as they
+/// are.
 kit::Text wholeGain(const State& view, kit::Seat seat, const LinkEffect& effect) {
     const SeatPoints now = kit::at(tablePoints(view, seat, brushedTail(view, seat)), seat);
     const SeatPoints then = kit::at(tablePoints(view, seat, effect.tail), seat);

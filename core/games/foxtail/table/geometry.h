@@ -12,7 +12,7 @@ namespace taletop::foxtail {
 inline constexpr double cardWidth = 60; ///< FT-39, in units of the picture
 inline constexpr double cardHeight = 96;
 inline constexpr double charmDiameter = 16;
-inline constexpr double charmInset = 8; ///< from a charm's centre to both edges
+inline constexpr double charmInset = 8; ///< distance from a charm's centre to both edges
 inline constexpr double tilt = 12;      ///< degrees
 
 /// Poses of the bits of a tail: the first is upright with its centre at (0, 0), each next one is rotated

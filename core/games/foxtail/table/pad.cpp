@@ -50,9 +50,9 @@ class Pad {
 public:
     explicit Pad(const State& view) : m_view(view), m_points(tablePoints(view)) {
         for (kit::Seat seat = 0; seat < view.seats(); ++seat) {
-            m_tails.push_back(brushedTail(view, seat)); // as the table shows it
+            m_tails.push_back(brushedTail(view, seat)); // the tail as the table shows it
             m_sets.push_back(charmSets(m_tails.back()));
-            if (linksSet(view, seat) > 0) // a view knows only those of its own seat
+            if (linksSet(view, seat) > 0) // a view shows only the links set by its own seat
                 m_points = tablePoints(view, seat, m_tails.back());
         }
     }

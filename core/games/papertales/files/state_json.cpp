@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The state in transcripts. A sealed plan changes nothing but "plan" here.
+// The state in transcripts. A sealed plan appears only under "plan".
 #include "core/games/papertales/files/files.h"
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/rules.h"

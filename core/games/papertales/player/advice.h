@@ -22,8 +22,8 @@ struct Ranked {
     int worth = 0;
 };
 
-/// Keeps the best of the moves offered to it; a tie keeps their order. Of picks that keep the same card only
-/// the best stays.
+/// Keeps the best of the moves offered to it; moves of the same worth stay in order. Of several picks that
+/// keep the same card, only the best one remains.
 class Ranking {
 public:
     void offer(const Move& move, int worth);
@@ -64,7 +64,7 @@ private:
 [[nodiscard]] Move casualStep(const State& view, kit::Seat seat);
 
 /// Suggests whole deployments: each suggestion is the first step of one and describes all of it. If no step
-/// improves the plan: the card to keep, or the commit.
+/// improves the plan, suggests the card to keep, or the commit.
 [[nodiscard]] Suggestions advisePlan(const State& view, kit::Seat seat);
 
 [[nodiscard]] inline kit::Text adviceText(const char* source) { return {"papertales", source}; }

@@ -34,7 +34,7 @@ Reason whyTarget(const State& view, kit::Seat seat, const Move& move) {
     return {why, taskOf(view, seat) == Task::Target ? targetEntry : alchemyEntry};
 }
 
-/// Tokens go where they do most good.
+/// Suggests the targets that benefit most from the tokens.
 Suggestions adviseTarget(const State& view, kit::Seat seat) {
     if (targetsLeft(view, seat) == 0) {
         constexpr Move commit{.kind = Kind::Commit};

@@ -76,15 +76,15 @@ private:
         tryCards(next, steps);
     }
 
-    /// Adds cards in hand to the plan in every way, in the order of their faces, each combination once: of
-    /// two equal cards the first is deployed first, and no further back than the second.
+    /// Adds cards in hand to the plan in every possible way, in the order of their faces. Each combination
+    /// comes once: of two equal cards the first is deployed first, and no further back than the second.
     void tryCards(const State& plan, const Decision& steps, std::size_t from = 0, Move last = {}) {
         offer(plan, steps);
         const auto hand = plan.cards(ZoneKind::Hand, m_seat);
         const int gold = plan.number(Number::Gold, m_seat) - costOfPlan(plan, m_seat);
         for (std::size_t i = from; i < m_order.size(); ++i) {
             const kit::Card card = hand[m_order[i]];
-            const bool again = i > from && card.face == hand[m_order[i - 1]].face; // without its equal
+            const bool again = i > from && card.face == hand[m_order[i - 1]].face; // its equal was left out
             // A card that pays Gold out may make another affordable.
             if (card.mark != planUndecided || unitOf(card.face).cost > gold || again)
                 continue;
@@ -134,7 +134,7 @@ private:
     }
 
     kit::Seat m_seat;
-    std::vector<std::size_t> m_order; ///< of the cards in hand
+    std::vector<std::size_t> m_order; ///< order of the cards in hand
     std::vector<Valued> m_found;
 };
 
@@ -156,7 +156,7 @@ void Player::decisions(const State& view, kit::Seat seat, DecisionList& list) {
         return listPicks(view, seat, list);
     if (taskOf(view, seat) == Task::Plan)
         Deployments(view, seat).list(list);
-    if (list.empty()) // also if no plan is affordable in any order
+    if (list.empty()) // another task, or no affordable plan
         for (const Move& move : contract::legalMoves<Rules>(view, seat))
             list.emplace_back().push_back(move);
 }

@@ -13,8 +13,8 @@ namespace taletop::papertales {
 
 namespace {
 
-/// The worth of strength when no War can change: the stronger Kingdom is still the better one, by more than
-/// the Gold left over at the end.
+/// The worth of strength that changes no War: the stronger Kingdom is still better, by more than the Gold
+/// left over at the end.
 constexpr int worthOfAnyStrength = 3;
 
 int turnsLeft(const State& view) { return lastTurn - view.number(Number::Turn); }
@@ -30,7 +30,8 @@ int expectedStrength(const State& view, kit::Seat rival) {
     return strength + 1 + 7 * std::max(0, spots) / 2;
 }
 
-/// Percentage by lead in strength: linear while a War is open, flatter once it is nearly decided.
+/// The chance to win a War in percent, by the lead in strength: linear while the War is open, flatter once it
+/// is nearly decided.
 int chance(int lead, int step) {
     constexpr int open = 40;
     const int line = lead * step;
@@ -90,7 +91,7 @@ int worthOfAging(const State& view, kit::Seat seat, const Forecast& forecast) {
     return worth;
 }
 
-/// The worth of the first source of a resource beyond its production: Buildings need two kinds.
+/// The extra worth of the first source of a resource, because Buildings need two kinds.
 constexpr int worthOfANewResource = 120;
 
 /// The worth of Gold not spent on a Building, in tenths of the usual worth: it pays for Units next turn, and

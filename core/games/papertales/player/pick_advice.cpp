@@ -30,7 +30,7 @@ const char* deathPhrase(EffectKind kind) {
     }
 }
 
-/// The benefit of an effect, in words.
+/// A phrase that names the benefit of an effect.
 const char* phraseOf(const Effect& effect) {
     switch (effect.kind) {
     case EffectKind::Produce:
@@ -75,7 +75,7 @@ const char* reasonOf(const State& view, kit::Seat seat, int face) {
     return reason;
 }
 
-/// PT-32: would the others want this card most of all that are not kept?
+/// PT-32: of all cards that the seat does not keep, would the others want this one most?
 bool takesTheBest(const State& view, kit::Seat seat, const Move& move) {
     return std::ranges::none_of(contract::legalMoves<Rules>(view, seat), [&](const Move& other) {
         return other.card == move.card &&

@@ -61,8 +61,8 @@ struct Best {
     }
 };
 
-/// The best step that does not deploy `without` (0: any step). A step that makes room is judged by the best
-/// step after it.
+/// The best step that does not deploy the card `without` (0: the best of all steps). A step that makes room
+/// is judged by the best step after it.
 Best bestStep(const State& view, kit::Seat seat, bool lookFurther, int without = 0) {
     Best best;
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
@@ -185,7 +185,7 @@ private:
                 addFromAnotherStep(other);
     }
 
-    /// Adds the same deployment with one of its other steps first, one that no suggestion starts with yet.
+    /// Adds the same deployment with a different first step, one that no suggestion has yet.
     void addFromAnotherStep(const Deployment& whole) {
         for (const Move& step : whole.steps)
             if (!beginsOne(step) && !Rules::whyNot(m_view, m_seat, step) &&

@@ -78,7 +78,7 @@ bool keepsOne(const State& view, kit::Seat seat) {
 
 Move quickStep(const State& view, kit::Seat seat) {
     const int gold = view.number(Number::Gold, seat) - costOfPlan(view, seat);
-    if (gold < 0) { // the plan was begun elsewhere: the most expensive card goes back
+    if (gold < 0) { // somebody else began the plan: the most expensive card goes back
         const Slot* dearest = nullptr;
         const Plan plan = planOf(view, seat);
         for (const Slot& slot : plan.slots)

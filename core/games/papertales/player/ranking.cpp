@@ -65,7 +65,7 @@ Ranking rankConstructions(const State& view, kit::Seat seat, int noise, kit::Rng
 
 Ranking rankSaves(const State& view, kit::Seat seat) {
     Ranking ranking;
-    ranking.offer({.kind = Kind::Commit}, 60); // on the last turn there is hardly anything to save for
+    ranking.offer({.kind = Kind::Commit}, 60); // nearly always the best on the last turn
     const bool last = view.number(Number::Turn) == lastTurn;
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
         if (move.kind != Kind::Save)

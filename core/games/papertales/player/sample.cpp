@@ -82,7 +82,7 @@ kit::Pile Player::pileOf(kit::Zone zone) {
     case ZoneKind::Pack:
     case ZoneKind::Dropped:
         return kit::Pile::Heap;
-    default: // visible, or with nothing but tokens
+    default: // the zone is visible, or contains nothing but tokens
         return kit::Pile::Forgotten;
     }
 }

@@ -33,7 +33,7 @@ struct Harvest {
 
 Harvest harvestOf(const State& state, kit::Seat seat, const Spots& dying, kit::Facts& facts) {
     Harvest harvest;
-    Kingdom dead; // has the tokens of the Units that die
+    Kingdom dead; // a Kingdom with the tokens of the Units that die
     for (int spot = 0; spot < spotCount; ++spot)
         if (kit::at(dying, spot))
             dead.tokens += unitAt(state, seat, spot).mark;

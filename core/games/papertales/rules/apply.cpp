@@ -42,12 +42,13 @@ void choose(State& state, kit::Seat seat, int face, int mark, bool complete, kit
 }
 
 void applyTarget(State& state, kit::Seat seat, int spot, kit::Facts& facts) {
-    const bool only = choosersOf(state, seat, state.step()) == 1; // several need a commit
+    const bool only = choosersOf(state, seat, state.step()) == 1; // several targets need a commit
     choose(state, seat, firstSpotToken + spot, 0, only, facts);
 }
 
 void applySave(State& state, kit::Seat seat, int spot, kit::Facts& facts) {
-    // The number of possible saves is public, the number made is not: only a single save is its own commit.
+    // Everyone knows how many saves are possible, but not how many are made. So only a single possible save
+    // needs no commit.
     const bool only = std::min(savesOf(state, seat), savableUnits(state, seat)) == 1;
     choose(state, seat, firstSpotToken + spot, 0, only, facts);
 }

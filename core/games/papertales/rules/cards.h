@@ -32,11 +32,11 @@ inline constexpr int cardCount = 81; ///< Unit cards (PT-2)
 
 // ---- printed data of cards
 
-/// A Unit card (PT-5).
+/// The printed data of a Unit card (PT-5).
 struct Unit {
     const char* name;
     std::int16_t copies;
-    std::int16_t cost; ///< in Gold; -1 pays one to the owner (PT-45)
+    std::int16_t cost; ///< in Gold; with -1 the owner gets one (PT-45)
     std::int16_t strength;
     bool printsStrength; ///< one Unit has none
     std::uint8_t effectCount;
@@ -47,7 +47,8 @@ struct Unit {
     }
 };
 
-/// The cost of a Building's level (PT-66); `gold` may be paid instead of its crystals (PT-69), 0: it may not.
+/// The cost of a Building's level (PT-66). `gold` may be paid instead of its crystals (PT-69); if it is 0,
+/// none may.
 struct Cost {
     std::array<std::int16_t, resourceCount> resources;
     std::int16_t gold;
@@ -55,7 +56,7 @@ struct Cost {
 
 /// One side of a Building card (PT-6).
 struct Level {
-    std::int16_t points; ///< at the end of the game
+    std::int16_t points; ///< points at the end of the game
     Cost cost;
     std::uint8_t effectCount;
     std::array<Effect, 2> effectList;

@@ -77,7 +77,8 @@ void deployByPlan(State& state, kit::Seat seat, kit::Facts& facts) {
     }
 }
 
-/// The cost of the Units revealed this turn, and the spot of the most expensive one, the last of a tie.
+/// The cost of the Units revealed this turn, and the spot of the most expensive one; in a tie, the last of
+/// them.
 struct Bill {
     int cost = 0;
     int units = 0;

@@ -11,42 +11,42 @@ enum class Resource : std::uint8_t { Wood, Food, Crystal };
 inline constexpr int resourceCount = 3;
 
 enum class EffectKind : std::uint8_t {
-    Produce,            ///< `amount` of `resource` (PT-15, PT-78, PT-114, PT-116)
-    TokenOnItself,      ///< phase 2, when revealed: `amount` Age tokens on itself (PT-82, PT-87, PT-112)
-    TokenOnOthers,      ///< phase 2, when revealed: `amount` on each other own Unit (PT-101)
-    TokensWhenRevealed, ///< phase 2, when revealed: `amount` on one own Unit, chosen (PT-111)
-    TokensEachTurn,     ///< phase 2, every turn: `amount` for each `per` on one own Unit, chosen
-    RaiseBuildings,     ///< phase 2, when revealed: own level 1 Buildings become level 2
-    LoseForBuildings,   ///< phase 2, when revealed: `amount` points lost for each level 2 Building
-    Shapeshift,         ///< phase 2, when revealed: the first Unit drawn of cost `limit` or less
-                        ///< takes its spot with `amount` Age tokens
-    StrengthBecomes,    ///< phase 3: `amount` instead of the printed strength (PT-83, PT-84, PT-88, PT-89)
-    StrengthPlus,       ///< phase 3: `amount` more for each `per` (PT-96, PT-98, PT-110)
-    KingdomStrength,    ///< phase 3: the Kingdom's strength grows by `amount` for each `per`
-    FightsFromBack,     ///< phase 3 (PT-80)
-    CannotFight,        ///< phase 3 (PT-95)
-    PointsForWar,       ///< phase 3: `amount` points for each `per`, for each War won (PT-85)
-    GoldForWar,         ///< phase 3: `amount` Gold for each War won
-    Points,             ///< phase 3: `amount` points for each `per`, whatever the Wars
-    Income,             ///< phase 4: `amount` Gold for each `per` (PT-81, PT-86, PT-104, PT-115)
-    PayForWood,         ///< phase 5: `amount` Gold replaces a wood
-    PayForAny,          ///< phase 5: `amount` Gold replaces any resource
-    NoLandCost,         ///< phase 5
-    Saves,              ///< phase 6: `limit` own Units that fit `when` may be kept from dying
-    NeverDies,          ///< phase 6
-    DiesFromTokens,     ///< phase 6: dies only with `limit` Age tokens or more
-    DeathPoints,        ///< phase 6: `amount` points when it dies (PT-87, PT-108)
-    DeathGold,          ///< phase 6: `amount` Gold for each `per` when it dies (PT-99)
-    Mourns,             ///< phase 6: `amount` points for each `per` on each own Unit that dies (PT-103)
-    FinalPoints,        ///< end of the game: `amount` points for each `per`
+    Produce,            ///< produces `amount` of `resource` (PT-15, PT-78, PT-114, PT-116)
+    TokenOnItself,      ///< when revealed in phase 2, gets `amount` Age tokens (PT-82, PT-87, PT-112)
+    TokenOnOthers,      ///< when revealed, gives each of its owner's other Units `amount` (PT-101)
+    TokensWhenRevealed, ///< when revealed, gives a Unit that its owner chooses `amount` (PT-111)
+    TokensEachTurn,     ///< in every phase 2, gives a Unit that its owner chooses `amount` for each `per`
+    RaiseBuildings,     ///< when revealed, raises its owner's level 1 Buildings to level 2
+    LoseForBuildings,   ///< when revealed, costs `amount` points for each level 2 Building
+    Shapeshift,         ///< when revealed, is replaced by the first Unit drawn that costs `limit` or less,
+                        ///< with `amount` Age tokens
+    StrengthBecomes,    ///< phase 3: has strength `amount`, not the printed one (PT-83, PT-84, PT-88, PT-89)
+    StrengthPlus,       ///< phase 3: is stronger by `amount` for each `per` (PT-96, PT-98, PT-110)
+    KingdomStrength,    ///< phase 3: makes the Kingdom stronger by `amount` for each `per`
+    FightsFromBack,     ///< phase 3: also fights in the Back row (PT-80)
+    CannotFight,        ///< phase 3: adds no strength (PT-95)
+    PointsForWar,       ///< phase 3: each War won scores `amount` points for each `per` (PT-85)
+    GoldForWar,         ///< phase 3: earns `amount` Gold for each War won
+    Points,             ///< phase 3: scores `amount` points for each `per`, Wars won or not
+    Income,             ///< phase 4: earns `amount` Gold for each `per` (PT-81, PT-86, PT-104, PT-115)
+    PayForWood,         ///< phase 5: lets its owner pay `amount` Gold for a missing wood
+    PayForAny,          ///< phase 5: lets its owner pay `amount` Gold for any missing resource
+    NoLandCost,         ///< phase 5: its owner pays no Land cost
+    Saves,              ///< phase 6: can save `limit` of its owner's Units that fit `when`
+    NeverDies,          ///< phase 6: stays in play
+    DiesFromTokens,     ///< phase 6: dies only if it has at least `limit` Age tokens
+    DeathPoints,        ///< phase 6: scores `amount` points when it dies (PT-87, PT-108)
+    DeathGold,          ///< phase 6: earns `amount` Gold for each `per` when it dies (PT-99)
+    Mourns,             ///< phase 6: each Unit of its owner that dies scores `amount` for each `per` (PT-103)
+    FinalPoints,        ///< end of the game: scores `amount` points for each `per`
 };
 
-/// The factor of an amount.
+/// The things for which an effect's amount is counted.
 enum class Per : std::uint8_t {
     Once,
     Token,        ///< each Age token on the card
     KingdomToken, ///< each Age token in the Kingdom
-    Wood,         ///< each wood of the Kingdom, and so on
+    Wood,         ///< each wood of the Kingdom; the next two likewise
     Food,
     Crystal,
     Income,     ///< each Gold of this turn's income
@@ -91,12 +91,12 @@ struct Effect {
     return kind == EffectKind::FinalPoints ? 7 : 6;
 }
 
-/// Does it happen once, when its Unit is revealed (PT-48)?
+/// Does it happen only once, when its Unit is revealed (PT-48)?
 [[nodiscard]] constexpr bool whenRevealed(EffectKind kind) {
     return phaseOf(kind) == 2 && kind != EffectKind::TokensEachTurn;
 }
 
-/// Does it change its Unit's strength: the asterisk (PT-5)?
+/// Does it change its Unit's strength? Then the card has an asterisk (PT-5).
 [[nodiscard]] constexpr bool changesStrength(EffectKind kind) {
     return kind == EffectKind::StrengthBecomes || kind == EffectKind::StrengthPlus;
 }

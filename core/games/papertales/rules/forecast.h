@@ -6,12 +6,12 @@
 
 namespace taletop::papertales {
 
-/// The result of the seat's plan as far as the seat can tell before the others are revealed: without targets,
-/// and with a Shapeshifter that has not changed.
+/// The result of the seat's plan, as far as the seat can tell before the others are revealed. Targets are not
+/// chosen yet, and a Shapeshifter has not changed.
 struct Forecast {
-    State after;     ///< with the seat's Kingdom as revealed
+    State after;     ///< the state with the seat's Kingdom as revealed
     int gold = 0;    ///< after paying; negative: not affordable
-    Kingdom kingdom; ///< of `after`
+    Kingdom kingdom; ///< the Kingdom in `after`
     int wars = 0;    ///< Wars won against the others' current strengths
 };
 [[nodiscard]] Forecast forecastOf(const State& view, kit::Seat seat);

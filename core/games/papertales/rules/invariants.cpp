@@ -90,7 +90,7 @@ std::string brokenWealth(const State& state, kit::Seat seat) {
     return "";
 }
 
-/// Sealed choices must fit the step.
+/// Checks that the sealed choices fit the step.
 std::string brokenSeals(const State& state, kit::Seat seat) {
     const Step step = state.step();
     const auto chosen = state.count(ZoneKind::Choice, seat);

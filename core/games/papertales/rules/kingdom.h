@@ -23,8 +23,8 @@ struct Kingdom {
     Production production;
     int tokens = 0;                         ///< Age tokens on its Units
     int income = 0;                         ///< Gold of this turn's income phase (PT-61, PT-62)
-    std::array<int, spotCount> strengths{}; ///< of each Unit, on any spot (PT-53)
-    int strength = 0;                       ///< of the Kingdom (PT-52)
+    std::array<int, spotCount> strengths{}; ///< strength of each Unit, on any spot (PT-53)
+    int strength = 0;                       ///< strength of the Kingdom (PT-52)
 };
 [[nodiscard]] Kingdom kingdomOf(const State& state, kit::Seat seat);
 

@@ -6,8 +6,8 @@
 
 namespace taletop::papertales {
 
-/// A move. Deploy to Keep, Target, Save and Commit are small steps of one decision; a target or save without
-/// an alternative, and the other kinds, are decisions of their own.
+/// A move. Deploy to Keep, Target, Save and Commit are small steps of one decision. The other kinds are
+/// decisions of their own, and so is a target or save without an alternative.
 struct Move {
     enum class Kind : std::uint8_t {
         Pick,    ///< `card` out of the pack; two players: and drop `other` (PT-30, PT-33)

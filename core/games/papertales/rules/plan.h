@@ -10,12 +10,12 @@ namespace taletop::papertales {
 // ---- marks of hand cards and of plan tokens: a destination, and whether the player moved it
 
 inline constexpr std::uint8_t planUndecided = 0;   ///< hand card: will be discarded (PT-43)
-inline constexpr std::uint8_t planFirstSpot = 1;   ///< 1 to 5: the spots
+inline constexpr std::uint8_t planFirstSpot = 1;   ///< 1 to 5 stand for the spots
 inline constexpr std::uint8_t planKeep = 6;        ///< hand card: kept (PT-42)
 inline constexpr std::uint8_t planGone = 6;        ///< Unit in play: discarded (PT-40)
-inline constexpr std::uint8_t planBack = 7;        ///< hand card: was planned, taken back; cannot be deployed
+inline constexpr std::uint8_t planBack = 7;        ///< hand card: taken back; cannot be deployed again
 inline constexpr std::uint8_t planDestination = 7; ///< mask of the above
-inline constexpr std::uint8_t planMoved = 8;       ///< has been moved in this plan
+inline constexpr std::uint8_t planMoved = 8;       ///< the player has moved it in this plan
 
 /// The plan's content of one spot.
 struct Slot {
@@ -30,7 +30,7 @@ struct Slot {
 struct Plan {
     std::array<Slot, spotCount> slots{};
     int kept = -1; ///< place in hand, -1: none
-    int cost = 0;  ///< as costOfPlan
+    int cost = 0;  ///< the same as costOfPlan
 };
 [[nodiscard]] Plan planOf(const State& view, kit::Seat seat);
 /// The Gold cost of the Units to be deployed, with Monkeys as -1 (PT-46).
@@ -39,7 +39,7 @@ struct Plan {
 [[nodiscard]] Slot slotOf(const State& view, kit::Seat seat, int spot);
 [[nodiscard]] inline bool isFree(const State& view, kit::Seat seat, int spot) {
     // No early exit: this runs for every spot and card, and a branch costs more than it saves.
-    unsigned destinations = 0; // a bit for each
+    unsigned destinations = 0; // a bit for each destination in use
     for (const kit::Card& card : view.cards(ZoneKind::Hand, seat))
         destinations |= 1U << (card.mark & planDestination);
     bool left = view.empty(spotZone(seat, spot)); // nobody stays here

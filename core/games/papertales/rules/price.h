@@ -11,12 +11,12 @@ inline constexpr int landCostEach = 2; ///< PT-65
 /// The cheapest price of a construction, or what is missing for it.
 struct Price {
     bool possible = false;
-    int gold = 0;    ///< if possible: Land cost and replacements in Gold
-    int missing = 0; ///< if not possible: how much of `resource` is missing
+    int gold = 0;    ///< if possible, the Land cost and replacements in Gold
+    int missing = 0; ///< if not possible, how much of `resource` is missing
     Resource resource = Resource::Wood;
 };
 
-/// A Kingdom's means to pay, from before the construction (PT-70).
+/// A Kingdom's means to pay, as they were before the construction (PT-70).
 struct Means {
     Production production;
     bool paysForWood = false; ///< PT-113

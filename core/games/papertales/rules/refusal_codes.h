@@ -20,8 +20,8 @@ enum class RefusalCode : std::uint16_t {
     KeepExactlyOne,
     NothingDiscarded, ///< three or more players discard nothing
     DropOneToo,       ///< the pack has three cards or more
-    DropAnother,      ///< the kept and the discarded card must be different cards
-    NothingToDrop,    ///< a single card is kept
+    DropAnother,      ///< the card to keep and the card to discard are the same
+    NothingToDrop,    ///< a single card has to be kept
     // ---- the plan
     NotInHand,     ///< [0] face
     NotBackToHand, ///< a Unit in play cannot return to the hand; [0] face
@@ -38,8 +38,8 @@ enum class RefusalCode : std::uint16_t {
     HandCardsOnly, ///< a Unit in play cannot be kept; [0] face
     // ---- targets
     NotYourUnit,
-    TokensCompulsory,  ///< neither split nor declined
-    AlchemyCompulsory, ///< neither split nor declined
+    TokensCompulsory,  ///< tokens can be neither split nor declined
+    AlchemyCompulsory, ///< tokens can be neither split nor declined
     TargetsChosen,     ///< every ability has its target; commit
     OnceWhenRevealed,  ///< [0] face
     DrawnUnitStays,    ///< [0] face
@@ -59,10 +59,10 @@ enum class RefusalCode : std::uint16_t {
     HighestLevel,     ///< [0] face
     OneAction,
     // ---- saves
-    NothingToSave, ///< no Unit that could save another
+    NothingToSave, ///< the seat has no Unit that could save another
     NoSaveLeft,    ///< [0] number of saves
     SavedAlready,  ///< [0] face
-    NoToken,       ///< it would not die; [0] face
+    NoToken,       ///< the Unit would not die; [0] face
     TooManyTokens, ///< [0] face, [1] tokens
     WouldNotDie,   ///< [0] face
 };

@@ -33,7 +33,7 @@ bool search(State& state, kit::Seat seat, int spot, const Effect& effect, kit::F
         if (unitOf(drawn).cost <= effect.limit) {
             tell(facts, Note::Shifts, seat, shifter, drawn);
             state.moveToEnd(drawPile, top, spotZone(seat, spot), effect.amount, facts);
-            discardUnit(state, seat, spot, facts); // the first one in the zone
+            discardUnit(state, seat, spot, facts); // the first such token in the zone
             state.setNumber(Number::Drawn, 1 + seat * spotCount + spot, facts);
             return true;
         }
@@ -125,7 +125,7 @@ void beginTargets(State& state, Step step, kit::Facts& facts) {
 void placeOnTargets(State& state, kit::Seat seat, Step step, kit::Facts& facts) {
     const kit::Zone choice = zoneOf(ZoneKind::Choice, seat);
     Kingdom kingdom;
-    kingdom.production = productionOf(state, seat); // PT-97: counted once, before the tokens
+    kingdom.production = productionOf(state, seat); // PT-97: counted once, before any token is given
     for (int spot = 0; spot < spotCount; ++spot) {
         const Effect* effect = targetEffect(state, seat, spot, step);
         if (effect == nullptr)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The rules of Paper Tales, for the contract of core/contract/rules.h. A seat that has made all its picks may
-// plan its deployment while others still draft: it learns nothing from it, and people at a shared screen sit
+// plan its deployment while others still draft. Planning tells it nothing, and people at a shared screen sit
 // down eight times a turn instead of twenty.
 #pragma once
 
@@ -41,8 +41,8 @@ enum class Task : std::uint8_t {
     Nothing, ///< others choose, cards are shuffled, or the game is over
     Pick,
     Plan,
-    Target,  ///< for a reveal ability
-    Alchemy, ///< for an ability of every turn
+    Target,  ///< chooses a target for an ability on reveal
+    Alchemy, ///< chooses a target for an ability of every turn
     Construct,
     Heal,
 };

@@ -22,7 +22,7 @@ enum class ZoneKind : std::uint8_t {
     Hand,        ///< picks of the draft, later the hand; marks are the plan (plan.h)
     Kept,        ///< a card kept for the next turn (PT-42)
     Pack,        ///< the pack to pick from now (PT-30)
-    Queue,       ///< packs that come after it, in order; visible once the pack before is done
+    Queue,       ///< the packs after that, in order; visible once the pack before is done
     Dropped,     ///< cards discarded in the draft of two players (PT-33)
     F1,          ///< the five spots (PT-13, PT-14): at most one Unit; its mark counts its Age tokens
     F2,
@@ -43,7 +43,7 @@ inline constexpr kit::ZoneTable
            kit::ofEachSeat(ZoneKind::Pack, "pack", Sees::Face, Sees::Count),
            kit::ofEachSeat(ZoneKind::Queue, "queue", Sees::Count, Sees::Count),
            kit::ofEachSeat(ZoneKind::Dropped, "dropped", Sees::Face, Sees::Count),
-           kit::ofEachSeat(ZoneKind::F1, "F1", Sees::Face, Sees::Face), // PT-7, as are the next ones
+           kit::ofEachSeat(ZoneKind::F1, "F1", Sees::Face, Sees::Face), // PT-7, and so are the next ones
            kit::ofEachSeat(ZoneKind::F2, "F2", Sees::Face, Sees::Face),
            kit::ofEachSeat(ZoneKind::F3, "F3", Sees::Face, Sees::Face),
            kit::ofEachSeat(ZoneKind::B1, "B1", Sees::Face, Sees::Face),
@@ -70,17 +70,17 @@ inline constexpr int firstBack = 3;
 
 // ---- public numbers
 
-/// The step of the game, in the order of a turn. Shuffle, Refill and Search wait for a shuffle; Deal, Wars,
-/// Income and Aging are automatic: this makes each automatic phase a journal entry of its own, with a state
-/// before and after.
+/// The step of the game, in the order of a turn. Shuffle, Refill and Search wait for a shuffle. Deal, Wars,
+/// Income and Aging are automatic, so that each automatic phase is a journal entry of its own, with a state
+/// before and after it.
 enum class Step : std::int16_t {
-    Shuffle,   ///< phase 1: all cards (PT-10)
+    Shuffle,   ///< phase 1: shuffles all cards (PT-10)
     Deal,      ///< (PT-29, PT-32)
-    Refill,    ///< the discard pile, if the pile runs out during the deal (PT-35)
+    Refill,    ///< shuffles the discard pile if the draw pile runs out during the deal (PT-35)
     Draft,     ///< (PT-30, PT-33)
     Plan,      ///< phase 2: (PT-38)
-    Search,    ///< the discard pile, if the pile runs out in Shapeshifter's search (PT-35)
-    Targets,   ///< of reveal abilities (PT-111)
+    Search,    ///< the same during Shapeshifter's search (PT-35)
+    Targets,   ///< targets of abilities on reveal (PT-111)
     Alchemy,   ///< targets of abilities of every turn (PT-97)
     Wars,      ///< phase 3
     Income,    ///< phase 4
@@ -107,14 +107,14 @@ enum class Phase : std::uint8_t { Recruitment, Deployment, Wars, Income, Constru
 enum class Number : std::uint8_t {
     Seats,
     Step,
-    Turn,                      ///< 1 to 4
+    Turn,                      ///< the turn, 1 to 4
     Committed,                 ///< bits of the seats that have chosen in this step, or have no choice
     Drawn,                     ///< 1 + seat * 5 + spot of the Unit drawn by Shapeshifter this phase, 0: none
     Gold,                      ///< first of mostSeats numbers (PT-3)
     Points = Gold + mostSeats, ///< Legend Points
-    Strength = Points + mostSeats,  ///< of this turn's wars, -1: not yet
-    WarsWon = Strength + mostSeats, ///< this turn, -1: not yet
-    Income = WarsWon + mostSeats,   ///< received this turn, -1: not yet
+    Strength = Points + mostSeats,  ///< in this turn's wars; -1 before them
+    WarsWon = Strength + mostSeats, ///< in this turn; -1 before the wars
+    Income = WarsWon + mostSeats,   ///< received this turn; -1 before that
     Revealed = Income + mostSeats,  ///< bits of the spots revealed this turn, until phase 2 ends
     Count = Revealed + mostSeats,
 };

@@ -44,13 +44,13 @@ void payForRevealed(State& state, kit::Seat seat, kit::Facts& facts);
 void resolveReveal(State& state, kit::Facts& facts);
 /// Steps (b) to (d) of PT-49: tokens of reveal abilities and upgraded Buildings.
 void resolveTokens(State& state, kit::Facts& facts);
-/// The number of the seat's Units that ask for a target in this step, Targets or Alchemy.
+/// The number of the seat's Units that ask for a target in this step (Targets or Alchemy).
 [[nodiscard]] int choosersOf(const State& state, kit::Seat seat, Step step);
 /// The number of targets that the seat must still choose in this step.
 [[nodiscard]] int targetsLeft(const State& state, kit::Seat seat);
 /// The Unit that gives tokens to the next target of its seat, and their number.
 struct Asker {
-    int spot = -1; ///< -1: no target is needed
+    int spot = -1; ///< -1 if no target is needed
     int tokens = 0;
 };
 [[nodiscard]] Asker askerOfTarget(const State& state, kit::Seat seat);

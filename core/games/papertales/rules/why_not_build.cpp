@@ -10,7 +10,7 @@ namespace {
 
 using Code = RefusalCode;
 
-/// PT-70: would the new levels' own production make it affordable?
+/// PT-70: would the construction be affordable if the new levels already produced?
 bool helpsItself(Means means, int building, int from, int to) {
     for (int level = from; level < to; ++level)
         for (const Effect& effect : kit::at(buildingOf(building).levels, level).effects())

@@ -48,7 +48,7 @@ std::vector<scene::Card> cardsOf(const State& view, kit::Zone zone) {
     return shown;
 }
 
-/// Puts the number in for %1, or for %n with the plural form of the words.
+/// Puts the number in place of %1, or in place of %n with the words in the right plural form.
 kit::Text counted(const char* source, int value) {
     kit::Text text = sceneText(source);
     return std::string_view(source).find("%n") == std::string_view::npos ? text.number(value)
@@ -106,7 +106,7 @@ void addNumbers(const State& view, kit::Seat seat, scene::Scene& scene) {
                          !Rules::pending(view).seats.contains(seat);
     if (waiting && hasCommitted(view, seat))
         addCounter(scene, "ready", seat, 1, TALETOP_TEXT("papertales", "Ready"));
-    else if (waiting) // for the next pack
+    else if (waiting) // the seat waits for the next pack
         addCounter(scene, scene::laterCounter, seat, 1, TALETOP_TEXT("papertales", "Waiting for cards"));
     if (const auto revealed = view.number(Number::Revealed, seat); revealed != 0)
         addCounter(scene, "revealed", seat, revealed, TALETOP_TEXT("papertales", "Newly revealed Units"));
@@ -162,7 +162,7 @@ std::vector<scene::ArtLayer> Shown::cardArt(int face) {
                  .height = look.height + 2 * look.gutter}};
     const scene::CardFacts facts = cardFacts(face);
     if (facts.pictures.empty())
-        return {}; // texts and counters describe tokens
+        return {}; // tokens have no pictures: texts and counters describe them
     return {{.file = facts.pictures.front(),
              .x = 3.5,
              .y = 6.5,

@@ -166,8 +166,8 @@ bool hasFreeSpot(const State& view, kit::Seat seat) {
 }
 
 /// The warning for a plan that adds nothing to the Kingdom although something could be paid for or kept, that
-/// discards a free Unit with a spot to go to, or that keeps nothing although keeping is free. Gold left over
-/// may be intended for a Building.
+/// discards a free Unit although there is a spot for it, or that keeps nothing although keeping is free. Gold
+/// left over may be intended for a Building.
 kit::Text plannedAway(const State& view, kit::Seat seat) {
     const bool last = view.number(Number::Turn) == lastTurn; // PT-42: a kept card is worth nothing then
     const bool keepsNothing = !last && planOf(view, seat).kept < 0;

@@ -25,7 +25,7 @@ const char* perName(Per per) {
         return TALETOP_TEXT("papertales", "crystal");
     case Per::Income:
         return TALETOP_TEXT("papertales", "Gold in this turn’s income");
-    case Per::StrongUnit: // has its own sentence
+    case Per::StrongUnit: // its ability has a sentence of its own
         break;
     }
     return "";

@@ -16,10 +16,10 @@ using Sentences = std::array<std::vector<kit::Text>, mostSeats>;
 
 /// The events of one turn, for every seat.
 struct Turn {
-    Numbers points{}; ///< change of its points on the track
-    Numbers wars{};   ///< of those, from phase 3
-    Numbers deaths{}; ///< from phase 6
-    Numbers lost{};   ///< from phase 2 (PT-93)
+    Numbers points{}; ///< change of the seat's points on the track
+    Numbers wars{};   ///< the part from phase 3
+    Numbers deaths{}; ///< the part from phase 6
+    Numbers lost{};   ///< the part from phase 2 (PT-93)
     Numbers gold{};   ///< received: wars, income, deaths
     Sentences battles;
     Sentences built;

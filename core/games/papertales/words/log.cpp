@@ -34,7 +34,7 @@ kit::Text Words::factText(const kit::Fact& fact) {
     const auto note = static_cast<Note>(fact.key);
     if (note == Note::Wins && fact.arguments[1] > 1)
         return logText(prose::winsShared, fact);
-    kit::Fact opposite = fact; // negative: in the opposite direction
+    kit::Fact opposite = fact; // for negative numbers: the line for the opposite
     opposite.arguments[0] = static_cast<std::int16_t>(-fact.arguments[0]);
     if (note == Note::Pays && fact.arguments[0] < 0)
         return logText(prose::paysReceiving, opposite);

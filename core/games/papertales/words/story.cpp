@@ -90,7 +90,7 @@ private:
         return m_told.back().beat;
     }
 
-    /// Times the beats: a beat comes when its facts have been applied, which is when the next one begins.
+    /// Sets when each beat comes: once its facts have been applied, which is where the next one begins.
     std::vector<scene::Beat> timed() {
         std::vector<scene::Beat> beats;
         for (std::size_t i = 0; i < m_told.size(); ++i) {
@@ -299,7 +299,7 @@ private:
         }
     }
 
-    /// The caption: "Ana: Knight and Cook die; one more Age token on 2 Units."
+    /// The caption, such as "Ana: Knight and Cook die; one more Age token on 2 Units."
     [[nodiscard]] static kit::Text agingText(kit::Seat seat, const Aging& aging) {
         constexpr std::array sources{
             TALETOP_PLURAL("papertales", "%1: one more Age token on %n Unit(s)."),
@@ -361,7 +361,7 @@ private:
     std::span<const kit::Fact> m_facts;
     std::vector<Told> m_told;
     std::size_t m_at = 0;
-    std::size_t m_first = 0; ///< of the moment being collected
+    std::size_t m_first = 0; ///< the first fact of the moment being collected
     std::map<kit::Seat, Parts> m_parts;
     std::map<kit::Seat, scene::Sum> m_strengths;
     Parts m_gold;

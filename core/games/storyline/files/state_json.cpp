@@ -28,7 +28,7 @@ Json namesIn(const State& view, kit::Zone zone, bool topFirst = false) {
     return list;
 }
 
-/// The cards submitted by each seat: still face down, or in the piles (only its slip shows them there).
+/// The cards played by each seat, either still face down or in the piles, where only its slips identify them.
 Json submittedJson(const State& view) {
     Json list = Json::array();
     for (kit::Seat seat = 0; seat < view.seats(); ++seat)

@@ -26,8 +26,8 @@ int fitOf(const State& view, int face) {
 /// SL-66: the Hat first if there is a number for the Grave, otherwise the Grave.
 int worthOfEffect(const State& view, kit::Seat seat, int face) {
     const bool numbers = std::ranges::any_of(view.cards(ZoneKind::Turned, seat), [](const kit::Card& token) {
-        return numberOn(token.face) > 0 && (token.mark & covered) == 0; // Bones have no number, whatever they
-                                                                        // score
+        return numberOn(token.face) > 0 && (token.mark & covered) == 0; // the Bones have no number, whatever
+                                                                        // they score
     });
     if (face == faceOf(Token::Hat))
         return numbers ? 3 : 1;
@@ -66,7 +66,7 @@ MoveList bestMoves(const State& view, kit::Seat seat) {
     return best;
 }
 
-/// The card of a move, or of two cards the one that fits the page best.
+/// The card of a move; if it has two cards, the one that fits the page better.
 int fittingCard(const State& view, const Move& move) {
     int best = move.cards[0];
     for (const std::uint8_t face : move.cards)
@@ -134,7 +134,7 @@ contract::AdviceList<Move> Player::advise(const State& view, kit::Seat seat) {
             list.push_back({move, sentenceFor(view, move), entryFor(move)});
         const bool cards = move.kind == Kind::Play || move.kind == Kind::Choose;
         if (cards && worthOf(view, seat, move) == 0)
-            break; // if no card stands out, one such advice is enough
+            break; // one advice is enough if no card stands out
     }
     return list;
 }
@@ -144,7 +144,7 @@ contract::Reason Player::reasonFor(const State& view, kit::Seat seat, std::span<
     const bool cards = move.kind == Kind::Play || move.kind == Kind::Choose;
     const int worth = worthOf(view, seat, move);
     const bool most = worth == worthOf(view, seat, bestMoves(view, seat)[0]);
-    // Only the best at a first look may be said to come first, or to stand out.
+    // Sentences such as "comes first" or "stands out" are true only of the best move at a first look.
     return most || (cards && worth > 0) ? contract::Reason{sentenceFor(view, move), entryFor(move)}
                                         : contract::Reason();
 }

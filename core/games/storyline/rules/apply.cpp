@@ -65,7 +65,7 @@ void reveal(State& state, const contract::ChanceOutcome& order, kit::Facts& fact
     while (!state.empty(mix))
         state.moveToEnd(mix, 0, pile, 0, facts);
     if (banner + 1 < std::ssize(bannersOf(state)) && !state.empty(ZoneKind::Mix, banner + 1))
-        return state.setNumber(Number::Step, banner + 1, facts); // SL-42: separately
+        return state.setNumber(Number::Step, banner + 1, facts); // SL-42: each pile separately
     state.setNumber(Number::Step, 0, facts);
     state.setPhase(Phase::Choose, facts);
 }
@@ -85,7 +85,7 @@ void returnCards(State& state, const contract::ChanceOutcome& order, kit::Facts&
     std::array<bool, mostSeats> taken{};
     for (std::size_t i = 0; i < count; ++i) {
         const std::uint8_t face = state.cards(pile)[0].face;
-        std::size_t below = 0; // the number of cards already there that end up below this one
+        std::size_t below = 0; // how many cards that are already there end up below this one
         std::size_t place = 0;
         for (; sorted[order[place]] != face; ++place)
             below += taken[place] ? 1U : 0U;
@@ -125,7 +125,7 @@ void Rules::apply(State& state, kit::Seat seat, const Move& move, kit::Facts& fa
 
 void Rules::applyChance(State& state, const contract::ChanceOutcome& outcome, kit::Facts& facts) {
     switch (state.phase()) {
-    case Phase::ShuffleStories: // SL-12: each separately
+    case Phase::ShuffleStories: // SL-12: each category separately
         state.reorder(zoneOf(ZoneKind::StoryDeck, state.number(Number::Step)),
                       {outcome.data(), outcome.size()}, facts);
         return setUpNext(state, facts);

@@ -29,11 +29,11 @@ inline constexpr int mostBannersOnPage = 2;                  ///< SL-06
 
 // ---- faces (kit::Card::face)
 
-inline constexpr int firstStory = 1; ///< 1 to 100: the story cards, category by category
+inline constexpr int firstStory = 1; ///< faces 1 to 100 are the story cards, category by category
 inline constexpr int firstToken = 101;
 inline constexpr int firstMarker = 108; ///< one for each seat: the owner of a chosen card (SL-35)
-inline constexpr int seal = 116;        ///< in front of a seat that has played (SL-26)
-inline constexpr int firstPage = 117;   ///< A1 to A15, B1 to B15 (SL-03)
+inline constexpr int seal = 116;        ///< lies in front of a seat that has played (SL-26)
+inline constexpr int firstPage = 117;   ///< narrator cards A1 to A15, then B1 to B15 (SL-03)
 inline constexpr int faceCount = firstPage + deckCount * pageCount;
 
 /// The tokens by face (SL-05): three numbers and four special ones.
@@ -73,7 +73,7 @@ inline constexpr std::array<int, tokenKinds> tokenCopies{7, 6, 4, 1, 1, 1, 1};
 struct Page {
     std::uint8_t bannerCount;
     std::array<Category, mostBannersOnPage> bannerList;
-    std::uint8_t moods; ///< for bots; see moodsOf
+    std::uint8_t moods; ///< moods for bots; see moodsOf
 
     [[nodiscard]] constexpr std::span<const Category> banners() const {
         return {bannerList.data(), bannerCount};

@@ -36,7 +36,7 @@ void useHat(State& state, std::size_t hat, kit::Facts& facts) {
     if (number > 0)
         tell(facts, Note::HatDoubles, seat, face, 2 * number);
     else
-        tell(facts, Note::HatBrings, seat, face); // SL-64: resolves separately, if it has an effect
+        tell(facts, Note::HatBrings, seat, face); // SL-64: its effect, if it has one, is resolved separately
     state.moveToEnd(pool, state.size(pool) - 1, turned, number > 0 ? doubled : std::uint8_t{0}, facts);
 }
 
@@ -66,7 +66,7 @@ void resolve(State& state, kit::Facts& facts) {
                 ++open;
                 last = i;
             }
-        if (open >= 2) // SL-59: in the owner's order
+        if (open >= 2) // SL-59: the owner chooses the order
             return state.setPhase(Phase::Effect, facts);
         if (open == 1) {
             if (!resolveToken(state, last, facts))
@@ -94,7 +94,7 @@ bool resolveToken(State& state, std::size_t index, kit::Facts& facts) {
         std::size_t targets = 0;
         std::size_t target = 0;
         for (std::size_t i = 0; i < tokens.size(); ++i)
-            if (numberOn(tokens[i].face) > 0) { // SL-61: also the one on the Hat, never the Bones
+            if (numberOn(tokens[i].face) > 0) { // SL-61: the number on the Hat counts, the Bones do not
                 ++targets;
                 target = i;
             }
@@ -105,7 +105,7 @@ bool resolveToken(State& state, std::size_t index, kit::Facts& facts) {
         if (targets == 1) {
             cover(state, target, facts);
         } else {
-            tell(facts, Note::GraveIdle, seat); // SL-61: and it covers nothing later
+            tell(facts, Note::GraveIdle, seat); // SL-61: nor will it cover anything later
             state.setMark(zoneOf(ZoneKind::Turned, seat), index, resolved, facts);
         }
         return true;

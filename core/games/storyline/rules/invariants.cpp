@@ -109,7 +109,7 @@ std::string brokenTokens(const State& state) {
     return coveredCount > 1 || doubledCount > 1 ? "too many tokens covered or doubled" : "";
 }
 
-/// The cards in front of a seat must fit the phase.
+/// Checks that the cards in front of a seat fit the phase.
 std::string brokenSeat(const State& state, kit::Seat seat) {
     const auto size = [&](ZoneKind kind) { return state.size(kind, seat); };
     const bool away = seat >= state.seats();

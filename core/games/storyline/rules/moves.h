@@ -29,8 +29,8 @@ struct Move {
 enum class Note : std::uint8_t {
     Page,         ///< the Narrator reads narrator card [0] with banners [1], [2] (-1: none) (SL-20)
     Draws,        ///< all others draw from deck [0] (SL-22)
-    Plays,        ///< has put a card down (SL-26)
-    PassedOver,   ///< holds no card to play (SL-24)
+    Plays,        ///< the seat has put a card down (SL-26)
+    PassedOver,   ///< the seat has no card to play (SL-24)
     Revealed,     ///< [0] cards of category [1] are revealed; no seat (SL-29)
     Chosen,       ///< the Narrator chooses face [0]: card of seat [1] (SL-30, SL-35)
     Returned,     ///< [0] cards go under deck [1]; no seat (SL-36)
@@ -42,12 +42,12 @@ enum class Note : std::uint8_t {
     HatBrings,    ///< the Hat draws special token [0] (SL-64)
     HatIdle,      ///< the Hat finds the pool empty (SL-65)
     Points,       ///< [0] points with [1] tokens (SL-69)
-    Wins,         ///< with the most points, [0]; alone (SL-70)
+    Wins,         ///< wins alone with the most points, [0] (SL-70)
     WinsByRose,   ///< a tie at [0] points goes to the Rose (SL-71)
     WinsByTokens, ///< a tie at [0] points goes to the most tokens, [1] (SL-72)
     Shares,       ///< a tie at [0] points and [1] tokens is shared (SL-73)
-    WinsFamily,   ///< with the most tokens, [0] (SL-74)
-    SharesFamily, ///< shares with [0] tokens (SL-75)
+    WinsFamily,   ///< wins with the most tokens, [0] (SL-74)
+    SharesFamily, ///< shares the win with [0] tokens (SL-75)
     Count,
 };
 

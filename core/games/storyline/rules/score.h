@@ -8,9 +8,9 @@
 namespace taletop::storyline {
 
 struct Verdict {
-    kit::SeatSet winners;  ///< at least one
+    kit::SeatSet winners;  ///< at least one seat
     Note how = Note::Wins; ///< the note of the log with the reason
-    int most = 0;          ///< the highest points; family variant: tokens
+    int most = 0;          ///< the most points; in the family variant, the most tokens
 };
 
 /// The verdict on the current table; final once the game is over.

@@ -23,12 +23,12 @@ enum class ZoneKind : std::uint8_t {
     Tale,         ///< the chosen cards; their mark is the page (SL-31)
     Authors,      ///< a seat's marker for each card of the tale: its owner (SL-35)
     Pool,         ///< tokens; the next one is the last (SL-14, SL-68)
-    Mix,          ///< by banner: the cards to be shuffled (SL-28)
-    Pile,         ///< by banner: the revealed cards (SL-29)
-    Hand,         ///< by category (SL-37)
+    Mix,          ///< the cards to be shuffled, by banner (SL-28)
+    Pile,         ///< the revealed cards, by banner (SL-29)
+    Hand,         ///< the hand, by category (SL-37)
     Sealed,       ///< played and not yet revealed, in banner order (SL-25, SL-27)
     Tokens,       ///< gained, face down, in the order gained (SL-32); not even the owner knows (SL-33)
-    Turned,       ///< the same at the end, face up (SL-56)
+    Turned,       ///< the tokens at the end, face up (SL-56)
     Slip,         ///< the seat's own cards in the piles, visible only to it (SL-34)
     Seal,         ///< the seat has played (SL-26)
 };
@@ -55,15 +55,15 @@ inline constexpr kit::ZoneTable zones(
 
 // ---- marks on turned tokens
 
-inline constexpr std::uint8_t covered = 1;   ///< a number under the Grave (SL-60)
-inline constexpr std::uint8_t doubled = 2;   ///< a number on the Hat (SL-63)
-inline constexpr std::uint8_t resolved = 1;  ///< Grave and Hat: their effect is finished
-inline constexpr std::uint8_t skullUp = 1;   ///< Bones (SL-62)
-inline constexpr std::uint8_t skullDown = 2; ///< Bones
+inline constexpr std::uint8_t covered = 1;   ///< the number is under the Grave (SL-60)
+inline constexpr std::uint8_t doubled = 2;   ///< the number is on the Hat (SL-63)
+inline constexpr std::uint8_t resolved = 1;  ///< the effect of this Grave or Hat is finished
+inline constexpr std::uint8_t skullUp = 1;   ///< the Bones show their skull (SL-62)
+inline constexpr std::uint8_t skullDown = 2; ///< the Bones do not show it
 
 // ---- public numbers
 
-/// The phase of the game. Phases with a star wait for chance (SL-17).
+/// The phase of the game. Phases with a star wait for chance (SL-17); "Step" is Number::Step.
 enum class Phase : std::int16_t {
     ShuffleStories, ///< * Step: the category
     ShuffleTokens,  ///< *
@@ -82,17 +82,17 @@ enum class Phase : std::int16_t {
 enum class Number : std::uint8_t {
     Phase,
     Seats,
-    Deck,      ///< 0: A, 1: B, 2: left to chance and not drawn yet
+    Deck,      ///< 0 for A, 1 for B, 2 if left to chance and not drawn yet
     First,     ///< the first Narrator; -1: left to chance and not drawn yet
-    Family,    ///< 1: family variant (SL-74)
-    Round,     ///< 1 to 15, 0 before the first
-    Step,      ///< of a phase with several shuffles
+    Family,    ///< 1 in the family variant (SL-74)
+    Round,     ///< the page, 1 to 15; 0 before the first
+    Step,      ///< the current shuffle of a phase that has several
     Due,       ///< bits of the seats that must still play (SL-25)
     Resolving, ///< the seat whose effects are being resolved (SL-58); -1: none
     Count,
 };
 
-/// Places: the story cards, a narrator deck, the tokens, a marker for each chosen card, and for a round a
+/// Places for the story cards, a narrator deck, the tokens, a marker for each chosen card, and in a round a
 /// slip for each card played and a seal for each player.
 inline constexpr std::size_t placeCount =
     storyCount + pageCount + tokenCount + mostBanners + (mostSeats - 1) * (mostBannersOnPage + 1);

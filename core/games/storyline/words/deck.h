@@ -27,7 +27,7 @@ inline constexpr std::size_t mostForms = 64;
 
 /// The reason why a deck file is refused (SL-10).
 struct DeckError {
-    int line = 0;     ///< of the file, from 1; 0: the file as a whole
+    int line = 0;     ///< line of the file, from 1; 0 for the file as a whole
     kit::Notice what; ///< one sentence: what is wrong and what would be right
 
     friend bool operator==(const DeckError&, const DeckError&) = default;
@@ -38,7 +38,7 @@ inline constexpr int nameForm = -1; ///< the given name, otherwise the category'
 
 /// A part of a text: literal words, or a slot to be filled (SL-47).
 struct Piece {
-    std::string words;    ///< of a part without a slot
+    std::string words;    ///< words of a part without a slot
     int slot = -1;        ///< index in NarratorWords::slots; -1: none
     int form = 0;         ///< index in CategoryWords::forms, or nameForm
     bool capital = false; ///< {^slot}: the first letter is capitalized
@@ -73,14 +73,14 @@ struct NarratorWords {
 
 struct StoryWords {
     std::string title;
-    std::vector<std::string> forms; ///< in the order of CategoryWords::forms
+    std::vector<std::string> forms; ///< the words of its forms, in the order of CategoryWords::forms
 };
 
 struct CategoryWords {
     std::string title;
     std::string blank; ///< filler word for an open slot (SL-50)
     bool canBeNamed = false;
-    std::vector<std::string> forms; ///< their names in this language (SL-52)
+    std::vector<std::string> forms; ///< names of the forms in this language (SL-52)
     int usualForm = 0;
     int formForName = 0; ///< shown for {slot.name} if no name was given
     std::array<StoryWords, cardsEach> cards;
@@ -90,7 +90,7 @@ struct CategoryWords {
 struct Deck {
     std::string language;
     std::string named;      ///< "{phrase} called {name}" (SL-49)
-    std::string closing;    ///< "The End"
+    std::string closing;    ///< such as "The End"
     std::string unfinished; ///< SL-51
     std::array<CategoryWords, categoryCount> categories;
     std::vector<NarratorWords> narrators; ///< one or two

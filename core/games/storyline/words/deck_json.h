@@ -21,8 +21,8 @@ struct DeckValue {
     bool flag = false;
     std::int64_t number = 0; ///< whole numbers only
     std::string text = {};
-    std::string key = {};              ///< for a member of an object
-    std::vector<DeckValue> items = {}; ///< of a list; for an object its members, sorted by key
+    std::string key = {};              ///< key of a member of an object
+    std::vector<DeckValue> items = {}; ///< items of a list, or members of an object sorted by key
 
     /// The member with this key, or nullptr; also nullptr if this is not an object.
     [[nodiscard]] const DeckValue* find(std::string_view wanted) const;

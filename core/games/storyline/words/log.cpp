@@ -70,7 +70,7 @@ std::vector<scene::Beat> Words::story(std::span<const kit::Fact> seen) {
     for (std::size_t i = 0; i < seen.size(); ++i) {
         if (!isMoment(seen[i]))
             continue;
-        // A note comes before the facts that it describes: a moment ends where the next one begins.
+        // A note comes before the facts that it describes, so a moment ends where the next one begins.
         const bool page = !isEnd(seen[i]);
         std::size_t end = i + 1;
         while (end < seen.size() && (!isMoment(seen[end]) || (page && !isEnd(seen[end]))))

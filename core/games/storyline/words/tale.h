@@ -14,8 +14,8 @@ namespace taletop::storyline {
 /// The filling of a slot: the card chosen for its banner, and the Narrator's additions.
 struct Filling {
     int face = 0;       ///< a story card; 0: not chosen yet (SL-50)
-    std::string name;   ///< empty: none (SL-45)
-    std::string detail; ///< empty: none
+    std::string name;   ///< empty if there is none (SL-45)
+    std::string detail; ///< empty if there is none
 };
 
 /// The text of a page (0 to 14) on one line (SL-47 to SL-50). `fillings` are in the order of the deck's

@@ -21,7 +21,7 @@ Valued valueOf(const State& view, kit::Seat seat, const Move& move) {
     }
 }
 
-/// All legal moves, the best first; the worth of each is misjudged by up to `noise`.
+/// All legal moves, the best first. The worth of each is misjudged by up to `noise`.
 std::vector<Valued> ranked(const State& view, kit::Seat seat, int noise, kit::Rng& rng) {
     std::vector<Valued> all;
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
@@ -63,8 +63,8 @@ contract::Reason Player::reasonFor(const State& view, kit::Seat seat, std::span<
                                    bool best) {
     const State own = contract::viewOf<Rules>(view, seat);
     const Move& move = steps[0];
-    // The effect of an action is always true; that a card is the best, or that nothing else is any good, is
-    // not.
+    // A sentence about the effect of an action is always true. A sentence that calls a card the best, or says
+    // that nothing else is any good, is not.
     const bool acts = view.step() == Step::Play && move.kind != Move::Kind::EndTurn;
     if (!best && !acts && move.kind != Move::Kind::Number)
         return {};

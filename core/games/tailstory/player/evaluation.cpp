@@ -142,7 +142,7 @@ Valued valueOfAbility(const State& view, kit::Seat seat, const Move& move) {
         return {move, 20 + threatOf(view, target) / 10,
                 because(89, TALETOP_TEXT("tailstory", "It slows down whoever is ahead."))};
     }
-    default: // Padthai: one card goes back
+    default: // Padthai puts one card back
         return {move, 100 * std::min(3, sizeOf(view, ZoneKind::Deck, seat)) - 150,
                 because(82, TALETOP_TEXT("tailstory", "It’s free, and it takes cards off your deck."))};
     }

@@ -26,7 +26,7 @@ struct Valued {
 [[nodiscard]] int worthOfDraw(const State& view, kit::Seat seat, int count);
 /// The worth of the bonus that the card may trigger (TS-94).
 [[nodiscard]] int worthOfBonus(const State& view, kit::Seat seat, int face);
-/// The closeness of a player to victory; used to choose a target.
+/// A number for how close a player is to victory; used to choose a target.
 [[nodiscard]] int threatOf(const State& view, kit::Seat seat);
 
 /// The worth of actions A to D and of ending the turn, per action point.

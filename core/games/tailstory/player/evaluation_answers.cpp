@@ -165,7 +165,7 @@ Valued valueOfDone(const State& view, kit::Seat seat, const Move& move) {
     if (view.step() == Step::Recycle)
         return {move, sizeOf(view, ZoneKind::Hand, seat) > 6 ? 1000 : 0,
                 because(120, TALETOP_TEXT("tailstory", "Your hand is full."))};
-    int worst = 1000; // gives a second card only if it is a poor one
+    int worst = 1000; // the player gives a second card only if it is a poor one
     for (const kit::Card& card : view.cards(ZoneKind::Discard, seat))
         if ((card.mark & pickedMark) == 0)
             worst = std::min(worst, worthOfCard(view, seat, card.face));

@@ -142,7 +142,7 @@ constinit const std::array<Bonus, typeCount> bonuses{{
     {Bonus::Kind::Dig, 2, TALETOP_TEXT("tailstory", "Bonus: dig 1, twice a turn")},
 }};
 
-// TS-68: shown and played, but never checked.
+// TS-68: the sounds of Acting cards. The table shows and plays them, but never checks them.
 constinit const std::array<const char*, typeCount> sounds{
     TALETOP_TEXT("tailstory", "Woof, woof, awooo!"), TALETOP_TEXT("tailstory", "Mrrow, miaow!"),
     TALETOP_TEXT("tailstory", "Squeak, squeak, chk-chk!")};
@@ -154,7 +154,7 @@ namespace {
 
 constexpr std::array<const char*, 3> actionIds{"B", "C", "D"};
 
-/// "E07".
+/// The id of a design, such as "E07".
 std::string designId(int design) {
     std::string id = "E00";
     id[1] = static_cast<char>('0' + (design + 1) / 10);

@@ -29,22 +29,22 @@ inline constexpr int kindCount = 5;
 /// (TS-14); if they are equal, no number is needed.
 struct Effect {
     enum class Kind : std::uint8_t {
-        Draw,         ///< from the own deck (TS-13)
-        ActingDraw,   ///< the same, `most` is the option's (TS-69, TS-126)
-        Steal,        ///< random cards of the target's hand (TS-59)
-        Bury,         ///< own discards, to the player whose card was stolen (TS-62)
-        Stop,         ///< the targeted item (TS-64); part of a response, never of an action
-        Bribe,        ///< the owner of the stopped item draws (TS-52)
-        Recycle,      ///< own discards to the hand, except Stopping and Recycling cards (TS-65)
-        Special,      ///< others of the same type may draw (TS-71)
-        Discard,      ///< of the own hand (TS-73)
-        RandomLoss,   ///< each chosen player discards a random card (TS-78)
-        NoStopping,   ///< for the rest of this turn (TS-80)
-        PutBack,      ///< a hand card into the own deck, which is shuffled (TS-82)
-        UseDiscarded, ///< the effects of a card in the own discard pile (TS-84)
-        KeepDug,      ///< a card dug this turn, from the own discard pile to the hand (TS-87)
-        OnePoint,     ///< the target's next turn begins with one action point (TS-89)
-        Swap,         ///< some discards for the same number of the target's (TS-91)
+        Draw,         ///< draws from one's own deck (TS-13)
+        ActingDraw,   ///< the same, but an option sets `most` (TS-69, TS-126)
+        Steal,        ///< takes random cards from the target's hand (TS-59)
+        Bury,         ///< gives own discards to the player whose card was stolen (TS-62)
+        Stop,         ///< stops the item answered (TS-64); part of a response, never of an action
+        Bribe,        ///< lets the owner of the stopped item draw (TS-52)
+        Recycle,      ///< takes discards back, except Stopping and Recycling cards (TS-65)
+        Special,      ///< lets others of the same type draw (TS-71)
+        Discard,      ///< discards cards from one's own hand (TS-73)
+        RandomLoss,   ///< makes each chosen player discard a random card (TS-78)
+        NoStopping,   ///< forbids stopping for the rest of this turn (TS-80)
+        PutBack,      ///< puts a hand card into one's own deck and shuffles it (TS-82)
+        UseDiscarded, ///< uses the effects of a card in one's own discard pile (TS-84)
+        KeepDug,      ///< takes a card dug this turn from one's own discard pile (TS-87)
+        OnePoint,     ///< lets the target's next turn begin with one action point (TS-89)
+        Swap,         ///< swaps discards for the same number of the target's (TS-91)
     };
     Kind kind;
     std::uint8_t least = 1;
@@ -65,7 +65,7 @@ struct KindInfo {
     const char* effectText;
     std::uint8_t cost; ///< action points
     bool stoppable;    ///< TS-37, TS-70
-    bool needsType;    ///< of the character, in Altered form (TS-67)
+    bool needsType;    ///< needs the character's type in Altered form (TS-67)
     std::uint8_t effectCount;
     std::array<Effect, 2> effectList;
 
@@ -101,13 +101,13 @@ struct Bonus {
 // ---- faces (kit::Card::face)
 
 inline constexpr int designCount = 15;
-inline constexpr int mostCopies = 8;                               ///< of a design (TS-130)
+inline constexpr int mostCopies = 8;                               ///< the most copies of a design (TS-130)
 inline constexpr int eventFaces = designCount * mostCopies;        ///< faces 1 to 120: a face for each copy
 inline constexpr int characterCount = 6;                           ///< TS-8
 inline constexpr int firstCharacter = eventFaces + 1;              ///< 121 to 126
 inline constexpr int firstQueue = firstCharacter + characterCount; ///< 127 to 130: 1ST to 4TH (TS-10)
 inline constexpr int queueCount = 4;
-inline constexpr int firstToken = firstQueue + queueCount;        ///< 131 to 148: items of the chain
+inline constexpr int firstToken = firstQueue + queueCount;        ///< 131 to 148: tokens of the chain
 inline constexpr int drawDiscardToken = firstToken + designCount; ///< action B
 inline constexpr int abilityToken = drawDiscardToken + 1;         ///< action C
 inline constexpr int swapToken = abilityToken + 1;                ///< action D
@@ -133,7 +133,7 @@ extern const std::array<Design, designCount> designs;
 extern const std::array<KindInfo, kindCount> kinds;
 extern const std::array<Character, characterCount> characters;
 extern const std::array<Bonus, typeCount> bonuses;
-extern const std::array<const char*, typeCount> sounds; ///< of the Acting cards, by type (TS-5)
+extern const std::array<const char*, typeCount> sounds; ///< sounds of the Acting cards, by type (TS-5)
 extern const Effect drawDiscardEffects[2];              ///< action B (TS-73)
 extern const Effect swapEffects[1];                     ///< action D (TS-91)
 

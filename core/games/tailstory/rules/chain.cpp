@@ -142,7 +142,7 @@ kit::SeatSet responders(const State& state) {
             continue;
         seats.insert(seat);
         if (!fastest)
-            break; // TS-44; else TS-45: all together
+            break; // TS-44; otherwise all together (TS-45)
     }
     return seats;
 }
@@ -160,7 +160,7 @@ void stopItem(State& state, kit::Seat seat, std::uint8_t face, kit::Facts& facts
     const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
     state.moveToEnd(hand, state.placeOf(hand, face), zoneOf(ZoneKind::Play, seat), 0, facts); // TS-64
     pushItem(state, tokenOf(designOf(face)), seat, facts);
-    openWindow(state, facts); // TS-42: onto the newest item, and a new window
+    openWindow(state, facts); // TS-42: others may now answer this card
 }
 
 void passOn(State& state, kit::Seat seat, kit::Facts& facts) {

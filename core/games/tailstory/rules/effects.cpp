@@ -94,7 +94,7 @@ void carryOutSwap(State& state, kit::Facts& facts) {
     nextEffect(state, facts);
 }
 
-/// TS-92: asks for their cards after the own ones are picked.
+/// TS-92: asks for the target's cards after the user's own are picked.
 void pickTheirs(State& state, kit::Facts& facts) {
     const kit::Zone theirs = zoneOf(ZoneKind::Discard, targetOf(state));
     const auto count =
@@ -115,7 +115,7 @@ void beginDraw(State& state, kit::Facts& facts) {
     const int reach = std::min(most, sizeOf(state, ZoneKind::Deck, user));
     if (reach > effect.least)
         return ask(state, Step::DrawNumber, user, facts); // TS-56, TS-69, TS-82
-    drawCards(state, user, reach, facts);                 // TS-57: possibly none
+    drawCards(state, user, reach, facts);                 // TS-57: this may be none
     nextEffect(state, facts);
 }
 
@@ -245,7 +245,7 @@ void runEffects(State& state, kit::Facts& facts) {
         tell(facts, Note::Beam, state.turnOwner(), targetOf(state));
         state.setNumberOf(Number::RockyMark, targetOf(state), 1, facts);
         break;
-    case Effect::Kind::Stop: // of responses only (chain.cpp)
+    case Effect::Kind::Stop: // only responses have it (chain.cpp)
     case Effect::Kind::Bribe:
     case Effect::Kind::UseDiscarded: // effectsOf returns the borrowed card's effects instead
         break;

@@ -16,7 +16,7 @@ struct Move {
         Swap,        ///< action D with `targets` (TS-91)
         EndTurn,     ///< TS-36
         Stop,        ///< hand card `card` onto item `number` of the chain (TS-39)
-        Pass,        ///< on item `number` of the chain (TS-47)
+        Pass,        ///< pass on item `number` of the chain (TS-47)
         Number,      ///< `number` cards (TS-14)
         Pick,        ///< `card`
         Done,        ///< no more picks (TS-62, TS-65, TS-91)
@@ -25,7 +25,7 @@ struct Move {
     };
     Kind kind = Kind::EndTurn;
     std::uint8_t card = 0;    ///< a face
-    std::uint8_t targets = 0; ///< bits of seats
+    std::uint8_t targets = 0; ///< the seats, as bits
     std::uint8_t number = 0;
 
     friend bool operator==(const Move&, const Move&) = default;

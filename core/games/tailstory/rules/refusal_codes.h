@@ -25,7 +25,7 @@ enum class RefusalCode : std::uint16_t {
     NotInHand, ///< [0] face
     OnlyAResponse,
     NeedsTarget, ///< aim it at another player
-    NoTarget,    ///< it has no target
+    NoTarget,    ///< the card has no target
     NobodyHasCards,
     TargetHasNoCards, ///< [0] seat
     NotYourself,
@@ -82,7 +82,7 @@ enum class RefusalCode : std::uint16_t {
     NotTheirDiscard,  ///< [0] face
     PickedAlready,    ///< [0] face, to swap
     SwapOneAtLeast,
-    RecycleOne,       ///< at least one
+    RecycleOne,       ///< pick at least one
     MustDiscard,      ///< [0] number of cards
     DiscardedAlready, ///< [0] face
     EmergencyAlready, ///< [0] face

@@ -20,7 +20,7 @@ inline constexpr int winningPlaces = 4; ///< achievements that win (TS-118)
 enum class ZoneKind : std::uint8_t {
     Box,          ///< all Event cards before the deal, then the rest (TS-23)
     QueuePile,    ///< the queue cards until they are drawn (TS-19)
-    CharacterRow, ///< the characters not chosen by anyone (TS-20)
+    CharacterRow, ///< the characters that nobody has chosen (TS-20)
     Chain,        ///< tokens of the action and the Stopping cards on it, the newest last; marks are
                   ///< stackOwner and stackStopped
     Queue,        ///< the queue card (TS-10)
@@ -56,10 +56,10 @@ inline constexpr kit::Zone chain = zoneOf(ZoneKind::Chain);
 
 // ---- marks (kit::Card::mark)
 
-inline constexpr std::uint8_t alteredMark = 1;  ///< of a character
-inline constexpr std::uint8_t stoppedMark = 1;  ///< of a card in a play zone
-inline constexpr std::uint8_t dugMark = 1;      ///< of a discard that its owner dug this turn (TS-88)
-inline constexpr std::uint8_t pickedMark = 2;   ///< of a card picked in an unfinished choice
+inline constexpr std::uint8_t alteredMark = 1;  ///< mark of a character
+inline constexpr std::uint8_t stoppedMark = 1;  ///< mark of a card in a play zone
+inline constexpr std::uint8_t dugMark = 1;      ///< mark of a discard that its owner dug this turn (TS-88)
+inline constexpr std::uint8_t pickedMark = 2;   ///< of a card picked in a choice that is not finished
 inline constexpr std::uint8_t stackOwner = 3;   ///< bits of a token of the chain: the seat
 inline constexpr std::uint8_t stackStopped = 4; ///< bit of a token of the chain: it is stopped
 
@@ -77,7 +77,7 @@ enum class Step : std::int16_t {
     StealCards,  ///< chance: which ones
     Bury,        ///< pick one, or done (TS-62)
     Recycle,     ///< pick one, or done after the first (TS-65)
-    Special,     ///< 0 to 2, by another player of the same type (TS-71)
+    Special,     ///< another player of the same type draws 0 to 2 (TS-71)
     Discard,     ///< pick one for action B (TS-73)
     LoseCard,    ///< chance: Jack's next victim loses a card (TS-78)
     PutBack,     ///< pick one for the own deck (TS-82)
@@ -91,19 +91,19 @@ enum class Step : std::int16_t {
     Renew,       ///< chance: the deck of the asked seat is shuffled (TS-104)
     Achieve,     ///< pick the achievement card (TS-105)
     EndDiscard,  ///< pick discards down to the hand limit (TS-120)
-    Resolve,     ///< while a move is carried out, never after it: nobody is asked
+    Resolve,     ///< only while a move is carried out: nobody is asked
     Over,
 };
 
 enum class Number : std::uint8_t {
     Seats,
     Step,
-    Asked,      ///< the seat that decides or that chance concerns; -1 in a window
-    Turn,       ///< from 1; 0 in set-up
-    TurnOwner,  ///< -1 in set-up
+    Asked,      ///< the seat that decides or that chance concerns; -1 in a reaction window
+    Turn,       ///< the turn, from 1; 0 in set-up
+    TurnOwner,  ///< the seat; -1 in set-up
     Points,     ///< action points left in this turn (TS-28)
-    Actions,    ///< announced in this turn (TS-114)
-    NoStopping, ///< 1: Alan's lock (TS-80)
+    Actions,    ///< the number announced in this turn (TS-114)
+    NoStopping, ///< 1 under Alan's lock (TS-80)
     Passed,     ///< bits of the seats that passed on the newest item (TS-47)
     Item,       ///< face of the Event card played as the action, 0: none (B, C, D)
     Targets,    ///< bits of the target seats of the action (TS-34)
@@ -111,26 +111,26 @@ enum class Number : std::uint8_t {
     EffectAt,   ///< the current effect of the action, from 0
     Stolen,     ///< cards stolen by this action (TS-60)
     Picked,     ///< cards picked so far in the current choice, if they have moved already
-    Cursor,     ///< progress of a walk round the table, in turn order
+    Cursor,     ///< how far a question has gone round the table, in turn order
     Empty,      ///< bits of the seats whose deck was empty at the deck check (TS-103)
-    CheckThen,  ///< what follows the deck check: 0 the play step, 1 the end of the turn (TS-114)
-    Winner,     ///< -1: nobody yet
+    CheckThen,  ///< the step after the deck check: 0 play, 1 the end of the turn (TS-114)
+    Winner,     ///< the seat; -1 before the end
     // ---- options
     ActingMost,                    ///< TS-126
-    Fastest,                       ///< 1: fastest finger (TS-127)
+    Fastest,                       ///< 1 with fastest finger (TS-127)
     EntryCheck,                    ///< TS-128
     IdleCheck,                     ///< TS-129
     TurnCap,                       ///< TS-131; 0: none
-    Copies,                        ///< of each design (TS-130): designCount numbers
-    SeatAt = Copies + designCount, ///< by place in the queue, from 0: the seat (TS-19)
+    Copies,                        ///< first of designCount numbers: copies of each design (TS-130)
+    SeatAt = Copies + designCount, ///< first of mostSeats: the seat at each place in the queue (TS-19)
     // ---- by seat
-    BonusUsed = SeatAt + mostSeats,        ///< this turn (TS-96)
-    Triggers = BonusUsed + mostSeats,      ///< left in this bonus step (TS-95)
-    AbilityTurn = Triggers + mostSeats,    ///< uses this turn (TS-76)
-    AbilityGame = AbilityTurn + mostSeats, ///< uses this game
-    SwapUsed = AbilityGame + mostSeats,    ///< this turn (TS-91)
-    Collected = SwapUsed + mostSeats,      ///< an achievement this turn (TS-106)
-    RockyMark = Collected + mostSeats,     ///< TS-90
+    BonusUsed = SeatAt + mostSeats,        ///< uses of the bonus this turn (TS-96)
+    Triggers = BonusUsed + mostSeats,      ///< triggers left in this bonus step (TS-95)
+    AbilityTurn = Triggers + mostSeats,    ///< uses of the ability this turn (TS-76)
+    AbilityGame = AbilityTurn + mostSeats, ///< uses of the ability this game
+    SwapUsed = AbilityGame + mostSeats,    ///< swaps this turn (TS-91)
+    Collected = SwapUsed + mostSeats,      ///< 1: has an achievement from this turn (TS-106)
+    RockyMark = Collected + mostSeats,     ///< 1: has Rocky's mark (TS-90)
     Count = RockyMark + mostSeats,
 };
 

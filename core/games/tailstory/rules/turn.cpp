@@ -67,8 +67,8 @@ bool anyDeckEmpty(const State& state) {
 
 void beginTurn(State& state, kit::Seat owner, kit::Facts& facts) {
     clearTurn(state, facts); // TS-27
-    // A game may have any number of turns (TS-125), but a public number has sixteen bits: turns beyond the
-    // maximum share one number. Only the first turn differs from the others.
+    // A game may have any number of turns (TS-125), but a public number has only sixteen bits, so turns
+    // beyond its maximum share one number. Only the first turn differs from the others.
     const int turn = std::min(state.number(Number::Turn) + 1, INT16_MAX);
     const bool rocky = state.number(Number::RockyMark, owner) != 0;
     const int points = turn == 1 || rocky ? 1 : 2; // TS-25, TS-28, TS-89

@@ -7,12 +7,12 @@ namespace taletop::tailstory {
 
 namespace {
 
-/// TS-55, with the reason if the player has only a single point.
+/// TS-55: checks the cost, and says why a player had only a single point to begin with.
 WhyNot whyNotPaid(const State& view, int cost, bool acting) {
     const int points = view.number(Number::Points);
     if (points >= cost)
         return std::nullopt;
-    // Only if the missing point explains it: with none left it was spent.
+    // Only if no point has been spent yet: then the turn began with a single one.
     const kit::Seat owner = view.turnOwner();
     const int paid = view.number(Number::Actions) - view.number(Number::AbilityTurn, owner) -
                      view.number(Number::SwapUsed, owner);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double cardStep = 66; ///< from one card of a row to the next, in the card's own units
 
-/// Keys of the items of the chain, from the action up; a chain is finite (TS-41).
+/// Keys of the items of the chain, from the action up. A chain has a last item (TS-41).
 constexpr std::array itemKeys{"item1",  "item2",  "item3",  "item4",  "item5",  "item6",  "item7",
                               "item8",  "item9",  "item10", "item11", "item12", "item13", "item14",
                               "item15", "item16", "item17", "item18", "item19", "item20", "item21",
@@ -90,8 +90,8 @@ void addItems(const State& view, scene::Scene& scene) {
     }
 }
 
-/// TS-26: the current one of the five steps of a turn; 0 in set-up, and if the move being carried out does
-/// not belong to the chain, so that the step is unclear.
+/// TS-26: the current one of the five steps of a turn. 0 in set-up, and while a move that does not belong to
+/// the chain is carried out, because the step is not certain then.
 int turnStep(const State& view) {
     const Step step = view.step();
     if (step == Step::Resolve)

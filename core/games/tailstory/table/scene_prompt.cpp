@@ -12,7 +12,7 @@ namespace {
 
 struct Prompt {
     const char* step;   ///< Scene::step
-    const char* prompt; ///< for the seat that is asked; empty: made below
+    const char* prompt; ///< prompt for the seat that is asked; empty if it is made below
     const char* detail;
 };
 

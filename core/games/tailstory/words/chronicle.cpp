@@ -47,8 +47,8 @@ public:
     }
 
 private:
-    /// TS-48, TS-49: the newest goes first, so the last stop of the chain stopped the item below it; both are
-    /// finished.
+    /// TS-48, TS-49: the newest item is resolved first, so the last stop of the chain stopped the item below
+    /// it, and both are finished.
     void creditStop() {
         if (m_chain.empty())
             return;
@@ -59,7 +59,7 @@ private:
     struct Deed {
         const char* key;
         const char* label;
-        std::vector<Note> notes; ///< the notes that it counts
+        std::vector<Note> notes; ///< the notes that count for it
         std::vector<int> numbers = {};
     };
 
