@@ -12,8 +12,8 @@ namespace taletop::app {
 
 /// One picture set.
 struct ArtTheme {
-    QString id;                    ///< "summer"
-    QString name;                  ///< as displayed, in the current language
+    QString id;                    ///< such as "summer"
+    QString name;                  ///< name as displayed, in the current language
     QHash<QString, QString> words; ///< other values in the file, by key; they replace "{key}" in file names
 };
 

@@ -50,13 +50,13 @@ private:
 
     mutable QMutex m_mutex; ///< protects caches and requests
     QCache<QString, QImage> m_pictures{remembered};
-    QHash<QString, Deck> m_decks; ///< requested before their game was prepared
+    QHash<QString, Deck> m_decks; ///< the games, prepared or only requested
     QSet<QString> m_started;      ///< being composed in advance, or waiting
     QSet<const contract::Game*> m_prepared;
 
     QMutex m_composing;
-    CardComposer m_composer; ///< for callers
-    CardComposer m_ahead;    ///< for the background
+    CardComposer m_composer; ///< composes for callers
+    CardComposer m_ahead;    ///< composes in the background
     std::atomic<bool> m_stopped = false;
     QThreadPool m_background;
 };

@@ -28,7 +28,7 @@ public:
 
 private:
     std::map<QString, QSize> m_sizes;
-    QCache<QString, QImage> m_drawings; ///< by file and size
+    QCache<QString, QImage> m_drawings; ///< drawings by file and size
 };
 
 } // namespace taletop::app

@@ -31,7 +31,7 @@ private:
     /// A cache by final size: an Image requests a size for each change of its width or height, though often
     /// only one of them matters.
     struct Drawings {
-        QSize sizeOf(const QString& file, QSize wanted); ///< empty if the file can't be read
+        QSize sizeOf(const QString& file, QSize wanted); ///< returns an empty size if the file can't be read
         QImage drawn(const QString& file, QSize pixels);
 
         QMutex mutex; ///< loader threads may request pictures

@@ -12,7 +12,7 @@ namespace taletop::app {
 namespace {
 
 constexpr QSize usualSize(160, 96);
-constexpr int mostCards = 24; ///< in one zone
+constexpr int mostCards = 24; ///< the most cards drawn of one zone
 constexpr int keptPictures = 64;
 
 int openCards(const scene::Zone& zone) {

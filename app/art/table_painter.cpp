@@ -14,7 +14,7 @@ namespace taletop::app {
 namespace {
 
 constexpr std::size_t fewestCards = 3; ///< kept in any zone with at least this many
-constexpr double leastShare = 0.5;     ///< of a card's ideal height
+constexpr double leastShare = 0.5;     ///< the least share of a card's ideal height
 constexpr std::array emblemNames{"fox", "cat", "owl", "hare", "fish", "snail", "moth", "moon"};
 /// Same as Theme.seatColors.
 constexpr std::array<QRgb, 8> emblemColors{0xffb14d18, 0xff6b3f94, 0xff7a4e26, 0xff88660b,

@@ -142,7 +142,7 @@ private:
     }
 
     BookFonts m_fonts;
-    QString m_awaited; ///< a picture
+    QString m_awaited; ///< a picture that waits for the next sheet
     std::vector<BookSheet> m_sheets;
     double m_down = top;
 };

@@ -11,7 +11,7 @@
 namespace taletop::app {
 
 void Carry::begin(QQuickItem* thing, int finger, const QPointF& pressed, const QPointF& at) {
-    if (m_window != nullptr) // given up before, but its button is still down
+    if (m_window != nullptr) // an earlier drag was given up, but its button is still down
         return;
     m_window = thing->window();
     m_window->installEventFilter(this);
@@ -111,7 +111,7 @@ bool Carry::eventFilter(QObject* watched, QEvent* event) {
     default:
         break;
     }
-    if (m_released && !m_active) // given up: end() may never be called
+    if (m_released && !m_active) // the drag was given up, so end() may never be called
         stopWatching();
     return QObject::eventFilter(watched, event);
 }

@@ -23,7 +23,7 @@ constexpr quint32 firstPlace = 8; ///< offset of scan codes on X11 and Wayland
 #endif
 
 bool isFigure(int key) { return key >= Qt::Key_0 && key <= Qt::Key_9; }
-bool isLatin(int key) { return key <= 0x24F; } ///< with accented letters; signs, too
+bool isLatin(int key) { return key <= 0x24F; } ///< includes accented letters and signs
 bool isLetter(int key) { return key >= Qt::Key_A && key <= Qt::Key_Z; }
 
 } // namespace

@@ -30,11 +30,11 @@ class MoveBuilder : public QObject {
 public:
     /// How touches make a move; each table chooses one.
     enum Manner {
-        AtOnce, ///< as soon as only one choice is left
-        Cards,  ///< likewise, but a single card is armed first, and so is the last remaining choice
-        Twice,  ///< every move is armed first; another touch replaces the last one
-        Steps,  ///< at once; while something is held, only cards start over
-        Apart,  ///< never: things are chosen in any order, and replace those they exclude
+        AtOnce, ///< makes the move as soon as only one choice is left
+        Cards,  ///< the same, but a single card is armed first, and so is the last remaining choice
+        Twice,  ///< arms every move first; another touch replaces the last one
+        Steps,  ///< makes the move at once; while something is held, only cards start over
+        Apart,  ///< never makes it: things are chosen in any order, and replace those that they exclude
     };
     Q_ENUM(Manner)
 
@@ -88,11 +88,11 @@ public:
 
 signals:
     void changed();
-    void touching();                          ///< before a touch has any effect
-    void making(const QStringList& touches);  ///< before their move is made
-    void made(const QString& move);           ///< make this move
-    void done(const QStringList& touches);    ///< after that, if it could be made
-    void refused(const QStringList& touches); ///< refuse the move they stand for
+    void touching();                          ///< emitted before a touch has any effect
+    void making(const QStringList& touches);  ///< emitted before the move of these touches is made
+    void made(const QString& move);           ///< asks to make this move
+    void done(const QStringList& touches);    ///< emitted after that, if it could be made
+    void refused(const QStringList& touches); ///< asks to refuse the move that they stand for
 
 private:
     /// A choice with the touches that make it.

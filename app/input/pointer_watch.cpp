@@ -78,7 +78,7 @@ void PointerWatch::release() {
 }
 
 void PointerWatch::move(const QPointF& at, bool down) {
-    if (at == m_at) // windows also send this when something else changed
+    if (at == m_at) // this event also comes when something else has changed
         return;
     m_at = at;
     if ((at - m_pressedAt).manhattanLength() > tremble) {

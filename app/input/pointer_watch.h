@@ -44,7 +44,7 @@ private:
     QPointF m_pressedAt;
     bool m_down = false;
     bool m_dragged = false;
-    bool m_trembles = false; ///< still close to where it was pressed
+    bool m_trembles = false; ///< is it still close to where it was pressed?
 };
 
 } // namespace taletop::app

@@ -51,7 +51,7 @@ signals:
 private:
     struct SeatKey {
         int key = 0;
-        uint scanCode = 0; ///< 0: identified by `key`
+        uint scanCode = 0; ///< 0 if only `key` identifies it
 
         /// Compares positions if both are known.
         [[nodiscard]] bool isSame(const SeatKey& other) const {

@@ -35,7 +35,7 @@ public:
     Q_INVOKABLE QString ruleOfLine(const QString& game, const QString& key) const;
 
 private:
-    QHash<QString, QJSValue> m_facts; ///< by game and face
+    QHash<QString, QJSValue> m_facts; ///< facts, by game and face
 };
 
 } // namespace taletop::app

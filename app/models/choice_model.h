@@ -49,7 +49,7 @@ public:
         QString gainParts;
         bool hinted = false;
         QStringList gesture; ///< "zone/F1/0", "card/hand/0/2", "seat/1", "button/commit", "spot/3"
-        QString ghostZone;   ///< "store/0"; "" without a ghost
+        QString ghostZone;   ///< such as "store/0"; "" without a ghost
 
         friend bool operator==(const Row&, const Row&) = default;
     };

@@ -11,7 +11,7 @@ namespace taletop::app {
 class LogFilter : public LogModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_CLASSINFO("QML.Creatable", "true") // unlike the log itself
+    Q_CLASSINFO("QML.Creatable", "true") // QML may create it, unlike the log itself
     Q_PROPERTY(taletop::app::LogModel* entries READ entries WRITE setEntries NOTIFY changed)
     Q_PROPERTY(int after READ after WRITE setAfter NOTIFY changed)
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
@@ -22,9 +22,9 @@ public:
 
     [[nodiscard]] LogModel* entries() const { return m_entries; }
     void setEntries(LogModel* entries);
-    [[nodiscard]] int after() const { return m_after; } ///< lines with a higher number only; -1: all
+    [[nodiscard]] int after() const { return m_after; } ///< shows only lines with a higher number; -1 for all
     void setAfter(int after);
-    [[nodiscard]] int seat() const { return m_seat; } ///< -1: all
+    [[nodiscard]] int seat() const { return m_seat; } ///< -1 for all seats
     void setSeat(int seat);
     [[nodiscard]] bool scoredOnly() const { return m_scoredOnly; }
     void setScoredOnly(bool scoredOnly);

@@ -32,7 +32,7 @@ public:
     struct Place {
         QString kind;
         int owner = -1;
-        int face = 0; ///< 0: unknown to them
+        int face = 0; ///< 0 if it is unknown to them
 
         friend bool operator==(const Place&, const Place&) = default;
     };

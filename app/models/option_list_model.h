@@ -27,7 +27,7 @@ public:
         ValueRole,                  ///< int, writable: from least to most
         LeastRole,                  ///< int
         MostRole,                   ///< int
-        IsSwitchRole,               ///< bool: on or off
+        IsSwitchRole,               ///< bool: is it either on or off?
         ValueTextsRole,             ///< list of string: names of the values, or empty
         AsideRole,                  ///< bool: is it rarely needed, and listed under "More"?
         ChangedRole,                ///< bool: does it differ from the default?

@@ -107,7 +107,7 @@ private:
     QString m_gameId;
     QString m_gameTitle;
     QString m_filter;
-    QString m_prefix; ///< "FT"
+    QString m_prefix; ///< such as "FT"
     QStringList m_chapters;
     std::vector<Entry> m_book;
     std::vector<Row> m_rows;

@@ -252,7 +252,7 @@ void SaveListModel::take(const QString& file, const QString& stamp, const SaveGl
 
 void SaveListModel::readAll() {
     for (std::size_t row = 0; row < m_rows.size(); ++row)
-        static_cast<void>(glanceOf(row)); // looking at it requests it
+        static_cast<void>(glanceOf(row)); // a look at it requests reading it
 }
 
 /// Returns the game of a listed save, or "save" if it is unknown.

@@ -44,7 +44,7 @@ public:
         QString file;
         QDateTime changed;
         qint64 bytes = 0;
-        QString stamp;                        ///< of the file's current version
+        QString stamp;                        ///< identifies the file's current version
         SaveGlances::Glance glance = nullptr; ///< contents of the file, perhaps of an older version
         QString read = {};                    ///< the stamp of that version
         bool asked = false;                   ///< was its current version requested?
@@ -92,9 +92,9 @@ signals:
     void countChanged();
     void removedChanged();
     void renamed(const QString& from, const QString& to);
-    void gone(const QString& file);            ///< removed for good
+    void gone(const QString& file);            ///< the save was removed for good
     void finishedFound(const QString& gameId); ///< found a finished match with people
-    void problem(const QString& sentence);     ///< a sentence for the player
+    void problem(const QString& sentence);     ///< reports a problem in a sentence for the player
 
 private:
     void tidy();
@@ -108,7 +108,7 @@ private:
     QString m_folder;
     QString m_removedName;
     QString m_removed;                       ///< a removed save that can still come back
-    std::unique_ptr<SaveLock> m_removedLock; ///< stops others from throwing it away
+    std::unique_ptr<SaveLock> m_removedLock; ///< keeps others from throwing it away
     mutable SaveReader m_reader;
     mutable std::vector<Row> m_rows; ///< glances are filled in on demand
 };

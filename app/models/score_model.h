@@ -48,8 +48,8 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] QVariantList totals() const { return m_totals; }    ///< by seat; empty before the end
-    [[nodiscard]] QVariantList winners() const { return m_winners; }  ///< seats
-    [[nodiscard]] QString winnerText() const { return m_winnerText; } ///< "Ana wins."
+    [[nodiscard]] QVariantList winners() const { return m_winners; }  ///< seats of the winners
+    [[nodiscard]] QString winnerText() const { return m_winnerText; } ///< such as "Ana wins."
 
     /// Shows these lines; `zones` gives the kind and owner of the cards' zones.
     void sync(const std::vector<contract::ScoreLine>& lines, const std::vector<scene::Zone>& zones,

@@ -186,7 +186,7 @@ void SeatSheet::reset() {
     proposePractice(m_proposed, first);
 }
 
-/// Returns a new player whose name and emblem nobody else has.
+/// Returns a new player with a name and an emblem that nobody else has.
 match::SeatRecord SeatSheet::freshSeat(const std::vector<match::SeatRecord>& others) {
     const std::size_t place = others.size();
     std::size_t name = place % sampleNames.size();

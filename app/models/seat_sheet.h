@@ -72,7 +72,7 @@ public:
     /// random bot; as setKind takes them, and their names.
     Q_INVOKABLE [[nodiscard]] QStringList kinds() const;
     Q_INVOKABLE [[nodiscard]] QStringList kindTexts() const;
-    Q_INVOKABLE [[nodiscard]] QStringList kindHelps() const; ///< how well each plays; "" for a person
+    Q_INVOKABLE [[nodiscard]] QStringList kindHelps() const; ///< says how well each plays; "" for a person
     Q_INVOKABLE void setOption(int row, int value);
     /// Restores everything to the state when the sheet was opened.
     Q_INVOKABLE void reset();
@@ -90,7 +90,7 @@ public:
     /// Suggests practice, unless somebody has chosen on this sheet; `first`: because it would be the first
     /// game here.
     void proposePractice(bool practice, bool first);
-    [[nodiscard]] bool practiceChosen() const { return m_practiceChosen; } ///< by a person, on this sheet
+    [[nodiscard]] bool practiceChosen() const { return m_practiceChosen; } ///< did a person choose it here?
     /// Returns the header of the new match; canStart must be true. Uses `chanceSeed` if the sheet has no
     /// seed.
     [[nodiscard]] match::Header header(std::uint64_t chanceSeed) const;
@@ -111,7 +111,7 @@ private:
     Storybooks m_storybooks;
     bool m_practice = false;
     bool m_practiceChosen = false;
-    bool m_proposed = false; ///< practice value of proposePractice()
+    bool m_proposed = false; ///< the value that proposePractice() suggested
     bool m_firstGame = false;
     QString m_privacy = QStringLiteral("curtain");
     QString m_seedText;

@@ -27,7 +27,7 @@ struct Best {
 /// The numbers of one game.
 struct Tally {
     int finished = 0;
-    std::map<QString, int> wins; ///< by the person's name
+    std::map<QString, int> wins; ///< wins by the person's name
     int botWins = 0;
     std::optional<Best> best;
     QDateTime last;

@@ -17,7 +17,7 @@ namespace taletop::app {
 
 namespace {
 
-constexpr qint64 largestFile = 1 << 20; ///< bytes; our own has a tenth of that
+constexpr qint64 largestFile = 1 << 20; ///< bytes; our own file has a tenth of that
 const QString storybookEnding = QStringLiteral(".json");
 
 QString idOf(const contract::Game& game) { return QString::fromUtf8(game.info().id); }
@@ -95,7 +95,7 @@ QString Storybooks::chosenName() const { return m_chosen > 0 ? m_names.value(m_c
 void Storybooks::open(const contract::Game& game, const QString& name) {
     m_game = &game;
     m_offered = !m_folder.isEmpty() && QFile::exists(ownFile(game));
-    m_names = {name}; // so that refresh() looks for it
+    m_names = {name}; // refresh() looks for this name
     m_chosen = name.isEmpty() ? 0 : 1;
     m_made = {};
     m_lost = {};

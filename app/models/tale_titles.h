@@ -21,8 +21,8 @@ public:
                                     int count) const override;
 
 private:
-    using Titles = QHash<QByteArray, QString>;  ///< by English title
-    mutable QHash<QByteArray, Titles> m_titles; ///< by game
+    using Titles = QHash<QByteArray, QString>;  ///< titles by English title
+    mutable QHash<QByteArray, Titles> m_titles; ///< titles by game
 };
 
 } // namespace taletop::app

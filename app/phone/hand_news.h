@@ -24,8 +24,8 @@ public:
 private:
     void catchUp(const match::Match& match);
 
-    std::vector<std::vector<kit::Fact>> m_facts; ///< by entry, unredacted
-    std::uint64_t m_hash = 0;                    ///< of the last entry
+    std::vector<std::vector<kit::Fact>> m_facts; ///< facts of each entry, unredacted
+    std::uint64_t m_hash = 0;                    ///< hash of the last entry
 };
 
 } // namespace taletop::app

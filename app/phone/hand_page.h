@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page of a hand as a browser gets it: in the table's language.
+// The page of a hand as a browser gets it, in the table's language.
 #pragma once
 
 #include <QByteArray>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The drawings of a game's cards under numbers. Every phone may ask for all of them, so neither a number nor
-// a request for one says anything about who holds what.
+// Numbers the drawings of a game's cards. Every phone may ask for all of them, so neither a number nor a
+// request for one says anything about who holds what.
 #pragma once
 
 #include "core/contract/game.h"

@@ -16,7 +16,7 @@ bool isPending(const match::Match& match, kit::Seat seat) {
     return due.kind == contract::Pending::Kind::Seats && due.seats.contains(seat);
 }
 
-/// Adds a text that is not empty: most are.
+/// Adds a text unless it is empty, as most are.
 void add(QJsonObject& object, const char* key, const QString& text) {
     if (!text.isEmpty())
         object.insert(QLatin1String(key), text);
@@ -158,7 +158,7 @@ QJsonArray HandWriter::choices(const scene::Scene& scene) const {
     return choices;
 }
 
-/// What the seat has said while others may respond to a play.
+/// Writes what the seat has said in an open reaction window.
 QJsonObject HandWriter::window() const {
     const ReactionWindow& reactions = *m_session->reactions();
     QJsonObject window;

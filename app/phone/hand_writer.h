@@ -16,9 +16,9 @@ public:
     /// All must outlive this. `seat` holds its cards elsewhere (HotSeat::elsewhere).
     HandWriter(MatchSession& session, const HandPictures& pictures, HandNews& news, kit::Seat seat);
 
-    /// Returns the whole page. While the table tells what has happened, there is no table and no choice in
-    /// it: the page keeps the old table until it has been told. `known`: the faces whose description the page
-    /// has; those of new ones are added to the page and to it.
+    /// Returns the whole page. During a narration it contains neither table nor choices, because the page
+    /// keeps the old table until the narration is over. `known` has the faces whose description the page
+    /// already has; new faces are described on the page and added to `known`.
     [[nodiscard]] QJsonObject write(QSet<int>& known) const;
 
 private:

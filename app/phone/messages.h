@@ -24,17 +24,17 @@ struct Message {
     };
     Kind kind = Kind::Press;
     std::string text;                                       ///< code, key, move or press
-    int revision = 0;                                       ///< of Move
-    std::vector<std::pair<std::string, std::string>> words; ///< of Move, by the keys of their fields
+    int revision = 0;                                       ///< for Move: the number of the question
+    std::vector<std::pair<std::string, std::string>> words; ///< for Move: words by the keys of their fields
 
     friend bool operator==(const Message&, const Message&) = default;
 };
 
-/// What a page can press besides moves: say stop, let a play go, let all pass until one's turn or be asked
-/// again, go on with what is being told, take the last move back.
+/// The buttons of a page that make no move: say stop, let a play go, let all plays go until one's turn, be
+/// asked again, continue the narration, take the last move back.
 inline constexpr std::string_view pressWords[] = {"stop", "pass", "quiet", "ask", "next", "undo"};
 
-/// Returns nullopt for anything else than a message of our page.
+/// Returns nullopt for anything other than a message of our page.
 [[nodiscard]] std::optional<Message> readMessage(std::string_view bytes);
 
 } // namespace taletop::phone

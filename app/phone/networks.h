@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The networks that this computer is in, as far as phones can be in them too.
+// The networks of this computer that phones can be in, too.
 #pragma once
 
 #include <QHostAddress>
@@ -9,8 +9,8 @@
 namespace taletop::app {
 
 struct Network {
-    QHostAddress address; ///< of this computer
-    QString name;         ///< "wlan0: 192.168.1.5"
+    QHostAddress address; ///< address of this computer
+    QString name;         ///< such as "wlan0: 192.168.1.5"
 };
 
 /// Is this an address of a home or of a small network, which nobody outside can reach?

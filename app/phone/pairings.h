@@ -35,7 +35,7 @@ public:
     [[nodiscard]] std::optional<kit::Seat> seatOf(std::string_view key) const;
     /// The seats whose hands belong to somebody.
     [[nodiscard]] kit::SeatSet seats() const;
-    /// Takes a hand back: its key is worth nothing any more.
+    /// Takes a hand back: its key no longer works.
     void end(kit::Seat seat) { m_keys.erase(seat); }
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One connection to a page: reads its messages, keeps to the limits, and notices when the phone is gone.
+// One connection to a page: reads its messages, enforces the limits, and notices when the phone is gone.
 #pragma once
 
 #include "app/phone/messages.h"
@@ -29,7 +29,7 @@ public:
 
     static constexpr int pairsWithin = 10'000; ///< milliseconds to show a code or key
     static constexpr int pingsEvery = 15'000;  ///< milliseconds; one that is not answered ends the line
-    static constexpr int mostInASecond = 20;   ///< messages
+    static constexpr int mostInASecond = 20;   ///< messages that a page may send
 
 signals:
     void said(const taletop::phone::Message& message);
@@ -43,7 +43,7 @@ private:
     kit::Seat m_seat = kit::spectator;
     QTimer m_pairing; ///< single shot
     QTimer m_pings;
-    QElapsedTimer m_second; ///< since the first message that m_heard counts
+    QElapsedTimer m_second; ///< time since the first message that m_heard counts
     int m_heard = 0;
     bool m_awaitsPong = false;
 };

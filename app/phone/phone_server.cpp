@@ -35,7 +35,7 @@ struct PhoneServer::Inside {
     QWebSocketServer sockets{QString(), QWebSocketServer::NonSecureMode};
     QHostAddress address;
     Pairings pairings;
-    std::vector<PhoneLine*> lines; ///< the oldest first
+    std::vector<PhoneLine*> lines; ///< open lines, the oldest first
     QElapsedTimer clock;
     QTimer codeEnds; ///< single shot
 
@@ -110,7 +110,7 @@ void PhoneServer::Inside::listen(PhoneServer& server, PhoneLine* line) {
     connect(line, &PhoneLine::said, &server, [this, &server, line](const Message& message) {
         const bool secret = message.kind == Message::Kind::Pair || message.kind == Message::Kind::Return;
         if (std::ranges::find(lines, line) == lines.end())
-            return; // dismissed
+            return; // the line was dismissed
         if (line->seat() >= 0 && !secret)
             emit server.said(line->seat(), message);
         else if (line->seat() < 0 && secret)

@@ -215,7 +215,7 @@ void Phones::tell(kit::Seat seat) {
             ++page.revision;
         }
         hand.insert(QStringLiteral("revision"), page.revision);
-        faces = hand.take(QStringLiteral("faces")); // sent once, so they are no change
+        faces = hand.take(QStringLiteral("faces")); // sent only once, so they do not count as a change
         shown.insert(QStringLiteral("hand"), hand);
     }
     QByteArray text = textOf(shown);
@@ -237,13 +237,14 @@ void Phones::hear(kit::Seat seat, const phone::Message& message) {
         press(seat, message.text);
 }
 
-/// Tells the phone why its move was not made; "" if it was. The new table follows for all.
+/// Sends the phone the reason why its move was not made; "" if it was made. The new table follows for all
+/// phones.
 void Phones::answer(kit::Seat seat, const QString& why) {
     m_server->send(seat, textOf({{QStringLiteral("answer"), why}}));
 }
 
 QString Phones::move(kit::Seat seat, const phone::Message& message) {
-    if (m_telling.isActive()) // the table has changed, so the question may have
+    if (m_telling.isActive()) // the table has changed, so perhaps the question has, too
         tellAll();
     if (message.revision != m_pages[seat].revision)
         return tr("The table has changed in the meantime. Choose again.");
@@ -282,7 +283,7 @@ void Phones::restore(Kept kept) {
     m_address = std::move(kept.address);
     m_server->setPage(handPage());
     followServer();
-    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat) // their pages are in the old language
+    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat) // the pages of phones are in the old language
         m_server->send(seat, textOf({{QStringLiteral("reload"), true}}));
     emit changed();
 }

@@ -79,7 +79,7 @@ public:
     void setNetworks(const QList<QHostAddress>& addresses);
     [[nodiscard]] phone::PhoneServer& server() { return *m_server; }
 
-    /// What another window takes over: the server with its phones.
+    /// The server with its phones, for another window to take over.
     struct Kept {
         std::unique_ptr<phone::PhoneServer> server;
         std::map<kit::Seat, QString> names;
@@ -94,14 +94,14 @@ signals:
     void arrived(int seat); ///< a phone has the hand of this seat now
 
 private:
-    /// What the page of a seat has been sent.
+    /// The contents that the page of a seat has been sent.
     struct Page {
         QSet<int> faces;
         QByteArray sent;
         QJsonArray choices;
-        int revision = 0; ///< counts the questions, so that none has the number of an older one
+        int revision = 0; ///< counts the questions, so that no number comes twice
 
-        /// Forgets what a page knows that has gone.
+        /// Forgets the contents of a page that is gone.
         void startOver() { *this = {{}, {}, {}, revision}; }
     };
 
@@ -122,7 +122,7 @@ private:
     HandPictures m_pictures;
     HandNews m_news;
     std::map<kit::Seat, Page> m_pages;
-    std::map<kit::Seat, QString> m_names; ///< of the people who have phones
+    std::map<kit::Seat, QString> m_names; ///< names of the people who have phones
     QList<QHostAddress> m_networks;
     QStringList m_networkNames;
     int m_network = 0;

@@ -38,12 +38,12 @@ std::optional<std::string_view> takeLine(std::string_view& text) {
     return std::ranges::any_of(line, control) ? std::nullopt : std::optional(line);
 }
 
-/// The headers that matter; nullopt where a header came twice.
+/// The headers that matter.
 struct Headers {
     std::optional<std::string_view> host;
     std::optional<std::string_view> origin;
     bool upgrade = false;
-    bool sound = true; ///< false: something that our page never sends
+    bool sound = true; ///< false if there was something that our page never sends
 
     void add(std::string_view name, std::string_view value) {
         const auto once = [this, value](std::optional<std::string_view>& header) {

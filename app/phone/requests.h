@@ -11,14 +11,14 @@ namespace taletop::phone {
 /// The most bytes of a request.
 inline constexpr std::size_t longestRequest = 4096;
 
-/// An answer to a request.
+/// A request, by what it asks for.
 struct Request {
     enum class Kind {
         Page,    ///< "/"
         Script,  ///< "/hand.js"
         Style,   ///< "/hand.css"
         Picture, ///< "/art/<number>.svg"
-        Socket,  ///< "/hand", from our own page: the browser wants to talk
+        Socket,  ///< "/hand", from our own page: opens a connection for messages
         Missing, ///< any other path
         Refused, ///< not a request that our page makes
     };

@@ -28,7 +28,7 @@ struct Answer {
     bool keep = false; ///< may the browser keep it? Only pictures, which are the same for every hand
 };
 
-/// The files, one after the other.
+/// Answers with the files, one after the other.
 Answer fileAnswer(const QStringList& names, const char* type) {
     Answer answer{"200 OK", type};
     for (const QString& name : names) {
@@ -105,7 +105,7 @@ void WebFront::greet() {
     }
 }
 
-/// One request fewer is being read.
+/// Counts down the open requests, and lets waiting ones in.
 void WebFront::goodbye() {
     if (m_open-- == mostAtOnce && m_server.isListening())
         m_server.resumeAccepting();
@@ -133,7 +133,7 @@ void WebFront::read(QTcpSocket& socket) {
         goodbye();
         gone->deleteLater();
     });
-    QTimer::singleShot(patience, &socket, &QTcpSocket::abort); // for those who take no answer
+    QTimer::singleShot(patience, &socket, &QTcpSocket::abort); // for browsers that take no answer
     socket.readAll();
     answer(socket, request);
 }

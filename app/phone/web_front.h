@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Answers browsers' requests: gives them the page of a hand and pictures of cards, and hands over the
-// connections that want to talk.
+// Answers browsers' requests: gives them the page of a hand and pictures of cards, and hands over connections
+// for messages.
 #pragma once
 
 #include "app/phone/requests.h"
@@ -26,14 +26,14 @@ public:
     /// Sets the files that are given as /art/<their place in this list>.svg.
     void setPictures(const QStringList& files) { m_pictures = files; }
 
-    /// How long a browser may take for a request, in milliseconds.
+    /// The time that a browser may take for a request, in milliseconds.
     static constexpr int patience = 5000;
     /// The most requests that are read at once; others wait until the system drops them.
     static constexpr int mostAtOnce = 32;
 
 signals:
-    /// A page wants to talk: nothing of its request has been taken from the socket, which is the receiver's
-    /// now.
+    /// A page wants to exchange messages. Its request is still unread in the socket, which the receiver owns
+    /// from now on.
     void wantsToTalk(QTcpSocket* socket);
 
 private:

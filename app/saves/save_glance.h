@@ -15,13 +15,13 @@ namespace taletop::app {
 
 struct SaveGlance {
     bool opened = true;                   ///< could the file be read?
-    const contract::Game* game = nullptr; ///< nullptr if damaged or unreadable
+    const contract::Game* game = nullptr; ///< nullptr if the save is damaged or unreadable
     match::Header header;
     contract::AnyState view; ///< the table's current public view
     kit::Text progress;      ///< progress, such as "turn 3"; may be empty
     bool finished = false;
     contract::Result result; ///< empty before the end, because it would reveal hidden cards
-    bool readOnly = false;   ///< true if it can't be continued here
+    bool readOnly = false;   ///< true if the match can't be continued here
 };
 
 /// Reads a save and replays it; callable on any thread.

@@ -21,7 +21,7 @@ public:
     enum class Held : std::uint8_t {
         Here,      ///< held by this object
         Elsewhere, ///< held by another running program or window
-        Nowhere    ///< can't be created, so nobody can write there anyway
+        Nowhere    ///< the lock can't be created, so nobody can write there anyway
     };
     /// Takes the lock if it is free.
     Held take();
@@ -37,7 +37,7 @@ private:
     struct Stamp {
         qint64 process = 0;
         QString computer;
-        qint64 time = 0; ///< of the lock file, in milliseconds
+        qint64 time = 0; ///< time of the lock file, in milliseconds
 
         friend bool operator==(const Stamp&, const Stamp&) = default;
     };
@@ -46,7 +46,7 @@ private:
 
     QString m_file;
     std::unique_ptr<QLockFile> m_lock;
-    Stamp m_stamp; ///< of our own lock
+    Stamp m_stamp; ///< the stamp of our own lock
 };
 
 } // namespace taletop::app

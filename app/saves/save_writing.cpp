@@ -114,7 +114,7 @@ WriteFailure renameFile(const QString& from, const QString& to) {
     const auto native = [](const QString& path) { return std::filesystem::path(path.toStdU16String()); };
     // On some disks names in different case are the same file.
     if (QFileInfo::exists(to) && QFileInfo(to) != QFileInfo(from))
-        return {EISDIR, qt_error_string(EEXIST)}; // another name would help
+        return {EISDIR, qt_error_string(EEXIST)}; // reported this way, because another name would help
     std::error_code code;                         // QFile::rename would fall back to copying, and report that
     std::filesystem::rename(native(from), native(to), code);
     return code ? failure(code.default_error_condition().value(), {}) : WriteFailure();

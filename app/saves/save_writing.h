@@ -11,7 +11,7 @@ namespace taletop::app {
 /// The reason why a file could not be written.
 struct WriteFailure {
     int code = 0;  ///< the system's error code; 0 if it gave none
-    QString words; ///< "" without a failure
+    QString words; ///< "" if nothing failed
     [[nodiscard]] bool failed() const { return !words.isEmpty(); }
 };
 

@@ -72,7 +72,7 @@ void BotTurns::look() {
     m_due = false;
     m_answer.reset();
     const match::Journal& journal = m_match->journal();
-    if (journal.entries.size() < m_length) // moves were taken back
+    if (journal.entries.size() < m_length) // moves have been taken back
         m_intentions.forget();
     m_length = journal.entries.size();
     const contract::AnyState view = m_match->view(seat);

@@ -20,7 +20,8 @@ class BotTurns : public QObject {
 
 public:
     /// Returns the milliseconds from the question to this seat's move; bots that think always take at least
-    /// their full thinking time. Negative: nobody is waiting, and the bot moves as soon as it can.
+    /// their full thinking time. A negative number means that nobody is waiting, and the bot moves as soon as
+    /// it can.
     using Pause = std::function<int(kit::Seat)>;
 
     /// Returns the move that a guide prescribes for a bot, or nullopt to let the bot decide.

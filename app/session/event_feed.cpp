@@ -19,7 +19,7 @@ void EventFeed::begin(const std::vector<table::StoryStep>& steps, const contract
     m_told = m_table->game().view(before, hotSeat.publicEyes());
     m_undo->forbid();
     if (!m_table->vote.active())
-        m_table->vote.settle({}); // a page that waits for Next takes no other press
+        m_table->vote.settle({}); // while a page waits for Next, nobody can agree to anything
     m_hints->clear();
     m_table->bots.hold(true);
     m_table->curtain.settleForNobody();

@@ -70,7 +70,7 @@ public:
     bool makeWay();
     /// Applies all remaining steps at once.
     void finish();
-    void setSpeed(int speed); ///< 0 instant to 3 leisurely
+    void setSpeed(int speed); ///< from 0 (instant) to 3 (leisurely)
     void setStepMode(bool stepMode);
     /// Narrates only moments that wait for a press.
     void setHurried(bool hurried) { m_hurried = hurried; }
@@ -120,7 +120,7 @@ private:
     bool m_held = false;
     bool m_readers = false;
     bool m_hurried = false;
-    bool m_waits = false; ///< does the current moment wait, too?
+    bool m_waits = false; ///< does the current moment wait to be read?
 };
 
 } // namespace taletop::app

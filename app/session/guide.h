@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The interface through which a session knows the guide that leads somebody through a match.
+// The interface by which a session knows the guide who leads somebody through a match.
 #pragma once
 
 #include "core/contract/game.h"

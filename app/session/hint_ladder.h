@@ -48,7 +48,7 @@ public:
     [[nodiscard]] Rung rung() const;
     /// Rows of the hint: {move or "", text, brief: the same for small spaces, entry of the rules or "", more:
     /// how to get the next rung, or "", pointed: only this move is shown, whole: it has several steps, which
-    /// may be laid at once}.
+    /// can be placed at once}.
     [[nodiscard]] QVariantList rows(const QStringList& seatNames) const;
     /// Is the requested rung still being computed?
     [[nodiscard]] bool thinks() const { return m_thread.busy(); }
@@ -71,11 +71,11 @@ private:
     Rung m_wanted = None;
     contract::Known m_known;
     kit::Seat m_seat = 0;
-    bool m_alone = false;                ///< was there only one choice?
+    bool m_alone = false;                ///< is there only one choice?
     kit::Text m_nudge;                   ///< the nudge as first shown
     std::optional<kit::Text> m_deciding; ///< score sheet line that was named with the nudge
     std::optional<bots::Hint> m_found;
-    QString m_pointed; ///< the only move that is shown; "" for all named moves
+    QString m_pointed; ///< the only move that is shown; "" if all named moves are
     ThoughtThread m_thread;
 };
 

@@ -20,7 +20,7 @@ QString joined(const std::vector<kit::Text>& parts, const QStringList& seatNames
     return words.join(HintWords::tr(", "));
 }
 
-/// "Archer to the Front, keep Dragon"
+/// Such as "Archer to the Front, keep Dragon".
 QString deed(const bots::Candidate& candidate, const QStringList& seatNames) {
     QString name = joined(candidate.parts, seatNames);
     if (!name.isEmpty())
@@ -42,7 +42,7 @@ QString contrast(const bots::Candidate& one, const bots::Candidate& other, const
 constexpr std::size_t fewLines = 2;
 constexpr std::size_t mostLines = 3;
 
-/// The lines that differ most, those that explain the points first.
+/// The lines that differ most; first those that explain the points.
 std::vector<bots::LineAhead> explaining(const bots::Ahead& ahead) {
     const auto told = [](const bots::LineAhead& line) { return bots::toldNumber(line.points); };
     std::vector<bots::LineAhead> lines = ahead.lines;
@@ -154,7 +154,7 @@ QString HintWords::nudge(const kit::Text& where, const std::optional<kit::Text>&
 QString HintWords::name(const bots::Candidate& candidate, const QStringList& seatNames) {
     const QString name = deed(candidate, seatNames);
     QString note = translated(candidate.note, seatNames);
-    while (note.endsWith(u'.') || note.endsWith(u'。')) // a full stop has no place inside brackets
+    while (note.endsWith(u'.') || note.endsWith(u'。')) // there is no full stop inside brackets
         note.chop(1);
     //: a move, and what it costs or does
     return note.isEmpty() ? name : tr("%1 (%2)").arg(name, note);
@@ -192,7 +192,7 @@ QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, cons
 QString HintWords::cost(const bots::TurningPoint& point, const QStringList& seatNames) {
     //: a move that a player made; what follows says what it cost
     const QString done = tr("You chose “%1”.").arg(deed(point.played, seatNames));
-    const QString lines = fromLines(turned(point.loss)); // lines of the chosen move
+    const QString lines = fromLines(turned(point.loss)); // lines from the side of the chosen move
     const bots::Verdict verdict = bots::verdictOf(point.loss);
     QString cost = tr("Another choice looked better.");
     if (verdict.unit == bots::Unit::Points && verdict.number > 0)

@@ -21,7 +21,7 @@ public:
     /// Says where to look, and which score sheet line matters.
     [[nodiscard]] static QString nudge(const kit::Text& where, const std::optional<kit::Text>& deciding,
                                        const QStringList& seatNames);
-    /// "Archer to the Front, keep Dragon (costs 2 Gold)"
+    /// Returns a name such as "Archer to the Front, keep Dragon (costs 2 Gold)".
     [[nodiscard]] static QString name(const bots::Candidate& candidate, const QStringList& seatNames);
     /// Says the move's rank and name, and how far it is ahead of the second or behind the best. If `brief`,
     /// for small spaces, the best move gets either its lead or its reason.

@@ -10,8 +10,8 @@ namespace taletop::app {
 
 namespace {
 
-/// Refuses a touch at once if it can only lead to moves that this step postpones, rather than after the last
-/// choice.
+/// Refuses a touch at once, not only after the last choice, if it can only lead to moves that this step
+/// postpones.
 void referEarly(MatchSession& session, const LessonGuide& guide) {
     const QList<int> open = session.touches()->open();
     QString later;
@@ -39,7 +39,7 @@ LessonGuide::LessonGuide(MatchSession& session, match::LessonRun run)
     m_pace.setInterval(betweenMoves);
     connect(&m_pace, &QTimer::timeout, this, &LessonGuide::showOn);
     connect(session.touches(), &MoveBuilder::touching, this, &LessonGuide::stopShowing);
-    // Only presses: a card lifted for dragging is refused when it is dropped.
+    // Only presses are refused early; a card lifted for dragging is refused when it is dropped.
     connect(session.touches(), &MoveBuilder::touching, this, [this] {
         connect(
             m_session.touches(), &MoveBuilder::changed, this, [this] { referEarly(m_session, *this); },
@@ -148,7 +148,7 @@ std::optional<contract::AnyMove> LessonGuide::moveOf(kit::Seat seat) const {
     return m_run.lineMove(m_session.match(), seat);
 }
 
-/// Narration comes first.
+/// Follows the match, but not before the narration is over.
 void LessonGuide::follow() {
     if (!m_session.events()->telling()) {
         const std::size_t before = m_run.number();

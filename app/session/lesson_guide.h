@@ -82,7 +82,7 @@ private:
     kit::Text m_praise;
     QString m_said;   ///< last text announced to screen readers
     int m_shown = -1; ///< the step being played for the learner, or -1
-    QTimer m_pace;    ///< until the next move of that step
+    QTimer m_pace;    ///< time until the next move of that step
 };
 
 } // namespace taletop::app

@@ -85,7 +85,7 @@ void LogWriter::addPlace(const kit::Fact& fact, std::vector<LogModel::Place>& pl
 std::vector<LogModel::Row> LogWriter::rows(std::size_t entry, const std::vector<kit::Fact>& facts) {
     const QStringList names = namesAt(entry);
     std::vector<LogModel::Row> rows;
-    std::vector<std::vector<LogModel::Place>> between(1); ///< before, between and after the lines
+    std::vector<std::vector<LogModel::Place>> between(1); ///< places before, between and after the lines
     std::vector<decltype(kit::Fact::key)> kinds;          ///< kinds of the lines
     for (const kit::Fact& fact : facts) {
         addPlace(fact, between.back());

@@ -154,7 +154,7 @@ bool MoveMaker::rearrange(const contract::AnyMove& wanted) {
 
 /// Refuses touches that lead to no choice; if the intended move is clear, the rules say why not.
 void MoveMaker::refuseTouches(const QStringList& touches) {
-    if (m_table->events.telling()) { // they were meant to end the narration
+    if (m_table->events.telling()) { // the touches were meant to end the narration
         m_table->events.makeWay();
         return;
     }

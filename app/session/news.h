@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lines from the log about everything that happened since a seat last looked.
+// Lines of the log about everything that has happened since a seat last looked.
 #pragma once
 
 #include "core/match/match.h"

@@ -83,7 +83,7 @@ void ReactionWindow::settle() {
         if (m_persons.contains(seat) && due.contains(seat)) // even the one who made the play
             m_asked.insert(seat);
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
-        if (m_asked.contains(seat) && m_passed.contains(seat)) { // passed behind the curtain
+        if (m_asked.contains(seat) && m_passed.contains(seat)) { // the seat has passed behind the curtain
             takeBack(seat);
             m_fine.insert(seat);
         }
@@ -221,7 +221,7 @@ void ReactionWindow::seated(kit::Seat seat) {
         return;
     if (seat == m_caller) {
         m_sat = true;
-    } else if (m_sat) { // looked, and let it go
+    } else if (m_sat) { // the caller has looked, and gets up without a response
         takeBack(m_caller);
         m_caller = kit::spectator;
     }

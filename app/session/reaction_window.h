@@ -108,9 +108,9 @@ private:
     kit::SeatSet m_elsewhere;
     kit::SeatSet m_asked;
     kit::SeatSet m_fine;
-    kit::SeatSet m_passed;             ///< have passed with a move, and are done
-    kit::SeatSet m_unasked;            ///< let everything pass until their turn
-    std::vector<kit::Seat> m_stopping; ///< in the order of their presses
+    kit::SeatSet m_passed;             ///< seats that have passed with a move, and are done
+    kit::SeatSet m_unasked;            ///< seats that let everything pass until their turn
+    std::vector<kit::Seat> m_stopping; ///< seats that said stop, in the order of their presses
     QTimer m_pass;                     ///< single shot, 0: the next seat passes
     std::string m_wayOut;
     kit::Seat m_player = kit::spectator;

@@ -20,7 +20,7 @@ constexpr std::array paces{1800, 900, 350};
 Review::Review(const match::Match& match, const table::HotSeat& hotSeat, QObject* parent)
     : QObject(parent), m_match(&match), m_hotSeat(&hotSeat) {
     m_clock.setInterval(paces[static_cast<std::size_t>(m_speed)]);
-    m_clock.setTimerType(Qt::PreciseTimer); // coarse timers follow the time of day: tables would drift apart
+    m_clock.setTimerType(Qt::PreciseTimer); // coarse timers are aligned, so tables would drift apart
     connect(&m_clock, &QTimer::timeout, this, &Review::tick);
 }
 

@@ -116,13 +116,13 @@ private:
 
     const match::Match* m_match;
     const table::HotSeat* m_hotSeat;
-    std::vector<contract::AnyState> m_states;    ///< by position; empty while the table shows the present
+    std::vector<contract::AnyState> m_states;    ///< states by position; empty in the present
     std::vector<std::vector<kit::Fact>> m_facts; ///< facts of each entry
-    std::vector<std::size_t> m_remarked;         ///< by position: number of moves with remarks so far
+    std::vector<std::size_t> m_remarked;         ///< number of moves with remarks so far, by position
     std::vector<contract::Remarks> m_remarks;
-    std::vector<int> m_stops = {0}; ///< positions, from 0 on
-    std::vector<int> m_turns;       ///< positions
-    QVariantList m_marks;           ///< by position
+    std::vector<int> m_stops = {0}; ///< positions of the stops, from 0 on
+    std::vector<int> m_turns;       ///< positions of the turns
+    QVariantList m_marks;           ///< marks, by position
     QTimer m_clock;
     int m_position = 0;
     int m_speed = 1;

@@ -47,7 +47,7 @@ public:
     match::Match match;
     table::HotSeat hotSeat;
     table::TableView view; ///< the view that is shown now
-    QStringList names;     ///< by seat
+    QStringList names;     ///< names by seat
     kit::Notice readOnly;  ///< why the match is read-only; empty while it continues
     int revision = 1;      ///< counts the table's changes
     /// The entry that passed for a person who had no response.

@@ -39,7 +39,7 @@ QString TablePrompt::detail() const {
         return told.join(tr(" · "));
     }
     if (m_table->events.telling())
-        return {}; // the caption says it all; its chapter's name would only repeat it
+        return {}; // the caption says it all; the chapter's name would only repeat it
     const table::HotSeat& hotSeat = m_table->hotSeat;
     if (!hotSeat.down())
         return translated(scene.detail, names);

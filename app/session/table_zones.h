@@ -63,7 +63,7 @@ private:
 
     QSizeF m_cardSize;
     std::map<Key, ZoneModel*> m_models;
-    std::map<int, Key> m_keys; ///< by zone number
+    std::map<int, Key> m_keys; ///< keys by zone number
 };
 
 } // namespace taletop::app

@@ -35,7 +35,7 @@ public:
 private:
     QThread m_thread;
     QObject* m_worker = nullptr;  ///< lives on m_thread
-    std::atomic<int> m_wanted{0}; ///< number of the wanted computation; 0 for none
+    std::atomic<int> m_wanted{0}; ///< number of the computation that is wanted; 0 for none
     int m_asked = 0;
 };
 

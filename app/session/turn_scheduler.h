@@ -47,7 +47,7 @@ public:
 
 signals:
     void finishWanted();                                                          ///< as in EventFeed
-    void forced(taletop::kit::Seat seat, const taletop::contract::AnyMove& move); ///< make this move
+    void forced(taletop::kit::Seat seat, const taletop::contract::AnyMove& move); ///< asks to make this move
 
 private:
     [[nodiscard]] bool standsStill() const;
@@ -62,7 +62,7 @@ private:
     bool m_held = true;
     bool m_covered = false;
     bool m_behind = false;
-    bool m_skipping = false; ///< until the next question
+    bool m_skipping = false; ///< is everything skipped until the next question?
     bool m_takesForced = false;
 };
 

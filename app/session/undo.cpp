@@ -85,7 +85,7 @@ void Undo::takeBack(kit::Seat seat) {
 
 /// The last moves of a seat, in playing order.
 std::vector<contract::AnyMove> Undo::lastMoves(kit::Seat seat) const {
-    constexpr std::size_t most = 32; // no decision has more steps
+    constexpr std::size_t most = 32; // more than any decision has steps
     std::vector<contract::AnyMove> moves;
     const auto& entries = m_table->match.journal().entries;
     for (auto entry = entries.rbegin(); entry != entries.rend() && moves.size() < most; ++entry)

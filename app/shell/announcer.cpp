@@ -44,11 +44,11 @@ Announcement::Announcement(QWidget* window) : QWidget(window) {
 }
 
 void Announcement::say(const QString& text, For whom) {
-    m_words = withoutLineMarks(text); // they would spell out a Japanese name
+    m_words = withoutLineMarks(text); // readers would spell out a Japanese name because of them
     m_whom = whom;
     QAccessibleEvent named(this, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&named);
-    // Systems listen for different events, and ignore those they don't know.
+    // Systems listen for different events, and ignore those that they don't know.
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QAccessibleAnnouncementEvent announced(this, m_words);
     QAccessible::updateAccessibility(&announced);
@@ -145,7 +145,7 @@ void Announcer::sayLines(int first, int last) {
     QStringList lines;
     for (int row = std::max(first, last - most + 1); row <= last; ++row)
         lines.append(m_session->log()->index(row).data(LogModel::TextRole).toString());
-    // With several people the log is written for all, and the curtain falls as soon as a turn ends.
+    // If several people share the screen, the log is written for all of them.
     const bool forAll = m_session->curtain()->shared();
     m_lines = lines.join(u' ');
     sayTo(forAll ? Announcement::For::All : Announcement::For::OneSeat, m_lines);

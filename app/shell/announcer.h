@@ -64,17 +64,17 @@ private:
     void sayLines(int first, int last);
     void sayArmed();
 
-    // Readers fetch the name when they start speaking, long after a burst of announcements: with only one
-    // widget just the last would be heard.
+    // Readers fetch the name when they start to speak. With only one widget, only the last of several quick
+    // announcements would be heard.
     std::array<Announcement*, 8> m_announcements{};
     std::size_t m_next = 0;
     QPointer<MatchSession> m_session;
     Detail m_detail = Detail::Full;
-    QString m_prompt;   ///< as last announced
-    QString m_lines;    ///< likewise, lines of the log
-    QString m_armed;    ///< likewise, the effect of another press
-    QStringList m_news; ///< likewise
-    QString m_hint;     ///< likewise, the first row
+    QString m_prompt;   ///< the prompt as last announced
+    QString m_lines;    ///< lines of the log, likewise
+    QString m_armed;    ///< the effect of another press, likewise
+    QStringList m_news; ///< the news, likewise
+    QString m_hint;     ///< the hint's first row, likewise
     int m_viewer = -1;  ///< seat that the last announcement was for
 };
 

@@ -172,7 +172,7 @@ void App::openSeats(const QString& gameId) {
 void App::startMatch() {
     if (!m_sheet.canStart())
         return;
-    // Say so before the tale uses other words than those that were chosen.
+    // Report it before the tale uses words that nobody has chosen.
     if (const QString lost = m_sheet.storybooks()->newlyLost(); !lost.isEmpty())
         return m_notice.set(lost);
     if (m_sheet.practiceChosen())
@@ -191,7 +191,7 @@ void App::openSeatChanges(int seat) {
         return;
     m_sheet.open(session()->match().game(), session()->match().header());
     m_sheet.setPrivacy(session()->curtain()->mode());
-    session()->curtain()->fall(); // so that everybody may look
+    session()->curtain()->fall(); // everybody may look at the seats
     emit seatChangesWanted(seat);
 }
 

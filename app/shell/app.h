@@ -91,7 +91,7 @@ public:
     /// Does narration wait for a press after each moment?
     [[nodiscard]] bool stepMode() const { return m_settings.value("stepMode").toBool(); }
     void setStepMode(bool stepMode) { m_settings.set("stepMode", stepMode); }
-    [[nodiscard]] bool sounds() const { return m_settings.value("sounds").toBool(); } ///< are they on?
+    [[nodiscard]] bool sounds() const { return m_settings.value("sounds").toBool(); } ///< are sounds on?
     void setSounds(bool on) { m_settings.set("sounds", on); }
     [[nodiscard]] QString notice() const { return m_notice.text(); }
     /// Is the notice about a damaged save of which some part can be shown?
@@ -109,18 +109,18 @@ public:
 
     /// Opens the setup sheet; the notice reports unknown games.
     Q_INVOKABLE void openSeats(const QString& gameId);
-    Q_INVOKABLE void startMatch(); ///< from the setup sheet, if it can start
+    Q_INVOKABLE void startMatch(); ///< starts the match of the setup sheet, if it can start
     /// Shows the seats of the current match on the setup sheet, so that they can change during play; `seat`
     /// comes first, if given.
     Q_INVOKABLE void openSeatChanges(int seat = -1);
-    Q_INVOKABLE void changeSeats(); ///< to those of the setup sheet, if they can play
+    Q_INVOKABLE void changeSeats(); ///< changes the seats to those of the setup sheet, if they can play
     Q_INVOKABLE void goHome();
     Q_INVOKABLE bool resume(const QString& file) { return m_opener.resume(file); }
     void resumeNewest() { m_opener.resumeNewest(); }
     Q_INVOKABLE bool showBroken() { return m_opener.showBroken(); }
     Q_INVOKABLE void dismissNotice() { m_notice.set({}); }
-    Q_INVOKABLE void playAgain();    ///< the same game, seats and options, with a new seed
-    Q_INVOKABLE void playSameDeal(); ///< the same with the same seed
+    Q_INVOKABLE void playAgain();    ///< starts the same game, seats and options with a new seed
+    Q_INVOKABLE void playSameDeal(); ///< starts the same with the same seed
     Q_INVOKABLE void saveCopy() { emit saveCopyWanted(); }
     Q_INVOKABLE void openRules() { emit rulesWanted(); }
     Q_INVOKABLE void openExample(const QString& entry) { m_visits.openExample(entry); }
@@ -162,7 +162,7 @@ signals:
     void saveCopyWanted();
     void rulesWanted();
     void settingsWanted();
-    void seatChangesWanted(int seat);                             ///< they are on the setup sheet now
+    void seatChangesWanted(int seat);                             ///< the setup sheet has the seats now
     void ruleWanted(const QString& gameId, const QString& entry); ///< PracticeVisits::ruleWanted
 
 private:

@@ -12,8 +12,8 @@ namespace taletop::app {
 struct AppState {
     QString page; ///< Pages::shown
     PracticeVisits::Tables tables;
-    const contract::Game* game = nullptr; ///< of the setup sheet; nullptr if it was never opened
-    match::Header sheet;                  ///< as filled in
+    const contract::Game* game = nullptr; ///< game of the setup sheet; nullptr if it was never opened
+    match::Header sheet;                  ///< the match as filled in on the sheet
     QString deal;                         ///< SeatSheet::seedText
     QString privacy;                      ///< SeatSheet::privacy
     bool practice = false;                ///< SeatSheet::practice

@@ -49,7 +49,7 @@ public:
     [[nodiscard]] QString titleFont() const;
     [[nodiscard]] QString storyFont() const;
     [[nodiscard]] QString plainFont() const;
-    [[nodiscard]] qreal leastLineHeight() const; ///< factor that this language's letters need
+    [[nodiscard]] qreal leastLineHeight() const; ///< least factor that this language's letters need
 
     // ---- not for QML
 
@@ -71,7 +71,7 @@ signals:
 private:
     Settings* m_settings;
     Preferences* m_preferences;
-    std::vector<ArtTheme> m_themes; ///< of the current game
+    std::vector<ArtTheme> m_themes; ///< picture sets of the current game
     QString m_artTheme;
 };
 

@@ -13,8 +13,8 @@ public:
     /// `call` draws attention without a sound and without taking the focus.
     explicit Attention(std::function<void()> call) : m_call(std::move(call)) {}
 
-    /// Checks for a new question after changes at the table of `session` (nullptr for none), or of whether
-    /// its window is in front: a question asked in plain sight needs no call.
+    /// Checks for a new question. Call it after each change at the table of `session` (nullptr for none), and
+    /// when its window comes to the front or leaves it. A question asked in plain sight needs no call.
     void look(MatchSession* session, bool inFront);
 
 private:

@@ -20,15 +20,15 @@ class CardSize : public QObject {
 public:
     using QObject::QObject;
 
-    static constexpr int least = 80; ///< in percent
+    static constexpr int least = 80; ///< bounds in percent
     static constexpr int most = 140;
     static constexpr int step = 10;
 
-    /// Returns the factor; 1 as drawn.
+    /// Returns the factor; 1 is the size as drawn.
     [[nodiscard]] qreal size() const;
     /// Changes the size by this many steps, within the bounds.
     Q_INVOKABLE void change(int steps);
-    Q_INVOKABLE void reset(); ///< back to 1
+    Q_INVOKABLE void reset(); ///< sets the factor back to 1
 
 signals:
     void sizeChanged();

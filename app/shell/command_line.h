@@ -17,7 +17,7 @@ namespace taletop::app {
 /// Requests from the command line.
 struct Wishes {
     const contract::Game* game = nullptr; ///< start this one at once; nullptr for the home page
-    match::Header header;                 ///< of the match to start
+    match::Header header;                 ///< the match to start
     bool seeded = false;                  ///< header.seed was given
     bool resume = false;                  ///< continue the newest unfinished game
     QString file;                         ///< open this save
@@ -31,7 +31,7 @@ struct Wishes {
 /// Text to print instead of playing.
 struct Answer {
     std::string text; ///< one line for an error
-    int code = 0;     ///< 0: requested (help, version); 2: an error
+    int code = 0;     ///< 0 if requested (help, version), 2 for an error
 };
 
 /// Reads the arguments, the program's name first. Reports errors in the language that is installed.

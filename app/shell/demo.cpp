@@ -17,9 +17,9 @@ constexpr QSize large(1440, 900);
 constexpr QSize small(1024, 640);
 constexpr int stillTime = 30;      ///< milliseconds without painting after which a page counts as drawn
 constexpr int settleTime = 5'000;  ///< milliseconds to wait for that at most
-constexpr int pictureQuality = 70; ///< of a PNG: 0 (smallest and slowest) to 100 (not compressed)
+constexpr int pictureQuality = 70; ///< PNG quality, from 0 (smallest, slowest) to 100 (not compressed)
 constexpr std::array bots{"casual", "casual", "random", "random"};
-constexpr std::uint64_t seed = 2; // with it, the first seat makes every kind of move
+constexpr std::uint64_t seed = 2; // with this seed, the first seat makes every kind of move
 /// Number of turns after which the same kind of moment deserves another picture.
 constexpr int turnsBetween = 6;
 
@@ -44,7 +44,7 @@ int Demo::run() {
     }
     m_app.setSpeed(0);
     m_app.appearance()->setReducedMotion(true);
-    m_app.firstWords()->setWanted(false); // nobody is there to read them
+    m_app.firstWords()->setWanted(false); // nobody is there to read explanations
     m_window.resize(large);
     m_window.show();
     settle();

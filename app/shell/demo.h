@@ -36,7 +36,7 @@ private:
     const contract::Game& m_game;
     QSet<QString> m_seen; ///< kinds of moments that have been photographed
     int m_number = 0;
-    bool m_small = false; ///< was the small size requested? The screen may not fit the large one
+    bool m_small = false; ///< was the small size requested? The large one may not fit on the screen
     std::atomic<bool> m_failed = false;
     QThreadPool m_writers; ///< write pictures while the game continues
 };

@@ -19,11 +19,11 @@ void showProblem(QWidget* parent, const QString& problem);
 /// The options for choosing a new file.
 struct NewFile {
     QString title;               ///< the dialog's title
-    QString name;                ///< proposed, without the ending
-    QString ending;              ///< without the dot; added to the file name if missing
-    QString filter;              ///< as in QFileDialog
-    const char* kind = "copies"; ///< for Preferences::folderOf
-    QStandardPaths::StandardLocation place = QStandardPaths::DocumentsLocation; ///< on first use
+    QString name;                ///< the proposed name, without the ending
+    QString ending;              ///< ending without the dot; added to the file name if missing
+    QString filter;              ///< filters as in QFileDialog
+    const char* kind = "copies"; ///< a kind of file, as for Preferences::folderOf
+    QStandardPaths::StandardLocation place = QStandardPaths::DocumentsLocation; ///< where it starts at first
 };
 
 /// Asks where to write it, starting in the last folder or the default place; returns "" if cancelled. Returns
@@ -34,7 +34,7 @@ struct NewFile {
 /// installed.
 void showAboutTaletop(QWidget* parent, const QString& savesFolder);
 
-/// Explains what a curtain hides on a shared screen, and what not. Returns at once.
+/// Explains what a curtain hides on a shared screen, and what it does not hide. Returns at once.
 void showWhatACurtainHides(QWidget* parent);
 
 /// Shows the rules: resources/games/<game>/rules.md. Returns at once.

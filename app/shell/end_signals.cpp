@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::array endSignals{SIGTERM, SIGHUP, SIGINT};
 std::array<void (*)(int), endSignals.size()> handlersBefore{};
-std::array<int, 2> sockets{-1, -1}; ///< the handler may only write to the first
+std::array<int, 2> sockets{-1, -1}; ///< the handler writes to the first, which is all that it may do
 
 void handleSignal(int) {
     const int error = errno; // errno of the interrupted call
@@ -37,7 +37,7 @@ EndSignals::EndSignals(QObject* parent) : QObject(parent) {
     connect(notifier, &QSocketNotifier::activated, this, &EndSignals::read);
     for (std::size_t i = 0; i < endSignals.size(); ++i) {
         handlersBefore[i] = std::signal(endSignals[i], handleSignal);
-        if (handlersBefore[i] == SIG_IGN) // ignored by nohup
+        if (handlersBefore[i] == SIG_IGN) // nohup has the program ignore this signal
             std::signal(endSignals[i], SIG_IGN);
     }
 }

@@ -43,7 +43,7 @@ public:
     void setGameId(const QString& gameId);
     [[nodiscard]] int count() const { return rowCount(); }
 
-    Q_INVOKABLE int rowOf(const QString& entry) const; ///< -1 if there is no such row
+    Q_INVOKABLE int rowOf(const QString& entry) const; ///< returns -1 if there is no such row
     Q_INVOKABLE QString entryAt(int row) const { return at(row).value(QStringLiteral("entry")).toString(); }
 
 signals:

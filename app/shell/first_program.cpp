@@ -48,7 +48,7 @@ QString ownFolder() {
         sandbox.isEmpty() || runtime.isEmpty() ? runtime : runtime + QStringLiteral("/app/") + sandbox;
     return QFileInfo(folder).isDir() ? folder : QString();
 #else
-    return QDir::tempPath(); // belongs to the user there
+    return QDir::tempPath(); // on these systems the folder belongs to the user
 #endif
 }
 

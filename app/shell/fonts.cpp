@@ -72,7 +72,7 @@ QString inLanguage(const QString& family, const QLocale& locale) {
             provideJoiner(better);
             return better;
         }
-    if (locale.language() == QLocale::French) // it keeps pronouns with their verbs
+    if (locale.language() == QLocale::French) // French keeps pronouns with their verbs
         provideJoiner(family);
     return family;
 }
@@ -83,7 +83,7 @@ void provideFor(const QLocale& locale) {
 }
 
 qreal leastLineHeight(const QLocale& locale) {
-    // Ems: Thai has up to two marks above and below its letters, and kana fill their squares.
+    // In ems. Thai has up to two marks above and below its letters, and kana fill their squares.
     const qreal wanted = locale.language() == QLocale::Thai       ? 1.3
                          : locale.language() == QLocale::Japanese ? 1.25
                                                                   : 0;

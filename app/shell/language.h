@@ -22,7 +22,7 @@ public:
     ~Language();
 
 private:
-    QLocale m_systems;   ///< the system's locale at the start
+    QLocale m_systems;   ///< the system's locale when the program started
     TaleTitles m_titles; ///< used when the translations have no match
     std::unique_ptr<InstalledWords> m_words;
 };

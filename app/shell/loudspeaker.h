@@ -26,10 +26,10 @@ public:
     /// Enables sounds and the voice. Before this, as in tests and on platforms without a user, no device is
     /// opened.
     void beHeard();
-    void followSettings(); ///< call when they may have changed
+    void followSettings(); ///< call this when the settings may have changed
 
 signals:
-    void played(const QString& sound); ///< or would have been, on a capable machine
+    void played(const QString& sound); ///< was played, or would have been on a capable machine
 
 private:
     const Settings* m_settings;

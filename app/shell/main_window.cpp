@@ -84,8 +84,8 @@ MainWindow::~MainWindow() {
     delete m_panel;
 }
 
-/// Leaves room for the frame, whose size is known only once the window is shown. No desktop has a larger one
-/// than this.
+/// Leaves room for the frame, whose size is known only once the window is shown. No desktop has a larger
+/// frame than this.
 void MainWindow::leaveRoomForFrame() {
     constexpr QSize frame(16, 48);
     if (!isMaximized() && !isFullScreen())

@@ -13,9 +13,9 @@ namespace taletop::app {
 struct FoundParts {
     bool sounds = true;
     bool voice = true;
-    QStringList typefaces;                    ///< missing ones
+    QStringList typefaces;                    ///< typefaces that are missing
     QLocale::Language unwritten = QLocale::C; ///< the table's language, if no font has its letters
-    bool wayland = true;                      ///< true also if not needed
+    bool wayland = true;                      ///< also true if it is not needed
 };
 
 /// Looks for all parts, for a table in this language.

@@ -13,13 +13,13 @@ class Notice : public QObject {
 public:
     using QObject::QObject;
 
-    [[nodiscard]] QString text() const { return m_notice; } ///< "" for none
+    [[nodiscard]] QString text() const { return m_notice; } ///< "" if there is none
     /// Replaces the notice; "" removes it.
     void set(const QString& notice);
 
     /// Says that the notice is about this damaged save, part of which can be shown.
     void setBroken(const QString& save);
-    [[nodiscard]] QString broken() const { return m_broken; } ///< that save, or ""
+    [[nodiscard]] QString broken() const { return m_broken; } ///< path of that save, or ""
 
     /// Shows why the match can't be saved, once for each reason. "" removes that notice.
     void tellTrouble(const QString& problem);
@@ -31,7 +31,7 @@ signals:
 
 private:
     QString m_notice;
-    QString m_trouble; ///< as last shown
+    QString m_trouble; ///< the reason as last shown
     QString m_broken;
 };
 

@@ -37,7 +37,7 @@ public:
 
 signals:
     void changed();
-    void wished(const QImage& picture); ///< a file is needed for it
+    void wished(const QImage& picture); ///< the picture needs a file
 
 private:
     void tell(const QString& news);

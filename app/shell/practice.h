@@ -21,10 +21,10 @@ namespace taletop::app {
 /// An example from the resources.
 struct Example {
     match::Match match;
-    QString entry;      ///< "FT-45"
-    kit::Text title;    ///< of the entry
+    QString entry;      ///< such as "FT-45"
+    kit::Text title;    ///< title of the entry
     kit::Text caption;  ///< what it shows and what to try
-    kit::Notice notice; ///< as from loading a save
+    kit::Notice notice; ///< a notice, as from loading a save
 };
 
 /// A moment of a match to continue from, and the seat to play.
@@ -36,11 +36,11 @@ struct Moment {
 /// The exercise, and where the player came from.
 struct Visit {
     QString page;
-    QString gameId; ///< of the lesson, or ""
-    QString entry;  ///< of the example, or ""
+    QString gameId; ///< the lesson's game, or ""
+    QString entry;  ///< the example's entry, or ""
     kit::Text title;
     kit::Text caption;
-    std::optional<Moment> moment; ///< to continue from
+    std::optional<Moment> moment; ///< the moment to continue from
 };
 
 /// Returns the path of this entry's example, which need not exist.

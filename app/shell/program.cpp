@@ -162,7 +162,7 @@ int play(Shell& shell, const Wishes& wishes) {
         QObject::connect(&shell, &Shell::madeAgain, beHeard);
     }
     QObject::connect(&end, &EndSignals::asked, &shell, [&shell] {
-        shell.window().close(); // it may ask something, but nobody answers
+        shell.window().close(); // the page may ask something, but nobody answers
         QApplication::exit(0);
     });
     shell.window().show();
@@ -208,7 +208,7 @@ int run(int& argc, char** argv) {
             return complain(problem);
     }
     describeProgram();
-    const QString token = qEnvironmentVariable("XDG_ACTIVATION_TOKEN"); // Qt removes it
+    const QString token = qEnvironmentVariable("XDG_ACTIVATION_TOKEN"); // read before Qt removes it
     const auto qt = application(argc, argv);
     if (anotherDoesIt(arguments, wishes, token))
         return 0;

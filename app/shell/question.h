@@ -48,7 +48,7 @@ signals:
 private:
     QString m_heading;
     QString m_text;
-    std::vector<Answer> m_answers; ///< empty without a question
+    std::vector<Answer> m_answers; ///< empty if nothing is asked
 };
 
 } // namespace taletop::app

@@ -11,7 +11,7 @@
 namespace taletop::app {
 
 enum class SettingKind {
-    Switch,   ///< bool
+    Switch,   ///< on or off, as a bool
     Choice,   ///< one of several values
     Number,   ///< integer, from least to most
     Key,      ///< a keyboard key, for a seat
@@ -32,18 +32,18 @@ struct SettingChoice {
 
 /// A setting, with source texts of the context "Settings".
 struct Setting {
-    const char* key = ""; ///< in the settings file; a mere name for seats' keys
+    const char* key = ""; ///< key in the settings file; a mere name for seats' keys
     const char* group = "";
     SettingKind kind = SettingKind::Switch;
     const char* label = "";
     const char* explanation = "";
     const char* words = ""; ///< other words to search for
     QVariant standard{};
-    std::vector<SettingChoice> choices{}; ///< of a choice
-    int least = 0;                        ///< of a number
+    std::vector<SettingChoice> choices{}; ///< values of a choice
+    int least = 0;                        ///< bounds of a number
     int most = 0;
     int step = 1;
-    int seat = -1; ///< of a key
+    int seat = -1; ///< the seat of a key
 };
 
 struct SettingGroup {

@@ -50,7 +50,7 @@ private:
     QSettings& m_file;
     SeatKeys& m_keys;
     const std::vector<Setting> m_table;
-    QHash<QByteArray, QVariant> m_values; ///< all except keys
+    QHash<QByteArray, QVariant> m_values; ///< values of all settings except keys
     SettingsModel* m_rows;
 };
 

@@ -34,7 +34,7 @@ QString groupName(const Setting& setting) {
 QString languageName(const QString& language) {
     QString name = QLocale(language).nativeLanguageName();
     if (language == QLatin1String("en"))
-        name = QStringLiteral("English"); // not "American English"
+        name = QStringLiteral("English"); // Qt's name is "American English"
     if (!name.isEmpty())
         name[0] = name[0].toUpper();
     return name.isEmpty() ? language : name;
@@ -137,7 +137,7 @@ int SettingsModel::valueOf(const Setting& setting) const {
         return 0;
     const QVariant value = m_settings.value(setting.key);
     if (setting.kind == SettingKind::Language)
-        return static_cast<int>(availableLanguages().indexOf(value.toString())) + 1; // 0: system
+        return static_cast<int>(availableLanguages().indexOf(value.toString())) + 1; // 0 is the system
     if (setting.kind != SettingKind::Choice)
         return value.toInt();
     const auto at = std::ranges::find(setting.choices, value, &SettingChoice::value);

@@ -56,7 +56,7 @@ public:
     /// Returns a remark on the group, for sound the parts not installed; "" during a search.
     [[nodiscard]] QString note() const;
     [[nodiscard]] bool standard() const;    ///< do all visible settings have defaults?
-    [[nodiscard]] bool allStandard() const; ///< do all settings?
+    [[nodiscard]] bool allStandard() const; ///< do all settings have defaults?
 
     /// Sets a value as in ValueRole; ignores unknown ones.
     Q_INVOKABLE void put(const QString& key, int value);

@@ -80,7 +80,7 @@ void Shell::takeDown() {
         (void)panel.grabFramebuffer();
     }
     m_window.reset();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // deletions need the types
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // objects go before their types
     m_engine->collectGarbage();
     m_engine->clearComponentCache();
     endPictureReader(*m_engine);

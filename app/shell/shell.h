@@ -26,7 +26,7 @@ public:
     ~Shell() override;
 
     [[nodiscard]] App& app() { return *m_app; }
-    [[nodiscard]] MainWindow& window() { return *m_window; } ///< only once it was created
+    [[nodiscard]] MainWindow& window() { return *m_window; } ///< call this only once the window exists
 
     /// Creates the window. A match started before that is visible from the first frame on.
     void makeWindow();

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] TaleBook& book() { return m_book; }
     [[nodiscard]] Postcard& postcard() { return m_postcard; }
     void keepTale();     ///< opens the book of the tale so far
-    void showPostcard(); ///< once somebody has won
+    void showPostcard(); ///< call it only once somebody has won
 
 private:
     Tabletop* m_tabletop;

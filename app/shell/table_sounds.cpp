@@ -54,7 +54,7 @@ void TableSounds::changed() {
         if (m_over)
             say(QStringLiteral("the-end"));
     }
-    // With several people the curtain calls them.
+    // If several people share the screen, the curtain calls them.
     if (m_thinking && !m_over && !m_session.bots().thinking() && m_session.curtain()->people() == 1 &&
         !m_session.scheduler()->question().isEmpty()) {
         m_thinking = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The match on the table, one at a time: how it gets there, its people's settings, and how it goes.
+// Brings a match to the table, one at a time, keeps the settings of its people, and takes it away again.
 #pragma once
 
 #include "app/phone/phones.h"
@@ -56,7 +56,7 @@ public:
     void applySetting(const QByteArray& key); ///< applies it to the match, if it concerns one
 
 signals:
-    void changed(); ///< another match is there, or none
+    void changed(); ///< another match is on the table, or none
     void letGo();   ///< this match can't be shown any more
 
 private:

@@ -97,7 +97,7 @@ private:
 
     BookFonts m_fonts;
     Book m_book;
-    bool m_renamed = false; ///< by the reader
+    bool m_renamed = false; ///< has the reader renamed it?
     std::shared_ptr<BookShelf> m_shelf = std::make_shared<BookShelf>();
     QString m_problem;
     QString m_saved;

@@ -40,7 +40,7 @@ public:
 
 private:
     QmlPart m_part{"import QtMultimedia\nSoundEffect {}\n"};
-    std::map<QString, std::unique_ptr<QObject>> m_effects; ///< by file
+    std::map<QString, std::unique_ptr<QObject>> m_effects; ///< effects by file
 };
 
 Sounds::Sounds() = default;

@@ -119,7 +119,7 @@ bool InstalledWords::add(From from, const QLocale& locale, const QString& file) 
 }
 
 InstalledWords::InstalledWords(const QLocale& locale) {
-    add(From::Resources, m_language); // for English plurals
+    add(From::Resources, m_language); // needed for English plurals
     if (locale.language() == QLocale::English)
         return;
     if (!add(From::Resources, locale))

@@ -44,7 +44,7 @@ Need needAt(const FitQuestion& question, int pixels) {
         ++rows;
     }
     layout.endLayout();
-    constexpr qreal least = 0.001; // for an empty room
+    constexpr qreal least = 0.001; // stands for an empty room
     return {widest / std::max(question.width, least), height / std::max(question.height, least), rows};
 }
 
