@@ -19,7 +19,7 @@ Thing {
 
     objectName: own
     place: kind + "/" + owner + "/" + at
-    touch: !desk.legal(own) && desk.legal(dropTouch) ? dropTouch : own // may stand for its zone
+    touch: !desk.legal(own) && desk.legal(dropTouch) ? dropTouch : own // a press on it may count as a press on its zone
     dropTouch: "zone/" + kind + "/" + owner
     stop: legal || face > 0
     tabStop: legal

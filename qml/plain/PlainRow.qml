@@ -14,7 +14,7 @@ Item {
     required property PlainFlights flights
     required property int owner
     property real highest: Theme.handHeight // maximum height of a card
-    property real besides: 1 // factor for cards beside a hand
+    property real besides: 1 // size of other cards relative to a hand's
     readonly property bool handed: zones.some(zone => zone.kind === "hand")
     readonly property var zones: desk.zones.filter(zone => zone.owner === owner)
     readonly property real gap: Theme.px(18)

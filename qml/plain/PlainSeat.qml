@@ -67,7 +67,7 @@ Item {
                 size: 13
                 color: seat.row?.pending ? Theme.onAccent : Theme.onTableSoft
                 wrapMode: Text.WordWrap
-                maximumLineCount: 2 // for many numbers or longer words
+                maximumLineCount: 2 // two lines, for many numbers or longer words
                 elide: Text.ElideRight
             }
         }

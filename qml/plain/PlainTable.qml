@@ -17,7 +17,8 @@ GameTable {
     readonly property real lowest: (session.over ? height - Theme.px(16) : prompt.y) - gap
     readonly property bool wide: Theme.wide && others.length > 0
     readonly property bool tall: Theme.tall
-    readonly property int perLine: wide ? 1 : tall ? Math.min(2, others.length) : others.length // opponents in a line
+    // Number of opponents in a line.
+    readonly property int perLine: wide ? 1 : tall ? Math.min(2, others.length) : others.length
     readonly property int lines: Math.ceil(others.length / Math.max(1, perLine))
     readonly property real leftEdge: wide ? side + Math.round(width * 0.2) : side // left edge of the middle
     readonly property real rightEdge: width - side - (session.over ? sheetSpace : tall ? 0 : list.width + gap)

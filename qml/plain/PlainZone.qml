@@ -62,7 +62,7 @@ Item {
         size: 14
         color: Theme.onTable
     }
-    Thing { // the place itself, or the pile in it
+    Thing { // the place itself, or the pile on it
         id: pile
         objectName: area.target
         y: head.height
@@ -106,7 +106,7 @@ Item {
             required property real poseX
             required property real poseY
             required property real poseAngle
-            required property var model // for its layer, because an item's own property has that name
+            required property var model // its layer; an item has a property `layer` of its own
             required property string name
             readonly property point spot: area.middle(poseX, poseY)
             desk: area.desk

@@ -7,7 +7,7 @@ KeyMap {
     id: map
 
     signal turned(by: int)
-    signal ended(by: int) // to the beginning (-1) or the end (1)
+    signal ended(by: int) // asks for the beginning (-1) or the end (1)
     signal closed
 
     title: qsTr("The book")

@@ -12,7 +12,7 @@ FocusScope {
 
     readonly property TaleBook book: App.book
     readonly property string gameId: App.session?.gameId ?? ""
-    readonly property bool wide: width > height * 1.15 // otherwise one page at a time
+    readonly property bool wide: width > height * 1.15 // two pages side by side; otherwise one at a time
     readonly property int step: wide ? 2 : 1
     // The open leaf: 0 shows only the cover, then pages 1 and 2, 3 and 4.
     property int leaf: 0

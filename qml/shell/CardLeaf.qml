@@ -11,13 +11,13 @@ FocusScope {
 
     required property CatalogueModel cards
     property string game
-    property int face: -1 // of that game; -1 for none
+    property int face: -1 // a face of that game; -1 for none
     readonly property var card: face >= 0 ? Cards.text(game, face) : ({})
     readonly property bool wide: width > Theme.px(720)
     readonly property real column: wide ? width - picture.width - Theme.px(60) : width - Theme.px(24)
 
     signal closed
-    signal turned(by: int) // to the next or previous card
+    signal turned(by: int) // asks for the next (1) or previous (-1) card
     signal followed(entry: string)
 
     function show(face: int): void {
@@ -36,7 +36,7 @@ FocusScope {
     onFaceChanged: {
         view.contentY = 0;
         if (face >= 0 && leaf.activeFocus)
-            back.forceActiveFocus(Qt.TabFocusReason); // the focused item belonged to another card
+            back.forceActiveFocus(Qt.TabFocusReason); // the item with the focus belonged to another card
     }
 
     RulesKeys {

@@ -10,7 +10,7 @@ FocusScope {
 
     property Item tag: null // the tag that opened it
     property list<string> texts
-    property list<string> helps // text below each choice; may be empty
+    property list<string> helps // texts below the choices; may be empty
     property int current: 0
     property var take: null // called with the chosen index
     readonly property bool open: tag !== null

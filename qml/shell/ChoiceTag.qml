@@ -20,7 +20,7 @@ PaperButton {
     }
 
     text: texts[current] ?? ""
-    onTextsChanged: { // in another language while the list is open
+    onTextsChanged: { // happens when the language changes while the list is open
         if (list?.tag === tag)
             list.texts = texts;
     }

@@ -101,7 +101,7 @@ Column {
                             wrapMode: Text.WordWrap
                             horizontalAlignment: Text.AlignHCenter
                         }
-                        Words { // shown if there is none
+                        Words { // a dash if there is nothing to say
                             visible: box.modelData.text === "" && box.modelData.words === ""
                             width: parent.width
                             text: "–"

@@ -19,7 +19,7 @@ FocusScope {
     readonly property real cardWidth: Math.min(width,
         third >= least ? third : Math.max(least, (width - 2 * list.spacing - Theme.px(60)) / 2))
 
-    signal emptied // nothing here can have the focus
+    signal emptied // emitted when nothing here can have the focus any more
 
     // Focuses the card of a file; without one, moves the focus elsewhere.
     function show(file: string): void {

@@ -13,8 +13,8 @@ Column {
     property string wanted // an example that should get the focus
     readonly property int columns: Math.max(2, Math.floor(width / Math.max(Theme.px(158), Theme.type(14) * 9)))
 
-    signal reached(item: Item) // focused by keys
-    signal found // the wanted example has the focus
+    signal reached(item: Item) // emitted when keys have moved the focus to an item
+    signal found // emitted when the wanted example has got the focus
 
     visible: list.count > 0
     spacing: Theme.px(8)

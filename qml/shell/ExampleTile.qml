@@ -46,7 +46,7 @@ BareButton {
         radius: Theme.px(7)
         color: Theme.table(tile.game)
         clip: true
-        Image { // of a tall card only the picture, without the ribbon above and the words below
+        Image { // only the picture of a tall card, without the ribbon above it and the words below
             readonly property real room: scene.height - 2 * Theme.px(6)
             readonly property real aspect: implicitHeight > 0 ? implicitWidth / implicitHeight : 1
             readonly property bool pictured: tile.face > 0

@@ -8,7 +8,7 @@ Item {
     id: sight
 
     required property Flickable view
-    required property Item content // of the view
+    required property Item content // the content of the view
     readonly property Item focused: Window.activeFocusItem
 
     function within(item: Item): bool {

@@ -55,7 +55,7 @@ Item {
             radius: Theme.px(12)
             color: Theme.table(box.gameId)
         }
-        Image { // has its own cut-out frame; a taller box cuts off its sides
+        Image { // The picture has its own cut-out frame. A taller box cuts off its sides.
             x: Theme.px(4)
             y: Theme.px(4)
             width: parent.width - 2 * x

@@ -21,11 +21,11 @@ FocusScope {
     readonly property bool dead: hand.state === HandOver.Opening
     property int asked: 0 // the called seat, kept while the curtain opens
     property var others: [] // the other people, if several choose at once
-    property bool owed: false // take the focus once the page is uncovered
+    property bool owed: false // the focus is to be taken once the page is uncovered
     // Sounds only for opening and closing, so that they reveal nothing about the seated person's cards.
     readonly property bool open: hand.seated >= 0
 
-    signal keyPressed(event: var) // by someone in front of the curtain
+    signal keyPressed(event: var) // emitted for keys pressed in front of the curtain
 
     // Handles keys that the table did not use. Returns true if it was a seat's key.
     function pressed(event: var): bool {
@@ -77,7 +77,7 @@ FocusScope {
             layer.focusWhatIsFree();
     }
     onEnabledChanged: {
-        if (layer.owed && !layer.busy && !layer.session.over) // otherwise the score sheet has it
+        if (layer.owed && !layer.busy && !layer.session.over) // after the end, the score sheet has the focus
             layer.focusWhatIsFree();
     }
     onOpenChanged: App.play(open ? "look-away" : "look-back")

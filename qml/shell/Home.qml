@@ -65,7 +65,7 @@ FocusScope {
         }
     }
     SaveKeys {
-        id: saveKeys // only for the page of keys: each saved game has its own
+        id: saveKeys // only for the page of keys, because each saved game has its own
     }
     Rectangle {
         anchors.fill: parent
@@ -145,11 +145,12 @@ FocusScope {
     Flickable { // five boxes fit; more can be scrolled to, with part of the next one visible
         id: shelf
         readonly property real fit: boxes.count > 5 ? 4.6 : Math.max(4, boxes.count)
-        readonly property real margin: Theme.px(16) // for the ring and the shadow of a box
-        readonly property real below: Theme.target + Theme.px(44) // below a box: the shelf and the buttons
-        readonly property real gap: Theme.px(24) // between shelves
+        readonly property real margin: Theme.px(16) // room for the ring and the shadow of a box
+        readonly property real below: Theme.target + Theme.px(44) // space below a box, for the shelf and the buttons
+        readonly property real gap: Theme.px(24) // space between two shelves
         readonly property real room: continues.y - home.shelfTop - Theme.px(26)
-        readonly property int rows: boxes.count === 4 && highest(2) > highest(1) ? 2 : 1 // 2 if it enlarges boxes
+        // Two shelves for four boxes if that makes the boxes larger.
+        readonly property int rows: boxes.count === 4 && highest(2) > highest(1) ? 2 : 1
         readonly property real boxHeight: Math.floor(highest(rows))
         readonly property real boxWidth: widest(rows)
 
@@ -157,7 +158,7 @@ FocusScope {
             const columns = rows > 1 ? 2 : shelf.fit;
             return Math.floor((home.columnWidth - (Math.ceil(columns) - 1) * shelfRow.spacing) / columns);
         }
-        // Returns the height of a box at most, so that it is wide enough for its picture and words.
+        // Returns the most height of a box at which it is wide enough for its picture and words.
         function highest(rows: int): real {
             return Math.min((shelf.room - (rows - 1) * shelf.gap) / rows - shelf.below, shelf.widest(rows) / 0.62);
         }

@@ -14,10 +14,10 @@ FocusScope {
     property string words
     readonly property real high: Math.max(told.height, buttons.height) + Theme.px(12) // height that its words need
     readonly property bool done: lesson?.done ?? false
-    readonly property bool waits: lesson !== null && (lesson.tells || done) // waits for a press here
+    readonly property bool waits: lesson !== null && (lesson.tells || done) // does the lesson wait for a press here?
 
     signal ruleAsked(entry: string)
-    signal passed // return the focus to the table
+    signal passed // asks to return the focus to the table
 
     function takeKeys(): void {
         if (bar.waits)
@@ -130,7 +130,7 @@ FocusScope {
     }
     // Delayed until all changes of the step are complete.
     onWaitsChanged: turning.start()
-    onDoneChanged: turning.start() // from the last words to the buttons after the lesson
+    onDoneChanged: turning.start() // moves the focus from the last words to the buttons that appear after the lesson
     Timer {
         id: turning
         interval: 0

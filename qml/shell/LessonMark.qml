@@ -19,7 +19,7 @@ Item {
     // Returns the visible item in this one that fits; the largest if there are several.
     function seek(item: Item, fits: var): Item {
         let best = null;
-        if (!item) // while the table is being left
+        if (!item) // happens while the table is being left
             return null;
         for (let i = 0; i < item.children.length; ++i) {
             const child = item.children[i];
@@ -52,7 +52,8 @@ Item {
         if (!place.table)
             return null;
         const [kind, zone, owner, index] = look.split("/");
-        const lain = kind === "card" ? look.slice(5) : kind === "zone" ? look.slice(5) + "/0" : ""; // pile: first card
+        // For a pile, its first card.
+        const lain = kind === "card" ? look.slice(5) : kind === "zone" ? look.slice(5) + "/0" : "";
         const thing = place.seek(place.table, item =>
             item.touch === look || item.holds === look || lain !== "" && item.place === lain);
         if (thing)
@@ -64,12 +65,12 @@ Item {
             if (item)
                 return place.around(item);
         }
-        // An item of this seat.
+        // Does an item belong to this seat?
         const ofSeat = item => (item.seat ?? item.row?.seat) === Number(zone);
         const head = kind === "seat" ? place.seek(place.table, ofSeat) : null;
         return head ? place.around(head) : null;
     }
-    // Returns the item's place, or its `ringed` area if that differs from its edges.
+    // Returns the item's place, or its `ringed` area if it has one that differs.
     function around(item: var): var {
         const own = item.ringed ?? Qt.rect(0, 0, item.width, item.height);
         const at = item.mapToItem(place, own.x + own.width / 2, own.y + own.height / 2);
@@ -92,7 +93,7 @@ Item {
     onWidthChanged: again()
     onHeightChanged: again()
 
-    Connections { // held things are raised
+    Connections { // held things are raised, so their rings move with them
         target: place.table
         function onHoldingChanged(): void {
             place.again();

@@ -18,8 +18,8 @@ FocusScope {
     readonly property real leastStrip: Math.max(52, Math.round(62 * Theme.scaleFor(width, height)))
     readonly property real stripHeight: practising ? Math.max(leastStrip, practice.content?.wanted ?? 0) : 0
     readonly property int seated: atTable ? App.session.curtain.seated : -1
-    readonly property bool asked: asking.active || ((main.page as TablePage)?.asked ?? false) // by a question?
-    readonly property bool sheeted: sheets.active || keepsake.active // does a sheet?
+    readonly property bool asked: asking.active || ((main.page as TablePage)?.asked ?? false) // is a question open?
+    readonly property bool sheeted: sheets.active || keepsake.active // is a sheet open?
     property bool sized: false // true once the window's size is known, so that pages are laid out only once
 
     focus: true
@@ -104,7 +104,7 @@ FocusScope {
     }
 
     onWidthChanged: fit()
-    onHeightChanged: { // which changes after the width
+    onHeightChanged: { // the height changes after the width
         fit();
         main.sized = true;
     }

@@ -7,11 +7,11 @@ Rectangle {
     id: layer
 
     property bool wanted: false
-    property real dock: 0 // height taken from the top
+    property real dock: 0 // height that it takes from the page's top
 
     signal putAway
 
-    // Sets the height. The page adapts to it and the slip to the page, so changes of a few pixels are ignored.
+    // Sets the height. The page adapts to it, and the slip to the page, so changes of only a few pixels are ignored.
     function settle(): void {
         const high = slip.item ? slip.height : 0;
         if (high === 0 || Math.abs(high - layer.dock) > 3)

@@ -13,7 +13,7 @@ Flickable {
 
     required property SeatSheet sheet
     property ChoiceList list: null
-    readonly property real gutter: Theme.px(12) // for focus rings and the scroll bar
+    readonly property real gutter: Theme.px(12) // room for focus rings and the scroll bar
     property bool more: false
     readonly property bool moreChanged: sheet.options.asideChanged || sheet.seedText !== ""
 
@@ -97,7 +97,7 @@ Flickable {
                 Accessible.name: changed.visible ? Phrases.fill(qsTr("%1: %2"), [text, changed.text]) : text
                 onClicked: view.more = !view.more
             }
-            Row { // as a shape and in words
+            Row { // the way to share the screen, as a shape and in words
                 anchors.left: unfold.right
                 anchors.leftMargin: Theme.px(12)
                 anchors.verticalCenter: unfold.verticalCenter

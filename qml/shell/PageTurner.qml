@@ -8,7 +8,7 @@ BareButton {
     id: knob
 
     property string label
-    property bool faint: false // there is no page in that direction
+    property bool faint: false // is there no page in that direction?
 
     width: Theme.target
     height: Theme.target

@@ -23,7 +23,8 @@ FocusScope {
     readonly property string words: lesson
         ? (lesson.praise !== "" ? Phrases.fill(qsTr("%1 %2"), [lesson.praise, lesson.text]) : lesson.text)
         : App.practice.caption
-    readonly property real letters: Theme.scaleFor(width, lowest) * Theme.textScale // independent of its own height
+    // Letters whose size does not depend on the strip's own height.
+    readonly property real letters: Theme.scaleFor(width, lowest) * Theme.textScale
     readonly property string title: lesson ? lesson.chapters[lesson.chapter] ?? ""
         : playedOn ? qsTr("Continued from a turning point")
         : App.practice.title
@@ -160,7 +161,7 @@ FocusScope {
             gameId: strip.gameId
             x: Math.min(buttons.x + chaptersButton.x, strip.width - width - Theme.px(16))
             y: strip.height + Theme.px(4)
-            z: 1 // above the slip
+            z: 1 // the list is above the slip
             onClosed: strip.putAway()
         }
     }

@@ -8,8 +8,8 @@ import Taletop.Theme
 Rectangle {
     id: code
 
-    property var rows: [] // of bool, true is dark
-    readonly property int edge: 4 // squares
+    property var rows: [] // rows of bool, where true is dark
+    readonly property int edge: 4 // width of the white edge, in squares
     readonly property int square: Math.max(1, Math.floor(width / (rows.length + 2 * edge)))
     readonly property int inset: Math.floor((width - square * rows.length) / 2)
 

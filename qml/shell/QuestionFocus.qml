@@ -43,7 +43,7 @@ Item {
         const touch = place.byKeys && place.question !== "" ? place.session.choices.firstTouch() : "";
         const item = (touch !== "" ? place.table.firstThing(touch) : null) ?? place;
         if (!place.table.activeFocus)
-            item.focus = true; // for when the table gets the focus again
+            item.focus = true; // takes effect when the table gets the focus again
         else if (!place.isRead())
             item.forceActiveFocus(Qt.TabFocusReason);
     }

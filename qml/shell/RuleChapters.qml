@@ -10,7 +10,7 @@ ListView {
     id: view
 
     required property RulebookModel book
-    property string chapter // the current one
+    property string chapter // the current chapter
     property color accent: Theme.accent("")
 
     signal chosen(number: int)

@@ -39,7 +39,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         x: Theme.px(6)
         width: Math.min(Math.ceil(natural.advanceWidth) + 1, link.widest)
-        wrapMode: Text.WordWrap // some languages need more room
+        wrapMode: Text.WordWrap // some languages need more than one line
         text: Phrases.fill(qsTr("%1 · %2"), [link.entry, link.title])
         size: 14
         color: link.accent

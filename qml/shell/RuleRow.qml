@@ -26,7 +26,7 @@ Item {
     signal taken
     signal followed(entry: string)
     signal tried
-    signal reached(thing: Item) // it got the focus
+    signal reached(thing: Item) // emitted when an item of the row gets the focus
 
     height: isHead ? head.height + Theme.px(34) : body.height + Theme.px(24)
     Accessible.role: isHead ? Accessible.Heading : Accessible.ListItem
@@ -165,7 +165,7 @@ Item {
                 if (activeFocus)
                     row.reached(this);
                 else
-                    focus = false; // like a link
+                    focus = false; // gives the focus away, as a link does
             }
             onClicked: row.tried()
         }

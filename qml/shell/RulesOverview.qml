@@ -43,7 +43,7 @@ FocusScope {
 
     Keys.onPressed: event => keyMap.press(event)
 
-    Timer { // not if this page is shown only for a moment, on the way to a rule on another page
+    Timer { // not needed if this page is shown only for a moment, on the way to a rule on another page
         interval: 0
         running: page.visible && !page.seen
         onTriggered: page.seen = true
@@ -72,7 +72,7 @@ FocusScope {
         Column {
             id: content
             width: scroll.width
-            onHeightChanged: page.showFocused() // once it is laid out
+            onHeightChanged: page.showFocused() // again once the page is laid out
 
             LessonOffer {
                 id: offer
@@ -102,7 +102,7 @@ FocusScope {
         }
     }
     FocusRing {
-        space: Theme.px(12) // beside the words
+        space: Theme.px(12) // the ring keeps away from the words
         radius: Theme.px(4)
         anchors.rightMargin: -Theme.px(3) // room for the scroll mark, and the window's edge beside a table
         visible: scroll.activeFocus

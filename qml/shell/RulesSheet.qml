@@ -12,7 +12,7 @@ FocusScope {
 
     property string gameId
     property bool beside: false
-    property real floor: height // lower limit of a drawer
+    property real floor: height // bottom of the place for a drawer
     property int shown: 0 // 0: how to play, 1: all rules, 2: the cards
     readonly property RulebookModel rulebook: RulebookModel {
         gameId: sheet.gameId

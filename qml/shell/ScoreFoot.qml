@@ -11,7 +11,7 @@ FocusScope {
     required property MatchSession session
     required property bool complete
     property Item apart: null // the place of secondary buttons that don't fit here
-    // Height of everything.
+    // The height of the whole foot.
     readonly property real whole: first.height + quietRows * (rows.spacing + same.implicitHeight) + Theme.px(26)
     readonly property int quietRows: rowsOf([
         deal.implicitWidth,
@@ -22,7 +22,8 @@ FocusScope {
     ])
     // The postcard button is beside the winner if that causes no second line, or if the secondary buttons have no room
     // for it; otherwise it is with those.
-    readonly property real beside: rows.width - card.implicitWidth - again.width - home.width - Theme.px(34) // winner
+    // Width left beside the winner.
+    readonly property real beside: rows.width - card.implicitWidth - again.width - home.width - Theme.px(34)
     readonly property real quieter: deal.width + same.width + watch.width +
         (session.tale.told ? tale.width + others.spacing : 0) + card.implicitWidth + 3 * others.spacing
     readonly property bool won: session.score.winners.length > 0 // without a winner there is no postcard

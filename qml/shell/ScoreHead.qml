@@ -11,10 +11,10 @@ Item {
     required property string name
     required property int emblem
     property bool won: false
-    property bool staggered: false // are names in two rows, reaching below their neighbours?
+    property bool staggered: false // are the names in two rows, so that a name may reach below its neighbours?
     property bool lower: false // is this one in the second row?
-    property bool first: false // the title is to its left
-    property bool last: false // the paper ends to its right
+    property bool first: false // is it the first column, with the title to its left?
+    property bool last: false // is it the last column, at the paper's right end?
     readonly property real needed: smallest.implicitWidth // width of the name at its smallest size
 
     height: mark.height + words.height * (staggered ? 2 : 1) + Theme.px(10)
@@ -59,7 +59,8 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: head.name
         size: 15
-        font.bold: head.won && head.width - Theme.px(4) > Theme.type(15) * 4 // the ribbon shows it, too
-        minimumPixelSize: 11 // the emblem shows the seat, too
+        // Bold only if there is room: the ribbon shows it, too.
+        font.bold: head.won && head.width - Theme.px(4) > Theme.type(15) * 4
+        minimumPixelSize: 11 // small is enough: the emblem shows the seat, too
     }
 }

@@ -12,7 +12,7 @@ Loader {
     property MatchSession session: null
     property GameTable table: null
     property bool counted: false // has the score sheet unfolded?
-    property bool waits: false // show the winner first
+    property bool waits: false // is the winner to be shown first?
     readonly property var sheet: item
     readonly property bool aside: table?.logOpen ?? false
     readonly property real margin: aside ? Theme.drawer() - Theme.radius + Theme.px(14) : Theme.px(24)
@@ -25,8 +25,8 @@ Loader {
     anchors.rightMargin: scores.margin
     anchors.bottom: parent.bottom
     anchors.bottomMargin: Theme.px(22)
-    // Whole pixels, because partial repaints would lose hairlines. In a wide window it also covers the middle.
-    // A tale has more buttons, and large text makes them wider: they must not need another row.
+    // In whole pixels, because partial repaints would lose hairlines. In a wide window the sheet also covers the
+    // middle. A tale has more buttons, and large text makes them wider, but they must not need another row.
     width: Math.min(Math.floor(parent.width * 0.56),
         Theme.wide ? Math.floor(parent.width * 0.56)
             : Math.floor((Theme.px(360) + (session ? session.tale.told ? 8 : session.seatCount : 4) * Theme.px(96)) *
@@ -40,7 +40,7 @@ Loader {
         sheet.ruleAsked.connect(scores.ruleAsked);
         sheet.forceActiveFocus();
     }
-    // Keys for public things work here, too.
+    // Keys for public things also work while the sheet is open.
     Keys.onPressed: event => {
         event.accepted = false;
         scores.table.pressOpening(event);

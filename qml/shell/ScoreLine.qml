@@ -42,7 +42,7 @@ FocusScope {
     }
 
     onShownChanged: pointed(shown)
-    readonly property real least: Math.max(Theme.target, Math.ceil(name.height) + Theme.px(8)) // minimum height
+    readonly property real least: Math.max(Theme.target, Math.ceil(name.height) + Theme.px(8)) // its minimum height
 
     height: open ? Math.max(lineHeight, least) : 0
     opacity: open ? 1 : 0
@@ -108,7 +108,8 @@ FocusScope {
                 width: Math.min(Math.ceil(natural.advanceWidth) + 1, name.width)
                 text: line.label
                 size: 16
-                lineHeight: Theme.leading(natural.advanceWidth > name.width ? 0.88 : 1) // for several lines
+                // Closer together if the name takes several lines.
+                lineHeight: Theme.leading(natural.advanceWidth > name.width ? 0.88 : 1)
                 wrapMode: Text.WordWrap
                 maximumLineCount: 3
                 elide: Text.ElideRight
@@ -124,7 +125,7 @@ FocusScope {
         }
         FocusRing {
             radius: Theme.px(6)
-            space: -2 // inside, because the list clips
+            space: -2 // the ring is inside, because the list clips
             visible: link.activeFocus
         }
         HoverHandler {

@@ -14,7 +14,8 @@ FocusScope {
     readonly property list<int> winners: Array.from(session.score.winners)
     property int unfolded: 0
     property real summed: 1 // progress of counting up to the totals, from 0 to 1
-    readonly property real cells: session.seatCount > 6 ? 0.74 : session.seatCount > 5 ? 0.7 : 0.62 // width share
+    // Share of the width for the seats' columns.
+    readonly property real cells: session.seatCount > 6 ? 0.74 : session.seatCount > 5 ? 0.7 : 0.62
     readonly property real cell: Math.min(Theme.px(Theme.wide ? 150 : 110),
         Math.floor((width - Theme.px(48)) * cells / Math.max(1, session.seatCount)))
     readonly property bool complete: unfolded >= lines.count
@@ -64,7 +65,7 @@ FocusScope {
     Keys.onEscapePressed: leaveAsked()
     onTaughtChanged: {
         light([]);
-        // The others are below it.
+        // Scrolls to the first of the lines; the others are below it.
         const first = Array.from({ length: lines.count }, (_, i) => lines.itemAt(i) as ScoreLine)
             .find(line => line && sheet.taught.includes(line.key));
         if (first)
@@ -208,7 +209,7 @@ FocusScope {
                 part: sheet.summed
                 visible: sums.due && !scroll.pins
             }
-            FocusScope { // items that don't fit into the foot
+            FocusScope { // holds what does not fit into the foot
                 id: aside
                 x: Theme.px(28)
                 width: rows.width - x - Theme.px(20)
@@ -227,21 +228,22 @@ FocusScope {
             }
             TurningPoints {
                 width: rows.width
-                session: sheet.complete ? sheet.session : null // not earlier: it takes seconds of processor time
+                session: sheet.complete ? sheet.session : null // not before that: it takes seconds of processor time
                 onFocusedAt: y => {
                     scroll.contentY = Math.max(0, Math.min(y + rows.y, scroll.contentHeight - scroll.height));
                 }
             }
             ChronicleTable {
                 width: rows.width
-                session: sheet.complete ? sheet.session : null // not earlier: it replays the whole match
+                session: sheet.complete ? sheet.session : null // not before that: it replays the whole match
                 cell: sheet.cell
             }
         }
     }
     ScoreTotals { // keeps the totals visible if the lines have to be scrolled
         id: sums
-        readonly property bool due: sheet.complete && lines.count !== 1 // with only one line it would repeat that
+        // With only one line, the totals would repeat it.
+        readonly property bool due: sheet.complete && lines.count !== 1
         objectName: "pinnedTotals"
         width: parent.width
         anchors.bottom: foot.top

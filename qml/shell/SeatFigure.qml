@@ -20,8 +20,9 @@ FocusScope {
     property ChoiceList list: null
     property bool phones: false // may the hand go to a phone here?
     property bool explains: true // shows a sentence about the player, if there is room
-    readonly property real below: explains && helped.text !== "" ? helped.height + Theme.px(6) : 0 // its height
-    // Height with a sentence.
+    // The height of that sentence.
+    readonly property real below: explains && helped.text !== "" ? helped.height + Theme.px(6) : 0
+    // The figure's height with such a sentence.
     readonly property real low: Math.max(mark.height, fields.height) + Theme.px(22) +
         (helped.text === "" ? 0 : helped.height + Theme.px(6))
     readonly property list<string> kinds: sheet?.kinds() ?? []
@@ -93,7 +94,7 @@ FocusScope {
             objectName: "seat-" + figure.seat + "-kind"
             width: parent.width
             list: figure.list
-            texts: figure.kindText !== "" ? figure.sheet?.kindTexts() ?? [] : [] // again in another language
+            texts: figure.kindText !== "" ? figure.sheet?.kindTexts() ?? [] : [] // read again in another language
             helps: figure.kindText !== "" ? figure.sheet?.kindHelps() ?? [] : []
             current: figure.kinds.indexOf(figure.kind)
             text: figure.kindText
@@ -115,7 +116,7 @@ FocusScope {
             onClicked: App.phones.open(figure.seat)
         }
     }
-    Words { // below both; measured even while hidden
+    Words { // The sentence, below the animal and the fields; measured even while hidden.
         id: helped
         objectName: "seat-" + figure.seat + "-helpBelow"
         visible: figure.below > 0

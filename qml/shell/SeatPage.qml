@@ -102,7 +102,8 @@ FocusScope {
                 anchors.left: heading.right
                 anchors.leftMargin: Theme.px(18)
                 anchors.baseline: heading.baseline
-                visible: x + implicitWidth <= parent.width - lesson.room // the seats below depend on it
+                // Hidden if it would not fit: the seats below depend on its place.
+                visible: x + implicitWidth <= parent.width - lesson.room
                 text: qsTr("Who plays?")
                 size: 21
                 font.family: Theme.storyFont
@@ -148,7 +149,7 @@ FocusScope {
                     id: figures
                     readonly property real cell: (seatsView.width - columnSpacing) / 2
                     readonly property int rowCount: Math.ceil(people.count / 2)
-                    // Without scrolling.
+                    // Are there sentences about the players? Only if the seats need no scrolling then.
                     readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing <= seatsView.height
                     property real low: 0 // height of the tallest figure with its sentence
                     function measure(): void {

@@ -107,8 +107,9 @@ FocusScope {
             Grid {
                 id: figures
                 readonly property int rowCount: Math.ceil(people.count / 2)
-                readonly property real room: page.height - Theme.px(82) - seatsView.y - foot.height // maximum height
-                // Otherwise without sentences about the players, to avoid scrolling.
+                // The most height for the seats.
+                readonly property real room: page.height - Theme.px(82) - seatsView.y - foot.height
+                // Are there sentences about the players? Without them more seats fit without scrolling.
                 readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing <= room
                 property real low: 0 // height of the tallest figure with its sentence
                 function measure(): void {

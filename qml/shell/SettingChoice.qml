@@ -21,7 +21,7 @@ FocusScope {
     }
 
     objectName: "set-" + row.key
-    // In one line if there is room.
+    // All tags are on one line if there is room.
     implicitWidth: {
         let wide = 2 * flow.x - flow.spacing;
         for (let i = 0; i < tags.count; ++i)

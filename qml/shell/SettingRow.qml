@@ -23,7 +23,8 @@ FocusScope {
     required property int step
     required property bool standard
     required property string problem
-    readonly property bool beside: words.least + control.wide + Theme.px(20) <= width // otherwise the control is below
+    // Is the control beside the words?
+    readonly property bool beside: words.least + control.wide + Theme.px(20) <= width
     readonly property real heading: title.visible ? title.height + Theme.px(12) : 0
 
     signal reached

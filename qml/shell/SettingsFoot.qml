@@ -10,7 +10,7 @@ Item {
 
     required property SettingsModel settings
     property real indent: 0
-    property bool sure: false // resetting everything needs a second press
+    property bool sure: false // does the next press reset everything?
     readonly property string shown: settings.group + "/" + settings.search
 
     signal closed

@@ -162,7 +162,7 @@ FocusScope {
             }
         }
         onWantedChanged: lay()
-        Component.onCompleted: lay() // no signal for an initial value
+        Component.onCompleted: lay() // there is no signal for an initial value
         onLoaded: page.session.curtain.setStage(page)
     }
     Binding {
@@ -193,7 +193,7 @@ FocusScope {
             vote.lay();
             if (!vote.wanted) {
                 vote.source = "";
-                refocusing.restart(); // the table is enabled again by then
+                refocusing.restart(); // when this runs, the table is enabled again
             }
         }
         Component.onCompleted: lay()

@@ -10,7 +10,7 @@ FocusScope {
 
     required property MatchSession session
     readonly property SecondThought thought: session.thought
-    property bool still: true // ignores an accidental second press
+    property bool still: true // true at first, so that an accidental second press does nothing
 
     objectName: "thoughtSlip"
     Accessible.role: Accessible.AlertMessage

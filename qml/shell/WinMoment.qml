@@ -8,7 +8,7 @@ Loader {
     id: moment
 
     property MatchSession session: null
-    property bool live: false // the match continues, or the winner has yet to be shown
+    property bool live: false // true while the match continues, or while the winner has yet to be shown
 
     function begin(): void {
         moment.source = "";

@@ -17,7 +17,7 @@ T.AbstractButton {
     }
 
     hoverEnabled: true
-    focusPolicy: Qt.TabFocus // not on press: see bringsKeys
+    focusPolicy: Qt.TabFocus // a press takes the focus only with bringsKeys
     Accessible.role: Accessible.Button // Qt 6.4 forces this role: it can't be a link or a tab
     Accessible.name: text
     Accessible.description: description

@@ -12,7 +12,7 @@ Item {
     property string theme
     property int face: 0
     property string source: game === "" || face < 0 ? "" : "image://cards/" + game + "/" + face + "/" + theme
-    property real gutter: 2 // units
+    property real gutter: 2 // width of the transparent edge, in units
     property real units: 60 // width of the card in units
     property real shown: 1
     property bool shadow: true

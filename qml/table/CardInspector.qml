@@ -9,11 +9,11 @@ import "InspectOrder.js" as Order
 Item {
     id: inspector
 
-    signal ruleAsked(entry: string) // for a pinned card
+    signal ruleAsked(entry: string) // emitted for the rules of a pinned card
 
     required property string game
-    property ChoiceModel choices: null // for the card's possible moves
-    // Has properties face and mark; "" if it is composed.
+    property ChoiceModel choices: null // the choices, to list the card's possible moves
+    // The item that draws a card, with properties face and mark; "" if cards are composed pictures.
     readonly property url picture: App.games.page(game, "CardFace")
     property string theme
     property real usual: Theme.px(132) // width of a card in the hand

@@ -10,7 +10,7 @@ Item {
     required property Things things
     readonly property point at: things.at
     readonly property bool carries: things.dragged !== null
-    readonly property real behind: at.x - width / 2 - x // lag in pixels
+    readonly property real behind: at.x - width / 2 - x // lag behind the pointer, in pixels
 
     visible: carries
     x: at.x - width / 2

@@ -13,7 +13,7 @@ DragHandler {
     }
     readonly property bool carrying: carry.active
     readonly property point at: carry.at // pointer position in the window
-    readonly property point moved: carry.moved // distance from the press
+    readonly property point moved: carry.moved // distance from where it was pressed
 
     signal begun
     signal put

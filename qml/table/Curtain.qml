@@ -17,15 +17,15 @@ FocusScope {
     property var others: [] // when several choose at once: { seat, name, emblem, key, pending, done }
     readonly property string advice: qsTr("Opens this hand. Press it again to close it.")
     property color cover: Theme.accent("")
-    property bool armed: false // false at first, so that an accidental press does not lift it
+    property bool armed: false // does a press lift it? Not at first, so that an accidental press does nothing
     property int deadTime: 500
     property real shut: down ? 1 : 0
     readonly property bool closed: shut === 1
     readonly property bool roomy: height > Theme.type(15) * 13 + Theme.px(150)
 
     signal lifted
-    signal pressed(seat: int) // pressed one of the others
-    signal keyPressed(event: var) // event.accepted = true: something else used it
+    signal pressed(seat: int) // one of the others was pressed
+    signal keyPressed(event: var) // handlers set event.accepted if they use the key
 
     // Moves the focus to where frequently used keys do nothing.
     function takeFocus(): void {

@@ -8,7 +8,7 @@ Item {
 
     property string entry
     property string label: entry // displayed text
-    property string keys: "F1" // shown small
+    property string keys: "F1" // shortcut, shown small beside it
     property bool stop: false // is it a Tab stop?
 
     signal followed(entry: string)

@@ -12,11 +12,11 @@ FocusScope {
     id: bar
 
     required property EventPlayer events
-    property list<int> emblems // by seat
-    property list<string> names // by seat
+    property list<int> emblems // emblems of the seats
+    property list<string> names // names of the seats
     property var pictures: ({}) // URLs by chapter and by what is counted
     property color accent: Theme.accent("")
-    property real centre: width / 2 // of the slip with the sums
+    property real centre: width / 2 // horizontal centre of the slip with the sums
     property real widest: width // maximum width of that slip
     property bool summed: true // false if the table itself shows the totals
     readonly property bool telling: events.telling
@@ -24,7 +24,7 @@ FocusScope {
     readonly property bool still: events.paused || events.stepMode || events.waits
     readonly property int deadTime: 500
     readonly property string moment: events.waits ? events.index + " " + events.text : ""
-    property bool dead: false // has a waiting moment just appeared?
+    property bool dead: false // has a moment that waits just appeared? Then keys do nothing yet
     property real told: 0 // height of words and sums
     property int asked: -1 // index of the sum that is pointed at, or -1
     property bool made: false // were the contents created, on the first narration?

@@ -50,7 +50,8 @@ Item {
                 }
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, slip.widest - Theme.px(68)) // leaves room for the rest of the line
+                    // Short enough to leave room for the rest of the line.
+                    width: Math.min(implicitWidth, slip.widest - Theme.px(68))
                     text: slip.line(row.modelData)
                     size: 15
                     wrapMode: Text.WordWrap

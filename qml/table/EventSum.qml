@@ -11,7 +11,7 @@ FocusScope {
     required property var modelData // { seat, what, label, total, parts }
     property int emblem: 0
     property string owner
-    property string picture // of the subject
+    property string picture // a picture of the subject
     readonly property bool asked: pointer.containsMouse || activeFocus
 
     implicitWidth: row.implicitWidth + Theme.px(20)

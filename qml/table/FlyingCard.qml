@@ -28,7 +28,7 @@ Item {
     readonly property real lean: Math.max(-8, Math.min(8, (toX - fromX) / Theme.px(50)))
     property real progress: 0
     property real turned: 0
-    property real pressed: 0 // compression on landing
+    property real pressed: 0 // how much it is compressed while landing
 
     signal arrived
 

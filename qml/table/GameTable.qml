@@ -16,17 +16,17 @@ FocusScope {
     property string name // the game's name, for screen readers
 
     // The places of things, in the table's coordinates.
-    property real bandBottom: 0 // top of the score sheet
-    // Covered by curtain.
+    property real bandBottom: 0 // the score sheet begins below this
+    // The area that the curtain covers.
     property rect tray: Qt.rect(Theme.px(14), height * 0.7 - Theme.px(14), width - Theme.px(28), height * 0.3)
     property PromptBar bar: null // shows the question and short messages
-    property EventBar teller: null // takes its place during narration; null if the table narrates
+    property EventBar teller: null // takes the bar's place during narration; null if the table itself narrates
     readonly property rect promptPlace: bar ? Qt.rect(bar.x, bar.y, bar.width, bar.height)
         : Qt.rect(0, height, width, 0)
-    // Not in the way.
+    // The place for news, out of the way.
     property rect newsPlace: Qt.rect(width - Theme.px(320), Theme.px(14), Theme.px(300), Theme.px(220))
 
-    // Values set by the shell.
+    // The shell sets these.
     property real sheetSpace: 0 // width of the score sheet at the right
     property var earned: [] // cards that the score sheet points at
 
@@ -38,7 +38,7 @@ FocusScope {
 
     signal leaveAsked
     signal rulesAsked(gameId: string, entry: string)
-    signal letGo // lets go of everything held
+    signal letGo // asks to let go of everything that is held
 
     // Returns a card's place as { x, y, width, height, angle } around its centre; null if it is not visible.
     function placeOf(kind: string, owner: int, index: int): var {
@@ -84,7 +84,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: Phrases.fill(qsTr("%1 table. %2"), [name, session.prompt])
 
-    Item { // repaints must look the same: the picture must not be stretched or shifted by fractions of a pixel
+    Item { // Repaints must look the same, so the picture must not be stretched or shifted by fractions of a pixel.
         anchors.fill: parent
         clip: true
         Image {

@@ -7,7 +7,7 @@ PaperButton {
     id: button
 
     required property MatchSession session
-    // Nothing more to say.
+    // Has the hint said everything?
     readonly property bool whole: session !== null && session.hints.rows.length > 0 &&
         Array.from(session.hints.rows).every(hint => hint.more === "")
 

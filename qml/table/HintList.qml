@@ -8,8 +8,8 @@ import Taletop.Theme
 Grid {
     id: place
 
-    property var hints: [] // rows of the session
-    property bool brief: false // for small spaces
+    property var hints: [] // Hints.rows of the session
+    property bool brief: false // use the short texts, for small spaces?
     readonly property real least: Theme.type(16) * 17 // minimum width of a column
     readonly property int longest: hints.reduce((most, row) => Math.max(most, row.text.length), 0)
     readonly property bool inRow: longest <= 70 &&

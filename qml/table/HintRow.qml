@@ -11,14 +11,15 @@ BareButton {
     required property var modelData
     required property int index
     property bool brief: false
-    property bool close: false // below other rows: shows only numbers
+    property bool close: false // does it show only numbers, because it is below other rows?
 
     signal ruleAsked(entry: string)
 
-    readonly property bool whole: index === 0 && modelData.whole === true // several steps, to be placed at once?
+    // Does it have several steps, which can be placed at once?
+    readonly property bool whole: index === 0 && modelData.whole === true
 
     implicitHeight: Math.max(Theme.target, said.height + Theme.px(8), whole ? beside.height : 0)
-    bringsKeys: false // the focus stays on the cards
+    bringsKeys: false // a press leaves the focus on the cards
     text: qsTr("Hint: %1").arg(modelData.text)
     description: modelData.more
     onClicked: {

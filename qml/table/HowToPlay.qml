@@ -14,7 +14,7 @@ Column {
     required property string title
     // {head, entries: ["PT-29"]}, perhaps with {picture} or {whole}: entries in full.
     required property list<var> chapters
-    property string pictures // their folder; "" for none
+    property string pictures // folder of the pictures; "" for none
     readonly property real indent: pictures !== "" ? Theme.px(54) : 0
     readonly property RulebookModel book: RulebookModel {
         gameId: page.game
@@ -89,7 +89,8 @@ Column {
                                 objectName: "gist-" + rule.modelData
                                 width: parent.width
                                 text: page.read > 0 ? page.book.linkedGistOf(rule.modelData, rule.whole) : ""
-                                textFormat: Text.StyledText // without sentence marks: the whole, perhaps with rules
+                                // Text without a sentence mark is shown whole, perhaps with links.
+                                textFormat: Text.StyledText
                                 linkColor: Theme.accent(page.game)
                                 onLinkActivated: entry => page.ruleAsked(entry)
                                 size: 17

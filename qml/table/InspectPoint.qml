@@ -10,7 +10,7 @@ Item {
     property int face: 0
     property int mark: 0
     property string touch // its name in the choices: "card/hand/0/2"
-    property string words // full description of the card in its place
+    property string words // full description of the card and its place
     property bool focused: false // does the card have the focus?
 
     anchors.fill: parent

@@ -3,10 +3,10 @@
 import QtQuick
 
 QtObject {
-    property list<int> keys // Qt.Key_...
+    property list<int> keys // codes such as Qt.Key_U
     property string text // the description, worded like a menu entry
     property bool when: true
-    property bool open: false // for public things: works even while the curtain is down
+    property bool open: false // is it for public things, so that it works even while the curtain is down?
 
-    signal triggered(event: var) // event.accepted = false: not used after all
+    signal triggered(event: var) // handlers clear event.accepted if they don't use the key after all
 }

@@ -11,8 +11,8 @@ FocusScope {
 
     required property LogModel entries
     property bool open: false
-    readonly property bool keepsFocus: open // even if the table asks something
-    property CardInspector inspector: null // above this drawer: it gets Esc first
+    readonly property bool keepsFocus: open // keeps the focus even if the table asks something
+    property CardInspector inspector: null // is above this drawer, so it gets Esc first
     readonly property MatchSession session: App.session
     readonly property Review review: session ? session.review : null
     readonly property int now: review && review.active ? review.place : -1
@@ -53,7 +53,7 @@ FocusScope {
 
     Timer {
         id: rewritten
-        interval: 0 // after the lines have been updated
+        interval: 0 // fires once the lines have been updated
         onTriggered: {
             list.forceLayout();
             drawer.keepInSight();
@@ -144,7 +144,7 @@ FocusScope {
             onChosen: {
                 list.currentIndex = index;
                 drawer.review.open(drawer.session.log.positionOf(number));
-                list.forceActiveFocus(); // the timeline took it
+                list.forceActiveFocus(); // the timeline took the focus
             }
         }
         Words {

@@ -39,7 +39,7 @@ Item {
         color: line.present ? Theme.gold : Theme.paperShade
         FocusRing {
             radius: parent.radius
-            space: -2 // inside, because the list clips
+            space: -2 // the ring is inside, because the list clips
             visible: line.looked
         }
     }

@@ -10,7 +10,7 @@ Item {
     property real depth: 1
     property real radius: Theme.radius
     property color edge: Theme.contrast ? Theme.paperEdge : Qt.darker(fill, 1.12)
-    property real line: 1 // width of the edge
+    property real line: 1 // width of the lit edge
 
     SoftShadow {
         depth: sheet.depth

@@ -12,14 +12,14 @@ BareButton {
     property string keys // its keyboard shortcut, shown small: "U"
     property string sign // a picture of qml/table/art instead of its words: "undo"
     property bool primary: false
-    property bool quiet: false // no shadow, for buttons on paper
+    property bool quiet: false // has no shadow, for buttons on paper
     property bool gold: false
     property bool destructive: false
     property color accent: Theme.accent("")
     property real size: 17
     property bool blocked: false // can be pressed, but only says why it does nothing
     property bool explained: false // shows its description in a tip
-    // No letters or digits: a tip explains it.
+    // Without letters or digits, a tip explains it.
     readonly property bool signAlone: /^[\s!-\/:-@\[-`{-\u00BF\u00D7\u00F7\u2000-\u2BFF]*$/.test(text)
     readonly property string meaning: !signed ? description
         : (keys === "" ? text : text + " · " + keys) + (description === "" ? "" : "\n" + description)
@@ -63,7 +63,7 @@ BareButton {
         radius: height / 2
         visible: button.activeFocus
     }
-    TextMetrics { // words broken into lines may report another preferred width
+    TextMetrics { // once words are broken into lines, they may report a different preferred width
         id: whole
         font: label.font
         text: button.text
@@ -103,7 +103,7 @@ BareButton {
             const tip = item as Tip;
             tip.about = button;
             tip.text = Qt.binding(() => button.signAlone && !button.signed ? button.Accessible.name : button.meaning);
-            if (button.explained) // except after a press
+            if (button.explained) // not right after a press
                 tip.held = Qt.binding(() => button.visualFocus && !button.hovered);
         }
     }

@@ -11,8 +11,8 @@ Item {
 
     property var beneath: [] // everything under the pointer
     property Item pending: null // the uppermost of these
-    property Item meant: null // the same, if the pointer itself moved there
-    readonly property int afterDrop: 1000 // milliseconds
+    property Item meant: null // the same item, if the pointer itself moved there
+    readonly property int afterDrop: 1000 // milliseconds without reaction after a drop
 
     signal rested(where: var)
     signal pressed(at: point) // in window coordinates

@@ -12,10 +12,10 @@ Rectangle {
 
     required property MatchSession session
     property string title
-    property var star: null // the large card at the left: { source, words }
-    property list<var> cards // the cards beside it, likewise
+    property var star: null // the large card at the left, as { source, words }
+    property list<var> cards // the cards beside it, in the same form
     property list<string> lines // sentences on the slip at the right
-    default property alias content: stage.data // 1060 x 640 beside the slip
+    default property alias content: stage.data // the scene, 1060 x 640, beside the slip
     readonly property list<int> winners: Array.from(session.score.winners)
     readonly property int winner: winners[0] ?? 0
     readonly property string winnerName: session.seatName(winner)
@@ -124,7 +124,7 @@ Rectangle {
                     readonly property int count: page.cards.length
                     readonly property int rowCount: Math.ceil(count / columns)
                     width: room
-                    height: 640 // fixed even without cards, so that the slip stays at the right
+                    height: 640 // fixed width, so that the slip stays at the right even without cards
                     columns: Math.max(1, Math.ceil(Math.sqrt(count * room / 640)))
                     spacing: 12
                     Repeater {

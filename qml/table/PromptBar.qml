@@ -26,7 +26,7 @@ Item {
     readonly property bool taught: App.practice.lesson !== null && width < Theme.type(16) * 66
     readonly property real twoLines: 2 * letters.height * said.lineHeight
 
-    readonly property string meanings: Array.from(explained.lines).join("\n") // of the keywords in its text
+    readonly property string meanings: Array.from(explained.lines).join("\n") // the meanings of keywords in its text
 
     signal ruleAsked(entry: string)
     signal logToggled
@@ -59,7 +59,7 @@ Item {
     Item {
         id: island
         readonly property real most: buttonRow.x - Theme.px(14)
-        // As wide as its words need; temporary messages get the full width.
+        // As wide as its words; temporary messages get the full width.
         readonly property bool whole: why.active || note.visible || bar.hints.length > 0
         readonly property real words: Math.max(said.contentWidth, explaining.visible ? told.x + told.contentWidth : 0,
             firstWord.visible ? firstWord.contentWidth : 0)
@@ -122,7 +122,7 @@ Item {
             size: 23
             font.family: Theme.titleFontOf(bar.prompt)
             wrapMode: Text.WordWrap
-            maximumLineCount: bar.lookingBack ? 2 : 3 // if the name takes one line
+            maximumLineCount: bar.lookingBack ? 2 : 3 // more lines if the name takes only one
             elide: Text.ElideRight
             lineHeight: Theme.leading(0.92)
         }
@@ -130,7 +130,7 @@ Item {
             id: explaining
             width: parent.width
             spacing: Theme.px(8)
-            // The log has it.
+            // Left out if there is no room, because the log has it.
             visible: bar.news === "" &&
                 (bar.weighing || bar.hints.length === 0) &&
                 (bar.detail !== "" && !bar.taught || bar.warning !== "") &&

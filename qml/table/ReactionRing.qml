@@ -13,13 +13,13 @@ Item {
     property list<int> stopping
     property list<int> unasked
     property bool mayAllPass: false
-    property list<string> names // by seat
+    property list<string> names // names of the seats
     property list<int> emblems
     property list<string> keys // labels of the seats' keys
 
     signal stopped(seat: int)
     signal passed(seat: int)
-    signal asked(seat: int, wanted: bool) // asked from now on?
+    signal asked(seat: int, wanted: bool) // sets whether the seat is asked from now on
     signal allPassed
 
     function has(seats: var, seat: int): bool {

@@ -9,7 +9,7 @@ MouseArea {
     id: area
 
     property int seat: -1
-    property bool wanted: true // false where a press has another meaning
+    property bool wanted: true // false if a press has another meaning here
     property bool signs: true // marks a seat that has a phone
     readonly property MatchSession session: App.session
     readonly property HandOver hand: session ? session.curtain : null

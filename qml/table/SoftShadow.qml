@@ -6,7 +6,7 @@ import Taletop.Theme
 BorderImage {
     id: shadow
 
-    property real depth: 1 // 0 flat .. 2 high above the table
+    property real depth: 1 // from 0 (flat) to 2 (high above the table)
 
     readonly property real reach: 8 + 9 * depth
 

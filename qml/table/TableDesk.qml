@@ -21,7 +21,8 @@ Item {
     property var seats: [] // rows of the seat model
     property var held: touches.held // touches of the move in progress
     readonly property var open: touches.open // rows of the choices that are still possible
-    readonly property var armed: touches.armed >= 0 ? choices[touches.armed] ?? null : null // made by one more press
+    // The choice that one more press makes.
+    readonly property var armed: touches.armed >= 0 ? choices[touches.armed] ?? null : null
     readonly property var numbers: seats[own]?.counters ?? ({})
     readonly property var texts: seats[own]?.counterTexts ?? ({})
     readonly property list<var> hintRows: session.hints.rows
@@ -29,10 +30,10 @@ Item {
         const pointed = hintRows.filter(hint => hint.pointed);
         return (pointed.length > 0 ? pointed : hintRows).map(hint => hint.move);
     }
-    property int rowsRead: 0 // number of updates
-    readonly property int revision: rowsRead + touches.revision // revision of all of the above
+    property int rowsRead: 0 // counts updates
+    readonly property int revision: rowsRead + touches.revision // changes with all of the above
 
-    signal settled // all of the above matches the session
+    signal settled // emitted when all of the above matches the session
 
     function rows(model: var): var {
         const list = [];
@@ -47,7 +48,7 @@ Item {
         ++desk.rowsRead;
         desk.settled();
     }
-    // Lets a game lay out more.
+    // A game overrides this to lay out more.
     function layOut(): void {
     }
     function fitting(touches: var): var {

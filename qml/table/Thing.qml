@@ -3,14 +3,14 @@
 import QtQuick
 import Taletop.Theme
 
-Item { // not a FocusScope: things contain things, and Tab must reach each
+Item { // not a FocusScope, because things contain things, and Tab must reach each of them
     id: thing
 
     required property Things things // the registry of all things on the table
     property string place // "discard/1/0": kind, owner and index of its contents
     property string touch // sent to the desk on a press; "" if it can only be inspected
     property string dropTouch // touched by a card dropped on it; "" for none
-    property string words // for screen readers
+    property string words // its description for screen readers
     property int face: 0
     property bool draggable: false
     property bool tabStop: true
@@ -34,20 +34,20 @@ Item { // not a FocusScope: things contain things, and Tab must reach each
     default property alias contents: body.data
     readonly property alias body: body
 
-    signal touched // in addition to the desk's reaction
+    signal touched // emitted in addition to the desk's reaction
 
     function press(): void {
         thing.touched();
         if (thing.touch !== "")
             thing.touches.touch(thing.touch);
-        else if (thing.open) // the held thing goes there, as if dropped on it
+        else if (thing.open) // does the held thing go here, as if dropped on this?
             thing.touches.touch(thing.dropTouch);
     }
 
     activeFocusOnTab: tabStop || activeFocus
     onActiveFocusChanged: {
         if (activeFocus)
-            things.byKeys = true; // a press resets it
+            things.byKeys = true; // a press with the pointer resets this
     }
     Accessible.role: touch !== "" || tabStop ? Accessible.Button : Accessible.Graphic
     Accessible.name: words
@@ -55,7 +55,7 @@ Item { // not a FocusScope: things contain things, and Tab must reach each
     Accessible.selectable: true
     Accessible.selected: chosen || picked
     Accessible.onPressAction: press()
-    Keys.enabled: visible // a hidden item may still have the focus
+    Keys.enabled: visible // a hidden item could keep the focus
     Keys.onReturnPressed: press()
     Keys.onEnterPressed: press()
     Keys.onSpacePressed: press()
@@ -115,7 +115,7 @@ Item { // not a FocusScope: things contain things, and Tab must reach each
         cursorShape: thing.draggable ? Qt.OpenHandCursor : thing.touch !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
-        gesturePolicy: TapHandler.ReleaseWithinBounds // don't press the items below
+        gesturePolicy: TapHandler.ReleaseWithinBounds // keeps the press from the items below
         onTapped: {
             thing.forceActiveFocus(Qt.MouseFocusReason);
             thing.things.byKeys = false;

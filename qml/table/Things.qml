@@ -9,14 +9,14 @@ Item {
 
     required property TableDesk touches
     property CardInspector inspector: null
-    property list<string> firstPlaces // kinds of places where arrow keys start, the best first
+    property list<string> firstPlaces // kinds of places at which arrow keys start, the best first
     property var all: []
     property Item dragged: null // a Thing, like all others: to name that type here would be a cyclic dependency
     property point at // pointer position during a drag, in this item's coordinates
     property bool byKeys: false
 
-    signal taken(thing: var) // starts to be dragged
-    signal dropped(thing: var, target: var) // target: null if dropped on nothing, or cancelled
+    signal taken(thing: var) // this thing begins to be dragged
+    signal dropped(thing: var, target: var) // `target` is null if it was dropped on nothing, or the drag was cancelled
 
     function join(thing: var): void {
         hold.all.push(thing);

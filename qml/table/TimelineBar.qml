@@ -12,7 +12,7 @@ FocusScope {
     property color accent: Theme.accent("")
     readonly property list<string> paces: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast")]
     readonly property var viewers: review.viewers
-    readonly property var mark: review.mark // of the moment shown; an empty map for none
+    readonly property var mark: review.mark // mark of the moment shown; an empty map for none
     readonly property bool canPlayOn: (mark.index ?? -1) >= 0 // can one play on from this turning point?
     readonly property string viewerName: viewers.find(each => each.viewer === review.viewer)?.name ?? ""
 

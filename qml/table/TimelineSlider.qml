@@ -88,7 +88,7 @@ T.Slider {
         }
     }
     handle: Rectangle {
-        z: 1 // above the marks
+        z: 1 // the knob is above the marks
         x: slider.review.place * slider.stride
         anchors.verticalCenter: parent.verticalCenter
         width: slider.knobSize

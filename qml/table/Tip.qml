@@ -11,7 +11,8 @@ Loader { // creates the tip on demand: most signs never need one
     property string text
     property bool shown: false
     property Item about: parent // the explained item
-    property bool held: (about?.activeFocus ?? false) && !rest.hovered // focused by keys, because no pointer rests here
+    // True for focus by keys only, when no pointer rests here.
+    property bool held: (about?.activeFocus ?? false) && !rest.hovered
     property point last: Qt.point(-1, -1) // last pointer position; unchanged if the table moved under the pointer
     readonly property bool wanted: rest.hovered && text !== ""
     readonly property MatchSession session: App.session

@@ -9,10 +9,10 @@ Item {
 
     property string text
     property bool shown: false
-    property BareButton button: null // with a finger on it
+    property BareButton button: null // the button with a finger on it
 
-    signal waited // time to show the tip
-    signal stayed // shown long enough to be read
+    signal waited // it is time to show the tip
+    signal stayed // the tip was shown long enough to be read
 
     function wait(): void {
         waiting.restart();

@@ -19,7 +19,8 @@ QtObject {
     // Sets the height. A binding would be cyclic, because the scroll range depends on it.
     function settle(): void {
         const end = column.height > top + room ? whole.lastEnd(column, 0) : 0;
-        const left = top > 0 && column.height > room ? Math.min(column.height - top, room) : room; // the last rows
+        // Height for the last rows.
+        const left = top > 0 && column.height > room ? Math.min(column.height - top, room) : room;
         whole.height = end > top ? Math.min(end - top, room) : left;
     }
     // Returns the top of the window after a step down (1) or up (-1): at a row, if none is taller than the window.

@@ -4,9 +4,9 @@ import QtQuick
 import Taletop.Theme
 
 Text {
-    property real size: 15 // in the 1440 x 900 design
+    property real size: 15 // pixels in the 1440 x 900 design
 
-    horizontalAlignment: Text.AlignLeft // follows the page's direction, whatever script a name has
+    horizontalAlignment: Text.AlignLeft // alignment by the page's direction, whatever script a name has
     color: Theme.ink
     font.family: Theme.plainFont
     font.pixelSize: Theme.type(size)

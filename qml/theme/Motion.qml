@@ -18,14 +18,14 @@ QtObject {
     readonly property int shake: travel(120)
     readonly property int unfold: travel(240)
     readonly property int pop: travel(180)
-    readonly property int spotlight: 700 // until the sound is heard, at every speed
+    readonly property int spotlight: 700 // time until the sound is heard, at every speed
     readonly property int fade: Math.round((App.appearance.reducedMotion ? 100 : 120) * pace)
-    readonly property int moment: pace > 0 ? 2500 : 0 // to show the winner, unless somebody continues
-    readonly property int counting: travel(900) // to count up to a sum
+    readonly property int moment: pace > 0 ? 2500 : 0 // time to show the winner, unless somebody continues
+    readonly property int counting: travel(900) // time to count up to a sum
     readonly property int breath: travel(1000)
-    readonly property int rest: 350 // until a card under a resting pointer is shown closely, at any speed
-    readonly property int linger: 300 // until it closes after the pointer leaves: time to reach the slip
-    readonly property int breaths: 3 // then the rim stays lit, without repaints
+    readonly property int rest: 350 // time until a card under a resting pointer is shown closely, at any speed
+    readonly property int linger: 300 // time until it closes after the pointer has left, enough to reach the slip
+    readonly property int breaths: 3 // after this many, the rim stays lit, without repaints
 
     // Returns a duration that players depend on: no setting shortens it.
     function clock(milliseconds: real): int {

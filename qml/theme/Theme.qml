@@ -18,16 +18,18 @@ QtObject {
     readonly property int handHeight: vh(tall ? 24 : 30)
     readonly property int ownHeight: vh(22)
     readonly property int opponentHeight: vh(tall ? 9 : 12)
-    readonly property int hoverHeight: vh(tall ? 34 : 42) // the card under the pointer
+    readonly property int hoverHeight: vh(tall ? 34 : 42) // height of a card under the pointer
     readonly property real textScale: App.appearance.textScale
     readonly property bool contrast: App.appearance.highContrast
 
     // ---- paper and ink
     readonly property color paper: contrast ? "#FFFFFF" : "#FBF4E4"
     readonly property color paperShade: contrast ? "#F2F2F2" : "#F1E5CB"
-    readonly property color paperTouched: contrast ? "#D6D6D6" : "#D9C8A4" // pointed at or focused; readable with ink
+    // For what is pointed at or focused; ink is readable on it.
+    readonly property color paperTouched: contrast ? "#D6D6D6" : "#D9C8A4"
     readonly property color paperEdge: contrast ? "#000000" : "#D9C8A4"
-    readonly property color paperLine: contrast ? "#000000" : "#AB9B78" // around unfilled things that can be pressed
+    // The outline of unfilled things that can be pressed.
+    readonly property color paperLine: contrast ? "#000000" : "#AB9B78"
     readonly property color ruleLine: contrast ? "#000000" : "#E2D4B6"
     readonly property color ink: contrast ? "#000000" : "#2B2638"
     readonly property color inkSoft: contrast ? "#1C1826" : "#5F5670"
@@ -51,7 +53,7 @@ QtObject {
     // ---- panels on a night-blue table
     readonly property color nightPanel: contrast ? "#000000" : "#1EFFFFFF"
     readonly property color nightEdge: contrast ? "#FFFFFF" : "#3CFFFFFF"
-    readonly property color nightOpen: contrast ? "#1A1942" : "#3CFFFFFF" // a place that needs a card
+    readonly property color nightOpen: contrast ? "#1A1942" : "#3CFFFFFF" // for a place that needs a card
     readonly property color nightSlot: contrast ? "#000000" : "#26100F2C"
     readonly property color nightSoft: contrast ? "#FFFFFF" : "#D9D7EE"
 
@@ -93,8 +95,7 @@ QtObject {
     function px(measure: real): real {
         return Math.round(measure * theme.scale);
     }
-    // Returns whole pixels for a percentage of the window's height, or of 1.25 times its width if it is taller than
-    // that.
+    // Returns whole pixels for a percentage of the window's height, but of no more than 1.25 times its width.
     function vh(percent: real): int {
         return Math.round(percent / 100 * Math.min(theme.windowHeight, 1.25 * theme.windowWidth));
     }

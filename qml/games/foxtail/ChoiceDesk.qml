@@ -16,8 +16,8 @@ Item {
     readonly property int shown: pointed >= 0 ? pointed : selected
     readonly property ChoiceRow chosen: shown >= 0 && shown < count ? row(shown) : null
     readonly property bool placing: session.step === "place" || session.step === "brush"
-    readonly property int place: placing ? placeInQuestion() : -1 // of the bit whose link is being chosen
-    // Possible poses of the bit.
+    readonly property int place: placing ? placeInQuestion() : -1 // the index of the bit whose link is being chosen
+    // The possible poses of that bit.
     readonly property var ghosts: placing && count > 0 && revision >= 0 ? poses() : []
     property string lastQuestion
 
@@ -48,7 +48,7 @@ Item {
         const asked = rows.count > 0 && desk.session.revision >= 0 ? desk.rowWith(choice => choice.hasGhost) : null;
         return asked ? Math.max(...asked.joins.map(join => join.index)) : -1;
     }
-    // Returns whether the bit goes under the tail: the lower of two choices with the same pose.
+    // Does the bit go under the tail? That is the lower of two choices with the same pose.
     function isUnder(choice: ChoiceRow): bool {
         const other = desk.rowWith(row =>
             row !== choice && row.hasGhost && Math.abs(row.ghostAngle - choice.ghostAngle) < 0.01);

@@ -16,7 +16,7 @@ FocusScope {
     property CardInspector inspector: null
     property bool held: false // pressed, and waiting for a place
     property bool draggable: false
-    property int origin: Item.TopRight // fixed point when it grows
+    property int origin: Item.TopRight // the point that stays in place when it grows
     readonly property bool grown: filled && draggable && rest.hovered && !dragging
     readonly property bool dragging: hand.carrying
     readonly property ZoneModel zone: session.zone("drawn", owner)
@@ -58,7 +58,7 @@ FocusScope {
     }
     Item {
         id: bit
-        readonly property bool ofTheChoice: cradle.filled && cradle.draggable // part of the current decision?
+        readonly property bool ofTheChoice: cradle.filled && cradle.draggable // is it part of the current decision?
         readonly property string stageRole: "hand"
         readonly property real growth: Math.max(1, Theme.hoverHeight / Math.max(1, height))
         x: cradle.dragging ? hand.moved.x : 0

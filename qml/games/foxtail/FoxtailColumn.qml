@@ -20,7 +20,7 @@ Item {
     readonly property DeckPile deck: pile
     readonly property DrawnCard drawn: cradle
     readonly property real shape: session.cardWidth / session.cardHeight
-    readonly property real lift: Theme.px(18) // rise of a held bit
+    readonly property real lift: Theme.px(18) // how far a held bit rises
     // The drawn bit is the subject of the decision, so it comes first, and the deck gets the rest.
     readonly property real drawnHeight: Math.floor(Math.min(height - lift, Theme.handHeight * cardSize))
     readonly property real drawnWidth: Math.floor(drawnHeight * shape)
@@ -41,7 +41,7 @@ Item {
         height: column.drawnHeight
         session: column.session
         owner: column.session.focusSeat
-        visible: (column.counters["tipsLeft"] ?? 0) > 0 // not during the vote or after the end
+        visible: (column.counters["tipsLeft"] ?? 0) > 0 // shown except during the vote and after the end
         origin: column.lying ? Item.Bottom : Item.TopRight
         flights: column.flights
         inspector: column.inspector

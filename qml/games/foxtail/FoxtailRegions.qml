@@ -14,7 +14,7 @@ Item {
     required property bool late // is one of their tails too long for one row?
     required property real head // height of a lane's head
     property real bar: height // top of the prompt bar
-    property real curtain: height // top of the curtain
+    property real curtain: height // top of the curtain's area
     property real strip: 0 // height of the score strip
     property real aside: 0 // preferred width of drawn bit and deck
     property real sheet: 0 // width of the score sheet
@@ -28,7 +28,7 @@ Item {
     readonly property real gap: Theme.px(12)
     readonly property real topEdge: Theme.px(14)
 
-    // ---- the others
+    // ---- the other tails
     readonly property int perLine: voting || column ? 1 : Theme.tall ? Math.min(2, others) : others
     readonly property int lines: Math.ceil(others / Math.max(1, perLine))
     readonly property real laneHeight: head + Theme.opponentHeight * (late && Theme.tall && !over ? 2.3 : 1.3) +
@@ -43,11 +43,11 @@ Item {
     readonly property real leftEdge: column ? lanes.x + lanes.width + gap : side // left edge of everything else
     readonly property real rightEdge: width - side
 
-    // ---- the rest, from the bottom
+    // ---- everything else, from the bottom
     readonly property real floor: over ? height - Theme.px(22) : Math.min(bar, curtain) - gap
     readonly property real ceiling: column || others === 0 ? topEdge : lanes.y + lanes.height + gap
     readonly property bool bare: over || curtain < height // is there no score?
-    // Neither depends on the other: the strip's height follows from its width, the widths of deck and bit from their
+    // There is no cycle: the strip's height follows from its width, and the widths of deck and bit follow from their
     // height.
     readonly property real drawnHeight: below ? Math.round(Theme.handHeight + Theme.px(26)) : floor - ceiling
     readonly property real drawnX: below ? leftEdge : rightEdge - aside

@@ -11,7 +11,8 @@ GameTable {
     id: table
 
     readonly property OpponentLane ownSeat: lanes.ready ? lanes.lane(own) : null
-    readonly property real trayLeft: regions.column ? regions.leftEdge : Theme.px(14) // keeps the others visible
+    // The curtain begins here, so that the other tails stay visible.
+    readonly property real trayLeft: regions.column ? regions.leftEdge : Theme.px(14)
     readonly property bool voting: session.step === "vote"
     // The owner of the large tail.
     readonly property int large: session.over && session.score.winners.length > 0 ? session.score.winners[0] : own
@@ -32,7 +33,7 @@ GameTable {
     bandBottom: regions.ceiling - regions.gap
     bar: prompt
     tray: Qt.rect(trayLeft, height * 0.7 - Theme.px(14), width - Theme.px(14) - trayLeft, height * 0.3)
-    // Beside the drawn bit, which one sits down for.
+    // Leaves the drawn bit visible, which people sit down to see.
     newsPlace: Qt.rect(regions.leftEdge, regions.tail.y, Math.min(Theme.px(350), regions.tail.width),
         regions.floor - regions.tail.y)
     holding: desk.selected >= 0 || lifted >= 0
@@ -41,7 +42,7 @@ GameTable {
     inspector.units: session.cardWidth
     inspector.unitsHigh: session.cardHeight
     inspector.gutter: session.cardGutter
-    Component.onCompleted: desk.settle() // it may be created during a brush
+    Component.onCompleted: desk.settle() // the table may be created during a brush
     Keys.onPressed: event => {
         event.accepted = moment.playing && event.key === Qt.Key_Space;
         if (event.accepted)
@@ -101,7 +102,7 @@ GameTable {
         y: regions.scoreY + regions.strip - height
         width: regions.scoreWidth
         height: implicitHeight
-        // Otherwise the others' tails matter.
+        // At other times the others' tails matter more.
         visible: !table.session.over && !table.voting && !table.session.curtain.down
         brief: Theme.textScale > 1.2 && desk.placing && taught < 0 // leaves room for the tail if letters are large
         enabled: table.lifted < 0

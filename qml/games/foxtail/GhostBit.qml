@@ -11,7 +11,7 @@ CardImage {
     required property TailView tail
     required property var drawn // { face, mark, x, y, angle, layer } or null
     readonly property bool brushing: desk.session.step === "brush"
-    readonly property bool ofTheChoice: visible && brushing // part of the current decision?
+    readonly property bool ofTheChoice: visible && brushing // is it part of the current decision?
     readonly property var ruled: {
         if (drawn && drawn.mark > 0)
             return drawn;

@@ -18,7 +18,7 @@ Item {
     readonly property real cardHeight: tail.session.cardHeight
     readonly property ChoiceRow chosen: desk.placing ? desk.chosen : null
 
-    // The selected pose.
+    // The pose of the selected choice.
     readonly property var lies: chosen && tail.rows ? laid(chosen.ghostX, chosen.ghostY, chosen.ghostAngle) : null
 
     function laid(x: real, y: real, angle: real): var {

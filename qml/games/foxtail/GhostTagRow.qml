@@ -10,7 +10,7 @@ Grid {
     required property ChoiceDesk desk
     required property int side
     property int target: -1
-    property bool stacked: false // are the tags below each other?
+    property bool stacked: false // are the tags one below the other?
     property bool brief: false // do they show only the sum?
     readonly property list<int> indices: desk.placing && desk.count > 0 ? indicesOf(desk.count) : []
 

@@ -40,7 +40,7 @@ Item {
     function cards(): var {
         return Array.from({ length: tags.tail.zone.count }, (_, index) => tags.boxOf(tags.tail.placeOf(index, tags)));
     }
-    // Returns the charms of the tail and of the bit in each pose, separately for upper and lower edges.
+    // Returns the charms of the tail, and of the bit in each pose, separately for upper and lower edges.
     function charms(): var {
         const poses = [];
         for (let i = 0; i < tags.tail.zone.count; ++i)

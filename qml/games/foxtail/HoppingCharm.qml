@@ -15,7 +15,7 @@ Item {
     required property MatchSession session
     required property string theme
     required property real unit
-    property real hop: 0 // from 0 to 1, when it has landed
+    property real hop: 0 // from 0 to 1; at 1 it has landed
     readonly property var centre: Look.charm(charm.spot, session.cardWidth, session.cardHeight)
 
     x: charm.x

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Another seat's tail, shown as large as one's own; a press or Esc closes it.
+// Another seat's tail, shown as large as one's own. A press or Esc closes it.
 import QtQuick
 import Taletop.App
 import Taletop.Theme

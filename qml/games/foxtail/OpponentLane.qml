@@ -22,7 +22,7 @@ FocusScope {
     property FlightLayer flights
     property CardInspector inspector: null
     property list<var> marked
-    property ChoiceRow vote: null // the vote for its tail
+    property ChoiceRow vote: null // the choice that votes for its tail
     property bool chosen: false
     property bool aside: false // is the head at the left?
     readonly property bool waitedFor: pending && !session.over
@@ -114,7 +114,8 @@ FocusScope {
             id: number
             anchors.centerIn: parent
             text: lane.counters["score"] ?? 0
-            font.pixelSize: Math.min(Theme.type(30), Math.floor(points.height * 0.74)) // lines of some scripts are tall
+            // Smaller if the script has tall lines.
+            font.pixelSize: Math.min(Theme.type(30), Math.floor(points.height * 0.74))
             font.bold: true
         }
         Tip {

@@ -22,7 +22,7 @@ Item {
         border.width: 1
         border.color: Theme.ink
     }
-    Rectangle { // the new one
+    Rectangle { // the new bit
         x: Theme.px(12)
         y: Theme.px(3)
         z: 1

@@ -16,7 +16,7 @@ Item {
     property bool asked: false // is it the seat's turn?
     property bool brief: false // shows only the sum, unless pointed at or focused
     readonly property bool folded: brief && pointed < 0 && taught < 0 && !over.hovered
-    readonly property bool unfolded: brief && !folded // expanded, covering the tail
+    readonly property bool unfolded: brief && !folded // shows all lines over the tail
     readonly property real heightAtRest: (brief ? 1 : rows) * cellHeight + 2 * margin
     property int pointed: -1 // index of the line that is pointed at or focused
     readonly property int taught: (App.practice.lesson?.look ?? "").startsWith("pad/")
@@ -26,7 +26,7 @@ Item {
     readonly property list<var> lit: (lines[pointed >= 0 ? pointed : taught]?.groups ?? []).reduce((all, group) =>
         all.concat(group.spots), [])
     readonly property var lines: session.revision >= 0 ? session.pad.forSeat(seat) : []
-    readonly property var parts: lines.slice(0, -1) // without the sum
+    readonly property var parts: lines.slice(0, -1) // all lines but the sum
     readonly property var sum: lines.length > 0 ? lines[lines.length - 1] : null
     readonly property Item total: totalCell.figure // target of flying tags
     readonly property real margin: Theme.px(7)
@@ -35,7 +35,8 @@ Item {
     readonly property real cellsWidth: totalCell.x - title.x - title.width - 2 * margin
     readonly property int rows: Math.max(1,
         Math.ceil(parts.length / Math.max(1, Math.floor(cellsWidth / (Theme.type(15) * 6)))))
-    readonly property int perRow: Math.max(1, Math.ceil(parts.length / rows)) // as wide as that many rows allow
+    // As many cells per row as that many rows need.
+    readonly property int perRow: Math.max(1, Math.ceil(parts.length / rows))
     readonly property color letters: asked ? Theme.onTable : Theme.ink
     readonly property color softLetters: asked ? Theme.onTable : Theme.inkSoft
 

@@ -10,13 +10,13 @@ import "FoxtailLook.js" as Look
 Item {
     id: light
 
-    required property var made // { label, spots }
+    required property var made // the set, as { label, spots }
     required property TailView tail
     required property rect room
     required property real progress
     required property point goal
-    property int aside: 0 // its number among several
-    readonly property real run: Math.min(1, progress / 0.42) // progress of the light
+    property int aside: 0 // its number among several sets
+    readonly property real run: Math.min(1, progress / 0.42) // progress of the light along the edge
     readonly property real popped: ease((progress - 0.3) / 0.18) // progress of the tag
     readonly property real flown: ease((progress - 0.74) / 0.26)
     readonly property real fading: Math.max(0, Math.min(1, (progress - 0.8) / 0.2))

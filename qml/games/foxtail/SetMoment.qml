@@ -14,9 +14,9 @@ Item {
     required property MatchSession session
     required property TailView tail
     required property rect room
-    required property Item target // destination of the tags
-    property var sets: [] // on display now: [{ label, spots }]
-    property real progress: 0 // 0: the light starts, 1: the tags have arrived
+    required property Item target // the tags fly to this
+    property var sets: [] // the sets being celebrated: [{ label, spots }]
+    property real progress: 0 // from 0, where the light starts, to 1, where the tags have arrived
     readonly property bool playing: sets.length > 0
     readonly property bool still: !Motion.travels
 

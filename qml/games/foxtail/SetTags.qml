@@ -16,7 +16,7 @@ Item {
     required property TailView tail
     property rect room
     property bool dots: false
-    property list<rect> taken // rectangles to keep free
+    property list<rect> taken // areas that tags must not cover
     readonly property var lines: session.revision >= 0 ? session.pad.forSeat(tail.owner) : []
     readonly property var groups: lines.reduce((all, line) =>
         all.concat(line.groups.filter(group => group.label !== "")), [])

@@ -3,7 +3,7 @@
 .pragma library
 
 // A curling tail is turned until it is level, so that most of its cards are upright; a straight one hardly at all.
-const gentle = 16, turnStep = 4; // degrees
+const gentle = 16, turnStep = 4; // in degrees
 
 // Appends the four corners of a card to the flat list [x, y, x, y, ...].
 function addCorners(points, card, width, height) {
@@ -99,10 +99,11 @@ function fit(cards, fox, width, height, room, most, margin, ghosts) {
             addCorners(points, ghost, width, height);
     }
     let best = null;
-    // To be level, a tail turns against its cards' mean angle; search gently around that angle, and around no turn.
+    // To be level, a tail turns against its cards' mean angle. Tries small turns around that angle, and around no turn
+    // at all.
     const level = cards.length > 0 ? -cards.reduce((sum, card) => sum + card.angle, 0) / cards.length : 0;
     const from = Math.min(0, level) - gentle, to = Math.max(0, level) + gentle;
-    // Small turns first: they are preferred, so that most others need not be tried.
+    // Tries small turns first: they are preferred, so most others need no try.
     for (let i = 0; i <= 2 * Math.max(-from, to) / turnStep; ++i) {
         const angle = Math.ceil(i / 2) * turnStep * (i % 2 === 1 ? -1 : 1);
         if (angle < from || angle > to)

@@ -3,7 +3,7 @@
 .pragma library
 .import "TailFit.js" as TailFit
 
-const apart = 7; // between two rows, in card units
+const apart = 7; // space between two rows, in card units
 
 // Returns a pose after its row is turned and moved.
 function laid(pose, row) {

@@ -21,7 +21,7 @@ Item {
     property int leastRow: 4 // minimum number of bits in a row
     property real reserve: -1 // pixels above and below the next card's place; -1 without such a place
     property list<var> ghosts // possible poses of the bit in question; tags are above and below the whole tail
-    property int ghostPlace: -1 // that bit's index in the tail
+    property int ghostPlace: -1 // index of that bit in the tail
     property int hiddenPlace: -1 // index of a bit that is shown elsewhere while its link is chosen
     property bool touchable: false
     property string cardRole // the stage role of its cards: "own" or "opponent"
@@ -34,19 +34,19 @@ Item {
     readonly property var foxPose: ({ x: -session.cardWidth * 0.97, y: 0, angle: 0 })
     readonly property string theme: Look.coated(App.appearance.artTheme, owner)
     property var fit: ({ unit: 1, scale: 1, angle: 0, x: 0, y: 0 })
-    property var rows: [{ first: 0, turn: 0, x: 0, y: 0 }] // from TailRows
+    property var rows: [{ first: 0, turn: 0, x: 0, y: 0 }] // the rows, as from TailRows
     property list<var> parted // charms covered at the ends of rows: { index, spot }
     property real shown: 1
     // A seated person's tail may be secret: it must neither stay for a frame when the curtain falls nor glide back from
     // its place.
     readonly property string eyes: session.curtain.seated + " " + session.curtain.down
-    property bool settled: false // for the current viewer
+    property bool settled: false // is it laid out for the current viewer?
     readonly property bool travels: settled && session.curtain.seated < 0
     readonly property int revision: session.revision
 
     signal touched(index: int)
 
-    // Returns a card. A binding that uses it must depend on something that changes with the cards.
+    // Returns a card. A binding that calls this must also read something that changes with the cards.
     function card(index: int): TailCard {
         return cards.count > index && view.revision >= 0 ? cards.itemAt(index) as TailCard : null;
     }

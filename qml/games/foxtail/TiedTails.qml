@@ -12,7 +12,7 @@ Item {
     required property MatchSession session
     property CardInspector inspector: null
     property var earned: [] // cards that the score sheet marks
-    property rect room // area for all winners
+    property rect room // area for all tails
     readonly property list<int> winners: session.over ? Array.from(session.score.winners) : []
     readonly property bool several: winners.length > 1
     readonly property real head: several ? Theme.type(18) * 1.5 : 0 // height of a name
@@ -47,7 +47,7 @@ Item {
                 id: tail
                 objectName: "tiedTail-" + winner.modelData
                 anchors.fill: parent
-                visible: winner.index > 0 // the first is the large tail
+                visible: winner.index > 0 // the large tail is the first winner's
                 session: tied.session
                 owner: winner.modelData
                 inspector: tied.inspector

@@ -11,7 +11,7 @@ Item {
     required property PlanDesk desk
     readonly property int asker: desk.counters["asker"] ?? 0
     readonly property var facts: asker > 0 ? desk.facts(asker) : ({})
-    readonly property string phase: desk.step === "save" ? "aging" : "deploy" // phase of the words to show
+    readonly property string phase: desk.step === "save" ? "aging" : "deploy" // phase whose words are shown
     readonly property string effect: (facts.lines ?? [])
         .filter(line => line.icon === phase)
         .map(line => line.text)

@@ -13,7 +13,7 @@ Row {
     required property TableHand hold
     readonly property PlanDesk desk: hold.desk
 
-    property bool seen: false // once true, its Buildings exist
+    property bool seen: false // once this is true, its Buildings exist
 
     onVisibleChanged: seen = seen || visible
     Component.onCompleted: seen = visible
@@ -29,10 +29,10 @@ Row {
                 ? yard.desk.kingdoms[yard.desk.own]?.buildings[index] ?? null
                 : null
             readonly property var info: row ? yard.desk.facts(row.face) : ({})
-            readonly property string touch: "card/buildings/" + yard.desk.own + "/" + index // the touch in lessons
+            readonly property string touch: "card/buildings/" + yard.desk.own + "/" + index // the name that lessons use
             readonly property int level: row?.mark ?? 0
             readonly property int face: row?.face ?? 0
-            readonly property bool ofTheChoice: visible && face > 0 // part of the current decision?
+            readonly property bool ofTheChoice: visible && face > 0 // is it part of the current decision?
             width: (yard.width - 4 * yard.spacing) / 5
             height: yard.height
 
@@ -48,7 +48,7 @@ Row {
                 width: parent.width - 2 * x
                 readonly property real room: Math.min(width * 40 / 56, site.height * 0.26,
                     site.height - name.height - 4.4 * Theme.type(15) - 7 * Theme.type(13))
-                height: room > Theme.px(30) ? room : 0 // less is too small to see anything
+                height: room > Theme.px(30) ? room : 0 // in less height nothing would be visible
                 visible: height > 0
                 fillMode: Image.PreserveAspectCrop
                 source: site.info.pictures?.[Math.max(0, site.level - 1)] ?? ""

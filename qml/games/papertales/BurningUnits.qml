@@ -50,7 +50,7 @@ Item {
             required property real middleY
             required property real wide
             required property real high
-            property real whole: 1 // remaining fraction
+            property real whole: 1 // the fraction of the card that remains
             x: middleX - wide / 2
             y: middleY - high / 2
             width: wide

@@ -16,10 +16,11 @@ Item {
     property bool draggable: false
     property bool gilded: false
     property real free: 0.97 // fraction of a card's width that the next one leaves free
-    property real largest: height // maximum card width
+    property real largest: height // the most width of a card
     property int count: 0 // number of cards, or of the last ones: an empty fan needs no new size
     required property int held // public number of cards in the zone; not all of them need be here
-    property int most: 0 // maximum so far, for which items are created, so that nobody can tell how many are here
+    // The most places so far; items exist for all of them, so that nobody can tell how many cards are here.
+    property int most: 0
     // Two rows if they show more of each card than a single, overlapping one.
     readonly property real alone: cardIn(1)
     readonly property int rows: count > 6 && cardIn(2) > Math.min(alone, stepOf(alone, count)) ? 2 : 1
@@ -29,7 +30,8 @@ Item {
     readonly property real fitting: cardIn(rows)
     property real cardWidth: 0
     readonly property real step: stepOf(cardWidth, columns)
-    readonly property real bare: (width - step * Math.max(0, columns - 1) - cardWidth) / 2 // at each side
+    // The free width at each side.
+    readonly property real bare: (width - step * Math.max(0, columns - 1) - cardWidth) / 2
 
     // Returns the width of a card in a fan with this many rows.
     function cardIn(rows: int): real {
@@ -88,8 +90,9 @@ Item {
             gilded: fan.gilded
             // Keyboard focus does not enlarge a card, because that would hide digits.
             swell: chosen || !hovered ? 1 : Math.max(1, Theme.hoverHeight / height)
-            readonly property real beyond: (swell - 1) / 2 * width + height * 0.05 // at each side, including the lean
-            // Keeps it in the window.
+            // How far it reaches beyond its place at each side, leaning included.
+            readonly property real beyond: (swell - 1) / 2 * width + height * 0.05
+            // Shifts it to stay in the window.
             sway: Math.max(0, beyond - fan.x - x) - Math.max(0, x + width + beyond - fan.width)
             width: fan.cardWidth
             height: Math.round(width * 88 / 63)
@@ -103,12 +106,12 @@ Item {
             PaperCard {
                 width: parent.width
                 face: card.face
-                depth: card.chosen || card.noticed ? 1.4 : 0.6 // raised above the table
+                depth: card.chosen || card.noticed ? 1.4 : 0.6 // its height above the table
             }
             KeyMark { // its digit chooses it
                 x: card.width * 0.1 // on the picture, away from the rim
                 y: card.height * 0.44
-                rotation: -card.rotation // upright
+                rotation: -card.rotation // keeps the digit upright
                 text: card.index + 1
                 visible: card.ofTheChoice && fan.hold.byKeys && fan.hold.desk.held.length === 0 && card.index < 9 &&
                     !card.activeFocus

@@ -20,9 +20,9 @@ Item {
     readonly property int tellingPhase: telling ? Math.max(0, phases.indexOf(events.chapter)) : 0
     readonly property bool war: telling && events.chapter === "wars" && events.seats.length === 2 &&
         events.winners.length > 0
-    readonly property bool ownWar: war && events.seats.includes(table.own) // shown large
+    readonly property bool ownWar: war && events.seats.includes(table.own) // the viewer's own War is shown large
     readonly property int ownWarTime: 2000 // milliseconds at the usual pace
-    readonly property int warTime: 800 // of others
+    readonly property int warTime: 800 // milliseconds for Wars of others
     readonly property bool timed: war && Motion.pace > 0 && !events.paused && !events.stepMode && !events.waits &&
         !App.covered && !session.review.active && !session.vote.active
     property string played // the moment whose War was shown
@@ -32,8 +32,8 @@ Item {
             strength: icon("strength"), gold: icon("gold"), cost: icon("gold"), points: icon("legend"), age: icon("age")
         })
     readonly property int revision: session.revision
-    readonly property bool handless: table.handless // then the Kingdoms are elsewhere
-    readonly property real floor: table.middleBottom // they also move when the bar changes its height
+    readonly property bool handless: table.handless // the Kingdoms move when the hand disappears
+    readonly property real floor: table.middleBottom // the Kingdoms also move when the bar changes its height
     property list<int> emblems
     property list<string> names
     property list<var> tags
@@ -87,13 +87,13 @@ Item {
     onWidthChanged: soon.restart()
     onHeightChanged: soon.restart()
 
-    Timer { // once the table has updated its places
+    Timer { // fires once the table has updated its places
         id: soon
         interval: 0
         onTriggered: tale.mark()
     }
 
-    Timer { // once the bar has read the moment, which ends any lingering
+    Timer { // fires once the bar has read the moment, which ends any delay
         id: holding
         interval: 0
         onTriggered: {
@@ -171,7 +171,7 @@ Item {
             Qt.rect(Theme.px(22), tale.height - Theme.px(92), tale.width - Theme.px(44), Theme.px(78))
         x: place.x
         width: place.width
-        property real tallest: 0 // since the narration began, so that the items above stay in place
+        property real tallest: 0 // greatest height since the narration began, so that the items above stay in place
         height: Math.max(place.height, implicitHeight, tallest)
         onImplicitHeightChanged: tallest = telling ? Math.max(tallest, implicitHeight) : 0
         onTellingChanged: tallest = 0
@@ -182,9 +182,9 @@ Item {
         names: tale.names
         pictures: tale.pictures
         accent: Theme.accent("papertales")
-        readonly property rect tray: tale.table.tray // place of the hand, which is absent during narration
+        readonly property rect tray: tale.table.tray // the place of the hand, which is empty during narration
         summed: !tale.war
         centre: tray.x + tray.width / 2 - x
-        widest: tale.ownWar ? tray.width * 0.4 : tray.width // makes long sums wrap
+        widest: tale.ownWar ? tray.width * 0.4 : tray.width // narrow enough to make long sums wrap
     }
 }

@@ -22,21 +22,21 @@ Item {
     readonly property int keptAt: desk.hand.findIndex(card => card.mark === Look.kept)
     readonly property int waiting: desk.revision >= 0 ? desk.session.zone("queue", desk.own).count : 0
     readonly property bool planning: !drafting && !building
-    readonly property bool stacked: Theme.tall // are the places below each other?
+    readonly property bool stacked: Theme.tall // are the places one below the other?
     readonly property real placeHigh: stacked ? (height - Theme.px(20)) / 2
         : Math.min(height - Theme.px(30), Math.max(Theme.px(96), height * 0.6))
     readonly property real placeWide: Math.round(placeHigh * 63 / 88)
-    // Is there nothing to hold?
+    // Does the viewer have nothing to hold?
     readonly property bool idle: planning && desk.hand.length === 0 && !(desk.planning && desk.counters["phase"] === 2)
     readonly property real overhead: Theme.px(16) // height of everything but the cards
-    // Makes levels large enough to touch.
+    // The least height at which levels are large enough to touch.
     readonly property real yardLeast: building ? Theme.type(17) * 1.3 + 2 * Theme.target + Theme.px(54) : 0
     readonly property real beside: keep.visible || dismissed.visible
         ? width - Math.min(keep.visible ? keep.x : width, dismissed.visible ? dismissed.x : width)
         : 0
-    readonly property real fanFree: drafting ? pack.bare : hand.bare // to the left of the cards
+    readonly property real fanFree: drafting ? pack.bare : hand.bare // free width to the left of the cards
 
-    Touchable { // a card returns to the hand when dropped here, or when chosen before a press here
+    Touchable { // a card returns to the hand when it is dropped here, or when it is held and this is pressed
         objectName: "ownHand"
         hold: panel.hold
         visible: panel.planning
@@ -48,7 +48,7 @@ Item {
         dropTouch: "zone/hand/" + panel.desk.own
         words: qsTr("Hand")
     }
-    Words { // beside the cards if there is room
+    Words { // words beside the cards, if there is room
         width: panel.fanFree - Theme.px(24)
         visible: width > Theme.type(15) * 6
         anchors.bottom: parent.bottom
@@ -82,7 +82,7 @@ Item {
         flights: panel.flights
         kind: "hand"
         free: Theme.tall ? 0.62 : count > 6 ? 0.78 : 1.03
-        // Leaves room for a leaning outer card.
+        // Leaves room for the outer cards, which lean.
         width: panel.width - panel.beside - (panel.beside > 0 ? Theme.px(14) : 0)
         height: panel.height
         held: panel.desk.hand.length
@@ -142,7 +142,7 @@ Item {
             visible: keep.filled
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            // Keeps away from the words below.
+            // Keeps it away from the words below.
             anchors.bottomMargin: -height *
                 ((keptCards.count > 0 ? keptCards.itemAt(0) as PaperCard : null)?.told ? 0.9 : 0.6)
             width: tag.implicitWidth + Theme.px(14)

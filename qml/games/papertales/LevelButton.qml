@@ -20,7 +20,8 @@ Touchable {
     readonly property bool armed: choice !== null && desk.armed === choice
     readonly property bool done: built >= level
     readonly property bool wordy: height > head.height + Theme.type(13) * 1.2
-    readonly property bool told: wordy && ability.contentHeight <= ability.height + 1 // otherwise pictures describe it
+    // Do words describe the effects? Otherwise pictures do.
+    readonly property bool told: wordy && ability.contentHeight <= ability.height + 1
     readonly property var abilities: (info.lines ?? []).filter(line => line.level === level)
 
     objectName: "level-" + building + "-" + level
@@ -47,7 +48,7 @@ Touchable {
     Tip {
         about: button
         text: button.words
-        // Not if the tip would only repeat these words and hide the others.
+        // There is no tip if it would only repeat these words and hide others.
         held: button.activeFocus && button.hold.byKeys && !button.told
     }
     Row {
@@ -56,7 +57,7 @@ Touchable {
         y: Theme.px(3)
         spacing: Theme.px(3)
         height: Theme.type(15) * 1.4
-        scale: Math.min(1, (button.width - 2 * x) / Math.max(1, implicitWidth)) // for prices with three parts
+        scale: Math.min(1, (button.width - 2 * x) / Math.max(1, implicitWidth)) // shrinks prices with three parts
         transformOrigin: Item.Left
         Words {
             anchors.verticalCenter: parent.verticalCenter
@@ -116,7 +117,7 @@ Touchable {
         size: 15
         fontSizeMode: Text.Fit
         minimumPixelSize: 11
-        wrapMode: Text.WordWrap // no elide: Qt would cut text before shrinking it
+        wrapMode: Text.WordWrap // without elide, because Qt would cut text before it shrinks it
         lineHeight: Theme.leading(0.9)
     }
     Words { // measures the height at the usual font size
@@ -144,7 +145,7 @@ Touchable {
     }
     Words {
         id: price
-        // Effects have priority; the prompt shows the price, too.
+        // The effects come first, because the prompt shows the price, too.
         readonly property real wanted: Math.ceil(Theme.type(12) * 1.7)
         readonly property bool fits: button.height - head.y - head.height - full.implicitHeight >= wanted + Theme.px(4)
         readonly property real room: button.choice !== null && fits ? wanted : 0

@@ -9,11 +9,11 @@ Item {
     id: band
 
     required property TableHand hold
-    property bool aside: false // in columns?
+    property bool aside: false // are the Kingdoms in columns?
     property real column: 0 // width of a column
     readonly property PlanDesk desk: hold.desk
     readonly property int others: desk.session.seatCount - 1
-    // Width of a Kingdom with cards of the preferred size.
+    // The width of a Kingdom whose cards have the preferred size.
     readonly property real roomy: 4 * (Theme.opponentHeight * 63 / 88 + Theme.px(7)) + Theme.px(80)
     readonly property int inLine: Theme.tall ? Math.min(others, Math.max(2, Math.floor((width + gap) / (roomy + gap))))
         : others
@@ -25,7 +25,7 @@ Item {
             seat !== desk.own && (row.counters["fifthSpot"] > 0 || (desk.kingdoms[seat]?.spots[2].face ?? 0) > 0))
     readonly property OpponentKingdom first: kingdoms.count > 0 ? kingdoms.itemAt(0) as OpponentKingdom : null
 
-    // Preferred and minimum height, and that without cards.
+    // The preferred height, the minimum, and the height without cards.
     readonly property real wanted: lines * (first?.wanted ?? 0) + Math.max(0, lines - 1) * gap
     readonly property real least: lines * (first?.least ?? 0) + Math.max(0, lines - 1) * gap
     readonly property real headed: lines * (first?.headed ?? 0) + Math.max(0, lines - 1) * gap
@@ -37,7 +37,7 @@ Item {
     function cell(at: int): rect {
         if (!band.aside) {
             const line = Math.floor(at / band.inLine);
-            const many = Math.min(band.inLine, band.others - line * band.inLine); // number in this line
+            const many = Math.min(band.inLine, band.others - line * band.inLine); // number of Kingdoms in this line
             const width = (band.width - band.gap * (many - 1)) / many;
             const height = (band.height - band.gap * (band.lines - 1)) / band.lines;
             return Qt.rect(at % band.inLine * (width + band.gap), line * (height + band.gap), width, height);

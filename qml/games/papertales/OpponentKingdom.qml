@@ -27,7 +27,7 @@ FocusScope {
     readonly property list<var> openHand: desk.revision >= 0 ? desk.openHands[seat] ?? [] : []
     readonly property real ground: height - cardsTop - Theme.px(8)
     readonly property bool folded: ground < 20 // is there room only for the head?
-    // Below the Units.
+    // The strip below the Units for a visible hand.
     readonly property real handStrip: openHand.length > 0 ? Math.round(Math.max(24, ground * 0.38)) : 0
     readonly property real rows: ground - handStrip
     readonly property real cardsWide: width - 2 * inset - tagWide - gap
@@ -42,9 +42,9 @@ FocusScope {
 
     readonly property alias score: head.score
 
-    // Preferred and minimum height, and that of the head alone.
+    // The preferred height, the minimum, and the height of the head alone.
     readonly property real wanted: cardsTop + Theme.opponentHeight + Theme.px(8)
-    readonly property real least: cardsTop + Theme.px(8) + 24 // large enough to point at
+    readonly property real least: cardsTop + Theme.px(8) + 24 // with cards large enough to point at
     readonly property real headed: cardsTop
 
     // Only what is built; the player's own kingdom also shows what can still be built.
@@ -86,7 +86,7 @@ FocusScope {
         height: implicitHeight
         row: kingdom.row
         waitedFor: kingdom.waitedFor
-        compact: true // the mark is enough
+        compact: true // its mark is enough
         sealed: kingdom.desk.counters["phase"] === 2
         keys: width > Theme.type(17) * 30 ? ["strength", "gold", "income", "wood", "food", "crystal"]
             : ["strength", "gold"]

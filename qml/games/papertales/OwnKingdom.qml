@@ -14,25 +14,27 @@ Item {
     property bool tight: false
     readonly property PlanDesk desk: hold.desk
     readonly property var row: desk.revision >= 0 ? desk.seats[desk.own] ?? null : null
-    readonly property bool ended: desk.session.over && !desk.session.review.active // at the end it is only on display
+    // After the end it is only on display.
+    readonly property bool ended: desk.session.over && !desk.session.review.active
     readonly property bool bare: ended && desk.spots.every(spot => spot.face === 0) // are only its Buildings left?
     readonly property bool upright: !Theme.tall && !ended // is the head beside the cards?
     readonly property real inset: Theme.px(16)
     readonly property real gap: Theme.px(12)
     readonly property real rim: Theme.px(10)
     readonly property real caption: tight ? 0 : Theme.type(12) * 1.3
-    readonly property real below: Theme.type(12) * (tight ? 0.75 : 0.6) // for the "will die" tag below the rim
+    readonly property real below: Theme.type(12) * (tight ? 0.75 : 0.6) // room for the "will die" tag below the rim
     readonly property real cardsTop: upright ? rim : rim + head.implicitHeight + Theme.px(4)
     readonly property real yardTop: cardsTop + (bare ? nobody.height + Theme.px(12) : 0)
     readonly property real yard: height - yardTop - rim // height for the Buildings
-    readonly property bool paired: yard / 5 < Math.max(27, Theme.type(16) * 1.15) // two in a row?
-    readonly property real aside: Theme.px(160) // with letters of any size, so that cards keep their width
-    // The full width if only Buildings are left.
+    readonly property bool paired: yard / 5 < Math.max(27, Theme.type(16) * 1.15) // are the Buildings two to a line?
+    // Width beside the cards; the same with letters of any size, so that cards keep theirs.
+    readonly property real aside: Theme.px(160)
+    // The width of the Buildings: all of it if only they are left.
     readonly property real street: bare ? width - 2 * inset + Theme.px(6) : aside
     readonly property real lead: upright ? Theme.px(170) + gap : 0
     readonly property real cardsWide: width - 2 * inset - lead - aside
 
-    // Size of a card: both ranks in one row, or one below the other if that makes them much larger.
+    // The size of a card. Both ranks are in one row, or one below the other if that makes cards much larger.
     readonly property real wantedCard: Math.max(Theme.vh(ended ? 30 : Theme.tall ? 27 : 24), 136)
     readonly property real rowHigh: height - cardsTop - caption - below - rim
     readonly property real rankHigh: (height - cardsTop - 2 * caption - below - rim - Theme.px(8)) / 2
@@ -53,10 +55,10 @@ Item {
         (upright && inRow ? Math.max(0, (rowHigh - cardHeight) / 2) : 0)
     readonly property real backTop: inRow ? frontTop : frontTop + caption + cardHeight + Theme.px(8)
 
-    // Preferred height, and the minimum at which spots can be touched.
+    // The preferred height, and the least at which spots can be touched.
     readonly property real wantedWide: 2 * inset + lead + aside + 5 * Math.ceil(wantedCard * 63 / 88) + 6.5 * gap
     readonly property real wanted: cardsTop + caption + wantedCard + below + rim
-    // One below the other.
+    // The height with one rank below the other.
     readonly property real inRanks: cardsTop + 2 * caption + 2 * Math.min(wantedCard, rankWide * 88 / 63) + below +
         rim + Theme.px(8)
     readonly property real least: Math.ceil(cardsTop + caption + Theme.target + rim) + 1
@@ -85,7 +87,7 @@ Item {
         height: kingdom.upright ? kingdom.height - 2 * y : implicitHeight
         upright: kingdom.upright
         compact: kingdom.tight
-        // The products no longer matter, so show fewer but larger numbers.
+        // At the end the products no longer matter, so fewer numbers are shown, but larger ones.
         readonly property bool few: kingdom.ended && width < Theme.type(17) * 30
         // The name beside the numbers needs room, too.
         most: kingdom.upright ? Math.max(12, Math.floor((width / 3 - Theme.px(8)) / 2.5))
@@ -104,12 +106,12 @@ Item {
             visible: !kingdom.tight &&
                 (!kingdom.ended || kingdom.desk.spots.some((spot, at) => spot.face > 0 && (index === 0) === (at < 3)))
             x: kingdom.spotX(index * 3)
-            // Clear of the ring around a card.
+            // Stays clear of the ring around a card.
             y: (index === 0 ? kingdom.frontTop : kingdom.backTop) - height - Theme.px(3)
             text: modelData
             size: 12
             font.capitalization: Font.AllUppercase
-            // In other scripts, spaced letters can't be read as a word.
+            // Only for Latin letters: in other scripts, spaced letters don't look like a word.
             font.letterSpacing: /^[\u0000-\u024F]*$/.test(text) ? 1.5 : 0
             color: Theme.nightSoft
         }
@@ -150,7 +152,7 @@ Item {
             index: modelData
             touch: ""
             tabStop: false
-            // The rules give the reason.
+            // If it can't be done, the rules say why.
             onTouched: kingdom.desk.touch("card/buildings/" + kingdom.desk.own + "/" + modelData)
             draggable: false
             pictured: kingdom.paired ? 0.3 : 0.34

@@ -15,7 +15,7 @@ Item {
     property int face: 0
     property int tokens: 0
     property string counts // the Unit's current strength, if known
-    property bool fresh: false // planned, not yet in play
+    property bool fresh: false // is it planned, but not yet in play?
     property real depth: 0.5
     property real wordsFrom: 118
     readonly property real unit: width / 63
@@ -196,8 +196,8 @@ Item {
     }
     Rectangle { // planned for this turn, and not paid yet
         visible: card.fresh
-        x: (y > 16 * card.unit ? -8 : 3) * card.unit // clear of the shield
-        y: Math.max(16 * card.unit, banner.visible ? banner.y + banner.height : 0) // clear of the name
+        x: (y > 16 * card.unit ? -8 : 3) * card.unit // keeps it clear of the shield
+        y: Math.max(16 * card.unit, banner.visible ? banner.y + banner.height : 0) // keeps it clear of the name
         width: mark.implicitWidth + Theme.px(12)
         height: mark.implicitHeight + Theme.px(2)
         radius: height / 2

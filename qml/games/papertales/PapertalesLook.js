@@ -15,7 +15,7 @@ function icon(key) {
     return icons + key + ".svg";
 }
 
-// Places where arrow keys start.
+// The places at which arrow keys start, the best first.
 const firstPlaces = ["pack", "hand", "level", "F", "B"];
 
 // Returns the spot of a zone kind, or -1 for other zones.

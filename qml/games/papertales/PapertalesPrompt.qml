@@ -47,7 +47,8 @@ DeskPrompt {
         objectName: "commit"
         anchors.verticalCenter: parent?.verticalCenter
         visible: bar.session.step !== "" && !bar.session.over
-        primary: bar.session.step !== "construct" || bar.chosen !== null // a button without effect is not filled
+        // A button that would do nothing useful is not filled.
+        primary: bar.session.step !== "construct" || bar.chosen !== null
         enabled: !bar.lookingBack && (bar.session.step !== "pick" || bar.chosen !== null)
         accent: Theme.accent("papertales")
         text: bar.deed()

@@ -19,22 +19,24 @@ GameTable {
     readonly property real middleWidth: width - middle - side - (aside && band.others > 1 ? column + gap : 0)
     readonly property real bandTop: track.y + track.height + gap
     readonly property real middleTop: aside ? bandTop : bandTop + band.height + (band.others > 0 ? gap : 0)
-    readonly property real room: middleBottom - bandTop // height of band, Kingdom and hand
-    // Seven cards of a hand side by side, as large as the window allows at any font size: everything else on the table
-    // makes room.
+    readonly property real room: middleBottom - bandTop // height for the other Kingdoms, one's own and the hand
+    // The card width at which seven cards of a hand are side by side. It does not depend on the font size, because
+    // everything else on the table makes room.
     readonly property real handCard: Math.min(Theme.handHeight * (aside ? 1.15 : 1) * cardSize * 63 / 88,
             (middleWidth - Theme.px(60)) / (Theme.tall ? 4.4 : 6) * Math.max(1, cardSize), height * 0.36 * 63 / 88) *
         (session.review.active ? 0.72 : 1)
     readonly property real handHeight: Math.round(Math.max(hand.overhead + handCard * 88 / 63, hand.yardLeast))
-    // Of the forecast below the Kingdom.
+    // The height of the forecast below the Kingdom.
     readonly property real strip: Theme.tall ? Math.round(Math.max(Theme.vh(9), Theme.type(18) * 4)) : 0
     readonly property real newsWide: Math.max(plan.width, Theme.px(320))
-    readonly property list<string> choosingSteps: ["target", "alchemy", "save"] // choices among one's own Units
+    // Steps that choose among one's own Units.
+    readonly property list<string> choosingSteps: ["target", "alchemy", "save"]
     readonly property bool choosing: choosingSteps.includes(session.step)
-    readonly property bool tight: height < Theme.type(16) * 46 // large letters: leave out what is also elsewhere
-    // Is there nothing to hold?
+    // Are letters so large that whatever is also shown elsewhere is left out?
+    readonly property bool tight: height < Theme.type(16) * 46
+    // Does the viewer have nothing to hold?
     readonly property bool handless: session.over || choosing || !session.curtain.down && hand.idle
-    // Narration may be longer than a question.
+    // The bottom of the middle. Narration may be taller than a question.
     readonly property real middleBottom: session.over ? height - side
         : (events.telling ? Math.min(prompt.y, events.teller.y) : prompt.y) - gap
     // One's own Kingdom always has the height that leaves room for a hand; in small windows it takes that room if there
@@ -118,7 +120,7 @@ GameTable {
         width: table.width - 2 * table.side
         aside: table.aside
         column: table.column
-        // Height for one's own Kingdom, which has priority if letters are large.
+        // The height for one's own Kingdom, which comes first if letters are large.
         readonly property real given: table.room - table.handHeight - 2 * table.gap -
             (Theme.tall ? table.strip + table.gap : 0)
         height: table.aside ? table.room

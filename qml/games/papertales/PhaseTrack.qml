@@ -60,7 +60,7 @@ Item {
         id: line
         readonly property real room: pile.x - x - Theme.px(16)
         readonly property real told: sentence.visible ? sentence.width + Theme.px(10) : 0
-        // Width of the current phase.
+        // The width of the current phase with its name.
         readonly property real named: track.now > 0 && track.now <= 6
             ? Math.min(room * 0.6, name.advanceWidth + height + Theme.px(34) + told)
             : 0
@@ -125,7 +125,7 @@ Item {
         font.pixelSize: Theme.type(16)
         text: track.names[track.now - 1] ?? ""
     }
-    Words { // who is ready, in the phase's row
+    Words { // names those who are ready, in the phase's row
         id: sentence
         readonly property bool brief: whole.advanceWidth > track.width * 0.11
         readonly property Item row: rows.count > 0 && track.now > 0 ? rows.itemAt(track.now - 1) : null

@@ -27,7 +27,7 @@ Item {
     readonly property real high: Math.max(8, Math.floor(cardHigh(rows)))
     readonly property real wide: Math.round(high * 63 / 88)
     readonly property real step: Math.min(wide + gap, columns > 1 ? (width - wide) / (columns - 1) : 0)
-    property bool seen: false // once true, its places exist
+    property bool seen: false // once this is true, its places exist
 
     // Part of each card may be under the next one.
     function cardHigh(rows: int): real {
@@ -58,7 +58,7 @@ Item {
             id: card
             required property int index
             readonly property var info: row.cards[index] ?? null
-            // Otherwise the card is in flight.
+            // Has the card landed? Otherwise it is in flight.
             readonly property bool landed: !(row.flights && row.flights.revision >= 0 && row.flights.covers(place))
             objectName: "picked-" + index
             hold: row.hold

@@ -25,7 +25,7 @@ Item {
     }
     Words {
         id: head
-        visible: contentHeight <= height + 1 // the place itself shows its purpose
+        visible: contentHeight <= height + 1 // left out if there is no room: the place itself shows its purpose
         width: parent.width
         height: Math.min(implicitHeight, parent.height)
         y: note.visible ? Math.round((parent.height - height - words.space - note.implicitHeight) / 2)

@@ -14,14 +14,14 @@ TableDesk {
     property var hand: []
     property var pack: []
     property var kept: []
-    property var openHands: [] // by seat: other players' cards that are visible in the review
-    property var kingdoms: [] // by seat: { spots: [...], buildings: [...] }
-    readonly property var spots: kingdoms[own]?.spots ?? [] // the viewer's own, as planned
+    property var openHands: [] // other players' cards that are visible in the review, by seat
+    property var kingdoms: [] // { spots: [...], buildings: [...] } by seat
+    readonly property var spots: kingdoms[own]?.spots ?? [] // the viewer's own spots, as planned
     readonly property var counters: session.counters
     readonly property var counterTexts: session.counterTexts
     property var going: null // card moved by a step of the plan: { face, revision }
 
-    signal leaving(touches: var) // before a card moves to the last touch
+    signal leaving(touches: var) // emitted before a card moves to the thing touched last
     signal arrived(face: int, touches: var)
 
     function facts(face: int): var {

@@ -9,9 +9,9 @@ Item {
 
     // { key, label, value, note, bad, good, figure: the value if its picture says the rest, emblem }
     property var info: ({})
-    property real most: 1000 // maximum width
+    property real most: 1000 // its maximum width
     property real least: 0
-    property real size: 18 // font size
+    property real size: 18 // its font size
     readonly property bool ofASeat: info.emblem !== undefined
     readonly property real high: Math.ceil(Theme.type(size) * 1.35)
 

@@ -23,7 +23,7 @@ Item {
     readonly property bool revealed: desk.step === "target" || desk.step === "alchemy"
     readonly property list<var> marks: desk.revision >= 0 ? forecast() : []
     readonly property real inset: Theme.px(14)
-    // No room for columns.
+    // Is there no room for columns?
     readonly property bool dense: !Theme.tall && marks.length * Theme.type(18) * 1.4 > scroll.room
 
     function forecast(): var {
@@ -138,7 +138,7 @@ Item {
                     info: panel.marks[index] ?? ({})
                     most: told.width
                     size: panel.dense ? 14 : 18
-                    // In columns.
+                    // Marks of equal width form columns.
                     least: Theme.tall || panel.dense ? 0 : Math.floor(ofASeat ? most : (most - told.spacing) / 2)
                 }
             }

@@ -7,7 +7,7 @@ import Taletop.Theme
 Grid {
     id: dial
 
-    property var row // from the seat model
+    property var row // a row of the seat model
     property real size: 16
     property real most: 1000
     property list<string> keys: ["strength", "gold", "income", "wood", "food", "crystal"]

@@ -9,7 +9,7 @@ Rectangle {
 
     property int value: 0
     property string words
-    property bool leads: false // leads in the narrated contest?
+    property bool leads: false // does the seat lead in the narrated contest?
     property real shown: value
 
     height: width

@@ -8,10 +8,10 @@ import Taletop.Table
 Item {
     id: head
 
-    property var row // from the seat model
+    property var row // a row of the seat model
     property bool waitedFor: false
     property bool sealed: false // is it ready with a sealed plan?
-    property bool upright: false // in a column?
+    property bool upright: false // is it a column?
     property real most: 1000 // maximum font size of numbers, in pixels
     property bool compact: false // shows only a mark for what the seat is doing
     property list<string> keys: ["strength", "gold"]

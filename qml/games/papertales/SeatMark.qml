@@ -7,7 +7,7 @@ import Taletop.Table
 SeatEmblem {
     id: mark
 
-    property var row // from the seat model
+    property var row // a row of the seat model
     property bool waitedFor: false
 
     emblem: row?.emblem ?? 0

@@ -13,8 +13,8 @@ Touchable {
     required property int index
     readonly property string stageRole: shown && !flat ? "own" : ""
     property bool covered: false // is its card still in flight?
-    property bool flat: false // too low for a card: shows picture and name
-    property real apart: 0 // distance to the next spot, half of which is free for the name
+    property bool flat: false // is it too low for a card? Then it shows a picture and the name
+    property real apart: 0 // distance to the next spot; half of it is free for the name
     readonly property string key: Look.spots[index]
     readonly property var unit: desk.revision >= 0 ? desk.spots[index] ?? ({}) : ({})
     readonly property bool closed: index === 2 && !(desk.numbers["fifthSpot"] > 0) && face === 0
@@ -28,12 +28,12 @@ Touchable {
     ][index]
     // Is it part of the current decision?
     readonly property bool ofTheChoice: visible && face > 0 && desk.step !== "plan" && desk.legal(touch)
-    // Its current strength.
+    // The current strength of its Unit.
     readonly property string counts: desk.numbers["forecastStrength" + key] ?? desk.numbers["strength" + key] ?? ""
     readonly property bool shown: face > 0 && !covered
     readonly property PaperCard card: cards.count > 0 ? cards.itemAt(0) as PaperCard : null
     readonly property string dies: desk.texts["forecastDies" + key] ?? ""
-    // Includes the tag below.
+    // The ring includes the tag below.
     readonly property rect ringed: Qt.rect(0, 0, width,
         height + Math.max(0, fate.visible ? -fate.anchors.bottomMargin : 0))
 
@@ -63,7 +63,7 @@ Touchable {
         Tip {
             text: spot.closed ? spot.words : ""
         }
-        Row { // a Building of level II opens it
+        Row { // says that a Building of level II opens the spot
             anchors.centerIn: parent
             visible: spot.closed
             spacing: Theme.px(6)
@@ -127,7 +127,7 @@ Touchable {
         readonly property int rows: ruler.wide(name) <= width ? 1 : 2
         y: spot.height - height
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.floor(parent.width + Math.max(Theme.px(6), spot.apart - 2)) // the next name begins after this
+        width: Math.floor(parent.width + Math.max(Theme.px(6), spot.apart - 2)) // ends before the next name begins
         height: rows > 1 ? 2 * row : Math.ceil(most * ruler.height / 11)
         visible: spot.shown && spot.flat && spot.height - height >= pictureLeast && ruler.widest(name) <= width
         name: spot.shown && spot.flat ? spot.desk.facts(spot.face).name ?? "" : ""
@@ -139,7 +139,7 @@ Touchable {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignBottom
         color: Theme.onTable
-        Letters { // the smallest size
+        Letters { // letters of the smallest size
             id: ruler
             font.family: Theme.titleFont
             font.bold: true
@@ -164,7 +164,7 @@ Touchable {
         anchors.bottomMargin: spot.flat ? 1 + (title.visible ? title.height : 0)
             : brief ? spot.height * 0.42
             : -height * (spot.card?.told || spot.ofTheChoice ? 0.9 : 0.6)
-        // Then a picture replaces the words.
+        // Are the words too wide? Then a picture replaces them.
         readonly property bool brief: death.implicitWidth + Theme.px(14) > spot.width * (spot.flat ? 0.5 : 0.72)
         width: brief ? height + Theme.px(8) : death.width + Theme.px(14)
         height: death.implicitHeight + Theme.px(3)
@@ -183,7 +183,7 @@ Touchable {
             id: death
             visible: !parent.brief
             anchors.centerIn: parent
-            width: Math.min(Math.ceil(implicitWidth), spot.width + Theme.px(4)) // the next spot has one, too
+            width: Math.min(Math.ceil(implicitWidth), spot.width + Theme.px(4)) // ends before that of the next spot
             text: qsTr("will die")
             size: 12
             horizontalAlignment: Text.AlignHCenter

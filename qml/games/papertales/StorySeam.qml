@@ -16,7 +16,8 @@ Item {
     property list<int> winners
     property list<int> emblems
     readonly property var ends: Marks.seam(first, second)
-    readonly property bool beside: Math.abs(first.y - second.y) < Theme.px(20) // then below the cards
+    // Are the Kingdoms side by side? Then the strengths are below their cards.
+    readonly property bool beside: Math.abs(first.y - second.y) < Theme.px(20)
     readonly property real length: Math.hypot(ends.to.x - ends.from.x, ends.to.y - ends.from.y)
 
     anchors.fill: parent

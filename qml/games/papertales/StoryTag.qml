@@ -18,7 +18,7 @@ Item {
     width: row.implicitWidth + size * 0.5
     height: size
     x: Math.round(modelData.x - width / 2)
-    y: Math.round(modelData.y - modelData.height * 0.14 - height / 2) // above a Unit's strength
+    y: Math.round(modelData.y - modelData.height * 0.14 - height / 2) // high enough to leave a Unit's strength visible
 
     Rectangle {
         anchors.fill: parent

@@ -11,9 +11,9 @@ Things {
     id: hold
 
     required property PlanDesk desk
-    property var letGo: null // while a drop is handled: its place
+    property var letGo: null // the place of a drop, while the drop is handled
     property list<string> earned // places that the score sheet marks
-    property bool drags: false // created on the first drag
+    property bool drags: false // has anything been dragged? Then the dragged card exists
 
     touches: desk
     firstPlaces: Look.firstPlaces
@@ -23,7 +23,8 @@ Things {
         hold.letGo = { x: hold.at.x, y: hold.at.y, width: ghost.width, height: ghost.height, angle: 0 };
         if (!target)
             hold.desk.drop();
-        else if (target.dropTouch !== "picked" || hold.desk.armed) // a card may wait there for the one to discard
+        // A card may wait there for the one that goes to the discard pile.
+        else if (target.dropTouch !== "picked" || hold.desk.armed)
             hold.desk.touches.let(thing.touch, target.dropTouch);
         hold.letGo = null;
     }

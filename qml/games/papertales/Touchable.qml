@@ -13,7 +13,7 @@ Thing {
     readonly property PlanDesk desk: hold.desk
 
     things: hold
-    stop: touch !== "" || face > 0 && Math.min(width, height) >= 24 // smaller ones can only be inspected by the pointer
+    stop: touch !== "" || face > 0 && Math.min(width, height) >= 24 // with a smaller card, only the pointer inspects it
     rises: true
     hinted: desk.hinted(touch) || hold.earned.includes(place)
     open: dropTouch !== "" && desk.asked(dropTouch)

@@ -25,7 +25,7 @@ Item {
         anchors.margins: tile.rim
         source: tile.facts.pictures?.[0] ?? ""
         fillMode: Image.PreserveAspectCrop
-        // Fills the tile.
+        // Large enough to fill the tile.
         sourceSize.width: Math.ceil(Math.max(width, height * 56 / 46) * Screen.devicePixelRatio / 8) * 8
         smooth: true
     }
@@ -50,7 +50,7 @@ Item {
         anchors.margins: -tile.badge * 0.08
         width: tile.badge * (power.text.length > 1 ? 1.25 : 1) // wide enough for two digits
         height: width * 26 / 24
-        visible: tile.height >= tile.badge // lower ones show only the picture
+        visible: tile.height >= tile.badge // a lower tile shows only the picture
         source: Look.art + "shield.svg"
         sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
         Words {

@@ -15,7 +15,7 @@ Item {
     property bool mirrored: false
     property real cardHigh: 100
     property bool triumphs: false
-    property real defeat: 0 // from 0 to 1
+    property real defeat: 0 // how far it is defeated, from 0 to 1
     readonly property real cardWide: Math.min(Math.round(cardHigh * 63 / 88), width)
     readonly property real step: faces.length > 1
         ? Math.min(cardWide + Theme.px(8), (width - cardWide) / (faces.length - 1))
@@ -29,12 +29,12 @@ Item {
             required property int index
             required property int modelData
             face: modelData
-            wordsFrom: 100000 // always shows abilities as pictures
+            wordsFrom: 100000 // so large that abilities are always pictures
             width: half.cardWide
             x: half.mirrored ? half.width - half.cardWide - index * half.step : index * half.step
             z: -index
             rotation: (half.mirrored ? -2 : 2) + half.defeat * (half.mirrored ? 5 : -5)
-            Rectangle { // greys it out
+            Rectangle { // greys the army out
                 anchors.fill: parent
                 radius: parent.width * 0.05
                 color: Theme.inkSoft

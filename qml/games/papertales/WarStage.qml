@@ -11,15 +11,15 @@ import "StoryMarks.js" as Marks
 Item {
     id: stage
 
-    property list<int> seats // two of them
+    property list<int> seats // the two seats at War
     property list<int> winners
     property list<var> sums // their strengths, in the same order
     property list<int> emblems
     property list<string> names
     property var faceAt // returns the face at a spot: (kind, seat, index)
     required property var table // knows the place of a seat's score
-    property real floor: height // the area below stays free
-    property real clock: length // position in the moment, in milliseconds
+    property real floor: height // bottom of the area that it may cover
+    property real clock: length // time since the moment began, in milliseconds
     readonly property int length: 1800
     readonly property int firstShield: 300
     readonly property int shieldFlight: 260
@@ -176,7 +176,7 @@ Item {
             y: stage.middleY - height / 2 - Math.sin(Math.PI * flown) * Theme.px(40)
         }
     }
-    Repeater { // fly to the score; the Legend Points are narrated after all Wars
+    Repeater { // pictures of Legend Points fly to the score; the points are narrated after all Wars
         model: stage.winners
         delegate: Icon {
             required property int modelData

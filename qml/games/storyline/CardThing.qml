@@ -19,9 +19,10 @@ FocusScope {
     property real width0: Theme.px(104)
     property real hidden: 0 // width covered by the next card, at the right
     property real aside: 0 // shift to make room for an enlarged card, or to stay in the window
-    property real opened: 1 // 0: in a closed envelope
+    property real opened: 1 // from 0, in a closed envelope, to 1
     readonly property real grown: under && opened === 1 ? Math.max(1, Theme.hoverHeight / height) : 1
-    readonly property bool ofTheChoice: visible && (desk.playing || desk.choosing) // part of the current decision?
+    // Is it part of the current decision?
+    readonly property bool ofTheChoice: visible && (desk.playing || desk.choosing)
     readonly property bool legal: desk.legal(touch)
     readonly property bool chosen: desk.isHeld(touch)
     readonly property bool hinted: desk.hinted(touch)
@@ -55,7 +56,7 @@ FocusScope {
 
     Item {
         id: body
-        property real before: 1 // its previous scale
+        property real before: 1 // the scale that it had before
         property real risen: thing.chosen ? Theme.px(14) : thing.activeFocus ? Theme.px(6) : 0
         property real moved: thing.aside
         width: parent.width * thing.grown
@@ -91,7 +92,7 @@ FocusScope {
             title: thing.desk.title(thing.face)
             own: thing.pile && thing.mark === 1
             hidden: thing.grown > 1 ? 0 : thing.hidden
-            shown: Math.max(1, Theme.hoverHeight / thing.height) / thing.grown // one picture for both sizes
+            shown: Math.max(1, Theme.hoverHeight / thing.height) / thing.grown // one picture serves both sizes
             depth: thing.chosen || thing.grown > 1 ? 1 : 0.5
             transform: Scale {
                 origin.x: body.width / 2

@@ -20,7 +20,7 @@ Item {
     ]
     property int columns: 2
     property bool flat: false // is the button beside the decks?
-    // Preferred height.
+    // The preferred height.
     readonly property real natural: flat ? Theme.px(46) : Math.ceil(6 / columns) * Theme.px(58) + Theme.px(8) + reserved
     readonly property real line: flat ? Theme.px(46)
         : Math.min(Theme.px(58), (height - reserved - Theme.px(8)) / Math.ceil(6 / columns))

@@ -43,7 +43,7 @@ Item {
     }
 
     onVisibleChanged: board.made = board.made || board.visible
-    Component.onCompleted: board.made = board.visible // no signal for an initial value
+    Component.onCompleted: board.made = board.visible // there is no signal for an initial value
 
     Rectangle {
         anchors.fill: parent

@@ -60,7 +60,7 @@ Item {
         x: emblem.x + emblem.width + Theme.px(10)
         readonly property real usual: Math.min(Math.max(Theme.px(150), Theme.type(14) * 9.5), row.width * 0.34)
         readonly property real tokens: row.tokens.length * (row.size + Theme.px(4)) // width of the tokens side by side
-        // As wide as the name, if tokens would overlap otherwise.
+        // Only as wide as the name if tokens would overlap otherwise.
         width: row.desk.session.over && row.width - x - usual - Theme.px(24) < tokens
             ? Math.min(usual, Math.ceil(natural.implicitWidth) + 2)
             : usual
@@ -168,7 +168,7 @@ Item {
                 TapHandler {
                     onTapped: token.press()
                 }
-                Tip { // what it does, too
+                Tip { // says what the token does, too
                     text: {
                         const rules = Cards.text("storyline", token.about.face).rules ?? [];
                         return [token.about.name].concat(rules.map(rule => rule.text)).join("\n");

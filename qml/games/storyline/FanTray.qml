@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The shuffled cards: all look alike, in the order of the shuffle, in which their envelopes open and which arrow keys
-// and screen readers follow, too. Two banners: two rows.
+// The shuffled cards, all alike. Their envelopes open in the order of the shuffle, which arrow keys and screen readers
+// follow, too. Two banners make two rows.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -19,7 +19,7 @@ Item {
     readonly property int total: desk.piles[0].length + desk.piles[1].length
     readonly property real gap: Theme.px(14)
     readonly property real between: rowCount > 1 ? Theme.px(40) : 0
-    property bool inBook: false // in the book as large as possible, otherwise in a row
+    property bool inBook: false // are they in the book, as large as possible? Otherwise they are in a row
     readonly property int columns: !inBook ? total
         : rowCount > 1 ? desk.piles[0].length
         : widestIn(1) >= widestIn(2) ? total
@@ -128,7 +128,7 @@ Item {
         id: unfolding
         target: fan
         property: "unsealed"
-        from: -0.5 // shows all envelopes first
+        from: -0.5 // below 0, so that all envelopes are seen first
         to: fan.total
         duration: Motion.travel(Math.min(1150, 300 + 220 * fan.total)) // 2 s at the slowest speed
         onFinished: fan.finish()
@@ -139,7 +139,7 @@ Item {
             fan.finish();
         }
     }
-    Repeater { // purposes of the two rows
+    Repeater { // the words that say what the two rows are for
         model: fan.rowCount > 1 && !fan.inBook ? 2 : 0
         delegate: Words {
             required property int index

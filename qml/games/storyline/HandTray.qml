@@ -11,10 +11,10 @@ Item {
 
     required property TaleDesk desk
     required property CardInspector inspector
-    property bool seen: false // does no layout before that
+    property bool seen: false // was it ever visible? There is no layout before that
     readonly property real gap: Theme.px(16)
     readonly property real cardWidth: Math.floor(height * 63 / 88)
-    // Many cards overlap.
+    // The distance between cards; many cards overlap.
     readonly property real step: Math.min(cardWidth + gap, (width - cardWidth) / Math.max(1, desk.hand.length - 1))
     readonly property real start: (width - cardWidth - (desk.hand.length - 1) * step) / 2
     readonly property int under: { // index under the pointer
@@ -24,7 +24,7 @@ Item {
         }
         return -1;
     }
-    // Extra width at each side of an enlarged card.
+    // The extra width at each side of an enlarged card.
     readonly property real more: Math.max(0, cardWidth * (Theme.hoverHeight / Math.max(1, height) - 1) / 2)
 
     // Returns how far a card is shifted: an enlarged one stays in the tray, and others make room for it.

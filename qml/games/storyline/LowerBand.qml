@@ -11,7 +11,7 @@ Item {
     required property TaleDesk desk
     required property CardInspector inspector
     property bool inBook: false // are the shuffled cards in the book?
-    property real widest: Infinity // maximum width of a card there
+    property real widest: Infinity // the most width of a card in the book
     readonly property real words: Math.ceil(title.height) + Theme.px(4) // height of the words above the cards
     readonly property bool fanned: desk.piles[0].length > 0
     readonly property bool handed: !fanned && desk.session.viewer >= 0 && desk.hand.length > 0
@@ -73,7 +73,7 @@ Item {
     }
     Words {
         id: title
-        visible: !band.inBook && !band.handed // the prompt names the hand's owner
+        visible: !band.inBook && !band.handed // hidden for a hand, whose owner the prompt names
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         text: band.fanned
@@ -87,7 +87,7 @@ Item {
     Item {
         id: place
         anchors.fill: parent
-        // Room for a raised card.
+        // Leaves room for a raised card.
         anchors.topMargin: band.inBook ? 0 : Math.max(Theme.px(16), band.handed ? 0 : band.words)
 
         Loader {

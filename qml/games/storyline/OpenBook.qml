@@ -13,7 +13,7 @@ Item {
     readonly property real unit: paper.unit
     // Keeps the note away from the text's frame.
     readonly property bool noted: !upright && !last && !desk.session.over && height - 66.4 * unit >= page.leastNoted
-    // Space below the words.
+    // The space below the words.
     readonly property real foot: (noted || Theme.textScale <= 1 && !last && !desk.session.over ? 40.4 : 32) * unit
     readonly property rect leftText: upright ? Qt.rect(42 * unit, 33 * unit, width - 70 * unit, height / 2 - 53 * unit)
         : Qt.rect(34 * unit, 26 * unit, width / 2 - 54 * unit, height - 26 * unit - foot)
@@ -22,12 +22,12 @@ Item {
         : Qt.rect(width / 2 + 20 * unit, 26 * unit, width / 2 - 54 * unit, height - 61 * unit)
     property bool offersHere: false // are the revealed cards on the second page, above the book?
     // Area for the cards on the second page, below its heading.
-    readonly property real headHeight: right.height * 0.1 // two lines of small letters
+    readonly property real headHeight: right.height * 0.1 // height for two lines of small letters
     readonly property rect offers: Qt.rect(rightText.x - 4 * unit, right.y + headHeight, rightText.width + 8 * unit,
         height - (upright ? 28 : 36) * unit - right.y - headHeight)
     readonly property var chosen: desk.chosenOn(desk.page)
     readonly property bool past: desk.reading > 0
-    // Colour of the page's narrator.
+    // The seat that narrates the page, for its colour.
     readonly property int narrator: desk.session.over ? -1 : desk.seats[desk.narrator]?.emblem ?? -1
     readonly property bool turning: leaf.active
     readonly property list<int> categories: chosen.length > 0 && (past || desk.events.telling)
@@ -84,7 +84,7 @@ Item {
     TextPage {
         id: page
         objectName: "textPage"
-        // Whole pixels, or the line above the note could disappear.
+        // In whole pixels, because the line above the note could disappear otherwise.
         x: Math.round(book.leftText.x)
         y: Math.round(book.leftText.y)
         width: Math.floor(book.leftText.width)
@@ -94,7 +94,8 @@ Item {
     }
     Row {
         id: lines
-        readonly property real room: 2 * Theme.target + Theme.px(16) // reserved whether there are words to write or not
+        // The room is kept even if there are no words to write.
+        readonly property real room: 2 * Theme.target + Theme.px(16)
         x: book.leftText.x
         y: book.leftText.y + book.leftText.height - room + Theme.px(8)
         width: book.leftText.width
@@ -130,7 +131,7 @@ Item {
             height: book.headHeight
             fontSizeMode: Text.Fit
             minimumPixelSize: 11
-            wrapMode: Text.WordWrap // longer words need two lines
+            wrapMode: Text.WordWrap // long words need two lines
             maximumLineCount: 2
             horizontalAlignment: Text.AlignHCenter
             color: Theme.inkSoft
@@ -168,7 +169,7 @@ Item {
             }
         }
     }
-    // Room for two lines of input, or for the giver's name.
+    // Has room for two lines of input, or for the giver's name.
     readonly property real footHeight: desk.choosing && !past ? 2 * Theme.target + Theme.px(16) : Theme.px(44)
 
     function heading(): string {

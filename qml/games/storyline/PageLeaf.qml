@@ -11,10 +11,10 @@ Item {
     property bool upright: false
     property real unit: 1 // unit of the book's paper
     property bool forward: true
-    property real turned: 0 // from 0 to 1, when it has reached the other side
+    property real turned: 0 // from 0 to 1; at 1 it has reached the other side
     property var faces: [] // faces of the cards on it
     readonly property bool front: turned < 0.5
-    readonly property bool second: forward === front // is it on the second page?
+    readonly property bool second: forward === front // is it over the second page?
     readonly property real share: Math.max(0.02, Math.abs(2 * turned - 1))
     readonly property real outer: 18.4 * unit
 

@@ -20,7 +20,7 @@ Item {
     property string suffix // "" or "2": suffix of the keys of the words
     property real cardHeight: height
     readonly property int face: chosen > 0 ? chosen : tried
-    // A card this small is unreadable, and shown large in the band.
+    // Is the card so small that nobody can read it? Then the band shows it large.
     readonly property bool slight: writing && Math.floor(cardHeight * 63 / 88) < 96
     readonly property bool bare: slight && lines.visible
 
@@ -87,7 +87,7 @@ Item {
         Accessible.role: Accessible.StaticText
         Accessible.name: title
 
-        Rectangle { // shown when it has just been chosen
+        Rectangle { // shown if the card has just been chosen
             anchors.fill: parent
             anchors.margins: -Theme.ring
             radius: parent.width * 0.07 + Theme.ring

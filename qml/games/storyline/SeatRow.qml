@@ -83,7 +83,7 @@ Item {
     Tip {
         text: row.about.summary
     }
-    Row { // the score, or the tokens that will be turned for it
+    Row { // the score or, before the end, the number of tokens
         id: worth
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(row.tight ? 6 : 9)
@@ -107,7 +107,7 @@ Item {
     }
     SequentialAnimation {
         id: gaining
-        PauseAnimation { // until the token arrives
+        PauseAnimation { // waits until the token arrives
             duration: Motion.travel(1100)
         }
         NumberAnimation {

@@ -20,7 +20,7 @@ Item {
     property real shown: 1 // maximum scale, for which the picture is made
     property real hidden: 0 // width covered by the next card, at the right
     readonly property real whole: strip.width - 4 * unit
-    readonly property real room: hidden > strip.x ? whole - hidden + strip.x + unit : whole // room for the name
+    readonly property real room: hidden > strip.x ? whole - hidden + strip.x + unit : whole // width for the name
     readonly property bool fits: letters.widest(title) <= room
     readonly property real unit: width / 63
     readonly property bool open: visible && face > 0 // while hidden, nothing is laid out or drawn
@@ -32,7 +32,7 @@ Item {
         id: letters
         font.family: Theme.titleFont
         font.bold: true
-        font.pixelSize: 11 // the smallest size
+        font.pixelSize: 11 // the smallest size of letters
     }
     SoftShadow {
         depth: card.depth
@@ -82,7 +82,7 @@ Item {
         FitWords {
             objectName: "cardName"
             x: 2 * card.unit
-            y: 4.2 * card.unit // off the sign
+            y: 4.2 * card.unit // keeps away from the sign
             width: card.fits ? card.room : card.whole
             height: strip.height - 5.2 * card.unit
             name: card.open ? card.title : ""

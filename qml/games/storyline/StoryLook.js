@@ -15,7 +15,7 @@ function icon(category) {
 function back(category) {
     return category < 0 ? "" : art + "backs/" + kinds[category] + ".svg";
 }
-// A face-down token, and the Grave, which covers others.
+// The pictures of a face-down token, and of the Grave, which covers others.
 const tokenBack = art + "tokens/back.svg";
 const grave = art + "tokens/grave.svg";
 
@@ -73,7 +73,7 @@ function narrowest(title, rows, wide) {
     const widths = [];
     for (let from = 0; from < parts.length; ++from)
         for (let to = from + 1; to <= parts.length; ++to)
-            // Words in a row are slightly wider.
+            // Words that follow each other are slightly wider together.
             widths.push({
                 from: from,
                 to: to,

@@ -11,8 +11,8 @@ Item {
 
     required property MatchSession session
     required property SeatColumn column
-    property point hand // start of cards
-    property point gift // start of tokens: the chosen card
+    property point hand // where cards start
+    property point gift // where tokens start: at the chosen card
 
     function fly(token: bool, from: point, to: point): void {
         if (Motion.flight > 0)
@@ -70,7 +70,7 @@ Item {
             }
             SequentialAnimation {
                 running: true
-                PauseAnimation { // time to look at the card first
+                PauseAnimation { // leaves time to look at the card first
                     duration: thing.token ? Motion.travel(500) : 0
                 }
                 NumberAnimation {

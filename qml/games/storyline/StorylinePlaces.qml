@@ -11,14 +11,14 @@ QtObject {
     property real width: 0
     property real height: 0
     property real barTop: 0 // top of the prompt
-    property real floor: 0 // lower limit of the book
+    property real floor: 0 // bottom of the place for the book
     property real bandHeight: 0 // height of the hand
     property int seatCount: 3
     property bool lined: true // is the tale so far shown?
     property bool seated: true // are the seats shown?
     property bool ended: false
-    property real seatsWidth: 0 // minimum width
-    property real decksWidth: 0 // minimum width
+    property real seatsWidth: 0 // minimum width of the seats
+    property real decksWidth: 0 // minimum width of the decks
     property real decksHeight: 0
     property real lineHeight: 0
 
@@ -27,7 +27,7 @@ QtObject {
     readonly property real side: Theme.px(22)
     readonly property real gap: Theme.px(10)
     readonly property real top: Theme.px(8)
-    readonly property real column: wide ? Math.round(width * 0.19) - side : 0 // width at each side
+    readonly property real column: wide ? Math.round(width * 0.19) - side : 0 // width of a column at either side
     readonly property real seatsHeight: tall && !seated ? 0
         : tall ? Math.min(Math.ceil(seatCount / 2) * Theme.vh(9), height * 0.26)
         : (wide ? barTop - decksHeight - gap : bandTop) - gap - top
@@ -51,7 +51,7 @@ QtObject {
     readonly property bool upright: Theme.tall && middle.height - marks > 0.75 * middle.width
     readonly property rect book: {
         const room = Qt.rect(middle.x, middle.y + marks, middle.width, middle.height - marks);
-        // The last page is the longest.
+        // Wider for the last page, which is the longest.
         const shape = ended ? Math.max(2.3, Math.min(5.6, 920 * Theme.textScale / Math.max(1, room.height))) : 2.3;
         const broad = Math.min(room.width, upright ? room.height / 0.75 : room.height * shape);
         const high = Math.min(room.height, broad * (upright ? 1.5 : 0.66));
@@ -59,7 +59,7 @@ QtObject {
         return Qt.rect(Math.round(room.x + (room.width - broad) / 2), Math.round(y), Math.round(broad),
             Math.round(high));
     }
-    // Part of a bookmark behind the book.
+    // The part of a bookmark that is behind the book.
     readonly property real tucked: wide ? 0
         : upright ? Math.min(book.width, book.height * 0.66) / 260 * 8
         : book.height / 260 * 14

@@ -12,30 +12,31 @@ GameTable {
 
     readonly property bool ended: session.over
     readonly property bool atEnd: desk.theEnd // on the last page there are tokens instead of cards
-    readonly property bool cramped: places.bandHeight < Theme.type(15) * 9.5 // the curtain needs room for its words
+    // Is the band too low for the curtain's words?
+    readonly property bool cramped: places.bandHeight < Theme.type(15) * 9.5
     readonly property int openPage: desk.page
-    // A few offers are shown large on the second page until one is chosen, which is then alone; more of them, and
+    // A few revealed cards are shown large on the second page until one is chosen and is alone there. More of them, and
     // hands, are in the band below the book.
     readonly property int offers: desk.piles[0].length + desk.piles[1].length
     readonly property bool inBook: offers > 0 && offers <= 4 && book.chosen.length === 0 && !session.curtain.down &&
         !desk.reading
-    readonly property real endWidth: width - 2 * places.side - sheetSpace // beside the score sheet
-    readonly property real boardTop: turns.y + turns.height + places.gap // beside the score sheet
+    readonly property real endWidth: width - 2 * places.side - sheetSpace // width beside the score sheet
+    readonly property real boardTop: turns.y + turns.height + places.gap // top of the tokens at The End
     readonly property real boardRoom: ended ? height - boardTop - Theme.px(22) : Math.max(Theme.px(290), height * 0.4)
     readonly property real boardHigh: Math.min(boardRoom,
         Theme.px(20) + board.lines * Theme.px(86) + (board.lines - 1) * board.gap)
-    // The open book is above it.
+    // The height of the score sheet. The open book is above it.
     readonly property real sheetHigh: Theme.tall ? Math.round(height * 0.4)
         : Math.round(Math.min(height * (height < 700 ? 0.62 : Theme.textScale > 1 ? 0.54 : 0.58),
             Theme.px(200) + 2 * Theme.target + Theme.type(16) * 9.5 * (session.seatCount > 5 ? Theme.textScale : 1)))
-    // With so many cards, names must stay readable.
+    // The usual height of a card. Even with many cards their names must be readable.
     readonly property real usualHigh: offers > 7 ? Math.min(Theme.px(218), Theme.handHeight) : Theme.handHeight
     readonly property real cardHigh: Math.min(usualHigh * cardSize, Math.max(usualHigh, height * 0.36))
-    // Then the page gets the room of the tale so far.
+    // Is the table low? Then the page gets the room of the tale so far.
     readonly property bool lowTable: height < Theme.px(800) || Theme.textScale > 1 && height < 700
 
-    // Finds envelopes and tokens beside their seats; cards of the tale in the open book, or on their page of the ribbon
-    // below it.
+    // Finds envelopes and tokens beside their seats, and cards of the tale in the open book or on their page of the
+    // ribbon below it.
     function placeOf(kind: string, owner: int, index: int): var {
         if (kind === "tale")
             return table.cardPlace(desk.told[index]);
@@ -137,7 +138,7 @@ GameTable {
         lined: ribbon.visible
         seated: !table.atEnd
         ended: table.ended
-        // If there are many seats at a low table, each is a single line.
+        // Many seats at a low table are a single line each.
         seatsWidth: Theme.px(table.session.seatCount > 6 ? 240 : 206)
         decksWidth: Theme.px(160)
         decksHeight: decks.natural
@@ -151,7 +152,7 @@ GameTable {
         height: places.seats.height
         columns: places.tall ? 2 : 1
         desk: desk
-        visible: !table.atEnd // the board shows them then
+        visible: !table.atEnd // at The End the board shows them
     }
     TaleRibbon {
         id: ribbon
@@ -194,7 +195,7 @@ GameTable {
         height: table.inBook ? book.offers.height : places.band.height
         y: table.inBook ? book.y + book.offers.y : places.band.y
         inBook: table.inBook
-        // Does not shrink with large text, which takes room from the book.
+        // Keeps its height with large text, which would take room from the book.
         widest: Theme.handHeight * 63 / 88 * table.cardSize
         desk: desk
         inspector: table.inspector

@@ -14,25 +14,26 @@ TableDesk {
     readonly property bool ending: step === "effect" || step === "cover"
     readonly property EventPlayer events: session.events
     readonly property TaleReader tale: session.tale
-    property list<int> banners // their categories, 0 to 4
+    property list<int> banners // the page's banners as categories, 0 to 4
     property list<string> bannerTexts
     property int round: 0
     property int narrator: -1
-    property var hand: [] // the viewer's: {face, name, at}
+    property var hand: [] // the viewer's cards: {face, name, at}
     property var piles: [[], []]
     property var told: [] // the tale's cards: {face, mark: page}
     property list<int> authors // seats that gave the tale's cards
-    property var turned: [] // by seat: face-up tokens
+    property var turned: [] // face-up tokens, by seat
     readonly property bool theEnd: seats.some(seat => seat.counters["score"] !== undefined) // was the last page read?
-    // Faces by banner.
+    // The picked faces, by banner.
     readonly property list<int> picked: Array.from(banners).map(banner =>
         held.map(touch => desk.faceOf(touch)).find(face => desk.category(face) === banner) ?? 0)
     property string token // the touch of the inspected token, at The End
     readonly property var tokenChoice: ending && token !== "" ? choices.find(each => each.gesture[0] === token) ?? null
         : null
     property string looked // the touch of the card that has the focus or was last pressed
-    property var words: ({}) // for the text fields of a choice
-    property var draft: ({ round: 0, held: [], words: {} }) // the Narrator's work, which may be interrupted
+    property var words: ({}) // the words in the text fields of a choice
+    // The Narrator's unfinished work, which a look at a hand may interrupt.
+    property var draft: ({ round: 0, held: [], words: {} })
     property int reading: 0 // an earlier page that is open, or 0 for the current one
     property bool moving: false // is there an animation that a press ends?
     property string question
@@ -119,7 +120,7 @@ TableDesk {
     // Saves the Narrator's choice and words while somebody looks at a hand.
     function note(): void {
         if (desk.choosing)
-            desk.draft = { round: desk.round, held: Array.from(desk.held), words: desk.words }; // a copy of the list
+            desk.draft = { round: desk.round, held: Array.from(desk.held), words: desk.words }; // copies the list
     }
     function takeUp(): void {
         const draft = desk.draft;

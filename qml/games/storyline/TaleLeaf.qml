@@ -13,8 +13,8 @@ FocusScope {
     required property TaleDesk desk
     required property int index
     property int last: 15
-    property bool titled: false // with the cards' names, as on cards
-    property real tucked: 0 // height behind the book, at the bottom
+    property bool titled: false // does it show the cards' names?
+    property real tucked: 0 // height of the part that is behind the book
     readonly property int page: index + 1
     readonly property var cards: desk.chosenOn(page)
     readonly property bool current: page === desk.round
@@ -96,7 +96,7 @@ FocusScope {
     }
     Words {
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.horizontalCenterOffset: leaf.titled ? 0 : plate.width / 2 // beside the number
+        anchors.horizontalCenterOffset: leaf.titled ? 0 : plate.width / 2 // the number is beside it
         y: (parent.height - leaf.tucked - height) / 2
         visible: leaf.current && leaf.cards.length === 0
         text: leaf.page === leaf.last ? "✦" : "?"

@@ -9,7 +9,7 @@ Grid {
     id: ribbon
 
     required property TaleDesk desk
-    property bool cards: false // small cards instead of bookmarks
+    property bool cards: false // are there small cards instead of bookmarks?
     property real tucked: 0 // height of a bookmark behind the book
     readonly property int pages: 15
     readonly property real cellHeight: cards

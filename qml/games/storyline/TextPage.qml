@@ -32,7 +32,7 @@ Item {
 
     readonly property int small: Math.max(12,
         Math.min(Math.max(Theme.type(16), Theme.vh(1.9)), Math.round(height * 0.06)))
-    readonly property real leastNoted: Theme.type(16) * 15.5 // a page of this height has room for a note
+    readonly property real leastNoted: Theme.type(16) * 15.5 // does a page of this height have room for a note?
     readonly property string note: footnote()
     readonly property bool noted: note !== "" && foot.implicitWidth <= width
 
@@ -89,7 +89,7 @@ Item {
     }
     Words {
         id: count
-        // Shown if there is room; the tale so far shows it, too, and The End needs no number.
+        // The number of the page, if there is room. The tale so far shows it, too, and The End needs none.
         visible: page.widestBanner() + Theme.px(8) + width <= page.width &&
             (page.banners.length > 0 || !page.desk.session.over)
         anchors.right: parent.right

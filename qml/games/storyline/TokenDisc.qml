@@ -10,11 +10,11 @@ import "StoryLook.js" as Look
 Item {
     id: disc
 
-    // Meanings of a mark at The End: a number's place, or how the Bones fell.
+    // What a mark means at The End: where a number is, or how the Bones fell.
     enum Lies { Freely, UnderGrave, OnHat, UnderGraveOnHat }
     enum Fell { NotYet, SkullUp, SkullDown }
 
-    property int face: 0 // 0 for face down
+    property int face: 0 // 0 if it is face down
     property int mark: 0
     property int delay: 0 // milliseconds before it turns
     property bool pointed: false
@@ -56,7 +56,7 @@ Item {
             origin.x: picture.width / 2
         }
     }
-    Image { // the Grave on top of it
+    Image { // draws the Grave on top of it
         visible: disc.covered
         anchors.right: parent.right
         anchors.bottom: parent.bottom

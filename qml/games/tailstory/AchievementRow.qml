@@ -8,11 +8,11 @@ import Taletop.Table
 Touchable {
     id: spot
 
-    property int number: 1 // 1 to 4
+    property int number: 1 // its place, 1 to 4
     property var card: null // the card there: { face, name }
-    property bool wordy: true // otherwise a pip
+    property bool wordy: true // does it have words? Otherwise it is a pip
     property bool next: false // is it the next one to collect?
-    property real gap: wordy ? Theme.px(6) : 0 // between the painted parts of two rows
+    property real gap: wordy ? Theme.px(6) : 0 // space between the painted parts of two rows
     readonly property bool filled: card !== null
     readonly property list<string> triggers: [
         qsTr("you are altered"),
@@ -22,7 +22,7 @@ Touchable {
     ]
     readonly property list<string> places: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
     readonly property string told: filled && card.face > 0 ? card.name : triggers[number - 1]
-    // Words that don't fit beside the ordinal also take its room: the medal shows the place.
+    // Words that don't fit beside the ordinal take its room, too, because the medal shows the place.
     readonly property bool cramped: wordy && smallest.implicitHeight * 0.9 > height - gap
 
     lifts: false

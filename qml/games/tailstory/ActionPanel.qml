@@ -12,7 +12,7 @@ Item {
     readonly property var character: desk.mats[desk.own]?.character ?? null
     readonly property list<var> lines: character ? desk.facts(character.face).lines ?? [] : []
     readonly property real space: Theme.px(8)
-    readonly property real room: Math.max(Theme.target, Math.floor((height - 2 * space) / 3)) // height of each
+    readonly property real room: Math.max(Theme.target, Math.floor((height - 2 * space) / 3)) // height of each action
     readonly property int coin: Math.min(room, Theme.vh(8))
     // Equal heights, unless only one of them has many words.
     readonly property bool level: Math.max(draw.whole, ability.whole, swap.whole) <= room
@@ -27,7 +27,7 @@ Item {
         return Math.min(panel.room, Math.max(panel.leastOf(draw), panel.leastOf(ability), panel.leastOf(swap)));
     }
 
-    Item { // positions are immediate, because a press may come before the next frame
+    Item { // without animation, because a press may come before the next frame
         anchors.centerIn: parent
         width: parent.width
         height: swap.y + swap.height

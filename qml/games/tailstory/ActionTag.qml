@@ -9,16 +9,16 @@ import Taletop.Table
 Touchable {
     id: tag
 
-    property string key // key of the button
-    property string letter // keyboard shortcut
+    property string key // the key of its button
+    property string letter // its keyboard shortcut
     property string icon
     property string title
     property string cost
     property string effect
-    property int coin: Theme.target // size of the coin
-    property bool wordy: true // otherwise only the title
+    property int coin: Theme.target // size of its coin
+    property bool wordy: true // does it show words? Otherwise only the title
     readonly property bool usable: legal || chosen
-    // Height with all words.
+    // The height that all words need.
     readonly property real whole: Math.ceil(natural.implicitHeight + smallest.implicitHeight) + 2
 
     objectName: "action-" + key

@@ -22,11 +22,11 @@ Item {
         : 0
     readonly property string sound: acted > 0 ? desk.facts(acted).lines[2]?.text ?? "" : ""
     readonly property real space: Theme.px(14)
-    // Preferred width.
+    // The preferred width.
     readonly property real wanted: answers.length * (Math.max(Theme.px(96), Theme.type(15) * 5.6) + space) +
         2 * Theme.px(20)
     readonly property real most: answers.length * (Theme.px(low ? 320 : 190) + space) - space + 2 * Theme.px(20)
-    property bool made: false // creates the tags for the first question
+    property bool made: false // true from the first question on, which creates the tags
     readonly property bool low: height < Theme.px(90) + Theme.type(34) * 1.4 + Theme.type(15) * 4
     readonly property real tagWidth: Math.min(Theme.px(low ? 320 : 190),
         (width - 2 * Theme.px(20) - (answers.length - 1) * space) / Math.max(1, answers.length))
@@ -34,7 +34,7 @@ Item {
     onOpenChanged: panel.made = panel.made || panel.open
 
     DarkPanel {}
-    Row { // the card that was acted
+    Row { // the Acting card that was played
         id: heading
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(8)
@@ -87,7 +87,7 @@ Item {
                 Words {
                     id: figure
                     x: panel.low ? Theme.px(14) : (answer.width - width) / 2
-                    // Without cards below.
+                    // In the middle if no cards are below it.
                     y: panel.low ? (answer.height - height) / 2
                         : answer.number > 0 ? Theme.px(6)
                         : Math.max(Theme.px(6), (answer.height - height) * 0.3)
@@ -96,7 +96,7 @@ Item {
                     font.family: Theme.titleFontOf(text)
                     font.bold: true
                 }
-                Row { // one back for each card
+                Row { // shows one back for each card
                     id: backs
                     readonly property real room: answer.height - label.y - label.implicitHeight - Theme.px(30)
                     readonly property int cardWidth: Math.floor(Math.min(Theme.px(110), room * 63 / 88,
@@ -122,7 +122,7 @@ Item {
                     fontSizeMode: Text.Fit
                     minimumPixelSize: 12
                     text: answer.words
-                    size: panel.low ? 22 : 15 // beside the digit there is room
+                    size: panel.low ? 22 : 15 // larger if there is room beside the digit
                     wrapMode: Text.WordWrap
                     elide: Text.ElideRight
                     horizontalAlignment: panel.low ? Text.AlignLeft : Text.AlignHCenter

@@ -14,7 +14,7 @@ Item {
     property FlightLayer flights
     property string kind // "deck", "discard", "play"
     property int seat: 0
-    property list<var> cards // the known ones, top one last
+    property list<var> cards // the known cards, the top one last
     property int count: 0
     property string title
     property string stageRole // "own", "opponent"
@@ -30,7 +30,7 @@ Item {
         const seat = "seat/" + pile.seat;
         if (desk.asked(seat))
             desk.touch(seat);
-        // Otherwise it is not a button.
+        // A discard pile takes part in a move only while a card is held.
         else if (desk.asked(thing.dropTouch) && (pile.kind !== "discard" || desk.touches.held.length > 0))
             desk.touch(thing.dropTouch);
         else if (pile.kind === "discard")
@@ -39,7 +39,7 @@ Item {
 
     height: Math.round(width * 88 / 63)
 
-    Rectangle { // an empty place for cards
+    Rectangle { // the empty place
         anchors.fill: parent
         radius: width * 0.07
         color: Theme.nightSlot
@@ -82,7 +82,7 @@ Item {
             : pile.title
         onTouched: pile.press()
     }
-    Rectangle { // background of the number
+    Rectangle { // the background of the number
         anchors.fill: number
         radius: height / 2
         color: Theme.tailDeep
@@ -96,7 +96,7 @@ Item {
         readonly property real side: Math.round(Math.max(large ? pile.width * 0.78 : pile.width * 0.3, implicitHeight,
             implicitWidth + Theme.px(6)))
         visible: large || pile.kind === "discard" && pile.count > 0
-        x: large ? (pile.width - width) / 2 : -width * 0.6 // beside the card's words
+        x: large ? (pile.width - width) / 2 : -width * 0.6 // a deck's in the middle, others beside the card's words
         y: large ? (pile.height - height) / 2 : pile.height - height
         width: side
         height: side

@@ -8,9 +8,9 @@ Touchable {
 
     property bool stopped: false
     property bool slams: false // when it is stopped, the word slams down on it
-    property bool bare: false // only a place, without a card
-    property bool plain: false // too small for readable words
-    property bool brief: false // of a character only its type
+    property bool bare: false // is it only a place, without a card?
+    property bool plain: false // is it too small for readable words?
+    property bool brief: false // does a character show only its type?
     property real depth: 0.6
     property real hidden: 0 // width covered by the next card, at the right
 

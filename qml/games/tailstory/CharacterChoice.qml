@@ -12,14 +12,14 @@ Item {
     required property TableHand hold
     readonly property TailstoryDesk desk: hold.desk
     readonly property list<var> cards: desk.row
-    property int most: 0 // maximum so far, for which items are created
+    property int most: 0 // the most so far; items exist for all of them
     readonly property real space: Theme.px(14)
     readonly property real column: Math.min(Theme.px(300),
         (width - 2 * Theme.px(20) - (cards.length - 1) * space) / Math.max(1, cards.length))
-    // The prompt bar says it, too.
+    // Is there a title? It needs room, and the prompt bar says it, too.
     readonly property bool titled: height > Theme.type(24) * 22
     readonly property real upper: titled ? title.y + title.height + Theme.px(14) : Theme.px(12)
-    readonly property real room: height - upper - Theme.px(10) // height for card and words
+    readonly property real room: height - upper - Theme.px(10) // height for a card and its words
     readonly property bool large: column >= 220 && room > 540
     // Small letters get all the room they need; larger ones get the room that the cards leave.
     readonly property real cardWidth: Math.floor(Math.min(column,
@@ -71,7 +71,7 @@ Item {
             id: card
             required property int index
             readonly property var info: choice.cards[index] ?? null
-            // Part of the current decision?
+            // Is it part of the current decision?
             readonly property bool ofTheChoice: visible && choice.desk.step === "choose"
             objectName: "characterRow-" + index
             hold: choice.hold
@@ -110,7 +110,7 @@ Item {
             y: choice.start + choice.cardHeight + Theme.px(10)
             width: choice.column
             height: Math.min(choice.wordsHeight, whole.implicitHeight + 4)
-            Words { // measures the preferred height
+            Words { // measures the preferred height of the words
                 id: whole
                 visible: false
                 width: parent.width

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The background of a panel, darker than the stage. In high contrast both are black, with an edge between them.
+// The background of a panel, darker than the stage. In high contrast stage and panel are black, and an edge separates
+// them.
 import QtQuick
 import Taletop.Theme
 

@@ -13,7 +13,7 @@ Item {
     property int mark: 0
     property int shownFace: face
     property int shownMark: mark
-    property real way: 0 // 0: beside it, 1: over it, 2: past it
+    property real way: 0 // 0 beside the character, 1 over it, 2 past it
     readonly property int folds: 6
 
     function turn(): void {

@@ -11,7 +11,7 @@ Item {
 
     required property TableHand hold
     required property FlightLayer flights
-    property int cardHeight: Theme.handHeight // if they fit at that size
+    property int cardHeight: Theme.handHeight // the height of cards, if they fit at that size
     readonly property TailstoryDesk desk: hold.desk
     readonly property var mat: desk.mats[desk.own] ?? null
     readonly property list<var> cards: mat?.hand ?? []
@@ -26,8 +26,8 @@ Item {
         : 0
     readonly property list<string> stepsOfHands: ["action", "respond", "discard", "putBack", "achieve", "endDiscard",
         "emergencyDiscard"]
-    property int most: 0 // maximum so far, for which items are created
-    property int swelling: 0 // number of growing cards
+    property int most: 0 // the most cards so far; items exist for all of them
+    property int swelling: 0 // number of cards that are enlarged
     readonly property bool swollen: swelling > 0
 
     onCountChanged: most = Math.max(most, count)
@@ -43,7 +43,7 @@ Item {
             readonly property string stageRole: "hand"
             readonly property var info: fan.cards[index] ?? null
             readonly property real off: index - (fan.count - 1) / 2
-            // Part of the current decision?
+            // Is it part of the current decision?
             readonly property bool ofTheChoice: visible && face > 0 && fan.stepsOfHands.includes(fan.desk.step)
             readonly property bool large: visible && body.scale > 1
             objectName: "hand-" + index
@@ -70,7 +70,7 @@ Item {
             KeyMark { // its digit chooses it
                 x: card.width * 0.08
                 y: card.height * 0.42
-                rotation: -card.rotation // upright
+                rotation: -card.rotation // keeps the digit upright
                 text: card.index + 1
                 visible: card.ofTheChoice && fan.hold.byKeys && fan.desk.held.length === 0 && card.index < 9 &&
                     !card.activeFocus

@@ -10,17 +10,17 @@ Item {
 
     required property TableHand hold
     required property FlightLayer flights
-    property bool over: false // shows only the achievements
+    property bool over: false // is the match over? Then it shows only the achievements
     readonly property TailstoryDesk desk: hold.desk
     readonly property int seat: desk.own
     readonly property var info: desk.mats[seat] ?? null
     readonly property real pad: Theme.px(10)
     readonly property real space: Theme.px(12)
-    property real most: 10000 // maximum width
+    property real most: 10000 // its maximum width
     readonly property int pileHeight: Math.round(Math.max(62,
         Math.min(Theme.ownHeight, height - 2 * pad - space - Theme.target, (most - 2 * pad - space) / 2.45 * 88 / 63)))
     readonly property int pileWidth: Math.floor(pileHeight * 63 / 88)
-    property bool seen: false // once true, its contents exist
+    property bool seen: false // once this is true, its contents exist
 
     signal browsed(seat: int)
 

@@ -15,9 +15,10 @@ Item {
     readonly property var numbers: row?.counters ?? ({})
     readonly property var texts: row?.counterTexts ?? ({})
     readonly property list<string> ordinals: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
-    readonly property bool tight: height < Theme.px(112) + 4 * Theme.type(14) * 1.6 // shows only the paws
+    readonly property bool tight: height < Theme.px(112) + 4 * Theme.type(14) * 1.6 // does it show only the paws?
     readonly property bool altered: numbers["altered"] === 1
-    readonly property color letters: owner ? Theme.onTable : Theme.tailSoft // readable on the seat's colour
+    // A colour that is readable on the seat's colour.
+    readonly property color letters: owner ? Theme.onTable : Theme.tailSoft
 
     implicitWidth: Math.max(Theme.px(104), Theme.type(14) * 7, altered ? ability.needed : 0)
 

@@ -10,20 +10,20 @@ Item {
     id: head
 
     required property TableHand hold
-    property var row: null // from the seat model
-    property var character: null // { face, mark, name }
+    property var row: null // a row of the seat model
+    property var character: null // the seat's character: { face, mark, name }
     property int achievements: 0
     property bool owner: false // is it this seat's turn?
     readonly property var numbers: row?.counters ?? ({})
     readonly property bool targeted: numbers["target"] > 0
-    // Otherwise it is a target.
+    // Can it be pressed? While a card is held, it is a target instead.
     readonly property bool pressable: hold.desk.held.length === 0 && !hold.desk.legal("seat/" + row?.seat)
     readonly property real nameHeight: Math.ceil(Theme.type(20) * 1.35)
     readonly property real usesHeight: Math.ceil(Math.max(Theme.px(24), Theme.type(13) * 1.35))
     readonly property real upper: Math.max(portrait.visible ? height * 0.56 : 0, nameHeight + usesHeight)
-    readonly property real least: nameHeight + usesHeight + Theme.px(26) // minimum height
+    readonly property real least: nameHeight + usesHeight + Theme.px(26) // its minimum height
     readonly property real pip: Math.round(Math.min(height - upper - Theme.px(4), width * 0.14, Theme.px(44)))
-    // Area beside the pips.
+    // The area beside the pips.
     readonly property rect rest: Qt.rect(pips.width + Theme.px(10), height - pip, width - pips.width - Theme.px(10),
         pip)
 
@@ -79,7 +79,7 @@ Item {
             wanted: head.pressable
         }
     }
-    Words { // the player, before anybody has a character
+    Words { // shows the player, before anybody has a character
         anchors.top: name.bottom
         x: name.x
         width: name.width

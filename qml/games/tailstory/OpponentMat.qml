@@ -19,7 +19,7 @@ Touchable {
     readonly property bool owner: desk.turnOwner === seat
     readonly property real pad: Theme.px(10)
     property bool headsAlone: false // are there no piles beside them yet?
-    property bool laid: false // has anything been placed there? From then on its piles exist
+    property bool laid: false // has anything been placed there? Then its piles exist
     readonly property alias least: head.least
     readonly property real pileTop: Math.round((height - pileHeight) / 2)
     readonly property int pileHeight: Math.round(Math.min(height - Theme.px(12), (width * 0.52) / 2.5 * 88 / 63))
@@ -65,7 +65,7 @@ Touchable {
         text: mat.seat < mat.desk.own ? mat.seat + 1 : mat.seat
         visible: mat.open && mat.hold.byKeys && !mat.activeFocus
     }
-    LongWords { // above a visible hand
+    LongWords { // the name above a visible hand
         x: mat.pad
         y: Theme.px(4)
         width: mat.pilesLeft - x
@@ -80,7 +80,7 @@ Touchable {
         id: hand
         visible: !mat.headsAlone
         readonly property int count: mat.info?.handCount ?? 0
-        // Visible when all hands are.
+        // The faces of its hand, in a review that shows all hands.
         readonly property var faces: mat.desk.session.review.active ? mat.info?.hand ?? [] : []
         readonly property bool laidOpen: faces.some(card => card.face > 0)
         readonly property int cardWidth: Math.floor(height * 63 / 88)
@@ -137,7 +137,7 @@ Touchable {
             color: Theme.tailDeep
             visible: held.visible
         }
-        Words { // on the last of them
+        Words { // the number, on the last of them
             id: held
             readonly property string whole: qsTr("%n in hand", "", hand.count)
             visible: !hand.laidOpen

@@ -60,7 +60,7 @@ Item {
         hold: mat.hold
         flights: mat.flights
     }
-    SeatPress { // if face down; an open hand is closed by its title
+    SeatPress { // Only if the hand is face down; an open hand is closed by its title.
         readonly property bool shut: mat.desk.session.viewer !== mat.seat
         x: title.x
         y: title.y

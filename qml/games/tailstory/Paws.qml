@@ -11,7 +11,7 @@ Row {
     property int points: 0
     property int most: 2
     property real size: Theme.px(26)
-    property string words // their meaning
+    property string words // the meaning of the paws, in words
     readonly property int places: Math.max(most, points)
 
     spacing: Theme.px(5)

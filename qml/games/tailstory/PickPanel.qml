@@ -33,7 +33,8 @@ Item {
     readonly property string query: search.text.toLowerCase()
     readonly property list<var> cards: sorted(desk.mats[pile]?.discard ?? [])
     readonly property real rowTop: head.height + Theme.px(16)
-    readonly property int laid: desk.mats[pile]?.discard.length ?? 0 // whatever the search
+    // The number of cards in the pile, whatever the search.
+    readonly property int laid: desk.mats[pile]?.discard.length ?? 0
     // Side by side as large as possible; more than seven overlap.
     readonly property real largestCard: laid > 7 ? Theme.px(164)
         : Math.min(Theme.px(212), (width - 2 * Theme.px(18) + Theme.px(10)) / Math.max(1, laid) - Theme.px(10))
@@ -185,7 +186,7 @@ Item {
             id: card
             required property int index
             readonly property var info: panel.open ? panel.cards[index] ?? null : null
-            readonly property bool ofTheChoice: visible && panel.asked // part of the current decision?
+            readonly property bool ofTheChoice: visible && panel.asked // is it part of the current decision?
             objectName: info ? "pick-" + panel.pile + "-" + info.at : ""
             hold: panel.hold
             place: "pick/" + panel.pile + "/" + index

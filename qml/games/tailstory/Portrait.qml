@@ -8,9 +8,9 @@ Rectangle {
     id: portrait
 
     required property TableHand hold
-    property var character: null // { face, mark, name }
-    property string words: character?.name ?? "" // for the inspector
-    readonly property real ratio: 56 / 46 // of the picture's sides
+    property var character: null // the character: { face, mark, name }
+    property string words: character?.name ?? "" // its description for the inspector
+    readonly property real ratio: 56 / 46 // proportion of the picture's sides
 
     height: Math.round((width - 4) / ratio) + 4
     radius: Theme.px(6)

@@ -11,7 +11,7 @@ Item {
     id: panel
 
     required property TailstoryDesk desk
-    property real most: height // maximum height
+    property real most: height // its maximum height
     readonly property ReactionWindow reactions: desk.reactions
     readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].seat : -1
     readonly property var answering: desk.seats.filter(row => row.seat !== newestOwner)
@@ -25,11 +25,11 @@ Item {
         Theme.px(60) + Theme.type(15) * 1.4 + Theme.type(12) * 1.4 + Theme.px(22) +
             (answered ? Theme.target + Theme.px(5) : 0) + Theme.type(21) * 2.8 + 3 * Theme.px(10)
     readonly property bool answered: (reactions?.seats.length ?? 0) > 0 // do seats have buttons below them?
-    // Widths with two answers for each seat, with the third as a sign, and with its words.
+    // The widths with two answers for each seat, with the third as a sign, and with the third in words.
     readonly property real narrow: widthFor(0)
     readonly property real wanted: widthFor(widest(seat => seat.shortWidth))
     readonly property real whole: widthFor(widest(seat => seat.wholeWidth))
-    // Width available to a seat.
+    // The width available to a seat.
     readonly property real share: (width - 2 * pad - (answering.length - 1) * seatRow.spacing) /
         Math.max(1, answering.length)
     readonly property bool crowded: share < seatWidth

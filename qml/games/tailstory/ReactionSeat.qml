@@ -9,7 +9,7 @@ import Taletop.Table
 Item {
     id: seat
 
-    required property var row // from the seat model
+    required property var row // a row of the seat model
     property ReactionWindow reactions: null
     property string says // such as "may answer"
     property bool answered: false // has it let the play go?
@@ -22,15 +22,15 @@ Item {
     property bool upright: false // is the face above the name?
     property real widest: Theme.px(200)
     property real least: 0
-    // On two lines.
+    // The width of the third answer on two lines.
     readonly property real restWidth: Math.max(Theme.target, Math.ceil(notNow.implicitWidth * 0.62) + Theme.px(30))
-    // Width of the two required answers.
+    // The width of the first two answers.
     readonly property real answersWidth: person ? halt.implicitWidth + fine.implicitWidth + answers.spacing : 0
-    // With the third as a sign.
+    // The width with the third answer as a sign.
     readonly property real shortWidth: person ? Math.ceil(answersWidth + answers.spacing + Theme.target) : 0
-    // With the third's words.
+    // The width with the third answer in words.
     readonly property real wholeWidth: person ? Math.ceil(answersWidth + answers.spacing + restWidth) : 0
-    readonly property real spare: width - answersWidth - answers.spacing // for the third answer
+    readonly property real spare: width - answersWidth - answers.spacing // width left for the third answer
     readonly property real third: rest.visible ? rest.width + answers.spacing : 0
 
     implicitWidth: Math.min(widest, Math.max(least, wholeWidth))
@@ -68,7 +68,7 @@ Item {
             y: seat.upright ? Theme.px(8) : (call.height - height) / 2
             size: Theme.px(seat.upright ? 60 : 36)
             emblem: seat.row.emblem
-            ReadyMark { // has it answered?
+            ReadyMark { // shows whether it has answered
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
                 anchors.margins: -Theme.px(4)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// When an Acting card is played, the spotlight asks for the player's own sound. Nothing is judged.
+// The spotlight that asks a player for their own sound when they play an Acting card. Nothing is judged.
 import QtQuick
 import Taletop.App
 import Taletop.Theme

@@ -11,7 +11,7 @@ Touchable {
     id: panel
 
     required property FlightLayer flights
-    property real most: width // maximum width
+    property real most: width // its maximum width
     readonly property var chain: desk.chain
     readonly property int count: chain.length
     readonly property bool idle: count === 0
@@ -51,7 +51,7 @@ Touchable {
         : qsTr("Nothing is waiting to resolve")
 
     DarkPanel {
-        // Space above and below the cards.
+        // The space above and below the cards.
         readonly property real beside: panel.open ? 0
             : Math.max(0, (panel.height - panel.cardHeight - 2 * panel.pad) / 2)
         anchors.topMargin: beside
@@ -143,7 +143,7 @@ Touchable {
                     border.width: Theme.ring
                     border.color: Theme.gold
                 }
-                SeatEmblem { // the card's owner
+                SeatEmblem { // the emblem of the card's owner
                     x: -width * 0.25
                     y: item.height * 0.22 // on the picture, not on the text
                     size: Math.round(Math.max(Theme.px(28), item.width * 0.24))

@@ -12,7 +12,7 @@ Rectangle {
     property bool slams: false
     property alias text: word.text
 
-    signal slammed // it has hit the card
+    signal slammed // emitted when it has hit the card
 
     anchors.centerIn: parent
     width: parent.width * 1.1

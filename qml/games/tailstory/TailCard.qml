@@ -16,8 +16,8 @@ Item {
     property bool stopped: false
     property bool slams: false // when it is stopped, the word slams down on it
     property real depth: 0.5
-    property bool plain: false // without words
-    property bool brief: false // of a character only its type; its bonus is written beside it
+    property bool plain: false // leaves out the words
+    property bool brief: false // shows only a character's type, because its bonus is written beside it
     property real shown: 1 // the scale at which it is shown
     readonly property real unit: width / 63
     readonly property int drawn: visible ? face : 0 // 0 while hidden: then nothing is laid out or drawn
@@ -191,7 +191,8 @@ Item {
         y: text.y
         width: text.width
         height: text.height
-        visible: text !== "" && height >= 13 && contentHeight <= height + 4 * card.unit // the enlarged card has it
+        // Left out if there is no room: the enlarged card has it.
+        visible: text !== "" && height >= 13 && contentHeight <= height + 4 * card.unit
         text: card.character && card.named && !card.told ? card.lines[3]?.text ?? "" : ""
         color: text.color
         typeface: Theme.storyFont

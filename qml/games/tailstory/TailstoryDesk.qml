@@ -8,12 +8,12 @@ import Taletop.Table
 TableDesk {
     id: desk
 
-    // Reactions belong to the present.
+    // The reaction window; none in a review, because reactions belong to the present.
     readonly property ReactionWindow reactions: session.review.active ? null : session.reactions
-    readonly property var counters: session.counters // those of the whole table
-    property var mats: [] // by seat: { queue, character, hand, handCount, deck, discard, play, achievements }
+    readonly property var counters: session.counters // the counters of the whole table
+    property var mats: [] // by seat, { queue, character, hand, handCount, deck, discard, play, achievements }
     property list<var> chain // tokens, the action first, each with its seat
-    property list<var> row // characters to choose from
+    property list<var> row // the characters to choose from
     readonly property int turnOwner: Math.max(-1, seats.findIndex(seat => seat.counters["turnOwner"] !== undefined))
     // Moves that end the current step, the most useful first.
     readonly property var closing: Array.of("pass", "end", "done", "use", "decline")

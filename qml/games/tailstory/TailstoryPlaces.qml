@@ -10,10 +10,10 @@ QtObject {
     id: places
 
     required property real width
-    required property real floor // above the bar
+    required property real floor // bottom of everything above the bar
     property int others: 0
     property bool over: false
-    property real bandWanted: 0 // heights
+    property real bandWanted: 0 // wanted height of the opponents' mats
     property real columnTaken: 0 // height of a column used by opponents
     property real handWanted: 0
     property real handLeast: 0
@@ -44,7 +44,7 @@ QtObject {
 
     // One's own things are beside the played cards, or on a line below them.
     readonly property bool below: Theme.tall && !settingUp
-    readonly property bool apart: below || columns // takes no room from the played cards
+    readonly property bool apart: below || columns // do they take no room from the played cards?
     readonly property real ownHeight: below ? Math.round(Math.min(0.5 * middle.height, ownWanted))
         : columns ? Math.min(floor - 2 * gap - band.y - columnTaken, ownWanted)
         : middle.height
@@ -61,7 +61,7 @@ QtObject {
     readonly property real centreRight: shelved && !apart ? shelf.x - gap : right
     readonly property real centreHeight: (below ? ownTop - gap : middle.y + middle.height) - middle.y
     readonly property rect centre: Qt.rect(centreLeft, middle.y, centreRight - centreLeft, centreHeight)
-    // Both are centred in the middle.
+    // The played cards and the question are centred together.
     readonly property real playedWidth: Math.min(playedWanted, centre.width)
     readonly property real askedWidth: Math.min(askedMost, centre.width - playedWidth - gap)
     readonly property real unused: centre.width - playedWidth - askedWidth - (askedMost > 0 ? gap : 0)

@@ -11,9 +11,10 @@ DeskPrompt {
     required property TailstoryDesk desk
     property bool answered: false // are the answers on the table, too?
     property bool questioned: false // is the question of a reaction window on the table?
-    // Too little room for question and answers.
+    // Is there too little room for the question and its answers?
     readonly property bool crowded: answered && other.implicitWidth + deed.implicitWidth > width * 0.42
-    readonly property real widest: Math.max(Theme.px(150), width * 0.19) // of a button: leaves room for the question
+    // The most width of a button that leaves room for the question.
+    readonly property real widest: Math.max(Theme.px(150), width * 0.19)
     readonly property var first: desk.armed ?? (desk.held.length > 0 ? null : desk.closing[0] ?? null)
     readonly property var second: desk.closing[desk.armed ? 0 : 1] ?? null
 
@@ -21,7 +22,7 @@ DeskPrompt {
     function passes(choice: var): bool {
         return ["button/pass", "button/end", "button/decline"].includes(choice?.gesture[0] ?? "");
     }
-    // Does not repeat a question on the table, but explains the consequence.
+    // Explains the consequence instead of repeating a question that is on the table.
     function ask(): string {
         return !bar.questioned || bar.lookingBack || bar.desk.held.length > 0 ? bar.spoken() : bar.session.detail;
     }

@@ -34,7 +34,7 @@ Item {
             sounds.achievements = count;
         }
     }
-    Timer { // after the spotlight
+    Timer { // waits for the end of the spotlight
         id: answer
         property string sound
         interval: Motion.spotlight

@@ -23,11 +23,11 @@ Item {
     readonly property alias pile: pick.pile
     readonly property bool asking: answers.open
     readonly property alias answers: answers.answers
-    readonly property bool busy: window || picking || answers.open // is there a question?
+    readonly property bool busy: window || picking || answers.open // is there a question here?
     // Is the question of a reaction window here?
     readonly property bool questioned: window && !pick.open && !answers.open
-    readonly property real leastWidth: window ? reactions.narrow : wantedWidth // beside one's character
-    // The least that it needs.
+    readonly property real leastWidth: window ? reactions.narrow : wantedWidth // the width beside one's character
+    // The least width that it needs.
     readonly property real wantedWidth: window ? reactions.wanted
         : answers.open ? answers.wanted
         : spot.open ? Theme.px(420)
@@ -43,7 +43,7 @@ Item {
     readonly property bool playing: desk.counters.turn !== undefined
     // Are there things that an open pile would cover: targets, or a question?
     readonly property bool wanted: desk.aiming || asking || window
-    property bool begun: false // have characters been chosen? Then the actions are created
+    property bool begun: false // have characters been chosen? Then the actions exist
 
     function browse(seat: int): void {
         if (!pick.asked)

@@ -11,7 +11,7 @@ GameTable {
 
     readonly property bool settingUp: desk.counters.turn === undefined
     readonly property bool pileOpen: stage.browsing >= 0
-    readonly property bool news: session.curtain.news.length > 0 // cover the played cards
+    readonly property bool news: session.curtain.news.length > 0 // does it show news, which covers the played cards?
 
     function placeOf(kind: string, owner: int, index: int): var {
         const place = air.litPlaceOf(kind, owner, index);
@@ -20,7 +20,7 @@ GameTable {
     // Returns the initial focus for a touch that begins a move.
     function firstThing(touch: string): Item {
         const offered = hold.all.filter(thing => thing.place.startsWith("pick/") && hold.shown(thing) && thing.legal);
-        if (touch.startsWith("card/discard/") && offered.length > 0) // in the order of their display
+        if (touch.startsWith("card/discard/") && offered.length > 0) // finds the cards in the order of their display
             return offered.reduce((first, thing) => thing.x < first.x ? thing : first);
         return hold.touchedBy(touch);
     }
@@ -72,7 +72,7 @@ GameTable {
         y: places.band.y
         width: places.band.width
         height: places.band.height
-        // Otherwise a pile to pick from covers it.
+        // Hidden while a pile to pick from covers it.
         visible: !stage.visible || !stage.picking || stage.y >= places.middle.y - 1
         space: places.gap
         columns: places.columns
@@ -88,7 +88,7 @@ GameTable {
         x: places.played.x
         y: places.middle.y
         width: places.played.width
-        height: places.centreHeight // its width depends on it
+        height: places.centreHeight // its width depends on this height
         most: Math.round((Theme.tall ? 0.5 : 0.4) * places.middle.width)
         visible: !table.settingUp && !table.session.over && !stage.picking
         hold: hold
@@ -145,7 +145,7 @@ GameTable {
         visible: table.session.over
         desk: desk
     }
-    OwnMat { // above the middle, because a card of the hand grows
+    OwnMat { // is above the middle, because a card of the hand grows
         id: mat
         x: places.hand.x
         y: places.hand.y

@@ -8,8 +8,8 @@ Item {
     id: tag
 
     property string icon
-    property string text // "1 left"
-    property string words // the whole sentence
+    property string text // a short text, "1 left"
+    property string words // the same as a sentence
     property bool spent: false
     readonly property real needed: label.x + Math.ceil(smallest.implicitWidth) // minimum width, at the smallest size
 
