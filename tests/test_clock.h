@@ -5,8 +5,9 @@
 
 namespace taletop::app {
 
-/// Lets time jump from now on: what the main thread waits for has passed at once, unless another thread or a
-/// child process runs. Otherwise time is the processor time of this process, whatever else the machine does.
+/// Lets time jump from now on: whatever the main thread waits for happens at once, unless another thread or a
+/// child process is at work. Otherwise time is the processor time of this process, whatever else the machine
+/// does.
 void skipIdleTime();
 
 /// A clock that stands still unless it is moved: a game runs the same way each time.

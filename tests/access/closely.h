@@ -14,8 +14,8 @@ class QQuickItem;
 
 namespace taletop::app {
 
-constexpr int longerThanARest = 600; ///< milliseconds; it takes 350
-constexpr int justAHush = 1000;      ///< likewise; after a drop or a hand-over
+constexpr int longerThanARest = 600; ///< milliseconds to wait for the slip, which opens after 350
+constexpr int justAHush = 1000;      ///< the same after a drop or a hand-over
 
 /// Opens a table of three people in mid-game, with open hands or behind a "curtain".
 void atTable(TableWindow& table, const QString& id, double part, const char* hands = "open");

@@ -94,13 +94,13 @@ private:
     void send(QEvent::Type type, int key);
     void pass(int milliseconds);
     void settle();
-    [[nodiscard]] bool thinks(); ///< about a move or a hint
+    [[nodiscard]] bool thinks(); ///< is the program thinking about a move or a hint?
     [[nodiscard]] bool atTable();
     void look(const QString& door, Closely closely);
     [[nodiscard]] const QByteArray& told();
 
     StandingClock& m_clock;
-    QList<Heard> m_heard; ///< since the last look
+    QList<Heard> m_heard; ///< announcements since the last look
     TableWindow m_table;
     Leak m_leak;
     QList<Look> m_looks;
@@ -109,9 +109,9 @@ private:
     std::string m_moment;
     int m_knower = -1;
     std::set<QString> m_behind; ///< the controls present when nothing was open in front
-    int m_escapes = 0;          ///< in a row
-    qsizetype m_click = 0;      ///< the next one
-    int m_menu = 0;             ///< the next one
+    int m_escapes = 0;          ///< times in a row that Esc was pressed
+    qsizetype m_click = 0;      ///< the next place to click
+    int m_menu = 0;             ///< the next menu to open
     bool m_slow = false;
     bool m_moved = false; ///< the focus was moved on purpose, or something was clicked
     int m_tapped = -1;    ///< the seat whose key was tapped while nobody sat, until events are handled

@@ -39,7 +39,7 @@ private:
     TableWindow m_table;
     StandingClock m_clock;
     Hands m_hands{m_table, m_clock};
-    int m_pause = 600; ///< then every press counts: a hand that opens or closes ignores presses for 500
+    int m_pause = 600; ///< so that every press counts: a hand that opens or closes ignores presses for 500 ms
     int m_presses = 0;
     int m_lifts = 0;
     int m_seated = -1;

@@ -20,7 +20,7 @@ public:
     void open(const QString& address);
     /// Opens the same place again with the key that it was given.
     void comeBack();
-    /// Goes without a word.
+    /// Disconnects without a message.
     void leave() { m_socket.abort(); }
     void say(const QJsonObject& message);
     void say(const QByteArray& text) { m_socket.sendTextMessage(QString::fromUtf8(text)); }
@@ -33,10 +33,10 @@ public:
     [[nodiscard]] const QString& idle() const { return m_idle; }
     [[nodiscard]] const QJsonObject& hand() const { return m_hand; }   ///< the last page
     [[nodiscard]] const QJsonObject& faces() const { return m_faces; } ///< all that were described
-    [[nodiscard]] int pages() const { return m_pages; }                ///< received
+    [[nodiscard]] int pages() const { return m_pages; }                ///< number of messages received
     [[nodiscard]] const QStringList& answers() const {
         return m_answers;
-    } ///< to moves; "" for one that was made
+    } ///< answers to moves; "" for a move that was made
     void forgetAnswers() { m_answers.clear(); }
 
 signals:

@@ -81,7 +81,7 @@ public:
 void goOn(State& state, kit::Rng& rng);
 void goOn(State& state, kit::Rng& rng, kit::Facts& facts);
 
-/// The strength of a Kingdom with this description, and so on.
+/// The strength of a Kingdom with this description; the functions below give its other values.
 [[nodiscard]] int strengthOf(std::string_view kingdom);
 [[nodiscard]] int incomeFor(std::string_view kingdom);
 [[nodiscard]] std::string productionFor(std::string_view kingdom);
