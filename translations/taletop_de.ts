@@ -1058,7 +1058,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves your strongest rival about %n fewer point(s) than “%1”.</source>
+        <source>It leaves your strongest rival with about %n fewer point(s) than “%1” would.</source>
         <translation>
             <numerusform>Lässt dem stärksten Gegner etwa %n Punkt weniger als „%1“.</numerusform>
             <numerusform>Lässt dem stärksten Gegner etwa %n Punkte weniger als „%1“.</numerusform>
@@ -1101,7 +1101,7 @@
         <translation>Praktisch gleichwertig.</translation>
     </message>
     <message>
-        <source>%1 The biggest difference is in “%2”.</source>
+        <source>%1 Your choice matters most for “%2”.</source>
         <translation>%1 Am meisten unterscheiden sich deine Möglichkeiten bei „%2“.</translation>
     </message>
     <message>
@@ -1115,7 +1115,7 @@
         <translation>%L1. %2.</translation>
     </message>
     <message>
-        <source>The second-best move is too close to call.</source>
+        <source>The second-best move is about as good.</source>
         <translation>Der zweite ist praktisch gleichwertig.</translation>
     </message>
     <message>
@@ -2001,7 +2001,7 @@
         <translation>Handkarten</translation>
     </message>
     <message>
-        <source>Curtain: each player looks and chooses in private. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
+        <source>Curtain: each player looks and chooses in private. Open (for learning): everyone sees the hand and choices of the player whose turn it is.</source>
         <translation>Mit Vorhang sieht und wählt jeder für sich allein. Offen, zum Lernen: Alle sehen Karten und Wahl dessen, der gerade spielt.</translation>
     </message>
     <message>
@@ -3026,7 +3026,7 @@
         <translation>Auf dem Handy spielen…</translation>
     </message>
     <message>
-        <source>Shows this hand on a phone instead of the screen.</source>
+        <source>Shows this hand on a phone instead of on the screen.</source>
         <translation>Zeigt diese Hand auf einem Handy statt auf dem Bildschirm.</translation>
     </message>
 </context>
@@ -3070,7 +3070,7 @@
         <translation>Zum Regal</translation>
     </message>
     <message>
-        <source>New to it? Learn by playing</source>
+        <source>New to this? Learn by playing</source>
         <translation>Neu hier? Spielend lernen</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>The whole program changes at once.</source>
+        <source>Changes the whole program immediately.</source>
         <translation>Alles erscheint sofort in dieser Sprache.</translation>
     </message>
     <message>
@@ -3232,7 +3232,7 @@
         <translation>Screenreader-Ansagen</translation>
     </message>
     <message>
-        <source>What is announced automatically.</source>
+        <source>How much is announced automatically.</source>
         <translation>Was ungefragt angesagt wird.</translation>
     </message>
     <message>
@@ -3253,8 +3253,8 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>How fast the cards move and the others play.</source>
-        <translation>Wie schnell sich Karten bewegen und andere spielen.</translation>
+        <source>How fast the cards move and the bots play.</source>
+        <translation>Wie schnell sich Karten bewegen und Bots spielen.</translation>
     </message>
     <message>
         <source>animation bots fast slow</source>
@@ -3285,7 +3285,7 @@
         <translation>Schritt für Schritt</translation>
     </message>
     <message>
-        <source>The game waits for you to press something after each event.</source>
+        <source>After each event, the game waits until you press Next.</source>
         <translation>Nach jedem automatischen Schritt wartet der Tisch auf einen Tastendruck.</translation>
     </message>
     <message>
@@ -3310,7 +3310,7 @@
         <translation>Erzwungene Züge automatisch spielen</translation>
     </message>
     <message>
-        <source>When you have only one possible move, it’s made for you. You always decide yourself whether to stop a play.</source>
+        <source>Makes your move for you when only one is possible. You still decide whether to stop a play.</source>
         <translation>Hast du nur eine Möglichkeit, wird sie automatisch gespielt. Ob du etwas stoppst, entscheidest du immer selbst.</translation>
     </message>
     <message>
@@ -3349,7 +3349,7 @@
         <translation>Vorlesen</translation>
     </message>
     <message>
-        <source>Adds a button that has your system’s voice read an open tale aloud.</source>
+        <source>Adds a button that reads an open tale aloud in your system’s voice.</source>
         <translation>Ein Knopf neben einer offenen Geschichte lässt sie von der Systemstimme vorlesen.</translation>
     </message>
     <message>
@@ -3405,7 +3405,7 @@
         <translation>Offen</translation>
     </message>
     <message>
-        <source>A small note says what a card does. Press I, right-click or hold a card to see it large.</source>
+        <source>A small note says what a card does. Press I, right-click or hold a card to enlarge it.</source>
         <translation>Was eine Karte tut, erscheint klein daneben. Taste I, rechte Maustaste oder langes Drücken zeigt sie groß.</translation>
     </message>
     <message>
@@ -3418,7 +3418,7 @@
         <translation>Grafik</translation>
     </message>
     <message>
-        <source>Automatic falls back to software where there is no graphics card. Takes effect the next time Taletop starts.</source>
+        <source>Automatic uses software rendering if there is no graphics card. Takes effect the next time Taletop starts.</source>
         <translation>„Automatisch“ weicht auf Software aus, wenn es keine Grafikkarte gibt. Gilt ab dem nächsten Start von Taletop.</translation>
     </message>
     <message>
@@ -4652,7 +4652,7 @@ Verwandelt: %2</translation>
         <translation>Das Spiel in diese Datei schreiben</translation>
     </message>
     <message>
-        <source>Compare bots by playing each deal with the bots in every seat</source>
+        <source>Compare bots by playing each deal with every bot in every seat</source>
         <translation>Bots vergleichen: jede Kartenverteilung je einmal mit den Bots auf jedem Platz</translation>
     </message>
     <message>
@@ -4681,7 +4681,7 @@ Verwandelt: %2</translation>
         <translation>Zufälliges Spielen messen</translation>
     </message>
     <message>
-        <source>Play exactly this many decisions, for instruction counters</source>
+        <source>Play exactly this many decisions, so that instructions can be counted</source>
         <translation>Genau so viele Entscheidungen treffen, für Befehlszähler</translation>
     </message>
     <message>
@@ -4937,8 +4937,8 @@ Verwandelt: %2</translation>
         <translation>--bots nennt %1 Spieler für %2 Plätze</translation>
     </message>
     <message>
-        <source>there is no bot &apos;%1&apos;; known: %2</source>
-        <translation>es gibt keinen Bot „%1“; bekannt sind: %2</translation>
+        <source>there is no bot &apos;%1&apos;; the bots are: %2</source>
+        <translation>es gibt keinen Bot „%1“; die Bots sind: %2</translation>
     </message>
     <message>
         <source>there is no table for &apos;%1&apos;; the games are: %2</source>
@@ -5774,7 +5774,7 @@ Verwandelt: %2</translation>
         <translation>Verbindet %1 mit %2, aber dieser Anschluss und der davor gehen verloren.</translation>
     </message>
     <message>
-        <source>Joins %1 to %2 with no set.</source>
+        <source>Joins %1 to %2, but makes no set.</source>
         <translation>Verbindet %1 mit %2: kein Satz.</translation>
     </message>
     <message numerus="yes">
@@ -5792,7 +5792,7 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2 with no set. %n tail point(s) so far.</source>
+        <source>Joins %1 to %2, but makes no set. %n tail point(s) so far.</source>
         <translation>
             <numerusform>Verbindet %1 mit %2: kein Satz; bisher %n Schweifpunkt.</numerusform>
             <numerusform>Verbindet %1 mit %2: kein Satz; bisher %n Schweifpunkte.</numerusform>
@@ -5880,7 +5880,7 @@ Verwandelt: %2</translation>
         <translation>Diese Frisur behalten</translation>
     </message>
     <message>
-        <source>Tail points: %1, before: %2. Next turn you must draw.</source>
+        <source>Tail points: %1 now, %2 before. Next turn you must draw.</source>
         <translation>Schweifpunkte: %1, vorher %2. Nächste Runde musst du ziehen.</translation>
     </message>
     <message numerus="yes">
@@ -6741,7 +6741,7 @@ Verwandelt: %2</translation>
         <translation>Vier Arten anzulegen</translation>
     </message>
     <message>
-        <source>From the second bit on you choose a link, one of 4 ways in which a bit joins the one before it. With the tops or the bottoms together, that side is drawn close and the other side fans out. Over means the new bit lies on the last one, under means it is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
+        <source>From the second bit on you choose a link, one of 4 ways in which a bit joins the one before it. With the tops or the bottoms together, that side is drawn close and the other side fans out. Over means the new bit lies on the last one, and under means it is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
         <translation>Vom zweiten Stück an wählst du eine Verbindung, 1 von 4 Arten, ein Stück an das vorige anzulegen. Oben oder unten zusammen: Diese Seite wird zusammengezogen, und die andere fächert sich auf. Drüber oder drunter: Das neue Stück liegt auf dem letzten oder wird darunter geschoben. Alle 4 sind immer erlaubt, welche Zahlen die Motive auch haben.</translation>
     </message>
     <message>
@@ -6761,7 +6761,7 @@ Verwandelt: %2</translation>
         <translation>Kein Stück liegt gerade</translation>
     </message>
     <message>
-        <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so we do not leave it out.</source>
+        <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so you cannot leave it out here.</source>
         <translation>Jedes Stück nach dem ersten wird auf eine der vier Arten angelegt, auch wenn es nichts bringt oder etwas verdirbt. Es kann nicht gerade liegen, und es verdeckt immer genau 1 Ecke. In der gedruckten Regel gehört das Kippen zum Anlegen dazu, darum lassen wir es nicht weg.</translation>
     </message>
     <message>
@@ -7207,7 +7207,7 @@ Verwandelt: %2</translation>
         <translation>%1 bürstet und lässt jede Verbindung, wie sie ist.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 brushes %n link(s). Tail points: %2, before: %3.</source>
+        <source>%1 brushes %n link(s). Tail points: %2 now, %3 before.</source>
         <translation>
             <numerusform>%1 ändert beim Bürsten %n Verbindung: Schweifpunkte %2, vorher %3.</numerusform>
             <numerusform>%1 ändert beim Bürsten %n Verbindungen: Schweifpunkte %2, vorher %3.</numerusform>
@@ -7238,7 +7238,7 @@ Verwandelt: %2</translation>
         <translation>%1 legt ein Stück an den Fuchs: oben %2, unten %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 draws a tip: a tail of %n bit(s), complete on turn %2.</source>
+        <source>%1 draws a tip and completes a tail of %n bit(s) on turn %2.</source>
         <translation>
             <numerusform>%1 zieht eine Spitze: ein Schweif aus %n Stück, vollständig in Runde %2.</numerusform>
             <numerusform>%1 zieht eine Spitze: ein Schweif aus %n Stücken, vollständig in Runde %2.</numerusform>
@@ -7329,7 +7329,7 @@ Verwandelt: %2</translation>
         <translation>%1 verbindet %2 mit %3, löst aber den Anschluss davor.</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3 with no set.</source>
+        <source>%1 joins %2 to %3, but makes no set.</source>
         <translation>%1 verbindet %2 mit %3: kein Satz.</translation>
     </message>
     <message numerus="yes">
@@ -7423,7 +7423,7 @@ Verwandelt: %2</translation>
         <translation>Sieh dir vor der nächsten Verbindung den ganzen Schweif an. Welche Arten haben noch keinen Satz?</translation>
     </message>
     <message>
-        <source>Look at the last join. Does the new bit make a set longer, or break one?</source>
+        <source>Look at the last join. Would the new bit make a set longer, or break one?</source>
         <translation>Sieh dir den letzten Anschluss an. Macht das neue Stück einen Satz länger, oder nimmt es einen weg?</translation>
     </message>
     <message>
@@ -7439,7 +7439,7 @@ Verwandelt: %2</translation>
         <translation>In jeder Runde tust du eines: die oberste Karte für deinen Schweif ziehen oder ihn bürsten. Alle wählen heimlich, und alle Entscheidungen werden zusammen gezeigt.</translation>
     </message>
     <message>
-        <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, numbers one apart are a chain.</source>
+        <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, and numbers one apart are a chain.</source>
         <translation>Zwei Stücke lassen sich auf vier Arten aneinanderlegen. Jede verdeckt ein Motiv und bringt zwei von einer Art zusammen. Gleiche Zahlen bilden eine Gruppe, Zahlen, die um eins auseinanderliegen, eine Kette.</translation>
     </message>
     <message>
@@ -7475,11 +7475,11 @@ Verwandelt: %2</translation>
         <translation>In jeder Ecke ist ein Motiv aus 1 bis 3 Bildchen. Zieh noch einmal.</translation>
     </message>
     <message>
-        <source>It goes over or under the last bit, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
+        <source>The bit goes over or under the last one, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
         <translation>Es liegt drüber oder drunter, oben oder unten zusammen. Jede Möglichkeit verbindet andere Motive: 3 und 1, 2 und 2, 1 und 2 oder 3 und 2.</translation>
     </message>
     <message>
-        <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, with a point for each charm.</source>
+        <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, worth a point per charm.</source>
         <translation>Leg es so an: drunter, oben zusammen. So trifft 2 auf 2. Gleiche Zahlen bilden eine Gruppe: ein Punkt für jedes Motiv.</translation>
     </message>
     <message>
@@ -7495,7 +7495,7 @@ Verwandelt: %2</translation>
         <translation>Die verdeckte 2 zählt nicht mehr: Zwei Anschlüsse und ihre Punkte sind weg. Nimm das Stück zurück.</translation>
     </message>
     <message>
-        <source>Don’t keep that loss. Take the bit back first.</source>
+        <source>Don’t accept that loss. Take the bit back first.</source>
         <translation>Lass es nicht dabei. Nimm das Stück erst zurück.</translation>
     </message>
     <message>
@@ -7519,7 +7519,7 @@ Verwandelt: %2</translation>
         <translation>Gebürstet wird in deiner nächsten Runde. Zieh vorher noch ein Stück.</translation>
     </message>
     <message>
-        <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 are nothing. Now you choose.</source>
+        <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 aren’t. Now you choose.</source>
         <translation>Jetzt wählst du. Zahlen, die um eins auseinanderliegen, etwa 3 und 2, bilden eine Kette; 3 und 1 nicht.</translation>
     </message>
     <message>
@@ -7527,7 +7527,7 @@ Verwandelt: %2</translation>
         <translation>Wähle neu, wie jedes Stück angelegt wird, und behalte dann die Frisur. Jede Art von Motiv in einer Gruppe oder Kette bringt 1 Punkt mehr.</translation>
     </message>
     <message>
-        <source>After a brush you must draw. Keep playing until a tip, deep in the deck, completes your tail.</source>
+        <source>After brushing you must draw. Play on until a tip from deep in the deck completes your tail.</source>
         <translation>Nach dem Bürsten musst du ziehen. Spiel weiter: Tief im Stapel liegen Spitzen, und eine macht deinen Schweif vollständig.</translation>
     </message>
     <message>
@@ -7535,7 +7535,7 @@ Verwandelt: %2</translation>
         <translation>Alle geben dem Schweif eines anderen 1 Punkt. Welcher ist der schönste?</translation>
     </message>
     <message>
-        <source>Variety scores a point for each kind of charm among them.</source>
+        <source>Variety adds 1 point for each kind of charm that scores.</source>
         <translation>Vielfalt: ein Punkt für jede Art von Motiv in einer Gruppe oder Kette.</translation>
     </message>
     <message>
@@ -7543,15 +7543,15 @@ Verwandelt: %2</translation>
         <translation>Statt zu ziehen darfst du deinen ganzen Schweif bürsten. Drück auf „Bürsten“.</translation>
     </message>
     <message>
-        <source>You could draw too, but this time try the brush.</source>
+        <source>You could draw instead, but this time try the brush.</source>
         <translation>Ziehen ist auch erlaubt; versuch es dieses eine Mal mit dem Bürsten.</translation>
     </message>
     <message>
-        <source>The longest chain and biggest match score 2 points each, also in a tie.</source>
+        <source>The longest chain and biggest match score 2 points each, even if tied.</source>
         <translation>Die längste Kette und die größte Gruppe am Tisch bringen je 2 Punkte. Bei Gleichstand bekommen sie alle, die gleichauf liegen.</translation>
     </message>
     <message>
-        <source>Finishing first also scores 2, each vote 1. The most points win; tied players share.</source>
+        <source>Finishing first also scores 2, each vote 1. The most points win; ties are shared.</source>
         <translation>Zuerst fertig zu sein bringt auch 2 Punkte und jede Stimme 1. Wer die meisten hat, gewinnt, bei Gleichstand gemeinsam.</translation>
     </message>
     <message>
@@ -7756,7 +7756,7 @@ Verwandelt: %2</translation>
         <translation>%1 hilft dir am meisten. Das Beste daran: %2.</translation>
     </message>
     <message>
-        <source>%1 helps with %2 and costs %3 Gold.</source>
+        <source>%1 is useful for %2 and costs %3 Gold.</source>
         <translation>%1 hilft dir und kostet %3 Gold. Das Beste daran: %2.</translation>
     </message>
     <message>
@@ -7764,7 +7764,7 @@ Verwandelt: %2</translation>
         <translation>%1 hilft dir am meisten. Das Beste daran: %2. Deinem Gegner würde „%3“ am meisten helfen.</translation>
     </message>
     <message>
-        <source>%1 helps with %2. Of what’s left, %3 would help your opponent most.</source>
+        <source>%1 is useful for %2. Of what’s left, %3 would help your opponent most.</source>
         <translation>%1 hilft dir. Das Beste daran: %2. Vom Rest würde „%3“ deinem Gegner am meisten helfen.</translation>
     </message>
     <message numerus="yes">
@@ -9165,7 +9165,7 @@ Verwandelt: %2</translation>
         <translation>Einheiten im Spiel abwerfen</translation>
     </message>
     <message>
-        <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for lack of space; here it is always allowed.</source>
+        <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for when you run out of spots; here it is always allowed.</source>
         <translation>Beim Planen darfst du jede deiner Einheiten im Spiel abwerfen, auch wenn für alle Platz ist. Es kostet nichts, und sie sterben nicht (PT-18). Was sie erzeugt haben, fehlt schon in dieser Runde. Die gedruckte Regel erwähnt es bei Platzmangel; hier ist es immer erlaubt.</translation>
     </message>
     <message>
@@ -9544,7 +9544,7 @@ Verwandelt: %2</translation>
         <translation>Fähigkeiten wirken von selbst</translation>
     </message>
     <message>
-        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table always does what can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
+        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table does it for you, because it can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
         <translation>In jeder Phase wirken alle Fähigkeiten dieser Phase, Runde für Runde; die mit Aufdeckzeichen nur einmal (PT-48). Marken, Verluste und kostenloses Ausbauen lassen sich nicht ablehnen. Wo eine Karte sagt, dass du darfst, wird immer getan, was nur helfen kann: Bogenschütze und Stratege kämpfen aus der Nachhut, und es gilt der niedrigste Preis. Nur der Wunderheiler überlässt dir die Wahl (PT-75).</translation>
     </message>
     <message>
@@ -10282,11 +10282,11 @@ Verwandelt: %2</translation>
         <translation>Achte darauf, wer schon im Spiel ist und beim Altern sterben wird und was dein Gold noch bezahlen kann.</translation>
     </message>
     <message>
-        <source>Look at your Gold. Who can it pay for together, and who should fight in the Front?</source>
+        <source>Look at your Gold. Which Units can it pay for together, and who should fight in the Front?</source>
         <translation>Denk an dein Gold. Wen kannst du damit zusammen bezahlen, und wer soll in der Vorhut kämpfen?</translation>
     </message>
     <message>
-        <source>Look at what still scores Legend Points: Wars, Units at the end, resources for a last Building.</source>
+        <source>Look at what still scores Legend Points: Wars, Units that score at the end, a last Building.</source>
         <translation>Achte darauf, was jetzt noch Legendenpunkte bringt: Kriege, Einheiten am Ende, Rohstoffe für ein letztes Gebäude.</translation>
     </message>
     <message>
@@ -10298,8 +10298,8 @@ Verwandelt: %2</translation>
         <translation>Achte darauf, wer durch Marken stärker wird und wer an ihnen sterben würde.</translation>
     </message>
     <message>
-        <source>Look at what your resources save you, and for how many turns a Building would still help you.</source>
-        <translation>Achte darauf, was dir deine Rohstoffe ersparen und wie viele Runden ein Gebäude dir noch nützen würde.</translation>
+        <source>Look at what your resources let you build, and for how many turns it would still help you.</source>
+        <translation>Achte darauf, was du mit deinen Rohstoffen bauen kannst und wie viele Runden es dir noch nützen würde.</translation>
     </message>
     <message>
         <source>Look at what each Unit would do alive, and what its death would give you.</source>
@@ -10363,7 +10363,7 @@ Verwandelt: %2</translation>
         <translation>Die Päckchen gehen nach links und werden kleiner. Behalte den Drachen für die Stärke, den Hausierer für Holz und Gold und den Veteranen, der nichts kostet.</translation>
     </message>
     <message>
-        <source>You’ll draft freely next turn. Now keep Dragon, then Peddler, then Veteran, each from a pack of its own.</source>
+        <source>You’ll draft freely next turn. Now keep Dragon, then Peddler, then Veteran, one from each pack.</source>
         <translation>Nächste Runde wählst du frei. Jetzt behalte den Drachen, dann den Hausierer, dann den Veteranen, jeden aus einem eigenen Päckchen.</translation>
     </message>
     <message>
@@ -10391,7 +10391,7 @@ Verwandelt: %2</translation>
         <translation>Dafür ist noch Zeit. Heb erst den Drachen für die nächste Runde auf.</translation>
     </message>
     <message>
-        <source>Place Veteran on Front 2, then Peddler on Back 1, where it will work, not fight.</source>
+        <source>Place Veteran on Front 2, then Peddler on Back 1, where it works without fighting.</source>
         <translation>Leg den Veteranen auf Vorhut 2, dann den Hausierer auf Nachhut 1: Dort arbeitet er, statt zu kämpfen.</translation>
     </message>
     <message>
@@ -10403,7 +10403,7 @@ Verwandelt: %2</translation>
         <translation>Lies die Vorschau: Stärke 7, 1 Gold übrig, Einkommen 3, und der Veteran stirbt. Du gewinnst den Krieg gegen jeden Nachbarn, der nicht stärker ist.</translation>
     </message>
     <message>
-        <source>Commit it. Once everyone has, plans are revealed together.</source>
+        <source>Commit your plan. Once everyone has, all plans are revealed.</source>
         <translation>Leg den Plan fest. Haben das alle getan, werden alle Pläne gemeinsam aufgedeckt.</translation>
     </message>
     <message>
@@ -10423,7 +10423,7 @@ Verwandelt: %2</translation>
         <translation>Jedes Königreich hat ein Einkommen von 2 Gold, und der Hausierer bringt noch 1. Was du nicht ausgibst, bleibt dir.</translation>
     </message>
     <message>
-        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, a strength of 4 for 1 of your 3 Gold.</source>
+        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, with strength 4 for 1 of your 3 Gold.</source>
         <translation>Alle behalten 1 Karte und geben den Rest weiter. Behalte den Ritter: Stärke 4 für 1 deiner 3 Gold.</translation>
     </message>
     <message>
@@ -10463,7 +10463,7 @@ Verwandelt: %2</translation>
         <translation>Der Rest liegt bei dir: Stell Einheiten auf, versetze oder entlasse sie, heb eine Karte auf, und leg den Plan fest.</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and any level 2 opens a fifth spot.</source>
+        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and level 2 opens a fifth spot.</source>
         <translation>Bau noch etwas, oder nichts. Land kostet jetzt 2 Gold, ein Ausbau braucht keins, und jede Stufe 2 öffnet ein fünftes Feld.</translation>
     </message>
     <message>
@@ -10821,7 +10821,7 @@ Verwandelt: %2</translation>
         <translation>Leg zuerst das Grab auf eine deiner Zahlen.</translation>
     </message>
     <message>
-        <source>Numbers score on their own. There’s nothing to put on them now.</source>
+        <source>Numbers score on their own. You have nothing to lay on them now.</source>
         <translation>Zahlen zählen von selbst. Du musst nichts auf sie legen.</translation>
     </message>
     <message>
@@ -11171,7 +11171,7 @@ Verwandelt: %2</translation>
         <translation>%1 wirft die Knochen: %2 Punkte.</translation>
     </message>
     <message>
-        <source>%1 lifts the Hat and finds a %2, which counts %3.</source>
+        <source>%1 lifts the Hat and finds a %2, which counts as %3.</source>
         <translation>%1 hebt den Hut und findet eine %2: Sie zählt %3.</translation>
     </message>
     <message>
@@ -11336,7 +11336,7 @@ Verwandelt: %2</translation>
         <translation>Du hast das Grab, die Knochen und den Zauberhut, und die Reihenfolge bestimmst du. Wähle, womit du beginnst. Ist nur noch eine übrig, beginnt sie von selbst.</translation>
     </message>
     <message>
-        <source>The Grave wipes out one of your own numbers. The token you lay it on counts 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
+        <source>The Grave wipes out one of your own numbers. The token you lay it on counts as 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
         <translation>Das Grab löscht eine deiner eigenen Zahlen aus: Die Marke, auf die du es legst, zählt von da an 0. Das Grab selbst bringt nichts. Die Marken der anderen sind vor ihm sicher.</translation>
     </message>
     <message>
@@ -11348,7 +11348,7 @@ Verwandelt: %2</translation>
         <translation>Jede deiner eigenen Marken mit einer Zahl kommt infrage, sogar die auf dem Zauberhut. Die Knochen und die anderen besonderen Marken gelten nie als Zahlen. Du musst eine wählen, aber es muss nicht die niedrigste sein. Hast du in diesem Augenblick keine Zahl, tut das Grab nichts, auch später nicht.</translation>
     </message>
     <message>
-        <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
+        <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts as 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
         <translation>Die Knochen liegen mit dem Schädel oben, und der Zauberhut hat eine 1 gebracht, die 2 zählt. Leg das Grab auf eine deiner Zahlen: Die auf dem Hut kostet dich am wenigsten. Die Knochen lassen sich nicht bedecken.</translation>
     </message>
     <message>
@@ -11934,7 +11934,7 @@ Verwandelt: %2</translation>
         <translation>Sieh dir deine Zahlen an: Welche davon ist jetzt am wenigsten wert?</translation>
     </message>
     <message>
-        <source>Look at what each token would find. The Grave needs a number to lie on.</source>
+        <source>Look at what each token would do now. The Grave needs a number to lie on.</source>
         <translation>Achte darauf, was jede Marke vorfände. Das Grab braucht eine Zahl, auf der es liegen kann.</translation>
     </message>
     <message>
@@ -11950,7 +11950,7 @@ Verwandelt: %2</translation>
         <translation>Eine Seite der Geschichte ist erzählt. Die nächste erzählt, wer als Nächstes dran ist.</translation>
     </message>
     <message>
-        <source>Tokens with a picture do something at the end. You must use all of yours, in any order you like.</source>
+        <source>Special tokens do something at the end. You must use all of yours, in any order you like.</source>
         <translation>Marken mit einem Bild tun am Ende etwas. Du musst alle deine benutzen, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
@@ -11970,7 +11970,7 @@ Verwandelt: %2</translation>
         <translation>Alle außer ihm ziehen einen Ort und geben verdeckt einen ab. Gib die Karte „Verlassener Leuchtturm“.</translation>
     </message>
     <message>
-        <source>Nobody minds a pantry, but keep it for later. Give the lighthouse.</source>
+        <source>A pantry isn’t bad, but keep it for later. Give the lighthouse.</source>
         <translation>Die Speisekammer ist nicht schlecht, aber heb sie für später auf. Gib den Leuchtturm.</translation>
     </message>
     <message>
@@ -11978,7 +11978,7 @@ Verwandelt: %2</translation>
         <translation>Die Karten werden gemischt und vorgelesen. Denis wählt eine, ohne zu wissen, von wem sie ist, und wer sie gegeben hat, bekommt eine Marke.</translation>
     </message>
     <message>
-        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
+        <source>Denis took yours, but not even you may see your token yet. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denis hat deine genommen, und deine Marke liegt verdeckt, auch für dich. Jetzt erzählst du: Wähle, wen du magst, und gib einen Namen dazu, wenn du willst.</translation>
     </message>
     <message>
@@ -12063,7 +12063,7 @@ Verwandelt: %2</translation>
         <translation>Das Deck hat %1 Banner der Art %2; für %3 Spieler gibt es nur Karten für %4.</translation>
     </message>
     <message>
-        <source>Narrator card %1 has %2, but the rules for deck %3 need %4 there.</source>
+        <source>Narrator card %1 has %2; in deck %3 it must have %4.</source>
         <translation>Erzählkarte %1 hat %2, aber die Regeln für das Deck %3 verlangen dort %4.</translation>
     </message>
     <message>
@@ -12091,7 +12091,7 @@ Verwandelt: %2</translation>
         <translation>Die Werte sind zu tief verschachtelt.</translation>
     </message>
     <message>
-        <source>The &apos;id&apos; of a narrator deck must be A or B, the deck whose banners it has.</source>
+        <source>The &apos;id&apos; of a narrator deck must be A or B, for the deck whose banners it uses.</source>
         <translation>Die „id“ eines Erzählstapels muss A oder B sein, je nachdem, wessen Banner er hat.</translation>
     </message>
     <message>
@@ -12292,7 +12292,7 @@ Verwandelt: %2</translation>
         <translation>Auftrittskarten</translation>
     </message>
     <message>
-        <source>How many cards an Acting card may draw.</source>
+        <source>How many cards an Acting card lets you draw.</source>
         <translation>Wie viele Karten eine Auftrittskarte ziehen darf.</translation>
     </message>
     <message>
@@ -12333,7 +12333,7 @@ Verwandelt: %2</translation>
         <translation>Exemplare: %1</translation>
     </message>
     <message>
-        <source>There must be at least 15 copies in total per player.</source>
+        <source>There must be at least 15 Event cards per player in all.</source>
         <translation>Es müssen insgesamt mindestens 15 Exemplare pro Spieler sein.</translation>
     </message>
     <message>
@@ -12386,7 +12386,7 @@ Verwandelt: %2</translation>
         <translation>Es bringt gute Karten zurück, und dein nächstes Deck wird kleiner.</translation>
     </message>
     <message>
-        <source>It’s free, and they lose cards.</source>
+        <source>It’s free, and your rivals lose cards.</source>
         <translation>Es kostet nichts, und die anderen verlieren Karten.</translation>
     </message>
     <message>
@@ -12418,8 +12418,8 @@ Verwandelt: %2</translation>
         <translation>Etwas anderes brächte jetzt nichts.</translation>
     </message>
     <message>
-        <source>Your action is worth more than the card.</source>
-        <translation>Deine Aktion ist mehr wert als die Karte.</translation>
+        <source>Your action is worth more than a Stopping card.</source>
+        <translation>Deine Aktion ist mehr wert als eine Stoppkarte.</translation>
     </message>
     <message>
         <source>It’s aimed at you.</source>
@@ -12430,8 +12430,8 @@ Verwandelt: %2</translation>
         <translation>Die Karte ist von deinem Typ: Du bekommst deinen Bonus außer der Reihe.</translation>
     </message>
     <message>
-        <source>It’s worth more to %1 than the card is to you.</source>
-        <translation>Für %1 wäre es mehr wert als die Karte für dich.</translation>
+        <source>It’s worth more to %1 than a Stopping card is to you.</source>
+        <translation>Für %1 wäre es mehr wert als eine Stoppkarte für dich.</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
@@ -15269,8 +15269,8 @@ Verwandelt: %2</translation>
         <translation>Denk an deine Hand: Hat sie Platz für mehr?</translation>
     </message>
     <message>
-        <source>Look at both decks. Whose would run out?</source>
-        <translation>Sieh dir beide Decks an: Welches würde leer werden?</translation>
+        <source>Look at the decks. Whose would run out?</source>
+        <translation>Sieh dir die Decks an: Welches würde leer werden?</translation>
     </message>
     <message>
         <source>Look at your deck. Should it run out now, or later?</source>
@@ -15309,19 +15309,19 @@ Verwandelt: %2</translation>
         <translation>Recycling holt Karten aus deiner Ablage auf deine Hand zurück.</translation>
     </message>
     <message>
-        <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of theirs.</source>
+        <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of another player’s.</source>
         <translation>Einmal pro Zug darfst du umsonst tauschen. Gib 1 oder 2 Karten deiner Ablage für gleich viele aus der anderen.</translation>
     </message>
     <message>
-        <source>Someone acted, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
-        <translation>Jemand hatte einen Auftritt, und dein Tier ist vom selben Typ. Mach den Laut auch, dann darfst du bis zu 2 Karten ziehen.</translation>
+        <source>Someone played an Acting card, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
+        <translation>Jemand hat eine Auftrittskarte gespielt, und dein Tier ist vom selben Typ. Mach den Laut auch, dann darfst du bis zu 2 Karten ziehen.</translation>
     </message>
     <message>
         <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
         <translation>Dein Deck ist leer geworden, und das ist ein Erfolg. Wähle eine Handkarte, die du verdeckt ablegst. Sie ist für immer aus dem Spiel.</translation>
     </message>
     <message>
-        <source>Your top card may go on that player’s deck. Then yours runs out sooner, and theirs later.</source>
+        <source>You may put your top card on that player’s deck. Then yours runs out sooner, and theirs later.</source>
         <translation>Deine oberste Karte darf auf das Deck dieses Spielers. Dann ist deins früher leer und das andere später.</translation>
     </message>
     <message>
@@ -15393,7 +15393,7 @@ Verwandelt: %2</translation>
         <translation>Lass das nicht zu! Stopp ihn.</translation>
     </message>
     <message>
-        <source>All he gets is a bribe, 1 card from his deck. Yours was a rodent card again, so dig, even on his turn.</source>
+        <source>All he gets is a bribe, 1 card from his deck. Your stop was a rodent card, so dig, even on his turn.</source>
         <translation>Er bekommt nur Schmiergeld, 1 Karte von seinem Deck. Deine war wieder eine Nagerkarte: Buddel, auch in seinem Zug.</translation>
     </message>
     <message>
@@ -15465,7 +15465,7 @@ Verwandelt: %2</translation>
         <translation>Der erste von vier!</translation>
     </message>
     <message>
-        <source>That altered Rocky, so now he has an ability that’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
+        <source>That altered Rocky, so now he has a free ability. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
         <translation>Rocky ist verwandelt. Jetzt hat er eine Fähigkeit, und sie kostet nichts. Richte sie gegen Fred, der dann in seinem nächsten Zug nur 1 Pfote hat.</translation>
     </message>
     <message>
@@ -16194,7 +16194,7 @@ Verwandelt: %2</translation>
         <translation>Dieses Spiel ist anderswo offen</translation>
     </message>
     <message>
-        <source>%1 is being played in %2. It can go on in only one of them.</source>
+        <source>%1 is being played in %2. It can be played in only one place at a time.</source>
         <translation>%1 wird gerade in %2 gespielt. Nur in einem von beiden kann es weitergehen.</translation>
     </message>
     <message>
@@ -16269,11 +16269,11 @@ Verwandelt: %2</translation>
         <translation>%1 wird an jedem Tisch gebraucht. Drück eine andere Taste.</translation>
     </message>
     <message>
-        <source>%1 is the key of seat %2. Press another one.</source>
+        <source>%1 is already the key for seat %2. Press another one.</source>
         <translation>%1 ist die Taste von Platz %2. Drück eine andere.</translation>
     </message>
     <message>
-        <source>%1 is “%2” in the menu. Press another key.</source>
+        <source>%1 is already used for “%2” in the menu. Press another key.</source>
         <translation>%1 ist „%2“ im Menü. Drück eine andere Taste.</translation>
     </message>
 </context>
@@ -16314,7 +16314,7 @@ Verwandelt: %2</translation>
         <translation>Spielt wie der lockere Bot, denn Vorausdenken bringt hier nichts. Sieht nur, was sein Platz sieht.</translation>
     </message>
     <message>
-        <source>Plays any legal move. Sees only what a player in its seat would see.</source>
+        <source>Plays random legal moves. Sees only what a player in its seat would see.</source>
         <translation>Macht irgendeinen Zug, den die Regeln erlauben. Sieht nur, was sein Platz sieht.</translation>
     </message>
     <message>
@@ -16423,7 +16423,7 @@ Verwandelt: %2</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1 already means %2. Press another key.</source>
+        <source>%1 is already used for %2. Press another key.</source>
         <translation>%1 ist schon %2. Drück eine andere Taste.</translation>
     </message>
 </context>
@@ -16666,7 +16666,7 @@ Verwandelt: %2</translation>
 <context>
     <name>Networks</name>
     <message>
-        <source>Only this computer: %1</source>
+        <source>This computer only: %1</source>
         <translation>Nur dieser Computer: %1</translation>
     </message>
 </context>
@@ -16705,7 +16705,7 @@ Verwandelt: %2</translation>
         <translation>Karten und Züge werden unverschlüsselt übertragen. Andere in diesem Netz könnten sie lesen. Nimm ein Netz, dem du vertraust.</translation>
     </message>
     <message>
-        <source>Take back to the screen</source>
+        <source>Move back to the screen</source>
         <translation>Zurück auf den Bildschirm</translation>
     </message>
     <message>
@@ -16734,7 +16734,7 @@ Verwandelt: %2</translation>
 <context>
     <name>PhoneSign</name>
     <message>
-        <source>On a phone without connection</source>
+        <source>On a phone, no connection</source>
         <translation>Auf einem Handy ohne Verbindung</translation>
     </message>
     <message>
@@ -16770,7 +16770,7 @@ Verwandelt: %2</translation>
         <translation>Dieser Code gilt nicht mehr. Lass dir am Tisch einen neuen zeigen.</translation>
     </message>
     <message>
-        <source>Too many phones are asking. Try again.</source>
+        <source>Too many phones are trying to connect. Try again.</source>
         <translation>Zu viele Handys fragen an. Versuch es noch einmal.</translation>
     </message>
     <message>

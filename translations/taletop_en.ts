@@ -101,10 +101,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves your strongest rival about %n fewer point(s) than “%1”.</source>
+        <source>It leaves your strongest rival with about %n fewer point(s) than “%1” would.</source>
         <translation>
-            <numerusform>It leaves your strongest rival about %n fewer point than “%1”.</numerusform>
-            <numerusform>It leaves your strongest rival about %n fewer points than “%1”.</numerusform>
+            <numerusform>It leaves your strongest rival with about %n fewer point than “%1” would.</numerusform>
+            <numerusform>It leaves your strongest rival with about %n fewer points than “%1” would.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -375,10 +375,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2 with no set. %n tail point(s) so far.</source>
+        <source>Joins %1 to %2, but makes no set. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Joins %1 to %2 with no set. %n tail point so far.</numerusform>
-            <numerusform>Joins %1 to %2 with no set. %n tail points so far.</numerusform>
+            <numerusform>Joins %1 to %2, but makes no set. %n tail point so far.</numerusform>
+            <numerusform>Joins %1 to %2, but makes no set. %n tail points so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -544,17 +544,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 brushes %n link(s). Tail points: %2, before: %3.</source>
+        <source>%1 brushes %n link(s). Tail points: %2 now, %3 before.</source>
         <translation>
-            <numerusform>%1 brushes %n link. Tail points: %2, before: %3.</numerusform>
-            <numerusform>%1 brushes %n links. Tail points: %2, before: %3.</numerusform>
+            <numerusform>%1 brushes %n link. Tail points: %2 now, %3 before.</numerusform>
+            <numerusform>%1 brushes %n links. Tail points: %2 now, %3 before.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 draws a tip: a tail of %n bit(s), complete on turn %2.</source>
+        <source>%1 draws a tip and completes a tail of %n bit(s) on turn %2.</source>
         <translation>
-            <numerusform>%1 draws a tip: a tail of %n bit, complete on turn %2.</numerusform>
-            <numerusform>%1 draws a tip: a tail of %n bits, complete on turn %2.</numerusform>
+            <numerusform>%1 draws a tip and completes a tail of %n bit on turn %2.</numerusform>
+            <numerusform>%1 draws a tip and completes a tail of %n bits on turn %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

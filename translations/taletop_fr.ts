@@ -1058,7 +1058,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves your strongest rival about %n fewer point(s) than “%1”.</source>
+        <source>It leaves your strongest rival with about %n fewer point(s) than “%1” would.</source>
         <translation>
             <numerusform>Laisse à votre plus fort rival environ %n point de moins que «&#x202f;%1&#x202f;».</numerusform>
             <numerusform>Laisse à votre plus fort rival environ %n points de moins que «&#x202f;%1&#x202f;».</numerusform>
@@ -1101,7 +1101,7 @@
         <translation>Trop serré pour trancher.</translation>
     </message>
     <message>
-        <source>%1 The biggest difference is in “%2”.</source>
+        <source>%1 Your choice matters most for “%2”.</source>
         <translation>%1 C’est sur «&#x202f;%2&#x202f;» que l’écart est le plus grand.</translation>
     </message>
     <message>
@@ -1115,7 +1115,7 @@
         <translation>%L1. %2.</translation>
     </message>
     <message>
-        <source>The second-best move is too close to call.</source>
+        <source>The second-best move is about as good.</source>
         <translation>Entre lui et le deuxième, impossible de trancher.</translation>
     </message>
     <message>
@@ -2001,7 +2001,7 @@
         <translation>Mains</translation>
     </message>
     <message>
-        <source>Curtain: each player looks and chooses in private. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
+        <source>Curtain: each player looks and chooses in private. Open (for learning): everyone sees the hand and choices of the player whose turn it is.</source>
         <translation>Derrière un rideau, chacun regarde et choisit seul. Cartes découvertes (pour apprendre)&#x202f;: tout le monde voit la main et les choix de qui joue.</translation>
     </message>
     <message>
@@ -3026,7 +3026,7 @@
         <translation>Jouer sur un téléphone…</translation>
     </message>
     <message>
-        <source>Shows this hand on a phone instead of the screen.</source>
+        <source>Shows this hand on a phone instead of on the screen.</source>
         <translation>Montre cette main sur un téléphone plutôt qu’à l’écran.</translation>
     </message>
 </context>
@@ -3070,7 +3070,7 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>New to it? Learn by playing</source>
+        <source>New to this? Learn by playing</source>
         <translation>Première fois&#x202f;? Apprenez en jouant</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>The whole program changes at once.</source>
+        <source>Changes the whole program immediately.</source>
         <translation>Tout s’affiche aussitôt dans cette langue.</translation>
     </message>
     <message>
@@ -3232,7 +3232,7 @@
         <translation>Annonces du lecteur d’écran</translation>
     </message>
     <message>
-        <source>What is announced automatically.</source>
+        <source>How much is announced automatically.</source>
         <translation>Ce qui est annoncé sans que vous le demandiez.</translation>
     </message>
     <message>
@@ -3253,8 +3253,8 @@
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>How fast the cards move and the others play.</source>
-        <translation>La vitesse à laquelle les cartes se déplacent et les autres jouent.</translation>
+        <source>How fast the cards move and the bots play.</source>
+        <translation>La vitesse à laquelle les cartes se déplacent et les robots jouent.</translation>
     </message>
     <message>
         <source>animation bots fast slow</source>
@@ -3285,7 +3285,7 @@
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <source>The game waits for you to press something after each event.</source>
+        <source>After each event, the game waits until you press Next.</source>
         <translation>La table attend que vous appuyiez après chaque étape.</translation>
     </message>
     <message>
@@ -3310,7 +3310,7 @@
         <translation>Coups forcés automatiques</translation>
     </message>
     <message>
-        <source>When you have only one possible move, it’s made for you. You always decide yourself whether to stop a play.</source>
+        <source>Makes your move for you when only one is possible. You still decide whether to stop a play.</source>
         <translation>Quand un seul coup est possible, il est joué pour vous. Arrêter ou non une action reste toujours votre choix.</translation>
     </message>
     <message>
@@ -3349,7 +3349,7 @@
         <translation>Lecture à voix haute</translation>
     </message>
     <message>
-        <source>Adds a button that has your system’s voice read an open tale aloud.</source>
+        <source>Adds a button that reads an open tale aloud in your system’s voice.</source>
         <translation>Ajoute un bouton au conte ouvert&#x202f;: la voix du système le lit à voix haute.</translation>
     </message>
     <message>
@@ -3405,7 +3405,7 @@
         <translation>Découvertes</translation>
     </message>
     <message>
-        <source>A small note says what a card does. Press I, right-click or hold a card to see it large.</source>
+        <source>A small note says what a card does. Press I, right-click or hold a card to enlarge it.</source>
         <translation>L’effet d’une carte s’affiche en petit. La touche I, le bouton droit de la souris ou un appui long le montre en grand.</translation>
     </message>
     <message>
@@ -3418,7 +3418,7 @@
         <translation>Rendu graphique</translation>
     </message>
     <message>
-        <source>Automatic falls back to software where there is no graphics card. Takes effect the next time Taletop starts.</source>
+        <source>Automatic uses software rendering if there is no graphics card. Takes effect the next time Taletop starts.</source>
         <translation>«&#x202f;Automatique&#x202f;» passe au rendu logiciel s’il n’y a pas de carte graphique. Prend effet au prochain démarrage de Taletop.</translation>
     </message>
     <message>
@@ -4652,7 +4652,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Écrire la partie dans ce fichier</translation>
     </message>
     <message>
-        <source>Compare bots by playing each deal with the bots in every seat</source>
+        <source>Compare bots by playing each deal with every bot in every seat</source>
         <translation>Comparer des robots&#x202f;: chaque donne une fois avec les robots à chaque place</translation>
     </message>
     <message>
@@ -4681,7 +4681,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Mesurer la vitesse des parties au hasard</translation>
     </message>
     <message>
-        <source>Play exactly this many decisions, for instruction counters</source>
+        <source>Play exactly this many decisions, so that instructions can be counted</source>
         <translation>Prendre exactement ce nombre de décisions, pour les compteurs d’instructions</translation>
     </message>
     <message>
@@ -4937,8 +4937,8 @@ Transformé&#x202f;: %2</translation>
         <translation>--bots nomme %1 joueurs pour %2 places</translation>
     </message>
     <message>
-        <source>there is no bot &apos;%1&apos;; known: %2</source>
-        <translation>il n’y a pas de robot «&#x202f;%1&#x202f;»&#x202f;; connus&#x202f;: %2</translation>
+        <source>there is no bot &apos;%1&apos;; the bots are: %2</source>
+        <translation>il n’y a pas de robot « %1 » ; les robots sont : %2</translation>
     </message>
     <message>
         <source>there is no table for &apos;%1&apos;; the games are: %2</source>
@@ -5774,7 +5774,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Réunit %1 et %2, mais cette jonction et la précédente sont perdues.</translation>
     </message>
     <message>
-        <source>Joins %1 to %2 with no set.</source>
+        <source>Joins %1 to %2, but makes no set.</source>
         <translation>Réunit %1 et %2&#x202f;: pas de combinaison.</translation>
     </message>
     <message numerus="yes">
@@ -5792,7 +5792,7 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2 with no set. %n tail point(s) so far.</source>
+        <source>Joins %1 to %2, but makes no set. %n tail point(s) so far.</source>
         <translation>
             <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n point de queue jusqu’ici.</numerusform>
             <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n points de queue jusqu’ici.</numerusform>
@@ -5880,7 +5880,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Valider cette coiffure</translation>
     </message>
     <message>
-        <source>Tail points: %1, before: %2. Next turn you must draw.</source>
+        <source>Tail points: %1 now, %2 before. Next turn you must draw.</source>
         <translation>Points de queue %1, avant %2&#x202f;; au tour suivant, vous devez piocher.</translation>
     </message>
     <message numerus="yes">
@@ -6741,7 +6741,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Quatre façons d’attacher</translation>
     </message>
     <message>
-        <source>From the second bit on you choose a link, one of 4 ways in which a bit joins the one before it. With the tops or the bottoms together, that side is drawn close and the other side fans out. Over means the new bit lies on the last one, under means it is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
+        <source>From the second bit on you choose a link, one of 4 ways in which a bit joins the one before it. With the tops or the bottoms together, that side is drawn close and the other side fans out. Over means the new bit lies on the last one, and under means it is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
         <translation>À partir du deuxième morceau, vous choisissez une attache, l’une des 4 façons d’attacher un morceau au précédent. Par le haut ou par le bas&#x202f;: ce côté-là se resserre, et l’autre s’ouvre en éventail. Dessus ou dessous&#x202f;: le nouveau morceau se pose sur le dernier ou se glisse sous lui. Les 4 sont toujours permises, quels que soient les nombres.</translation>
     </message>
     <message>
@@ -6761,7 +6761,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Aucun morceau ne reste droit</translation>
     </message>
     <message>
-        <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so we do not leave it out.</source>
+        <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so you cannot leave it out here.</source>
         <translation>Chaque morceau après le premier prend l’une des quatre façons, même si elle ne marque rien ou gâche quelque chose. Il ne peut pas rester droit, et il cache toujours exactement 1 coin. Pour la règle imprimée, l’inclinaison fait partie de la pose d’un morceau&#x202f;: nous la gardons donc.</translation>
     </message>
     <message>
@@ -7207,7 +7207,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 brosse et laisse chaque attache comme elle est.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 brushes %n link(s). Tail points: %2, before: %3.</source>
+        <source>%1 brushes %n link(s). Tail points: %2 now, %3 before.</source>
         <translation>
             <numerusform>%1 brosse %n attache&#x202f;: points de queue %2, avant %3.</numerusform>
             <numerusform>%1 brosse %n attaches&#x202f;: points de queue %2, avant %3.</numerusform>
@@ -7238,7 +7238,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 pose un morceau contre le renard&#x202f;: en haut %2, en bas %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 draws a tip: a tail of %n bit(s), complete on turn %2.</source>
+        <source>%1 draws a tip and completes a tail of %n bit(s) on turn %2.</source>
         <translation>
             <numerusform>%1 pioche une pointe&#x202f;: une queue de %n morceau, complète au tour %2.</numerusform>
             <numerusform>%1 pioche une pointe&#x202f;: une queue de %n morceaux, complète au tour %2.</numerusform>
@@ -7329,7 +7329,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 réunit %2 et %3, mais supprime la jonction précédente.</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3 with no set.</source>
+        <source>%1 joins %2 to %3, but makes no set.</source>
         <translation>%1 réunit %2 et %3&#x202f;: pas de combinaison.</translation>
     </message>
     <message numerus="yes">
@@ -7423,7 +7423,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez toute la queue avant l’attache suivante. Quelles sortes n’ont pas encore de combinaison&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at the last join. Does the new bit make a set longer, or break one?</source>
+        <source>Look at the last join. Would the new bit make a set longer, or break one?</source>
         <translation>Regardez la dernière jonction. Le nouveau morceau allonge-t-il une combinaison, ou en supprime-t-il une&#x202f;?</translation>
     </message>
     <message>
@@ -7439,7 +7439,7 @@ Transformé&#x202f;: %2</translation>
         <translation>À chaque tour, vous faites une seule chose&#x202f;: prendre la carte du dessus pour votre queue, ou brosser votre queue. Chacun choisit en secret, et tous les choix sont montrés ensemble.</translation>
     </message>
     <message>
-        <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, numbers one apart are a chain.</source>
+        <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, and numbers one apart are a chain.</source>
         <translation>Deux morceaux s’attachent de quatre façons. Chacune cache une breloque et en réunit deux d’une même sorte. Des nombres égaux font un groupe, des nombres qui se suivent, une suite.</translation>
     </message>
     <message>
@@ -7475,11 +7475,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Chaque coin porte une breloque de 1 à 3 symboles. Piochez encore.</translation>
     </message>
     <message>
-        <source>It goes over or under the last bit, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
+        <source>The bit goes over or under the last one, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
         <translation>Il s’attache sur ou sous le dernier morceau, par le haut ou par le bas. Chaque façon réunit d’autres breloques&#x202f;: 3 et 1, 2 et 2, 1 et 2, ou 3 et 2.</translation>
     </message>
     <message>
-        <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, with a point for each charm.</source>
+        <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, worth a point per charm.</source>
         <translation>Attachez-le dessous, par le haut&#x202f;: 2 rejoint 2. Des nombres égaux font un groupe, un point par breloque.</translation>
     </message>
     <message>
@@ -7495,7 +7495,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le 2 caché ne compte plus&#x202f;: deux jonctions et leurs points ont disparu. Reprenez ce morceau.</translation>
     </message>
     <message>
-        <source>Don’t keep that loss. Take the bit back first.</source>
+        <source>Don’t accept that loss. Take the bit back first.</source>
         <translation>N’en restez pas là. Reprenez d’abord le morceau.</translation>
     </message>
     <message>
@@ -7519,7 +7519,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous brosserez à votre prochain tour. D’abord, piochez encore un morceau.</translation>
     </message>
     <message>
-        <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 are nothing. Now you choose.</source>
+        <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 aren’t. Now you choose.</source>
         <translation>Maintenant, à vous de choisir. Des nombres qui se suivent, comme 3 et 2, font une suite&#x202f;; 3 et 1 ne font rien.</translation>
     </message>
     <message>
@@ -7527,7 +7527,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisissez de nouveau comment chaque morceau s’attache, puis validez la coiffure. Chaque sorte de breloque dans un groupe ou une suite vaut 1 point de plus.</translation>
     </message>
     <message>
-        <source>After a brush you must draw. Keep playing until a tip, deep in the deck, completes your tail.</source>
+        <source>After brushing you must draw. Play on until a tip from deep in the deck completes your tail.</source>
         <translation>Après un brossage, vous devez piocher. Continuez&#x202f;: vers le fond de la pioche se trouvent des pointes, et l’une d’elles complétera votre queue.</translation>
     </message>
     <message>
@@ -7535,7 +7535,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Chacun donne 1 point à la plus jolie queue parmi celles des autres. Laquelle choisissez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>Variety scores a point for each kind of charm among them.</source>
+        <source>Variety adds 1 point for each kind of charm that scores.</source>
         <translation>Variété&#x202f;: un point par sorte de breloque dans un groupe ou une suite.</translation>
     </message>
     <message>
@@ -7543,15 +7543,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Au lieu de piocher, vous pouvez brosser toute votre queue. Appuyez sur la brosse.</translation>
     </message>
     <message>
-        <source>You could draw too, but this time try the brush.</source>
+        <source>You could draw instead, but this time try the brush.</source>
         <translation>Piocher est permis aussi&#x202f;; pour cette fois, essayez la brosse.</translation>
     </message>
     <message>
-        <source>The longest chain and biggest match score 2 points each, also in a tie.</source>
+        <source>The longest chain and biggest match score 2 points each, even if tied.</source>
         <translation>La plus longue suite et le plus grand groupe de la table rapportent 2 points chacun. En cas d’égalité, chacun les reçoit.</translation>
     </message>
     <message>
-        <source>Finishing first also scores 2, each vote 1. The most points win; tied players share.</source>
+        <source>Finishing first also scores 2, each vote 1. The most points win; ties are shared.</source>
         <translation>Finir en premier rapporte aussi 2 points, et chaque vote 1. Qui a le plus de points gagne ; à égalité, la victoire est partagée.</translation>
     </message>
     <message>
@@ -7756,7 +7756,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 vous aide le plus, surtout par %2.</translation>
     </message>
     <message>
-        <source>%1 helps with %2 and costs %3 Gold.</source>
+        <source>%1 is useful for %2 and costs %3 Gold.</source>
         <translation>%1 vous aide par %2 et coûte %3 Or.</translation>
     </message>
     <message>
@@ -7764,7 +7764,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 vous aide le plus, surtout par %2, et %3 aiderait le plus l’adversaire.</translation>
     </message>
     <message>
-        <source>%1 helps with %2. Of what’s left, %3 would help your opponent most.</source>
+        <source>%1 is useful for %2. Of what’s left, %3 would help your opponent most.</source>
         <translation>%1 vous aide par %2, et parmi les autres %3 aiderait le plus l’adversaire.</translation>
     </message>
     <message numerus="yes">
@@ -9165,7 +9165,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Défausser des Unités en jeu</translation>
     </message>
     <message>
-        <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for lack of space; here it is always allowed.</source>
+        <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for when you run out of spots; here it is always allowed.</source>
         <translation>En préparant votre plan, vous pouvez défausser n’importe laquelle de vos Unités en jeu, même s’il y a de la place pour toutes. Cela ne coûte rien, et elles ne meurent pas (PT-18). Ce qu’elles produisaient disparaît dès ce tour. La règle imprimée en parle pour le manque de place&#x202f;; ici, c’est toujours permis.</translation>
     </message>
     <message>
@@ -9544,7 +9544,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les capacités s’appliquent toutes seules</translation>
     </message>
     <message>
-        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table always does what can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
+        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table does it for you, because it can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
         <translation>À chaque phase, toutes les capacités de cette phase s’appliquent, tour après tour&#x202f;; celles qui portent le symbole Révélation une seule fois (PT-48). Les jetons, les pertes et les améliorations gratuites ne peuvent pas être refusés. Là où une carte dit que vous pouvez, ce qui ne peut qu’aider est toujours fait&#x202f;: l’Archer et le Stratège combattent depuis l’Arrière, et le prix le plus bas est retenu. Seul le Guérisseur mystique vous laisse le choix (PT-75).</translation>
     </message>
     <message>
@@ -10282,11 +10282,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez qui est déjà en place et mourra au vieillissement, et ce que votre Or peut encore payer.</translation>
     </message>
     <message>
-        <source>Look at your Gold. Who can it pay for together, and who should fight in the Front?</source>
+        <source>Look at your Gold. Which Units can it pay for together, and who should fight in the Front?</source>
         <translation>Regardez votre Or. Quelles Unités peut-il payer ensemble, et lesquelles doivent combattre au Front&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at what still scores Legend Points: Wars, Units at the end, resources for a last Building.</source>
+        <source>Look at what still scores Legend Points: Wars, Units that score at the end, a last Building.</source>
         <translation>Regardez ce qui rapporte encore des Points de Légende&#x202f;: Guerres, Unités à la fin, ressources pour un dernier Bâtiment.</translation>
     </message>
     <message>
@@ -10298,8 +10298,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez qui devient plus fort grâce aux jetons, et qui en mourrait.</translation>
     </message>
     <message>
-        <source>Look at what your resources save you, and for how many turns a Building would still help you.</source>
-        <translation>Regardez ce que vos ressources vous épargnent, et pendant combien de tours un Bâtiment vous servirait encore.</translation>
+        <source>Look at what your resources let you build, and for how many turns it would still help you.</source>
+        <translation>Regardez ce que vos ressources vous permettent de construire, et pendant combien de tours cela vous servirait encore.</translation>
     </message>
     <message>
         <source>Look at what each Unit would do alive, and what its death would give you.</source>
@@ -10363,7 +10363,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les paquets vont vers la gauche et diminuent. Gardez le Dragon pour sa force, le Colporteur pour le bois et l’Or, et le Vétéran, qui ne coûte rien.</translation>
     </message>
     <message>
-        <source>You’ll draft freely next turn. Now keep Dragon, then Peddler, then Veteran, each from a pack of its own.</source>
+        <source>You’ll draft freely next turn. Now keep Dragon, then Peddler, then Veteran, one from each pack.</source>
         <translation>Vous recruterez librement au prochain tour. Pour l’instant, gardez le Dragon, puis le Colporteur, puis le Vétéran, chacun d’un paquet différent.</translation>
     </message>
     <message>
@@ -10391,7 +10391,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Cela peut attendre. Gardez d’abord le Dragon pour le tour suivant.</translation>
     </message>
     <message>
-        <source>Place Veteran on Front 2, then Peddler on Back 1, where it will work, not fight.</source>
+        <source>Place Veteran on Front 2, then Peddler on Back 1, where it works without fighting.</source>
         <translation>Posez le Vétéran sur Front 2, puis le Colporteur sur Arrière 1&#x202f;: là, il travaillera au lieu de combattre.</translation>
     </message>
     <message>
@@ -10403,7 +10403,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Lisez les prévisions : force 7, 1 Or restant, revenus de 3, et le Vétéran meurt. Vous gagnez la Guerre contre chaque voisin qui n’est pas plus fort.</translation>
     </message>
     <message>
-        <source>Commit it. Once everyone has, plans are revealed together.</source>
+        <source>Commit your plan. Once everyone has, all plans are revealed.</source>
         <translation>Validez le plan. Quand tout le monde l’a fait, tous les plans sont révélés ensemble.</translation>
     </message>
     <message>
@@ -10423,7 +10423,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Chaque Royaume a 2 Or de revenus&#x202f;; le Colporteur en ajoute 1. Ce que vous ne dépensez pas reste à vous.</translation>
     </message>
     <message>
-        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, a strength of 4 for 1 of your 3 Gold.</source>
+        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, with strength 4 for 1 of your 3 Gold.</source>
         <translation>Chacun garde 1 carte et passe le reste. Gardez le Chevalier&#x202f;: une force de 4 pour 1 de vos 3 Or.</translation>
     </message>
     <message>
@@ -10463,7 +10463,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le reste dépend de vous&#x202f;: placez, déplacez ou défaussez des Unités, gardez une carte, et validez.</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and any level 2 opens a fifth spot.</source>
+        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and level 2 opens a fifth spot.</source>
         <translation>Construisez encore quelque chose, ou rien. Le terrain coûte maintenant 2 Or, une amélioration n’en demande pas, et tout niveau 2 ouvre un cinquième emplacement.</translation>
     </message>
     <message>
@@ -10821,7 +10821,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Posez d’abord la Tombe sur un de vos nombres.</translation>
     </message>
     <message>
-        <source>Numbers score on their own. There’s nothing to put on them now.</source>
+        <source>Numbers score on their own. You have nothing to lay on them now.</source>
         <translation>Les nombres comptent tout seuls. Il n’y a rien à poser dessus maintenant.</translation>
     </message>
     <message>
@@ -11171,7 +11171,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 lance les Os. Points&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 lifts the Hat and finds a %2, which counts %3.</source>
+        <source>%1 lifts the Hat and finds a %2, which counts as %3.</source>
         <translation>%1 soulève le Chapeau et trouve un %2&#x202f;: il compte %3.</translation>
     </message>
     <message>
@@ -11336,7 +11336,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous avez la Tombe, les Os et le Chapeau magique, et c’est vous qui choisissez l’ordre. Choisissez celui par lequel commencer. Quand il n’en reste qu’un, il se résout tout seul.</translation>
     </message>
     <message>
-        <source>The Grave wipes out one of your own numbers. The token you lay it on counts 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
+        <source>The Grave wipes out one of your own numbers. The token you lay it on counts as 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
         <translation>La Tombe efface un de vos propres nombres&#x202f;: le jeton sur lequel vous la posez compte désormais 0. La Tombe elle-même ne rapporte rien. Les jetons des autres n’ont rien à en craindre.</translation>
     </message>
     <message>
@@ -11348,7 +11348,7 @@ Transformé&#x202f;: %2</translation>
         <translation>N’importe lequel de vos jetons qui montre un nombre convient, même celui du Chapeau magique. Les Os et les autres jetons spéciaux ne comptent jamais comme nombres. Vous devez en choisir un, mais pas forcément le plus petit. Si vous n’avez aucun nombre à ce moment, la Tombe ne fait rien, plus tard non plus.</translation>
     </message>
     <message>
-        <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
+        <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts as 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
         <translation>Les Os sont côté crâne, et le Chapeau magique a apporté un 1 qui compte 2. Posez la Tombe sur n’importe lequel de vos nombres&#x202f;: celui du Chapeau vous coûte le moins. Les Os ne peuvent pas être couverts.</translation>
     </message>
     <message>
@@ -11934,7 +11934,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez vos nombres&#x202f;: lequel vaut le moins maintenant&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at what each token would find. The Grave needs a number to lie on.</source>
+        <source>Look at what each token would do now. The Grave needs a number to lie on.</source>
         <translation>Regardez ce que trouverait chaque jeton. Il faut à la Tombe un nombre sur lequel se poser.</translation>
     </message>
     <message>
@@ -11950,7 +11950,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Une page du conte est racontée. Le joueur suivant raconte la page suivante.</translation>
     </message>
     <message>
-        <source>Tokens with a picture do something at the end. You must use all of yours, in any order you like.</source>
+        <source>Special tokens do something at the end. You must use all of yours, in any order you like.</source>
         <translation>Les jetons avec une image ont un effet à la fin. Les vôtres doivent tous être utilisés, dans l’ordre de votre choix.</translation>
     </message>
     <message>
@@ -11970,7 +11970,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Tous les autres piochent un lieu et en donnent un, face cachée. Donnez le Phare abandonné.</translation>
     </message>
     <message>
-        <source>Nobody minds a pantry, but keep it for later. Give the lighthouse.</source>
+        <source>A pantry isn’t bad, but keep it for later. Give the lighthouse.</source>
         <translation>Un garde-manger, pourquoi pas, mais gardez-le pour plus tard. Donnez le phare.</translation>
     </message>
     <message>
@@ -11978,7 +11978,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les cartes sont mélangées et lues à voix haute. Denis en choisit une sans savoir de qui elle vient, et qui l’a donnée gagne un jeton.</translation>
     </message>
     <message>
-        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
+        <source>Denis took yours, but not even you may see your token yet. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denis a pris la vôtre, et votre jeton est face cachée, même pour vous. Maintenant, vous êtes le Narrateur&#x202f;: choisissez le personnage qui vous plaît, et donnez-lui un nom si vous voulez.</translation>
     </message>
     <message>
@@ -12063,7 +12063,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le recueil a %1 bandeaux de la catégorie %2&#x202f;; à %3 joueurs, il n’y a de cartes que pour %4.</translation>
     </message>
     <message>
-        <source>Narrator card %1 has %2, but the rules for deck %3 need %4 there.</source>
+        <source>Narrator card %1 has %2; in deck %3 it must have %4.</source>
         <translation>La carte Narration %1 a&#x202f;: %2&#x202f;; les règles du recueil %3 y demandent&#x202f;: %4.</translation>
     </message>
     <message>
@@ -12091,7 +12091,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les valeurs sont imbriquées trop profondément.</translation>
     </message>
     <message>
-        <source>The &apos;id&apos; of a narrator deck must be A or B, the deck whose banners it has.</source>
+        <source>The &apos;id&apos; of a narrator deck must be A or B, for the deck whose banners it uses.</source>
         <translation>L’«&#x202f;id&#x202f;» d’un paquet Narration doit être A ou B, selon le paquet dont il a les bandeaux.</translation>
     </message>
     <message>
@@ -12292,7 +12292,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Cartes Spectacle</translation>
     </message>
     <message>
-        <source>How many cards an Acting card may draw.</source>
+        <source>How many cards an Acting card lets you draw.</source>
         <translation>Combien de cartes une carte Spectacle peut faire piocher.</translation>
     </message>
     <message>
@@ -12333,7 +12333,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Exemplaires&#x202f;: %1</translation>
     </message>
     <message>
-        <source>There must be at least 15 copies in total per player.</source>
+        <source>There must be at least 15 Event cards per player in all.</source>
         <translation>Il faut au moins 15 exemplaires par joueur au total.</translation>
     </message>
     <message>
@@ -12386,7 +12386,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Cela ramène de bonnes cartes, et votre prochain paquet sera plus court.</translation>
     </message>
     <message>
-        <source>It’s free, and they lose cards.</source>
+        <source>It’s free, and your rivals lose cards.</source>
         <translation>C’est gratuit, et les autres perdent des cartes.</translation>
     </message>
     <message>
@@ -12418,8 +12418,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Rien d’autre ne rapporterait quoi que ce soit maintenant.</translation>
     </message>
     <message>
-        <source>Your action is worth more than the card.</source>
-        <translation>Votre action vaut plus que la carte.</translation>
+        <source>Your action is worth more than a Stopping card.</source>
+        <translation>Votre action vaut plus qu’une carte Stop.</translation>
     </message>
     <message>
         <source>It’s aimed at you.</source>
@@ -12430,8 +12430,8 @@ Transformé&#x202f;: %2</translation>
         <translation>La carte est de votre type&#x202f;: vous avez votre bonus hors de votre tour.</translation>
     </message>
     <message>
-        <source>It’s worth more to %1 than the card is to you.</source>
-        <translation>%1 y gagnerait plus que la carte ne vaut pour vous.</translation>
+        <source>It’s worth more to %1 than a Stopping card is to you.</source>
+        <translation>%1 y gagnerait plus qu’une carte Stop ne vaut pour vous.</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
@@ -15269,8 +15269,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez votre main&#x202f;: y a-t-il de la place pour d’autres cartes&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at both decks. Whose would run out?</source>
-        <translation>Regardez les deux paquets&#x202f;: lequel s’épuiserait&#x202f;?</translation>
+        <source>Look at the decks. Whose would run out?</source>
+        <translation>Regardez les paquets : lequel s’épuiserait ?</translation>
     </message>
     <message>
         <source>Look at your deck. Should it run out now, or later?</source>
@@ -15309,19 +15309,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Le recyclage ramène dans votre main des cartes de votre défausse.</translation>
     </message>
     <message>
-        <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of theirs.</source>
+        <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of another player’s.</source>
         <translation>Un échange est gratuit, une fois par tour. Donnez 1 ou 2 cartes de votre défausse contre autant de cartes de la défausse d’un autre joueur.</translation>
     </message>
     <message>
-        <source>Someone acted, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
-        <translation>Quelqu’un a joué un spectacle, et votre animal est du même type. Poussez le cri aussi, et vous pourrez piocher jusqu’à 2 cartes.</translation>
+        <source>Someone played an Acting card, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
+        <translation>Quelqu’un a joué une carte Spectacle, et votre animal est du même type. Poussez le cri aussi, et vous pourrez piocher jusqu’à 2 cartes.</translation>
     </message>
     <message>
         <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
         <translation>Votre paquet s’est épuisé, et c’est un exploit. Choisissez une carte de votre main à poser face cachée. Elle est hors du jeu pour de bon.</translation>
     </message>
     <message>
-        <source>Your top card may go on that player’s deck. Then yours runs out sooner, and theirs later.</source>
+        <source>You may put your top card on that player’s deck. Then yours runs out sooner, and theirs later.</source>
         <translation>Votre carte du dessus peut aller sur le paquet de ce joueur. Le vôtre s’épuise alors plus tôt, et le sien plus tard.</translation>
     </message>
     <message>
@@ -15393,7 +15393,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ne le laissez pas faire. Arrêtez-le.</translation>
     </message>
     <message>
-        <source>All he gets is a bribe, 1 card from his deck. Yours was a rodent card again, so dig, even on his turn.</source>
+        <source>All he gets is a bribe, 1 card from his deck. Your stop was a rodent card, so dig, even on his turn.</source>
         <translation>Il n’a qu’un pot-de-vin, 1 carte de son paquet. Vous avez encore joué une carte rongeur : déterrez, même pendant son tour.</translation>
     </message>
     <message>
@@ -15465,7 +15465,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le premier des quatre&#x202f;!</translation>
     </message>
     <message>
-        <source>That altered Rocky, so now he has an ability that’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
+        <source>That altered Rocky, so now he has a free ability. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
         <translation>L’exploit a transformé Rocky, qui a maintenant un pouvoir gratuit. Visez Fred. Il n’aura qu’une patte à son prochain tour.</translation>
     </message>
     <message>
@@ -16194,7 +16194,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Cette partie est ouverte ailleurs</translation>
     </message>
     <message>
-        <source>%1 is being played in %2. It can go on in only one of them.</source>
+        <source>%1 is being played in %2. It can be played in only one place at a time.</source>
         <translation>%1 se joue dans %2. Une seule des deux fenêtres peut continuer.</translation>
     </message>
     <message>
@@ -16269,11 +16269,11 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 sert à toutes les tables. Choisissez une autre touche.</translation>
     </message>
     <message>
-        <source>%1 is the key of seat %2. Press another one.</source>
+        <source>%1 is already the key for seat %2. Press another one.</source>
         <translation>%1 est la touche de la place %2. Choisissez-en une autre.</translation>
     </message>
     <message>
-        <source>%1 is “%2” in the menu. Press another key.</source>
+        <source>%1 is already used for “%2” in the menu. Press another key.</source>
         <translation>%1 est «&#x202f;%2&#x202f;» dans le menu. Choisissez une autre touche.</translation>
     </message>
 </context>
@@ -16314,7 +16314,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Joue comme le robot détendu&#x202f;: réfléchir à la suite n’apporte rien ici. Ne voit que ce que verrait un joueur à sa place.</translation>
     </message>
     <message>
-        <source>Plays any legal move. Sees only what a player in its seat would see.</source>
+        <source>Plays random legal moves. Sees only what a player in its seat would see.</source>
         <translation>Fait n’importe quel coup permis par les règles. Ne voit que ce que verrait un joueur à sa place.</translation>
     </message>
     <message>
@@ -16423,7 +16423,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1&#x202f;%</translation>
     </message>
     <message>
-        <source>%1 already means %2. Press another key.</source>
+        <source>%1 is already used for %2. Press another key.</source>
         <translation>%1 sert déjà à «&#x202f;%2&#x202f;». Choisissez une autre touche.</translation>
     </message>
 </context>
@@ -16666,7 +16666,7 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>Networks</name>
     <message>
-        <source>Only this computer: %1</source>
+        <source>This computer only: %1</source>
         <translation>Cet ordinateur seulement : %1</translation>
     </message>
 </context>
@@ -16705,7 +16705,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les cartes et les coups circulent sans chiffrement : d’autres sur ce réseau pourraient les lire. Utilisez un réseau de confiance.</translation>
     </message>
     <message>
-        <source>Take back to the screen</source>
+        <source>Move back to the screen</source>
         <translation>Ramener à l’écran</translation>
     </message>
     <message>
@@ -16734,7 +16734,7 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>PhoneSign</name>
     <message>
-        <source>On a phone without connection</source>
+        <source>On a phone, no connection</source>
         <translation>Sur un téléphone sans connexion</translation>
     </message>
     <message>
@@ -16770,7 +16770,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ce code n’est plus valable. Demandez-en un nouveau à la table.</translation>
     </message>
     <message>
-        <source>Too many phones are asking. Try again.</source>
+        <source>Too many phones are trying to connect. Try again.</source>
         <translation>Trop de téléphones demandent en même temps. Réessayez.</translation>
     </message>
     <message>

@@ -1047,7 +1047,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves your strongest rival about %n fewer point(s) than “%1”.</source>
+        <source>It leaves your strongest rival with about %n fewer point(s) than “%1” would.</source>
         <translation>
             <numerusform>「%1」より、いちばん強い相手の点が約%n点減ります。</numerusform>
         </translation>
@@ -1085,7 +1085,7 @@
         <translation>甲乙つけがたい手です。</translation>
     </message>
     <message>
-        <source>%1 The biggest difference is in “%2”.</source>
+        <source>%1 Your choice matters most for “%2”.</source>
         <translation>%1 選択肢の差がいちばん大きいのは「%2」です。</translation>
     </message>
     <message>
@@ -1099,7 +1099,7 @@
         <translation>%L1. %2。</translation>
     </message>
     <message>
-        <source>The second-best move is too close to call.</source>
+        <source>The second-best move is about as good.</source>
         <translation>2番目の手とは甲乙つけがたいところです。</translation>
     </message>
     <message>
@@ -1975,7 +1975,7 @@
         <translation>手札</translation>
     </message>
     <message>
-        <source>Curtain: each player looks and chooses in private. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
+        <source>Curtain: each player looks and chooses in private. Open (for learning): everyone sees the hand and choices of the player whose turn it is.</source>
         <translation>カーテン：1人ずつ、ほかの人に見られずに選びます。公開：学ぶためのもので、行動する人の手札と選択が全員に見えます。</translation>
     </message>
     <message>
@@ -2995,7 +2995,7 @@
         <translation>スマホで遊ぶ…</translation>
     </message>
     <message>
-        <source>Shows this hand on a phone instead of the screen.</source>
+        <source>Shows this hand on a phone instead of on the screen.</source>
         <translation>この手札を画面ではなくスマホに出します。</translation>
     </message>
 </context>
@@ -3039,7 +3039,7 @@
         <translation>ホーム</translation>
     </message>
     <message>
-        <source>New to it? Learn by playing</source>
+        <source>New to this? Learn by playing</source>
         <translation>はじめてなら、遊びながら覚える</translation>
     </message>
     <message>
@@ -3122,7 +3122,7 @@
         <translation>言語</translation>
     </message>
     <message>
-        <source>The whole program changes at once.</source>
+        <source>Changes the whole program immediately.</source>
         <translation>すべての文字がすぐにその言語になります。</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
         <translation>スクリーンリーダーの読み上げ</translation>
     </message>
     <message>
-        <source>What is announced automatically.</source>
+        <source>How much is announced automatically.</source>
         <translation>自動で読み上げる内容です。</translation>
     </message>
     <message>
@@ -3222,8 +3222,8 @@
         <translation>速さ</translation>
     </message>
     <message>
-        <source>How fast the cards move and the others play.</source>
-        <translation>カードの動きと、ほかのプレイヤーの速さです。</translation>
+        <source>How fast the cards move and the bots play.</source>
+        <translation>カードの動きと、ボットの速さです。</translation>
     </message>
     <message>
         <source>animation bots fast slow</source>
@@ -3254,7 +3254,7 @@
         <translation>1つずつ進める</translation>
     </message>
     <message>
-        <source>The game waits for you to press something after each event.</source>
+        <source>After each event, the game waits until you press Next.</source>
         <translation>何か起こるたびに、キーなどを押すまで待ちます。</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@
         <translation>一択の手は自動で進める</translation>
     </message>
     <message>
-        <source>When you have only one possible move, it’s made for you. You always decide yourself whether to stop a play.</source>
+        <source>Makes your move for you when only one is possible. You still decide whether to stop a play.</source>
         <translation>できる手が1つだけなら、自動で進めます。ストップするかどうかは、必ず自分で決めます。</translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
         <translation>読み上げ</translation>
     </message>
     <message>
-        <source>Adds a button that has your system’s voice read an open tale aloud.</source>
+        <source>Adds a button that reads an open tale aloud in your system’s voice.</source>
         <translation>開いた物語の横のボタンで、システムの音声が読み上げます。</translation>
     </message>
     <message>
@@ -3374,7 +3374,7 @@
         <translation>公開</translation>
     </message>
     <message>
-        <source>A small note says what a card does. Press I, right-click or hold a card to see it large.</source>
+        <source>A small note says what a card does. Press I, right-click or hold a card to enlarge it.</source>
         <translation>カードの効果を小さなメモで示します。Iキーか右クリック、長押しで大きく見られます。</translation>
     </message>
     <message>
@@ -3387,7 +3387,7 @@
         <translation>グラフィック</translation>
     </message>
     <message>
-        <source>Automatic falls back to software where there is no graphics card. Takes effect the next time Taletop starts.</source>
+        <source>Automatic uses software rendering if there is no graphics card. Takes effect the next time Taletop starts.</source>
         <translation>「自動」では、グラフィックカードがなければソフトウェアで描画します。次にTaletopを起動したときから有効です。</translation>
     </message>
     <message>
@@ -4621,7 +4621,7 @@ Altered: %2</source>
         <translation>ゲームをこのファイルに書き出す</translation>
     </message>
     <message>
-        <source>Compare bots by playing each deal with the bots in every seat</source>
+        <source>Compare bots by playing each deal with every bot in every seat</source>
         <translation>ボットを比べる：どの配りも、ボットがすべての席に着くように1回ずつ遊ぶ</translation>
     </message>
     <message>
@@ -4650,7 +4650,7 @@ Altered: %2</source>
         <translation>ランダムな手で遊ぶ速さを測る</translation>
     </message>
     <message>
-        <source>Play exactly this many decisions, for instruction counters</source>
+        <source>Play exactly this many decisions, so that instructions can be counted</source>
         <translation>ちょうどこの回数だけ選択する（命令数の計測用）</translation>
     </message>
     <message>
@@ -4906,8 +4906,8 @@ Altered: %2</source>
         <translation>--botsのプレイヤーは%1人、席は%2です</translation>
     </message>
     <message>
-        <source>there is no bot &apos;%1&apos;; known: %2</source>
-        <translation>「%1」というボットはありません。使えるもの：%2</translation>
+        <source>there is no bot &apos;%1&apos;; the bots are: %2</source>
+        <translation>「%1」というボットはありません。使えるボット：%2</translation>
     </message>
     <message>
         <source>there is no table for &apos;%1&apos;; the games are: %2</source>
@@ -5725,7 +5725,7 @@ Altered: %2</source>
         <translation>%1と%2をつなぎますが、このつながりも1つ前のつながりも切れます。</translation>
     </message>
     <message>
-        <source>Joins %1 to %2 with no set.</source>
+        <source>Joins %1 to %2, but makes no set.</source>
         <translation>%1と%2をつなぎます：組はできません。</translation>
     </message>
     <message numerus="yes">
@@ -5741,7 +5741,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2 with no set. %n tail point(s) so far.</source>
+        <source>Joins %1 to %2, but makes no set. %n tail point(s) so far.</source>
         <translation>
             <numerusform>%1と%2をつなぎます：組はできません。ここまでのしっぽ点は%n点です。</numerusform>
         </translation>
@@ -5823,7 +5823,7 @@ Altered: %2</source>
         <translation>このブラッシングで決定</translation>
     </message>
     <message>
-        <source>Tail points: %1, before: %2. Next turn you must draw.</source>
+        <source>Tail points: %1 now, %2 before. Next turn you must draw.</source>
         <translation>しっぽ点は%1点（前は%2点）。次のターンは必ず引きます。</translation>
     </message>
     <message numerus="yes">
@@ -6671,7 +6671,7 @@ Altered: %2</source>
         <translation>4とおりのつなぎ方</translation>
     </message>
     <message>
-        <source>From the second bit on you choose a link, one of 4 ways in which a bit joins the one before it. With the tops or the bottoms together, that side is drawn close and the other side fans out. Over means the new bit lies on the last one, under means it is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
+        <source>From the second bit on you choose a link, one of 4 ways in which a bit joins the one before it. With the tops or the bottoms together, that side is drawn close and the other side fans out. Over means the new bit lies on the last one, and under means it is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
         <translation>2枚目のふさからは、1つ前のふさにどうつなぐか、4とおりのつなぎ方から1つを選びます。上端か下端か：そちら側が寄り、反対側は扇のように開きます。かぶせるかもぐらせるか：新しいふさを最後のふさの上に重ねるか、下に差しこむか。数字がどうであっても、4とおりともいつでも選べます。</translation>
     </message>
     <message>
@@ -6691,7 +6691,7 @@ Altered: %2</source>
         <translation>まっすぐなふさはない</translation>
     </message>
     <message>
-        <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so we do not leave it out.</source>
+        <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so you cannot leave it out here.</source>
         <translation>2枚目からのふさは、得点にならなくても、何かを台なしにしても、必ず4とおりのどれかでつなぎます。まっすぐには置けず、いつもちょうど1つの角を隠します。元のルールでは、傾けることもふさを加えることの一部なので、省きません。</translation>
     </message>
     <message>
@@ -7136,7 +7136,7 @@ Altered: %2</source>
         <translation>%1はブラシをかけましたが、つなぎ方は変えませんでした。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 brushes %n link(s). Tail points: %2, before: %3.</source>
+        <source>%1 brushes %n link(s). Tail points: %2 now, %3 before.</source>
         <translation>
             <numerusform>%1はブラシで%nか所をつなぎ直しました：しっぽ点%2点（前は%3点）。</numerusform>
         </translation>
@@ -7166,7 +7166,7 @@ Altered: %2</source>
         <translation>%1がキツネの隣にふさを置きました：上は%2、下は%3。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 draws a tip: a tail of %n bit(s), complete on turn %2.</source>
+        <source>%1 draws a tip and completes a tail of %n bit(s) on turn %2.</source>
         <translation>
             <numerusform>%1がしっぽの先を引きました：ふさ%n枚のしっぽがターン%2に完成です。</numerusform>
         </translation>
@@ -7255,7 +7255,7 @@ Altered: %2</source>
         <translation>%1が%2と%3をつなぎましたが、1つ前のつながりが切れました。</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3 with no set.</source>
+        <source>%1 joins %2 to %3, but makes no set.</source>
         <translation>%1が%2と%3をつなぎましたが、組はできませんでした。</translation>
     </message>
     <message numerus="yes">
@@ -7343,7 +7343,7 @@ Altered: %2</source>
         <translation>次のつなぎ方の前に、しっぽ全体を見ましょう。まだ組のない種類はどれですか？</translation>
     </message>
     <message>
-        <source>Look at the last join. Does the new bit make a set longer, or break one?</source>
+        <source>Look at the last join. Would the new bit make a set longer, or break one?</source>
         <translation>最後のつながりを見ましょう。新しいふさは組を伸ばしますか、それとも消しますか？</translation>
     </message>
     <message>
@@ -7359,7 +7359,7 @@ Altered: %2</source>
         <translation>毎ターン、することは1つ。山札の一番上を引いてしっぽにつなぐか、しっぽにブラシをかけるかです。全員が秘密に選び、いっせいに見せます。</translation>
     </message>
     <message>
-        <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, numbers one apart are a chain.</source>
+        <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, and numbers one apart are a chain.</source>
         <translation>2枚のふさのつなぎ方は4とおりです。どれもチャームが1個隠れ、同じ種類の2個が出会います。同じ数字はおそろい、1つ違いの数字は連なりです。</translation>
     </message>
     <message>
@@ -7395,11 +7395,11 @@ Altered: %2</source>
         <translation>4つの角には、絵が1～3個のチャームがあります。2枚目を引きましょう。</translation>
     </message>
     <message>
-        <source>It goes over or under the last bit, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
+        <source>The bit goes over or under the last one, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
         <translation>最後のふさにかぶせるかもぐらせるか、上端か下端か。つなぎ方ごとに違うチャームがつながります。3と1、2と2、1と2、3と2です。</translation>
     </message>
     <message>
-        <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, with a point for each charm.</source>
+        <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, worth a point per charm.</source>
         <translation>上端でもぐらせてつなぎましょう。2と2が出会います。同じ数字はおそろいで、チャーム1個につき1点です。</translation>
     </message>
     <message>
@@ -7415,7 +7415,7 @@ Altered: %2</source>
         <translation>隠れた2はもう得点になりません。つながり2か所とその点がなくなりました。そのふさを元に戻しましょう。</translation>
     </message>
     <message>
-        <source>Don’t keep that loss. Take the bit back first.</source>
+        <source>Don’t accept that loss. Take the bit back first.</source>
         <translation>損をしたままにせず、まずそのふさを元に戻しましょう。</translation>
     </message>
     <message>
@@ -7439,7 +7439,7 @@ Altered: %2</source>
         <translation>ブラシは次のターンです。まず、ふさをもう1枚引きましょう。</translation>
     </message>
     <message>
-        <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 are nothing. Now you choose.</source>
+        <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 aren’t. Now you choose.</source>
         <translation>今度はあなたが選びます。3と2のような1つ違いの数字は連なり、3と1は何にもなりません。</translation>
     </message>
     <message>
@@ -7447,7 +7447,7 @@ Altered: %2</source>
         <translation>ふさごとにつなぎ方を選び直し、できたらこのブラッシングで決定しましょう。おそろいや連なりに入っているチャームの種類ごとに、もう1点です。</translation>
     </message>
     <message>
-        <source>After a brush you must draw. Keep playing until a tip, deep in the deck, completes your tail.</source>
+        <source>After brushing you must draw. Play on until a tip from deep in the deck completes your tail.</source>
         <translation>ブラシの次は必ず引きます。このまま続けましょう。山札の下のほうにしっぽの先があり、その1枚でしっぽは完成です。</translation>
     </message>
     <message>
@@ -7455,7 +7455,7 @@ Altered: %2</source>
         <translation>全員が、ほかの人のしっぽでいちばんきれいなものに1点を贈ります。だれのしっぽですか？</translation>
     </message>
     <message>
-        <source>Variety scores a point for each kind of charm among them.</source>
+        <source>Variety adds 1 point for each kind of charm that scores.</source>
         <translation>いろどりは、おそろいや連なりに入っているチャームの種類ごとに1点です。</translation>
     </message>
     <message>
@@ -7463,15 +7463,15 @@ Altered: %2</source>
         <translation>引くかわりに、しっぽ全体にブラシをかけることもできます。ブラシを押しましょう。</translation>
     </message>
     <message>
-        <source>You could draw too, but this time try the brush.</source>
+        <source>You could draw instead, but this time try the brush.</source>
         <translation>引いてもよいのですが、今回はブラシを試しましょう。</translation>
     </message>
     <message>
-        <source>The longest chain and biggest match score 2 points each, also in a tie.</source>
+        <source>The longest chain and biggest match score 2 points each, even if tied.</source>
         <translation>テーブルで最長の連なりと最大のおそろいは、それぞれ2点です。並んだ人は全員がもらえます。</translation>
     </message>
     <message>
-        <source>Finishing first also scores 2, each vote 1. The most points win; tied players share.</source>
+        <source>Finishing first also scores 2, each vote 1. The most points win; ties are shared.</source>
         <translation>最初の完成も2点、投票は1票につき1点です。合計点がいちばん多い人の勝ちで、同点なら勝ちを分け合います。</translation>
     </message>
     <message>
@@ -7675,7 +7675,7 @@ Altered: %2</source>
         <translation>いちばん役立つのは%1です。決め手：%2。</translation>
     </message>
     <message>
-        <source>%1 helps with %2 and costs %3 Gold.</source>
+        <source>%1 is useful for %2 and costs %3 Gold.</source>
         <translation>%1の強み：%2。コストは%3ゴールドです。</translation>
     </message>
     <message>
@@ -7683,7 +7683,7 @@ Altered: %2</source>
         <translation>いちばん役立つのは%1です。決め手：%2。相手にいちばん役立つのは%3です。</translation>
     </message>
     <message>
-        <source>%1 helps with %2. Of what’s left, %3 would help your opponent most.</source>
+        <source>%1 is useful for %2. Of what’s left, %3 would help your opponent most.</source>
         <translation>%1の強み：%2。残りのうち、相手にいちばん役立つのは%3です。</translation>
     </message>
     <message numerus="yes">
@@ -9046,7 +9046,7 @@ Altered: %2</source>
         <translation>場のユニットを捨てる</translation>
     </message>
     <message>
-        <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for lack of space; here it is always allowed.</source>
+        <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for when you run out of spots; here it is always allowed.</source>
         <translation>計画の間は、枠が足りていても、自分の場のユニットをどれでも捨てられます。費用はかからず、死亡にもなりません（PT-18）。産出していたものは、そのターンからすぐになくなります。元のルールでは枠が足りないときのこととして書かれていますが、ここではいつでもできます。</translation>
     </message>
     <message>
@@ -9425,7 +9425,7 @@ Altered: %2</source>
         <translation>能力は自動で発動する</translation>
     </message>
     <message>
-        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table always does what can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
+        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table does it for you, because it can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
         <translation>各フェイズでは、そのフェイズのすべての能力が毎ターン発動します。公開マークのあるものは1回だけです（PT-48）。トークン、損、無料のレベルアップは断れません。「してもよい」と書かれていても、得しかないことは必ず行われます。「弓兵」と「軍師」は後衛からも戦い、支払いはいちばん安い方法になります。選べるのは「神秘の癒し手」だけです（PT-75）。</translation>
     </message>
     <message>
@@ -10155,11 +10155,11 @@ Altered: %2</source>
         <translation>すでに場にいて老化で死亡するのはだれか、ゴールドであと何の代金を払えるかを確かめましょう。</translation>
     </message>
     <message>
-        <source>Look at your Gold. Who can it pay for together, and who should fight in the Front?</source>
+        <source>Look at your Gold. Which Units can it pay for together, and who should fight in the Front?</source>
         <translation>ゴールドを見ましょう。だれとだれの代金をいっしょに払えますか？&#x3000;前衛で戦うのはだれですか？</translation>
     </message>
     <message>
-        <source>Look at what still scores Legend Points: Wars, Units at the end, resources for a last Building.</source>
+        <source>Look at what still scores Legend Points: Wars, Units that score at the end, a last Building.</source>
         <translation>いまからでも伝説点になるものを探しましょう。戦争、終わりに得点になるユニット、最後の建物のための資源です。</translation>
     </message>
     <message>
@@ -10171,8 +10171,8 @@ Altered: %2</source>
         <translation>トークンで強くなるのはだれか、トークンで死亡するのはだれかを考えましょう。</translation>
     </message>
     <message>
-        <source>Look at what your resources save you, and for how many turns a Building would still help you.</source>
-        <translation>資源でどれだけ節約できるか、建物があと何ターン役立つかを考えましょう。</translation>
+        <source>Look at what your resources let you build, and for how many turns it would still help you.</source>
+        <translation>資源で何を建てられるか、それがあと何ターン役立つかを考えましょう。</translation>
     </message>
     <message>
         <source>Look at what each Unit would do alive, and what its death would give you.</source>
@@ -10236,7 +10236,7 @@ Altered: %2</source>
         <translation>カード束は左へ回り、減っていきます。戦力のために「ドラゴン」、木材とゴールドのために「行商人」、それから無料の「古参兵」を残しましょう。</translation>
     </message>
     <message>
-        <source>You’ll draft freely next turn. Now keep Dragon, then Peddler, then Veteran, each from a pack of its own.</source>
+        <source>You’ll draft freely next turn. Now keep Dragon, then Peddler, then Veteran, one from each pack.</source>
         <translation>次のターンのドラフトは自由です。いまは「ドラゴン」、「行商人」、「古参兵」の順に、カード束ごとに1枚ずつ残しましょう。</translation>
     </message>
     <message>
@@ -10264,7 +10264,7 @@ Altered: %2</source>
         <translation>それはあとでできます。まず「ドラゴン」を次のターンに残しましょう。</translation>
     </message>
     <message>
-        <source>Place Veteran on Front 2, then Peddler on Back 1, where it will work, not fight.</source>
+        <source>Place Veteran on Front 2, then Peddler on Back 1, where it works without fighting.</source>
         <translation>「古参兵」を前衛2に、次に「行商人」を後衛1に置きましょう。「行商人」は戦わず、後衛で働きます。</translation>
     </message>
     <message>
@@ -10276,7 +10276,7 @@ Altered: %2</source>
         <translation>見込みを読みましょう。戦力7、残り1ゴールド、収入3、そして「古参兵」は死亡します。自分より強くない隣人との戦争には勝ちます。</translation>
     </message>
     <message>
-        <source>Commit it. Once everyone has, plans are revealed together.</source>
+        <source>Commit your plan. Once everyone has, all plans are revealed.</source>
         <translation>確定しましょう。全員が確定したら、すべての計画をいっせいに公開します。</translation>
     </message>
     <message>
@@ -10296,7 +10296,7 @@ Altered: %2</source>
         <translation>どの王国も収入は2ゴールドで、「行商人」が1を加えます。使わなかった分は手元に残ります。</translation>
     </message>
     <message>
-        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, a strength of 4 for 1 of your 3 Gold.</source>
+        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, with strength 4 for 1 of your 3 Gold.</source>
         <translation>全員が1枚を手元に残し、残りを隣へ渡します。「騎士」を残しましょう。3ゴールドのうち1ゴールドで、戦力4です。</translation>
     </message>
     <message>
@@ -10336,7 +10336,7 @@ Altered: %2</source>
         <translation>あとはおまかせします。ユニットを置く、動かす、捨てる、1枚残す、そして確定です。</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and any level 2 opens a fifth spot.</source>
+        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and level 2 opens a fifth spot.</source>
         <translation>さらに建てるか、何もしないかを選びましょう。土地は今度は2ゴールド、レベルアップに土地は要らず、レベル2の建物があれば5つ目の枠が開きます。</translation>
     </message>
     <message>
@@ -10694,7 +10694,7 @@ Altered: %2</source>
         <translation>先に、墓を自分の数字のどれかに置いてください。</translation>
     </message>
     <message>
-        <source>Numbers score on their own. There’s nothing to put on them now.</source>
+        <source>Numbers score on their own. You have nothing to lay on them now.</source>
         <translation>数字はそのまま得点になります。いま上に置くものはありません。</translation>
     </message>
     <message>
@@ -11037,7 +11037,7 @@ Altered: %2</source>
         <translation>%1が骨を投げました：%2点。</translation>
     </message>
     <message>
-        <source>%1 lifts the Hat and finds a %2, which counts %3.</source>
+        <source>%1 lifts the Hat and finds a %2, which counts as %3.</source>
         <translation>%1が帽子を持ち上げると、%2がありました。%3点です。</translation>
     </message>
     <message>
@@ -11197,7 +11197,7 @@ Altered: %2</source>
         <translation>あなたは墓、骨、魔法の帽子を持っていて、順番は自由です。最初に処理するものを選びましょう。残りが1個になったら、自動で始まります。</translation>
     </message>
     <message>
-        <source>The Grave wipes out one of your own numbers. The token you lay it on counts 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
+        <source>The Grave wipes out one of your own numbers. The token you lay it on counts as 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
         <translation>墓は、自分の数字の1つを消します。墓を置かれたトークンは、そこから0点です。墓そのものに点数はありません。ほかの人のトークンには影響しません。</translation>
     </message>
     <message>
@@ -11209,7 +11209,7 @@ Altered: %2</source>
         <translation>自分の数字トークンなら、魔法の帽子の上のものでも、どれでもかまいません。骨など、ほかの特別なトークンは数字ではありません。必ず1つ選びますが、いちばん小さい数字でなくてもかまいません。その時点で数字がなければ、墓はあとになっても何もしません。</translation>
     </message>
     <message>
-        <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
+        <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts as 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
         <translation>骨はどくろが上で、魔法の帽子からは1が出て2点になっています。墓を自分の数字のどれかに置きましょう。帽子の上の数字が、いちばん損が少なくてすみます。骨は覆えません。</translation>
     </message>
     <message>
@@ -11795,7 +11795,7 @@ Altered: %2</source>
         <translation>自分の数字を見ましょう。いまいちばん値打ちの低いのはどれですか？</translation>
     </message>
     <message>
-        <source>Look at what each token would find. The Grave needs a number to lie on.</source>
+        <source>Look at what each token would do now. The Grave needs a number to lie on.</source>
         <translation>それぞれのトークンの行き先を見ましょう。墓には、覆う数字が必要です。</translation>
     </message>
     <message>
@@ -11811,7 +11811,7 @@ Altered: %2</source>
         <translation>物語の1ページを語り終えました。次のページは、次のプレイヤーが語り手です。</translation>
     </message>
     <message>
-        <source>Tokens with a picture do something at the end. You must use all of yours, in any order you like.</source>
+        <source>Special tokens do something at the end. You must use all of yours, in any order you like.</source>
         <translation>絵のあるトークンは、終わりに働きます。自分のものは必ずすべて使い、順番は自由に選びます。</translation>
     </message>
     <message>
@@ -11831,7 +11831,7 @@ Altered: %2</source>
         <translation>Denisのほかは全員、場所を1枚引き、1枚を裏向きで出します。「見すてられた灯台」を出しましょう。</translation>
     </message>
     <message>
-        <source>Nobody minds a pantry, but keep it for later. Give the lighthouse.</source>
+        <source>A pantry isn’t bad, but keep it for later. Give the lighthouse.</source>
         <translation>食料庫もすてきですが、あとのために取っておきましょう。灯台を出しましょう。</translation>
     </message>
     <message>
@@ -11839,7 +11839,7 @@ Altered: %2</source>
         <translation>カードはシャッフルして読み上げます。Denisはだれのものか知らないまま1枚を選び、それを出した人がトークンを1個得ます。</translation>
     </message>
     <message>
-        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
+        <source>Denis took yours, but not even you may see your token yet. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denisはあなたのカードを選びました。トークンは裏向きで、あなたにも見えません。今度はあなたが語り手です。好きな人物を選び、よければ名前を付けましょう。</translation>
     </message>
     <message>
@@ -11924,7 +11924,7 @@ Altered: %2</source>
         <translation>物語集には種類%2の帯が%1個ありますが、%3人でカードが足りるのは%4個までです。</translation>
     </message>
     <message>
-        <source>Narrator card %1 has %2, but the rules for deck %3 need %4 there.</source>
+        <source>Narrator card %1 has %2; in deck %3 it must have %4.</source>
         <translation>語り手カード%1の帯は%2ですが、物語集%3のルールではそこが%4でなければなりません。</translation>
     </message>
     <message>
@@ -11952,7 +11952,7 @@ Altered: %2</source>
         <translation>値の入れ子が深すぎます。</translation>
     </message>
     <message>
-        <source>The &apos;id&apos; of a narrator deck must be A or B, the deck whose banners it has.</source>
+        <source>The &apos;id&apos; of a narrator deck must be A or B, for the deck whose banners it uses.</source>
         <translation>語り手デッキの「id」はAかBでなければなりません。どちらのデッキの帯を持つかを示します。</translation>
     </message>
     <message>
@@ -12153,7 +12153,7 @@ Altered: %2</source>
         <translation>ものまねカード</translation>
     </message>
     <message>
-        <source>How many cards an Acting card may draw.</source>
+        <source>How many cards an Acting card lets you draw.</source>
         <translation>ものまねカードで引ける枚数です。</translation>
     </message>
     <message>
@@ -12194,7 +12194,7 @@ Altered: %2</source>
         <translation>「%1」の枚数</translation>
     </message>
     <message>
-        <source>There must be at least 15 copies in total per player.</source>
+        <source>There must be at least 15 Event cards per player in all.</source>
         <translation>全部合わせて、1人につき15枚以上必要です。</translation>
     </message>
     <message>
@@ -12247,7 +12247,7 @@ Altered: %2</source>
         <translation>よいカードが戻り、次の山札が短くなります。</translation>
     </message>
     <message>
-        <source>It’s free, and they lose cards.</source>
+        <source>It’s free, and your rivals lose cards.</source>
         <translation>無料で、相手がカードを失います。</translation>
     </message>
     <message>
@@ -12279,8 +12279,8 @@ Altered: %2</source>
         <translation>いまは、ほかに得になることがありません。</translation>
     </message>
     <message>
-        <source>Your action is worth more than the card.</source>
-        <translation>このカードより、自分のアクションのほうが大事です。</translation>
+        <source>Your action is worth more than a Stopping card.</source>
+        <translation>ストップカードより、自分のアクションのほうが大事です。</translation>
     </message>
     <message>
         <source>It’s aimed at you.</source>
@@ -12291,8 +12291,8 @@ Altered: %2</source>
         <translation>自分のタイプのカードなので、自分の手番でなくてもボーナスが得られます。</translation>
     </message>
     <message>
-        <source>It’s worth more to %1 than the card is to you.</source>
-        <translation>このカードを使ってでも、%1を止める値打ちがあります。</translation>
+        <source>It’s worth more to %1 than a Stopping card is to you.</source>
+        <translation>ストップカードを使ってでも、%1を止める値打ちがあります。</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
@@ -15110,8 +15110,8 @@ Altered: %2</source>
         <translation>手札を見ましょう。まだ入りますか？</translation>
     </message>
     <message>
-        <source>Look at both decks. Whose would run out?</source>
-        <translation>両方の山札の残りを比べましょう。なくなりそうなのはどちらですか？</translation>
+        <source>Look at the decks. Whose would run out?</source>
+        <translation>山札の残りを見ましょう。なくなりそうなのは誰の山札ですか？</translation>
     </message>
     <message>
         <source>Look at your deck. Should it run out now, or later?</source>
@@ -15150,19 +15150,19 @@ Altered: %2</source>
         <translation>リサイクルは、自分の捨て札からカードを手札に戻します。</translation>
     </message>
     <message>
-        <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of theirs.</source>
+        <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of another player’s.</source>
         <translation>交換は無料で、1手番に1回です。自分の捨て札1枚か2枚を、相手の捨て札の同じ枚数と取り替えます。</translation>
     </message>
     <message>
-        <source>Someone acted, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
-        <translation>だれかがものまねをしました。あなたの動物も同じタイプです。いっしょに鳴きまねをすれば、2枚まで引けます。</translation>
+        <source>Someone played an Acting card, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
+        <translation>だれかがものまねカードを使いました。あなたの動物も同じタイプです。いっしょに鳴きまねをすれば、2枚まで引けます。</translation>
     </message>
     <message>
         <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
         <translation>山札がなくなったので、偉業です。手札から裏向きに置く1枚を選びましょう。そのカードは最後までゲームに戻りません。</translation>
     </message>
     <message>
-        <source>Your top card may go on that player’s deck. Then yours runs out sooner, and theirs later.</source>
+        <source>You may put your top card on that player’s deck. Then yours runs out sooner, and theirs later.</source>
         <translation>自分の山札の一番上を、そのプレイヤーの山札に置けます。すると自分の山札は早く、相手の山札は遅くなくなります。</translation>
     </message>
     <message>
@@ -15234,7 +15234,7 @@ Altered: %2</source>
         <translation>奪わせてはいけません。止めましょう。</translation>
     </message>
     <message>
-        <source>All he gets is a bribe, 1 card from his deck. Yours was a rodent card again, so dig, even on his turn.</source>
+        <source>All he gets is a bribe, 1 card from his deck. Your stop was a rodent card, so dig, even on his turn.</source>
         <translation>Fredが得るのはわいろ、つまり自分の山札からの1枚だけです。あなたのカードはまたネズミと仲間たちでした。Fredの手番でも掘れます。掘りましょう。</translation>
     </message>
     <message>
@@ -15306,7 +15306,7 @@ Altered: %2</source>
         <translation>4つのうちの1つ目！</translation>
     </message>
     <message>
-        <source>That altered Rocky, so now he has an ability that’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
+        <source>That altered Rocky, so now he has a free ability. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
         <translation>偉業でロッキーが覚醒しました。いまは能力があり、しかも無料です。Fredに使いましょう。Fredの次の手番は、肉球1つだけになります。</translation>
     </message>
     <message>
@@ -16032,7 +16032,7 @@ Altered: %2</source>
         <translation>このゲームはほかで開いています</translation>
     </message>
     <message>
-        <source>%1 is being played in %2. It can go on in only one of them.</source>
+        <source>%1 is being played in %2. It can be played in only one place at a time.</source>
         <translation>%1は%2で進行中です。続けられるのはどちらか1つだけです。</translation>
     </message>
     <message>
@@ -16107,11 +16107,11 @@ Altered: %2</source>
         <translation>%1はどのテーブルでも使います。別のキーを押してください。</translation>
     </message>
     <message>
-        <source>%1 is the key of seat %2. Press another one.</source>
+        <source>%1 is already the key for seat %2. Press another one.</source>
         <translation>%1は席%2のキーです。別のキーを押してください。</translation>
     </message>
     <message>
-        <source>%1 is “%2” in the menu. Press another key.</source>
+        <source>%1 is already used for “%2” in the menu. Press another key.</source>
         <translation>%1はメニューの「%2」です。別のキーを押してください。</translation>
     </message>
 </context>
@@ -16152,7 +16152,7 @@ Altered: %2</source>
         <translation>のんびりボットと同じように遊びます。このゲームでは先を読んでも得になりません。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
-        <source>Plays any legal move. Sees only what a player in its seat would see.</source>
+        <source>Plays random legal moves. Sees only what a player in its seat would see.</source>
         <translation>ルールで許される手なら何でも選びます。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
@@ -16261,7 +16261,7 @@ Altered: %2</source>
         <translation>%1%</translation>
     </message>
     <message>
-        <source>%1 already means %2. Press another key.</source>
+        <source>%1 is already used for %2. Press another key.</source>
         <translation>%1はもう%2に使われています。別のキーを押してください。</translation>
     </message>
 </context>
@@ -16500,7 +16500,7 @@ Altered: %2</source>
 <context>
     <name>Networks</name>
     <message>
-        <source>Only this computer: %1</source>
+        <source>This computer only: %1</source>
         <translation>このパソコンだけ：%1</translation>
     </message>
 </context>
@@ -16539,7 +16539,7 @@ Altered: %2</source>
         <translation>カードと手は暗号化されずに送られるので、同じネットワークの人に読まれることがあります。信頼できるネットワークを使ってください。</translation>
     </message>
     <message>
-        <source>Take back to the screen</source>
+        <source>Move back to the screen</source>
         <translation>画面に戻す</translation>
     </message>
     <message>
@@ -16568,7 +16568,7 @@ Altered: %2</source>
 <context>
     <name>PhoneSign</name>
     <message>
-        <source>On a phone without connection</source>
+        <source>On a phone, no connection</source>
         <translation>スマホ（接続なし）</translation>
     </message>
     <message>
@@ -16604,7 +16604,7 @@ Altered: %2</source>
         <translation>このコードはもう使えません。テーブルで新しいコードを出してもらってください。</translation>
     </message>
     <message>
-        <source>Too many phones are asking. Try again.</source>
+        <source>Too many phones are trying to connect. Try again.</source>
         <translation>つなごうとしているスマホが多すぎます。もう一度試してください。</translation>
     </message>
     <message>

@@ -1047,7 +1047,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves your strongest rival about %n fewer point(s) than “%1”.</source>
+        <source>It leaves your strongest rival with about %n fewer point(s) than “%1” would.</source>
         <translation>
             <numerusform>คู่แข่งที่เก่งที่สุดได้น้อยกว่า “%1” ราว %n แต้ม</numerusform>
         </translation>
@@ -1085,7 +1085,7 @@
         <translation>สูสีจนตัดสินไม่ได้</translation>
     </message>
     <message>
-        <source>%1 The biggest difference is in “%2”.</source>
+        <source>%1 Your choice matters most for “%2”.</source>
         <translation>%1 ต่างกันมากที่สุดที่ “%2”</translation>
     </message>
     <message>
@@ -1099,7 +1099,7 @@
         <translation>%L1. %2</translation>
     </message>
     <message>
-        <source>The second-best move is too close to call.</source>
+        <source>The second-best move is about as good.</source>
         <translation>ตัวเลือกที่สองก็สูสีจนตัดสินไม่ได้</translation>
     </message>
     <message>
@@ -1975,7 +1975,7 @@
         <translation>การ์ดในมือ</translation>
     </message>
     <message>
-        <source>Curtain: each player looks and chooses in private. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
+        <source>Curtain: each player looks and chooses in private. Open (for learning): everyone sees the hand and choices of the player whose turn it is.</source>
         <translation>ม่าน: แต่ละคนดูและเลือกโดยไม่มีใครเห็น เปิดหมด: เหมาะกับการหัดเล่น ทุกคนเห็นการ์ดในมือและสิ่งที่คนกำลังเล่นเลือก</translation>
     </message>
     <message>
@@ -2995,7 +2995,7 @@
         <translation>เล่นบนโทรศัพท์…</translation>
     </message>
     <message>
-        <source>Shows this hand on a phone instead of the screen.</source>
+        <source>Shows this hand on a phone instead of on the screen.</source>
         <translation>แสดงการ์ดในมือนี้บนโทรศัพท์แทนหน้าจอ</translation>
     </message>
 </context>
@@ -3039,7 +3039,7 @@
         <translation>หน้าแรก</translation>
     </message>
     <message>
-        <source>New to it? Learn by playing</source>
+        <source>New to this? Learn by playing</source>
         <translation>มือใหม่ เรียนรู้จากการเล่น</translation>
     </message>
     <message>
@@ -3122,7 +3122,7 @@
         <translation>ภาษา</translation>
     </message>
     <message>
-        <source>The whole program changes at once.</source>
+        <source>Changes the whole program immediately.</source>
         <translation>ทุกอย่างเปลี่ยนเป็นภาษานี้ทันที</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
         <translation>สำหรับโปรแกรมอ่านหน้าจอ</translation>
     </message>
     <message>
-        <source>What is announced automatically.</source>
+        <source>How much is announced automatically.</source>
         <translation>สิ่งที่อ่านออกเสียงเองโดยไม่ต้องขอ</translation>
     </message>
     <message>
@@ -3222,8 +3222,8 @@
         <translation>ความเร็ว</translation>
     </message>
     <message>
-        <source>How fast the cards move and the others play.</source>
-        <translation>การ์ดเคลื่อนและคนอื่นเล่นเร็วแค่ไหน</translation>
+        <source>How fast the cards move and the bots play.</source>
+        <translation>การ์ดเคลื่อนและบอตเล่นเร็วแค่ไหน</translation>
     </message>
     <message>
         <source>animation bots fast slow</source>
@@ -3254,7 +3254,7 @@
         <translation>ทีละขั้น</translation>
     </message>
     <message>
-        <source>The game waits for you to press something after each event.</source>
+        <source>After each event, the game waits until you press Next.</source>
         <translation>โต๊ะจะรอให้กดหลังแต่ละเหตุการณ์</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@
         <translation>เล่นแทนเมื่อมีทางเดียว</translation>
     </message>
     <message>
-        <source>When you have only one possible move, it’s made for you. You always decide yourself whether to stop a play.</source>
+        <source>Makes your move for you when only one is possible. You still decide whether to stop a play.</source>
         <translation>เมื่อเล่นได้ทางเดียว โต๊ะจะเล่นให้เลย แต่จะหยุดคนอื่นหรือไม่ คุณเลือกเองเสมอ</translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
         <translation>อ่านออกเสียง</translation>
     </message>
     <message>
-        <source>Adds a button that has your system’s voice read an open tale aloud.</source>
+        <source>Adds a button that reads an open tale aloud in your system’s voice.</source>
         <translation>เพิ่มปุ่มข้างนิทานที่เปิดอยู่ กดแล้วเสียงของระบบจะอ่านให้ฟัง</translation>
     </message>
     <message>
@@ -3374,7 +3374,7 @@
         <translation>เปิดหมด</translation>
     </message>
     <message>
-        <source>A small note says what a card does. Press I, right-click or hold a card to see it large.</source>
+        <source>A small note says what a card does. Press I, right-click or hold a card to enlarge it.</source>
         <translation>ป้ายเล็ก ๆ บอกว่าการ์ดทำอะไร กด I คลิกขวา หรือกดการ์ดค้างไว้เพื่อดูใบใหญ่</translation>
     </message>
     <message>
@@ -3387,7 +3387,7 @@
         <translation>กราฟิก</translation>
     </message>
     <message>
-        <source>Automatic falls back to software where there is no graphics card. Takes effect the next time Taletop starts.</source>
+        <source>Automatic uses software rendering if there is no graphics card. Takes effect the next time Taletop starts.</source>
         <translation>แบบอัตโนมัติจะใช้ซอฟต์แวร์เมื่อไม่มีการ์ดจอ มีผลเมื่อเปิด Taletop ครั้งหน้า</translation>
     </message>
     <message>
@@ -4621,7 +4621,7 @@ Altered: %2</source>
         <translation>เขียนเกมลงไฟล์นี้</translation>
     </message>
     <message>
-        <source>Compare bots by playing each deal with the bots in every seat</source>
+        <source>Compare bots by playing each deal with every bot in every seat</source>
         <translation>เทียบบอต: แต่ละการแจกเล่นโดยให้บอตได้นั่งครบทุกที่นั่ง ที่นั่งละครั้ง</translation>
     </message>
     <message>
@@ -4650,7 +4650,7 @@ Altered: %2</source>
         <translation>วัดความเร็วการเล่นแบบสุ่ม</translation>
     </message>
     <message>
-        <source>Play exactly this many decisions, for instruction counters</source>
+        <source>Play exactly this many decisions, so that instructions can be counted</source>
         <translation>ตัดสินใจเท่านี้ครั้งพอดี สำหรับตัวนับคำสั่งเครื่อง</translation>
     </message>
     <message>
@@ -4906,8 +4906,8 @@ Altered: %2</source>
         <translation>--bots ระบุผู้เล่น %1 คนสำหรับ %2 ที่นั่ง</translation>
     </message>
     <message>
-        <source>there is no bot &apos;%1&apos;; known: %2</source>
-        <translation>ไม่มีบอต “%1” ที่มีคือ: %2</translation>
+        <source>there is no bot &apos;%1&apos;; the bots are: %2</source>
+        <translation>ไม่มีบอต “%1” บอตที่มีคือ: %2</translation>
     </message>
     <message>
         <source>there is no table for &apos;%1&apos;; the games are: %2</source>
@@ -5725,7 +5725,7 @@ Altered: %2</source>
         <translation>ต่อ %1 กับ %2 แต่รอยต่อนี้และรอยต่อก่อนหน้าเสียไป</translation>
     </message>
     <message>
-        <source>Joins %1 to %2 with no set.</source>
+        <source>Joins %1 to %2, but makes no set.</source>
         <translation>ต่อ %1 กับ %2: ไม่เป็นชุด</translation>
     </message>
     <message numerus="yes">
@@ -5741,7 +5741,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2 with no set. %n tail point(s) so far.</source>
+        <source>Joins %1 to %2, but makes no set. %n tail point(s) so far.</source>
         <translation>
             <numerusform>ต่อ %1 กับ %2: ไม่เป็นชุด แต้มในหางจนถึงตอนนี้ %n</numerusform>
         </translation>
@@ -5823,7 +5823,7 @@ Altered: %2</source>
         <translation>ตกลงแปรงแบบนี้</translation>
     </message>
     <message>
-        <source>Tail points: %1, before: %2. Next turn you must draw.</source>
+        <source>Tail points: %1 now, %2 before. Next turn you must draw.</source>
         <translation>แต้มในหาง %1 เดิม %2 เทิร์นหน้าคุณต้องจั่ว</translation>
     </message>
     <message numerus="yes">
@@ -6671,7 +6671,7 @@ Altered: %2</source>
         <translation>วิธีต่อสี่แบบ</translation>
     </message>
     <message>
-        <source>From the second bit on you choose a link, one of 4 ways in which a bit joins the one before it. With the tops or the bottoms together, that side is drawn close and the other side fans out. Over means the new bit lies on the last one, under means it is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
+        <source>From the second bit on you choose a link, one of 4 ways in which a bit joins the one before it. With the tops or the bottoms together, that side is drawn close and the other side fans out. Over means the new bit lies on the last one, and under means it is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
         <translation>ตั้งแต่ท่อนที่สองคุณเลือกจุดต่อ คือเลือก 1 ใน 4 แบบว่าจะต่อท่อนเข้ากับท่อนก่อนหน้าอย่างไร‖ ชิดขอบบนหรือชิดขอบล่าง: ด้านนั้นรวบชิดกัน อีกด้านคลี่ออก ทับหรือสอด: ท่อนใหม่วางบนท่อนล่าสุดหรือซ่อนข้างใต้ ทั้ง 4 แบบใช้ได้เสมอ ไม่ว่าเลขอะไร</translation>
     </message>
     <message>
@@ -6691,7 +6691,7 @@ Altered: %2</source>
         <translation>ไม่มีท่อนไหนวางตรง</translation>
     </message>
     <message>
-        <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so we do not leave it out.</source>
+        <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so you cannot leave it out here.</source>
         <translation>ทุกท่อนหลังท่อนแรกใช้วิธีใดวิธีหนึ่งในสี่แบบ แม้จะไม่ได้แต้มหรือทำให้บางอย่างเสีย วางตรงไม่ได้ และบัง 1 มุมพอดีเสมอ กติกาฉบับพิมพ์พูดถึงการเอียงว่าเป็นส่วนหนึ่งของการเพิ่มท่อน เราจึงไม่ตัดทิ้ง</translation>
     </message>
     <message>
@@ -7136,7 +7136,7 @@ Altered: %2</source>
         <translation>%1 แปรงหางและปล่อยทุกจุดต่อไว้เหมือนเดิม</translation>
     </message>
     <message numerus="yes">
-        <source>%1 brushes %n link(s). Tail points: %2, before: %3.</source>
+        <source>%1 brushes %n link(s). Tail points: %2 now, %3 before.</source>
         <translation>
             <numerusform>%1 แปรง %n จุดต่อ: แต้มในหาง %2 เดิม %3</numerusform>
         </translation>
@@ -7166,7 +7166,7 @@ Altered: %2</source>
         <translation>%1 วางท่อนข้างจิ้งจอก: บน %2 ล่าง %3</translation>
     </message>
     <message numerus="yes">
-        <source>%1 draws a tip: a tail of %n bit(s), complete on turn %2.</source>
+        <source>%1 draws a tip and completes a tail of %n bit(s) on turn %2.</source>
         <translation>
             <numerusform>%1 จั่วได้ปลายหาง: หาง %n ท่อน สมบูรณ์ในเทิร์น %2</numerusform>
         </translation>
@@ -7255,7 +7255,7 @@ Altered: %2</source>
         <translation>%1 ต่อ %2 กับ %3 แต่รอยต่อก่อนหน้าเสียไป</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3 with no set.</source>
+        <source>%1 joins %2 to %3, but makes no set.</source>
         <translation>%1 ต่อ %2 กับ %3: ไม่เป็นชุด</translation>
     </message>
     <message numerus="yes">
@@ -7343,7 +7343,7 @@ Altered: %2</source>
         <translation>ดูทั้งหางก่อนจัดจุดต่อถัดไป: ชาร์มชนิดไหนยังไม่มีชุด</translation>
     </message>
     <message>
-        <source>Look at the last join. Does the new bit make a set longer, or break one?</source>
+        <source>Look at the last join. Would the new bit make a set longer, or break one?</source>
         <translation>ดูรอยต่อล่าสุด: ท่อนใหม่ทำให้ชุดยาวขึ้น หรือทำให้ชุดเสียไป</translation>
     </message>
     <message>
@@ -7359,7 +7359,7 @@ Altered: %2</source>
         <translation>แต่ละเทิร์นคุณทำอย่างเดียว: หยิบใบบนสุดมาต่อหาง หรือแปรงหาง ทุกคนเลือกเป็นความลับ แล้วเผยพร้อมกันหมด</translation>
     </message>
     <message>
-        <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, numbers one apart are a chain.</source>
+        <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, and numbers one apart are a chain.</source>
         <translation>ท่อนสองท่อนต่อกันได้สี่แบบ แต่ละแบบบังชาร์มหนึ่งอัน และให้ชาร์มชนิดเดียวกันสองอันมาเจอกัน: เลขเท่ากันคือชุดเหมือน เลขห่างกันหนึ่งคือชุดเรียง</translation>
     </message>
     <message>
@@ -7395,11 +7395,11 @@ Altered: %2</source>
         <translation>ทุกมุมมีชาร์มที่มีรูป 1 ถึง 3 รูป จั่วท่อนที่สอง</translation>
     </message>
     <message>
-        <source>It goes over or under the last bit, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
+        <source>The bit goes over or under the last one, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
         <translation>วางทับหรือสอดใต้ท่อนล่าสุด ชิดขอบบนหรือชิดขอบล่าง แต่ละแบบต่อชาร์มคนละคู่: 3 กับ 1, 2 กับ 2, 1 กับ 2 หรือ 3 กับ 2</translation>
     </message>
     <message>
-        <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, with a point for each charm.</source>
+        <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, worth a point per charm.</source>
         <translation>ต่อแบบสอด ชิดขอบบน: 2 เจอ 2 เลขเท่ากันคือชุดเหมือน ได้ชาร์มละ 1 แต้ม</translation>
     </message>
     <message>
@@ -7415,7 +7415,7 @@ Altered: %2</source>
         <translation>เลข 2 ที่ถูกบังไม่นับแล้ว จึงเสียรอยต่อสองจุดพร้อมแต้ม ถอนท่อนนั้นคืน</translation>
     </message>
     <message>
-        <source>Don’t keep that loss. Take the bit back first.</source>
+        <source>Don’t accept that loss. Take the bit back first.</source>
         <translation>อย่าปล่อยให้เสียไปแบบนั้น: ถอนท่อนนั้นคืนก่อน</translation>
     </message>
     <message>
@@ -7439,7 +7439,7 @@ Altered: %2</source>
         <translation>เทิร์นหน้าคุณจะได้แปรงหาง: จั่วอีกหนึ่งท่อนก่อน</translation>
     </message>
     <message>
-        <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 are nothing. Now you choose.</source>
+        <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 aren’t. Now you choose.</source>
         <translation>คราวนี้คุณเลือกเอง: เลขห่างกันหนึ่ง เช่น 3 กับ 2 คือชุดเรียง ส่วน 3 กับ 1 ไม่ได้อะไร</translation>
     </message>
     <message>
@@ -7447,7 +7447,7 @@ Altered: %2</source>
         <translation>เลือกใหม่ว่าแต่ละท่อนต่อแบบไหน แล้วกด “ตกลง” ชาร์มแต่ละชนิดที่อยู่ในชุดเหมือนหรือชุดเรียงได้เพิ่มชนิดละ 1 แต้ม</translation>
     </message>
     <message>
-        <source>After a brush you must draw. Keep playing until a tip, deep in the deck, completes your tail.</source>
+        <source>After brushing you must draw. Play on until a tip from deep in the deck completes your tail.</source>
         <translation>แปรงแล้วต้องจั่ว เล่นต่อไปเลย: ปลายหางอยู่ลึกในกองจั่ว ใบหนึ่งจะทำให้หางของคุณสมบูรณ์</translation>
     </message>
     <message>
@@ -7455,7 +7455,7 @@ Altered: %2</source>
         <translation>ทุกคนให้ 1 แต้มกับหางของคนอื่น คุณว่าหางของใครสวยที่สุด</translation>
     </message>
     <message>
-        <source>Variety scores a point for each kind of charm among them.</source>
+        <source>Variety adds 1 point for each kind of charm that scores.</source>
         <translation>ความหลากหลาย: ชาร์มแต่ละชนิดที่อยู่ในชุดเหมือนหรือชุดเรียงได้ 1 แต้ม</translation>
     </message>
     <message>
@@ -7463,15 +7463,15 @@ Altered: %2</source>
         <translation>แทนที่จะจั่ว คุณแปรงหางทั้งหางได้ กด “แปรงหาง”</translation>
     </message>
     <message>
-        <source>You could draw too, but this time try the brush.</source>
+        <source>You could draw instead, but this time try the brush.</source>
         <translation>จั่วก็ได้ แต่ครั้งนี้ลองแปรงดู</translation>
     </message>
     <message>
-        <source>The longest chain and biggest match score 2 points each, also in a tie.</source>
+        <source>The longest chain and biggest match score 2 points each, even if tied.</source>
         <translation>ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุดบนโต๊ะได้อย่างละ 2 แต้ม ถ้าเสมอกันได้ทุกคน</translation>
     </message>
     <message>
-        <source>Finishing first also scores 2, each vote 1. The most points win; tied players share.</source>
+        <source>Finishing first also scores 2, each vote 1. The most points win; ties are shared.</source>
         <translation>จบหางคนแรกก็ได้ 2 แต้ม โหวตเสียงละ 1 แต้ม ใครแต้มมากที่สุดชนะ ถ้าเสมอก็ชนะร่วมกัน</translation>
     </message>
     <message>
@@ -7675,7 +7675,7 @@ Altered: %2</source>
         <translation>%1 ช่วยคุณมากที่สุด โดยเฉพาะ%2</translation>
     </message>
     <message>
-        <source>%1 helps with %2 and costs %3 Gold.</source>
+        <source>%1 is useful for %2 and costs %3 Gold.</source>
         <translation>%1 ช่วยเรื่อง%2 และใช้ทอง %3</translation>
     </message>
     <message>
@@ -7683,7 +7683,7 @@ Altered: %2</source>
         <translation>%1 ช่วยคุณมากที่สุด โดยเฉพาะ%2 ส่วน %3 จะช่วยอีกฝ่ายมากที่สุด</translation>
     </message>
     <message>
-        <source>%1 helps with %2. Of what’s left, %3 would help your opponent most.</source>
+        <source>%1 is useful for %2. Of what’s left, %3 would help your opponent most.</source>
         <translation>%1 ช่วยเรื่อง%2 ส่วนในใบที่เหลือ %3 จะช่วยอีกฝ่ายมากที่สุด</translation>
     </message>
     <message numerus="yes">
@@ -9046,7 +9046,7 @@ Altered: %2</source>
         <translation>ทิ้งยูนิตที่เล่นอยู่</translation>
     </message>
     <message>
-        <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for lack of space; here it is always allowed.</source>
+        <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for when you run out of spots; here it is always allowed.</source>
         <translation>ขณะวางแผน คุณทิ้งยูนิตที่เล่นอยู่ใบไหนก็ได้ แม้จะมีที่ว่างพอ ไม่เสียอะไร และไม่ถือว่าตาย (PT-18) สิ่งที่มันผลิตหายไปตั้งแต่เทิร์นนี้เลย กติกาฉบับพิมพ์พูดถึงเฉพาะตอนช่องไม่พอ แต่ที่นี่ทำได้เสมอ</translation>
     </message>
     <message>
@@ -9425,7 +9425,7 @@ Altered: %2</source>
         <translation>ความสามารถเกิดเอง</translation>
     </message>
     <message>
-        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table always does what can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
+        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table does it for you, because it can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
         <translation>ในแต่ละช่วง ความสามารถทุกอย่างของช่วงนั้นเกิดผลเทิร์นแล้วเทิร์นเล่า ที่มีเครื่องหมายเปิดเกิดครั้งเดียว (PT-48) โทเคน การเสียแต้ม และการยกระดับฟรีปฏิเสธไม่ได้ ตรงที่การ์ดบอกว่าทำได้ ถ้ามีแต่ผลดี โต๊ะทำให้เสมอ: พลธนูและเสนาธิการรบจากแถวหลัง และใช้ราคาที่ถูกที่สุด มีแต่หมอวิเศษที่ให้คุณเลือกเอง (PT-75)</translation>
     </message>
     <message>
@@ -10155,11 +10155,11 @@ Altered: %2</source>
         <translation>ดูว่าใครลงเล่นแล้วและจะตายในช่วงแก่ชรา และทองของคุณยังจ่ายอะไรได้อีก</translation>
     </message>
     <message>
-        <source>Look at your Gold. Who can it pay for together, and who should fight in the Front?</source>
+        <source>Look at your Gold. Which Units can it pay for together, and who should fight in the Front?</source>
         <translation>ดูทองของคุณ: จ่ายค่าใครพร้อมกันได้บ้าง และใครควรรบที่แถวหน้า</translation>
     </message>
     <message>
-        <source>Look at what still scores Legend Points: Wars, Units at the end, resources for a last Building.</source>
+        <source>Look at what still scores Legend Points: Wars, Units that score at the end, a last Building.</source>
         <translation>ดูว่าตอนนี้อะไรยังให้แต้มตำนาน: สงคราม ยูนิตตอนจบ ทรัพยากรสำหรับอาคารหลังสุดท้าย</translation>
     </message>
     <message>
@@ -10171,8 +10171,8 @@ Altered: %2</source>
         <translation>ดูว่าใครแกร่งขึ้นเมื่อได้โทเคน และใครจะตายเพราะโทเคน</translation>
     </message>
     <message>
-        <source>Look at what your resources save you, and for how many turns a Building would still help you.</source>
-        <translation>ดูว่าทรัพยากรช่วยคุณประหยัดอะไร และอาคารยังจะมีประโยชน์อีกกี่เทิร์น</translation>
+        <source>Look at what your resources let you build, and for how many turns it would still help you.</source>
+        <translation>ดูว่าทรัพยากรให้คุณสร้างอะไรได้ และสิ่งนั้นจะยังมีประโยชน์อีกกี่เทิร์น</translation>
     </message>
     <message>
         <source>Look at what each Unit would do alive, and what its death would give you.</source>
@@ -10236,7 +10236,7 @@ Altered: %2</source>
         <translation>การ์ดแต่ละชุดส่งไปทางซ้ายและเหลือน้อยลงเรื่อย ๆ เก็บมังกรไว้เป็นพลังรบ พ่อค้าเร่ไว้หาไม้กับทอง และทหารผ่านศึกซึ่งไม่เสียทอง</translation>
     </message>
     <message>
-        <source>You’ll draft freely next turn. Now keep Dragon, then Peddler, then Veteran, each from a pack of its own.</source>
+        <source>You’ll draft freely next turn. Now keep Dragon, then Peddler, then Veteran, one from each pack.</source>
         <translation>เทิร์นหน้าคุณจะดราฟต์ได้ตามใจ ตอนนี้เก็บมังกร แล้วพ่อค้าเร่ แล้วทหารผ่านศึก จากคนละชุด</translation>
     </message>
     <message>
@@ -10264,7 +10264,7 @@ Altered: %2</source>
         <translation>เดี๋ยวมีเวลาทำ ตอนนี้เก็บมังกรไว้เทิร์นหน้าก่อน</translation>
     </message>
     <message>
-        <source>Place Veteran on Front 2, then Peddler on Back 1, where it will work, not fight.</source>
+        <source>Place Veteran on Front 2, then Peddler on Back 1, where it works without fighting.</source>
         <translation>วางทหารผ่านศึกที่แถวหน้า 2 แล้ววางพ่อค้าเร่ที่แถวหลัง 1 ตรงนั้นเขาจะทำงาน ไม่ต้องออกรบ</translation>
     </message>
     <message>
@@ -10276,7 +10276,7 @@ Altered: %2</source>
         <translation>อ่านตัวเลขคาดการณ์: พลังรบ 7 เหลือทอง 1 รายได้ 3 และทหารผ่านศึกจะตาย คุณชนะสงครามกับเพื่อนบ้านทุกฝั่งที่ไม่แข็งแกร่งกว่า</translation>
     </message>
     <message>
-        <source>Commit it. Once everyone has, plans are revealed together.</source>
+        <source>Commit your plan. Once everyone has, all plans are revealed.</source>
         <translation>กด “ยืนยันแผน”: เมื่อทุกคนยืนยันแล้ว ทุกแผนจะเปิดพร้อมกัน</translation>
     </message>
     <message>
@@ -10296,7 +10296,7 @@ Altered: %2</source>
         <translation>ทุกอาณาจักรมีรายได้เป็นทอง 2 พ่อค้าเร่เพิ่มอีก 1 และทองที่ไม่ได้ใช้เป็นของคุณต่อไป</translation>
     </message>
     <message>
-        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, a strength of 4 for 1 of your 3 Gold.</source>
+        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, with strength 4 for 1 of your 3 Gold.</source>
         <translation>ทุกคนเก็บการ์ด 1 ใบแล้วส่งที่เหลือต่อ เก็บอัศวิน: พลังรบ 4 ใช้แค่ 1 จากทอง 3 ของคุณ</translation>
     </message>
     <message>
@@ -10336,7 +10336,7 @@ Altered: %2</source>
         <translation>ที่เหลือแล้วแต่คุณ: วาง ย้าย หรือทิ้งยูนิต เก็บการ์ด แล้วยืนยันแผน</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and any level 2 opens a fifth spot.</source>
+        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and level 2 opens a fifth spot.</source>
         <translation>สร้างเพิ่ม หรือไม่สร้างก็ได้ ที่ดินตอนนี้ใช้ทอง 2 การยกระดับไม่ต้องใช้ที่ดิน และอาคารระดับ 2 หลังไหนก็เปิดช่องที่ห้าให้</translation>
     </message>
     <message>
@@ -10694,7 +10694,7 @@ Altered: %2</source>
         <translation>วางหลุมศพทับเลขของคุณก่อน</translation>
     </message>
     <message>
-        <source>Numbers score on their own. There’s nothing to put on them now.</source>
+        <source>Numbers score on their own. You have nothing to lay on them now.</source>
         <translation>เลขนับเองอยู่แล้ว: ตอนนี้ไม่ต้องวางอะไรทับ</translation>
     </message>
     <message>
@@ -11037,7 +11037,7 @@ Altered: %2</source>
         <translation>%1 โยนกระดูก: %2 แต้ม</translation>
     </message>
     <message>
-        <source>%1 lifts the Hat and finds a %2, which counts %3.</source>
+        <source>%1 lifts the Hat and finds a %2, which counts as %3.</source>
         <translation>%1 เปิดหมวกเจอเลข %2: นับเป็น %3</translation>
     </message>
     <message>
@@ -11197,7 +11197,7 @@ Altered: %2</source>
         <translation>คุณมีหลุมศพ กระดูก และหมวกวิเศษ ลำดับแล้วแต่คุณ เลือกอันที่จะเริ่ม เมื่อเหลืออันเดียวจะเริ่มเอง</translation>
     </message>
     <message>
-        <source>The Grave wipes out one of your own numbers. The token you lay it on counts 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
+        <source>The Grave wipes out one of your own numbers. The token you lay it on counts as 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
         <translation>หลุมศพลบเลขของคุณเองหนึ่งอัน: โทเคนที่ถูกทับนับเป็น 0 ตั้งแต่นั้น‖ ตัวหลุมศพเองไม่ให้แต้ม และไม่กระทบโทเคนของคนอื่น</translation>
     </message>
     <message>
@@ -11209,7 +11209,7 @@ Altered: %2</source>
         <translation>โทเคนของคุณเองที่เป็นเลขอันไหนก็ได้ แม้แต่อันบนหมวกวิเศษ กระดูกและโทเคนพิเศษอื่นไม่ถือเป็นเลข คุณต้องเลือกหนึ่งอัน แต่ไม่จำเป็นต้องเป็นเลขต่ำสุด ถ้าตอนนั้นคุณไม่มีเลข หลุมศพไม่มีผล และจะไม่มีผลทีหลังด้วย</translation>
     </message>
     <message>
-        <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
+        <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts as 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
         <translation>กระดูกกะโหลกหงาย และหมวกวิเศษได้เลข 1 ซึ่งนับเป็น 2 วางหลุมศพทับเลขไหนของคุณก็ได้: ทับอันบนหมวกเสียน้อยที่สุด ทับกระดูกไม่ได้</translation>
     </message>
     <message>
@@ -11795,7 +11795,7 @@ Altered: %2</source>
         <translation>ดูเลขของคุณ: ตอนนี้เลขไหนมีค่าน้อยที่สุด</translation>
     </message>
     <message>
-        <source>Look at what each token would find. The Grave needs a number to lie on.</source>
+        <source>Look at what each token would do now. The Grave needs a number to lie on.</source>
         <translation>ดูว่าโทเคนแต่ละอันจะเจออะไร: หลุมศพต้องมีเลขให้วางทับ</translation>
     </message>
     <message>
@@ -11811,7 +11811,7 @@ Altered: %2</source>
         <translation>นิทานเล่าจบไปหนึ่งหน้า ผู้เล่นคนถัดไปเล่าหน้าต่อไป</translation>
     </message>
     <message>
-        <source>Tokens with a picture do something at the end. You must use all of yours, in any order you like.</source>
+        <source>Special tokens do something at the end. You must use all of yours, in any order you like.</source>
         <translation>โทเคนที่มีรูปจะมีผลตอนจบ ของคุณต้องใช้ให้ครบทุกอัน ตามลำดับที่คุณเลือก</translation>
     </message>
     <message>
@@ -11831,7 +11831,7 @@ Altered: %2</source>
         <translation>ทุกคนยกเว้น Denis จั่วสถานที่แล้วส่งหนึ่งใบแบบคว่ำหน้า คุณส่งประภาคารร้าง</translation>
     </message>
     <message>
-        <source>Nobody minds a pantry, but keep it for later. Give the lighthouse.</source>
+        <source>A pantry isn’t bad, but keep it for later. Give the lighthouse.</source>
         <translation>ห้องเก็บเสบียงก็ใช้ได้ แต่เก็บไว้ก่อน: ส่งประภาคาร</translation>
     </message>
     <message>
@@ -11839,7 +11839,7 @@ Altered: %2</source>
         <translation>สับการ์ดแล้วอ่านออกมา Denis เลือกหนึ่งใบโดยไม่รู้ว่าเป็นของใคร คนที่ส่งใบนั้นได้โทเคน</translation>
     </message>
     <message>
-        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
+        <source>Denis took yours, but not even you may see your token yet. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denis เลือกใบของคุณ และโทเคนของคุณคว่ำอยู่ แม้คุณเองก็ยังไม่เห็น ตอนนี้คุณเป็นผู้เล่า: เลือกตัวละครที่ชอบ จะตั้งชื่อให้ด้วยก็ได้</translation>
     </message>
     <message>
@@ -11924,7 +11924,7 @@ Altered: %2</source>
         <translation>สำรับมีแถบหมวด %2 อยู่ %1 แถบ สำหรับผู้เล่น %3 คนมีการ์ดพอ %4 แถบ</translation>
     </message>
     <message>
-        <source>Narrator card %1 has %2, but the rules for deck %3 need %4 there.</source>
+        <source>Narrator card %1 has %2; in deck %3 it must have %4.</source>
         <translation>การ์ดผู้เล่า %1 มี %2 แต่กติกาของสำรับ %3 ต้องมี %4 ตรงนั้น</translation>
     </message>
     <message>
@@ -11952,7 +11952,7 @@ Altered: %2</source>
         <translation>ค่าซ้อนกันลึกเกินไป</translation>
     </message>
     <message>
-        <source>The &apos;id&apos; of a narrator deck must be A or B, the deck whose banners it has.</source>
+        <source>The &apos;id&apos; of a narrator deck must be A or B, for the deck whose banners it uses.</source>
         <translation>“id” ของสำรับผู้เล่าต้องเป็น A หรือ B ตามสำรับที่ใช้แถบชุดเดียวกัน</translation>
     </message>
     <message>
@@ -12153,7 +12153,7 @@ Altered: %2</source>
         <translation>การ์ดการแสดง</translation>
     </message>
     <message>
-        <source>How many cards an Acting card may draw.</source>
+        <source>How many cards an Acting card lets you draw.</source>
         <translation>การ์ดการแสดงจั่วได้กี่ใบ</translation>
     </message>
     <message>
@@ -12194,7 +12194,7 @@ Altered: %2</source>
         <translation>จำนวนใบ: %1</translation>
     </message>
     <message>
-        <source>There must be at least 15 copies in total per player.</source>
+        <source>There must be at least 15 Event cards per player in all.</source>
         <translation>ทั้งหมดรวมกันต้องมีอย่างน้อย 15 ใบต่อผู้เล่นหนึ่งคน</translation>
     </message>
     <message>
@@ -12247,7 +12247,7 @@ Altered: %2</source>
         <translation>ได้การ์ดดีกลับมา และกองจั่วรอบหน้าของคุณจะบางลง</translation>
     </message>
     <message>
-        <source>It’s free, and they lose cards.</source>
+        <source>It’s free, and your rivals lose cards.</source>
         <translation>ใช้ฟรี และอีกฝ่ายเสียการ์ด</translation>
     </message>
     <message>
@@ -12279,8 +12279,8 @@ Altered: %2</source>
         <translation>ตอนนี้ทำอย่างอื่นก็ไม่ได้อะไรเพิ่ม</translation>
     </message>
     <message>
-        <source>Your action is worth more than the card.</source>
-        <translation>แอ็กชันของคุณมีค่ากว่าการ์ดใบนี้</translation>
+        <source>Your action is worth more than a Stopping card.</source>
+        <translation>แอ็กชันของคุณมีค่ากว่าการ์ดหยุดหนึ่งใบ</translation>
     </message>
     <message>
         <source>It’s aimed at you.</source>
@@ -12291,8 +12291,8 @@ Altered: %2</source>
         <translation>การ์ดเป็นตระกูลของคุณ: ได้โบนัสนอกเทิร์นตัวเอง</translation>
     </message>
     <message>
-        <source>It’s worth more to %1 than the card is to you.</source>
-        <translation>สิ่งนั้นมีค่ากับ %1 มากกว่าที่การ์ดใบนี้มีค่ากับคุณ</translation>
+        <source>It’s worth more to %1 than a Stopping card is to you.</source>
+        <translation>สิ่งนั้นมีค่ากับ %1 มากกว่าที่การ์ดหยุดหนึ่งใบมีค่ากับคุณ</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
@@ -15110,8 +15110,8 @@ Altered: %2</source>
         <translation>ดูการ์ดในมือของคุณ: มีที่ให้เพิ่มอีกไหม</translation>
     </message>
     <message>
-        <source>Look at both decks. Whose would run out?</source>
-        <translation>ดูกองจั่วทั้งสอง: กองของใครจะหมด</translation>
+        <source>Look at the decks. Whose would run out?</source>
+        <translation>ดูกองจั่ว: กองของใครจะหมด</translation>
     </message>
     <message>
         <source>Look at your deck. Should it run out now, or later?</source>
@@ -15150,11 +15150,11 @@ Altered: %2</source>
         <translation>รีไซเคิลคือเอาการ์ดจากกองทิ้งของคุณกลับเข้ามือ</translation>
     </message>
     <message>
-        <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of theirs.</source>
+        <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of another player’s.</source>
         <translation>แลกได้ฟรีเทิร์นละครั้ง ให้การ์ดจากกองทิ้งของคุณ 1 หรือ 2 ใบ แลกกับของเขาจำนวนเท่ากัน</translation>
     </message>
     <message>
-        <source>Someone acted, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
+        <source>Someone played an Acting card, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
         <translation>มีคนเล่นการ์ดการแสดง และสัตว์ของคุณอยู่ตระกูลเดียวกัน ส่งเสียงร้องด้วยแล้วจั่วได้ไม่เกิน 2 ใบ</translation>
     </message>
     <message>
@@ -15162,7 +15162,7 @@ Altered: %2</source>
         <translation>กองจั่วของคุณหมด และนั่นคือหนึ่งความสำเร็จ: เลือกการ์ดในมือหนึ่งใบมาวางคว่ำ ใบนั้นออกจากเกมถาวร</translation>
     </message>
     <message>
-        <source>Your top card may go on that player’s deck. Then yours runs out sooner, and theirs later.</source>
+        <source>You may put your top card on that player’s deck. Then yours runs out sooner, and theirs later.</source>
         <translation>ใบบนสุดของกองจั่วคุณวางบนกองจั่วของผู้เล่นนั้นได้ กองของคุณจะหมดเร็วขึ้น ของเขาหมดช้าลง</translation>
     </message>
     <message>
@@ -15234,7 +15234,7 @@ Altered: %2</source>
         <translation>อย่ายอม หยุด Fred เลย</translation>
     </message>
     <message>
-        <source>All he gets is a bribe, 1 card from his deck. Yours was a rodent card again, so dig, even on his turn.</source>
+        <source>All he gets is a bribe, 1 card from his deck. Your stop was a rodent card, so dig, even on his turn.</source>
         <translation>Fred ได้แค่สินบน คือการ์ด 1 ใบจากกองจั่วของเขา ใบของคุณเป็นการ์ดหนูอีกแล้ว: ขุดได้ แม้ในเทิร์นของ Fred</translation>
     </message>
     <message>
@@ -15306,7 +15306,7 @@ Altered: %2</source>
         <translation>ใบแรกจากสี่ใบ!</translation>
     </message>
     <message>
-        <source>That altered Rocky, so now he has an ability that’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
+        <source>That altered Rocky, so now he has a free ability. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
         <translation>ร็อคกี้แปลงร่างแล้ว ตอนนี้มีความสามารถที่ใช้ได้ฟรี เล็งไปที่ Fred เทิร์นหน้าเขาจะมีแค่ 1 อุ้งเท้า</translation>
     </message>
     <message>
@@ -16032,7 +16032,7 @@ Altered: %2</source>
         <translation>เกมนี้เปิดอยู่ที่อื่น</translation>
     </message>
     <message>
-        <source>%1 is being played in %2. It can go on in only one of them.</source>
+        <source>%1 is being played in %2. It can be played in only one place at a time.</source>
         <translation>%1 กำลังเล่นอยู่ใน %2 เล่นต่อได้แค่ที่เดียว</translation>
     </message>
     <message>
@@ -16107,11 +16107,11 @@ Altered: %2</source>
         <translation>%1 ต้องใช้ที่ทุกโต๊ะ กดปุ่มอื่น</translation>
     </message>
     <message>
-        <source>%1 is the key of seat %2. Press another one.</source>
+        <source>%1 is already the key for seat %2. Press another one.</source>
         <translation>%1 เป็นปุ่มของที่นั่ง %2 กดปุ่มอื่น</translation>
     </message>
     <message>
-        <source>%1 is “%2” in the menu. Press another key.</source>
+        <source>%1 is already used for “%2” in the menu. Press another key.</source>
         <translation>%1 คือ “%2” ในเมนู กดปุ่มอื่น</translation>
     </message>
 </context>
@@ -16152,7 +16152,7 @@ Altered: %2</source>
         <translation>เล่นเหมือนบอตมือสมัครเล่น เพราะในเกมนี้คิดล่วงหน้าไปก็ไม่ได้เปรียบ เห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
     </message>
     <message>
-        <source>Plays any legal move. Sees only what a player in its seat would see.</source>
+        <source>Plays random legal moves. Sees only what a player in its seat would see.</source>
         <translation>เล่นอะไรก็ได้ที่กติกายอม เห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
     </message>
     <message>
@@ -16261,7 +16261,7 @@ Altered: %2</source>
         <translation>%1%</translation>
     </message>
     <message>
-        <source>%1 already means %2. Press another key.</source>
+        <source>%1 is already used for %2. Press another key.</source>
         <translation>%1 ใช้เป็น %2 อยู่แล้ว กดปุ่มอื่น</translation>
     </message>
 </context>
@@ -16500,7 +16500,7 @@ Altered: %2</source>
 <context>
     <name>Networks</name>
     <message>
-        <source>Only this computer: %1</source>
+        <source>This computer only: %1</source>
         <translation>คอมพิวเตอร์เครื่องนี้เท่านั้น: %1</translation>
     </message>
 </context>
@@ -16539,7 +16539,7 @@ Altered: %2</source>
         <translation>การ์ดและการเล่นถูกส่งโดยไม่เข้ารหัส คนอื่นในเครือข่ายนี้อาจอ่านได้ ใช้เครือข่ายที่คุณไว้ใจ</translation>
     </message>
     <message>
-        <source>Take back to the screen</source>
+        <source>Move back to the screen</source>
         <translation>นำกลับมาที่หน้าจอ</translation>
     </message>
     <message>
@@ -16568,7 +16568,7 @@ Altered: %2</source>
 <context>
     <name>PhoneSign</name>
     <message>
-        <source>On a phone without connection</source>
+        <source>On a phone, no connection</source>
         <translation>บนโทรศัพท์ที่ไม่ได้เชื่อมต่อ</translation>
     </message>
     <message>
@@ -16604,7 +16604,7 @@ Altered: %2</source>
         <translation>โค้ดนี้ใช้ไม่ได้แล้ว ขอโค้ดใหม่ที่โต๊ะ</translation>
     </message>
     <message>
-        <source>Too many phones are asking. Try again.</source>
+        <source>Too many phones are trying to connect. Try again.</source>
         <translation>มีโทรศัพท์ขอเชื่อมต่อมากเกินไป ลองอีกครั้ง</translation>
     </message>
     <message>

@@ -78,11 +78,11 @@ QString SeatKeys::whyNot(int seat, int key, uint scanCode) const {
         return tr("%1 is needed at every table. Press another key.").arg(keyName(key));
     const int owner = seatOf(key, scanCode);
     if (owner >= 0 && owner != seat)
-        return tr("%1 is the key of seat %2. Press another one.")
+        return tr("%1 is already the key for seat %2. Press another one.")
             .arg(keyName(key), QString::number(owner + 1));
     const QString action = m_menuActionOf ? m_menuActionOf(key) : QString();
     if (!action.isEmpty())
-        return tr("%1 is “%2” in the menu. Press another key.").arg(keyName(key), action);
+        return tr("%1 is already used for “%2” in the menu. Press another key.").arg(keyName(key), action);
     return {};
 }
 

@@ -49,7 +49,7 @@ QString seatKindHelp(const QString& kind, bool thoughtPays) {
         return SeatModel::tr("Plays like the casual bot, because looking ahead doesn’t help in this game. "
                              "Sees only what a player in its seat would see.");
     if (kind == QLatin1String("random"))
-        return SeatModel::tr("Plays any legal move. Sees only what a player in its seat would see.");
+        return SeatModel::tr("Plays random legal moves. Sees only what a player in its seat would see.");
     if (kind == QLatin1String("gentle"))
         return SeatModel::tr(
             "An easy opponent for your first games. Sees only what a player in its seat would see.");

@@ -22,7 +22,7 @@ public:
                 {"moved", tr("Another phone has this hand now.")},
                 {"back", tr("This hand is back at the table.")},
                 {"late", tr("This code is no longer valid. Ask for a new one at the table.")},
-                {"full", tr("Too many phones are asking. Try again.")},
+                {"full", tr("Too many phones are trying to connect. Try again.")},
                 {"closed", tr("The table has closed.")},
                 {"yours", tr("Your hand")},
                 {"before", tr("Your table")},

@@ -31,7 +31,7 @@ QList<Network> ownNetworks() {
     }
     const QHostAddress own(QHostAddress::LocalHost);
     networks.append(
-        {own, QCoreApplication::translate("Networks", "Only this computer: %1").arg(own.toString())});
+        {own, QCoreApplication::translate("Networks", "This computer only: %1").arg(own.toString())});
     return networks;
 }
 

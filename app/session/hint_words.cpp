@@ -106,8 +106,8 @@ QString aheadText(const bots::Ahead& ahead, const QString& second) {
         return HintWords::tr("It wins about %n more game(s) in 100 than “%1”.", nullptr, verdict.number)
             .arg(second);
     case bots::Unit::Rivals:
-        return HintWords::tr("It leaves your strongest rival about %n fewer point(s) than “%1”.", nullptr,
-                             verdict.number)
+        return HintWords::tr("It leaves your strongest rival with about %n fewer point(s) than “%1” would.",
+                             nullptr, verdict.number)
             .arg(second);
     case bots::Unit::Nothing:
         break;
@@ -147,7 +147,7 @@ std::optional<kit::Text> HintWords::deciding(const bots::Hint& hint) {
 QString HintWords::nudge(const kit::Text& where, const std::optional<kit::Text>& deciding,
                          const QStringList& seatNames) {
     const QString look = translated(where, seatNames);
-    return deciding ? tr("%1 The biggest difference is in “%2”.").arg(look, translated(*deciding, seatNames))
+    return deciding ? tr("%1 Your choice matters most for “%2”.").arg(look, translated(*deciding, seatNames))
                     : look;
 }
 
@@ -178,7 +178,7 @@ QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, cons
         sentences.append(
             aheadText(hint.ahead[0], contrast(hint.candidates[1], hint.candidates[0], seatNames)));
     else if (numbers && !reason)
-        sentences.append(tr("The second-best move is too close to call."));
+        sentences.append(tr("The second-best move is about as good."));
     if (candidate > 0 && candidate <= hint.ahead.size())
         sentences.append(behindText(hint.ahead[candidate - 1]));
     if (reason && (!told || !brief))

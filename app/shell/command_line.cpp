@@ -191,7 +191,7 @@ std::optional<std::string> seatPeople(const Given& given, match::Header& header)
         if (!given.bots.empty())
             kind = seat < people ? "human" : given.bots[seat - people];
         if (!match::canSit(kind))
-            return say(TALETOP_TEXT("cli", "there is no bot '%1'; known: %2"), {kind, botList()});
+            return say(TALETOP_TEXT("cli", "there is no bot '%1'; the bots are: %2"), {kind, botList()});
         header.seats[seat].kind = kind;
     }
     return std::nullopt;

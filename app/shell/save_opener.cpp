@@ -147,7 +147,8 @@ void SaveOpener::askWhoPlays(const QString& file, const QString& holder) {
         holder.isEmpty() ? tr("another Taletop window") : tr("another Taletop window (%1)").arg(holder);
     m_question->ask(
         tr("This game is open elsewhere"),
-        tr("%1 is being played in %2. It can go on in only one of them.").arg(nameOf(file), where),
+        tr("%1 is being played in %2. It can be played in only one place at a time.")
+            .arg(nameOf(file), where),
         {{QStringLiteral("look"), tr("View it here"), tr("Shows it as it is now and changes nothing."),
           [this, file] { open(file, Purpose::Look); }},
          {QStringLiteral("takeOver"), tr("Take over"), tr("The other window can then only view it."),

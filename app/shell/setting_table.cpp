@@ -21,7 +21,7 @@ Setting languageSetting() {
             .group = "language",
             .kind = Language,
             .label = QT_TRANSLATE_NOOP("Settings", "Language"),
-            .explanation = QT_TRANSLATE_NOOP("Settings", "The whole program changes at once."),
+            .explanation = QT_TRANSLATE_NOOP("Settings", "Changes the whole program immediately."),
             .words = QT_TRANSLATE_NOOP("Settings", "translation words tongue"),
             .standard = QStringLiteral("system")};
 }
@@ -68,7 +68,7 @@ void addReading(std::vector<Setting>& table) {
          .label = QT_TRANSLATE_NOOP("Settings", "Card preview"),
          .explanation = QT_TRANSLATE_NOOP(
              "Settings",
-             "A small note says what a card does. Press I, right-click or hold a card to see it large."),
+             "A small note says what a card does. Press I, right-click or hold a card to enlarge it."),
          .words = QT_TRANSLATE_NOOP("Settings", "inspector zoom hover pointer card rest"),
          .standard = QStringLiteral("hover"),
          .choices = {
@@ -82,7 +82,7 @@ void addHearing(std::vector<Setting>& table) {
          .group = "reading",
          .kind = Choice,
          .label = QT_TRANSLATE_NOOP("Settings", "Screen reader announcements"),
-         .explanation = QT_TRANSLATE_NOOP("Settings", "What is announced automatically."),
+         .explanation = QT_TRANSLATE_NOOP("Settings", "How much is announced automatically."),
          .words = QT_TRANSLATE_NOOP("Settings", "announce speak voice blind hear access"),
          .standard = QStringLiteral("full"),
          .choices = {
@@ -96,7 +96,7 @@ void addPace(std::vector<Setting>& table) {
          .group = "pace",
          .kind = Choice,
          .label = QT_TRANSLATE_NOOP("Settings", "Speed"),
-         .explanation = QT_TRANSLATE_NOOP("Settings", "How fast the cards move and the others play."),
+         .explanation = QT_TRANSLATE_NOOP("Settings", "How fast the cards move and the bots play."),
          .words = QT_TRANSLATE_NOOP("Settings", "animation bots fast slow"),
          .standard = 2,
          .choices = {{0, QT_TRANSLATE_NOOP("Settings", "Instant")},
@@ -107,7 +107,7 @@ void addPace(std::vector<Setting>& table) {
                      .group = "pace",
                      .label = QT_TRANSLATE_NOOP("Settings", "Step by step"),
                      .explanation = QT_TRANSLATE_NOOP(
-                         "Settings", "The game waits for you to press something after each event."),
+                         "Settings", "After each event, the game waits until you press Next."),
                      .words = QT_TRANSLATE_NOOP("Settings", "wait pause"),
                      .standard = false});
 }
@@ -121,14 +121,15 @@ void addMoves(std::vector<Setting>& table) {
              "Settings", "Asks once before you commit an empty plan, skip a bonus or lose action points."),
          .words = QT_TRANSLATE_NOOP("Settings", "confirm sure question warning lose"),
          .standard = true});
-    table.push_back({.key = "forcedSteps",
-                     .group = "moves",
-                     .label = QT_TRANSLATE_NOOP("Settings", "Play forced moves for me"),
-                     .explanation = QT_TRANSLATE_NOOP(
-                         "Settings", "When you have only one possible move, it’s made for you. You always "
-                                     "decide yourself whether to stop a play."),
-                     .words = QT_TRANSLATE_NOOP("Settings", "automatic single only move quick"),
-                     .standard = false});
+    table.push_back(
+        {.key = "forcedSteps",
+         .group = "moves",
+         .label = QT_TRANSLATE_NOOP("Settings", "Play forced moves for me"),
+         .explanation = QT_TRANSLATE_NOOP(
+             "Settings",
+             "Makes your move for you when only one is possible. You still decide whether to stop a play."),
+         .words = QT_TRANSLATE_NOOP("Settings", "automatic single only move quick"),
+         .standard = false});
 }
 
 void addSound(std::vector<Setting>& table) {
@@ -154,7 +155,7 @@ void addSound(std::vector<Setting>& table) {
                      .group = "sound",
                      .label = QT_TRANSLATE_NOOP("Settings", "Reading aloud"),
                      .explanation = QT_TRANSLATE_NOOP(
-                         "Settings", "Adds a button that has your system’s voice read an open tale aloud."),
+                         "Settings", "Adds a button that reads an open tale aloud in your system’s voice."),
                      .words = QT_TRANSLATE_NOOP("Settings", "voice speech speak tale audio"),
                      .standard = true});
     table.push_back({.key = "voiceVolume",
@@ -205,8 +206,8 @@ void addDrawing(std::vector<Setting>& table) {
          .kind = Choice,
          .label = QT_TRANSLATE_NOOP("Settings", "Graphics"),
          .explanation =
-             QT_TRANSLATE_NOOP("Settings", "Automatic falls back to software where there is no graphics "
-                                           "card. Takes effect the next time Taletop starts."),
+             QT_TRANSLATE_NOOP("Settings", "Automatic uses software rendering if there is no graphics card. "
+                                           "Takes effect the next time Taletop starts."),
          .words = QT_TRANSLATE_NOOP("Settings", "renderer graphics OpenGL software slow black window"),
          .standard = QStringLiteral("auto"),
          .choices = {{QStringLiteral("auto"), QT_TRANSLATE_NOOP("Settings", "Automatic")},

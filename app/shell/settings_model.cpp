@@ -269,7 +269,8 @@ bool SettingsModel::learn(const QString& key, int pressed, uint scanCode, const 
     m_problemKey = key;
     m_problem = keys.whyNot(setting->seat, pressed, scanCode);
     if (m_problem.isEmpty() && !table.isEmpty())
-        m_problem = tr("%1 already means %2. Press another key.").arg(SeatKeys::keyName(pressed), table);
+        m_problem =
+            tr("%1 is already used for %2. Press another key.").arg(SeatKeys::keyName(pressed), table);
     if (m_problem.isEmpty())
         keys.learn(setting->seat, pressed, scanCode);
     noteChange();

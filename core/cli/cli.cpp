@@ -100,7 +100,7 @@ private:
     void addDuel() {
         CLI::App& duel = *m_app.add_subcommand(
             "duel",
-            m_say(TALETOP_TEXT("cli", "Compare bots by playing each deal with the bots in every seat")));
+            m_say(TALETOP_TEXT("cli", "Compare bots by playing each deal with every bot in every seat")));
         addGame(duel);
         addTable(duel);
         addSeed(duel);
@@ -135,7 +135,8 @@ private:
         addSeed(bench);
         bound(*bench.add_option(
                   "--decisions", m_request.decisions,
-                  m_say(TALETOP_TEXT("cli", "Play exactly this many decisions, for instruction counters"))),
+                  m_say(TALETOP_TEXT(
+                      "cli", "Play exactly this many decisions, so that instructions can be counted"))),
               0, largest, m_say);
         CLI::App& record = *m_app.add_subcommand(
             "record", m_say(TALETOP_TEXT("cli", "Write reference files for comparing later versions")));

@@ -70,7 +70,7 @@ Flickable {
             visible: view.sheet.people > 1
             key: "privacy"
             label: qsTr("Hands")
-            explanation: qsTr("Curtain: each player looks and chooses in private. Open, for learning: everyone sees the hand and choices of the player whose turn it is.")
+            explanation: qsTr("Curtain: each player looks and chooses in private. Open (for learning): everyone sees the hand and choices of the player whose turn it is.")
             value: view.sheet.privacy === "open" ? 1 : 0
             least: 0
             most: 1

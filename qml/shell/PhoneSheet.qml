@@ -171,7 +171,7 @@ FocusScope {
                         PaperButton {
                             objectName: "phoneBack"
                             visible: sheet.has
-                            text: qsTr("Take back to the screen")
+                            text: qsTr("Move back to the screen")
                             primary: true
                             onClicked: {
                                 sheet.phones.takeBack(sheet.seat);

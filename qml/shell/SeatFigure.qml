@@ -110,7 +110,7 @@ FocusScope {
             text: (App.phones.seats ?? []).includes(figure.seat)
                 ? qsTr("On a phone…")
                 : qsTr("Play on a phone…")
-            description: qsTr("Shows this hand on a phone instead of the screen.")
+            description: qsTr("Shows this hand on a phone instead of on the screen.")
             size: 15
             quiet: true
             onClicked: App.phones.open(figure.seat)

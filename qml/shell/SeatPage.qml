@@ -116,7 +116,7 @@ FocusScope {
                 anchors.right: parent.right
                 anchors.verticalCenter: heading.verticalCenter
                 visible: false
-                text: qsTr("New to it? Learn by playing")
+                text: qsTr("New to this? Learn by playing")
                 description: qsTr("The lesson for %1.").arg(page.sheet.gameTitle)
                 quiet: true
                 size: 15

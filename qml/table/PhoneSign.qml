@@ -20,7 +20,7 @@ Rectangle {
     border.width: 1
     border.color: lost ? Theme.refuse : Theme.paperLine
     Accessible.role: Accessible.StaticText
-    Accessible.name: lost ? qsTr("On a phone without connection") : qsTr("On a phone")
+    Accessible.name: lost ? qsTr("On a phone, no connection") : qsTr("On a phone")
 
     Image {
         anchors.centerIn: parent

@@ -282,8 +282,7 @@ private slots:
         QVERIFY(judged(false).contains(QStringLiteral("worth its price")));
         hint.candidates[0].why = {};
         hint.ahead[0].points = {0.2, 0.3};
-        QCOMPARE(judged(true),
-                 QStringLiteral("1. Build nothing. The second-best move is too close to call."));
+        QCOMPARE(judged(true), QStringLiteral("1. Build nothing. The second-best move is about as good."));
     }
 
     /// A card may have the name "Cat Got Your Turn!", and no sentence consists of a name without a verb.

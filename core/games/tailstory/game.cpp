@@ -26,7 +26,7 @@ std::array<contract::OptionInfo, optionCount> makeOptions() {
     std::array<contract::OptionInfo, optionCount> all{{
         {.key = "acting", // TS-126
          .label = text(TALETOP_TEXT("tailstory", "Acting cards")),
-         .explanation = text(TALETOP_TEXT("tailstory", "How many cards an Acting card may draw.")),
+         .explanation = text(TALETOP_TEXT("tailstory", "How many cards an Acting card lets you draw.")),
          .least = 1,
          .most = 2,
          .standard = 1,
@@ -71,7 +71,7 @@ std::array<contract::OptionInfo, optionCount> makeOptions() {
             .key = copiesKeys[i],
             .label = text(TALETOP_TEXT("tailstory", "Copies of %1")).word(designs[i].name),
             .explanation =
-                text(TALETOP_TEXT("tailstory", "There must be at least 15 copies in total per player.")),
+                text(TALETOP_TEXT("tailstory", "There must be at least 15 Event cards per player in all.")),
             .least = 0,
             .most = mostCopies,
             .standard = 4,

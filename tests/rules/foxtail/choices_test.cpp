@@ -112,7 +112,7 @@ TEST_CASE("FT-51 one and three: the choice says so") {
     play.move(0, "draw");
     const Scene scene = Shown::scene(play.view(0), 0);
     const scene::Choice& choice = choiceNamed(scene, "Over, tops together");
-    CHECK(kit::english(choice.consequence) == "Joins 1 to 3 with no set.");
+    CHECK(kit::english(choice.consequence) == "Joins 1 to 3, but makes no set.");
     CHECK(choice.gain == 0);
 }
 

@@ -44,7 +44,7 @@ std::string says(const match::Match& table, std::string_view move) {
 
 TEST_CASE("FT-22 FT-29 the second bit can join in four ways, 3 and 1, 2 and 2, 1 and 2, or 3 and 2") {
     const match::Match table = tableAt(3);
-    CHECK(says(table, "link over-top").starts_with("Joins 3 to 1 with no set"));
+    CHECK(says(table, "link over-top").starts_with("Joins 3 to 1, but makes no set"));
     CHECK(says(table, "link under-top").starts_with("Joins 2 to 2 for a match of 2"));
     CHECK(says(table, "link over-bottom").starts_with("Joins 1 to 2 for a chain of 2"));
     CHECK(says(table, "link under-bottom").starts_with("Joins 3 to 2 for a chain of 2"));
@@ -83,7 +83,7 @@ TEST_CASE("FT-49 FT-51 the fourth bit makes a chain of 3 and 2, a match of 3 and
 
 TEST_CASE("FT-40 FT-57 the brush that is shown brings a third kind of charm, and points") {
     const match::Match table = tableAt(12, 3);
-    CHECK(says(table, "commit") == "Tail points: 9, before: 7. Next turn you must draw.");
+    CHECK(says(table, "commit") == "Tail points: 9 now, 7 before. Next turn you must draw.");
 }
 
 TEST_CASE("FT-24 FT-45 after the brush only drawing is left, and along the line the tip comes in turn 10") {

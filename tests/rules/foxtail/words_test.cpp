@@ -196,15 +196,15 @@ TEST_CASE("FT-54 the log tells every note") {
     CHECK(told(Note::ChoosesBrush, 1, {}) == "seat 2 chooses to brush.");
     CHECK(told(Note::DrawsBit, 1, {6, 0, 0}) == "seat 2 draws a bit: top 1 and 2, bottom 1 and 3.");
     CHECK(told(Note::DrawsTip, 1, {10, 9, 0}) ==
-          "seat 2 draws a tip: a tail of 9 bits, complete on turn 10.");
+          "seat 2 draws a tip and completes a tail of 9 bits on turn 10.");
     CHECK(told(Note::LaysFirstBit, 2, {6, 0, 0}) ==
           "seat 3 places a bit next to the fox: top 1 and 2, bottom 1 and 3.");
     CHECK(told(Note::LinksBit, 0, {3, 1, 2}) ==
           "seat 1 joins the new bit over, bottoms together: 1 meets 2.");
     CHECK(told(Note::LosesJoin, 0, {2, 1, 0}) == "seat 1 loses two joins: the new one (over, tops together) "
                                                  "and the one before (under, tops together).");
-    CHECK(told(Note::Brushes, 0, {4, 10, 13}) == "seat 1 brushes 4 links. Tail points: 13, before: 10.");
-    CHECK(told(Note::Brushes, 0, {1, 10, 13}) == "seat 1 brushes 1 link. Tail points: 13, before: 10.");
+    CHECK(told(Note::Brushes, 0, {4, 10, 13}) == "seat 1 brushes 4 links. Tail points: 13 now, 10 before.");
+    CHECK(told(Note::Brushes, 0, {1, 10, 13}) == "seat 1 brushes 1 link. Tail points: 13 now, 10 before.");
     CHECK(told(Note::Brushes, 0, {0, 10, 10}) == "seat 1 brushes and leaves every link as it is.");
     CHECK(told(Note::TailsComplete, kit::spectator, {13, 0, 0}) == "All tails are complete after turn 13.");
     CHECK(told(Note::VotesFor, 0, {2, 0, 0}) == "seat 1 finds seat 3’s tail the prettiest.");

@@ -148,8 +148,7 @@ TEST_CASE("SL-07 SL-10 a home-made deck changes words, and no banner") {
     const auto* error = std::get_if<contract::WordsError>(&refused);
     REQUIRE(error != nullptr);
     CHECK(error->line > 1);
-    CHECK(kit::english(error->what) ==
-          "Narrator card 1 has place, but the rules for deck B need object there.");
+    CHECK(kit::english(error->what) == "Narrator card 1 has place; in deck B it must have object.");
 }
 
 TEST_CASE("SL-45 a choice may carry a name and a detail") {

@@ -86,7 +86,7 @@ TEST_CASE("TS-105 advice names the entry that its sentence rests on") {
     CHECK(entries["It takes cards off your deck, and you may get your bonus too."] == Entries{94});
     CHECK(entries["It’s free, and you get a better card for your next deck."] == Entries{91});
     CHECK(entries["Your next deck is shorter without “%1”."] == Entries{62});
-    CHECK(entries["It’s worth more to %1 than the card is to you."] == Entries{50});
+    CHECK(entries["It’s worth more to %1 than a Stopping card is to you."] == Entries{50});
     // The same words for different rules that ask for a card.
     const Entries& helpsLeast = entries["“%1” helps you least."];
     CHECK(helpsLeast.contains(73));

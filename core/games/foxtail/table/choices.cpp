@@ -22,7 +22,7 @@ kit::Text linkText(const LinkEffect& effect) {
         return sentence(TALETOP_TEXT("foxtail", "Joins %1 to %2, but loses this join and the previous one."))
             .number(effect.first)
             .number(effect.second);
-    const char* source = TALETOP_TEXT("foxtail", "Joins %1 to %2 with no set.");
+    const char* source = TALETOP_TEXT("foxtail", "Joins %1 to %2, but makes no set.");
     if (effect.meets == Meets::Match)
         source = TALETOP_PLURAL("foxtail", "Joins %1 to %2 for a match of %3 and %n more tail point(s).");
     else if (effect.meets == Meets::Chain)
@@ -33,7 +33,8 @@ kit::Text linkText(const LinkEffect& effect) {
 
 /// The effect of a link of a brush; the links after it are still the old ones.
 kit::Text brushText(const LinkEffect& effect) {
-    const char* source = TALETOP_PLURAL("foxtail", "Joins %1 to %2 with no set. %n tail point(s) so far.");
+    const char* source =
+        TALETOP_PLURAL("foxtail", "Joins %1 to %2, but makes no set. %n tail point(s) so far.");
     if (effect.takesJoinBefore)
         source = TALETOP_PLURAL(
             "foxtail", "Joins %1 to %2, but loses this join and the previous one. %n tail point(s) so far.");
@@ -124,7 +125,7 @@ scene::Choice commitChoice(const State& view, kit::Seat seat) {
     scene::Choice choice;
     choice.label = sentence(TALETOP_TEXT("foxtail", "Confirm this brush"));
     choice.consequence =
-        sentence(TALETOP_TEXT("foxtail", "Tail points: %1, before: %2. Next turn you must draw."))
+        sentence(TALETOP_TEXT("foxtail", "Tail points: %1 now, %2 before. Next turn you must draw."))
             .number(after)
             .number(before);
     choice.gain = after - before;

@@ -31,7 +31,7 @@ kit::Text Words::nudge(const State& view, kit::Seat seat) {
                 "foxtail", "Look at the whole tail before the next link. Which kinds have no set yet?"));
         if (bitCount(view, seat) > 2)
             return sentence(TALETOP_TEXT(
-                "foxtail", "Look at the last join. Does the new bit make a set longer, or break one?"));
+                "foxtail", "Look at the last join. Would the new bit make a set longer, or break one?"));
         return sentence(
             TALETOP_TEXT("foxtail", "Look at the numbers that would meet. Are they equal, or one apart?"));
     default:

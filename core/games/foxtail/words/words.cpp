@@ -142,7 +142,7 @@ kit::Text effectText(const LinkEffect& effect, Link link) {
     if (effect.takesJoinBefore)
         text = sentence(TALETOP_TEXT("foxtail", "%1 joins %2 to %3, but breaks the previous join."));
     else if (effect.meets == LinkEffect::Meets::Nothing)
-        text = sentence(TALETOP_TEXT("foxtail", "%1 joins %2 to %3 with no set."));
+        text = sentence(TALETOP_TEXT("foxtail", "%1 joins %2 to %3, but makes no set."));
     else if (effect.meets == LinkEffect::Meets::Match)
         text = sentence(TALETOP_PLURAL("foxtail", "%1 joins %2 to %3 for a match and %n more tail point(s)."))
                    .plural(effect.gain());

@@ -87,7 +87,8 @@ kit::Text onThePlan(const State& view, kit::Seat seat) {
         return hintText(TALETOP_TEXT("papertales", "Look at who is already in play and will die in aging, "
                                                    "and at what your Gold can still pay for."));
     return hintText(TALETOP_TEXT(
-        "papertales", "Look at your Gold. Who can it pay for together, and who should fight in the Front?"));
+        "papertales",
+        "Look at your Gold. Which Units can it pay for together, and who should fight in the Front?"));
 }
 
 } // namespace
@@ -97,7 +98,7 @@ kit::Text Words::nudge(const State& view, kit::Seat seat) {
     case Task::Pick:
         return view.number(Number::Turn) == lastTurn
                    ? hintText(TALETOP_TEXT("papertales", "Look at what still scores Legend Points: Wars, "
-                                                         "Units at the end, resources for a last Building."))
+                                                         "Units that score at the end, a last Building."))
                    : hintText(TALETOP_TEXT("papertales", "Look at your Gold, and at what your Kingdom still "
                                                          "lacks: strength, income, resources."));
     case Task::Plan:
@@ -109,7 +110,7 @@ kit::Text Words::nudge(const State& view, kit::Seat seat) {
     case Task::Construct:
         return hintText(TALETOP_TEXT(
             "papertales",
-            "Look at what your resources save you, and for how many turns a Building would still help you."));
+            "Look at what your resources let you build, and for how many turns it would still help you."));
     default:
         return hintText(TALETOP_TEXT(
             "papertales", "Look at what each Unit would do alive, and what its death would give you."));

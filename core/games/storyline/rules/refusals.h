@@ -91,7 +91,7 @@ inline constexpr auto refusals = kit::catalogue<RefusalRow>({
     {RefusalCode::GraveFirst, 61, Wording::Plain,
      TALETOP_TEXT("storyline", "Lay the Grave on one of your numbers first.")},
     {RefusalCode::NotTheGrave, 60, Wording::Plain,
-     TALETOP_TEXT("storyline", "Numbers score on their own. There’s nothing to put on them now.")},
+     TALETOP_TEXT("storyline", "Numbers score on their own. You have nothing to lay on them now.")},
     {RefusalCode::NotYours, 60, Wording::Plain,
      TALETOP_TEXT("storyline", "The Grave covers one of your own tokens.")},
     {RefusalCode::ShowsNoNumber, 61, Wording::Face, TALETOP_TEXT("storyline", "%1 doesn’t show a number.")},

@@ -83,8 +83,7 @@ std::optional<DeckError> misfit(const NarratorWords& narrator) {
             continue;
         return DeckError{
             page.line,
-            notice(TALETOP_TEXT("storyline",
-                                "Narrator card %1 has %2, but the rules for deck %3 need %4 there."),
+            notice(TALETOP_TEXT("storyline", "Narrator card %1 has %2; in deck %3 it must have %4."),
                    {i + 1, listOf(page.banners), narrator.id, listOf(wanted)})};
     }
     return std::nullopt;

@@ -31,7 +31,7 @@ NarratorWords DeckReader::readNarrator(const DeckValue& value, const Deck& deck)
     if (!failed() && narrator.id != "A" && narrator.id != "B")
         fail(value.line,
              TALETOP_TEXT("storyline",
-                          "The 'id' of a narrator deck must be A or B, the deck whose banners it has."));
+                          "The 'id' of a narrator deck must be A or B, for the deck whose banners it uses."));
     if (!failed() && deck.narrator(narrator.id) != nullptr)
         fail(value.line, TALETOP_TEXT("storyline", "Two narrator decks have the id %1."), {narrator.id});
     narrator.title = words(value, "title");

@@ -123,7 +123,7 @@ Valued valueOfAbility(const State& view, kit::Seat seat, const Move& move) {
     switch (characterAt(view, seat).effectList[0].kind) {
     case Effect::Kind::RandomLoss:
         return {move, 50 * bits(move.targets),
-                because(78, TALETOP_TEXT("tailstory", "It’s free, and they lose cards."))};
+                because(78, TALETOP_TEXT("tailstory", "It’s free, and your rivals lose cards."))};
     case Effect::Kind::NoStopping: {
         const bool worthIt = view.number(Number::Points) > 0 && sizeOf(view, ZoneKind::Deck, seat) > 0 &&
                              sizeOf(view, ZoneKind::Deck, seat) <= 6;

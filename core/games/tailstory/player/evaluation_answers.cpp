@@ -58,13 +58,14 @@ int worthOfStopping(const State& view, kit::Seat seat) {
 
 Reason stopReason(const State& view, kit::Seat seat, const Move& move) {
     if (itemOwner(view, 1) == seat)
-        return because(39, TALETOP_TEXT("tailstory", "Your action is worth more than the card."));
+        return because(39, TALETOP_TEXT("tailstory", "Your action is worth more than a Stopping card."));
     if (harmOfAction(view, seat) >= 70)
         return because(50, TALETOP_TEXT("tailstory", "It’s aimed at you."));
     if (worthOfBonus(view, seat, move.card) > 0)
         return because(
             94, TALETOP_TEXT("tailstory", "The card matches your type, so you get your bonus out of turn."));
-    Reason reason = because(50, TALETOP_TEXT("tailstory", "It’s worth more to %1 than the card is to you."));
+    Reason reason =
+        because(50, TALETOP_TEXT("tailstory", "It’s worth more to %1 than a Stopping card is to you."));
     reason.text.seat(itemOwner(view, 1));
     return reason;
 }

@@ -67,7 +67,7 @@ kit::Text Words::nudge(const State& view, kit::Seat seat) {
         return nudgeText(TALETOP_TEXT("tailstory", "Look at your hand. Is there room for more?"));
     case Step::Bonus:
     case Step::MessDeck:
-        return nudgeText(TALETOP_TEXT("tailstory", "Look at both decks. Whose would run out?"));
+        return nudgeText(TALETOP_TEXT("tailstory", "Look at the decks. Whose would run out?"));
     default:
         if (const char* about = aboutCards(view.step()); *about != '\0')
             return nudgeText(about);
