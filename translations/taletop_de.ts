@@ -99,8 +99,8 @@
     <message numerus="yes">
         <source>%n Age token(s). It will die in the next aging, unless its card says otherwise.</source>
         <translation>
-            <numerusform>%n Altersmarke: Stirbt beim nächsten Altern, wenn die Karte nichts anderes sagt.</numerusform>
-            <numerusform>%n Altersmarken: Stirbt beim nächsten Altern, wenn die Karte nichts anderes sagt.</numerusform>
+            <numerusform>%n Altersmarke: stirbt beim nächsten Altern, sofern die Karte nichts anderes sagt.</numerusform>
+            <numerusform>%n Altersmarken: stirbt beim nächsten Altern, sofern die Karte nichts anderes sagt.</numerusform>
         </translation>
     </message>
 </context>
@@ -123,7 +123,7 @@
     <name>SaveFile</name>
     <message>
         <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
-        <translation>%1 wurde von einem anderen Programm verändert und bleibt, wie es ist. Dieses Spiel geht in %2 weiter.</translation>
+        <translation>Ein anderes Programm hat %1 verändert; die Datei bleibt, wie sie ist. Dieses Spiel wird ab jetzt in %2 gespeichert.</translation>
     </message>
     <message>
         <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 stoppt es nicht. Lassen es alle zu, geschieht es.</translation>
+        <translation>%1 stoppt es nicht. Wenn alle es zulassen, geschieht es.</translation>
     </message>
     <message>
         <source>Don’t ask me until my turn</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 stoppt es nicht. Lassen es alle zu, geschieht es.</translation>
+        <translation>%1 stoppt es nicht. Wenn alle es zulassen, geschieht es.</translation>
     </message>
     <message>
         <source>Not until my turn</source>
@@ -301,12 +301,12 @@
     <message>
         <source>Previous page</source>
         <extracomment>The book of a tale: what a key does</extracomment>
-        <translation>Ein Blatt zurück</translation>
+        <translation>Seite zurück</translation>
     </message>
     <message>
         <source>Next page</source>
         <extracomment>The book of a tale: what a key does</extracomment>
-        <translation>Ein Blatt weiter</translation>
+        <translation>Seite vor</translation>
     </message>
     <message>
         <source>To the cover</source>
@@ -460,7 +460,7 @@
     <name>Curtain</name>
     <message>
         <source>Opens this hand. Press it again to close it.</source>
-        <translation>Öffnet diese Hand. Noch einmal drücken schließt sie.</translation>
+        <translation>Öffnet diese Hand. Noch einmal drücken, um sie zu schließen.</translation>
     </message>
     <message>
         <source>Still to choose: %1.</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>Everyone else, please look away. Nothing but courtesy protects a shared screen.</source>
-        <translation>Die anderen schauen weg. Den Bildschirm schützt nur die Höflichkeit.</translation>
+        <translation>Alle anderen schauen bitte weg. An einem gemeinsamen Bildschirm schützt nur die Höflichkeit.</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>%1 already exists. Replace it? Its contents will be lost.</source>
-        <translation>%1 gibt es schon. Ersetzen? Was darin steht, geht verloren.</translation>
+        <translation>%1 gibt es schon. Ersetzen? Der bisherige Inhalt geht verloren.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>Unofficial: not made by the authors or publishers of these games, and all pictures are our own. Buy their games. They’re worth it.</source>
-        <translation>Inoffiziell: entstanden ohne die Autoren und Verlage dieser Spiele, alle Bilder sind neu gezeichnet. Kauf ihre Spiele; sie sind es wert.</translation>
+        <translation>Inoffiziell: Die Autoren und Verlage dieser Spiele sind nicht beteiligt, und alle Bilder sind unsere eigenen. Kauf ihre Spiele, sie sind es wert!</translation>
     </message>
     <message>
         <source>Taletop is free software under the MIT licence. Its fonts, Vollkorn, Gentium Plus and Andika, are under the SIL Open Font License.</source>
@@ -619,15 +619,15 @@
     </message>
     <message>
         <source>The curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
-        <translation>Ein Vorhang ist Vertrauenssache. Eine Hand öffnet sich mit der Taste ihres Platzes oder einem Druck auf den Namen, und die anderen schauen weg.</translation>
+        <translation>Der Vorhang ist Vertrauenssache. Mit der Taste des Platzes oder einem Druck auf den Namen öffnet sich eine Hand, und alle anderen schauen weg.</translation>
     </message>
     <message>
         <source>A saved game holds everything, including every hand. Anyone who opens the file in an editor can see all of it.</source>
-        <translation>Ein Spielstand enthält alles, auch alle Hände. Wer die Datei in einem Editor öffnet, sieht alles.</translation>
+        <translation>Ein Spielstand enthält alles, auch alle Handkarten. Wer die Datei in einem Editor öffnet, sieht alles.</translation>
     </message>
     <message>
         <source>What the curtain hides</source>
-        <translation>Was ein Vorhang verbirgt</translation>
+        <translation>Was der Vorhang verbirgt</translation>
     </message>
     <message>
         <source>Rules: %1</source>
@@ -712,7 +712,7 @@
     <message>
         <source>The Foxtail table</source>
         <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
-        <translation>Tisch von Foxtail</translation>
+        <translation>Tisch: Foxtail</translation>
     </message>
     <message>
         <source>Draw, place or confirm</source>
@@ -721,7 +721,7 @@
     <message>
         <source>Previous link</source>
         <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
-        <translation>Verbindung davor</translation>
+        <translation>Vorige Verbindung</translation>
     </message>
     <message>
         <source>Next link</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>Choose a link by number</source>
-        <translation>Verbindung nach ihrer Nummer</translation>
+        <translation>Verbindung per Nummer wählen</translation>
     </message>
     <message>
         <source>Brush</source>
@@ -866,7 +866,7 @@
     <name>GameTable</name>
     <message>
         <source>%1 table. %2</source>
-        <translation>Tisch von %1. %2</translation>
+        <translation>Tisch: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -1039,15 +1039,15 @@
     <message numerus="yes">
         <source>About %n point(s) better than “%1”.</source>
         <translation>
-            <numerusform>Etwa %n Punkt vor „%1“.</numerusform>
-            <numerusform>Etwa %n Punkte vor „%1“.</numerusform>
+            <numerusform>Etwa %n Punkt besser als „%1“.</numerusform>
+            <numerusform>Etwa %n Punkte besser als „%1“.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) better than “%1”: %2.</source>
         <translation>
-            <numerusform>Etwa %n Punkt vor „%1“: %2.</numerusform>
-            <numerusform>Etwa %n Punkte vor „%1“: %2.</numerusform>
+            <numerusform>Etwa %n Punkt besser als „%1“: %2.</numerusform>
+            <numerusform>Etwa %n Punkte besser als „%1“: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1071,15 +1071,15 @@
     <message numerus="yes">
         <source>About %n point(s) behind.</source>
         <translation>
-            <numerusform>Etwa %n Punkt dahinter.</numerusform>
-            <numerusform>Etwa %n Punkte dahinter.</numerusform>
+            <numerusform>Etwa %n Punkt schlechter.</numerusform>
+            <numerusform>Etwa %n Punkte schlechter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) behind: %1.</source>
         <translation>
-            <numerusform>Etwa %n Punkt dahinter: %1.</numerusform>
-            <numerusform>Etwa %n Punkte dahinter: %1.</numerusform>
+            <numerusform>Etwa %n Punkt schlechter: %1.</numerusform>
+            <numerusform>Etwa %n Punkte schlechter: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>Show or hide the large view of a card</source>
-        <translation>Große Karte zeigen, ausblenden</translation>
+        <translation>Große Karte ein- und ausblenden</translation>
     </message>
     <message>
         <source>Previous card, while one is pinned</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Stops, so you can do this step yourself.</source>
-        <translation>Hält an, damit du diesen Schritt selbst machst.</translation>
+        <translation>Hält an, damit du diesen Schritt selbst machen kannst.</translation>
     </message>
     <message>
         <source>Does this step for you.</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>Shuffled, so nobody sees whose is whose</source>
-        <translation>Gemischt: Niemand sieht, wem was gehört</translation>
+        <translation>Gemischt: Niemand sieht, von wem was ist</translation>
     </message>
     <message>
         <source>The envelopes</source>
@@ -1787,11 +1787,11 @@
     </message>
     <message>
         <source>Nothing can be read aloud because Qt TextToSpeech is not installed.</source>
-        <translation>Nichts kann vorgelesen werden: Qt TextToSpeech ist nicht installiert.</translation>
+        <translation>Vorlesen ist nicht möglich: Qt TextToSpeech ist nicht installiert.</translation>
     </message>
     <message>
         <source>Text may look different. Missing fonts: %1.</source>
-        <translation>Manche Schrift sieht anders aus, weil diese Schriftarten fehlen: %1.</translation>
+        <translation>Texte können anders aussehen. Diese Schriftarten fehlen: %1.</translation>
     </message>
     <message>
         <source>The window uses X11 because Qt’s Wayland plugin is not installed.</source>
@@ -1824,7 +1824,7 @@
     </message>
     <message>
         <source>Opens the readable part of the game, for viewing only.</source>
-        <translation>Öffnet zum Ansehen, was sich vom Spiel noch lesen lässt.</translation>
+        <translation>Öffnet den lesbaren Teil des Spiels, nur zum Ansehen.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>Shuffled, so nobody sees whose is whose</source>
-        <translation>Gemischt: Niemand sieht, wem was gehört</translation>
+        <translation>Gemischt: Niemand sieht, von wem was ist</translation>
     </message>
     <message>
         <source>Your own words go into the tale.</source>
@@ -1989,11 +1989,11 @@
     </message>
     <message>
         <source>Hints and undo whenever you like, and every refused move is explained.</source>
-        <translation>Tipps und Zurücknehmen, so oft du magst, und jeder abgelehnte Zug wird erklärt.</translation>
+        <translation>Tipps holen und Züge zurücknehmen, so oft du magst; jeder abgelehnte Zug wird erklärt.</translation>
     </message>
     <message>
         <source>On because nobody here has finished this game yet.</source>
-        <translation>Gewählt, weil hier noch niemand dieses Spiel zu Ende gespielt hat.</translation>
+        <translation>Eingeschaltet, weil hier noch niemand dieses Spiel zu Ende gespielt hat.</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>Curtain: each player looks and chooses in private. Open (for learning): everyone sees the hand and choices of the player whose turn it is.</source>
-        <translation>Mit Vorhang sieht und wählt jeder für sich allein. Offen, zum Lernen: Alle sehen Karten und Wahl dessen, der gerade spielt.</translation>
+        <translation>Mit Vorhang schaut und wählt jeder für sich allein. Offen, zum Lernen: Alle sehen Hand und Wahl dessen, der gerade dran ist.</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2071,7 +2071,7 @@
     </message>
     <message>
         <source>No Unit survived to the end.</source>
-        <translation>Keine Einheit hat das Ende erlebt.</translation>
+        <translation>Keine Einheit hat bis zum Ende überlebt.</translation>
     </message>
 </context>
 <context>
@@ -2143,11 +2143,11 @@
     <name>PapertalesKeys</name>
     <message>
         <source>The Paper Tales table</source>
-        <translation>Tisch von Paper Tales</translation>
+        <translation>Tisch: Paper Tales</translation>
     </message>
     <message>
         <source>Choose a card, spot or building by number</source>
-        <translation>Karte, Feld oder Gebäude nach Nummer</translation>
+        <translation>Karte, Feld oder Gebäude per Nummer wählen</translation>
     </message>
     <message>
         <source>Commit</source>
@@ -2185,7 +2185,7 @@
     <name>PapertalesPrompt</name>
     <message>
         <source>You keep %1. Now choose a card to discard.</source>
-        <translation>%1 wird behalten. Wähle jetzt eine Karte zum Abwerfen.</translation>
+        <translation>Behalten: %1. Wähle jetzt eine Karte zum Abwerfen.</translation>
     </message>
     <message>
         <source>Choose where %1 goes.</source>
@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>Units with an Age token die. The others get one.</source>
-        <translation>Einheiten mit Altersmarke sterben; die anderen bekommen eine dazu.</translation>
+        <translation>Einheiten mit Altersmarke sterben; die anderen bekommen eine.</translation>
     </message>
 </context>
 <context>
@@ -2414,11 +2414,11 @@
     </message>
     <message>
         <source>Choose by number</source>
-        <translation>Eine Möglichkeit nach ihrer Nummer</translation>
+        <translation>Möglichkeit per Nummer wählen</translation>
     </message>
     <message>
         <source>Confirm your choice</source>
-        <translation>Auswahl ausführen</translation>
+        <translation>Auswahl bestätigen</translation>
     </message>
     <message>
         <source>Next or previous card</source>
@@ -2583,11 +2583,11 @@
     </message>
     <message>
         <source>Tell us what you did, what you expected and what happened, then paste this below it. Nothing is sent from here. The page opens in your browser.</source>
-        <translation>Erzähl uns, was du getan hast, was du erwartet hast und was geschehen ist, und setz dies darunter. Von hier wird nichts gesendet; die Seite öffnet sich in deinem Browser.</translation>
+        <translation>Erzähl uns, was du getan hast, was du erwartet hast und was geschehen ist, und füge dies darunter ein. Von hier wird nichts gesendet; die Seite öffnet sich in deinem Browser.</translation>
     </message>
     <message>
         <source>About the program and your system</source>
-        <translation>Was über Programm und System mitgeteilt wird</translation>
+        <translation>Angaben zu Programm und System</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -2694,7 +2694,7 @@
     </message>
     <message>
         <source>Previous or next card</source>
-        <translation>Zur Karte davor oder danach</translation>
+        <translation>Vorige oder nächste Karte</translation>
     </message>
     <message>
         <source>Try the rule’s example</source>
@@ -2722,7 +2722,7 @@
     <name>RulesSheet</name>
     <message>
         <source>Rules of %1</source>
-        <translation>Regeln von %1</translation>
+        <translation>Regeln: %1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2854,7 +2854,7 @@
     </message>
     <message>
         <source>Allow writing to the file and its folder</source>
-        <translation>Erlaube das Schreiben in die Datei und ihren Ordner</translation>
+        <translation>Gib Schreibrechte für die Datei und ihren Ordner</translation>
     </message>
     <message>
         <source>Make the disk writable</source>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>A picture of this game to keep</source>
-        <translation>Ein Bild von diesem Spiel zum Aufheben</translation>
+        <translation>Ein Bild von diesem Spiel als Andenken</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3087,7 +3087,7 @@
     </message>
     <message>
         <source>The game continues from here. Open hands will close.</source>
-        <translation>Das Spiel geht an derselben Stelle weiter. Offene Hände werden verdeckt.</translation>
+        <translation>Das Spiel geht an derselben Stelle weiter. Offene Handkarten werden verdeckt.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>How much is announced automatically.</source>
-        <translation>Was ungefragt angesagt wird.</translation>
+        <translation>Was automatisch angesagt wird.</translation>
     </message>
     <message>
         <source>announce speak voice blind hear access</source>
@@ -3245,7 +3245,7 @@
     </message>
     <message>
         <source>Everything, with every move</source>
-        <translation>Auch jeden Zug</translation>
+        <translation>Auch jeder Zug</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3350,7 +3350,7 @@
     </message>
     <message>
         <source>Adds a button that reads an open tale aloud in your system’s voice.</source>
-        <translation>Ein Knopf neben einer offenen Geschichte lässt sie von der Systemstimme vorlesen.</translation>
+        <translation>Fügt einen Knopf hinzu, mit dem die Systemstimme eine offene Geschichte vorliest.</translation>
     </message>
     <message>
         <source>voice speech speak tale audio</source>
@@ -3406,7 +3406,7 @@
     </message>
     <message>
         <source>A small note says what a card does. Press I, right-click or hold a card to enlarge it.</source>
-        <translation>Was eine Karte tut, erscheint klein daneben. Taste I, rechte Maustaste oder langes Drücken zeigt sie groß.</translation>
+        <translation>Eine kleine Notiz erklärt, was eine Karte tut. Taste I, Rechtsklick oder langes Drücken zeigt die Karte groß.</translation>
     </message>
     <message>
         <source>Only when I ask</source>
@@ -3731,7 +3731,7 @@
     <name>EventKeys</name>
     <message>
         <source>During the replay</source>
-        <translation>Während der Tisch erzählt</translation>
+        <translation>Während der Wiedergabe</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3801,7 +3801,7 @@
     <name>StorylineKeys</name>
     <message>
         <source>The Scary Tales table</source>
-        <translation>Tisch von Scary Tales</translation>
+        <translation>Tisch: Scary Tales</translation>
     </message>
     <message>
         <source>Previous card</source>
@@ -3827,7 +3827,7 @@
     </message>
     <message>
         <source>Pick a card by number</source>
-        <translation>Eine Karte nach ihrer Nummer</translation>
+        <translation>Karte per Nummer wählen</translation>
     </message>
     <message>
         <source>Give or choose</source>
@@ -4047,7 +4047,7 @@ Verwandelt: %2</translation>
     <name>TailstoryKeys</name>
     <message>
         <source>The Tail Story table</source>
-        <translation>Tisch von Tail Story</translation>
+        <translation>Tisch: Tail Story</translation>
     </message>
     <message>
         <source>Pick a hand card, number or target</source>
@@ -4347,7 +4347,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation>Ins Jetzt</translation>
+        <translation>Zum Spiel</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -4404,7 +4404,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation>Zurück ins Jetzt</translation>
+        <translation>Zurück zum Spiel</translation>
     </message>
 </context>
 <context>
@@ -4426,7 +4426,7 @@ Verwandelt: %2</translation>
     <name>TurningPointRow</name>
     <message>
         <source>Shows the table as it was.</source>
-        <translation>Zeigt den Tisch, wie er war.</translation>
+        <translation>Zeigt den Tisch, wie er in diesem Moment war.</translation>
     </message>
 </context>
 <context>
@@ -4585,11 +4585,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 decisions per CPU-second</source>
-        <translation>%1 Entscheidungen je CPU-Sekunde</translation>
+        <translation>%1 Entscheidungen pro CPU-Sekunde</translation>
     </message>
     <message>
         <source>%1 games per CPU-second</source>
-        <translation>%1 Spiele je CPU-Sekunde</translation>
+        <translation>%1 Spiele pro CPU-Sekunde</translation>
     </message>
     <message>
         <source>%1 ns per state copy of %2 bytes</source>
@@ -4641,7 +4641,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Kinds of bots, one for each seat, separated by commas, such as casual,random</source>
-        <translation>Arten von Bots, eine für jeden Platz, mit Kommas dazwischen: casual,random</translation>
+        <translation>Arten von Bots, eine für jeden Platz, durch Kommas getrennt, etwa casual,random</translation>
     </message>
     <message>
         <source>Number of games, with seeds S, S+1, ...</source>
@@ -4653,11 +4653,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Compare bots by playing each deal with every bot in every seat</source>
-        <translation>Bots vergleichen: jede Kartenverteilung je einmal mit den Bots auf jedem Platz</translation>
+        <translation>Bots vergleichen: Jede Kartenverteilung wird mit den Bots auf jedem Platz gespielt</translation>
     </message>
     <message>
         <source>Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A bot that thinks ahead may have a budget of its own, in moves: sharp:20000</source>
-        <translation>Arten von Bots, die letzte für alle übrigen Plätze: sharp,casual; ein Bot, der Spiele vorausdenkt, kann sein eigenes Budget haben, in Zügen: sharp:20000</translation>
+        <translation>Arten von Bots, etwa sharp,casual; die letzte gilt für alle übrigen Plätze. Ein Bot, der vorausdenkt, kann ein eigenes Budget in Zügen haben: sharp:20000</translation>
     </message>
     <message>
         <source>Number of deals, with seeds S, S+1, ...</source>
@@ -4669,7 +4669,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Count the sequences of moves from a seeded start</source>
-        <translation>Die Zugfolgen ab einem Anfang mit Startwert zählen</translation>
+        <translation>Die Zugfolgen ab einer Anfangsstellung mit festem Startwert zählen</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4678,7 +4678,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Measure how fast random games are played</source>
-        <translation>Zufälliges Spielen messen</translation>
+        <translation>Messen, wie schnell zufällige Spiele ablaufen</translation>
     </message>
     <message>
         <source>Play exactly this many decisions, so that instructions can be counted</source>
@@ -4702,7 +4702,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>--bots takes one list separated by commas, such as casual,random; &apos;%1&apos; comes after a space</source>
-        <translation>--bots nimmt eine einzige Liste mit Kommas dazwischen, etwa casual,random; „%1“ steht hinter einem Leerzeichen</translation>
+        <translation>--bots braucht eine einzige, durch Kommas getrennte Liste, etwa casual,random; „%1“ steht hinter einem Leerzeichen</translation>
     </message>
     <message>
         <source>%1; see: taletop-cli --help</source>
@@ -4853,7 +4853,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Players for the last seats, one each, separated by commas, such as casual,random,human</source>
-        <translation>Wer auf den letzten Plätzen sitzt, je einer, mit Kommas dazwischen: casual,random,human</translation>
+        <translation>Spieler auf den letzten Plätzen, je einer, durch Kommas getrennt: casual,random,human</translation>
     </message>
     <message>
         <source>Number that decides all random events</source>
@@ -4873,7 +4873,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Keep saves and settings in this folder</source>
-        <translation>Spielstände und Einstellungen unter diesem Ordner aufbewahren</translation>
+        <translation>Spielstände und Einstellungen in diesem Ordner aufbewahren</translation>
     </message>
     <message>
         <source>Always open a new window</source>
@@ -4918,7 +4918,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 does not exist; specify a saved game, a file that ends in .taletop</source>
-        <translation>%1: es gibt keine solche Datei; nenne einen Spielstand, also eine Datei, die auf .taletop endet</translation>
+        <translation>%1 gibt es nicht; nenne einen Spielstand, also eine Datei, die auf .taletop endet</translation>
     </message>
     <message>
         <source>%1 is not a regular file; specify a saved game, a file that ends in .taletop</source>
@@ -4930,7 +4930,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>--language %1: no such file</source>
-        <translation>--language %1: es gibt keine solche Datei</translation>
+        <translation>--language %1: diese Datei gibt es nicht</translation>
     </message>
     <message>
         <source>--bots names %1 players for %2 seats</source>
@@ -4970,7 +4970,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>there is no display; --demo FOLDER plays a game without one</source>
-        <translation>es gibt keinen Bildschirm; --demo ORDNER spielt ein Spiel ohne einen</translation>
+        <translation>es gibt keinen Bildschirm; --demo ORDNER spielt ein Spiel ohne Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -5134,7 +5134,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>the game is over</source>
-        <translation>das Spiel ist aus</translation>
+        <translation>das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>the line has no move that can be made here</source>
@@ -5154,7 +5154,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>the game is already over before this entry</source>
-        <translation>das Spiel ist vor diesem Eintrag aus</translation>
+        <translation>das Spiel ist schon vor diesem Eintrag zu Ende</translation>
     </message>
     <message>
         <source>a shuffle is expected here, but this entry is a move</source>
@@ -5166,7 +5166,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>a move is expected here, but this entry is a shuffle</source>
-        <translation>hier ist ein Zug an der Reihe, aber dieser Eintrag ist ein Mischen</translation>
+        <translation>hier wird ein Zug erwartet, aber mit diesem Eintrag wird gemischt</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -5186,7 +5186,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>the numbers drawn are not the ones needed here</source>
-        <translation>die gezogenen Zahlen sind nicht die, die hier verlangt sind</translation>
+        <translation>die gezogenen Zahlen sind nicht die, die hier gebraucht werden</translation>
     </message>
     <message>
         <source>an automatic step is expected here, but this entry is %1</source>
@@ -5335,7 +5335,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>the game %1 is not known here. Open the save with a Taletop that has this game.</source>
-        <translation>das Spiel %1 ist hier nicht bekannt. Öffne den Spielstand mit einem Taletop, das dieses Spiel hat.</translation>
+        <translation>das Spiel %1 ist hier nicht bekannt. Öffne den Spielstand mit einer Taletop-Version, die dieses Spiel enthält.</translation>
     </message>
     <message>
         <source>the line has changed since it was saved</source>
@@ -5367,7 +5367,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>the game %1 is not known here. Check the transcript with a Taletop that has this game.</source>
-        <translation>das Spiel %1 ist hier nicht bekannt. Prüfe das Protokoll mit einem Taletop, das dieses Spiel hat.</translation>
+        <translation>das Spiel %1 ist hier nicht bekannt. Prüfe das Protokoll mit einer Taletop-Version, die dieses Spiel enthält.</translation>
     </message>
     <message>
         <source>nothing may follow the result</source>
@@ -5379,7 +5379,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>the state does not follow from the rules</source>
-        <translation>der Stand folgt nicht aus den Regeln</translation>
+        <translation>der Stand ergibt sich nicht aus den Regeln</translation>
     </message>
     <message>
         <source>the events do not fit the move</source>
@@ -5387,11 +5387,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>there is a result, but the game is not over</source>
-        <translation>es gibt ein Ergebnis, aber das Spiel ist nicht aus</translation>
+        <translation>es gibt ein Ergebnis, aber das Spiel ist nicht zu Ende</translation>
     </message>
     <message>
         <source>the result is missing or does not follow from the rules</source>
-        <translation>das Ergebnis fehlt oder folgt nicht aus den Regeln</translation>
+        <translation>das Ergebnis fehlt oder ergibt sich nicht aus den Regeln</translation>
     </message>
     <message>
         <source>the file is too large to be a transcript. Choose another file.</source>
@@ -5492,22 +5492,22 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>A brush can make a chain of %1 and a match of %2, with %n tail point(s) instead of %3.</source>
         <translation>
-            <numerusform>Bürsten kann eine %1er-Kette und eine %2er-Gruppe bringen; Schweifpunkte: %n statt %3.</numerusform>
-            <numerusform>Bürsten kann eine %1er-Kette und eine %2er-Gruppe bringen, mit %n Schweifpunkten statt %3.</numerusform>
+            <numerusform>Bürsten kann eine %1er-Kette und eine %2er-Gruppe bringen und damit %n Schweifpunkt statt %3.</numerusform>
+            <numerusform>Bürsten kann eine %1er-Kette und eine %2er-Gruppe bringen und damit %n Schweifpunkte statt %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a chain of %1, with %n tail point(s) instead of %2.</source>
         <translation>
-            <numerusform>Bürsten kann eine %1er-Kette bringen; Schweifpunkte: %n statt %2.</numerusform>
-            <numerusform>Bürsten kann eine %1er-Kette bringen, mit %n Schweifpunkten statt %2.</numerusform>
+            <numerusform>Bürsten kann eine %1er-Kette bringen und damit %n Schweifpunkt statt %2.</numerusform>
+            <numerusform>Bürsten kann eine %1er-Kette bringen und damit %n Schweifpunkte statt %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a match of %1, with %n tail point(s) instead of %2.</source>
         <translation>
-            <numerusform>Bürsten kann eine %1er-Gruppe bringen; Schweifpunkte: %n statt %2.</numerusform>
-            <numerusform>Bürsten kann eine %1er-Gruppe bringen, mit %n Schweifpunkten statt %2.</numerusform>
+            <numerusform>Bürsten kann eine %1er-Gruppe bringen und damit %n Schweifpunkt statt %2.</numerusform>
+            <numerusform>Bürsten kann eine %1er-Gruppe bringen und damit %n Schweifpunkte statt %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5604,7 +5604,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You’ve already acted this turn. The next one begins when the others are done.</source>
-        <translation>Du hast in dieser Runde schon gehandelt. Die nächste beginnt, wenn die anderen fertig sind.</translation>
+        <translation>Du warst in dieser Runde schon dran. Die nächste beginnt, wenn die anderen fertig sind.</translation>
     </message>
     <message>
         <source>You draw one card a turn, and you’re already drawing. The next card comes next turn.</source>
@@ -5839,27 +5839,27 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>+%1: tail %2, longest chain %3, biggest match %4</source>
-        <translation>+%1: %2 Schweif, %3 längste Kette, %4 größte Gruppe</translation>
+        <translation>+%1: Schweif %2, längste Kette %3, größte Gruppe %4</translation>
     </message>
     <message>
         <source>%1: tail %2, longest chain %3, biggest match %4</source>
-        <translation>%1: %2 Schweif, %3 längste Kette, %4 größte Gruppe</translation>
+        <translation>%1: Schweif %2, längste Kette %3, größte Gruppe %4</translation>
     </message>
     <message>
         <source>+%1: tail %2, longest chain %3</source>
-        <translation>+%1: %2 Schweif, %3 längste Kette</translation>
+        <translation>+%1: Schweif %2, längste Kette %3</translation>
     </message>
     <message>
         <source>%1: tail %2, longest chain %3</source>
-        <translation>%1: %2 Schweif, %3 längste Kette</translation>
+        <translation>%1: Schweif %2, längste Kette %3</translation>
     </message>
     <message>
         <source>+%1: tail %2, biggest match %3</source>
-        <translation>+%1: %2 Schweif, %3 größte Gruppe</translation>
+        <translation>+%1: Schweif %2, größte Gruppe %3</translation>
     </message>
     <message>
         <source>%1: tail %2, biggest match %3</source>
-        <translation>%1: %2 Schweif, %3 größte Gruppe</translation>
+        <translation>%1: Schweif %2, größte Gruppe %3</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5992,7 +5992,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Longest chain, %1, shared by %2</source>
-        <translation>Längste Kette, %1, gleichauf sind %2 Plätze</translation>
+        <translation>Längste Kette, %1: %2 Plätze gleichauf</translation>
     </message>
     <message>
         <source>Longest chain: nobody has one</source>
@@ -6016,7 +6016,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Biggest match, %1, shared by %2</source>
-        <translation>Größte Gruppe, %1, gleichauf sind %2 Plätze</translation>
+        <translation>Größte Gruppe, %1: %2 Plätze gleichauf</translation>
     </message>
     <message>
         <source>Biggest match: nobody has one</source>
@@ -6105,11 +6105,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>All links are shown once the last one is in.</source>
-        <translation>Die Verbindungen werden gezeigt, wenn die letzte da ist.</translation>
+        <translation>Die Verbindungen werden gezeigt, sobald alle da sind.</translation>
     </message>
     <message>
         <source>All votes are shown once the last one is in.</source>
-        <translation>Die Stimmen werden gezeigt, wenn die letzte da ist.</translation>
+        <translation>Die Stimmen werden gezeigt, sobald alle da sind.</translation>
     </message>
     <message>
         <source>%1, draw a card.</source>
@@ -6160,11 +6160,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Joins the end of the tail, tops or bottoms together, over or under the last bit.</source>
-        <translation>Wird am Ende des Schweifs angelegt: oben oder unten zusammen, drüber oder drunter, vom letzten Stück aus gesehen.</translation>
+        <translation>Kommt ans Ende des Schweifs: oben oder unten zusammen, über oder unter das letzte Stück.</translation>
     </message>
     <message>
         <source>Equal charms of one kind side by side are a match.</source>
-        <translation>Gleiche Motive einer Art, die nebeneinander liegen, bilden eine Gruppe.</translation>
+        <translation>Gleiche Motive einer Art, die nebeneinanderliegen, bilden eine Gruppe.</translation>
     </message>
     <message>
         <source>Charms of one kind whose numbers rise or fall by one are a chain.</source>
@@ -6248,7 +6248,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Charms side by side in a row with the same number are a match. A match may have any length from 2 up. In the row 1-1-3-3 there are 2 matches of 2.</source>
-        <translation>Motive, die in einer Reihe nebeneinander liegen und dieselbe Zahl haben, bilden eine Gruppe. Eine Gruppe darf ab 2 beliebig lang sein. In der Reihe 1-1-3-3 gibt es zwei 2er-Gruppen.</translation>
+        <translation>Motive, die in einer Reihe nebeneinanderliegen und dieselbe Zahl haben, bilden eine Gruppe. Eine Gruppe darf ab 2 beliebig lang sein. In der Reihe 1-1-3-3 gibt es zwei 2er-Gruppen.</translation>
     </message>
     <message>
         <source>Chain</source>
@@ -6257,7 +6257,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and have any length from 2 up. 2-3 is one, and so is 3-2-1.</source>
-        <translation>Motive, die in einer Reihe nebeneinander liegen und deren Zahlen sich um genau 1 unterscheiden, bilden eine Kette. Sie darf auf- oder abwärts zählen und ab 2 beliebig lang sein: 2-3 ist eine, und 3-2-1 auch.</translation>
+        <translation>Motive, die in einer Reihe nebeneinanderliegen und deren Zahlen sich um genau 1 unterscheiden, bilden eine Kette. Sie darf auf- oder abwärts zählen und ab 2 beliebig lang sein: 2-3 ist eine, und 3-2-1 auch.</translation>
     </message>
     <message>
         <source>A chain may turn around</source>
@@ -6313,7 +6313,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each match is worth 1 point for every charm in it. A match of 3 scores 3 points, and 2 matches of 2 score 4.</source>
-        <translation>Jede Gruppe ist für jedes ihrer Motive 1 Punkt wert. Eine 3er-Gruppe bringt 3 Punkte, und zwei 2er-Gruppen bringen 4.</translation>
+        <translation>Jede Gruppe bringt für jedes ihrer Motive 1 Punkt. Eine 3er-Gruppe bringt 3 Punkte, und zwei 2er-Gruppen bringen 4.</translation>
     </message>
     <message>
         <source>Points for chains</source>
@@ -6321,7 +6321,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each chain is worth 1 point for every charm in it. The row 1-2-3-3-3-2-1 holds a chain of 3, a match of 3 and a chain of 3: 9 points.</source>
-        <translation>Jede Kette ist für jedes ihrer Motive 1 Punkt wert. In der Reihe 1-2-3-3-3-2-1 stecken eine 3er-Kette, eine 3er-Gruppe und eine 3er-Kette: 9 Punkte.</translation>
+        <translation>Jede Kette bringt für jedes ihrer Motive 1 Punkt. In der Reihe 1-2-3-3-3-2-1 stecken eine 3er-Kette, eine 3er-Gruppe und eine 3er-Kette: 9 Punkte.</translation>
     </message>
     <message>
         <source>Variety scores 1 point for each kind of charm in which you have a set, at most 4. A second set of the same kind adds nothing here.</source>
@@ -6329,7 +6329,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The longest single chain at the table earns its owner 2 points. All players who tie for it get 2 points each. You can get these and the points for the biggest match as well.</source>
-        <translation>Wem die längste einzelne Kette am Tisch gehört, der bekommt 2 Punkte. Haben mehrere gleich lange, bekommen sie alle je 2 Punkte. Du kannst diese Punkte und die für die größte Gruppe zugleich bekommen.</translation>
+        <translation>Wer die längste einzelne Kette am Tisch hat, bekommt 2 Punkte. Haben mehrere eine gleich lange, bekommt jeder von ihnen 2 Punkte. Du kannst diese Punkte und die für die größte Gruppe zugleich bekommen.</translation>
     </message>
     <message>
         <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together. Your chain grows to 4, and the points for the longest chain are yours alone.</source>
@@ -6337,7 +6337,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up, so a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
-        <translation>Wem die größte einzelne Gruppe am Tisch gehört, der bekommt 2 Punkte. Größen werden nicht zusammengezählt: Eine 3er-Gruppe schlägt zwei 2er-Gruppen. Haben mehrere gleich große, bekommen sie alle je 2 Punkte.</translation>
+        <translation>Wer die größte einzelne Gruppe am Tisch hat, bekommt 2 Punkte. Größen werden nicht zusammengezählt: Eine 3er-Gruppe schlägt zwei 2er-Gruppen. Haben mehrere eine gleich große, bekommt jeder von ihnen 2 Punkte.</translation>
     </message>
     <message>
         <source>When nobody has one</source>
@@ -6349,11 +6349,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Everyone who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn gives no advantage.</source>
-        <translation>Alle, die in der frühesten Zielrunde ihre Spitze bekamen, bekommen 2 Punkte. In dieser Runde als Erstes gezogen zu haben, ist kein Vorteil.</translation>
+        <translation>Alle, die ihre Spitze in der frühesten Zielrunde gezogen haben, bekommen 2 Punkte. Es ist kein Vorteil, in dieser Runde zuerst zu ziehen.</translation>
     </message>
     <message>
         <source>When all tails are complete, everyone gives 1 point to another player’s tail. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can react to a vote. A bot picks the tail with the most joins in sight.</source>
-        <translation>Sind alle Schweife vollständig, gibt jeder 1 Punkt an den Schweif eines anderen. Deinen eigenen Schweif kannst du nicht wählen, und behalten kannst du den Punkt auch nicht. Stimmen bleiben geheim, bis alle da sind; so kann niemand eine Stimme mit einer Stimme beantworten. Ein Bot wählt den Schweif mit den meisten sichtbaren Anschlüssen.</translation>
+        <translation>Sind alle Schweife vollständig, gibt jeder 1 Punkt an den Schweif eines anderen. Deinen eigenen Schweif kannst du nicht wählen, und behalten kannst du den Punkt auch nicht. Stimmen bleiben geheim, bis alle da sind; so kann niemand auf eine Stimme reagieren. Ein Bot wählt den Schweif mit den meisten sichtbaren Anschlüssen.</translation>
     </message>
     <message>
         <source>All tails are complete. Look at Ben’s and Cleo’s tails and give your point to one of them. You cannot choose your own.</source>
@@ -6365,7 +6365,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points automatically. They are part of the total and never change who wins.</source>
-        <translation>Zu zweit gibt es nur einen anderen Schweif, also bekommt jeder 1 Punkt vom anderen. Das Programm vergibt diese Punkte von selbst. Sie stehen in der Summe und ändern nie, wer gewinnt.</translation>
+        <translation>Zu zweit gibt es nur einen anderen Schweif, also bekommt jeder 1 Punkt vom anderen. Das Programm vergibt diese Punkte automatisch. Sie stehen in der Summe und ändern nie, wer gewinnt.</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -6374,7 +6374,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The most points win. Players who tie for the most share the win, because ties are not broken. The printed rules take winning lightly too.</source>
-        <translation>Wer die meisten Punkte hat, gewinnt. Haben mehrere die meisten, teilen sie sich den Sieg, denn es gibt keinen Stichentscheid. Auch die gedruckte Regel nimmt das Gewinnen leicht.</translation>
+        <translation>Wer die meisten Punkte hat, gewinnt. Liegen mehrere gleichauf vorn, teilen sie sich den Sieg; einen Stichentscheid gibt es nicht. Auch die gedruckte Regel nimmt das Gewinnen nicht allzu ernst.</translation>
     </message>
     <message>
         <source>How many points are possible</source>
@@ -6382,7 +6382,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Every join adds at most 2 points to your sets. So 8 bits, with 7 joins, score up to 14 points for sets and 4 for variety, which makes 18 tail points. You have either 0 tail points or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
-        <translation>Jeder Anschluss bringt deinen Sätzen höchstens 2 Punkte. 8 Stücke mit 7 Anschlüssen bringen also bis zu 14 Punkte für Sätze und 4 für Vielfalt: 18 Schweifpunkte. Deine Schweifpunkte sind 0 oder mindestens 3, denn schon der kleinste Satz ist 2 Punkte wert und 1 für die Vielfalt.</translation>
+        <translation>Jeder Anschluss bringt deinen Sätzen höchstens 2 Punkte. 8 Stücke mit 7 Anschlüssen bringen also bis zu 14 Punkte für Sätze und 4 für Vielfalt: 18 Schweifpunkte. Deine Schweifpunkte sind 0 oder mindestens 3, denn schon der kleinste Satz bringt 2 Punkte und noch 1 für die Vielfalt.</translation>
     </message>
     <message>
         <source>Charm themes</source>
@@ -6400,7 +6400,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>One player alone plays by the same rules. The upper part of the deck has 8 bits, the lower one 2 bits and the tip. Only matches, chains and variety count, because everything else needs someone to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game. This one is ours.</source>
-        <translation>Wer allein spielt, spielt nach denselben Regeln: 8 Stücke sind der obere Teil des Stapels, 2 Stücke und 1 Spitze der untere. Nur Gruppen, Ketten und Vielfalt zählen, denn alles andere braucht jemanden zum Vergleichen. Dein Schweif bekommt 8, 9 oder 10 Stücke, jedes gleich wahrscheinlich. Die gedruckte Regel kennt kein Spiel allein; dieses ist von uns.</translation>
+        <translation>Wer allein spielt, spielt nach denselben Regeln: Der obere Teil des Stapels hat 8 Stücke, der untere 2 Stücke und die Spitze. Nur Gruppen, Ketten und Vielfalt zählen, denn für alles andere braucht es jemanden zum Vergleichen. Dein Schweif bekommt 8, 9 oder 10 Stücke, alles gleich wahrscheinlich. Die gedruckte Regel kennt kein Solospiel; dieses ist von uns.</translation>
     </message>
     <message>
         <source>Choosing a theme</source>
@@ -6456,7 +6456,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>We let bots play many thousands of games. With 2 to 4 players at the table, joining at random scores 17 to 18 points in all, and always taking the most points at once scores more than 26. Brushing at random makes your tail short and loses. The casual bot joins for the most points and brushes late, if that gains at least 2.</source>
-        <translation>Wir haben Bots viele Tausend Spiele spielen lassen. Zu zweit bis zu viert bringt zufälliges Anlegen insgesamt 17 bis 18 Punkte, und immer das zu nehmen, was sofort am meisten bringt, mehr als 26. Wahllos zu bürsten macht deinen Schweif kurz und verliert. Der lockere Bot legt für die meisten Punkte an und bürstet spät, wenn das mindestens 2 bringt.</translation>
+        <translation>Wir haben Bots viele Tausend Spiele spielen lassen. Mit 2 bis 4 Spielern bringt zufälliges Anlegen insgesamt 17 bis 18 Punkte, und immer das zu nehmen, was sofort am meisten bringt, mehr als 26. Wer wahllos bürstet, bekommt einen kurzen Schweif und verliert. Der lockere Bot legt immer so an, dass es die meisten Punkte bringt, und bürstet spät, wenn das mindestens 2 bringt.</translation>
     </message>
     <message>
         <source>The best brush</source>
@@ -6464,7 +6464,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>For every tail there is a brush that scores the most tail points. In more than 99% of tails with 8 to 12 bits it reaches the limit (FT-65), which is 18 points with 8 bits and 2 more for every further bit. The program works it out exactly for bots and for your hints.</source>
-        <translation>Für jeden Schweif gibt es eine Frisur, also eine Art zu bürsten, mit der du die meisten Schweifpunkte bekommst. In mehr als 99 von 100 Schweifen mit 8 bis 12 Stücken erreicht sie die Grenze (FT-65): 18 Punkte mit 8 Stücken und 2 mehr für jedes weitere Stück. Das Programm rechnet sie genau aus, für die Bots und für deine Tipps.</translation>
+        <translation>Für jeden Schweif gibt es eine Frisur, also eine Art zu bürsten, mit der du die meisten Schweifpunkte bekommst. Bei mehr als 99 von 100 Schweifen mit 8 bis 12 Stücken erreicht sie die Grenze (FT-65): 18 Punkte mit 8 Stücken und 2 mehr für jedes weitere Stück. Das Programm rechnet sie genau aus, für die Bots und für deine Tipps.</translation>
     </message>
     <message>
         <source>In solo practice your 8 bits have 3 tail points, and the best brush scores 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
@@ -6500,7 +6500,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together, which makes a match of 5 and a chain of 2. With 1 point for variety that is 8 tail points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, for 6 tail points.</source>
-        <translation>Sechs Stücke zeigen links oben die Zahlen 2, 2, 2, 2, 2 und 1. Alle sind drüber und oben zusammen angelegt: Das ergibt eine 5er-Gruppe und eine 2er-Kette, mit 1 Punkt für Vielfalt 8 Schweifpunkte. Legst du das vierte Stück stattdessen drunter an, oben zusammen, gehen zwei Anschlüsse verloren. Es bleiben eine 3er-Gruppe und eine 2er-Kette, 6 Schweifpunkte.</translation>
+        <translation>Sechs Stücke zeigen links oben die Zahlen 2, 2, 2, 2, 2 und 1. Alle sind drüber und oben zusammen angelegt: Das ergibt eine 5er-Gruppe und eine 2er-Kette, mit 1 Punkt für Vielfalt sind das 8 Schweifpunkte. Legst du das vierte Stück stattdessen drunter an, oben zusammen, gehen zwei Anschlüsse verloren. Es bleiben eine 3er-Gruppe und eine 2er-Kette, 6 Schweifpunkte.</translation>
     </message>
     <message>
         <source>Example: comparing tails</source>
@@ -6565,7 +6565,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. Each kind keeps its corner, so a kind that is top left on one bit is top left on all of them. The printed rules do not say it this plainly, but joining bits would not work otherwise (FT-29).</source>
-        <translation>Jedes Stück hat in jeder seiner 4 Ecken ein Motiv, und diese sind von 4 verschiedenen Arten. Eine Art behält ihre Ecke: Was auf einem Stück links oben liegt, liegt auf allen links oben. So deutlich sagt es die gedruckte Regel nicht, aber anders lassen sich Stücke nicht anlegen (FT-29).</translation>
+        <translation>Jedes Stück hat in jeder seiner 4 Ecken ein Motiv, jedes von einer anderen Art. Eine Art behält ihre Ecke: Was auf einem Stück links oben liegt, liegt auf allen links oben. So deutlich sagt es die gedruckte Regel nicht, aber anders lassen sich Stücke nicht anlegen (FT-29).</translation>
     </message>
     <message>
         <source>Numbers on charms</source>
@@ -6637,7 +6637,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In each turn everyone whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done. Nobody acts twice before that. If a single tail is left unfinished, its owner keeps taking turns alone.</source>
-        <translation>In jeder Runde handeln alle, deren Schweif nicht vollständig ist, genau einmal und alle zur selben Zeit. Die nächste Runde beginnt, wenn auch der Letzte fertig ist; vorher handelt niemand zweimal. Ist nur noch ein einziger Schweif unvollständig, gehen die Runden mit seinem Besitzer allein weiter.</translation>
+        <translation>In jeder Runde kommen alle, deren Schweif noch nicht vollständig ist, genau einmal dran, und zwar gleichzeitig. Die nächste Runde beginnt, wenn auch der Letzte fertig ist; vorher kommt niemand zweimal dran. Ist nur noch ein einziger Schweif unvollständig, gehen die Runden mit seinem Besitzer allein weiter.</translation>
     </message>
     <message>
         <source>Draw or brush</source>
@@ -6670,7 +6670,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Drawing means taking 1 card, the top one of the deck. There is always a card left for you (FT-26). If everyone brushes, no card leaves the deck.</source>
-        <translation>Ziehen heißt 1 Karte nehmen, die oberste vom Stapel. Für dich ist immer noch eine da (FT-26). Bürsten alle, verlässt keine Karte den Stapel.</translation>
+        <translation>Ziehen heißt, die oberste Karte vom Stapel zu nehmen. Eine bleibt immer für dich übrig (FT-26). Bürsten alle, verlässt keine Karte den Stapel.</translation>
     </message>
     <message>
         <source>Drawn cards are face up</source>
@@ -6702,7 +6702,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A bit stays exactly as it lies until you brush your tail. Placing a new bit never tilts an old one. It may hide a corner of the last one, though (FT-35).</source>
-        <translation>Ein Stück bleibt, wo und wie es liegt, bis du deinen Schweif bürstest. Ein neues Stück anzulegen kippt nie ein altes neu. Es kann allerdings eine Ecke des letzten verdecken (FT-35).</translation>
+        <translation>Ein Stück bleibt, wo und wie es liegt, bis du deinen Schweif bürstest. Ein neues Stück ändert nie, wie ein altes liegt. Es kann allerdings eine Ecke des letzten verdecken (FT-35).</translation>
     </message>
     <message>
         <source>Drawing a tip</source>
@@ -6734,7 +6734,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Play ends with the turn in which the last tail is completed. After that the points are counted (FT-54).</source>
-        <translation>Das Spielen endet mit der Runde, in der der letzte Schweif vollständig wird. Danach werden die Punkte gezählt (FT-54).</translation>
+        <translation>Gespielt wird bis zum Ende der Runde, in der der letzte Schweif vollständig wird. Danach werden die Punkte gezählt (FT-54).</translation>
     </message>
     <message>
         <source>Four ways to join</source>
@@ -6754,7 +6754,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You have drawn your second bit. Look at the four ways to join it. Each of them puts another kind of charm together. Over with the tops together puts a 1 beside a 2, a chain. Under with the tops together puts a 1 beside a 1, a match.</source>
-        <translation>Du hast dein zweites Stück gezogen. Sieh dir die vier Arten an, es anzulegen. Jede bringt eine andere Art von Motiv zusammen: Drüber, oben zusammen legt eine 1 neben eine 2, eine Kette; drunter, oben zusammen legt eine 1 neben eine 1, eine Gruppe.</translation>
+        <translation>Du hast dein zweites Stück gezogen. Sieh dir die vier Arten an, es anzulegen. Jede bringt eine andere Art von Motiv zusammen: „Drüber, oben zusammen“ legt eine 1 neben eine 2: eine Kette. „Drunter, oben zusammen“ legt eine 1 neben eine 1: eine Gruppe.</translation>
     </message>
     <message>
         <source>No bit lies straight</source>
@@ -6786,7 +6786,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this. We look at the tail as it lies in the end.</source>
-        <translation>Ein Anschluss zählt nur, wenn seine beiden Motive zu sehen sind, wenn der Schweif gewertet wird. Ein verdecktes Motiv zählt für niemanden, auch wenn es vorher zu sehen war. Die gedruckte Regel sagt das nicht; wir schauen den Schweif an, wie er am Ende liegt.</translation>
+        <translation>Ein Anschluss zählt nur, wenn bei der Wertung seine beiden Motive zu sehen sind. Ein verdecktes Motiv zählt für niemanden, auch wenn es vorher zu sehen war. Die gedruckte Regel sagt das nicht; wir werten den Schweif so, wie er am Ende liegt.</translation>
     </message>
     <message>
         <source>Joins that spoil each other</source>
@@ -6794,7 +6794,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins count, and joins further apart never harm each other.</source>
-        <translation>Zwei Anschlüsse hintereinander gehen nur in zwei Fällen beide verloren: Auf ein Stück, das drunter und oben zusammen angelegt ist, folgt eines drüber und oben zusammen – oder beides unten zusammen. Das Stück in der Mitte hat dann beide Ecken dieser Seite verdeckt. In jeder anderen Folge bleiben beide Anschlüsse, und Anschlüsse, die weiter auseinander liegen, schaden einander nie.</translation>
+        <translation>Zwei Anschlüsse hintereinander gehen nur in zwei Fällen beide verloren: Auf ein Stück, das drunter und oben zusammen angelegt ist, folgt eines drüber und oben zusammen – oder beides unten zusammen. Das Stück in der Mitte hat dann beide Ecken dieser Seite verdeckt. In jeder anderen Folge bleiben beide Anschlüsse, und Anschlüsse, die weiter auseinanderliegen, schaden einander nie.</translation>
     </message>
     <message>
         <source>Both joins of your tail are lost, because the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together. Then both joins count, and you have 6 tail points instead of 0.</source>
@@ -6810,7 +6810,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together, and the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
-        <translation>Du hast rechts oben eine 3er-Gruppe, und dein letztes Stück liegt drunter und oben zusammen. Legst du das neue Stück drüber und oben zusammen an, schrumpft die Gruppe auf 2. Drüber und unten zusammen lässt die Gruppe, wie sie ist, und bringt eine Kette dazu.</translation>
+        <translation>Du hast rechts oben eine 3er-Gruppe, und dein letztes Stück liegt drunter und oben zusammen. Legst du das neue Stück drüber und oben zusammen an, schrumpft die Gruppe auf 2. Legst du es drüber und unten zusammen an, bleibt die Gruppe, wie sie ist, und eine Kette kommt dazu.</translation>
     </message>
     <message>
         <source>How many charms are in sight</source>
@@ -6866,7 +6866,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you confirm the brush, you can take your choices back and try others, because nothing new is revealed along the way. You can confirm the brush once you have chosen for every bit.</source>
-        <translation>Du gehst deinen Schweif vom zweiten Stück bis zum letzten durch und wählst für jedes eine Art anzulegen. Bis du die Frisur behältst, kannst du deine Wahl zurücknehmen und anderes versuchen, denn unterwegs ist nichts Neues zu sehen. Behalten kannst du die Frisur, wenn für jedes Stück gewählt ist.</translation>
+        <translation>Du gehst deinen Schweif vom zweiten Stück bis zum letzten durch und wählst für jedes eine Art anzulegen. Bis du die Frisur behältst, kannst du deine Wahl zurücknehmen und anderes versuchen, denn unterwegs ist nichts Neues zu sehen. Behalten kannst du die Frisur, sobald du für jedes Stück gewählt hast.</translation>
     </message>
     <message>
         <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you confirm the brush, you can take your choices back.</source>
@@ -6906,7 +6906,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A complete tail cannot change. When the upper part of the deck is used up, any draw can be the tip. A brush that you put off until then may never come.</source>
-        <translation>Ein vollständiger Schweif bleibt, wie er liegt. Ist der obere Teil des Stapels verbraucht, kann dir jedes Ziehen die Spitze bringen. Wer das Bürsten bis dahin aufschiebt, kommt vielleicht nie mehr dazu.</translation>
+        <translation>Ein vollständiger Schweif bleibt, wie er liegt. Ist der obere Teil des Stapels verbraucht, kann jede Karte, die du ziehst, die Spitze sein. Wer das Bürsten bis dahin aufschiebt, kommt vielleicht nie mehr dazu.</translation>
     </message>
     <message>
         <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 tail points and could have 18. Brush it now, or draw and see what comes.</source>
@@ -7416,7 +7416,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look along your tail. How much better could it be joined, and how soon could the tip come?</source>
-        <translation>Geh deinen Schweif entlang. Wie viel besser ließe er sich verbinden, und wie bald kann die Spitze kommen?</translation>
+        <translation>Geh deinen Schweif durch. Wie viel besser ließe er sich verbinden, und wie bald kann die Spitze kommen?</translation>
     </message>
     <message>
         <source>Look at the whole tail before the next link. Which kinds have no set yet?</source>
@@ -7464,7 +7464,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You’ll make a better join in a moment. First place it over, tops together.</source>
-        <translation>Gleich legst du es gut an. Nimm erst „drüber, oben zusammen“.</translation>
+        <translation>Gleich legst du es besser an. Nimm erst „drüber, oben zusammen“.</translation>
     </message>
     <message>
         <source>Everyone grows their fox’s tail, all at once. Press the deck for your first bit.</source>
@@ -7500,7 +7500,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Join it any other way. Each tag shows the points.</source>
-        <translation>Leg es jetzt anders an, egal wie. Jedes Schild zeigt, wie viele Punkte es bringt.</translation>
+        <translation>Leg es jetzt anders an, egal wie. Die Schilder zeigen, wie viele Punkte jede Art bringt.</translation>
     </message>
     <message>
         <source>You’ve seen what that costs. Join the bit without losing a join.</source>
@@ -7552,7 +7552,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Finishing first also scores 2, each vote 1. The most points win; ties are shared.</source>
-        <translation>Zuerst fertig zu sein bringt auch 2 Punkte und jede Stimme 1. Wer die meisten hat, gewinnt, bei Gleichstand gemeinsam.</translation>
+        <translation>Wer zuerst fertig ist, bekommt auch 2 Punkte, jede Stimme bringt 1. Wer die meisten Punkte hat, gewinnt, bei Gleichstand gemeinsam.</translation>
     </message>
     <message>
         <source>The tip and the vote</source>
@@ -7623,7 +7623,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A Kingdom that time takes away</source>
-        <translation>Ein Königreich, das die Zeit mitnimmt</translation>
+        <translation>Ein Königreich, das die Zeit davonträgt</translation>
     </message>
     <message>
         <source>A game by Masato Uesugi, published by Catch Up Games</source>
@@ -8141,7 +8141,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The fifth spot needs a level 2 Building.</source>
-        <translation>Das fünfte Feld braucht ein Gebäude der Stufe 2.</translation>
+        <translation>Für das fünfte Feld brauchst du ein Gebäude der Stufe 2.</translation>
     </message>
     <message>
         <source>There’s no such spot, only three in the Front and two in the Back.</source>
@@ -8177,7 +8177,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Every token has its Unit. Confirm, or take one back.</source>
-        <translation>Alle Marken haben ihre Einheit. Leg dich fest, oder nimm eine zurück.</translation>
+        <translation>Alle Marken haben ihre Einheit. Leg die Ziele fest, oder nimm eine Marke zurück.</translation>
     </message>
     <message>
         <source>%1 does this only once, when it’s revealed.</source>
@@ -8205,7 +8205,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Building straight to level 2 takes both costs. You need %1 more %2.</source>
-        <translation>Direkt auf Stufe 2 zu bauen kostet beides zusammen. Es fehlt: %1 %2.</translation>
+        <translation>Direkt auf Stufe 2 zu bauen kostet so viel wie beide Stufen. Es fehlt: %1 %2.</translation>
     </message>
     <message>
         <source>To upgrade it, you need %1 more %2.</source>
@@ -8221,7 +8221,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Crystals and Gold don’t mix within a level. It costs %1 Gold; you’re %2 short.</source>
-        <translation>Kristalle und Gold lassen sich in einer Stufe nicht mischen: %1 Gold, dir fehlen %2.</translation>
+        <translation>Kristalle und Gold lassen sich innerhalb einer Stufe nicht mischen. Es kostet %1 Gold, dir fehlen %2.</translation>
     </message>
     <message>
         <source>It costs %1 Gold, land included. You’re %2 short.</source>
@@ -8508,26 +8508,26 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>You’re placing nothing, so %n card(s) will be discarded.</source>
         <translation>
-            <numerusform>Nichts ist aufgestellt: %n Karte wird abgeworfen.</numerusform>
-            <numerusform>Nichts ist aufgestellt: %n Karten werden abgeworfen.</numerusform>
+            <numerusform>Du stellst nichts auf: %n Karte wird abgeworfen.</numerusform>
+            <numerusform>Du stellst nichts auf: %n Karten werden abgeworfen.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is free and you have an empty spot for it, but if you don’t place it, it will be discarded.</source>
-        <translation>%1 kostet nichts, und ein Feld ist frei, aber so wird die Karte abgeworfen.</translation>
+        <translation>%1 kostet nichts, und ein Feld ist frei. Stellst du die Karte nicht auf, wird sie abgeworfen.</translation>
     </message>
     <message numerus="yes">
         <source>You’re keeping nothing for the next turn, so %n card(s) will be discarded.</source>
         <translation>
-            <numerusform>Nichts ist für die nächste Runde aufgehoben: %n Karte wird abgeworfen.</numerusform>
-            <numerusform>Nichts ist für die nächste Runde aufgehoben: %n Karten werden abgeworfen.</numerusform>
+            <numerusform>Du hebst nichts für die nächste Runde auf: %n Karte wird abgeworfen.</numerusform>
+            <numerusform>Du hebst nichts für die nächste Runde auf: %n Karten werden abgeworfen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You’re building nothing, though you could pay for %n Building(s).</source>
         <translation>
-            <numerusform>Nichts wird gebaut, obwohl du %n Gebäude bezahlen könntest.</numerusform>
-            <numerusform>Nichts wird gebaut, obwohl du %n Gebäude bezahlen könntest.</numerusform>
+            <numerusform>Du baust nichts, obwohl du %n Gebäude bezahlen könntest.</numerusform>
+            <numerusform>Du baust nichts, obwohl du %n Gebäude bezahlen könntest.</numerusform>
         </translation>
     </message>
     <message>
@@ -8564,7 +8564,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Build or upgrade one Building, or pass.</source>
-        <translation>Ein Gebäude bauen, ausbauen oder passen.</translation>
+        <translation>Ein Gebäude bauen oder ausbauen – oder passen.</translation>
     </message>
     <message>
         <source>Resources aren’t used up.</source>
@@ -8707,22 +8707,22 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>Revealed: %n Age token(s) on itself.</source>
         <translation>
-            <numerusform>Aufgedeckt: %n Altersmarke auf sich selbst.</numerusform>
-            <numerusform>Aufgedeckt: %n Altersmarken auf sich selbst.</numerusform>
+            <numerusform>Beim Aufdecken: %n Altersmarke auf sich selbst.</numerusform>
+            <numerusform>Beim Aufdecken: %n Altersmarken auf sich selbst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Revealed: %n Age token(s) on each of your other Units.</source>
         <translation>
-            <numerusform>Aufgedeckt: %n Altersmarke auf jede deiner anderen Einheiten.</numerusform>
-            <numerusform>Aufgedeckt: %n Altersmarken auf jede deiner anderen Einheiten.</numerusform>
+            <numerusform>Beim Aufdecken: %n Altersmarke auf jede deiner anderen Einheiten.</numerusform>
+            <numerusform>Beim Aufdecken: %n Altersmarken auf jede deiner anderen Einheiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Revealed: %n Age token(s) on one of your Units.</source>
         <translation>
-            <numerusform>Aufgedeckt: %n Altersmarke auf eine deiner Einheiten.</numerusform>
-            <numerusform>Aufgedeckt: %n Altersmarken auf eine deiner Einheiten.</numerusform>
+            <numerusform>Beim Aufdecken: %n Altersmarke auf eine deiner Einheiten.</numerusform>
+            <numerusform>Beim Aufdecken: %n Altersmarken auf eine deiner Einheiten.</numerusform>
         </translation>
     </message>
     <message>
@@ -8731,17 +8731,17 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Revealed: your level 1 Buildings become level 2, free.</source>
-        <translation>Aufgedeckt: Deine Gebäude der Stufe 1 steigen kostenlos auf Stufe 2.</translation>
+        <translation>Beim Aufdecken: Deine Gebäude der Stufe 1 steigen kostenlos auf Stufe 2.</translation>
     </message>
     <message>
         <source>Revealed: lose %1 Legend Points for each of your level 2 Buildings.</source>
-        <translation>Aufgedeckt: Verliere %1 Legendenpunkte für jedes deiner Gebäude der Stufe 2.</translation>
+        <translation>Beim Aufdecken: Verliere %1 Legendenpunkte für jedes deiner Gebäude der Stufe 2.</translation>
     </message>
     <message numerus="yes">
         <source>Revealed: the first Unit drawn that costs %1 or less takes its place for free, with %n Age token(s).</source>
         <translation>
-            <numerusform>Aufgedeckt: Die erste gezogene Einheit mit Kosten von höchstens %1 nimmt kostenlos dieses Feld ein, mit %n Altersmarke.</numerusform>
-            <numerusform>Aufgedeckt: Die erste gezogene Einheit mit Kosten von höchstens %1 nimmt kostenlos dieses Feld ein, mit %n Altersmarken.</numerusform>
+            <numerusform>Beim Aufdecken: Die erste gezogene Einheit mit Kosten von höchstens %1 nimmt kostenlos dieses Feld ein, mit %n Altersmarke.</numerusform>
+            <numerusform>Beim Aufdecken: Die erste gezogene Einheit mit Kosten von höchstens %1 nimmt kostenlos dieses Feld ein, mit %n Altersmarken.</numerusform>
         </translation>
     </message>
     <message>
@@ -8794,7 +8794,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Building: pay %1 Gold each for missing resources.</source>
-        <translation>Bau: Zahle je %1 Gold für fehlende Rohstoffe.</translation>
+        <translation>Bau: Zahle %1 Gold für jeden fehlenden Rohstoff.</translation>
     </message>
     <message>
         <source>Building: the land is free.</source>
@@ -8965,8 +8965,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1: %2 gets %n Age token(s) from %3.</source>
         <translation>
-            <numerusform>%1: %2 bekommt %n Altersmarke, von: %3.</numerusform>
-            <numerusform>%1: %2 bekommt %n Altersmarken, von: %3.</numerusform>
+            <numerusform>%1: %2 bekommt %n Altersmarke (durch %3).</numerusform>
+            <numerusform>%1: %2 bekommt %n Altersmarken (durch %3).</numerusform>
         </translation>
     </message>
     <message>
@@ -9150,7 +9150,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; to place it again, take that step back first.</source>
-        <translation>Bei der Aufstellung wählst du, welche Handkarten ins Spiel kommen und wohin, welche deiner Einheiten im Spiel versetzt oder abgeworfen werden und welche eine Karte du aufhebst. Stell so viele auf, wie Felder und Gold erlauben, oder keine. Einheiten im Spiel, die du in Ruhe lässt, bleiben; Handkarten, die du weder aufstellst noch aufhebst, werden abgeworfen. Eine Einheit im Spiel geht nie zurück auf deine Hand. In einem Plan wird eine Einheit nur einmal versetzt: Um sie woanders hinzustellen, nimm erst diesen Schritt zurück.</translation>
+        <translation>Bei der Aufstellung wählst du, welche Handkarten ins Spiel kommen und wohin, welche deiner Einheiten im Spiel versetzt oder abgeworfen werden und welche Karte du aufhebst. Stell so viele auf, wie Felder und Gold erlauben, oder keine. Einheiten im Spiel, die du in Ruhe lässt, bleiben stehen; Handkarten, die du weder aufstellst noch aufhebst, werden abgeworfen. Eine Einheit im Spiel geht nie zurück auf deine Hand. In einem Plan wird eine Einheit nur einmal versetzt: Um sie woanders hinzustellen, nimm erst diesen Schritt zurück.</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
@@ -9166,7 +9166,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for when you run out of spots; here it is always allowed.</source>
-        <translation>Beim Planen darfst du jede deiner Einheiten im Spiel abwerfen, auch wenn für alle Platz ist. Es kostet nichts, und sie sterben nicht (PT-18). Was sie erzeugt haben, fehlt schon in dieser Runde. Die gedruckte Regel erwähnt es bei Platzmangel; hier ist es immer erlaubt.</translation>
+        <translation>Beim Planen darfst du jede deiner Einheiten im Spiel abwerfen, auch wenn für alle Platz ist. Es kostet nichts, und sie sterben nicht (PT-18). Was sie erzeugt haben, fehlt schon in dieser Runde. Die gedruckte Regel erwähnt das nur bei Platzmangel; hier ist es immer erlaubt.</translation>
     </message>
     <message>
         <source>Moving Units</source>
@@ -9175,11 +9175,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>While planning you may move Units in play to any other spots, or swap 2 of them, for free. They take their Age tokens along, and reveal abilities do not happen again. In all other phases Units stay where they are.</source>
-        <translation>Beim Planen darfst du Einheiten im Spiel auf beliebige andere Felder versetzen oder 2 davon miteinander tauschen, ohne Kosten. Sie nehmen ihre Altersmarken mit, und Fähigkeiten beim Aufdecken wirken nicht noch einmal. In allen anderen Phasen bleiben Einheiten, wo sie sind.</translation>
+        <translation>Beim Planen darfst du Einheiten im Spiel auf beliebige andere Felder versetzen oder 2 davon miteinander tauschen, ohne Kosten. Sie nehmen ihre Altersmarken mit, und Fähigkeiten mit Aufdeckzeichen wirken nicht noch einmal. In allen anderen Phasen bleiben Einheiten, wo sie sind.</translation>
     </message>
     <message>
         <source>Hunter is in the Back and makes no food, so Cook earns nothing. Place Hunter on Knight. They swap for free and keep their Age tokens, and your income forecast rises from 2 to 3.</source>
-        <translation>Der Jäger steht in der Nachhut und erzeugt keine Nahrung, also verdient der Koch nichts. Leg den Jäger auf den Ritter: Sie tauschen kostenlos, behalten ihre Altersmarken, und die Vorschau auf dein Einkommen steigt von 2 auf 3.</translation>
+        <translation>Der Jäger steht in der Nachhut und erzeugt keine Nahrung, also verdient der Koch nichts. Leg den Jäger auf den Ritter: Sie tauschen kostenlos die Felder, behalten ihre Altersmarken, und die Vorschau auf dein Einkommen steigt von 2 auf 3.</translation>
     </message>
     <message>
         <source>Keeping a card</source>
@@ -9187,7 +9187,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may keep 1 of the hand cards you do not deploy for the next turn, face down. Others see that you keep a card, but not which one. A card kept last turn can be kept again, but then it takes up the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
-        <translation>Von den Handkarten, die du nicht aufstellst, darfst du 1 für die nächste Runde aufheben, verdeckt. Die anderen sehen, dass du eine Karte aufhebst, aber nicht welche. Eine Karte aus der letzten Runde lässt sich noch einmal aufheben und belegt dann den einzigen Platz. Einheiten im Spiel lassen sich nicht aufheben. In Runde 4 ist eine aufgehobene Karte nichts wert.</translation>
+        <translation>Von den Handkarten, die du nicht aufstellst, darfst du 1 verdeckt für die nächste Runde aufheben. Die anderen sehen, dass du eine Karte aufhebst, aber nicht, welche. Eine Karte aus der letzten Runde lässt sich noch einmal aufheben und belegt dann den einzigen Platz. Einheiten im Spiel lassen sich nicht aufheben. In Runde 4 ist eine aufgehobene Karte nichts wert.</translation>
     </message>
     <message>
         <source>The rest are discarded</source>
@@ -9203,7 +9203,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After the reveal each player pays the Gold for all new Units at once. You never pay again for Units from earlier turns, moved or not. You pay before any ability happens.</source>
-        <translation>Nach dem Aufdecken zahlt jeder auf einmal das Gold für alle neuen Einheiten. Einheiten aus früheren Runden werden nie wieder bezahlt, ob versetzt oder nicht. Du zahlst, bevor eine Fähigkeit wirkt.</translation>
+        <translation>Nach dem Aufdecken zahlt jeder das Gold für alle seine neuen Einheiten auf einmal. Einheiten aus früheren Runden werden nie noch einmal bezahlt, ob versetzt oder nicht. Du zahlst, bevor eine Fähigkeit wirkt.</translation>
     </message>
     <message>
         <source>Monkey pays you</source>
@@ -9211,7 +9211,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Monkey costs -1, so it gives you 1 Gold instead of taking any. You can use that Gold in the same plan. With 0 Gold, Monkey pays for Knight, which costs 1.</source>
-        <translation>Der Affe kostet -1, also bringt er 1 Gold, statt welches zu nehmen. Mit diesem Gold kannst du im selben Plan rechnen: Mit 0 Gold bezahlt der Affe den Ritter, der 1 kostet.</translation>
+        <translation>Der Affe kostet -1, also bringt er 1 Gold, statt welches zu kosten. Mit diesem Gold kannst du im selben Plan rechnen: Mit 0 Gold bezahlt der Affe den Ritter, der 1 kostet.</translation>
     </message>
     <message>
         <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and you cannot commit because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
@@ -9223,7 +9223,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can commit a plan only if your Gold pays for all the Units it deploys, with each Monkey counted as -1. While you are still planning, it may cost too much; you see how much is missing. In the printed rules a player may overspend by mistake and lose the unpaid Units. Here the mistake is refused.</source>
-        <translation>Du kannst einen Plan nur festlegen, wenn dein Gold für alle Einheiten reicht, die er aufstellt; jeder Affe zählt dabei -1. Während du noch planst, darf er zu viel kosten; du erfährst, wie viel fehlt. In der gedruckten Regel kann sich jemand aus Versehen übernehmen und verliert die unbezahlten Einheiten. Hier wird das Versehen abgelehnt.</translation>
+        <translation>Du kannst einen Plan nur festlegen, wenn dein Gold für alle Einheiten reicht, die er aufstellt; jeder Affe zählt dabei mit -1. Während du noch planst, darf er zu viel kosten; du erfährst, wie viel fehlt. In der gedruckten Regel kann sich jemand aus Versehen übernehmen und verliert die unbezahlten Einheiten. Hier lässt der Tisch das gar nicht erst zu.</translation>
     </message>
     <message>
         <source>The reveal mark</source>
@@ -9239,15 +9239,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just upgraded. All players finish a step before the next one begins. The printed rules give no such order; here it is fixed, and nobody is asked.</source>
-        <translation>Nach dem Bezahlen geht es so: zuerst der Gestaltwandler; dann die Marken von Höhlengeist, Dämon und Veteran und die von Nekromant und Kraken; dann der Golem, dann jeder Zeitmeister, dann der Meisteralchemist; und zuletzt die Legendenpunkte, die der Kraken kostet. So lässt dich der Kraken auch für Gebäude zahlen, die der Golem gerade erst auf Stufe 2 gebracht hat. Alle beenden einen Schritt, bevor der nächste beginnt. Die gedruckte Regel nennt keine solche Reihenfolge; hier ist sie fest, und niemand wird gefragt.</translation>
+        <translation>Nach dem Bezahlen gilt diese Reihenfolge: zuerst der Gestaltwandler; dann die Marken von Höhlengeist, Dämon und Veteran und die von Nekromant und Kraken; dann der Golem, dann jeder Zeitmeister, dann der Meisteralchemist; und zuletzt die Legendenpunkte, die der Kraken kostet. So lässt dich der Kraken auch für Gebäude zahlen, die der Golem gerade erst auf Stufe 2 gebracht hat. Alle beenden einen Schritt, bevor der nächste beginnt. Die gedruckte Regel nennt keine solche Reihenfolge; hier ist sie fest, und niemand wird gefragt.</translation>
     </message>
     <message>
         <source>“One of your Units” and “your other Units”</source>
-        <translation>Eine deiner Einheiten, deine anderen Einheiten</translation>
+        <translation>„Eine deiner Einheiten“, „deine anderen Einheiten“</translation>
     </message>
     <message>
         <source>Abilities see all Units in your Kingdom, including those revealed at the same time and the one drawn by Shapeshifter. “One of your Units” may be the Unit itself. “Your other Units” are all but itself, so Necromancer puts no token on itself, but one on each Unit that came with it.</source>
-        <translation>Fähigkeiten sehen alle Einheiten in deinem Königreich, auch die gleichzeitig aufgedeckten und die vom Gestaltwandler gezogene. Eine deiner Einheiten kann die Einheit selbst sein. Deine anderen Einheiten sind alle außer ihr: Der Nekromant legt keine Marke auf sich selbst, aber eine auf jede Einheit, die mit ihm kam.</translation>
+        <translation>Fähigkeiten berücksichtigen alle Einheiten in deinem Königreich, auch die gleichzeitig aufgedeckten und die vom Gestaltwandler gezogene. „Eine deiner Einheiten“ kann die Einheit selbst sein. „Deine anderen Einheiten“ sind alle außer ihr: Der Nekromant legt keine Marke auf sich selbst, aber eine auf jede Einheit, die mit ihm kam.</translation>
     </message>
     <message>
         <source>A new spot waits for the next plan</source>
@@ -9255,11 +9255,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The fifth spot is open if a level 2 Building is in play when you plan. Golem upgrades Buildings only after the reveal, so the spot opens for the next deployment, whatever happens to Golem. The same goes for a Building you build or upgrade in construction.</source>
-        <translation>Das fünfte Feld ist offen, wenn ein Gebäude der Stufe 2 im Spiel ist, während du planst. Der Golem hebt Gebäude erst nach dem Aufdecken auf Stufe 2; das Feld öffnet sich also für die nächste Aufstellung, was auch aus dem Golem wird. Genauso ist es mit einem Gebäude, das du in der Bauphase baust oder ausbaust.</translation>
+        <translation>Das fünfte Feld ist offen, wenn ein Gebäude der Stufe 2 im Spiel ist, während du planst. Der Golem baut Gebäude erst nach dem Aufdecken auf Stufe 2 aus; das Feld öffnet sich also für die nächste Aufstellung, was auch aus dem Golem wird. Genauso ist es mit einem Gebäude, das du in der Bauphase baust oder ausbaust.</translation>
     </message>
     <message>
         <source>Your Town is at level 1. Plan Golem in the Back, then try Knight on the fifth spot, which is still closed. Put Knight in the Back and commit. Golem upgrades Town, and next turn the spot is yours.</source>
-        <translation>Deine Stadt ist auf Stufe 1. Plane den Golem in der Nachhut ein, dann versuch, den Ritter auf das fünfte Feld zu stellen: Es ist noch zu. Stell den Ritter in die Nachhut und leg dich fest: Der Golem hebt die Stadt auf Stufe 2, und nächste Runde gehört das Feld dir.</translation>
+        <translation>Deine Stadt ist auf Stufe 1. Plane den Golem in der Nachhut ein, dann versuch, den Ritter auf das fünfte Feld zu stellen: Es ist noch zu. Stell den Ritter in die Nachhut und leg dich fest: Der Golem baut die Stadt auf Stufe 2 aus, und nächste Runde gehört das Feld dir.</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 wood and 1 food. Level 2 takes 2 wood and produces 1 crystal as well. A Town at level 1 helps with its own upgrade, so 1 wood from elsewhere is enough.</source>
@@ -9287,7 +9287,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die, their deaths still have their effects, and Relic of Wisdom still gets a token.</source>
-        <translation>Das Spiel endet, wenn Runde 4 vorbei ist, das Altern eingeschlossen. Beim letzten Altern sterben also noch Einheiten und bringen, was ihr Tod bringt, und das Relikt der Weisheit bekommt noch eine Marke.</translation>
+        <translation>Das Spiel endet, wenn Runde 4 vorbei ist, das Altern eingeschlossen. Beim letzten Altern sterben also noch Einheiten, ihr Tod hat seine Wirkung, und das Relikt der Weisheit bekommt noch eine Marke.</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -9305,7 +9305,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The most Legend Points in total win, however much Gold the others have.</source>
-        <translation>Es gewinnt, wer insgesamt die meisten Legendenpunkte hat, wie viel Gold die anderen auch haben.</translation>
+        <translation>Wer insgesamt die meisten Legendenpunkte hat, gewinnt, egal wie viel Gold die anderen haben.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -9322,7 +9322,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With 2 players, the rules for 2 always apply; with 3 to 5, they never do. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
-        <translation>Zu zweit gelten immer die Regeln für zwei, zu dritt bis zu fünft nie. Sie ändern das Austeilen (PT-32), die Auswahl (PT-33) und die Kriege (PT-56). Ist das Spiel neu für euch, lernt es sich zu dritt oder zu mehreren leichter.</translation>
+        <translation>Zu zweit gelten immer die Regeln für zwei, mit 3 bis 5 Spielern nie. Sie ändern das Austeilen (PT-32), die Auswahl (PT-33) und die Kriege (PT-56). Ist das Spiel neu für euch, lernt es sich zu dritt oder zu mehreren leichter.</translation>
     </message>
     <message>
         <source>No other variants</source>
@@ -9330,7 +9330,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The rules have no variants, so there is nothing to switch on or off. You choose how many play, where everyone sits and which colours they have. Cards from expansions are not in this game.</source>
-        <translation>Die Regeln haben keine Varianten, also gibt es nichts ein- oder auszuschalten. Ihr wählt, wie viele mitspielen, wer wo sitzt und welche Farbe hat. Die Karten der Erweiterungen sind nicht in diesem Spiel.</translation>
+        <translation>Die Regeln haben keine Varianten, also gibt es nichts ein- oder auszuschalten. Ihr wählt, wie viele mitspielen, wer wo sitzt und wer welche Farbe hat. Karten aus Erweiterungen sind nicht dabei.</translation>
     </message>
     <message>
         <source>Supplies never run out</source>
@@ -9346,7 +9346,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark appears only in deployment, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, so it acts every turn. Where the printed text leaves out an icon, we read it in the only way that fits the cards.</source>
-        <translation>Jede Fähigkeit gehört zu Aufstellung, Kriegen, Einkommen, Bau, Altern oder dem Ende des Spiels. Das Aufdeckzeichen gibt es nur in der Aufstellung, auf 8 Einheiten: Höhlengeist, Dämon, Golem, Kraken, Nekromant, Gestaltwandler, Zeitmeister und Veteran. Der Meisteralchemist wirkt in der Aufstellung ohne das Zeichen, also in jeder Runde. Wo der gedruckte Text ein Symbol weglässt, wird er auf die einzige Art gelesen, die zu den Karten passt.</translation>
+        <translation>Jede Fähigkeit gehört zu Aufstellung, Kriegen, Einkommen, Bau, Altern oder dem Ende des Spiels. Das Aufdeckzeichen gibt es nur in der Aufstellung, auf 8 Einheiten: Höhlengeist, Dämon, Golem, Kraken, Nekromant, Gestaltwandler, Zeitmeister und Veteran. Der Meisteralchemist wirkt in der Aufstellung ohne das Zeichen, also in jeder Runde. Wo der gedruckte Text ein Symbol weglässt, lesen wir ihn auf die einzige Art, die zu den Karten passt.</translation>
     </message>
     <message>
         <source>If 2 abilities clash</source>
@@ -9362,7 +9362,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that everyone shares, and only Shapeshifter, of which there is just 1, draws from it during abilities. So the rule in PT-25 is never needed, and nobody is asked.</source>
-        <translation>Keine Fähigkeit reicht in ein anderes Königreich, also ist es nie wichtig, welche zuerst kommt. Nur den Nachziehstapel teilen alle, und nur der Gestaltwandler zieht davon, während Fähigkeiten wirken; davon gibt es nur einen. Die Regel PT-25 wird also nie gebraucht, und niemand wird gefragt.</translation>
+        <translation>Keine Fähigkeit reicht in ein anderes Königreich, also ist es nie wichtig, welche zuerst kommt. Nur den Nachziehstapel teilen sich alle, und nur der Gestaltwandler zieht davon, während Fähigkeiten wirken; davon gibt es nur einen. Die Regel PT-25 wird also nie gebraucht, und niemand wird gefragt.</translation>
     </message>
     <message>
         <source>How long the cards last</source>
@@ -9386,7 +9386,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
-        <translation>In der gedruckten Regel werden neue Einheiten abgeworfen, die du nicht bezahlen kannst. Hier kann dir das nicht passieren: Ein zu teurer Plan wird nicht angenommen (PT-46). Sollte es trotzdem geschehen, gehen die teuersten neuen Einheiten, bis du den Rest bezahlen kannst. Sie sterben nicht, und ihre Fähigkeiten wirken nicht.</translation>
+        <translation>In der gedruckten Regel werden neue Einheiten abgeworfen, die du nicht bezahlen kannst. Hier kann dir das nicht passieren: Ein zu teurer Plan wird nicht angenommen (PT-46). Sollte es trotzdem geschehen, müssen die teuersten neuen Einheiten weichen, bis du den Rest bezahlen kannst. Sie sterben nicht, und ihre Fähigkeiten wirken nicht.</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -9430,7 +9430,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A Building card has 2 sides, level 1 and level 2, each with its abilities and its Legend Points for the end of the game. Both costs are on the card. Level 1 gives 1 ability. Level 2 keeps it, adds a second one, opens the fifth spot (PT-14) and is worth 3 Legend Points instead of 1.</source>
-        <translation>Eine Gebäudekarte hat 2 Seiten, Stufe 1 und Stufe 2, jede mit ihren Fähigkeiten und ihren Legendenpunkten für das Ende des Spiels. Beide Kosten stehen darauf. Stufe 1 gibt 1 Fähigkeit. Stufe 2 behält sie, bringt eine zweite dazu, öffnet das fünfte Feld (PT-14) und ist 3 Legendenpunkte wert statt 1.</translation>
+        <translation>Eine Gebäudekarte hat 2 Seiten, Stufe 1 und Stufe 2, jede mit ihren Fähigkeiten und ihren Legendenpunkten für das Ende des Spiels. Die Kosten beider Stufen stehen auf der Karte. Stufe 1 gibt 1 Fähigkeit. Stufe 2 behält sie, bringt eine zweite dazu, öffnet das fünfte Feld (PT-14) und ist 3 Legendenpunkte wert statt 1.</translation>
     </message>
     <message>
         <source>What everyone can see</source>
@@ -9438,7 +9438,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>All Gold, Legend Points, Units in play, Age tokens and Buildings are open, even Buildings that are not built yet. You can look at any Kingdom whenever you like. Hands, kept cards and plans are secret.</source>
-        <translation>Alles Gold, alle Legendenpunkte, Einheiten im Spiel, Altersmarken und Gebäude liegen offen, auch die noch nicht gebauten Gebäude. Du kannst dir jederzeit jedes Königreich ansehen. Hände, aufgehobene Karten und Pläne sind geheim.</translation>
+        <translation>Alles Gold, alle Legendenpunkte, Einheiten im Spiel, Altersmarken und Gebäude liegen offen, auch die noch nicht gebauten Gebäude. Du kannst dir jederzeit jedes Königreich ansehen. Handkarten, aufgehobene Karten und Pläne sind geheim.</translation>
     </message>
     <message>
         <source>The start</source>
@@ -9521,7 +9521,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted again whenever something needs them, so a new token or a new Building counts at once. Gold paid in place of a missing resource does not count as production (PT-69).</source>
-        <translation>Dein Holz, deine Nahrung und deine Kristalle sind, was all deine Einheiten und Gebäude zusammen erzeugen, Vorhut und Nachhut. Gezählt wird neu, sooft etwas sie braucht; eine neue Marke oder ein neues Gebäude zählt also sofort. Gold, das statt eines fehlenden Rohstoffs gezahlt wird, zählt nicht als erzeugt (PT-69).</translation>
+        <translation>Dein Holz, deine Nahrung und deine Kristalle sind alles, was deine Einheiten und Gebäude zusammen erzeugen, in Vorhut und Nachhut. Gezählt wird jedes Mal neu, wenn sie gebraucht werden; eine neue Marke oder ein neues Gebäude zählt also sofort. Gold, das statt eines fehlenden Rohstoffs gezahlt wird, zählt nicht als erzeugt (PT-69).</translation>
     </message>
     <message>
         <source>Age tokens stay with their Unit</source>
@@ -9545,7 +9545,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table does it for you, because it can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
-        <translation>In jeder Phase wirken alle Fähigkeiten dieser Phase, Runde für Runde; die mit Aufdeckzeichen nur einmal (PT-48). Marken, Verluste und kostenloses Ausbauen lassen sich nicht ablehnen. Wo eine Karte sagt, dass du darfst, wird immer getan, was nur helfen kann: Bogenschütze und Stratege kämpfen aus der Nachhut, und es gilt der niedrigste Preis. Nur der Wunderheiler überlässt dir die Wahl (PT-75).</translation>
+        <translation>In jeder Phase wirken alle Fähigkeiten dieser Phase, Runde für Runde; die mit Aufdeckzeichen nur einmal (PT-48). Marken, Verluste und kostenloses Ausbauen lassen sich nicht ablehnen. Wo eine Karte sagt, dass du darfst, tut der Tisch immer, was nur nützen kann: Bogenschütze und Stratege kämpfen aus der Nachhut, und es gilt der niedrigste Preis. Nur der Wunderheiler überlässt dir die Wahl (PT-75).</translation>
     </message>
     <message>
         <source>Only your own Kingdom</source>
@@ -9561,7 +9561,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for only 3 things: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still scores its Legend Points.</source>
-        <translation>Einheiten erzeugen und nutzen ihre Fähigkeiten in Vorhut und Nachhut gleichermaßen. Auf die Reihe kommt es nur bei drei Dingen an: Einheiten steuern ihre Stärke in der Vorhut bei (PT-52), der Jäger erzeugt Nahrung in der Vorhut, und Bogenschütze und Stratege kämpfen auch aus der Nachhut. Der Kommandant bringt seine Legendenpunkte also auch in der Nachhut.</translation>
+        <translation>Einheiten erzeugen Rohstoffe und nutzen ihre Fähigkeiten in Vorhut und Nachhut gleichermaßen. Auf die Reihe kommt es nur bei drei Dingen an: Einheiten steuern ihre Stärke in der Vorhut bei (PT-52), der Jäger erzeugt Nahrung in der Vorhut, und Bogenschütze und Stratege kämpfen auch aus der Nachhut. Der Kommandant bringt seine Legendenpunkte also auch in der Nachhut.</translation>
     </message>
     <message>
         <source>4 turns of 6 phases</source>
@@ -9577,7 +9577,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. It tells you nothing new, and no plan is shown before all are committed.</source>
-        <translation>Alle spielen eine Phase gleichzeitig, und sie endet, wenn alle fertig sind. Hier gibt es eine Abkürzung: Hast du alle Karten ausgesucht, kannst du schon deine Aufstellung planen, während andere noch aussuchen. Du erfährst dadurch nichts, und kein Plan wird gezeigt, bevor sich alle festgelegt haben.</translation>
+        <translation>Alle spielen eine Phase gleichzeitig, und sie endet, wenn alle fertig sind. Hier gibt es eine Abkürzung: Hast du alle Karten ausgesucht, kannst du schon deine Aufstellung planen, während andere noch aussuchen. Du erfährst dadurch nichts Neues, und kein Plan wird gezeigt, bevor sich alle festgelegt haben.</translation>
     </message>
     <message>
         <source>Choices are secret until all have chosen</source>
@@ -9585,7 +9585,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards only in deployment; here all choices are hidden, so that nobody gains by waiting.</source>
-        <translation>Du wählst, ohne zu sehen, was andere im selben Schritt wählen. Pläne, Ziele, Bauten und Rettungen gelten und werden gezeigt, wenn der Letzte sich festgelegt hat; von da an lässt sich nichts mehr ändern. Was du aussuchst, wird nicht gezeigt, und es gilt, sobald dein Nachbar den Rest des Päckchens hat. Die gedruckte Regel verbirgt Karten nur bei der Aufstellung; hier sind alle Entscheidungen verborgen, damit niemand vom Warten etwas hat.</translation>
+        <translation>Du wählst, ohne zu sehen, was andere im selben Schritt wählen. Pläne, Ziele, Bauten und Rettungen gelten und werden gezeigt, wenn der Letzte sich festgelegt hat; von da an lässt sich nichts mehr ändern. Was du aussuchst, wird nicht gezeigt, und es gilt, sobald dein Nachbar den Rest des Päckchens hat. Die gedruckte Regel verbirgt Karten nur bei der Aufstellung; hier sind alle Entscheidungen verborgen, damit sich das Warten für niemanden lohnt.</translation>
     </message>
     <message>
         <source>Legend Points never fall below 0</source>
@@ -9602,7 +9602,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can never owe Gold. Anything that costs more than you have is refused. No card takes Gold away from you, and you pay only prices that you chose to pay.</source>
-        <translation>Du kannst nie Gold schulden: Was mehr kostet, als du hast, wird abgelehnt. Keine Karte nimmt dir Gold weg. Du zahlst nur Preise, die du zahlen wolltest.</translation>
+        <translation>Du kannst nie Gold schulden: Was mehr kostet, als du hast, wird abgelehnt. Keine Karte nimmt dir Gold weg. Du zahlst nur, was du selbst zahlen willst.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -9611,7 +9611,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With 3 to 5 players, everyone gets a pack of 5 cards from the draw pile at the start of each turn. You see only the pack you hold.</source>
-        <translation>Zu dritt bis zu fünft bekommt jeder zu Beginn jeder Runde ein Päckchen mit 5 Karten vom Nachziehstapel. Du siehst nur das Päckchen, das du gerade hältst.</translation>
+        <translation>Mit 3 bis 5 Spielern bekommt jeder zu Beginn jeder Runde ein Päckchen mit 5 Karten vom Nachziehstapel. Du siehst nur das Päckchen, das du gerade hältst.</translation>
     </message>
     <message>
         <source>Keep 1 card, pass the rest</source>
@@ -9619,7 +9619,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you have no choice about the last card. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
-        <translation>Behalte 1 Karte deines Päckchens und gib die anderen deinem Nachbarn, dann mach mit dem Päckchen weiter, das zu dir kommt. Du bekommst Päckchen mit 5, 4, 3, 2 und 1 Karte und hast am Ende 5 ausgesucht; die letzte Karte behältst du ohne Wahl. Was du aussuchst, ist geheim und lässt sich nicht zurückgeben. Zu dritt bis zu fünft wird bei der Auswahl nichts abgeworfen.</translation>
+        <translation>Behalte 1 Karte deines Päckchens und gib die anderen deinem Nachbarn, dann mach mit dem Päckchen weiter, das zu dir kommt. Du bekommst Päckchen mit 5, 4, 3, 2 und 1 Karte und hast am Ende 5 ausgesucht; die letzte Karte musst du behalten. Was du aussuchst, ist geheim und lässt sich nicht zurückgeben. Mit 3 bis 5 Spielern wird bei der Auswahl nichts abgeworfen.</translation>
     </message>
     <message>
         <source>Which way packs go</source>
@@ -9663,7 +9663,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When a card is needed and the draw pile is empty, all discarded cards are shuffled into a new one. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but no more are needed, nothing is shuffled yet. Shapeshifter’s search follows the same rule.</source>
-        <translation>Wird eine Karte gebraucht und im Nachziehstapel ist keine mehr, werden alle abgeworfenen Karten gemischt, und es wird wieder davon gezogen. Karten auf Händen, in Päckchen und Königreichen und aufgehobene Karten bleiben, wo sie sind. Ist die letzte Karte gezogen, aber keine weitere nötig, wird noch nicht gemischt. Auch die Suche des Gestaltwandlers folgt dieser Regel.</translation>
+        <translation>Wird eine Karte gebraucht und im Nachziehstapel ist keine mehr, werden alle abgeworfenen Karten zu einem neuen gemischt. Karten auf der Hand, in Päckchen und Königreichen und aufgehobene Karten bleiben, wo sie sind. Ist die letzte Karte gezogen, aber keine weitere nötig, wird noch nicht gemischt. Auch die Suche des Gestaltwandlers folgt dieser Regel.</translation>
     </message>
     <message>
         <source>Your Kingdom</source>
@@ -9693,7 +9693,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In each income phase it earns 1 Gold, in either row.</source>
-        <translation>Kosten 0, Stärke 1, 3 Karten. In jeder Einkommensphase bringt er 1 Gold, aus beiden Reihen.</translation>
+        <translation>Kosten 0, Stärke 1, 3 Karten. In jeder Einkommensphase bringt er 1 Gold, in beiden Reihen.</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 2 cards. It produces 1 crystal. When revealed it gets 1 Age token, so it usually dies at the end of the same turn.</source>
@@ -9733,11 +9733,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 3, 2 cards. When revealed it upgrades all your level 1 Buildings to level 2 for free, and their level 2 abilities count this very turn. Buildings you get later are not upgraded. If this opens the fifth spot, you can use it from the next deployment on (PT-51).</source>
-        <translation>Kosten 2, Stärke 3, 2 Karten. Beim Aufdecken hebt er alle deine Gebäude der Stufe 1 umsonst auf Stufe 2, und was sie auf Stufe 2 können, zählt schon in dieser Runde. Gebäude, die du später bekommst, werden nicht gehoben. Öffnet sich so das fünfte Feld, dient es ab der nächsten Aufstellung (PT-51).</translation>
+        <translation>Kosten 2, Stärke 3, 2 Karten. Beim Aufdecken baut er alle deine Gebäude der Stufe 1 kostenlos auf Stufe 2 aus, und was sie auf Stufe 2 können, zählt schon in dieser Runde. Gebäude, die du später bekommst, werden nicht ausgebaut. Öffnet sich so das fünfte Feld, kannst du es ab der nächsten Aufstellung nutzen (PT-51).</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 1 card. In construction you may pay 1 Gold for each missing wood, food or crystal, as many as you like (PT-69). It produces nothing, and you still pay for the land.</source>
-        <translation>Kosten 1, Stärke 1, 1 Karte. In der Bauphase darfst du 1 Gold je fehlendes Holz, fehlende Nahrung oder fehlenden Kristall zahlen, sooft du magst (PT-69). Er erzeugt nichts, und das Land bezahlst du trotzdem.</translation>
+        <translation>Kosten 1, Stärke 1, 1 Karte. In der Bauphase darfst du für jedes fehlende Holz, jede fehlende Nahrung und jeden fehlenden Kristall 1 Gold zahlen, so oft du magst (PT-69). Er erzeugt nichts, und das Land bezahlst du trotzdem.</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 food while it is in the Front. In the Back it produces nothing.</source>
@@ -9749,7 +9749,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. The cost of the Building itself, in resources or in Temple’s Gold, stays the same.</source>
-        <translation>Kosten 2, Stärke 1, 1 Karte. Er erzeugt 1 Holz, und solange er im Spiel ist, zahlst du nichts für das Land eines neuen Gebäudes. Was das Gebäude selbst braucht, an Rohstoffen oder an Gold beim Tempel, bleibt gleich.</translation>
+        <translation>Kosten 2, Stärke 1, 1 Karte. Er erzeugt 1 Holz, und solange er im Spiel ist, zahlst du nichts für das Land eines neuen Gebäudes. Die Kosten des Gebäudes selbst bleiben gleich, ob Rohstoffe oder, beim Tempel, Gold.</translation>
     </message>
     <message>
         <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food in your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
@@ -9761,7 +9761,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food in your Kingdom on 1 of your Units, even itself. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War you win, it scores 1 Legend Point for each of your crystals, and in income it earns 1 Gold for each wood.</source>
-        <translation>Kosten 2, Stärke 1, 1 Karte. In jeder Aufstellung legt er, nach den Fähigkeiten beim Aufdecken, 1 Altersmarke je Nahrung deines Königreichs auf eine deiner Einheiten, er selbst ist erlaubt. Du wählst die Einheit; alle Marken kommen auf dieselbe, und ablehnen kannst du nicht. Die Nahrung wird gezählt, bevor die Marken gelegt werden. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt für jeden deiner Kristalle, und beim Einkommen 1 Gold je Holz.</translation>
+        <translation>Kosten 2, Stärke 1, 1 Karte. In jeder Aufstellung legt er, nach den Fähigkeiten mit Aufdeckzeichen, 1 Altersmarke je Nahrung deines Königreichs auf eine deiner Einheiten, auch auf sich selbst. Du wählst die Einheit; alle Marken kommen auf dieselbe, und du kannst sie nicht ablehnen. Die Nahrung wird gezählt, bevor die Marken gelegt werden. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt für jeden deiner Kristalle, und beim Einkommen 1 Gold je Holz.</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
@@ -9769,7 +9769,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost -1, strength 1, 2 cards. When you deploy it, you get 1 Gold, which can help pay for the same plan (PT-45). When it dies, it gives you 1 Gold for each Age token on it. Discarded in deployment, it gives nothing.</source>
-        <translation>Kosten -1, Stärke 1, 2 Karten. Stellst du ihn auf, bekommst du 1 Gold, das noch denselben Plan bezahlen hilft (PT-45). Beim Sterben bringt er 1 Gold je Altersmarke auf ihm. Bei der Aufstellung abgeworfen bringt er nichts.</translation>
+        <translation>Kosten -1, Stärke 1, 2 Karten. Stellst du ihn auf, bekommst du 1 Gold, das schon im selben Plan beim Bezahlen hilft (PT-45). Beim Sterben bringt er 1 Gold je Altersmarke auf ihm. Bei der Aufstellung abgeworfen bringt er nichts.</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, even itself (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
@@ -9809,11 +9809,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, no strength, 1 card. When revealed it draws cards face up until a Unit of cost 3 or less comes up; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit’s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands, so a Monkey drawn this way gives you none.</source>
-        <translation>Kosten 0, keine Stärke, 1 Karte. Beim Aufdecken werden Karten offen gezogen, bis eine Einheit mit Kosten von 3 oder weniger kommt; ein Kraken unterwegs wird abgeworfen. Diese Einheit nimmt das Feld umsonst ein, mit 1 Altersmarke, und der Gestaltwandler wird abgeworfen. Was die neue Einheit in der Aufstellung kann, wirkt jetzt, und sie bleibt diese Runde auf ihrem Feld. Umsonst heißt, dass kein Gold den Besitzer wechselt: Ein gezogener Affe gibt dir für sein Kommen keines.</translation>
+        <translation>Kosten 0, keine Stärke, 1 Karte. Beim Aufdecken werden Karten offen gezogen, bis eine Einheit mit Kosten von 3 oder weniger kommt; ein dabei gezogener Kraken wird abgeworfen. Diese Einheit nimmt das Feld kostenlos ein, mit 1 Altersmarke, und der Gestaltwandler wird abgeworfen. Was die neue Einheit in der Aufstellung kann, wirkt jetzt, und sie bleibt diese Runde auf ihrem Feld. Kostenlos heißt, dass kein Gold den Besitzer wechselt: Ein so gezogener Affe bringt dir also auch keines.</translation>
     </message>
     <message>
         <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which costs too much; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
-        <translation>Stell den Gestaltwandler in die Vorhut und leg dich fest. Die erste gezogene Karte ist der Kraken, zu teuer; die zweite ist der Koloss, der das Feld umsonst einnimmt. Mit seiner Altersmarke kämpft er gleich mit Stärke 7.</translation>
+        <translation>Stell den Gestaltwandler in die Vorhut und leg dich fest. Die erste gezogene Karte ist der Kraken, zu teuer; die zweite ist der Koloss, der das Feld kostenlos einnimmt. Mit seiner Altersmarke kämpft er gleich mit Stärke 7.</translation>
     </message>
     <message>
         <source>Cost 3, strength 1, 1 card. It has 1 more strength for each Age token in your Kingdom, its own included. It adds its strength from the Back too (PT-54).</source>
@@ -9821,7 +9821,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, even itself. You choose the Unit, but you cannot split the tokens or decline. Several Time Masters choose one after another and may choose the same Unit.</source>
-        <translation>Kosten 0, Stärke 1, 3 Karten. Beim Aufdecken legt er 2 Altersmarken auf eine deiner Einheiten, er selbst ist erlaubt. Du wählst die Einheit, kannst die Marken aber nicht aufteilen und nicht ablehnen. Mehrere Zeitmeister wählen nacheinander und dürfen dieselbe Einheit wählen.</translation>
+        <translation>Kosten 0, Stärke 1, 3 Karten. Beim Aufdecken legt er 2 Altersmarken auf eine deiner Einheiten, auch auf sich selbst. Du wählst die Einheit, kannst die Marken aber nicht aufteilen und nicht ablehnen. Mehrere Zeitmeister wählen nacheinander und dürfen dieselbe Einheit wählen.</translation>
     </message>
     <message>
         <source>Cost 0, strength 3, 3 cards. When revealed it gets 1 Age token, so it dies at the end of the same turn unless Mystical Healer saves it.</source>
@@ -9829,7 +9829,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps only with wood. It produces none, so Barracks gets no strength from it.</source>
-        <translation>Kosten 0, Stärke 1, 2 Karten. In der Bauphase darfst du 1 Gold je fehlendes Holz zahlen, sooft du magst (PT-69). Er hilft nur bei Holz. Er erzeugt keines, also bekommt die Kaserne von ihm keine Stärke.</translation>
+        <translation>Kosten 0, Stärke 1, 2 Karten. In der Bauphase darfst du für jedes fehlende Holz 1 Gold zahlen, so oft du magst (PT-69). Er hilft nur bei Holz. Er erzeugt keines, also bekommt die Kaserne von ihm keine Stärke.</translation>
     </message>
     <message>
         <source>Units from Adventurer to Leviathan</source>
@@ -9853,7 +9853,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A Unit has the strength printed on it, or the one its ability gives it instead, plus whatever its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well, because Barracks at level 2 looks at both rows (PT-118).</source>
-        <translation>Eine Einheit hat die Stärke, die auf ihr steht, oder die, die ihre Fähigkeit an deren Stelle setzt; dazu kommt, was ihre Fähigkeit für Marken, Nahrung oder Gold gibt. Ausgerechnet wird sie, wenn die Kriege beginnen, auch für Einheiten in der Nachhut. Die Kaserne auf Stufe 2 schaut auf beide Reihen (PT-118).</translation>
+        <translation>Eine Einheit hat die aufgedruckte Stärke oder die, die ihre Fähigkeit ihr stattdessen gibt; dazu kommt, was ihre Fähigkeit für Marken, Nahrung oder Gold gibt. Ausgerechnet wird sie, wenn die Kriege beginnen, auch für Einheiten in der Nachhut, denn die Kaserne auf Stufe 2 zählt beide Reihen (PT-118).</translation>
     </message>
     <message>
         <source>Fighting from the Back</source>
@@ -9909,11 +9909,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At level 2, Tavern, Mine, Temple and Barracks score Legend Points in every wars phase, even if you lose both Wars. A Building upgraded by Golem scores in the wars of the same turn. A Building that reaches level 2 in construction scores from the next turn on.</source>
-        <translation>Auf Stufe 2 bringen Taverne, Mine, Tempel und Kaserne in jeder Kriegsphase Legendenpunkte, auch wenn du beide Kriege verlierst. Ein Gebäude, das der Golem hebt, punktet in den Kriegen derselben Runde. Ein Gebäude, das in der Bauphase Stufe 2 erreicht, punktet ab der nächsten Runde.</translation>
+        <translation>Auf Stufe 2 bringen Taverne, Mine, Tempel und Kaserne in jeder Kriegsphase Legendenpunkte, auch wenn du beide Kriege verlierst. Ein Gebäude, das der Golem ausbaut, punktet in den Kriegen derselben Runde. Ein Gebäude, das in der Bauphase Stufe 2 erreicht, punktet ab der nächsten Runde.</translation>
     </message>
     <message>
         <source>All wars are counted at once</source>
-        <translation>Die Kriege werden auf einmal gezählt</translation>
+        <translation>Alle Kriege werden auf einmal gewertet</translation>
     </message>
     <message>
         <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold for the phase are given. So nothing gained in the wars changes a strength in the same wars. Gold from Rogue does not make Ogre stronger.</source>
@@ -9933,11 +9933,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>One construction each turn</source>
-        <translation>1 Bau je Runde</translation>
+        <translation>1 Bau pro Runde</translation>
     </message>
     <message>
         <source>Each turn you may build 1 new Building, upgrade 1 Building or do nothing. You cannot build at level 1 and upgrade on the same turn, but you can build straight to level 2 (PT-67). Golem’s upgrades are free and do not use up your construction.</source>
-        <translation>In jeder Runde darfst du 1 neues Gebäude bauen oder 1 Gebäude ausbauen oder nichts tun. In derselben Runde auf Stufe 1 bauen und ausbauen geht nicht, aber gleich auf Stufe 2 bauen geht (PT-67). Was der Golem ausbaut, ist umsonst und verbraucht deinen Bau nicht.</translation>
+        <translation>In jeder Runde darfst du 1 neues Gebäude bauen oder 1 Gebäude ausbauen oder nichts tun. In derselben Runde auf Stufe 1 bauen und ausbauen geht nicht, aber gleich auf Stufe 2 bauen geht (PT-67). Was der Golem ausbaut, kostet nichts und verbraucht deinen Bau nicht.</translation>
     </message>
     <message>
         <source>Building</source>
@@ -9955,7 +9955,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A new Building costs 2 Gold for each Building you already have, at any level. So the land for your first Building is free, and the next ones cost 2, 4 and 6 Gold. It costs no more if you build straight to level 2. Landlord saves you this cost (PT-94).</source>
-        <translation>Ein neues Gebäude kostet 2 Gold für jedes Gebäude, das du schon hast, auf welcher Stufe auch immer. Das Land deines ersten Gebäudes ist also umsonst, die nächsten kosten 2, 4 und 6 Gold. Auch wenn du gleich auf Stufe 2 baust, kostet das Land ebenso viel. Der Gutsherr erspart dir diese Kosten (PT-94).</translation>
+        <translation>Ein neues Gebäude kostet 2 Gold für jedes Gebäude, das du schon hast, auf welcher Stufe auch immer. Das Land deines ersten Gebäudes kostet also nichts, die nächsten kosten 2, 4 und 6 Gold. Baust du gleich auf Stufe 2, kostet das Land auch nicht mehr. Der Gutsherr erspart dir diese Kosten (PT-94).</translation>
     </message>
     <message>
         <source>Resources for building</source>
@@ -9992,7 +9992,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes either its crystals or its Gold, 2 for level 1 and 3 for level 2, but not a mix of both unless Grand Architect pays for missing crystals. You always pay the cheapest price. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
-        <translation>Mit dem Holzhändler darfst du 1 Gold je fehlendes Holz zahlen, mit dem Großarchitekten 1 Gold je fehlendes Holz, fehlende Nahrung oder fehlenden Kristall. Jede Stufe des Tempels nimmt ihre Kristalle oder Gold, 2 für Stufe 1 und 3 für Stufe 2, aber nicht von beidem einen Teil, außer der Großarchitekt bezahlt fehlende Kristalle. Dir wird immer der billigste Weg berechnet. Ein zweiter Holzhändler oder Großarchitekt macht nichts billiger.</translation>
+        <translation>Mit dem Holzhändler darfst du für jedes fehlende Holz 1 Gold zahlen, mit dem Großarchitekten auch für jede fehlende Nahrung und jeden fehlenden Kristall. Jede Stufe des Tempels kostet entweder ihre Kristalle oder Gold (2 für Stufe 1, 3 für Stufe 2), aber nicht beides gemischt, außer der Großarchitekt bezahlt fehlende Kristalle. Du zahlst immer den niedrigsten Preis. Ein zweiter Holzhändler oder Großarchitekt macht nichts billiger.</translation>
     </message>
     <message>
         <source>Wood Merchant is in play, and Miner makes 1 crystal. Taking Mine straight to level 2 needs 2 wood and 1 crystal, so you pay 2 Gold for the wood. Try Tavern too, and it is refused because Gold replaces only wood.</source>
@@ -10017,7 +10017,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A Building never leaves play and never loses a level. With 1 construction a turn you end with at most 4 Buildings, so the land never costs more than 6 Gold.</source>
-        <translation>Ein Gebäude verlässt nie das Spiel und verliert nie eine Stufe. Mit 1 Bau je Runde hast du am Ende höchstens 4 Gebäude, also kostet das Land nie mehr als 6 Gold.</translation>
+        <translation>Ein Gebäude verlässt nie das Spiel und verliert nie eine Stufe. Mit 1 Bau pro Runde hast du am Ende höchstens 4 Gebäude, also kostet das Land nie mehr als 6 Gold.</translation>
     </message>
     <message>
         <source>The steps of aging</source>
@@ -10025,7 +10025,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>First Mystical Healers save Units. Then all Units that die do so at the same time, with all the effects of their deaths, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the other deaths. When Palm Reader and Knight die together, you score Legend Points for the tokens on both.</source>
-        <translation>Zuerst retten Wunderheiler Einheiten. Dann sterben alle Einheiten, die sterben müssen, zur selben Zeit, mit allem, was ihr Tod bringt, und kommen auf den Ablagestapel. Zuletzt bekommt jede Einheit, die noch im Spiel ist, 1 Altersmarke. Eine sterbende Einheit zählt die Tode der anderen noch mit: Sterben Handleserin und Ritter zusammen, bringt das Legendenpunkte für die Marken beider.</translation>
+        <translation>Zuerst retten Wunderheiler Einheiten. Dann sterben alle Einheiten, die sterben müssen, gleichzeitig, mit allem, was ihr Tod bewirkt, und kommen auf den Ablagestapel. Zuletzt bekommt jede Einheit, die noch im Spiel ist, 1 Altersmarke. Eine sterbende Einheit zählt die Tode der anderen noch mit: Sterben Handleserin und Ritter zusammen, bringt das Legendenpunkte für die Marken beider.</translation>
     </message>
     <message>
         <source>Who dies</source>
@@ -10042,7 +10042,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After the deaths every Unit still in play gets 1 Age token, even those saved or spared. So most Units serve for 2 turns. They arrive on the first and die at the end of the second.</source>
-        <translation>Nach den Toden bekommt jede Einheit, die noch im Spiel ist, 1 Altersmarke, auch die geretteten und verschonten. So dienen die meisten Einheiten 2 Runden lang: die, in der sie kommen, und die nächste, an deren Ende sie sterben.</translation>
+        <translation>Danach bekommt jede Einheit, die noch im Spiel ist, 1 Altersmarke, auch die geretteten und verschonten. So dienen die meisten Einheiten 2 Runden lang: die, in der sie kommen, und die nächste, an deren Ende sie sterben.</translation>
     </message>
     <message>
         <source>Saving Units</source>
@@ -10059,11 +10059,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Effects of deaths</source>
-        <translation>Was Tode bringen</translation>
+        <translation>Was der Tod bewirkt</translation>
     </message>
     <message>
         <source>Sculptor scores 3 Legend Points when it dies, and Monkey gives 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader score 1 Legend Point for each token on your Units that die now, themselves included. Units that are saved or spared do not count.</source>
-        <translation>Der Bildhauer bringt beim Sterben 3 Legendenpunkte, der Affe 1 Gold je Altersmarke auf ihm. Der Dämon kostet dich 3 Legendenpunkte, wenn er mit genau 1 Marke stirbt. Der Kraken und jede Handleserin bringen 1 Legendenpunkt für jede Marke auf jeder deiner Einheiten, die jetzt stirbt, sie selbst eingeschlossen. Gerettete oder verschonte Einheiten bringen nichts.</translation>
+        <translation>Der Bildhauer bringt beim Sterben 3 Legendenpunkte, der Affe 1 Gold je Altersmarke auf ihm. Der Dämon kostet dich 3 Legendenpunkte, wenn er mit genau 1 Marke stirbt. Der Kraken und jede Handleserin bringen 1 Legendenpunkt für jede Marke auf deinen Einheiten, die jetzt sterben, sie selbst eingeschlossen. Gerettete oder verschonte Einheiten bringen nichts.</translation>
     </message>
     <message>
         <source>The end of a turn</source>
@@ -10316,7 +10316,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The draw pile has run out. All discarded cards make a new one, so Units that have left may come back.</source>
-        <translation>Der Nachziehstapel ist leer: Alle abgelegten Karten werden zum neuen. So können Einheiten wiederkommen, die schon weg waren.</translation>
+        <translation>Der Nachziehstapel ist leer: Alle abgeworfenen Karten bilden einen neuen. So können Einheiten wiederkommen, die schon weg waren.</translation>
     </message>
     <message>
         <source>Deployment: place Units in the Front or the Back and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
@@ -10348,7 +10348,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your Mystical Healer can save one Unit from dying. The Unit still grows older.</source>
-        <translation>Ein Wunderheiler von dir kann eine Einheit vor dem Tod retten. Älter wird sie trotzdem.</translation>
+        <translation>Dein Wunderheiler kann eine Einheit vor dem Tod retten. Älter wird sie trotzdem.</translation>
     </message>
     <message>
         <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
@@ -10460,7 +10460,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The rest is up to you: place, move or discard Units, keep a card, and commit.</source>
-        <translation>Der Rest liegt bei dir: Stell Einheiten auf, versetze oder entlasse sie, heb eine Karte auf, und leg den Plan fest.</translation>
+        <translation>Der Rest liegt bei dir: Stell Einheiten auf, versetze sie oder wirf sie ab, heb eine Karte auf und leg den Plan fest.</translation>
     </message>
     <message>
         <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and level 2 opens a fifth spot.</source>
@@ -10493,12 +10493,12 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>For four turns you rule a Kingdom that time takes away. The most Legend Points win.</source>
-        <translation>Vier Runden lang herrschst du über ein Königreich, das die Zeit wieder mitnimmt. Wer die meisten Legendenpunkte hat, gewinnt.</translation>
+        <translation>Vier Runden lang herrschst du über ein Königreich, das die Zeit davonträgt. Wer die meisten Legendenpunkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>Revealed</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
-        <translation>Aufgedeckt</translation>
+        <translation>Beim Aufdecken</translation>
     </message>
     <message>
         <source>War|Wars</source>
@@ -10572,7 +10572,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Which of the two narrator decks to use.</source>
-        <translation>Welcher der zwei Erzählstapel erzählt wird.</translation>
+        <translation>Mit welchem der beiden Erzählstapel gespielt wird.</translation>
     </message>
     <message>
         <source>First Narrator</source>
@@ -10602,7 +10602,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A game by Gabriele Mari, for ages 8 and up; the words are Taletop’s own</source>
-        <translation>Ein Spiel von Gabriele Mari, für Spieler ab 8 Jahren; die Worte sind die von Taletop</translation>
+        <translation>Ein Spiel von Gabriele Mari, für Spieler ab 8 Jahren; die Texte stammen von Taletop</translation>
     </message>
     <message>
         <source>No card stands out here. %1 is as good as any.</source>
@@ -10618,7 +10618,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Grave costs you least on your lowest number.</source>
-        <translation>Am wenigsten kostet das Grab auf deiner niedrigsten Zahl.</translation>
+        <translation>Auf deiner niedrigsten Zahl kostet dich das Grab am wenigsten.</translation>
     </message>
     <message>
         <source>After the Hat, the Grave has one more number to choose from.</source>
@@ -10714,7 +10714,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Only the Narrator chooses.</source>
-        <translation>Nur wer erzählt, wählt.</translation>
+        <translation>Nur wer erzählt, darf wählen.</translation>
     </message>
     <message>
         <source>That’s more than this page asks for.</source>
@@ -10822,7 +10822,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Numbers score on their own. You have nothing to lay on them now.</source>
-        <translation>Zahlen zählen von selbst. Du musst nichts auf sie legen.</translation>
+        <translation>Zahlen zählen automatisch. Du musst nichts auf sie legen.</translation>
     </message>
     <message>
         <source>The Grave covers one of your own tokens.</source>
@@ -11293,7 +11293,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the player to the right of the first Narrator, and with 7 it is the first Narrator again. Tokens are resolved starting with the last Narrator (SL-58).</source>
-        <translation>Zuletzt erzählt, wer „Das Ende“ liest. Zu dritt oder zu fünft ist das, wer rechts neben dem sitzt, der zuerst erzählt hat, und zu siebt noch einmal derselbe wie am Anfang. Die Marken werden ausgewertet, beginnend bei dem, der zuletzt erzählt hat (SL-58).</translation>
+        <translation>Zuletzt erzählt, wer „Das Ende“ liest. Zu dritt oder zu fünft ist es der rechte Nachbar dessen, der zuerst erzählt hat, zu siebt wieder derselbe Spieler wie am Anfang. Bei ihm beginnt das Auswerten der Marken (SL-58).</translation>
     </message>
     <message>
         <source>How often everyone narrates</source>
@@ -11301,7 +11301,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The 15 rounds go around the table, starting with the first Narrator. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last round is The End, which has no choice to make.</source>
-        <translation>Die 15 Runden gehen um den Tisch, beginnend bei dem, der zuerst erzählt. Zu dritt erzählt jeder 5-mal, zu fünft 3-mal. Zu viert, zu sechst, zu siebt oder zu acht erzählen manche einmal mehr als andere. Das letzte Mal ist „Das Ende“, ohne Wahl.</translation>
+        <translation>Die 15 Runden gehen um den Tisch, beginnend mit dem, der zuerst erzählt. Zu dritt erzählt jeder 5-mal, zu fünft 3-mal. Zu viert, zu sechst, zu siebt oder zu acht erzählen manche einmal mehr als andere. In der letzten Runde wird nur „Das Ende“ gelesen und nichts gewählt.</translation>
     </message>
     <message>
         <source>All tokens are turned over</source>
@@ -11309,11 +11309,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When The End has been read, everyone turns over all their tokens at the same time. Now everyone can see them. Tokens left in the pool stay face down.</source>
-        <translation>Ist „Das Ende“ gelesen, decken alle gleichzeitig alle ihre Marken auf. Jetzt können alle sie sehen. Marken, die im Vorrat übrig sind, bleiben verdeckt.</translation>
+        <translation>Ist „Das Ende“ gelesen, decken alle gleichzeitig ihre Marken auf. Jetzt sind sie für jeden zu sehen. Marken, die im Vorrat übrig sind, bleiben verdeckt.</translation>
     </message>
     <message>
         <source>A token scores the number on it, so a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
-        <translation>Die Zahl auf einer Marke ist, was sie bringt: Eine 3 bringt 3 Punkte. Nur das Grab und der Zauberhut können das ändern.</translation>
+        <translation>Die Zahl auf einer Marke sagt, wie viele Punkte sie bringt: Eine 3 bringt 3 Punkte. Nur das Grab und der Zauberhut können das ändern.</translation>
     </message>
     <message>
         <source>Who resolves first</source>
@@ -11321,7 +11321,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner’s tokens and there is only 1 Hat.</source>
-        <translation>Besondere Marken werden Spieler für Spieler im Uhrzeigersinn ausgewertet, beginnend bei dem, der zuletzt erzählt hat. Jeder wertet alle seine aus, bevor der Nächste beginnt. Die Reihenfolge ändert nie Punkte, denn Wirkungen betreffen nur die Marken ihres Besitzers, und es gibt nur 1 Hut.</translation>
+        <translation>Besondere Marken werden Spieler für Spieler im Uhrzeigersinn ausgewertet, beginnend mit dem, der zuletzt erzählt hat. Jeder wertet alle seine Marken aus, bevor der Nächste beginnt. Auf die Punkte hat die Reihenfolge nie Einfluss, denn die Wirkungen betreffen nur die Marken ihres Besitzers, und es gibt nur 1 Hut.</translation>
     </message>
     <message>
         <source>Several special tokens</source>
@@ -11329,11 +11329,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it resolves by itself. The Rose just waits (SL-67).</source>
-        <translation>Hast du mehrere von Grab, Knochen und Zauberhut, wählst du ihre Reihenfolge. Jede muss ausgewertet werden. Ist nur noch eine übrig, beginnt sie von selbst. Die Rose wartet nur (SL-67).</translation>
+        <translation>Hast du mehrere der Marken Grab, Knochen und Zauberhut, wählst du ihre Reihenfolge. Jede muss ausgewertet werden. Ist nur noch eine übrig, wird sie automatisch ausgewertet. Die Rose wartet nur (SL-67).</translation>
     </message>
     <message>
         <source>You have the Grave, the Bones and the Magic Hat, and the order is up to you. Choose the one to begin with. When only one is left, it resolves by itself.</source>
-        <translation>Du hast das Grab, die Knochen und den Zauberhut, und die Reihenfolge bestimmst du. Wähle, womit du beginnst. Ist nur noch eine übrig, beginnt sie von selbst.</translation>
+        <translation>Du hast das Grab, die Knochen und den Zauberhut, und die Reihenfolge bestimmst du. Wähle, womit du beginnst. Ist nur noch eine übrig, wird sie automatisch ausgewertet.</translation>
     </message>
     <message>
         <source>The Grave wipes out one of your own numbers. The token you lay it on counts as 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
@@ -11353,7 +11353,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>One flip decides the Bones: 3 points if the skull is up, 0 if it is not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
-        <translation>Ein Wurf entscheidet über die Knochen: 3 Punkte, wenn der Schädel nach oben schaut, 0, wenn nicht. Beides ist gleich wahrscheinlich. Der Wurf wird nie wiederholt, und nichts verdoppelt ihn.</translation>
+        <translation>Ein Wurf entscheidet über die Knochen: 3 Punkte, wenn der Schädel oben liegt, sonst 0. Beides ist gleich wahrscheinlich. Der Wurf wird nie wiederholt, und nichts verdoppelt ihn.</translation>
     </message>
     <message>
         <source>The Magic Hat and a number</source>
@@ -11361,7 +11361,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Magic Hat gives you 1 more token from the pool, turned over at once. If it shows a number, it goes on the Hat and counts twice; a 3 then scores 6 points. The Hat itself is worth 0. You cannot refuse it. The printed rule is unclear here; we double the new token.</source>
-        <translation>Der Zauberhut bringt dir 1 weitere Marke aus dem Vorrat, sofort aufgedeckt. Zeigt sie eine Zahl, liegt sie auf dem Hut und zählt doppelt; eine 3 bringt dann 6 Punkte. Der Hut selbst ist 0 wert. Ablehnen kannst du sie nicht. Der gedruckte Satz ist hier unklar; wir verdoppeln die neue Marke.</translation>
+        <translation>Der Zauberhut bringt dir 1 weitere Marke aus dem Vorrat, sofort aufgedeckt. Zeigt sie eine Zahl, liegt sie auf dem Hut und zählt doppelt; eine 3 bringt dann 6 Punkte. Der Hut selbst ist 0 wert. Ablehnen kannst du die neue Marke nicht. Die gedruckte Regel ist hier unklar; bei uns zählt die neue Marke doppelt.</translation>
     </message>
     <message>
         <source>The Magic Hat and a special token</source>
@@ -11389,7 +11389,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Only the order of the Grave and the Hat can matter. If you have no number, take the Grave first. It finds nothing to cover, and the Hat’s number still counts double. If you have a number, the Hat first is never worse. The Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
-        <translation>Nur bei Grab und Hut kann die Reihenfolge wichtig sein. Hast du keine Zahl, nimm zuerst das Grab: Es findet nichts, was es bedecken könnte, und die Zahl vom Hut zählt trotzdem doppelt. Hast du eine Zahl, ist der Hut zuerst nie schlechter: Das Grab kann dann eine niedrige Zahl vom Hut bedecken statt einer hohen von dir. Einmal gelegt, bleibt das Grab liegen.</translation>
+        <translation>Nur bei Grab und Hut kann die Reihenfolge wichtig sein. Hast du keine Zahl, nimm zuerst das Grab: Es findet nichts, was es bedecken könnte, und die Zahl vom Hut zählt trotzdem doppelt. Hast du eine Zahl, ist es nie schlechter, mit dem Hut zu beginnen: Das Grab kann dann eine niedrige Zahl vom Hut bedecken statt einer hohen von dir. Einmal gelegt, bleibt das Grab liegen.</translation>
     </message>
     <message>
         <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
@@ -11405,7 +11405,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
-        <translation>Haben mehrere die meisten Marken, teilen sie sich den Sieg. Keine besondere Marke hat eine Wirkung, nicht einmal die Rose. Keine Marke wird je gezeigt, nicht im Verlauf und nicht, wenn ihr auf das Spiel zurückschaut. Die gedruckte Regel sagt hier nichts zum Gleichstand.</translation>
+        <translation>Haben mehrere die meisten Marken, teilen sie sich den Sieg. Keine besondere Marke hat eine Wirkung, nicht einmal die Rose. Keine Marke wird je gezeigt, nicht im Verlauf und nicht in der Rückschau. Die gedruckte Regel sagt hier nichts zum Gleichstand.</translation>
     </message>
     <message>
         <source>Tokens left in the pool</source>
@@ -11413,7 +11413,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. In the printed rules, only the players’ tokens are turned over.</source>
-        <translation>Marken, die niemand bekommen hat, zählen für niemanden. Sie bleiben auch nach dem Ende verdeckt; wo eine fehlende Rose war, erfahrt ihr also nicht. Die gedruckte Regel deckt nur die Marken der Spieler auf.</translation>
+        <translation>Marken, die niemand bekommen hat, zählen für niemanden. Sie bleiben auch nach dem Ende verdeckt; wo eine fehlende Rose war, erfahrt ihr also nicht. Nach der gedruckten Regel werden nur die Marken der Spieler aufgedeckt.</translation>
     </message>
     <message>
         <source>Your points</source>
@@ -11422,7 +11422,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your points are all your numbers that are not covered, with the one on the Magic Hat counted twice, plus 3 for the Bones with the skull up. The Grave, the Rose and the Hat have no points of their own.</source>
-        <translation>Deine Punkte sind alle deine unbedeckten Zahlen, die auf dem Zauberhut doppelt gezählt, und 3 dazu für die Knochen mit dem Schädel oben. Grab, Rose und Hut haben selbst keine Punkte.</translation>
+        <translation>Deine Punkte sind die Summe deiner unbedeckten Zahlen, wobei die auf dem Zauberhut doppelt zählt, und 3 dazu für die Knochen mit dem Schädel oben. Grab, Rose und Hut haben selbst keine Punkte.</translation>
     </message>
     <message>
         <source>The most points win</source>
@@ -11446,7 +11446,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If nobody has the Rose, the tied players count their tokens, and the one with the most wins. Every token counts once here: covered, doubled, special, and also the one from the Hat. The printed rules do not say which tokens count, so all of them do.</source>
-        <translation>Hat niemand die Rose, zählen alle, die gleichauf liegen, ihre Marken, und wer von ihnen die meisten hat, gewinnt. Jede Marke zählt hier einmal: bedeckt, verdoppelt, besonders, und auch die, die der Hut gebracht hat. Die gedruckte Regel sagt nicht, welche Marken zählen, also zählen alle.</translation>
+        <translation>Hat niemand die Rose, zählen alle, die gleichauf liegen, ihre Marken, und wer von ihnen die meisten hat, gewinnt. Jede Marke zählt hier einmal, auch bedeckte, verdoppelte und besondere Marken und die vom Hut. Die gedruckte Regel sagt nicht, welche Marken zählen, also zählen alle.</translation>
     </message>
     <message>
         <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1, and you tie at 11 and win on tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
@@ -11463,7 +11463,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This is a simpler ending, made for playing with young children. No token is turned over, and the most tokens win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
-        <translation>Das ist ein einfacheres Ende, gedacht für das Spiel mit kleinen Kindern. Keine Marke wird umgedreht, und die Zahl der Marken entscheidet: Wer die meisten hat, gewinnt. Alles vor dem Ende bleibt gleich. Das Familienspiel schaltet ihr vor dem Spiel ein, und es bleibt dann an.</translation>
+        <translation>Das ist ein einfacheres Ende, gedacht für das Spiel mit kleinen Kindern. Keine Marke wird umgedreht, und die Zahl der Marken entscheidet: Wer die meisten hat, gewinnt. Alles vor dem Ende bleibt gleich. Ihr schaltet es vor dem Spiel ein, und es bleibt an.</translation>
     </message>
     <message>
         <source>This is the last choice of a game in the family variant. The giver of the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
@@ -11489,7 +11489,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each narrator card is a round, 15 in all. In round 15, The End is read, and nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
-        <translation>Jede Erzählkarte ist eine Runde, zusammen 15. In Runde 15 wird „Das Ende“ gelesen: Niemand zieht, spielt, wählt oder bekommt etwas. Es gibt also 14 Runden mit einer Wahl, und 18 Geschichtenkarten kommen in die Geschichte, weil Doppelseiten 2 verlangen.</translation>
+        <translation>Jede Erzählkarte ist eine Runde, insgesamt 15. In Runde 15 wird „Das Ende“ gelesen: Niemand zieht, spielt, wählt oder bekommt etwas. Es gibt also 14 Runden mit einer Wahl, und 18 Geschichtenkarten kommen in die Geschichte, weil Doppelseiten 2 verlangen.</translation>
     </message>
     <message>
         <source>The steps of a round</source>
@@ -11541,7 +11541,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left as long as there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
-        <translation>Mit unseren Stapeln geschieht das nie (SL-9). Andernfalls würde im Uhrzeigersinn gezogen, links von dem beginnend, der erzählt, solange Karten da sind. Wer eine Karte der Art hat, spielt eine; wer keine hat, wird übergangen.</translation>
+        <translation>Mit unseren Stapeln geschieht das nie (SL-9). Andernfalls würde im Uhrzeigersinn gezogen, beginnend links von dem, der erzählt, solange Karten da sind. Wer eine Karte der Art hat, spielt eine; wer keine hat, wird übergangen.</translation>
     </message>
     <message>
         <source>Everyone else plays one card</source>
@@ -11549,7 +11549,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Everyone but the Narrator is a giver and must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
-        <translation>Alle, die nicht erzählen, müssen eine Karte geben: Sie spielen genau 1 Karte der Art verdeckt. Es darf die eben gezogene sein oder die, die du vorher hattest. Die andere behältst du für später.</translation>
+        <translation>Alle, die nicht erzählen, müssen eine Karte geben: Sie spielen genau 1 Karte der Art verdeckt. Es darf die eben gezogene sein oder eine, die vorher schon auf der Hand war. Die andere bleibt für später.</translation>
     </message>
     <message>
         <source>Secret and final</source>
@@ -11673,7 +11673,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
-        <translation>Ein Bot sieht genau, was sein Platz sehen darf. Erzählt er, weiß er nicht, aus wessen Karten er wählt, kann also niemanden bevorzugen. An einem gemeinsamen Bildschirm öffnet sich eine Hand nur, wenn ihr Besitzer bereit ist, und die Seite mit der Wahl zeigt keine Plätze.</translation>
+        <translation>Ein Bot sieht genau, was sein Platz sehen darf. Erzählt er, weiß er nicht, aus wessen Karten er wählt, und kann also niemanden bevorzugen. An einem gemeinsamen Bildschirm öffnet sich eine Hand nur, wenn ihr Besitzer bereit ist, und die Seite mit der Wahl zeigt keine Plätze.</translation>
     </message>
     <message>
         <source>Two banners, two cards</source>
@@ -11694,7 +11694,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the positions in the piles do not show which cards came from the same player.</source>
-        <translation>Die Karten der 2 Arten bilden 2 Stapel. Jeder wird für sich gemischt und gezeigt, also verraten die Plätze in den Stapeln nicht, welche Karten von derselben Hand kamen.</translation>
+        <translation>Die Karten der 2 Arten bilden 2 Stapel. Jeder wird für sich gemischt und gezeigt, also verrät die Reihenfolge in den Stapeln nicht, welche Karten von derselben Hand kamen.</translation>
     </message>
     <message>
         <source>One card from each pile</source>
@@ -11702,7 +11702,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Narrator chooses 1 card from each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could give something away about the second pile.</source>
-        <translation>Wer erzählt, wählt aus jedem Stapel 1 Karte. Beides wird zusammen gewählt, und erst dann werden die 2 Marken vergeben. Beide Karten dürfen von derselben Hand kommen; dann gibt es dort 2 Marken. Die gedruckte Regel sagt nicht, wann die erste Marke vergeben wird; zu früh könnte sie etwas über den zweiten Stapel verraten.</translation>
+        <translation>Wer erzählt, wählt aus jedem Stapel 1 Karte. Beides wird zusammen gewählt, und erst dann werden die 2 Marken vergeben. Beide Karten dürfen von derselben Hand kommen; dann gibt es dort 2 Marken. Die gedruckte Regel sagt nicht, wann die erste Marke vergeben wird; zu früh vergeben, könnte sie etwas über den zweiten Stapel verraten.</translation>
     </message>
     <message>
         <source>Here are 2 piles, one of objects and one of actions. Choose 1 card from each. Both may come from the same player; you find out only when the tokens are given.</source>
@@ -11750,7 +11750,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can appear as whistle backwards, whistled backwards or whistling backwards. That way the pages read well, whatever is chosen.</source>
-        <translation>Jede Geschichtenkarte hat alle Formen, die ein Satz braucht: eine hungrige Vogelscheuche, der hungrigen Vogelscheuche, sie, ihr. Eine Tat lässt sich erzählen als rückwärts pfeifen, pfiff rückwärts oder rückwärts zu pfeifen. So lesen sich die Seiten gut, was auch gewählt wird.</translation>
+        <translation>Jede Geschichtenkarte hat alle Formen, die ein Satz braucht: „eine hungrige Vogelscheuche“, „der hungrigen Vogelscheuche“, „sie“, „ihr“. Eine Tat kann als „rückwärts pfeifen“, „pfiff rückwärts“ oder „rückwärts zu pfeifen“ vorkommen. So lesen sich die Seiten gut, was auch gewählt wird.</translation>
     </message>
     <message>
         <source>How a page is filled</source>
@@ -11758,7 +11758,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A name appears where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
-        <translation>Ein Name steht dort, wo die Lücke auf ihrer Seite zum ersten Mal gefüllt wird: eine hungrige Vogelscheuche namens Kornelia. Spätere Seiten nehmen den Namen, wo ihr Text ihn verlangt. Eine Einzelheit folgt der Seite als eigener Absatz.</translation>
+        <translation>Ein Name steht dort, wo die Lücke auf ihrer Seite zum ersten Mal gefüllt wird: „eine hungrige Vogelscheuche namens Kornelia“. Spätere Seiten verwenden den Namen, wo ihr Text ihn verlangt. Eine Einzelheit folgt der Seite als eigener Absatz.</translation>
     </message>
     <message>
         <source>Before the choice</source>
@@ -11766,7 +11766,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A page is read before its blanks are filled. Until the choice, a filler takes their place, such as someone, somewhere or something peculiar. Blanks on earlier pages are already filled.</source>
-        <translation>Eine Seite wird gelesen, bevor ihre Lücken gefüllt sind. Bis zur Wahl steht dort ein Platzhalter, etwa jemand, irgendwo oder etwas Sonderbares. Lücken früherer Seiten sind schon gefüllt.</translation>
+        <translation>Eine Seite wird gelesen, bevor ihre Lücken gefüllt sind. Bis zur Wahl steht dort ein Platzhalter, etwa „jemand“, „irgendwo“ oder „etwas Sonderbares“. Lücken früherer Seiten sind schon gefüllt.</translation>
     </message>
     <message>
         <source>The finished tale</source>
@@ -11774,7 +11774,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The finished tale is a book that you can read, save and print. It has the title, the players as tellers, all 15 pages in order with names and details, and a closing line. If you leave a game early, the book has the pages that were finished. It never says who played which card.</source>
-        <translation>Die fertige Geschichte ist ein Buch, das ihr lesen, speichern und drucken könnt. Es hat den Titel, die Spieler als Erzähler, alle 15 Seiten der Reihe nach mit Namen und Einzelheiten und eine Schlusszeile. Verlasst ihr ein Spiel vorzeitig, hat das Buch die Seiten, die fertig wurden. Es sagt nie, wer welche Karte gespielt hat.</translation>
+        <translation>Die fertige Geschichte ist ein Buch, das ihr lesen, speichern und drucken könnt. Es enthält den Titel, die Spieler als Erzähler, alle 15 Seiten der Reihe nach mit Namen und Einzelheiten und eine Schlusszeile. Verlasst ihr ein Spiel vorzeitig, enthält das Buch die fertigen Seiten. Es sagt nie, wer welche Karte gespielt hat.</translation>
     </message>
     <message>
         <source>Other languages</source>
@@ -11800,7 +11800,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale, you gain a token. In the end the points on your tokens decide, not how good anyone thought the tale was.</source>
-        <translation>Der ganze Tisch baut eine Gruselgeschichte. Erzählkarten führen sie weiter, und ihr gebt die Figuren, Orte, Merkmale, Dinge und Taten dazu. Kommt deine Karte in die Geschichte, bekommst du eine Marke. Am Ende entscheiden die Punkte auf euren Marken, nicht, wie gut jemand die Geschichte fand.</translation>
+        <translation>Der ganze Tisch spinnt gemeinsam eine Gruselgeschichte. Erzählkarten führen sie weiter, und ihr gebt die Figuren, Orte, Merkmale, Dinge und Taten dazu. Kommt deine Karte in die Geschichte, bekommst du eine Marke. Am Ende entscheiden die Punkte auf euren Marken, nicht, wie gut jemand die Geschichte fand.</translation>
     </message>
     <message>
         <source>Narrator cards</source>
@@ -11846,7 +11846,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Every banner hands out 1 token, so 18 tokens go to players before the end. The Magic Hat may take 1 more, and at least 2 stay in the pool. A narrator deck with more than 20 banners is refused, because the tokens might run out.</source>
-        <translation>Jedes Banner vergibt 1 Marke, vor dem Ende gehen also 18 Marken an Spieler. Der Zauberhut nimmt vielleicht noch 1, und mindestens 2 bleiben im Vorrat. Ein Erzählstapel mit mehr als 20 Bannern wird abgelehnt, denn die Marken könnten ausgehen.</translation>
+        <translation>Für jedes Banner gibt es 1 Marke, vor dem Ende gehen also 18 Marken an die Spieler. Der Zauberhut nimmt vielleicht noch 1, und mindestens 2 bleiben im Vorrat. Ein Erzählstapel mit mehr als 20 Bannern wird abgelehnt, denn die Marken könnten ausgehen.</translation>
     </message>
     <message>
         <source>Enough cards for all</source>
@@ -11951,7 +11951,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Special tokens do something at the end. You must use all of yours, in any order you like.</source>
-        <translation>Marken mit einem Bild tun am Ende etwas. Du musst alle deine benutzen, in beliebiger Reihenfolge.</translation>
+        <translation>Marken mit einem Bild tun am Ende etwas. Du musst sie alle benutzen, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>The Grave covers one of your own numbers, which is then worth nothing.</source>
@@ -12112,7 +12112,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The last narrator card, and no other, must be marked with &quot;end&quot;: true.</source>
-        <translation>Die letzte Erzählkarte und keine andere muss mit &quot;end&quot;: true gekennzeichnet sein.</translation>
+        <translation>Die letzte Erzählkarte, und nur sie, muss mit &quot;end&quot;: true gekennzeichnet sein.</translation>
     </message>
     <message>
         <source>Narrator card %1 is The End and must have no banner.</source>
@@ -12293,7 +12293,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>How many cards an Acting card lets you draw.</source>
-        <translation>Wie viele Karten eine Auftrittskarte ziehen darf.</translation>
+        <translation>Wie viele Karten man mit einer Auftrittskarte ziehen darf.</translation>
     </message>
     <message>
         <source>Who may stop first</source>
@@ -12423,7 +12423,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It’s aimed at you.</source>
-        <translation>Es geht gegen dich.</translation>
+        <translation>Es richtet sich gegen dich.</translation>
     </message>
     <message>
         <source>The card matches your type, so you get your bonus out of turn.</source>
@@ -12459,7 +12459,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>“%1” goes from their next deck into yours.</source>
-        <translation>„%1“ wandert vom nächsten Deck der Gegenseite in deines.</translation>
+        <translation>„%1“ wandert aus dem nächsten Deck der Gegenseite in deines.</translation>
     </message>
     <message>
         <source>Your next deck is shorter without “%1”.</source>
@@ -12724,7 +12724,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Use one of your discards for free (twice a game)</source>
-        <translation>Nutze eine Karte deiner Ablage umsonst (zweimal pro Spiel)</translation>
+        <translation>Nutze eine Karte deiner Ablage gratis (zweimal pro Spiel)</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese, the Hamsters</source>
@@ -12827,7 +12827,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It’s not your turn to choose a character.</source>
-        <translation>Du bist noch nicht dran mit der Wahl einer Figur.</translation>
+        <translation>Du bist noch nicht an der Reihe, eine Figur zu wählen.</translation>
     </message>
     <message>
         <source>%1 is taken.</source>
@@ -12867,7 +12867,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>That doesn’t take a target.</source>
-        <translation>Es richtet sich gegen niemanden.</translation>
+        <translation>Dafür wählst du kein Ziel.</translation>
     </message>
     <message>
         <source>No other player has any cards in hand.</source>
@@ -12887,7 +12887,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your character isn’t the same type as the card.</source>
-        <translation>Deine Figur ist von anderem Typ als die Karte.</translation>
+        <translation>Deine Figur hat einen anderen Typ als die Karte.</translation>
     </message>
     <message>
         <source>Your character is still in Normal form.</source>
@@ -12939,7 +12939,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There’s no such card or action to stop.</source>
-        <translation>Es gibt keine solche Karte oder Aktion zu stoppen.</translation>
+        <translation>Diese Karte oder Aktion gibt es hier nicht.</translation>
     </message>
     <message>
         <source>Your deck and your hand are both empty.</source>
@@ -12951,11 +12951,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You’ve already used this ability this turn. Stopped uses count.</source>
-        <translation>Diese Fähigkeit ist für diesen Zug verbraucht. Auch Gestopptes zählt.</translation>
+        <translation>Diese Fähigkeit ist für diesen Zug verbraucht. Auch ein gestoppter Einsatz zählt.</translation>
     </message>
     <message>
         <source>You’ve already used this ability twice this game. Stopped uses count.</source>
-        <translation>Diese Fähigkeit ist für dieses Spiel verbraucht (zweimal). Auch Gestopptes zählt.</translation>
+        <translation>Diese Fähigkeit ist für dieses Spiel verbraucht (zweimal). Auch ein gestoppter Einsatz zählt.</translation>
     </message>
     <message>
         <source>No other player has a card to lose.</source>
@@ -12963,11 +12963,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can’t choose %1. Choose players who have cards in hand.</source>
-        <translation>%1 steht nicht zur Wahl. Wähle andere, die Karten auf der Hand haben.</translation>
+        <translation>%1 steht nicht zur Wahl. Wähle Spieler, die Karten auf der Hand haben.</translation>
     </message>
     <message>
         <source>Choose one to three other players.</source>
-        <translation>Wähle ein bis drei andere.</translation>
+        <translation>Wähle ein bis drei andere Spieler.</translation>
     </message>
     <message>
         <source>Your discard pile has no Drawing, Stealing or Recycling cards.</source>
@@ -13015,11 +13015,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Draw %1 to %2 cards, but no more than your deck has.</source>
-        <translation>Zieh %1 bis %2 Karten, und nicht mehr, als dein Deck hat.</translation>
+        <translation>Zieh %1 bis %2 Karten, aber nicht mehr, als dein Deck hat.</translation>
     </message>
     <message>
         <source>An Acting card draws %1 to %2 cards, but no more than your deck has.</source>
-        <translation>Eine Auftrittskarte zieht %1 bis %2 Karten, und nicht mehr, als dein Deck hat.</translation>
+        <translation>Mit einer Auftrittskarte ziehst du %1 bis %2 Karten, aber nicht mehr, als dein Deck hat.</translation>
     </message>
     <message>
         <source>Draw %1 to %2 cards, then put one from your hand back.</source>
@@ -13027,7 +13027,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Steal %1 to %2 cards, but no more than the player has.</source>
-        <translation>Stibitz %1 bis %2 Karten, und nicht mehr, als auf der Hand sind.</translation>
+        <translation>Stibitz %1 bis %2 Karten, aber nicht mehr, als der andere auf der Hand hat.</translation>
     </message>
     <message>
         <source>Only characters of the same type can join in.</source>
@@ -13035,7 +13035,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may put one card from your deck on theirs, or none.</source>
-        <translation>Leg eine Karte deines Decks auf das andere, oder keine.</translation>
+        <translation>Du darfst eine Karte deines Decks auf das andere Deck legen, oder keine.</translation>
     </message>
     <message>
         <source>%1 is still in a play zone.</source>
@@ -13079,7 +13079,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A card from your hand must go back into your deck.</source>
-        <translation>Eine Karte deiner Hand muss zurück in dein Deck.</translation>
+        <translation>Eine deiner Handkarten muss zurück in dein Deck.</translation>
     </message>
     <message>
         <source>Discard a card first.</source>
@@ -13444,7 +13444,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You’ll lose the bonus. You can’t use it later.</source>
-        <translation>Der Bonus verfällt. Später lässt er sich nicht nutzen.</translation>
+        <translation>Der Bonus verfällt. Später lässt er sich nicht mehr nutzen.</translation>
     </message>
     <message>
         <source>You could draw cards here, but you’re drawing none.</source>
@@ -13464,7 +13464,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your deck is empty, so you’ll draw nothing.</source>
-        <translation>Dein Deck ist leer: Gezogen wird nichts.</translation>
+        <translation>Dein Deck ist leer, du ziehst also nichts.</translation>
     </message>
     <message>
         <source>Costs 1 action point</source>
@@ -13543,11 +13543,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Any card in your hand, even the one you just drew.</source>
-        <translation>Eine beliebige Karte deiner Hand, auch die eben gezogene.</translation>
+        <translation>Eine beliebige Handkarte, auch die eben gezogene.</translation>
     </message>
     <message>
         <source>Put a card from your hand back in your deck.</source>
-        <translation>Leg eine Karte deiner Hand zurück in dein Deck.</translation>
+        <translation>Leg eine Handkarte zurück in dein Deck.</translation>
     </message>
     <message>
         <source>Nobody sees which one. Then your deck is shuffled.</source>
@@ -13595,7 +13595,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Place a card from your hand face down. It’s out of play for good.</source>
-        <translation>Leg eine Karte deiner Hand verdeckt ab; sie ist für immer aus dem Spiel.</translation>
+        <translation>Leg eine deiner Handkarten verdeckt ab; sie ist für immer aus dem Spiel.</translation>
     </message>
     <message>
         <source>You can’t hold more than your hand limit.</source>
@@ -13727,11 +13727,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Then shuffle a card from your hand into your deck; twice a game.</source>
-        <translation>Dann misch eine Karte deiner Hand in dein Deck; zweimal pro Spiel.</translation>
+        <translation>Dann misch eine Handkarte in dein Deck; zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Altered: use a Drawing, Stealing or Recycling card in your discard pile for free; twice a game.</source>
-        <translation>Verwandelt: Nutze eine Zieh-, Stibitz- oder Recyclingkarte deiner Ablage umsonst; zweimal pro Spiel.</translation>
+        <translation>Verwandelt: Nutze eine Zieh-, Stibitz- oder Recyclingkarte deiner Ablage gratis; zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Altered: take a card you dug this turn into your hand; once a turn.</source>
@@ -13739,7 +13739,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Altered: another player starts their next turn with only 1 action point; twice a game.</source>
-        <translation>Verwandelt: Ein anderer beginnt seinen nächsten Zug mit nur 1 Aktionspunkt; zweimal pro Spiel.</translation>
+        <translation>Verwandelt: Ein anderer Spieler beginnt seinen nächsten Zug mit nur 1 Aktionspunkt; zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Swap %1 to %2 of your discards for the same number of another player’s.</source>
@@ -14053,11 +14053,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>For 1 action point you take the top card of your deck, then choose any card from your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
-        <translation>Für 1 Aktionspunkt nimmst du die oberste Karte deines Decks und wählst dann eine beliebige Karte deiner Hand zum Abwerfen, auch die eben gezogene. Das geht öfter als einmal pro Zug. Die abgeworfene Karte kommt sofort in deine Ablage; hast du also deine letzte Karte gezogen, wird sie Teil deines neuen Decks.</translation>
+        <translation>Für 1 Aktionspunkt nimmst du die oberste Karte deines Decks und wählst dann eine beliebige Handkarte zum Abwerfen, auch die eben gezogene. Das geht öfter als einmal pro Zug. Die abgeworfene Karte kommt sofort in deine Ablage; hast du also deine letzte Karte gezogen, wird sie Teil deines neuen Decks.</translation>
     </message>
     <message>
         <source>Draw and discard: edge cases</source>
-        <translation>Ziehen und abwerfen in Sonderfällen</translation>
+        <translation>Ziehen und abwerfen: Sonderfälle</translation>
     </message>
     <message>
         <source>You choose the discard after you have drawn. With an empty deck you draw nothing, but you still discard 1 card. If your deck and hand are both empty, you cannot take this action. If you are stopped, you neither draw nor discard; you just take the bribe.</source>
@@ -14077,7 +14077,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A stopped use counts too (TS-51).</source>
-        <translation>Jede Fähigkeit lässt sich einmal pro Zug nutzen. Alan, Padthai, Khalid und Rocky können ihre nur zweimal im ganzen Spiel nutzen; Jack und Ham &amp; Cheese haben keine solche Grenze. Auch ein gestoppter Versuch zählt (TS-51).</translation>
+        <translation>Jede Fähigkeit lässt sich einmal pro Zug nutzen. Alan, Padthai, Khalid und Rocky können ihre nur zweimal im ganzen Spiel nutzen; Jack und Ham &amp; Cheese haben keine solche Grenze. Auch ein gestoppter Einsatz zählt (TS-51).</translation>
     </message>
     <message>
         <source>An ability earns no bonus</source>
@@ -14093,7 +14093,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose 1, 2 or 3 other players. Each of them loses a random card from their hand to their own discard pile. Jack can do this once a turn, with no limit for the whole game.</source>
-        <translation>Wähle 1, 2 oder 3 andere. Jeder von ihnen verliert eine zufällige Karte von der Hand in die eigene Ablage. Jack kann das einmal pro Zug, ohne Grenze fürs ganze Spiel.</translation>
+        <translation>Wähle 1, 2 oder 3 andere Spieler. Jeder von ihnen verliert eine zufällige Handkarte, die auf die eigene Ablage kommt. Jack kann das einmal pro Zug, ohne Grenze fürs ganze Spiel.</translation>
     </message>
     <message>
         <source>Jack: who you can choose</source>
@@ -14101,7 +14101,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose at least one player, and only players with cards in hand. If nobody else has any, you cannot use the ability. The cards are lost in turn order, starting with the player after Jack’s. If a chosen player’s hand is empty by then, that player loses nothing.</source>
-        <translation>Wähle mindestens einen, und nur Spieler mit Karten auf der Hand. Hat niemand sonst eine, lässt sich die Fähigkeit nicht nutzen. Die Karten gehen in Zugreihenfolge verloren, beginnend nach dem, der Jack spielt. Ist eine gewählte Hand inzwischen leer, verliert dieser Spieler nichts.</translation>
+        <translation>Wähle mindestens einen, und nur Spieler mit Karten auf der Hand. Hat niemand sonst eine, lässt sich die Fähigkeit nicht nutzen. Die Karten gehen in Zugreihenfolge verloren, beginnend mit dem Spieler nach dem, der Jack hat. Ist eine gewählte Hand inzwischen leer, verliert dieser Spieler nichts.</translation>
     </message>
     <message>
         <source>Alan: no stopping this turn</source>
@@ -14117,7 +14117,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Alan’s ability can be stopped like any other before it resolves. Then there is no sprint. Others can keep stopping you, the use is gone, and all you get is the bribe.</source>
-        <translation>Bevor sie ausgeführt wird, lässt sich Alans Fähigkeit stoppen wie jede andere. Dann gibt es keinen Sprint: Andere können dich weiter stoppen, der Versuch ist verbraucht, und du bekommst nur das Schmiergeld.</translation>
+        <translation>Bevor sie ausgeführt wird, lässt sich Alans Fähigkeit stoppen wie jede andere. Dann gibt es keinen Sprint: Andere können dich weiter stoppen, der Einsatz ist verbraucht, und du bekommst nur das Schmiergeld.</translation>
     </message>
     <message>
         <source>Padthai: draw, then put one back</source>
@@ -14125,11 +14125,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is then shuffled. This works once a turn and twice a game.</source>
-        <translation>Zieh 1 bis 3 Karten. Dann leg 1 Karte deiner Wahl von der Hand in dein Deck, das gemischt wird. Das geht einmal pro Zug und zweimal pro Spiel.</translation>
+        <translation>Zieh 1 bis 3 Karten. Dann leg 1 Karte deiner Wahl von der Hand in dein Deck, das danach gemischt wird. Das geht einmal pro Zug und zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Padthai: edge cases</source>
-        <translation>Padthai in Sonderfällen</translation>
+        <translation>Padthai: Sonderfälle</translation>
     </message>
     <message>
         <source>You must put a card back; it may be one you just drew, and nobody sees which one it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
@@ -14137,7 +14137,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Khalid: use a discard for free</source>
-        <translation>Khalid: eine Karte der Ablage umsonst nutzen</translation>
+        <translation>Khalid: eine Karte der Ablage gratis nutzen</translation>
     </message>
     <message>
         <source>Choose 1 Event card in your own discard pile and use its effect without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
@@ -14153,7 +14153,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile, and it is refused. Then use Tuna Drawing from the pile. You draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
-        <translation>Du hast keine Aktionspunkte mehr, aber Khalid ist verwandelt. Versuch die Fähigkeit mit „Heulywood-Debüt“ aus deiner Ablage: Sie wird abgelehnt. Dann nutze „Thunfischzug“ aus der Ablage: Du ziehst bis zu 2 Karten umsonst, und „Thunfischzug“ bleibt, wo er ist.</translation>
+        <translation>Du hast keine Aktionspunkte mehr, aber Khalid ist verwandelt. Versuch die Fähigkeit mit „Heulywood-Debüt“ aus deiner Ablage: Sie wird abgelehnt. Dann nutze „Thunfischzug“ aus der Ablage: Du ziehst bis zu 2 Karten kostenlos, und „Thunfischzug“ bleibt, wo er ist.</translation>
     </message>
     <message>
         <source>Khalid: how the card works</source>
@@ -14161,7 +14161,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, except that it is free, and it can be stopped like any ability. All this time the card is still an ordinary discard. You may even bury a Stealing card as part of its own steal, but a Recycling card can never take itself back.</source>
-        <translation>Du kündigst die Karte an und bei einer Stibitzkarte, gegen wen es geht. Sie wirkt, als hättest du sie gespielt, nur umsonst, und lässt sich stoppen wie jede Fähigkeit. Die Karte selbst bleibt die ganze Zeit eine gewöhnliche Karte der Ablage: Eine Stibitzkarte kann bei ihrem eigenen Stibitzen vergraben werden, aber eine Recyclingkarte kann nie sich selbst zurückholen.</translation>
+        <translation>Du kündigst die Karte an und bei einer Stibitzkarte, gegen wen es geht. Sie wirkt, als hättest du sie gespielt, nur kostenlos, und lässt sich stoppen wie jede Fähigkeit. Die Karte selbst bleibt die ganze Zeit eine gewöhnliche Karte der Ablage: Eine Stibitzkarte kann bei ihrem eigenen Stibitzen vergraben werden, aber eine Recyclingkarte kann nie sich selbst zurückholen.</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese: keep what you dug up</source>
@@ -14189,7 +14189,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose another player. That player begins their next turn with 1 action point instead of 2, which is not enough for an Acting card. This works once a turn and twice a game.</source>
-        <translation>Wähle jemand anderen. Wen du wählst, der beginnt seinen nächsten Zug mit 1 Aktionspunkt statt 2, und das reicht nicht für eine Auftrittskarte. Das geht einmal pro Zug und zweimal pro Spiel.</translation>
+        <translation>Wähle einen anderen Spieler. Er beginnt seinen nächsten Zug mit 1 Aktionspunkt statt 2, und das reicht nicht für eine Auftrittskarte. Das geht einmal pro Zug und zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Rocky: who he can hit</source>
@@ -14201,7 +14201,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Once a turn you can swap 1 or 2 cards from your discard pile for the same number from one other player’s. It costs nothing, and you choose all the cards. It is an action, so others can stop it, and a bonus step and a deck check follow.</source>
-        <translation>Einmal pro Zug kannst du 1 oder 2 Karten deiner Ablage gegen gleich viele aus der Ablage eines anderen tauschen. Es kostet nichts, und alle Karten wählst du. Es ist eine Aktion: Andere können sie stoppen, und Bonusschritt und Deckprüfung folgen.</translation>
+        <translation>Einmal pro Zug kannst du 1 oder 2 Karten deiner Ablage gegen gleich viele aus der Ablage eines anderen tauschen. Es kostet nichts, und du suchst alle Karten aus. Es ist eine Aktion: Andere können sie stoppen, und Bonusschritt und Deckprüfung folgen.</translation>
     </message>
     <message>
         <source>How to swap</source>
@@ -14285,11 +14285,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Messing: edge cases</source>
-        <translation>Unfug in Sonderfällen</translation>
+        <translation>Unfug: Sonderfälle</translation>
     </message>
     <message>
         <source>You choose the player and the card. Nobody sees the card that goes from deck to deck, not even you. If it goes on an empty deck, that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. If your own deck is empty, you only take a card. If all other discard piles are empty, you cannot mess.</source>
-        <translation>Du wählst Spieler und Karte. Die Karte, die von Deck zu Deck geht, sieht niemand, nicht einmal du. Auf einem leeren Deck zählt sie: Dieses Deck ist bei der Deckprüfung nicht leer, wird also nicht erneuert und bringt keinen Erfolg. Gibst du deine eigene letzte Karte weg, ist dein Deck das leere. Mit leerem eigenem Deck nimmst du nur eine Karte; sind alle anderen Ablagen leer, kannst du keinen Unfug treiben.</translation>
+        <translation>Du wählst Spieler und Karte. Die Karte, die von Deck zu Deck geht, sieht niemand, nicht einmal du. Auf einem leeren Deck zählt sie: Dieses Deck ist bei der Deckprüfung nicht leer, wird also nicht erneuert und bringt keinen Erfolg. Gibst du deine eigene letzte Karte weg, ist es dein Deck, das leer wird. Mit leerem eigenem Deck nimmst du nur eine Karte; sind alle anderen Ablagen leer, kannst du keinen Unfug treiben.</translation>
     </message>
     <message>
         <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put your top card on Fred’s deck. That deck is no longer empty, and Fred collects nothing.</source>
@@ -14373,7 +14373,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If your deck and discard pile are empty and your hand is not above the limit, nothing happens. Your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck from.</source>
-        <translation>Sind Deck und Ablage leer und ist deine Hand nicht über dem Limit, geschieht nichts: Dein Deck bleibt leer, und du sammelst nichts. Die nächste Deckprüfung schaut wieder nach. Eine Karte, die du spielst oder abwirfst, gibt dir etwas für ein neues Deck.</translation>
+        <translation>Sind Deck und Ablage leer und ist deine Hand nicht über dem Limit, geschieht nichts: Dein Deck bleibt leer, und du sammelst nichts. Bei der nächsten Deckprüfung wird wieder nachgesehen. Eine Karte, die du spielst oder abwirfst, gibt dir etwas für ein neues Deck.</translation>
     </message>
     <message>
         <source>Play zones are cleared</source>
@@ -14381,7 +14381,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At the end of the deck check all players move the cards in their play zones to their discard piles. This comes after decks are renewed, so the cards just played are not in the new deck.</source>
-        <translation>Am Ende der Deckprüfung legen alle die Karten ihrer Spielzone auf ihre Ablage. Das kommt nach dem Erneuern der Decks, also sind die eben gespielten Karten nicht im neuen Deck.</translation>
+        <translation>Am Ende der Deckprüfung legen alle die Karten ihrer Spielzone auf ihre Ablage. Das geschieht nach dem Erneuern der Decks, also sind die eben gespielten Karten nicht im neuen Deck.</translation>
     </message>
     <message>
         <source>On with the turn</source>
@@ -14389,7 +14389,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After an action and its deck check, the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
-        <translation>Nach einer Aktion und ihrer Deckprüfung kommt, wer am Zug ist, zurück in den Spielschritt und darf eine weitere Aktion machen, was auch dazwischen geschehen ist.</translation>
+        <translation>Nach einer Aktion und ihrer Deckprüfung kommt, wer am Zug ist, zurück in den Spielschritt und darf eine weitere Aktion machen, egal was dazwischen geschehen ist.</translation>
     </message>
     <message>
         <source>The last card in the draw step</source>
@@ -14425,7 +14425,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When anyone collects their second achievement, all characters turn to their Altered form at once, even those of players who have no achievement yet.</source>
-        <translation>Sammelt jemand den zweiten Erfolg, nehmen alle Figuren sofort ihre verwandelte Form an, auch die von denen, die noch keinen Erfolg haben.</translation>
+        <translation>Sammelt jemand den zweiten Erfolg, nehmen alle Figuren sofort ihre verwandelte Form an, auch die von Spielern, die noch keinen Erfolg haben.</translation>
     </message>
     <message>
         <source>Third achievement: hand limit 4</source>
@@ -14481,7 +14481,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose whether an Acting card draws up to 5 cards or up to 3. The default is 5. TS-69 explains why there are two numbers.</source>
-        <translation>Wählt, ob eine Auftrittskarte bis zu 5 Karten zieht oder bis zu 3. Voreingestellt sind 5. Warum es zwei Zahlen gibt, steht in TS-69.</translation>
+        <translation>Wählt, ob man mit einer Auftrittskarte bis zu 5 oder bis zu 3 Karten zieht. Voreingestellt sind 5. Warum es zwei Zahlen gibt, steht in TS-69.</translation>
     </message>
     <message>
         <source>Option: who may stop first</source>
@@ -14562,7 +14562,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When the card resolves, you name 1 or 2 and take that many random cards from that player’s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
-        <translation>Wird die Karte ausgeführt, nennst du 1 oder 2 und nimmst so viele zufällige Karten von der anderen Hand auf deine. Mehr als da sind, kannst du nicht nehmen, und mindestens 1 musst du nehmen, wenn es eine gibt.</translation>
+        <translation>Wird die Karte ausgeführt, nennst du 1 oder 2 und nimmst so viele zufällige Karten von der Hand dieses Spielers auf deine. Mehr als da sind, kannst du nicht nehmen, und mindestens 1 musst du nehmen, wenn es eine gibt.</translation>
     </message>
     <message>
         <source>When the hand has shrunk</source>
@@ -14570,7 +14570,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The player you aimed at may have played a Stopping card in the meantime. Then you can steal only what is left in that hand. If it is empty now, you steal nothing and bury nothing, but your card still counts as successfully played.</source>
-        <translation>Wen du ausgesucht hast, der kann inzwischen eine Stoppkarte gespielt haben. Dann kannst du nur stibitzen, was auf dieser Hand noch übrig ist. Ist sie jetzt leer, stibitzt du nichts und vergräbst nichts, aber deine Karte gilt trotzdem als erfolgreich gespielt.</translation>
+        <translation>Der Spieler, auf den du zielst, kann inzwischen eine Stoppkarte gespielt haben. Dann kannst du nur stibitzen, was noch auf seiner Hand ist. Ist sie jetzt leer, stibitzt du nichts und vergräbst nichts, aber deine Karte gilt trotzdem als erfolgreich gespielt.</translation>
     </message>
     <message>
         <source>Who knows the stolen cards</source>
@@ -14578,7 +14578,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You and the player you steal from know which cards were taken. Everyone else only sees how many. The printed rules leave this open.</source>
-        <translation>Du und der, von dem du stibitzt, ihr wisst, welche Karten es waren. Alle anderen sehen nur, wie viele. Die gedruckte Regel lässt das offen.</translation>
+        <translation>Welche Karten du stibitzt hast, wisst nur du und der Bestohlene. Alle anderen sehen nur, wie viele. Die gedruckte Regel lässt das offen.</translation>
     </message>
     <message>
         <source>Bury</source>
@@ -14653,7 +14653,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You draw 1 to 5 cards from your deck, as many as you like and as your deck allows. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
-        <translation>Du ziehst 1 bis 5 Karten von deinem Deck, wie du magst und soweit dein Deck reicht. Mit leerem Deck ziehst du keine, aber andere dürfen trotzdem mitmachen. Die gedruckte Regel scheint an einer Stelle 3 zu sagen und an einer anderen 5. Hier sind es 5, außer eine Option macht 3 daraus (TS-126).</translation>
+        <translation>Du ziehst 1 bis 5 Karten von deinem Deck, so viele du magst und dein Deck hergibt. Mit leerem Deck ziehst du keine, aber andere dürfen trotzdem mitmachen. Die gedruckte Regel scheint an einer Stelle 3 zu sagen und an einer anderen 5. Hier sind es 5, außer eine Option macht 3 daraus (TS-126).</translation>
     </message>
     <message>
         <source>Acting cards cannot be stopped</source>
@@ -14677,7 +14677,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Players are asked in turn order, starting after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in earns no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
-        <translation>Gefragt wird in Zugreihenfolge, beginnend nach dem, der auftritt. Mitmachen geht auch in der Normalform, und man darf still bleiben. Wer ein leeres Deck hat, wird nicht gefragt. Mitmachen bringt keinen Bonus, denn es wurde keine Karte gespielt. Ein Deck, das so leer wird, wird in der Deckprüfung dieser Aktion erneuert.</translation>
+        <translation>Gefragt wird in Zugreihenfolge, beginnend mit dem Spieler nach dem, der auftritt. Mitmachen geht auch in der Normalform, und man darf still bleiben. Wer ein leeres Deck hat, wird nicht gefragt. Mitmachen bringt keinen Bonus, denn es wurde keine Karte gespielt. Ein Deck, das so leer wird, wird in der Deckprüfung dieser Aktion erneuert.</translation>
     </message>
     <message>
         <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
@@ -14746,7 +14746,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the Normal form names, only Jack’s is printed.</source>
-        <translation>Hunde: Jack und Alan; ihr Bonus ist 1 ziehen, einmal pro Zug. Katzen: Padthai und Khalid; ihr Bonus ist 1 Unfug, einmal pro Zug. Nager &amp; Freunde: Ham &amp; Cheese, die eine einzige Figur sind, und Rocky; ihr Bonus ist 1 buddeln, zweimal pro Zug. Verwandelt hat jede eine eigene Fähigkeit: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Von den Namen der Normalform ist nur der von Jack gedruckt.</translation>
+        <translation>Hunde: Jack und Alan; ihr Bonus: 1 ziehen, einmal pro Zug. Katzen: Padthai und Khalid; ihr Bonus: 1 Unfug, einmal pro Zug. Nager &amp; Freunde: Ham &amp; Cheese, die eine einzige Figur sind, und Rocky; ihr Bonus: 1 buddeln, zweimal pro Zug. Verwandelt hat jede eine eigene Fähigkeit: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Von den Namen der Normalform ist nur der von Jack gedruckt.</translation>
     </message>
     <message>
         <source>No third character of a type</source>
@@ -14833,7 +14833,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cards in your zones are yours</source>
-        <translation>Eine Karte gehört dir, wo sie liegt</translation>
+        <translation>Was in deinen Zonen liegt, gehört dir</translation>
     </message>
     <message>
         <source>Cards in your zones belong to you, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
@@ -14853,7 +14853,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
-        <translation>Wo du 1 bis 2 Karten ziehst oder stibitzt, oder sonst eine Zahl deiner Wahl, nennst du zuerst die Zahl und bekommst dann alle Karten auf einmal. Du kannst nicht eine Karte ansehen und dann entscheiden, ob du noch eine nimmst. Die gedruckte Regel lässt das offen.</translation>
+        <translation>Wenn du 1 bis 2 Karten oder sonst eine Zahl deiner Wahl ziehst oder stibitzt, nennst du zuerst die Zahl und bekommst dann alle Karten auf einmal. Du kannst nicht eine Karte ansehen und dann entscheiden, ob du noch eine nimmst. Die gedruckte Regel lässt das offen.</translation>
     </message>
     <message>
         <source>Discard piles are open</source>
@@ -14869,7 +14869,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and players have no choice in any of this.</source>
-        <translation>Allein der Zufall entscheidet, wer welche Wartenummer bekommt, was ausgeteilt wird, wie Decks gemischt werden, welche Karten stibitzt werden und welche Karten Jack kostet. Jede Karte ist gleich wahrscheinlich, und niemand wählt dabei etwas.</translation>
+        <translation>Allein der Zufall entscheidet, wer welche Wartenummer bekommt, was ausgeteilt wird, wie Decks gemischt werden, welche Karten stibitzt werden und welche Karten durch Jack verloren gehen. Jede Karte ist gleich wahrscheinlich, und niemand wählt dabei etwas.</translation>
     </message>
     <message>
         <source>What “once a turn” means</source>
@@ -14877,7 +14877,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A limit per turn applies to the turn being played now, no matter whose turn it is. When the turn passes, all these limits start over for all players. So a bonus that you use on someone else’s turn, thanks to a Stopping card, does not count on your own turn. Limits for the whole game never start over.</source>
-        <translation>Eine Grenze je Zug gilt in dem Zug, der gerade läuft, egal wessen Zug es ist. Ist der Nächste am Zug, beginnen all diese Grenzen für alle von vorn. Ein Bonus, den du dank einer Stoppkarte im Zug eines anderen nutzt, zählt also nicht in deinem eigenen Zug. Grenzen fürs ganze Spiel beginnen nie von vorn.</translation>
+        <translation>Eine Grenze pro Zug gilt in dem Zug, der gerade läuft, egal wessen Zug es ist. Ist der Nächste am Zug, beginnen all diese Grenzen für alle von vorn. Ein Bonus, den du dank einer Stoppkarte im Zug eines anderen nutzt, zählt also nicht in deinem eigenen Zug. Grenzen fürs ganze Spiel beginnen nie von vorn.</translation>
     </message>
     <message>
         <source>No questions with only one answer</source>
@@ -14909,7 +14909,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), on anyone’s turn. You cannot stop your own action or your own card. But when someone stops your action, you may stop their Stopping card.</source>
-        <translation>Hast du eine Stoppkarte auf der Hand, kannst du stoppen, was irgendein anderer in einem Spielschritt tut (TS-37), egal in wessen Zug. Deine eigene Aktion oder deine eigene Karte kannst du nicht stoppen. Aber stoppt jemand deine Aktion, darfst du dessen Stoppkarte stoppen.</translation>
+        <translation>Hast du eine Stoppkarte auf der Hand, kannst du stoppen, was andere in einem Spielschritt tun (TS-37), egal in wessen Zug. Deine eigene Aktion oder deine eigene Karte kannst du nicht stoppen. Aber stoppt jemand deine Aktion, darfst du diese Stoppkarte stoppen.</translation>
     </message>
     <message>
         <source>Stopping cards only respond</source>
@@ -14949,7 +14949,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At this table the players respond in turn order, starting after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round of responses to that card begins, starting after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
-        <translation>An diesem Tisch reagieren die Spieler in Zugreihenfolge, beginnend nach dem, von dem die Karte oder Aktion ist. Jeder lässt es zu oder spielt eine Stoppkarte. Die erste Stoppkarte beendet diese Runde, und um diese Karte geht nun eine neue Runde, beginnend nach ihrem Besitzer. Wer am schnellsten ist, können wir nicht erkennen, darum entscheidet die Zugreihenfolge aus TS-43; eine Option ändert das (TS-127).</translation>
+        <translation>An diesem Tisch reagieren die Spieler in Zugreihenfolge, beginnend mit dem Spieler nach dem, von dem die Karte oder Aktion ist. Jeder lässt es zu oder spielt eine Stoppkarte. Die erste Stoppkarte beendet diese Runde, und um diese Karte geht nun eine neue Runde, beginnend mit dem Spieler nach ihrem Besitzer. Wer am schnellsten ist, können wir nicht erkennen, darum entscheidet die Zugreihenfolge aus TS-43; eine Option ändert das (TS-127).</translation>
     </message>
     <message>
         <source>Option: fastest finger</source>
@@ -14957,7 +14957,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With this option everyone who may respond is asked together, and the first to press stops it; the others keep their cards. After that, everyone but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When everyone has let it go, it resolves.</source>
-        <translation>Mit dieser Option werden alle, die reagieren dürfen, zusammen gefragt, und wer zuerst drückt, stoppt; die anderen behalten ihre Karten. Danach dürfen alle außer ihrem Besitzer auf die neue Stoppkarte reagieren. Zweimal Drücken im selben Augenblick zählt in Zugreihenfolge (TS-43). Haben alle es zugelassen, wird es ausgeführt.</translation>
+        <translation>Mit dieser Option werden alle, die reagieren dürfen, zusammen gefragt, und wer zuerst drückt, stoppt; die anderen behalten ihre Karten. Auf die neue Stoppkarte dürfen dann alle außer ihrem Besitzer reagieren. Drücken zwei im selben Augenblick, zählt die Zugreihenfolge (TS-43). Haben alle es zugelassen, wird es ausgeführt.</translation>
     </message>
     <message>
         <source>Everyone is asked the same way</source>
@@ -14989,7 +14989,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Stacked cards resolve from the newest down to the action. A Stopping card that nobody stopped stops the one right under it. A stopped Stopping card does nothing, so the one right under it goes ahead. In short, with 2 or 4 Stopping cards the action happens; with 1 or 3 it does not.</source>
-        <translation>Karten, die aufeinander liegen, werden von der neuesten bis hinunter zur Aktion ausgeführt. Eine Stoppkarte, die niemand gestoppt hat, stoppt, was direkt unter ihr liegt. Eine gestoppte Stoppkarte tut nichts, also gilt, was direkt unter ihr liegt. Kurz: Bei 2 oder 4 Stoppkarten geschieht die Aktion, bei 1 oder 3 nicht.</translation>
+        <translation>Karten, die aufeinanderliegen, werden von der neuesten bis hinunter zur Aktion ausgeführt. Eine Stoppkarte, die niemand gestoppt hat, stoppt, was direkt unter ihr liegt. Eine gestoppte Stoppkarte tut nichts, also gilt, was direkt unter ihr liegt. Kurz: Bei 2 oder 4 Stoppkarten geschieht die Aktion, bei 1 oder 3 nicht.</translation>
     </message>
     <message>
         <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Play Pug You Beach! on Fred’s card. It is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
@@ -15009,7 +15009,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one fewer use. The printed rules hint at this only for Alan; here it holds for all.</source>
-        <translation>Ein Tausch oder eine Fähigkeit, die gestoppt wurden, gelten als benutzt. In diesem Zug kannst du also nicht noch einmal tauschen, und eine Fähigkeit, die zweimal pro Spiel erlaubt ist, hat nun eine Nutzung weniger. Die gedruckte Regel deutet das nur bei Alan an; hier gilt es für alle.</translation>
+        <translation>Ein Tausch oder eine Fähigkeit, die gestoppt wurden, gelten als benutzt. In diesem Zug kannst du also nicht noch einmal tauschen, und eine Fähigkeit, die zweimal pro Spiel erlaubt ist, lässt sich nun einmal weniger nutzen. Die gedruckte Regel deutet das nur bei Alan an; hier gilt es für alle.</translation>
     </message>
     <message>
         <source>The bribe</source>
@@ -15026,7 +15026,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You cannot refuse a bribe. If your deck is empty, you get nothing. If the bribe is your last card, your deck has run out, just as if you had drawn it with a card of your own.</source>
-        <translation>Schmiergeld kannst du nicht ablehnen. Ist dein Deck leer, bekommst du nichts. Ist das Schmiergeld deine letzte Karte, ist dein Deck leer geworden, genau als hättest du sie mit einer eigenen Karte gezogen.</translation>
+        <translation>Schmiergeld kannst du nicht ablehnen. Ist dein Deck leer, bekommst du nichts. Ist das Schmiergeld deine letzte Karte, ist dein Deck leer geworden, genau so, als hättest du sie mit einer eigenen Karte gezogen.</translation>
     </message>
     <message>
         <source>Where stopped cards go</source>
@@ -15042,7 +15042,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A turn has these steps: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
-        <translation>Ein Zug läuft so: Ziehschritt, Spielschritt, Bonusschritt, Deckprüfung, Zugende. Im Spielschritt machst du eine Aktion. Danach kommen Bonusschritt und Deckprüfung, auch wenn dort nichts geschehen kann, und dann bist du zurück im Spielschritt für deine nächste Aktion. Willst du keine Aktion mehr, gehst du vom Spielschritt zum Zugende.</translation>
+        <translation>Ein Zug läuft so: Ziehschritt, Spielschritt, Bonusschritt, Deckprüfung, Zugende. Im Spielschritt machst du eine Aktion. Danach kommen Bonusschritt und Deckprüfung, auch wenn dort nichts geschehen kann, und dann bist du zurück im Spielschritt für deine nächste Aktion. Willst du keine Aktion mehr machen, gehst du vom Spielschritt zum Zugende.</translation>
     </message>
     <message>
         <source>At the start of your turn</source>
@@ -15050,7 +15050,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>First, all limits per turn start over, Alan’s sprint from the turn before ends, and cards dug earlier no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
-        <translation>Zuerst beginnen alle Grenzen je Zug von vorn, Alans Sprint aus dem Zug davor ist vorbei, und früher ausgebuddelte Karten zählen nicht mehr als in diesem Zug ausgebuddelt. Dann bekommst du deine Aktionspunkte, und dann ziehst du. Hat dich Rocky getroffen, hast du also von Anfang an nur 1 Aktionspunkt.</translation>
+        <translation>Zuerst beginnen alle Grenzen pro Zug von vorn, Alans Sprint aus dem Zug davor ist vorbei, und früher ausgebuddelte Karten zählen nicht mehr als in diesem Zug ausgebuddelt. Dann bekommst du deine Aktionspunkte, und dann ziehst du. Hat dich Rocky getroffen, hast du also von Anfang an nur 1 Aktionspunkt.</translation>
     </message>
     <message>
         <source>Action points</source>
@@ -15059,7 +15059,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At the start of your turn you get 2 action points. Any you do not spend are lost; you cannot save them. You get 1 instead of 2 on the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you with 1.</source>
-        <translation>Wenn dein Zug beginnt, bekommst du 2 Aktionspunkte. Was du nicht ausgibst, verfällt; aufsparen geht nicht. 1 statt 2 bekommst du im ersten Zug des Spiels (TS-25) und wenn Rocky dich getroffen hat (TS-89). Auch beides zugleich lässt dir 1.</translation>
+        <translation>Wenn dein Zug beginnt, bekommst du 2 Aktionspunkte. Was du nicht ausgibst, verfällt; aufsparen geht nicht. 1 statt 2 bekommst du im ersten Zug des Spiels (TS-25) und wenn Rocky dich getroffen hat (TS-89). Auch wenn beides zutrifft, bleibt dir 1.</translation>
     </message>
     <message>
         <source>Draw step</source>
@@ -15076,7 +15076,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet. Your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
-        <translation>Der Ziehschritt ist keine freie Wahl, und niemand kann ihn stoppen. Ist dein Deck leer, ziehst du nichts. Selbst wenn du jetzt deine letzte Karte nimmst, gibt es noch keine Deckprüfung: Dein Deck wird nach deiner ersten Aktion erneuert (TS-113), oder am Ende deines Zuges, wenn du keine machst (TS-114).</translation>
+        <translation>Den Ziehschritt kannst du nicht auslassen, und niemand kann ihn stoppen. Ist dein Deck leer, ziehst du nichts. Selbst wenn du jetzt deine letzte Karte nimmst, gibt es noch keine Deckprüfung: Dein Deck wird nach deiner ersten Aktion erneuert (TS-113), oder am Ende deines Zuges, wenn du keine machst (TS-114).</translation>
     </message>
     <message>
         <source>Discarding at the end of your turn</source>
@@ -15100,7 +15100,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When a turn has ended, the player with the next queue number goes next. After the highest number comes 1ST.</source>
-        <translation>Ist ein Zug zu Ende, ist am Zug, wer die nächste Wartenummer hat. Nach der höchsten Nummer kommt Nr. 1.</translation>
+        <translation>Ist ein Zug zu Ende, kommt der Spieler mit der nächsten Wartenummer dran. Auf die höchste Nummer folgt wieder Nr. 1.</translation>
     </message>
     <message>
         <source>One action at a time</source>
@@ -15108,7 +15108,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In the play step you choose one of four actions: play an Event card for its cost, draw 1 and discard 1 for 1 action point, use your altered ability for free, or swap discards for free. Or you end your turn. Only the player whose turn it is takes actions; the others can only respond with Stopping cards.</source>
-        <translation>Im Spielschritt wählst du eine von vier Aktionen: eine Ereigniskarte für ihre Kosten spielen, für 1 Aktionspunkt 1 ziehen und 1 abwerfen, kostenlos deine verwandelte Fähigkeit nutzen oder kostenlos Karten der Ablage tauschen. Oder du beendest deinen Zug. Aktionen macht nur, wer am Zug ist; die anderen können nur mit Stoppkarten reagieren.</translation>
+        <translation>Im Spielschritt wählst du eine von vier Aktionen: eine Ereigniskarte für ihre Kosten spielen, für 1 Aktionspunkt 1 Karte ziehen und 1 abwerfen, kostenlos deine verwandelte Fähigkeit nutzen oder kostenlos Karten der Ablage tauschen. Oder du beendest deinen Zug. Aktionen macht nur, wer am Zug ist; die anderen können nur mit Stoppkarten reagieren.</translation>
     </message>
     <message>
         <source>How many actions in a turn</source>
@@ -15116,7 +15116,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Take as many actions as you like and can pay for. With 2 action points you can pay for two actions at most; the ability and the swap are free, but you get each only once a turn. So a turn has 4 actions at most.</source>
-        <translation>Mach so viele Aktionen, wie du magst und bezahlen kannst. Mit 2 Aktionspunkten kannst du höchstens zwei Aktionen bezahlen; Fähigkeit und Tausch kosten nichts, aber beides geht nur einmal pro Zug. Ein Zug hat also höchstens 4 Aktionen.</translation>
+        <translation>Mach so viele Aktionen, wie du magst und bezahlen kannst. Mit 2 Aktionspunkten kannst du höchstens zwei Aktionen bezahlen; Fähigkeit und Tausch kosten nichts, gehen aber nur je einmal pro Zug. Ein Zug hat also höchstens 4 Aktionen.</translation>
     </message>
     <message>
         <source>You pay at once</source>
@@ -15124,7 +15124,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You pay when you announce an action, before anyone can respond. If it is your ability or your swap, it counts as used from then on. If you are stopped, you get none of this back.</source>
-        <translation>Du zahlst, wenn du eine Aktion ankündigst, bevor jemand reagieren kann. Auch eine Nutzung deiner Fähigkeit oder des Tauschs zählt ab da. Wirst du gestoppt, bekommst du nichts davon zurück.</translation>
+        <translation>Du zahlst, wenn du eine Aktion ankündigst, bevor jemand reagieren kann. Auch deine Fähigkeit oder dein Tausch gilt ab da als genutzt. Wirst du gestoppt, bekommst du nichts davon zurück.</translation>
     </message>
     <message>
         <source>What you announce now and what you choose later</source>
@@ -15238,7 +15238,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Check how many cards are left in your deck, and which cards match your character’s type.</source>
-        <translation>Achte darauf, wie weit es bis zum Ende deines Decks ist und welche Karten vom Typ deiner Figur sind.</translation>
+        <translation>Achte darauf, wie viele Karten noch in deinem Deck sind und welche Karten vom Typ deiner Figur sind.</translation>
     </message>
     <message>
         <source>Look at your type. Which of these cards would help you most?</source>
@@ -15262,7 +15262,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at who it’s aimed at, how close its player is to an achievement, and what stopping it would cost.</source>
-        <translation>Achte darauf, gegen wen es geht, wie kurz vor dem nächsten Erfolg steht, wer es spielt und was das Stoppen kosten würde.</translation>
+        <translation>Achte darauf, gegen wen es geht, wie kurz der Spieler vor dem nächsten Erfolg steht und was das Stoppen kosten würde.</translation>
     </message>
     <message>
         <source>Look at your hand. Is there room for more?</source>
@@ -15290,7 +15290,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Stacked cards resolve from the newest down. Each Stopping card stops whatever is under it.</source>
-        <translation>Karten, die aufeinander liegen, werden von der neuesten abwärts ausgeführt. Jede Stoppkarte macht zunichte, worauf sie liegt.</translation>
+        <translation>Karten, die aufeinanderliegen, werden von der neuesten abwärts ausgeführt. Jede Stoppkarte macht zunichte, worauf sie liegt.</translation>
     </message>
     <message>
         <source>A card of your own type earns a bonus. Canines draw a card, felines take one from another player’s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
@@ -15302,7 +15302,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
-        <translation>Vergraben heißt, Karten aus deiner Ablage auf die Ablage dessen zu legen, von dem du stibitzt hast. Sie gehören jetzt dorthin.</translation>
+        <translation>Vergraben heißt, Karten aus deiner Ablage auf die Ablage dessen zu legen, von dem du stibitzt hast. Sie gehören jetzt diesem Spieler.</translation>
     </message>
     <message>
         <source>Recycling takes cards back from your discard pile into your hand.</source>
@@ -15310,7 +15310,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of another player’s.</source>
-        <translation>Einmal pro Zug darfst du umsonst tauschen. Gib 1 oder 2 Karten deiner Ablage für gleich viele aus der anderen.</translation>
+        <translation>Einmal pro Zug darfst du kostenlos tauschen: 1 oder 2 Karten deiner Ablage gegen gleich viele aus der anderen.</translation>
     </message>
     <message>
         <source>Someone played an Acting card, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
@@ -15330,7 +15330,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your first achievement alters your character; anyone’s second alters everyone; your third cuts your hand limit to four; your fourth wins.</source>
-        <translation>Dein erster Erfolg verwandelt deine Figur, der zweite, den irgendwer sammelt, verwandelt alle, dein dritter senkt dein Handlimit auf vier, und mit dem vierten gewinnst du.</translation>
+        <translation>Dein erster Erfolg verwandelt deine Figur, der zweite, egal von wem, verwandelt alle, dein dritter senkt dein Handlimit auf vier, und mit dem vierten gewinnst du.</translation>
     </message>
     <message>
         <source>At the end of your turn you can’t hold more cards than your hand limit. Choose what goes.</source>
@@ -15354,7 +15354,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You could, but play Acorn Drawing first.</source>
-        <translation>Erlaubt, aber spiel erst „Eichelzug“.</translation>
+        <translation>Das ginge, aber spiel erst „Eichelzug“.</translation>
     </message>
     <message>
         <source>Fred could stop it, but he lets it go. Draw 2: two ticks of your clock.</source>
@@ -15418,7 +15418,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>An altered animal may also play Acting cards of its type, for 2 paws. Now swap discards with Fred for free, or end your turn.</source>
-        <translation>Ein verwandeltes Tier darf auch Auftrittskarten seines Typs spielen, für 2 Pfoten. Tausch jetzt umsonst Ablagekarten mit Fred, oder beende deinen Zug.</translation>
+        <translation>Ein verwandeltes Tier darf auch Auftrittskarten seines Typs spielen, für 2 Pfoten. Tausch jetzt kostenlos Ablagekarten mit Fred, oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>Recycling, swapping and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
@@ -15615,7 +15615,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>&amp;What the curtain hides…</source>
-        <translation>&amp;Was ein Vorhang verbirgt…</translation>
+        <translation>&amp;Was der Vorhang verbirgt…</translation>
     </message>
     <message>
         <source>%1’s hand on a phone…</source>
@@ -15634,7 +15634,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Then leaves the table.</source>
-        <translation>Danach wird der Tisch verlassen.</translation>
+        <translation>Verlässt danach den Tisch.</translation>
     </message>
     <message>
         <source>Leave anyway</source>
@@ -15814,7 +15814,7 @@ Verwandelt: %2</translation>
     <message>
         <source>&amp;Hands</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>&amp;Hände</translation>
+        <translation>&amp;Handkarten</translation>
     </message>
     <message>
         <source>&amp;Read aloud</source>
@@ -15882,7 +15882,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>&amp;Everything, with every move</source>
-        <translation>Auch jeden &amp;Zug</translation>
+        <translation>Auch jeder &amp;Zug</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -16203,7 +16203,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Shows it as it is now and changes nothing.</source>
-        <translation>Zeigt es, wie es jetzt ist, und ändert nichts.</translation>
+        <translation>Zeigt den jetzigen Stand und ändert nichts.</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -16212,7 +16212,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The other window can then only view it.</source>
-        <translation>Das andere Fenster zeigt es dann nur noch.</translation>
+        <translation>Im anderen Fenster lässt es sich dann nur noch ansehen.</translation>
     </message>
     <message>
         <source>Leave it there</source>
@@ -16247,7 +16247,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This file is already among your games. %1 continues where you left off.</source>
-        <translation>Diese Datei ist schon unter deinen Spielen. Es geht in %1 weiter, so wie du es dort verlassen hast.</translation>
+        <translation>Diese Datei ist schon unter deinen Spielen. %1 geht dort weiter, wo du aufgehört hast.</translation>
     </message>
     <message>
         <source>, line %1</source>
@@ -16311,27 +16311,27 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what a player in its seat would see.</source>
-        <translation>Spielt wie der lockere Bot, denn Vorausdenken bringt hier nichts. Sieht nur, was sein Platz sieht.</translation>
+        <translation>Spielt wie der lockere Bot, denn Vorausdenken bringt hier nichts. Sieht nur, was ein Mensch auf seinem Platz sähe.</translation>
     </message>
     <message>
         <source>Plays random legal moves. Sees only what a player in its seat would see.</source>
-        <translation>Macht irgendeinen Zug, den die Regeln erlauben. Sieht nur, was sein Platz sieht.</translation>
+        <translation>Macht irgendeinen Zug, den die Regeln erlauben. Sieht nur, was ein Mensch auf seinem Platz sähe.</translation>
     </message>
     <message>
         <source>An easy opponent for your first games. Sees only what a player in its seat would see.</source>
-        <translation>Ein leichter Gegner für deine ersten Spiele. Sieht nur, was sein Platz sieht.</translation>
+        <translation>Ein leichter Gegner für deine ersten Spiele. Sieht nur, was ein Mensch auf seinem Platz sähe.</translation>
     </message>
     <message>
         <source>Plays sensibly, by rules of thumb. Sees only what a player in its seat would see.</source>
-        <translation>Spielt vernünftig, nach Faustregeln. Sieht nur, was sein Platz sieht.</translation>
+        <translation>Spielt vernünftig, nach Faustregeln. Sieht nur, was ein Mensch auf seinem Platz sähe.</translation>
     </message>
     <message>
         <source>Thinks ahead for a moment. Sees only what a player in its seat would see.</source>
-        <translation>Denkt einen Moment voraus. Sieht nur, was sein Platz sieht.</translation>
+        <translation>Denkt einen Moment voraus. Sieht nur, was ein Mensch auf seinem Platz sähe.</translation>
     </message>
     <message>
         <source>Thinks ahead as hard as it can. Sees only what a player in its seat would see.</source>
-        <translation>Denkt voraus, so gut er kann. Sieht nur, was sein Platz sieht.</translation>
+        <translation>Denkt voraus, so gut er kann. Sieht nur, was ein Mensch auf seinem Platz sähe.</translation>
     </message>
     <message>
         <source>fox</source>
@@ -16390,14 +16390,14 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The deal number must be a whole number from 1 to %1. Leave it empty for a random deal.</source>
-        <translation>Die Nummer der Kartenverteilung muss eine ganze Zahl von 1 bis %1 sein. Lass sie leer für eine zufällige.</translation>
+        <translation>Die Nummer der Kartenverteilung muss eine ganze Zahl von 1 bis %1 sein. Lass das Feld leer für eine zufällige.</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::SessionTable</name>
     <message>
         <source>This is the past. Go back to now to keep playing.</source>
-        <translation>So war es. Komm zurück ins Jetzt, um weiterzuspielen.</translation>
+        <translation>So war es vorhin. Geh zurück zum Spiel, um weiterzuspielen.</translation>
     </message>
 </context>
 <context>
@@ -16447,8 +16447,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%n game(s) finished</source>
         <translation>
-            <numerusform>%n Partie zu Ende gespielt</numerusform>
-            <numerusform>%n Partien zu Ende gespielt</numerusform>
+            <numerusform>%n Spiel beendet</numerusform>
+            <numerusform>%n Spiele beendet</numerusform>
         </translation>
     </message>
     <message>
@@ -16622,7 +16622,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>No, keep them closed</source>
-        <translation>Nein, sie bleiben zu</translation>
+        <translation>Nein, lieber verdeckt</translation>
     </message>
 </context>
 <context>
@@ -16682,7 +16682,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The phone has no connection right now. The hand waits for it.</source>
-        <translation>Das Handy hat gerade keine Verbindung. Die Hand wartet darauf.</translation>
+        <translation>Das Handy hat gerade keine Verbindung. Die Hand wartet, bis es wieder da ist.</translation>
     </message>
     <message>
         <source>This hand is on a phone. The screen doesn’t show it.</source>
@@ -16771,7 +16771,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Too many phones are trying to connect. Try again.</source>
-        <translation>Zu viele Handys fragen an. Versuch es noch einmal.</translation>
+        <translation>Zu viele Handys melden sich gleichzeitig. Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>The table has closed.</source>

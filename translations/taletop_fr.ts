@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Still to choose: %1.</source>
-        <translation>On attend le choix de&#x202f;: %1.</translation>
+        <translation>On attend encore&#x202f;: %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>%1 already exists. Replace it? Its contents will be lost.</source>
-        <translation>%1 existe déjà. Faut-il le remplacer&#x202f;? Ce qu’il contient sera perdu.</translation>
+        <translation>%1 existe déjà. Le remplacer&#x202f;? Son contenu sera perdu.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>Unofficial: not made by the authors or publishers of these games, and all pictures are our own. Buy their games. They’re worth it.</source>
-        <translation>Non officiel&#x202f;: fait sans les auteurs ni les éditeurs de ces jeux, et toutes les images sont de nous. Achetez leurs jeux, ils en valent la peine.</translation>
+        <translation>Logiciel non officiel, réalisé sans les auteurs ni les éditeurs de ces jeux&#x202f;; toutes les images sont de nous. Achetez leurs jeux, ils en valent la peine.</translation>
     </message>
     <message>
         <source>Taletop is free software under the MIT licence. Its fonts, Vollkorn, Gentium Plus and Andika, are under the SIL Open Font License.</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>A saved game holds everything, including every hand. Anyone who opens the file in an editor can see all of it.</source>
-        <translation>Une partie enregistrée contient tout, y compris toutes les mains. Qui ouvre le fichier dans un éditeur voit tout.</translation>
+        <translation>Une partie enregistrée contient tout, y compris toutes les mains. Il suffit d’ouvrir le fichier dans un éditeur pour tout voir.</translation>
     </message>
     <message>
         <source>What the curtain hides</source>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>Each is set up on a practice table, where nothing counts.</source>
-        <translation>Chacun vous attend sur une table d’essai. Rien n’y compte.</translation>
+        <translation>Chaque exemple vous attend sur une table d’essai, où rien ne compte.</translation>
     </message>
 </context>
 <context>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>No cards in hand. You’ll get new ones next turn.</source>
-        <translation>Plus de carte en main. De nouvelles arrivent au prochain tour.</translation>
+        <translation>Vous n’avez plus de carte en main. Vous en recevrez d’autres au prochain tour.</translation>
     </message>
     <message>
         <source>Keep one</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>Place a card here to keep it.</source>
-        <translation>Posez-la ici pour la garder.</translation>
+        <translation>Posez ici la carte à garder.</translation>
     </message>
     <message>
         <source>Kept for the next turn: %1</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>The second-best move is about as good.</source>
-        <translation>Entre lui et le deuxième, impossible de trancher.</translation>
+        <translation>Le deuxième meilleur coup est trop proche pour trancher.</translation>
     </message>
     <message>
         <source>You chose “%1”.</source>
@@ -1248,12 +1248,12 @@
     </message>
     <message>
         <source>Previous card, while one is pinned</source>
-        <translation>La carte précédente, quand une est épinglée</translation>
+        <translation>Carte précédente, si une carte est épinglée</translation>
     </message>
     <message>
         <source>Next card</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>La carte suivante</translation>
+        <translation>Carte suivante</translation>
     </message>
     <message>
         <source>Scroll up</source>
@@ -1824,7 +1824,7 @@
     </message>
     <message>
         <source>Opens the readable part of the game, for viewing only.</source>
-        <translation>Ouvre ce qui est encore lisible de la partie, juste pour regarder.</translation>
+        <translation>Ouvre ce qui est encore lisible de la partie, en lecture seule.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>Curtain: each player looks and chooses in private. Open (for learning): everyone sees the hand and choices of the player whose turn it is.</source>
-        <translation>Derrière un rideau, chacun regarde et choisit seul. Cartes découvertes (pour apprendre)&#x202f;: tout le monde voit la main et les choix de qui joue.</translation>
+        <translation>Derrière un rideau, chacun regarde et choisit seul. Cartes découvertes (pour apprendre)&#x202f;: tout le monde voit la main et les choix du joueur dont c’est le tour.</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2351,8 +2351,8 @@
     <message numerus="yes">
         <source>%1’s discard pile, %n card(s)</source>
         <translation>
-            <numerusform>Défausse de cette place, %n carte&#x202f;: %1</numerusform>
-            <numerusform>Défausse de cette place, %n cartes&#x202f;: %1</numerusform>
+            <numerusform>Défausse (%1), %n carte</numerusform>
+            <numerusform>Défausse (%1), %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -2839,7 +2839,7 @@
     </message>
     <message>
         <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
-        <translation>Impossible d’ouvrir %1 (%2). Vérifiez que le fichier est là et que vous avez le droit de le lire.</translation>
+        <translation>Impossible d’ouvrir %1 (%2). Vérifiez que le fichier existe et que vous avez le droit de le lire.</translation>
     </message>
     <message>
         <source>%1 cannot be read (%2). Try again, or open another file.</source>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>A picture of this game to keep</source>
-        <translation>Une image de cette partie, à garder</translation>
+        <translation>Une image en souvenir de la partie</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3380,7 +3380,7 @@
     </message>
     <message>
         <source>On a shared screen each seat has a key that opens and closes its hand. Choose a seat here, then press its new key.</source>
-        <translation>Sur un écran partagé, chaque place a une touche&#x202f;: elle ouvre votre main et la referme. Choisissez ici une place, puis appuyez sur sa nouvelle touche.</translation>
+        <translation>Sur un écran partagé, chaque place a une touche, qui ouvre et referme sa main. Choisissez ici une place, puis appuyez sur sa nouvelle touche.</translation>
     </message>
     <message>
         <source>Hands in a new game</source>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>With the curtain, each player looks and chooses in private. Open hands are for learning.</source>
-        <translation>Derrière un rideau, chacun regarde et choisit seul. Jouer à cartes découvertes sert à apprendre.</translation>
+        <translation>Derrière un rideau, chacun regarde et choisit seul. Les cartes découvertes sont utiles pour apprendre.</translation>
     </message>
     <message>
         <source>privacy secret hide</source>
@@ -3419,7 +3419,7 @@
     </message>
     <message>
         <source>Automatic uses software rendering if there is no graphics card. Takes effect the next time Taletop starts.</source>
-        <translation>«&#x202f;Automatique&#x202f;» passe au rendu logiciel s’il n’y a pas de carte graphique. Prend effet au prochain démarrage de Taletop.</translation>
+        <translation>«&#x202f;Automatique&#x202f;» passe au rendu logiciel en l’absence de carte graphique. Prend effet au prochain démarrage de Taletop.</translation>
     </message>
     <message>
         <source>renderer graphics OpenGL software slow black window</source>
@@ -3479,7 +3479,7 @@
     </message>
     <message>
         <source>Resets all settings to their defaults. Saved games are kept.</source>
-        <translation>Rétablit tous les réglages par défaut. Les parties enregistrées sont conservées.</translation>
+        <translation>Rétablit les valeurs par défaut de tous les réglages. Les parties enregistrées sont conservées.</translation>
     </message>
     <message>
         <source>Reset this page</source>
@@ -3487,7 +3487,7 @@
     </message>
     <message>
         <source>Resets these settings to their defaults.</source>
-        <translation>Rétablit ces réglages par défaut.</translation>
+        <translation>Rétablit les valeurs par défaut de ces réglages.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3630,7 +3630,7 @@
     </message>
     <message>
         <source>Nothing is waiting to resolve</source>
-        <translation>Rien n’attend de prendre effet</translation>
+        <translation>Aucun effet en attente</translation>
     </message>
     <message>
         <source>Play it here</source>
@@ -3674,7 +3674,7 @@
     </message>
     <message>
         <source>Counts the saved games on this computer. Remove one and it no longer counts.</source>
-        <translation>Compté d’après les parties encore enregistrées&#x202f;: une partie supprimée ne compte plus.</translation>
+        <translation>Compte les parties enregistrées sur cet ordinateur&#x202f;: une partie supprimée ne compte plus.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3778,7 +3778,7 @@
     </message>
     <message>
         <source>Tell the tale in our words or with a deck you’ve made.</source>
-        <translation>Qui prête ses mots au conte&#x202f;: nous, ou un recueil que vous avez fait.</translation>
+        <translation>Les mots du conte&#x202f;: les nôtres, ou ceux d’un recueil créé par vous.</translation>
     </message>
     <message>
         <source>Make my own</source>
@@ -3786,7 +3786,7 @@
     </message>
     <message>
         <source>Copies our deck to your folder so that you can change it in any text editor.</source>
-        <translation>Copie notre recueil dans votre dossier&#x202f;; vous pourrez le changer avec n’importe quel éditeur de texte.</translation>
+        <translation>Copie notre recueil dans votre dossier&#x202f;; vous pourrez le modifier avec n’importe quel éditeur de texte.</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -4446,7 +4446,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No decision cost you anything you could have foreseen from your seat.</source>
-        <translation>Aucune décision ne vous a coûté quoi que ce soit que vous auriez pu prévoir de votre place.</translation>
+        <translation>Aucune de vos décisions n’a eu un coût que vous auriez pu prévoir de votre place.</translation>
     </message>
 </context>
 <context>
@@ -4641,7 +4641,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Kinds of bots, one for each seat, separated by commas, such as casual,random</source>
-        <translation>Sortes de robots, une pour chaque place, séparées par des virgules&#x202f;: casual,random</translation>
+        <translation>Types de robots, un pour chaque place, séparés par des virgules&#x202f;: casual,random</translation>
     </message>
     <message>
         <source>Number of games, with seeds S, S+1, ...</source>
@@ -4657,7 +4657,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A bot that thinks ahead may have a budget of its own, in moves: sharp:20000</source>
-        <translation>Sortes de robots, la dernière pour toutes les places restantes&#x202f;: sharp,casual&#x202f;; un robot qui anticipe peut avoir son propre budget, en coups&#x202f;: sharp:20000</translation>
+        <translation>Types de robots, le dernier pour toutes les places restantes&#x202f;: sharp,casual&#x202f;; un robot qui anticipe peut avoir son propre budget, en coups&#x202f;: sharp:20000</translation>
     </message>
     <message>
         <source>Number of deals, with seeds S, S+1, ...</source>
@@ -4686,7 +4686,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Write reference files for comparing later versions</source>
-        <translation>Écrire des fichiers auxquels comparer les versions futures</translation>
+        <translation>Écrire des fichiers de référence pour comparer les versions futures</translation>
     </message>
     <message>
         <source>Existing folder to write to</source>
@@ -4694,11 +4694,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>a command is missing; the commands are: %1</source>
-        <translation>il manque une commande&#x202f;; les commandes sont&#x202f;: %1</translation>
+        <translation>aucune commande indiquée&#x202f;; les commandes sont&#x202f;: %1</translation>
     </message>
     <message>
         <source>there is no command &apos;%1&apos;; the commands are: %2</source>
-        <translation>il n’y a pas de commande «&#x202f;%1&#x202f;»&#x202f;; les commandes sont&#x202f;: %2</translation>
+        <translation>commande «&#x202f;%1&#x202f;» inconnue&#x202f;; les commandes sont&#x202f;: %2</translation>
     </message>
     <message>
         <source>--bots takes one list separated by commas, such as casual,random; &apos;%1&apos; comes after a space</source>
@@ -4710,11 +4710,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>the output could not be written in full; make sure there is room for it</source>
-        <translation>la sortie n’a pas pu être écrite en entier&#x202f;; vérifiez qu’il y a de la place là où elle va</translation>
+        <translation>la sortie n’a pas pu être écrite en entier&#x202f;; vérifiez qu’il reste assez de place à cet endroit</translation>
     </message>
     <message>
         <source>--language %1 is unknown; use one of %2</source>
-        <translation>--language %1&#x202f;: langue inconnue&#x202f;; il y a %2</translation>
+        <translation>--language %1&#x202f;: langue inconnue&#x202f;; langues possibles&#x202f;: %2</translation>
     </message>
     <message>
         <source>Taletop in a terminal: a card table that knows the rules</source>
@@ -4766,7 +4766,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>there is no game &apos;%1&apos;; the games are: %2</source>
-        <translation>il n’y a pas de jeu «&#x202f;%1&#x202f;»&#x202f;; les jeux sont&#x202f;: %2</translation>
+        <translation>jeu «&#x202f;%1&#x202f;» inconnu&#x202f;; les jeux sont&#x202f;: %2</translation>
     </message>
     <message>
         <source>--option needs key=value, not &apos;%1&apos;</source>
@@ -4774,11 +4774,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>--bots names %1 for %2 seats; name one bot for each seat</source>
-        <translation>--bots nomme %1 pour %2 places&#x202f;; nommez un robot pour chaque place</translation>
+        <translation>--bots en indique %1 pour %2 places&#x202f;; indiquez un robot par place</translation>
     </message>
     <message>
         <source>--transcript is for one game; leave out --games</source>
-        <translation>--transcript est pour une seule partie&#x202f;; retirez --games</translation>
+        <translation>--transcript ne vaut que pour une seule partie&#x202f;; retirez --games</translation>
     </message>
     <message>
         <source>cannot read &apos;%1&apos; (%2); specify a save or a transcript</source>
@@ -4853,7 +4853,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Players for the last seats, one each, separated by commas, such as casual,random,human</source>
-        <translation>Qui occupe les dernières places, une sorte pour chacune, séparées par des virgules&#x202f;: casual,random,human</translation>
+        <translation>Qui occupe les dernières places, un type pour chacune, séparés par des virgules&#x202f;: casual,random,human</translation>
     </message>
     <message>
         <source>Number that decides all random events</source>
@@ -4869,7 +4869,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Play a game between bots, save pictures of it in this folder, and quit</source>
-        <translation>Faire jouer une partie par des robots, en mettre des images dans ce dossier et quitter</translation>
+        <translation>Faire jouer une partie par des robots, en enregistrer des images dans ce dossier et quitter</translation>
     </message>
     <message>
         <source>Keep saves and settings in this folder</source>
@@ -4926,7 +4926,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>--language %1 is unknown; use one of %2, or a file that ends in .qm</source>
-        <translation>--language %1&#x202f;: langue inconnue&#x202f;; il y a %2, et les fichiers qui finissent par .qm</translation>
+        <translation>--language %1&#x202f;: langue inconnue&#x202f;; choisissez parmi %2, ou un fichier .qm</translation>
     </message>
     <message>
         <source>--language %1: no such file</source>
@@ -4934,15 +4934,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>--bots names %1 players for %2 seats</source>
-        <translation>--bots nomme %1 joueurs pour %2 places</translation>
+        <translation>--bots indique %1 joueurs pour %2 places</translation>
     </message>
     <message>
         <source>there is no bot &apos;%1&apos;; the bots are: %2</source>
-        <translation>il n’y a pas de robot « %1 » ; les robots sont : %2</translation>
+        <translation>robot «&#x202f;%1&#x202f;» inconnu&#x202f;; robots connus&#x202f;: %2</translation>
     </message>
     <message>
         <source>there is no table for &apos;%1&apos;; the games are: %2</source>
-        <translation>il n’y a pas de table pour «&#x202f;%1&#x202f;»&#x202f;; il y a&#x202f;: %2</translation>
+        <translation>aucune table pour «&#x202f;%1&#x202f;»&#x202f;; les jeux sont&#x202f;: %2</translation>
     </message>
     <message>
         <source>--option %1 needs a value; write %1=VALUE</source>
@@ -4970,7 +4970,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>there is no display; --demo FOLDER plays a game without one</source>
-        <translation>il n’y a pas d’écran&#x202f;; --demo DOSSIER joue une partie sans écran</translation>
+        <translation>aucun écran&#x202f;; --demo DOSSIER joue une partie sans écran</translation>
     </message>
 </context>
 <context>
@@ -5045,7 +5045,7 @@ Transformé&#x202f;: %2</translation>
     <name>files</name>
     <message>
         <source>there is no bot &apos;%1&apos;; the bots are: %2</source>
-        <translation>il n’y a pas de robot «&#x202f;%1&#x202f;»&#x202f;; les robots sont&#x202f;: %2</translation>
+        <translation>robot «&#x202f;%1&#x202f;» inconnu&#x202f;; les robots sont&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; does not think ahead; leave out the colon and what follows it</source>
@@ -5074,19 +5074,19 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>option %1 cannot be &apos;%2&apos;; allowed: %3</source>
-        <translation>l’option %1 ne peut pas être «&#x202f;%2&#x202f;»&#x202f;; permis&#x202f;: %3</translation>
+        <translation>l’option %1 ne peut pas être «&#x202f;%2&#x202f;»&#x202f;; valeurs permises&#x202f;: %3</translation>
     </message>
     <message>
         <source>%1 is for %2 to %3 seats, not %4</source>
-        <translation>%1 se joue avec %2 à %3 places, pas %4</translation>
+        <translation>%1 se joue de %2 à %3, pas à %4</translation>
     </message>
     <message>
         <source>option %1 cannot be %2; allowed: %3</source>
-        <translation>l’option %1 ne peut pas être %2&#x202f;; permis&#x202f;: %3</translation>
+        <translation>l’option %1 ne peut pas être %2&#x202f;; valeurs permises&#x202f;: %3</translation>
     </message>
     <message>
         <source>the line is nested too deeply</source>
-        <translation>la ligne est imbriquée trop profondément</translation>
+        <translation>la ligne contient trop de niveaux d’imbrication</translation>
     </message>
     <message>
         <source>the line is not a JSON object</source>
@@ -5098,7 +5098,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is missing</source>
-        <translation>«&#x202f;%1&#x202f;» manque</translation>
+        <translation>il manque «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be text</source>
@@ -5202,7 +5202,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>seat %1 cannot play %2 here: %3</source>
-        <translation>la place %1 n’a pas le droit de jouer %2 ici&#x202f;: %3</translation>
+        <translation>la place %1 ne peut pas jouer %2 ici&#x202f;: %3</translation>
     </message>
     <message>
         <source>expected entry %1 here</source>
@@ -5227,19 +5227,19 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The save was made under an older version of the rules. All its moves are legal, and the game continues under today’s rules.</source>
-        <translation>La sauvegarde a été faite sous une version plus ancienne des règles&#x202f;; tous ses coups sont permis et la partie continue selon les règles d’aujourd’hui.</translation>
+        <translation>La sauvegarde a été faite avec une version plus ancienne des règles&#x202f;; tous ses coups sont permis et la partie continue selon les règles actuelles.</translation>
     </message>
     <message>
         <source>This game was dealt by hand, so its deal number would give a different deal.</source>
-        <translation>Cette partie a été distribuée à la main&#x202f;; son numéro donnerait une autre donne.</translation>
+        <translation>Les cartes de cette partie ont été distribuées à la main&#x202f;; son numéro correspondrait à une autre donne.</translation>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
-        <translation>La somme de contrôle de la première ligne de la sauvegarde manquait. Les noms, les options et la trace des coups repris ont pu être changés à la main.</translation>
+        <translation>La somme de contrôle de la première ligne de la sauvegarde manquait. Les noms, les options et la trace des coups repris ont pu être modifiés à la main.</translation>
     </message>
     <message>
         <source>This save has a bot that is not known here (%1), perhaps from a newer Taletop. You can look at the save, or keep playing with another bot.</source>
-        <translation>Cette sauvegarde nomme un robot inconnu ici (%1), peut-être d’un Taletop plus récent. Vous pouvez la regarder, ou la continuer avec un autre robot.</translation>
+        <translation>Cette sauvegarde comporte un robot inconnu ici (%1), peut-être issu d’un Taletop plus récent. Vous pouvez la regarder, ou la continuer avec un autre robot.</translation>
     </message>
     <message>
         <source>This save was made by a newer Taletop</source>
@@ -5259,7 +5259,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1. The first %2 of %3 moves can be shown.</source>
-        <translation>%1. On peut en montrer les coups jusqu’au n° %2, sur %3.</translation>
+        <translation>%1. Ses coups peuvent être montrés jusqu’au n° %2, sur %3.</translation>
     </message>
     <message>
         <source>%1 Update Taletop to keep playing.</source>
@@ -5275,7 +5275,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; now plays for a bot from a newer Taletop.</source>
-        <translation>«&#x202f;%1&#x202f;» remplace désormais un robot d’un Taletop plus récent.</translation>
+        <translation>«&#x202f;%1&#x202f;» remplace désormais un robot issu d’un Taletop plus récent.</translation>
     </message>
     <message>
         <source>a seat’s name is too long or contains control characters</source>
@@ -5291,7 +5291,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>this is not something the table can agree to</source>
-        <translation>une table ne peut pas décider cela</translation>
+        <translation>une table ne peut pas décider de cela</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of agreements</source>
@@ -5335,7 +5335,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>the game %1 is not known here. Open the save with a Taletop that has this game.</source>
-        <translation>le jeu %1 n’est pas connu ici. Ouvrez la sauvegarde avec un Taletop qui a ce jeu.</translation>
+        <translation>le jeu %1 est inconnu ici. Ouvrez la sauvegarde avec un Taletop qui le connaît.</translation>
     </message>
     <message>
         <source>the line has changed since it was saved</source>
@@ -5367,7 +5367,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>the game %1 is not known here. Check the transcript with a Taletop that has this game.</source>
-        <translation>le jeu %1 n’est pas connu ici. Vérifiez la transcription avec un Taletop qui a ce jeu.</translation>
+        <translation>le jeu %1 est inconnu ici. Vérifiez la transcription avec un Taletop qui le connaît.</translation>
     </message>
     <message>
         <source>nothing may follow the result</source>
@@ -5407,11 +5407,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>these options make only %1 Event cards; %2 players need %3 (TS-130)</source>
-        <translation>avec ces options, il n’y a que %1 cartes Événement&#x202f;; à %2 joueurs, il en faut %3 (TS-130)</translation>
+        <translation>avec ces options, il n’y a que %1 cartes Événement&#x202f;; il en faut %3 à %2 joueurs (TS-130)</translation>
     </message>
     <message>
         <source>option narrator names seat %1, but there are only %2 (SL-16)</source>
-        <translation>l’option narrator désigne pour la narration la place %1, mais il n’y en a que %2 (SL-16)</translation>
+        <translation>l’option narrator désigne la place %1, mais il n’y a que %2 places (SL-16)</translation>
     </message>
     <message>
         <source>it belongs to another game.</source>
@@ -5451,7 +5451,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs. The rules are in our words, and the cards are our own.</source>
-        <translation>Foxtail est un jeu de Fox et Talen Lee. Cette table n’est pas d’eux. Les règles sont racontées avec nos mots, et les cartes sont les nôtres.</translation>
+        <translation>Foxtail est un jeu de Fox et Talen Lee. Cette table n’est pas d’eux. Les règles sont expliquées avec nos mots, et les cartes sont les nôtres.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5464,7 +5464,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This turn you can only draw.</source>
-        <translation>Ce tour-ci, vous ne pouvez que piocher.</translation>
+        <translation>Pendant ce tour, vous ne pouvez que piocher.</translation>
     </message>
     <message>
         <source>No tip can come this turn, so draw now and brush later.</source>
@@ -5596,7 +5596,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your tail got its tip on turn %1 and is complete. Watch the others finish theirs.</source>
-        <translation>Votre queue a reçu sa pointe au tour %1, elle est complète. Regardez les autres finir la leur.</translation>
+        <translation>Votre queue a reçu sa pointe au tour %1 et elle est complète. Regardez les autres finir la leur.</translation>
     </message>
     <message>
         <source>Your tail got its tip on turn %1, and a complete tail can’t change.</source>
@@ -5604,7 +5604,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ve already acted this turn. The next one begins when the others are done.</source>
-        <translation>Vous avez déjà agi pendant ce tour. Le suivant commence quand les autres ont fini.</translation>
+        <translation>Vous avez déjà agi pendant ce tour. Le suivant commencera quand les autres auront fini.</translation>
     </message>
     <message>
         <source>You draw one card a turn, and you’re already drawing. The next card comes next turn.</source>
@@ -5628,7 +5628,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You brushed on your last turn, so draw now. You may brush again the turn after.</source>
-        <translation>Vous avez brossé à votre dernier tour, donc piochez. Vous pourrez brosser de nouveau au tour d’après.</translation>
+        <translation>Vous avez brossé à votre dernier tour&#x202f;: cette fois, piochez. Vous pourrez brosser de nouveau au tour d’après.</translation>
     </message>
     <message numerus="yes">
         <source>A tail of %n bit(s) has no link to brush. Draw until there are two.</source>
@@ -5666,7 +5666,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You aren’t brushing, so there’s no brush to confirm.</source>
-        <translation>Vous n’êtes pas en train de brosser, il n’y a donc pas de coiffure à valider.</translation>
+        <translation>Vous n’êtes pas en train de brosser&#x202f;: il n’y a donc pas de coiffure à valider.</translation>
     </message>
     <message>
         <source>The vote comes later, when every tail has its tip.</source>
@@ -5873,7 +5873,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Set the links of your tail again. You don’t draw a card now, but you must next turn.</source>
-        <translation>Refait les attaches de votre queue&#x202f;; vous ne piochez pas de carte, et devrez piocher au tour suivant.</translation>
+        <translation>Refait les attaches de votre queue. Vous ne piochez pas maintenant, mais vous devrez le faire au tour suivant.</translation>
     </message>
     <message>
         <source>Confirm this brush</source>
@@ -5881,18 +5881,18 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Tail points: %1 now, %2 before. Next turn you must draw.</source>
-        <translation>Points de queue %1, avant %2&#x202f;; au tour suivant, vous devez piocher.</translation>
+        <translation>Points de queue&#x202f;: %1 (avant&#x202f;: %2). Au tour suivant, vous devrez piocher.</translation>
     </message>
     <message numerus="yes">
         <source>This brush costs you %n tail point(s).</source>
         <translation>
-            <numerusform>Cette coiffure enlève %n point de queue.</numerusform>
-            <numerusform>Cette coiffure enlève %n points de queue.</numerusform>
+            <numerusform>Cette coiffure vous coûte %n point de queue.</numerusform>
+            <numerusform>Cette coiffure vous coûte %n points de queue.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your tail stays as it is and your turn is over.</source>
-        <translation>Votre queue reste comme elle est, et votre tour est fini.</translation>
+        <translation>Votre queue reste telle quelle, et votre tour est fini.</translation>
     </message>
     <message>
         <source>A point for %1</source>
@@ -6037,7 +6037,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Variety, %1 of 4 charms</source>
-        <translation>Variété, %1 sortes de breloques sur 4</translation>
+        <translation>Variété, %1 sur 4 sortes de breloques</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6101,15 +6101,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All choices are shown once the last one is in.</source>
-        <translation>Les choix sont montrés quand le dernier est fait.</translation>
+        <translation>Les choix sont révélés dès que le dernier est fait.</translation>
     </message>
     <message>
         <source>All links are shown once the last one is in.</source>
-        <translation>Les attaches sont montrées quand la dernière est faite.</translation>
+        <translation>Les attaches sont révélées dès que la dernière est faite.</translation>
     </message>
     <message>
         <source>All votes are shown once the last one is in.</source>
-        <translation>Les votes sont montrés quand le dernier est donné.</translation>
+        <translation>Les votes sont révélés dès que le dernier est donné.</translation>
     </message>
     <message>
         <source>%1, draw a card.</source>
@@ -6121,7 +6121,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You brushed last turn, so you must draw.</source>
-        <translation>Vous avez brossé au tour précédent, vous devez donc piocher.</translation>
+        <translation>Vous avez brossé au tour précédent&#x202f;: vous devez donc piocher.</translation>
     </message>
     <message>
         <source>%1, join the new bit to your tail.</source>
@@ -6145,7 +6145,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Give one point to another player. All votes are shown together.</source>
-        <translation>Donnez un point à quelqu’un d’autre. Les votes sont montrés ensemble.</translation>
+        <translation>Donnez un point à quelqu’un d’autre. Tous les votes sont révélés ensemble.</translation>
     </message>
     <message numerus="yes">
         <source>The best links for these bits score %n tail point(s).</source>
@@ -6164,11 +6164,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Equal charms of one kind side by side are a match.</source>
-        <translation>Des breloques égales d’une même sorte qui se touchent font un groupe.</translation>
+        <translation>Des breloques de même sorte et de même nombre, côte à côte, forment un groupe.</translation>
     </message>
     <message>
         <source>Charms of one kind whose numbers rise or fall by one are a chain.</source>
-        <translation>Des breloques d’une même sorte dont les nombres montent ou descendent d’un cran font une suite.</translation>
+        <translation>Des breloques de même sorte dont les nombres montent ou descendent d’un cran forment une suite.</translation>
     </message>
     <message>
         <source>A charm that another card hides counts for nobody.</source>
@@ -6176,7 +6176,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Draw it and your tail is finished. Nothing can join after it.</source>
-        <translation>Qui la pioche a fini&#x202f;: rien ne s’attache plus à la queue derrière elle.</translation>
+        <translation>Dès que vous la piochez, votre queue est finie&#x202f;: plus rien ne s’y attache.</translation>
     </message>
     <message>
         <source>It carries no charms.</source>
@@ -6235,11 +6235,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Bits joined in the same way, one after the other, put charms of one kind side by side in a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
-        <translation>Les morceaux attachés de la même façon, l’un après l’autre, mettent côte à côte des breloques d’une même sorte&#x202f;: une rangée. Une rangée s’arrête là où un morceau s’attache autrement ou là où une jonction est perdue (FT-34). Groupes et suites se trouvent à l’intérieur d’une rangée seulement, jamais par-delà sa fin.</translation>
+        <translation>Les morceaux attachés de la même façon, l’un après l’autre, mettent côte à côte des breloques d’une même sorte&#x202f;: une rangée. Une rangée s’arrête là où un morceau s’attache autrement ou là où une jonction est perdue (FT-34). Groupes et suites se forment uniquement à l’intérieur d’une rangée, jamais au-delà.</translation>
     </message>
     <message>
         <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together. It makes a new match of 2, and the first match stays as it is.</source>
-        <translation>Vos deux premiers morceaux forment un groupe en haut à gauche. Le troisième est attaché par le bas&#x202f;: cette rangée est donc finie. Attachez le nouveau morceau dessus, par le haut&#x202f;: il forme un nouveau groupe de 2, et le premier groupe reste ce qu’il est.</translation>
+        <translation>Vos deux premiers morceaux forment un groupe en haut à gauche. Le troisième est attaché par le bas&#x202f;: cette rangée est donc finie. Attachez le nouveau morceau dessus, par le haut&#x202f;: il forme un nouveau groupe de 2, et le premier groupe reste tel quel.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -6248,7 +6248,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Charms side by side in a row with the same number are a match. A match may have any length from 2 up. In the row 1-1-3-3 there are 2 matches of 2.</source>
-        <translation>Des breloques côte à côte dans une rangée, avec le même nombre, font un groupe. Un groupe peut avoir n’importe quelle longueur à partir de 2. Dans la rangée 1-1-3-3, il y a 2 groupes de 2.</translation>
+        <translation>Des breloques côte à côte dans une rangée et portant le même nombre forment un groupe. Un groupe peut avoir n’importe quelle longueur à partir de 2. Dans la rangée 1-1-3-3, il y a 2 groupes de 2.</translation>
     </message>
     <message>
         <source>Chain</source>
@@ -6257,7 +6257,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and have any length from 2 up. 2-3 is one, and so is 3-2-1.</source>
-        <translation>Des breloques côte à côte dans une rangée dont les nombres diffèrent d’exactement 1 font une suite. Elle peut monter ou descendre et avoir n’importe quelle longueur à partir de 2&#x202f;: 2-3 en est une, et 3-2-1 aussi.</translation>
+        <translation>Des breloques côte à côte dans une rangée dont les nombres diffèrent d’exactement 1 forment une suite. Elle peut monter ou descendre et avoir n’importe quelle longueur à partir de 2&#x202f;: 2-3 en est une, et 3-2-1 aussi.</translation>
     </message>
     <message>
         <source>A chain may turn around</source>
@@ -6265,7 +6265,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A chain may switch between counting up and counting down as often as it likes. The row 2-1-2-1 is a single chain of 4, and 1-2-3-2-3 a single chain of 5.</source>
-        <translation>Une suite peut passer de la montée à la descente et revenir, aussi souvent qu’elle veut. La rangée 2-1-2-1 est une seule suite de 4, et 1-2-3-2-3 une seule suite de 5.</translation>
+        <translation>Une suite peut passer de la montée à la descente et inversement, autant de fois que l’on veut. La rangée 2-1-2-1 est une seule suite de 4, et 1-2-3-2-3 une seule suite de 5.</translation>
     </message>
     <message>
         <source>1 and 3 do not go together</source>
@@ -6273,15 +6273,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A 1 next to a 3 is neither a match nor a chain, whichever comes first. Any set ends there. The row 1-2-3-1-2 holds a chain of 3 and a chain of 2.</source>
-        <translation>Un 1 à côté d’un 3 n’est ni un groupe ni une suite, dans quelque ordre que ce soit. Toute combinaison s’arrête là. La rangée 1-2-3-1-2 contient une suite de 3 et une suite de 2.</translation>
+        <translation>Un 1 à côté d’un 3 n’est ni un groupe ni une suite, quel que soit l’ordre. Toute combinaison s’arrête là. La rangée 1-2-3-1-2 contient une suite de 3 et une suite de 2.</translation>
     </message>
     <message>
         <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together. That is allowed, but it makes no set. Each of the three other ways makes a match.</source>
-        <translation>Votre nouveau morceau porte un 3 en haut à gauche, et votre dernier morceau y porte un 1. Attachez-le dessus, par le haut&#x202f;: c’est permis, et cela ne fait aucune combinaison. Chacune des trois autres façons fait un groupe.</translation>
+        <translation>Votre nouveau morceau porte un 3 en haut à gauche, et votre dernier morceau y porte un 1. Attachez-le dessus, par le haut&#x202f;: c’est permis, mais cela ne fait aucune combinaison. Chacune des trois autres façons forme un groupe.</translation>
     </message>
     <message>
         <source>Two charms make a set</source>
-        <translation>Deux breloques font une combinaison</translation>
+        <translation>Deux breloques suffisent</translation>
     </message>
     <message>
         <source>The smallest match has 2 charms, and so does the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we count two matching neighbours as enough.</source>
@@ -6349,15 +6349,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everyone who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn gives no advantage.</source>
-        <translation>Au premier tour où une queue est complétée, quiconque y reçoit sa pointe marque 2 points. Piocher le premier pendant ce tour ne donne aucun avantage.</translation>
+        <translation>Au premier tour où une queue est complétée, chaque joueur qui reçoit alors sa pointe marque 2 points. Piocher en premier pendant ce tour ne donne aucun avantage.</translation>
     </message>
     <message>
         <source>When all tails are complete, everyone gives 1 point to another player’s tail. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can react to a vote. A bot picks the tail with the most joins in sight.</source>
-        <translation>Quand toutes les queues sont complètes, chacun donne 1 point à la queue de quelqu’un d’autre. Vous ne pouvez pas choisir la vôtre, ni garder le point. Les votes restent secrets jusqu’au dernier&#x202f;: personne ne peut donc répondre à un vote par un vote. Un robot choisit la queue qui a le plus de jonctions visibles.</translation>
+        <translation>Quand toutes les queues sont complètes, chacun donne 1 point à la queue de quelqu’un d’autre. Vous ne pouvez pas choisir la vôtre, ni garder le point. Les votes restent secrets jusqu’au dernier&#x202f;: personne ne peut donc réagir à un vote. Un robot choisit la queue qui a le plus de jonctions visibles.</translation>
     </message>
     <message>
         <source>All tails are complete. Look at Ben’s and Cleo’s tails and give your point to one of them. You cannot choose your own.</source>
-        <translation>Toutes les queues sont complètes. Regardez celles de Ben et de Cleo et donnez votre point à l’une des deux. La vôtre n’est pas parmi celles que vous pouvez choisir.</translation>
+        <translation>Toutes les queues sont complètes. Regardez celles de Ben et de Cleo et donnez votre point à l’une des deux. Vous ne pouvez pas choisir la vôtre.</translation>
     </message>
     <message>
         <source>The vote with two players</source>
@@ -6365,7 +6365,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points automatically. They are part of the total and never change who wins.</source>
-        <translation>À 2 joueurs, il n’y a qu’une autre queue&#x202f;: chacun reçoit donc 1 point de l’autre. Le programme donne ces points tout seul. Ils figurent dans le total et ne changent jamais qui gagne.</translation>
+        <translation>À 2 joueurs, il n’y a qu’une autre queue&#x202f;: chacun reçoit donc 1 point de l’autre. Le programme attribue ces points automatiquement. Ils comptent dans le total, mais ne changent jamais l’issue de la partie.</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -6374,7 +6374,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The most points win. Players who tie for the most share the win, because ties are not broken. The printed rules take winning lightly too.</source>
-        <translation>Qui a le plus de points l’emporte. Les joueurs à égalité en tête partagent la victoire, car rien ne les départage. La règle imprimée non plus ne prend pas la victoire trop au sérieux.</translation>
+        <translation>Le joueur qui a le plus de points l’emporte. Les joueurs à égalité en tête partagent la victoire, car rien ne les départage. La règle imprimée ne prend pas non plus la victoire trop au sérieux.</translation>
     </message>
     <message>
         <source>How many points are possible</source>
@@ -6391,7 +6391,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A theme decides how the 4 kinds of charm look and changes nothing else. In the order top left, top right, bottom left, bottom right: Summer has sunflower, wheat, butterfly and snail; Autumn has acorn, toadstool, maple leaf and hedgehog; Winter has snowflake, pine cone, mitten and robin; Spring has tulip, ladybird, raindrop and catkin.</source>
-        <translation>Un thème décide de l’apparence des 4 sortes de breloques et ne change rien d’autre. Dans l’ordre en haut à gauche, en haut à droite, en bas à gauche, en bas à droite&#x202f;: Été a tournesol, blé, papillon et escargot&#x202f;; Automne a gland, champignon, feuille d’érable et hérisson&#x202f;; Hiver a flocon, pomme de pin, moufle et rouge-gorge&#x202f;; Printemps a tulipe, coccinelle, goutte de pluie et chaton de saule.</translation>
+        <translation>Un thème décide de l’apparence des 4 sortes de breloques et ne change rien d’autre. Dans l’ordre en haut à gauche, en haut à droite, en bas à gauche, en bas à droite&#x202f;: l’Été a un tournesol, un épi de blé, un papillon et un escargot&#x202f;; l’Automne un gland, un champignon, une feuille d’érable et un hérisson&#x202f;; l’Hiver un flocon, une pomme de pin, une moufle et un rouge-gorge&#x202f;; le Printemps une tulipe, une coccinelle, une goutte de pluie et un chaton de saule.</translation>
     </message>
     <message>
         <source>Solo practice</source>
@@ -6400,7 +6400,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>One player alone plays by the same rules. The upper part of the deck has 8 bits, the lower one 2 bits and the tip. Only matches, chains and variety count, because everything else needs someone to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game. This one is ours.</source>
-        <translation>Seul, on joue avec les mêmes règles&#x202f;: 8 morceaux en haut de la pioche, 2 morceaux et 1 pointe en bas. Seuls comptent les groupes, les suites et la variété, car pour tout le reste il faut quelqu’un à qui se comparer. Votre queue aura 8, 9 ou 10 morceaux, avec la même chance pour chaque nombre. La règle imprimée n’a pas de jeu en solo&#x202f;; celui-ci est de nous.</translation>
+        <translation>Seul, on joue avec les mêmes règles&#x202f;: 8 morceaux en haut de la pioche, 2 morceaux et 1 pointe en bas. Seuls comptent les groupes, les suites et la variété, car pour tout le reste il faut quelqu’un à qui se comparer. Votre queue aura 8, 9 ou 10 morceaux, avec les mêmes chances pour chaque nombre. La règle imprimée ne prévoit pas de jeu en solo&#x202f;; celui-ci est de nous.</translation>
     </message>
     <message>
         <source>Choosing a theme</source>
@@ -6408,7 +6408,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You pick a theme (FT-9) before the game and can change it at any time. Only the pictures change.</source>
-        <translation>Vous choisissez un thème (FT-9) avant la partie et pouvez en changer à tout moment. Seules les images changent, et la partie continue comme avant.</translation>
+        <translation>Vous choisissez un thème (FT-9) avant la partie et pouvez en changer à tout moment. Seules les images changent, et la partie continue.</translation>
     </message>
     <message>
         <source>How long a tail gets</source>
@@ -6424,7 +6424,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The bits under the last tip stay in the deck. The shuffle alone decides how many; on average it is 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
-        <translation>Les morceaux sous la dernière pointe restent dans la pioche. Seul le mélange décide combien, quoi que l’on fasse&#x202f;: en moyenne 1 ou 2 morceaux. À plusieurs, les morceaux que vous manquez en brossant vont donc aux autres.</translation>
+        <translation>Les morceaux sous la dernière pointe restent dans la pioche. Leur nombre ne dépend que du mélange&#x202f;: 1 ou 2 morceaux en moyenne. À plusieurs, les morceaux que vous manquez en brossant vont donc aux autres.</translation>
     </message>
     <message>
         <source>The shortest and the longest</source>
@@ -6432,7 +6432,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat can reach both extremes, because earlier seats draw first.</source>
-        <translation>Sans brossage, une partie dure au moins 9 tours, et au plus 13 à 2 joueurs, 15 à 3 ou 17 à 4. Avec des brossages, elle peut durer jusqu’à 24, 28 ou 32 tours. Les queues peuvent alors finir avec 6 à 14 morceaux à 2 joueurs, 5 à 18 à 3 et 5 à 20 à 4. À 3 ou 4 joueurs, toutes les places n’atteignent pas les deux extrêmes, car les premières places piochent d’abord.</translation>
+        <translation>Sans brossage, une partie dure au moins 9 tours, et au plus 13 à 2 joueurs, 15 à 3 ou 17 à 4. Avec des brossages, elle peut durer jusqu’à 24, 28 ou 32 tours. Les queues peuvent alors finir avec 6 à 14 morceaux à 2 joueurs, 5 à 18 à 3 et 5 à 20 à 4. À 3 ou 4 joueurs, toutes les places n’atteignent pas les deux extrêmes, car les premières places piochent en premier.</translation>
     </message>
     <message>
         <source>Two bits joined blindly</source>
@@ -6440,7 +6440,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always one way that scores.</source>
-        <translation>Il y a 6240 façons d’attacher un morceau du paquet à un autre. 1976 font un groupe, 2912 une suite et 1352 rien du tout. Même attaché à l’aveugle, un morceau marque donc près de 4 fois sur 5, et il existe toujours une façon qui marque.</translation>
+        <translation>Il y a 6240 façons d’attacher un morceau du paquet à un autre&#x202f;: 1976 font un groupe, 2912 une suite et 1352 rien du tout. Même attaché à l’aveugle, un morceau marque donc près de 4 fois sur 5, et il existe toujours une façon qui marque.</translation>
     </message>
     <message>
         <source>What luck alone scores</source>
@@ -6456,7 +6456,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>We let bots play many thousands of games. With 2 to 4 players at the table, joining at random scores 17 to 18 points in all, and always taking the most points at once scores more than 26. Brushing at random makes your tail short and loses. The casual bot joins for the most points and brushes late, if that gains at least 2.</source>
-        <translation>Nous avons fait jouer aux robots des milliers et des milliers de parties. De 2 à 4 autour de la table, attacher au hasard rapporte 17 à 18 points en tout, et prendre toujours ce qui marque le plus tout de suite en rapporte plus de 26. Brosser au hasard raccourcit la queue et fait perdre. Le robot détendu attache de façon à marquer le plus et brosse tard, si cela rapporte au moins 2.</translation>
+        <translation>Nous avons fait jouer aux robots des milliers et des milliers de parties. De 2 à 4 joueurs, attacher au hasard rapporte 17 à 18 points en tout, et prendre toujours ce qui marque le plus tout de suite en rapporte plus de 26. Brosser au hasard raccourcit la queue et fait perdre. Le robot détendu attache de façon à marquer le plus et brosse tard, si cela rapporte au moins 2.</translation>
     </message>
     <message>
         <source>The best brush</source>
@@ -6468,7 +6468,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In solo practice your 8 bits have 3 tail points, and the best brush scores 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
-        <translation>À l’entraînement en solo, vos 8 morceaux ont 3 points de queue, et la meilleure coiffure en donne 18. Choisissez de brosser et essayez de la trouver. Un conseil vous montre une bonne étape suivante.</translation>
+        <translation>À l’entraînement en solo, vos 8 morceaux donnent 3 points de queue, et la meilleure coiffure en donne 18. Choisissez de brosser et essayez de la trouver. Un conseil vous montre un bon choix à faire ensuite.</translation>
     </message>
     <message>
         <source>Some best brushes</source>
@@ -6488,7 +6488,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everything has its mirror</source>
-        <translation>Tout a son miroir</translation>
+        <translation>Tout est symétrique</translation>
     </message>
     <message>
         <source>Tops are worth as much as bottoms. A tail read from its tip to its fox, as in a mirror, is worth the same. And if every 1 of a kind became a 3 and every 3 a 1, nothing would change either.</source>
@@ -6516,7 +6516,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>One player always draws and finishes on turn 13 with 12 bits and 16 tail points. The other brushes twice and finishes on turn 10 with 7 bits and 13 tail points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
-        <translation>L’un pioche toujours et finit au tour 13 avec 12 morceaux et 16 points de queue. L’autre brosse deux fois et finit au tour 10 avec 7 morceaux et 13 points de queue. Ils sont à égalité pour la plus longue suite et le plus grand groupe, chacun reçoit 1 vote, et le second reçoit 2 points pour avoir fini en premier. La longue queue gagne par 21 points à 20.</translation>
+        <translation>L’un pioche toujours et finit au tour 13 avec 12 morceaux et 16 points de queue. L’autre brosse deux fois et finit au tour 10 avec 7 morceaux et 13 points de queue. Ils sont à égalité pour la plus longue suite et le plus grand groupe, chacun reçoit 1 vote, et le second reçoit 2 points pour avoir fini en premier. La longue queue l’emporte par 21 points à 20.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6525,7 +6525,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Foxtail is for 2 to 4 players. Everyone needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
-        <translation>Foxtail se joue de 2 à 4. Chacun a besoin d’un renard et d’une pointe de queue, et il y en a 4 de chaque. Tout seul, on peut s’entraîner (FT-66).</translation>
+        <translation>Foxtail se joue de 2 à 4 joueurs. Chacun a besoin d’un renard et d’une pointe de queue, et il y en a 4 de chaque. Tout seul, on peut s’entraîner (FT-66).</translation>
     </message>
     <message>
         <source>Foxes</source>
@@ -6543,7 +6543,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There are 4 tail tips, all alike. A complete tail ends with exactly 1 tip, so the deck starts with as many tips as there are players.</source>
-        <translation>Il y a 4 pointes de queue, toutes pareilles. Une queue complète finit par exactement 1 pointe&#x202f;: la pioche commence donc avec autant de pointes qu’il y a de joueurs.</translation>
+        <translation>Il y a 4 pointes de queue, toutes identiques. Une queue complète finit par exactement 1 pointe&#x202f;: la pioche commence donc avec autant de pointes qu’il y a de joueurs.</translation>
     </message>
     <message>
         <source>Tail bits</source>
@@ -6557,7 +6557,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All other cards are tail bits, and a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
-        <translation>Toutes les autres cartes sont des morceaux de queue&#x202f;; c’est d’eux qu’une queue est faite. Nous jouons avec 40, juste assez pour 4 joueurs avec 10 morceaux chacun. La règle imprimée ne dit pas combien il y en a.</translation>
+        <translation>Toutes les autres cartes sont des morceaux de queue&#x202f;; ce sont eux qui composent une queue. Nous jouons avec 40, juste assez pour 4 joueurs avec 10 morceaux chacun. La règle imprimée ne dit pas combien il y en a.</translation>
     </message>
     <message>
         <source>Four corners, four kinds of charm</source>
@@ -6565,7 +6565,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. Each kind keeps its corner, so a kind that is top left on one bit is top left on all of them. The printed rules do not say it this plainly, but joining bits would not work otherwise (FT-29).</source>
-        <translation>Chaque morceau porte une breloque à chacun de ses 4 coins, et elles sont de 4 sortes différentes. Une sorte garde son coin&#x202f;: ce qui est en haut à gauche d’un morceau est en haut à gauche de tous. La règle imprimée ne le dit pas aussi clairement, mais attacher les morceaux ne marche pas autrement (FT-29).</translation>
+        <translation>Chaque morceau porte une breloque à chacun de ses 4 coins, et elles sont de 4 sortes différentes. Une sorte garde son coin&#x202f;: ce qui est en haut à gauche d’un morceau est en haut à gauche de tous. La règle imprimée ne le dit pas aussi clairement, mais sans cela, on ne pourrait pas attacher les morceaux (FT-29).</translation>
     </message>
     <message>
         <source>Numbers on charms</source>
@@ -6581,7 +6581,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No two bits are alike. Each has a 2 in one of its corners or in three of them. The other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
-        <translation>Il n’y a pas deux morceaux pareils. Chacun porte un 2 à un de ses coins ou à trois d’entre eux&#x202f;; les autres coins montrent un 1 ou un 3. Ainsi 32 morceaux ont un seul 2 et 8 morceaux en ont trois. La règle imprimée ne donne pas la liste de ses cartes, ce paquet est donc le nôtre.</translation>
+        <translation>Il n’y a pas deux morceaux identiques. Chacun porte un 2 à un de ses coins ou à trois d’entre eux&#x202f;; les autres coins montrent un 1 ou un 3. Ainsi 32 morceaux ont un seul 2 et 8 morceaux en ont trois. La règle imprimée ne donne pas la liste de ses cartes&#x202f;: ce paquet est donc le nôtre.</translation>
     </message>
     <message>
         <source>A fair pack</source>
@@ -6589,7 +6589,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In each corner 13 bits show a 1, 14 a 2 and 13 a 3. So no corner is luckier than another. Any two bits can score together in at least one kind of charm, because every bit shows a 2 somewhere and a 2 goes with every number.</source>
-        <translation>À chaque coin, 13 morceaux montrent un 1, 14 un 2 et 13 un 3. Aucun coin n’a donc plus de chance qu’un autre. Deux morceaux quelconques peuvent toujours marquer ensemble dans au moins une sorte de breloque, car chaque morceau montre quelque part un 2, et un 2 va avec tous les nombres.</translation>
+        <translation>À chaque coin, 13 morceaux montrent un 1, 14 un 2 et 13 un 3. Aucun coin n’est donc plus favorable qu’un autre. Deux morceaux quelconques peuvent toujours marquer ensemble dans au moins une sorte de breloque, car chaque morceau montre quelque part un 2, et un 2 va avec tous les nombres.</translation>
     </message>
     <message>
         <source>A fox for everyone</source>
@@ -6597,7 +6597,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everyone starts with a fox, face up, and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
-        <translation>Chacun commence avec un renard face visible et sans aucun morceau. Deux joueurs n’ont jamais le même renard, et peu importe lequel est le vôtre. Personne ne commence, puisque tous jouent en même temps (FT-15).</translation>
+        <translation>Chacun commence avec un renard face visible et sans aucun morceau. Deux joueurs n’ont jamais le même renard, et peu importe lequel est le vôtre. Il n’y a pas de premier joueur, puisque tous jouent en même temps (FT-15).</translation>
     </message>
     <message>
         <source>Which bits are in play</source>
@@ -6605,7 +6605,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only give the number of cards. We take them at random, so nobody chooses them.</source>
-        <translation>Les 40 morceaux sont mélangés face cachée, et on en compte 10 par joueur sans les regarder. Cela fait 20 morceaux à 2 joueurs, 30 à 3 et les 40 à 4. La règle imprimée se contente de compter les cartes&#x202f;; nous les prenons au hasard, ainsi personne ne les choisit.</translation>
+        <translation>Les 40 morceaux sont mélangés face cachée, et on en compte 10 par joueur sans les regarder. Cela fait 20 morceaux à 2 joueurs, 30 à 3 et les 40 à 4. La règle imprimée se contente de compter les cartes&#x202f;; nous les prenons au hasard, pour que personne ne les choisisse.</translation>
     </message>
     <message>
         <source>The upper part of the deck</source>
@@ -6613,7 +6613,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them, so the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
-        <translation>8 morceaux par joueur sont mélangés et forment le haut de la pioche. Aucune pointe n’est parmi eux&#x202f;: les 16 premières cartes piochées sont des morceaux à 2 joueurs, les 24 premières à 3, les 32 premières à 4.</translation>
+        <translation>8 morceaux par joueur sont mélangés et forment le haut de la pioche. Il n’y a aucune pointe parmi eux&#x202f;: les 16 premières cartes piochées sont des morceaux à 2 joueurs, les 24 premières à 3, les 32 premières à 4.</translation>
     </message>
     <message>
         <source>The lower part of the deck</source>
@@ -6637,7 +6637,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In each turn everyone whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done. Nobody acts twice before that. If a single tail is left unfinished, its owner keeps taking turns alone.</source>
-        <translation>À chaque tour, quiconque n’a pas complété sa queue agit une fois, tous en même temps. Le tour suivant commence quand le dernier a fini&#x202f;; personne n’agit deux fois avant cela. S’il ne reste qu’une queue inachevée, les tours continuent avec son seul propriétaire.</translation>
+        <translation>À chaque tour, tous ceux dont la queue n’est pas complète agissent une fois, en même temps. Le tour suivant commence quand le dernier a fini&#x202f;; personne n’agit deux fois avant cela. S’il ne reste qu’une queue inachevée, les tours continuent avec son seul propriétaire.</translation>
     </message>
     <message>
         <source>Draw or brush</source>
@@ -6653,7 +6653,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here. This is how we play it.</source>
-        <translation>Vous choisissez de piocher ou de brosser avant de voir la moindre carte de ce tour. Tous les choix sont montrés ensemble quand le dernier est fait&#x202f;: attendre les autres n’aide donc personne. Une fois votre carte vue, il est trop tard pour préférer brosser. La règle imprimée ne donne pas d’ordre ici&#x202f;; voilà comment nous jouons.</translation>
+        <translation>Vous choisissez de piocher ou de brosser avant de voir la moindre carte de ce tour. Tous les choix sont révélés ensemble quand le dernier est fait&#x202f;: il ne sert donc à rien d’attendre les autres. Une fois votre carte vue, il est trop tard pour préférer brosser. La règle imprimée ne donne pas d’ordre ici&#x202f;; voilà comment nous jouons.</translation>
     </message>
     <message>
         <source>The steps of a turn</source>
@@ -6661,7 +6661,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
-        <translation>D’abord, chacun choisit&#x202f;: piocher ou brosser. Puis ceux qui piochent prennent la carte du dessus l’un après l’autre, dans l’ordre des places, et une pointe est posée aussitôt. Ensuite les nouveaux morceaux sont attachés et les brossages faits, le tout en secret, et montrés ensemble quand le dernier est prêt. Le tour est alors fini. La règle imprimée dit que l’ordre de pioche n’a guère d’importance&#x202f;; le nôtre est fixe.</translation>
+        <translation>D’abord, chacun choisit&#x202f;: piocher ou brosser. Puis ceux qui piochent prennent la carte du dessus l’un après l’autre, dans l’ordre des places, et une pointe est posée aussitôt. Ensuite les nouveaux morceaux sont attachés et les brossages faits, le tout en secret, puis tout est révélé ensemble quand le dernier est prêt. Le tour est alors fini. La règle imprimée dit que l’ordre de pioche n’a guère d’importance&#x202f;; le nôtre est fixe.</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -6670,7 +6670,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Drawing means taking 1 card, the top one of the deck. There is always a card left for you (FT-26). If everyone brushes, no card leaves the deck.</source>
-        <translation>Piocher veut dire prendre 1 carte, celle du dessus de la pioche. Il reste toujours une carte pour vous (FT-26). Si tout le monde brosse, aucune carte ne quitte la pioche.</translation>
+        <translation>Piocher, c’est prendre 1 carte, celle du dessus de la pioche. Il reste toujours une carte pour vous (FT-26). Si tout le monde brosse, aucune carte ne quitte la pioche.</translation>
     </message>
     <message>
         <source>Drawn cards are face up</source>
@@ -6702,7 +6702,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A bit stays exactly as it lies until you brush your tail. Placing a new bit never tilts an old one. It may hide a corner of the last one, though (FT-35).</source>
-        <translation>Un morceau reste où il est et comme il est jusqu’à ce que vous brossiez votre queue. Poser un nouveau morceau n’en incline jamais un ancien autrement. Il peut toutefois cacher un coin du dernier (FT-35).</translation>
+        <translation>Un morceau reste en place, tel quel, jusqu’à ce que vous brossiez votre queue. Poser un nouveau morceau ne change jamais l’inclinaison d’un ancien. Il peut toutefois cacher un coin du dernier (FT-35).</translation>
     </message>
     <message>
         <source>Drawing a tip</source>
@@ -6718,7 +6718,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>With a complete tail you watch the others. You neither draw nor brush any more, and you do not get a second tip. You act again in the vote (FT-62).</source>
-        <translation>Avec une queue complète, vous regardez les autres&#x202f;: plus de pioche, plus de brossage, pas de deuxième pointe. Vous agissez encore une fois, au vote (FT-62).</translation>
+        <translation>Avec une queue complète, vous regardez les autres&#x202f;: plus de pioche, plus de brossage, pas de deuxième pointe. Vous n’agirez plus qu’une fois, lors du vote (FT-62).</translation>
     </message>
     <message>
         <source>The deck never runs short</source>
@@ -6742,7 +6742,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>From the second bit on you choose a link, one of 4 ways in which a bit joins the one before it. With the tops or the bottoms together, that side is drawn close and the other side fans out. Over means the new bit lies on the last one, and under means it is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
-        <translation>À partir du deuxième morceau, vous choisissez une attache, l’une des 4 façons d’attacher un morceau au précédent. Par le haut ou par le bas&#x202f;: ce côté-là se resserre, et l’autre s’ouvre en éventail. Dessus ou dessous&#x202f;: le nouveau morceau se pose sur le dernier ou se glisse sous lui. Les 4 sont toujours permises, quels que soient les nombres.</translation>
+        <translation>À partir du deuxième morceau, vous choisissez une attache, l’une des 4 façons d’attacher un morceau au précédent. Par le haut ou par le bas&#x202f;: ce côté-là se resserre, et l’autre s’ouvre en éventail. Dessus ou dessous&#x202f;: le nouveau morceau se pose sur le dernier ou se glisse sous lui. Les 4 façons sont toujours permises, quels que soient les nombres.</translation>
     </message>
     <message>
         <source>What each way joins</source>
@@ -6762,7 +6762,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so you cannot leave it out here.</source>
-        <translation>Chaque morceau après le premier prend l’une des quatre façons, même si elle ne marque rien ou gâche quelque chose. Il ne peut pas rester droit, et il cache toujours exactement 1 coin. Pour la règle imprimée, l’inclinaison fait partie de la pose d’un morceau&#x202f;: nous la gardons donc.</translation>
+        <translation>Chaque morceau après le premier s’attache de l’une des quatre façons, même si elle ne marque rien ou gâche quelque chose. Il ne peut pas rester droit, et il cache toujours exactement 1 coin. Pour la règle imprimée, l’inclinaison fait partie de la pose d’un morceau&#x202f;: nous la gardons donc.</translation>
     </message>
     <message>
         <source>Right way up</source>
@@ -6782,11 +6782,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A hidden charm counts for nobody</source>
-        <translation>Une breloque cachée ne sert personne</translation>
+        <translation>Une breloque cachée ne compte pas</translation>
     </message>
     <message>
         <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this. We look at the tail as it lies in the end.</source>
-        <translation>Une jonction ne compte que si ses deux breloques sont visibles quand on compte les points de la queue. Une breloque couverte ne compte pour personne, même si elle était visible avant. La règle imprimée ne le dit pas&#x202f;; nous regardons la queue comme elle est à la fin.</translation>
+        <translation>Une jonction ne compte que si ses deux breloques sont visibles quand on compte les points de la queue. Une breloque couverte ne compte pour personne, même si elle était visible avant. La règle imprimée ne le dit pas&#x202f;; nous regardons la queue telle qu’elle est à la fin.</translation>
     </message>
     <message>
         <source>Joins that spoil each other</source>
@@ -6810,7 +6810,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together, and the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
-        <translation>Vous avez un groupe de 3 en haut à droite, et votre dernier morceau est dessous par le haut. Attachez le nouveau morceau dessus par le haut&#x202f;: le groupe se réduit à 2. Dessus par le bas laisse le groupe comme il est et ajoute une suite.</translation>
+        <translation>Vous avez un groupe de 3 en haut à droite, et votre dernier morceau est dessous par le haut. Attachez le nouveau morceau dessus par le haut&#x202f;: le groupe se réduit à 2. Dessus par le bas laisse le groupe tel quel et ajoute une suite.</translation>
     </message>
     <message>
         <source>How many charms are in sight</source>
@@ -6842,7 +6842,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered completely and all the others stay visible. Tails may bend a long way round. That has no effect on points.</source>
-        <translation>Sur notre table, chaque nouveau morceau tourne de 12 degrés autour du coin où il chevauche le dernier. Ainsi, 1 breloque est entièrement couverte et toutes les autres restent libres. Les queues peuvent beaucoup se courber&#x202f;; cela n’a aucun effet sur les points.</translation>
+        <translation>Sur notre table, chaque nouveau morceau tourne de 12 degrés autour du coin où il chevauche le dernier. Ainsi, 1 breloque est entièrement couverte et toutes les autres restent visibles. Les queues peuvent beaucoup se courber&#x202f;; cela n’a aucun effet sur les points.</translation>
     </message>
     <message>
         <source>Brushing instead of drawing</source>
@@ -6850,7 +6850,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and you may brush as often as you like in a game, but never twice in a row (FT-45).</source>
-        <translation>Vous pouvez dépenser votre tour à brosser votre queue. Vous ne piochez alors pas de carte ce tour-ci. Plusieurs joueurs peuvent brosser au même tour, et vous pouvez brosser aussi souvent que vous voulez dans une partie, mais jamais deux fois de suite (FT-45).</translation>
+        <translation>Vous pouvez consacrer votre tour à brosser votre queue. Vous ne piochez alors pas de carte. Plusieurs joueurs peuvent brosser au même tour, et vous pouvez brosser aussi souvent que vous voulez dans une partie, mais jamais deux fois de suite (FT-45).</translation>
     </message>
     <message>
         <source>What a brush can change</source>
@@ -6858,7 +6858,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In a brush you choose again how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the other players’ tails. The first bit has no join, so it does not change.</source>
-        <translation>Dans un brossage, vous choisissez de nouveau comment chaque morceau s’attache au précédent. L’ordre des morceaux ne change pas, pas plus que le renard et les queues des autres. Le premier morceau n’a pas de jonction, il ne change donc pas.</translation>
+        <translation>Lors d’un brossage, vous choisissez de nouveau comment chaque morceau s’attache au précédent. L’ordre des morceaux ne change pas, pas plus que le renard et les queues des autres. Le premier morceau n’a pas de jonction&#x202f;: il ne change donc pas.</translation>
     </message>
     <message>
         <source>Bit by bit, once</source>
@@ -6866,7 +6866,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you confirm the brush, you can take your choices back and try others, because nothing new is revealed along the way. You can confirm the brush once you have chosen for every bit.</source>
-        <translation>Vous parcourez votre queue du deuxième morceau au dernier et choisissez pour chacun une façon de l’attacher. Tant que vous n’avez pas validé la coiffure, vous pouvez reprendre vos choix et en essayer d’autres, puisque rien de nouveau n’est vu en route. Vous pouvez valider la coiffure une fois que vous avez choisi pour chaque morceau.</translation>
+        <translation>Vous parcourez votre queue du deuxième morceau au dernier et choisissez pour chacun une façon de l’attacher. Tant que vous n’avez pas validé la coiffure, vous pouvez reprendre vos choix et en essayer d’autres, puisque rien de nouveau n’est révélé entre-temps. Vous pouvez valider la coiffure une fois que vous avez choisi pour chaque morceau.</translation>
     </message>
     <message>
         <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you confirm the brush, you can take your choices back.</source>
@@ -6878,7 +6878,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You may choose the links that your bits already have. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
-        <translation>Vous pouvez choisir pour certains de vos morceaux, ou pour tous, ce qu’ils ont déjà. C’est quand même un brossage&#x202f;: vous devez donc piocher au tour suivant. La règle imprimée permet des changements et n’en exige aucun.</translation>
+        <translation>Vous pouvez laisser à certains de vos morceaux, ou à tous, l’attache qu’ils ont déjà. C’est quand même un brossage&#x202f;: vous devez donc piocher au tour suivant. La règle imprimée permet des changements et n’en exige aucun.</translation>
     </message>
     <message>
         <source>At least two bits</source>
@@ -6898,7 +6898,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You brushed on your last turn, so all you can do now is draw. Draw a card and join it. On the turn after that you may brush again.</source>
-        <translation>Vous avez brossé à votre dernier tour&#x202f;: tout ce que vous pouvez faire maintenant est de piocher. Piochez une carte et attachez-la&#x202f;: au tour d’après, vous pourrez de nouveau brosser.</translation>
+        <translation>Vous avez brossé à votre dernier tour&#x202f;: vous ne pouvez donc que piocher. Piochez une carte et attachez-la&#x202f;: au tour d’après, vous pourrez de nouveau brosser.</translation>
     </message>
     <message>
         <source>No brushing once complete</source>
@@ -6906,11 +6906,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A complete tail cannot change. When the upper part of the deck is used up, any draw can be the tip. A brush that you put off until then may never come.</source>
-        <translation>Une queue complète reste comme elle est. Quand le haut de la pioche est épuisé, chaque carte piochée peut vous apporter la pointe. Un brossage que vous remettez à ce moment-là ne viendra peut-être jamais.</translation>
+        <translation>Une queue complète ne change plus. Quand le haut de la pioche est épuisé, chaque carte piochée peut vous apporter la pointe. Si vous attendez ce moment pour brosser, vous ne le ferez peut-être jamais.</translation>
     </message>
     <message>
         <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 tail points and could have 18. Brush it now, or draw and see what comes.</source>
-        <translation>Le haut de la pioche est épuisé&#x202f;: n’importe quelle carte peut maintenant être la pointe. Votre queue a 5 points de queue et pourrait en avoir 18. Brossez-la maintenant, ou piochez et voyez ce qui vient.</translation>
+        <translation>Le haut de la pioche est épuisé&#x202f;: n’importe quelle carte peut maintenant être la pointe. Vous avez 5 points de queue et pourriez en avoir 18. Brossez votre queue maintenant, ou piochez et voyez ce qui vient.</translation>
     </message>
     <message>
         <source>bit 1112</source>
@@ -7204,13 +7204,13 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 brushes and leaves every link as it is.</source>
-        <translation>%1 brosse et laisse chaque attache comme elle est.</translation>
+        <translation>%1 brosse et laisse chaque attache telle quelle.</translation>
     </message>
     <message numerus="yes">
         <source>%1 brushes %n link(s). Tail points: %2 now, %3 before.</source>
         <translation>
-            <numerusform>%1 brosse %n attache&#x202f;: points de queue %2, avant %3.</numerusform>
-            <numerusform>%1 brosse %n attaches&#x202f;: points de queue %2, avant %3.</numerusform>
+            <numerusform>%1 brosse %n attache. Points de queue&#x202f;: %2 (avant&#x202f;: %3).</numerusform>
+            <numerusform>%1 brosse %n attaches. Points de queue&#x202f;: %2 (avant&#x202f;: %3).</numerusform>
         </translation>
     </message>
     <message>
@@ -7235,7 +7235,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 places a bit next to the fox: top %2, bottom %3.</source>
-        <translation>%1 pose un morceau contre le renard&#x202f;: en haut %2, en bas %3.</translation>
+        <translation>%1 pose un morceau à côté du renard&#x202f;: en haut %2, en bas %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws a tip and completes a tail of %n bit(s) on turn %2.</source>
@@ -7396,13 +7396,13 @@ Transformé&#x202f;: %2</translation>
         <source>There’s no tip among the next %n card(s).</source>
         <translation>
             <numerusform>La prochaine carte n’est pas une pointe.</numerusform>
-            <numerusform>Aucune pointe n’est parmi les %n prochaines cartes.</numerusform>
+            <numerusform>Il n’y a aucune pointe parmi les %n prochaines cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tips among the %n card(s) left: %1.</source>
         <translation>
-            <numerusform>Une seule carte reste&#x202f;; pointes&#x202f;: %1.</numerusform>
+            <numerusform>Il ne reste qu’une carte&#x202f;; pointes&#x202f;: %1.</numerusform>
             <numerusform>Pointes parmi les %n cartes restantes&#x202f;: %1.</numerusform>
         </translation>
     </message>
@@ -7436,7 +7436,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Each turn you either take the top card for your tail or brush your tail. Everyone chooses in secret, and all choices are shown together.</source>
-        <translation>À chaque tour, vous faites une seule chose&#x202f;: prendre la carte du dessus pour votre queue, ou brosser votre queue. Chacun choisit en secret, et tous les choix sont montrés ensemble.</translation>
+        <translation>À chaque tour, vous faites une seule chose&#x202f;: prendre la carte du dessus pour votre queue, ou brosser votre queue. Chacun choisit en secret, et tous les choix sont révélés ensemble.</translation>
     </message>
     <message>
         <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, and numbers one apart are a chain.</source>
@@ -7552,7 +7552,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Finishing first also scores 2, each vote 1. The most points win; ties are shared.</source>
-        <translation>Finir en premier rapporte aussi 2 points, et chaque vote 1. Qui a le plus de points gagne ; à égalité, la victoire est partagée.</translation>
+        <translation>Finir en premier rapporte aussi 2 points, et chaque vote 1. Le joueur qui a le plus de points gagne&#x202f;; à égalité, la victoire est partagée.</translation>
     </message>
     <message>
         <source>The tip and the vote</source>
@@ -7581,7 +7581,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Grow a tail whose charms go together. The most points win.</source>
-        <translation>Faites pousser une queue dont les breloques vont ensemble. Qui a le plus de points l’emporte.</translation>
+        <translation>Faites pousser une queue dont les breloques vont ensemble. Le joueur qui a le plus de points l’emporte.</translation>
     </message>
     <message>
         <source>charm|charms</source>
@@ -7753,19 +7753,19 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 helps you most, mainly through %2.</source>
-        <translation>%1 vous aide le plus, surtout par %2.</translation>
+        <translation>%1 vous est le plus utile, surtout pour %2.</translation>
     </message>
     <message>
         <source>%1 is useful for %2 and costs %3 Gold.</source>
-        <translation>%1 vous aide par %2 et coûte %3 Or.</translation>
+        <translation>%1 vous est utile pour %2 et coûte %3 Or.</translation>
     </message>
     <message>
         <source>%1 helps you most, mainly through %2. %3 would help your opponent most.</source>
-        <translation>%1 vous aide le plus, surtout par %2, et %3 aiderait le plus l’adversaire.</translation>
+        <translation>%1 vous est le plus utile, surtout pour %2&#x202f;; %3 aiderait le plus l’adversaire.</translation>
     </message>
     <message>
         <source>%1 is useful for %2. Of what’s left, %3 would help your opponent most.</source>
-        <translation>%1 vous aide par %2, et parmi les autres %3 aiderait le plus l’adversaire.</translation>
+        <translation>%1 vous est utile pour %2&#x202f;; parmi les autres, %3 aiderait le plus l’adversaire.</translation>
     </message>
     <message numerus="yes">
         <source>No new Units: strength %1, income %2, %n Unit(s) left standing.</source>
@@ -8109,7 +8109,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You keep the last card and discard nothing.</source>
-        <translation>La dernière carte est gardée, on ne défausse rien.</translation>
+        <translation>La dernière carte est gardée&#x202f;: on ne défausse rien.</translation>
     </message>
     <message>
         <source>%1 isn’t in your hand.</source>
@@ -8137,7 +8137,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is taken.</source>
-        <translation>%1&#x202f;: cet emplacement est pris.</translation>
+        <translation>%1&#x202f;: cet emplacement est occupé.</translation>
     </message>
     <message>
         <source>The fifth spot needs a level 2 Building.</source>
@@ -8149,11 +8149,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Building is upgraded after the reveal, so the fifth spot opens next turn.</source>
-        <translation>Le Bâtiment n’est amélioré qu’après la révélation, le cinquième emplacement s’ouvre donc au tour suivant.</translation>
+        <translation>Le Bâtiment n’est amélioré qu’après la révélation&#x202f;: le cinquième emplacement s’ouvrira donc au tour suivant.</translation>
     </message>
     <message>
         <source>These Units cost %1 Gold, and you’re %2 short. Take one back.</source>
-        <translation>Ces Unités coûtent %1 Or, il vous en manque %2. Reprenez-en une.</translation>
+        <translation>Ces Unités coûtent %1 Or&#x202f;: il vous en manque %2. Reprenez-en une.</translation>
     </message>
     <message>
         <source>You can keep only one card.</source>
@@ -8181,7 +8181,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 does this only once, when it’s revealed.</source>
-        <translation>%1 l’a fait à sa révélation, et seulement alors.</translation>
+        <translation>%1 n’agit qu’une fois, à sa révélation.</translation>
     </message>
     <message>
         <source>%1 was just drawn, so it keeps its spot this turn.</source>
@@ -8205,7 +8205,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Building straight to level 2 takes both costs. You need %1 more %2.</source>
-        <translation>Construire directement au niveau 2 demande les deux coûts&#x202f;; il manque&#x202f;: %1 × %2.</translation>
+        <translation>Construire directement au niveau 2 demande les deux coûts&#x202f;; il manque&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
         <source>To upgrade it, you need %1 more %2.</source>
@@ -8221,7 +8221,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Crystals and Gold don’t mix within a level. It costs %1 Gold; you’re %2 short.</source>
-        <translation>Cristaux et Or ne se mélangent pas dans un même niveau&#x202f;: %1 Or, il en manque %2.</translation>
+        <translation>Cristaux et Or ne se mélangent pas dans un même niveau. Cela coûte %1 Or&#x202f;; il en manque %2.</translation>
     </message>
     <message>
         <source>It costs %1 Gold, land included. You’re %2 short.</source>
@@ -8249,7 +8249,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can’t save more than %1.</source>
-        <translation>Unités que vous pouvez sauver&#x202f;: %1 au plus.</translation>
+        <translation>Nombre d’Unités que vous pouvez sauver&#x202f;: %1 au plus.</translation>
     </message>
     <message>
         <source>You’ve already saved %1.</source>
@@ -8850,7 +8850,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Gives you %1 Gold when you deploy it, strength %2.</source>
-        <translation>Vous rapporte %1 Or au moment de payer, force %2.</translation>
+        <translation>Vous rapporte %1 Or à son déploiement, force %2.</translation>
     </message>
     <message>
         <source>Costs %1 Gold.</source>
@@ -8866,27 +8866,27 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Level 1 needs %1 %2.</source>
-        <translation>Niveau 1, il faut&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
+        <translation>Le niveau 1 demande %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
         <source>Level 1 needs %1 %2 and %3 %4.</source>
-        <translation>Niveau 1, il faut&#x202f;: %1&#x202f;×&#x202f;%2 et %3&#x202f;×&#x202f;%4.</translation>
+        <translation>Le niveau 1 demande %1&#x202f;×&#x202f;%2 et %3&#x202f;×&#x202f;%4.</translation>
     </message>
     <message>
         <source>Level 1 needs %1 %2 or %3 Gold.</source>
-        <translation>Niveau 1, il faut&#x202f;: %1&#x202f;×&#x202f;%2 ou %3 Or.</translation>
+        <translation>Le niveau 1 demande %1&#x202f;×&#x202f;%2 ou %3 Or.</translation>
     </message>
     <message>
         <source>Level 2 needs another %1 %2.</source>
-        <translation>Niveau 2, il faut en plus&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
+        <translation>Le niveau 2 demande en plus %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
         <source>Level 2 needs another %1 %2 and %3 %4.</source>
-        <translation>Niveau 2, il faut en plus&#x202f;: %1&#x202f;×&#x202f;%2 et %3&#x202f;×&#x202f;%4.</translation>
+        <translation>Le niveau 2 demande en plus %1&#x202f;×&#x202f;%2 et %3&#x202f;×&#x202f;%4.</translation>
     </message>
     <message>
         <source>Level 2 needs another %1 %2 or %3 Gold.</source>
-        <translation>Niveau 2, il faut en plus&#x202f;: %1&#x202f;×&#x202f;%2 ou %3 Or.</translation>
+        <translation>Le niveau 2 demande en plus %1&#x202f;×&#x202f;%2 ou %3 Or.</translation>
     </message>
     <message>
         <source>The land costs Gold too, and more with each Building.</source>
@@ -8952,7 +8952,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 draws %2, which costs too much, and discards it.</source>
-        <translation>%1 pioche %2, qui coûte trop, et défausse cette carte.</translation>
+        <translation>%1 pioche %2, qui coûte trop cher, et défausse cette carte.</translation>
     </message>
     <message>
         <source>%1: %2 turns into %3.</source>
@@ -8960,7 +8960,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: no cards are left for %2, so it stays.</source>
-        <translation>%1&#x202f;: plus aucune carte pour %2, qui reste.</translation>
+        <translation>%1&#x202f;: plus aucune carte pour %2, qui reste en jeu.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 gets %n Age token(s) from %3.</source>
@@ -8997,8 +8997,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1: deaths score %n Legend Point(s), %2 in all.</source>
         <translation>
-            <numerusform>%1&#x202f;: les morts donnent %n Point de Légende, maintenant %2.</numerusform>
-            <numerusform>%1&#x202f;: les morts donnent %n Points de Légende, maintenant %2.</numerusform>
+            <numerusform>%1&#x202f;: les morts rapportent %n Point de Légende, soit %2 en tout.</numerusform>
+            <numerusform>%1&#x202f;: les morts rapportent %n Points de Légende, soit %2 en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9039,8 +9039,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1: deaths cost %n Legend Point(s), leaving %2.</source>
         <translation>
-            <numerusform>%1&#x202f;: les morts coûtent %n Point de Légende, maintenant %2.</numerusform>
-            <numerusform>%1&#x202f;: les morts coûtent %n Points de Légende, maintenant %2.</numerusform>
+            <numerusform>%1&#x202f;: les morts coûtent %n Point de Légende&#x202f;; il en reste %2.</numerusform>
+            <numerusform>%1&#x202f;: les morts coûtent %n Points de Légende&#x202f;; il en reste %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -9057,11 +9057,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>War: %1 and %2 tie, %3 to %4. Both win.</source>
-        <translation>Guerre&#x202f;: %1 et %2 sont à égalité, %3 à %4&#x202f;: tous deux gagnent.</translation>
+        <translation>Guerre&#x202f;: %1 et %2 sont à égalité, %3 à %4. Tous deux gagnent.</translation>
     </message>
     <message>
         <source>War: %1 crushes %2, %3 to %4, and wins two Wars.</source>
-        <translation>Guerre&#x202f;: %1 écrase %2, %3 à %4&#x202f;: deux Guerres gagnées.</translation>
+        <translation>Guerre&#x202f;: %1 écrase %2, %3 à %4, et gagne deux Guerres.</translation>
     </message>
     <message>
         <source>%1: +%2 Gold, %3</source>
@@ -9150,7 +9150,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; to place it again, take that step back first.</source>
-        <translation>Au déploiement, vous choisissez quelles cartes de votre main entrent en jeu et où, lesquelles de vos Unités en jeu se déplacent ou s’en vont, et quelle carte vous gardez. Déployez autant d’Unités que le permettent vos emplacements et votre Or, ou aucune. Les Unités en jeu que vous laissez tranquilles restent&#x202f;; les cartes en main que vous ne déployez ni ne gardez sont défaussées. Une Unité en jeu ne revient jamais en main. Dans un même plan, une Unité ne se déplace qu’une fois&#x202f;: pour la placer autrement, annulez d’abord cette étape.</translation>
+        <translation>Au déploiement, vous choisissez quelles cartes de votre main entrent en jeu et où, lesquelles de vos Unités en jeu se déplacent ou s’en vont, et quelle carte vous gardez. Déployez autant d’Unités que le permettent vos emplacements et votre Or, ou aucune. Les Unités en jeu auxquelles vous ne touchez pas restent&#x202f;; les cartes en main que vous ne déployez ni ne gardez sont défaussées. Une Unité en jeu ne revient jamais en main. Dans un même plan, une Unité ne se déplace qu’une fois&#x202f;: pour la placer autrement, annulez d’abord cette étape.</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
@@ -9158,7 +9158,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed, and your Kingdom looks as it did before. Then all plans are revealed together. The card you keep and the hand cards you discard stay hidden even then.</source>
-        <translation>Sur une vraie table, les nouvelles Unités attendent face cachée sur leurs emplacements. Ici, les autres ne voient rien de votre plan tant que le dernier joueur n’a pas validé&#x202f;: votre Royaume garde son aspect d’avant. Puis tous les plans sont révélés ensemble. La carte que vous gardez et les cartes en main que vous défaussez restent cachées, même à ce moment-là.</translation>
+        <translation>Sur une vraie table, les nouvelles Unités attendent face cachée sur leurs emplacements. Ici, les autres ne voient rien de votre plan tant que le dernier joueur n’a pas validé&#x202f;: votre Royaume ne change pas d’aspect. Puis tous les plans sont révélés ensemble. La carte que vous gardez et les cartes en main que vous défaussez restent cachées, même à ce moment-là.</translation>
     </message>
     <message>
         <source>Discarding Units in play</source>
@@ -9166,7 +9166,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for when you run out of spots; here it is always allowed.</source>
-        <translation>En préparant votre plan, vous pouvez défausser n’importe laquelle de vos Unités en jeu, même s’il y a de la place pour toutes. Cela ne coûte rien, et elles ne meurent pas (PT-18). Ce qu’elles produisaient disparaît dès ce tour. La règle imprimée en parle pour le manque de place&#x202f;; ici, c’est toujours permis.</translation>
+        <translation>En préparant votre plan, vous pouvez défausser n’importe laquelle de vos Unités en jeu, même s’il y a de la place pour toutes. Cela ne coûte rien, et elles ne meurent pas (PT-18). Ce qu’elles produisaient disparaît dès ce tour. La règle imprimée ne le prévoit qu’en cas de manque de place&#x202f;; ici, c’est toujours permis.</translation>
     </message>
     <message>
         <source>Moving Units</source>
@@ -9175,7 +9175,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>While planning you may move Units in play to any other spots, or swap 2 of them, for free. They take their Age tokens along, and reveal abilities do not happen again. In all other phases Units stay where they are.</source>
-        <translation>En préparant votre plan, vous pouvez déplacer des Unités en jeu vers d’autres emplacements, ou en échanger 2, sans rien payer. Elles emportent leurs jetons Âge, et les capacités de révélation ne reviennent pas. Dans toutes les autres phases, les Unités restent où elles sont.</translation>
+        <translation>En préparant votre plan, vous pouvez déplacer des Unités en jeu vers d’autres emplacements, ou en échanger 2, sans rien payer. Elles emportent leurs jetons Âge, et les capacités de révélation ne s’appliquent pas de nouveau. Dans toutes les autres phases, les Unités restent où elles sont.</translation>
     </message>
     <message>
         <source>Hunter is in the Back and makes no food, so Cook earns nothing. Place Hunter on Knight. They swap for free and keep their Age tokens, and your income forecast rises from 2 to 3.</source>
@@ -9215,7 +9215,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and you cannot commit because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
-        <translation>Vous avez 3 Or, et Commandant et Manticore coûtent 4 ensemble. Prévoyez les deux&#x202f;: la validation est refusée, car il vous manque 1 Or. Ajoutez le Singe, et grâce à son Or vous pouvez payer.</translation>
+        <translation>Vous avez 3 Or, et le Commandant et la Manticore coûtent 4 à eux deux. Si vous prévoyez les deux, la validation est refusée, car il vous manque 1 Or. Ajoutez le Singe, et grâce à son Or vous pouvez payer.</translation>
     </message>
     <message>
         <source>You must be able to pay for your plan</source>
@@ -9223,7 +9223,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can commit a plan only if your Gold pays for all the Units it deploys, with each Monkey counted as -1. While you are still planning, it may cost too much; you see how much is missing. In the printed rules a player may overspend by mistake and lose the unpaid Units. Here the mistake is refused.</source>
-        <translation>Vous ne pouvez valider un plan que si votre Or paie toutes les Unités qu’il déploie, chaque Singe comptant pour -1. Tant que vous préparez, il peut coûter trop cher&#x202f;; on vous dit combien il manque. Dans la règle imprimée, un joueur peut dépenser trop par erreur et perd les Unités impayées. Ici, l’erreur est refusée.</translation>
+        <translation>Vous ne pouvez valider un plan que si votre Or paie toutes les Unités qu’il déploie, chaque Singe comptant pour -1. Tant que vous préparez, il peut coûter trop cher&#x202f;; on vous dit combien il manque. Dans la règle imprimée, un joueur qui dépense trop par erreur perd les Unités impayées. Ici, l’erreur est refusée.</translation>
     </message>
     <message>
         <source>The reveal mark</source>
@@ -9231,7 +9231,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>An ability with the reveal mark happens once, on the turn its Unit is revealed, after you have paid. It does not happen again while the Unit stays in play, even if it moves. A Unit put into play by Shapeshifter counts as revealed too (PT-109).</source>
-        <translation>Une capacité avec le symbole Révélation s’applique une fois&#x202f;: au tour où son Unité est révélée, après le paiement. Elle ne revient pas tant que l’Unité reste en jeu, même si elle se déplace. Une Unité amenée en jeu par le Métamorphe compte aussi comme révélée (PT-109).</translation>
+        <translation>Une capacité avec le symbole Révélation s’applique une fois&#x202f;: au tour où son Unité est révélée, après le paiement. Elle ne s’applique plus tant que l’Unité reste en jeu, même si elle se déplace. Une Unité amenée en jeu par le Métamorphe compte aussi comme révélée (PT-109).</translation>
     </message>
     <message>
         <source>The order of deployment abilities</source>
@@ -9239,7 +9239,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just upgraded. All players finish a step before the next one begins. The printed rules give no such order; here it is fixed, and nobody is asked.</source>
-        <translation>Après le paiement, voici l’ordre&#x202f;: d’abord le Métamorphe&#x202f;; puis les jetons de l’Esprit des cavernes, du Démon et du Vétéran, et ceux du Nécromancien et du Kraken&#x202f;; ensuite le Golem, puis chaque Maître du temps, puis le Maître alchimiste&#x202f;; et enfin les Points de Légende que coûte le Kraken. Le Kraken vous fait donc payer les Bâtiments que le Golem vient d’améliorer. Tous les joueurs finissent une étape avant que la suivante commence. La règle imprimée ne donne pas cet ordre&#x202f;; ici il est fixe et personne n’est interrogé.</translation>
+        <translation>Après le paiement, voici l’ordre&#x202f;: d’abord le Métamorphe&#x202f;; puis les jetons de l’Esprit des cavernes, du Démon et du Vétéran, et ceux du Nécromancien et du Kraken&#x202f;; ensuite le Golem, puis chaque Maître du temps, puis le Maître alchimiste&#x202f;; et enfin les Points de Légende que coûte le Kraken. Le Kraken vous fait donc payer les Bâtiments que le Golem vient d’améliorer. Tous les joueurs finissent une étape avant que la suivante commence. La règle imprimée ne donne pas cet ordre&#x202f;; ici il est fixe et personne n’est consulté.</translation>
     </message>
     <message>
         <source>“One of your Units” and “your other Units”</source>
@@ -9247,7 +9247,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Abilities see all Units in your Kingdom, including those revealed at the same time and the one drawn by Shapeshifter. “One of your Units” may be the Unit itself. “Your other Units” are all but itself, so Necromancer puts no token on itself, but one on each Unit that came with it.</source>
-        <translation>Les capacités voient toutes les Unités de votre Royaume, y compris celles révélées en même temps et celle piochée par le Métamorphe. «&#x202f;Une de vos Unités&#x202f;» peut être l’Unité elle-même. «&#x202f;Vos autres Unités&#x202f;» sont toutes sauf elle&#x202f;: le Nécromancien ne met pas de jeton sur lui-même, mais un sur chaque Unité venue avec lui.</translation>
+        <translation>Les capacités prennent en compte toutes les Unités de votre Royaume, y compris celles révélées en même temps et celle piochée par le Métamorphe. «&#x202f;Une de vos Unités&#x202f;» peut être l’Unité elle-même. «&#x202f;Vos autres Unités&#x202f;» désigne toutes les Unités sauf elle&#x202f;: le Nécromancien ne met pas de jeton sur lui-même, mais un sur chaque Unité venue avec lui.</translation>
     </message>
     <message>
         <source>A new spot waits for the next plan</source>
@@ -9275,7 +9275,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Level 1 takes 1 crystal or 2 Gold and gives 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and in every wars phase, won or lost, also scores 2 Legend Points. If you build both levels at once, each is paid for separately, in the cheapest way.</source>
-        <translation>Le niveau 1 demande 1 cristal ou 2 Or et rapporte 2 Or de revenus. Le niveau 2 demande 2 cristaux ou 3 Or, et rapporte aussi 2 Points de Légende à chaque phase de guerres, que vous les gagniez ou non. Si vous construisez les deux niveaux d’un coup, chacun est payé à sa façon&#x202f;: la moins chère.</translation>
+        <translation>Le niveau 1 demande 1 cristal ou 2 Or et rapporte 2 Or de revenus. Le niveau 2 demande 2 cristaux ou 3 Or, et rapporte aussi 2 Points de Légende à chaque phase de guerres, que vous les gagniez ou non. Si vous construisez les deux niveaux d’un coup, chacun est payé séparément, de la façon la moins chère.</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and adds 1 to your Kingdom’s strength for each wood. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each of your Units with strength 3 or more. Both rows count, with the strength Units have at that moment, even Leviathan when it does not fight. The strength from wood belongs to the Kingdom and makes no Unit stronger.</source>
@@ -9305,7 +9305,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The most Legend Points in total win, however much Gold the others have.</source>
-        <translation>Qui a le plus de Points de Légende en tout gagne, quel que soit l’Or des autres.</translation>
+        <translation>Le joueur qui a le plus de Points de Légende en tout gagne, quel que soit l’Or des autres.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -9314,7 +9314,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If several players tie for the most Legend Points, the one with the most Gold left wins; Gold from Monkey in the last aging counts. If their Gold is equal too, they share the victory. Lower places are decided by the same 2 numbers.</source>
-        <translation>Si plusieurs joueurs ont le plus de Points de Légende, celui d’entre eux qui a le plus d’Or restant gagne&#x202f;; l’Or que rapporte le Singe au dernier vieillissement compte. S’il y a encore égalité, ils partagent la victoire. Les places suivantes se décident par ces 2 mêmes nombres.</translation>
+        <translation>Si plusieurs joueurs ont le plus de Points de Légende, celui d’entre eux qui a le plus d’Or restant gagne&#x202f;; l’Or que rapporte le Singe au dernier vieillissement compte. S’il y a encore égalité, ils partagent la victoire. Les places suivantes se départagent d’après ces 2 mêmes nombres.</translation>
     </message>
     <message>
         <source>The rules for 2 players</source>
@@ -9322,7 +9322,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>With 2 players, the rules for 2 always apply; with 3 to 5, they never do. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
-        <translation>À 2 joueurs, les règles pour 2 servent toujours&#x202f;; de 3 à 5, jamais. Elles changent la distribution (PT-32), le recrutement (PT-33) et les guerres (PT-56). Si le jeu est nouveau pour vous, il s’apprend plus facilement à 3 ou plus.</translation>
+        <translation>À 2 joueurs, les règles pour 2 s’appliquent toujours&#x202f;; de 3 à 5, jamais. Elles changent la distribution (PT-32), le recrutement (PT-33) et les guerres (PT-56). Si le jeu est nouveau pour vous, il s’apprend plus facilement à 3 ou plus.</translation>
     </message>
     <message>
         <source>No other variants</source>
@@ -9330,7 +9330,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The rules have no variants, so there is nothing to switch on or off. You choose how many play, where everyone sits and which colours they have. Cards from expansions are not in this game.</source>
-        <translation>Les règles n’ont pas de variantes&#x202f;: il n’y a donc rien à activer ni à désactiver. Vous choisissez combien jouent, où chacun s’assied et les couleurs. Les cartes des extensions ne sont pas dans ce jeu.</translation>
+        <translation>Les règles n’ont pas de variantes&#x202f;: il n’y a donc rien à activer ni à désactiver. Vous choisissez le nombre de joueurs, la place et la couleur de chacun. Les cartes des extensions ne font pas partie de ce jeu.</translation>
     </message>
     <message>
         <source>Supplies never run out</source>
@@ -9338,11 +9338,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Gold and Age tokens never run out, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways of showing the same Gold.</source>
-        <translation>Il y a toujours assez d’Or et toujours assez de jetons Âge, même s’il y en a plus en jeu que la boîte n’en contient. La règle imprimée ne dit pas ce qui se passe quand une réserve est vide. Les jetons Or de 1 et de 5 ne sont que 2 façons de montrer le même Or.</translation>
+        <translation>L’Or et les jetons Âge ne manquent jamais, même s’il y en a plus en jeu que la boîte n’en contient. La règle imprimée ne dit pas ce qui se passe quand une réserve est vide. Les jetons Or de 1 et de 5 ne sont que 2 façons de montrer le même Or.</translation>
     </message>
     <message>
         <source>What the icons on the cards mean</source>
-        <translation>Ce que disent les icônes des cartes</translation>
+        <translation>Les icônes des cartes</translation>
     </message>
     <message>
         <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark appears only in deployment, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, so it acts every turn. Where the printed text leaves out an icon, we read it in the only way that fits the cards.</source>
@@ -9362,7 +9362,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that everyone shares, and only Shapeshifter, of which there is just 1, draws from it during abilities. So the rule in PT-25 is never needed, and nobody is asked.</source>
-        <translation>Aucune capacité n’atteint un autre Royaume&#x202f;: il n’importe donc jamais laquelle vient d’abord. La pioche est la seule chose que tous partagent, et seul le Métamorphe y pioche pendant les capacités&#x202f;; il n’y en a qu’un. La règle de PT-25 ne sert donc jamais, et personne n’est interrogé.</translation>
+        <translation>Aucune capacité n’atteint un autre Royaume&#x202f;: il n’importe donc jamais laquelle vient en premier. La pioche est la seule chose que tous partagent, et seul le Métamorphe y pioche pendant les capacités&#x202f;; il n’y en a qu’un. La règle de PT-25 ne sert donc jamais, et personne n’est consulté.</translation>
     </message>
     <message>
         <source>How long the cards last</source>
@@ -9406,7 +9406,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>2 to 5 people play, each for themselves. With 2 players the draft (PT-32, PT-33) and the wars (PT-56) have rules of their own. Everything else is the same for any number.</source>
-        <translation>De 2 à 5 personnes jouent, chacune pour soi. À 2 joueurs, le recrutement (PT-32, PT-33) et les guerres (PT-56) ont leurs propres règles. Tout le reste est pareil quel que soit le nombre.</translation>
+        <translation>Le jeu se joue de 2 à 5 joueurs, chacun pour soi. À 2 joueurs, le recrutement (PT-32, PT-33) et les guerres (PT-56) ont leurs propres règles. Tout le reste est identique quel que soit le nombre de joueurs.</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -9422,7 +9422,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk next to the strength means that the Unit’s own ability can change it. Costs range from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also says how many copies there are.</source>
-        <translation>Une carte Unité montre son nom, son coût en Or, sa force, les ressources qu’elle produit, et ce qu’elle peut faire dans quelle phase. Un astérisque près de la force veut dire que la capacité de l’Unité peut la changer. Les coûts vont de -1 pour le Singe à 6 pour le Kraken, et 35 des 81 cartes ne coûtent rien. La carte imprimée dit aussi combien d’exemplaires il y a.</translation>
+        <translation>Une carte Unité montre son nom, son coût en Or, sa force, les ressources qu’elle produit, et ce qu’elle peut faire à telle ou telle phase. Un astérisque près de la force signifie que la capacité de l’Unité peut la modifier. Les coûts vont de -1 pour le Singe à 6 pour le Kraken, et 35 des 81 cartes ne coûtent rien. La carte imprimée indique aussi le nombre d’exemplaires.</translation>
     </message>
     <message>
         <source>Reading a Building card</source>
@@ -9471,7 +9471,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You sit in a circle. Your left neighbour is the next seat clockwise, your right neighbour the one before you. With 3 players, both others are your neighbours; with 4 or 5, some players are not; with 2, your opponent is your only neighbour. Nobody is the first player, because everyone plays at the same time.</source>
-        <translation>Vous êtes assis en cercle. Votre voisin de gauche est la place suivante dans le sens des aiguilles d’une montre, votre voisin de droite celle d’avant. À 3 joueurs, les deux autres sont vos voisins&#x202f;; à 4 ou 5, certains joueurs ne le sont pas&#x202f;; à 2, votre adversaire est votre seul voisin. Personne n’est premier joueur, car tous jouent en même temps.</translation>
+        <translation>Vous êtes assis en cercle. Votre voisin de gauche occupe la place suivante dans le sens des aiguilles d’une montre, votre voisin de droite la place précédente. À 3 joueurs, les deux autres sont vos voisins&#x202f;; à 4 ou 5, certains joueurs ne le sont pas&#x202f;; à 2, votre adversaire est votre seul voisin. Il n’y a pas de premier joueur, car tous jouent en même temps.</translation>
     </message>
     <message>
         <source>In the box</source>
@@ -9512,7 +9512,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can earn Gold through Tavern and help you build on the same turn.</source>
-        <translation>Le bois, la nourriture et les cristaux n’ont pas de jetons. Votre Royaume les produit tant que les cartes qui les donnent sont en jeu, et s’en servir ne les use pas. La même nourriture peut rapporter de l’Or par la Taverne et aider à construire dans le même tour.</translation>
+        <translation>Le bois, la nourriture et les cristaux n’ont pas de jetons. Votre Royaume les produit tant que les cartes qui les donnent sont en jeu, et s’en servir ne les épuise pas. La même nourriture peut rapporter de l’Or grâce à la Taverne et aider à construire dans le même tour.</translation>
     </message>
     <message>
         <source>Counting resources</source>
@@ -9521,7 +9521,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted again whenever something needs them, so a new token or a new Building counts at once. Gold paid in place of a missing resource does not count as production (PT-69).</source>
-        <translation>Votre bois, votre nourriture et vos cristaux sont ce que produisent ensemble toutes vos Unités et tous vos Bâtiments, Front et Arrière. On les recompte chaque fois que quelque chose en a besoin&#x202f;: un nouveau jeton ou un nouveau Bâtiment compte donc aussitôt. L’Or payé à la place d’une ressource manquante n’est pas une production (PT-69).</translation>
+        <translation>Votre bois, votre nourriture et vos cristaux sont ce que produisent ensemble toutes vos Unités et tous vos Bâtiments, Front et Arrière. On les recompte chaque fois que c’est nécessaire&#x202f;: un nouveau jeton ou un nouveau Bâtiment compte donc aussitôt. L’Or payé à la place d’une ressource manquante n’est pas une production (PT-69).</translation>
     </message>
     <message>
         <source>Age tokens stay with their Unit</source>
@@ -9529,7 +9529,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A Unit that moves takes its Age tokens along. It may have any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play, its tokens are gone. If the card comes back, it starts without them.</source>
-        <translation>Une Unité qui se déplace emporte ses jetons Âge. Elle peut en porter autant qu’il en vient, et rien n’enlève un jeton à une Unité qui reste en jeu. Quand une Unité quitte le jeu, ses jetons disparaissent&#x202f;: si la carte revient, elle recommence sans eux.</translation>
+        <translation>Une Unité qui se déplace emporte ses jetons Âge. Leur nombre n’est pas limité, et rien n’enlève un jeton à une Unité qui reste en jeu. Quand une Unité quitte le jeu, ses jetons disparaissent&#x202f;: si la carte revient, elle recommence sans eux.</translation>
     </message>
     <message>
         <source>Dying is not the same as leaving</source>
@@ -9537,7 +9537,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Units die in the aging phase and at no other time. A Unit you discard in deployment, or a Shapeshifter that is replaced, has not died. So a Sculptor discarded in deployment scores no Legend Points, a Monkey gives no Gold, and Palm Reader counts nothing.</source>
-        <translation>Les Unités meurent pendant la phase de vieillissement et jamais à un autre moment. Défausser une Unité au déploiement ou remplacer un Métamorphe n’est pas une mort. Ainsi, défaussés au déploiement, le Sculpteur ne rapporte pas de Points de Légende, le Singe pas d’Or, et la Chiromancienne ne compte rien.</translation>
+        <translation>Les Unités meurent pendant la phase de vieillissement et jamais à un autre moment. Défausser une Unité au déploiement ou remplacer un Métamorphe n’est pas une mort. Ainsi, un Sculpteur défaussé au déploiement ne rapporte pas de Points de Légende, un Singe pas d’Or, et la Chiromancienne n’en tient pas compte.</translation>
     </message>
     <message>
         <source>Abilities happen automatically</source>
@@ -9545,7 +9545,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table does it for you, because it can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
-        <translation>À chaque phase, toutes les capacités de cette phase s’appliquent, tour après tour&#x202f;; celles qui portent le symbole Révélation une seule fois (PT-48). Les jetons, les pertes et les améliorations gratuites ne peuvent pas être refusés. Là où une carte dit que vous pouvez, ce qui ne peut qu’aider est toujours fait&#x202f;: l’Archer et le Stratège combattent depuis l’Arrière, et le prix le plus bas est retenu. Seul le Guérisseur mystique vous laisse le choix (PT-75).</translation>
+        <translation>À chaque phase, toutes les capacités de cette phase s’appliquent, tour après tour&#x202f;; celles qui portent le symbole Révélation une seule fois (PT-48). Les jetons, les pertes et les améliorations gratuites ne peuvent pas être refusés. Quand une carte dit «&#x202f;vous pouvez&#x202f;», la table fait toujours ce qui ne peut que vous aider&#x202f;: l’Archer et le Stratège combattent depuis l’Arrière, et le prix le plus bas est retenu. Seul le Guérisseur mystique vous laisse le choix (PT-75).</translation>
     </message>
     <message>
         <source>Only your own Kingdom</source>
@@ -9561,7 +9561,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for only 3 things: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still scores its Legend Points.</source>
-        <translation>Les Unités produisent et utilisent leurs capacités au Front comme à l’Arrière. La ligne n’importe que pour 3 choses&#x202f;: les Unités ajoutent leur force au Front (PT-52), le Chasseur produit de la nourriture au Front, et l’Archer et le Stratège combattent aussi depuis l’Arrière. Le Commandant à l’Arrière rapporte donc quand même ses Points de Légende.</translation>
+        <translation>Les Unités produisent et utilisent leurs capacités au Front comme à l’Arrière. La ligne ne compte que pour 3 choses&#x202f;: les Unités ajoutent leur force au Front (PT-52), le Chasseur produit de la nourriture au Front, et l’Archer et le Stratège combattent aussi depuis l’Arrière. Le Commandant à l’Arrière rapporte donc quand même ses Points de Légende.</translation>
     </message>
     <message>
         <source>4 turns of 6 phases</source>
@@ -9569,7 +9569,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A game has 4 turns. Each turn has 6 phases in this order: recruitment, deployment, wars, income, construction, aging. After the aging of turn 4 the Buildings are scored, and the most Legend Points win (PT-121).</source>
-        <translation>Une partie compte 4 tours. Chaque tour a 6 phases, dans cet ordre&#x202f;: recrutement, déploiement, guerres, revenus, construction, vieillissement. Après le vieillissement du tour 4, les Bâtiments sont comptés, et qui a le plus de Points de Légende l’emporte (PT-121).</translation>
+        <translation>Une partie compte 4 tours. Chaque tour a 6 phases, dans cet ordre&#x202f;: recrutement, déploiement, guerres, revenus, construction, vieillissement. Après le vieillissement du tour 4, les Bâtiments sont comptés, et le joueur qui a le plus de Points de Légende l’emporte (PT-121).</translation>
     </message>
     <message>
         <source>Everyone plays at the same time</source>
@@ -9577,7 +9577,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. It tells you nothing new, and no plan is shown before all are committed.</source>
-        <translation>Tout le monde joue une phase en même temps, et elle finit quand tous ont terminé. Il y a ici un raccourci&#x202f;: une fois tous vos choix faits, vous pouvez déjà préparer votre déploiement pendant que d’autres recrutent encore. Vous n’y apprenez rien, et aucun plan n’est montré avant que tous soient validés.</translation>
+        <translation>Tout le monde joue une phase en même temps, et elle finit quand tous ont terminé. Il y a ici un raccourci&#x202f;: une fois tous vos choix faits, vous pouvez déjà préparer votre déploiement pendant que d’autres recrutent encore. Vous n’y apprenez rien, et aucun plan n’est révélé avant que tous soient validés.</translation>
     </message>
     <message>
         <source>Choices are secret until all have chosen</source>
@@ -9585,7 +9585,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards only in deployment; here all choices are hidden, so that nobody gains by waiting.</source>
-        <translation>Vous choisissez sans voir ce que les autres choisissent à la même étape. Plans, cibles, constructions et sauvetages prennent effet et sont montrés quand le dernier joueur a validé&#x202f;; dès lors, plus rien ne peut changer. Une carte choisie dans un paquet n’est pas montrée, et le choix est définitif dès que votre voisin a le reste du paquet. La règle imprimée ne cache les cartes qu’au déploiement&#x202f;; ici tous les choix sont cachés, pour que personne ne gagne à attendre.</translation>
+        <translation>Vous choisissez sans voir ce que les autres choisissent à la même étape. Plans, cibles, constructions et sauvetages prennent effet et sont révélés quand le dernier joueur a validé&#x202f;; dès lors, plus rien ne peut changer. Une carte choisie dans un paquet n’est pas montrée, et le choix est définitif dès que votre voisin a le reste du paquet. La règle imprimée ne cache les cartes qu’au déploiement&#x202f;; ici tous les choix sont cachés, pour que personne ne gagne à attendre.</translation>
     </message>
     <message>
         <source>Legend Points never fall below 0</source>
@@ -9593,7 +9593,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging, all your gains and losses are added up first. With 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you with 1. The printed rules say nothing about this.</source>
-        <translation>Seuls le Kraken au déploiement et le Démon au vieillissement coûtent des Points de Légende, et une perte s’arrête à 0. Au vieillissement, tout ce que vous gagnez et perdez est d’abord additionné&#x202f;: avec 1 Point de Légende, Démon (-3) et Sculpteur (+3) mourant ensemble vous en laissent 1. La règle imprimée n’en dit rien.</translation>
+        <translation>Seuls le Kraken au déploiement et le Démon au vieillissement coûtent des Points de Légende, et une perte s’arrête à 0. Au vieillissement, tout ce que vous gagnez et perdez est d’abord additionné&#x202f;: avec 1 Point de Légende, si le Démon (-3) et le Sculpteur (+3) meurent ensemble, il vous en reste 1. La règle imprimée n’en dit rien.</translation>
     </message>
     <message>
         <source>No debts</source>
@@ -9602,7 +9602,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can never owe Gold. Anything that costs more than you have is refused. No card takes Gold away from you, and you pay only prices that you chose to pay.</source>
-        <translation>Vous ne pouvez jamais devoir de l’Or&#x202f;: ce qui coûte plus que vous n’avez est refusé. Aucune carte ne vous prend de l’Or. Vous ne payez que des prix que vous avez choisi de payer.</translation>
+        <translation>Vous ne pouvez jamais devoir de l’Or&#x202f;: ce qui coûte plus que vous n’avez est refusé. Aucune carte ne vous prend de l’Or. Vous ne payez que ce que vous avez choisi de payer.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -9619,7 +9619,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you have no choice about the last card. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
-        <translation>Gardez 1 carte de votre paquet et passez les autres à votre voisin, puis continuez avec le paquet qui vous arrive. Vous recevez des paquets de 5, 4, 3, 2 et 1 cartes et finissez avec 5 cartes choisies&#x202f;; la dernière est gardée sans choix. Les choix sont secrets et ne peuvent pas être rendus. De 3 à 5 joueurs, rien n’est défaussé pendant le recrutement.</translation>
+        <translation>Gardez 1 carte de votre paquet et passez les autres à votre voisin, puis continuez avec le paquet qui vous arrive. Vous recevez des paquets de 5, 4, 3, 2 et 1 cartes et finissez avec 5 cartes choisies&#x202f;; la dernière vous revient d’office. Les choix sont secrets et définitifs. De 3 à 5 joueurs, rien n’est défaussé pendant le recrutement.</translation>
     </message>
     <message>
         <source>Which way packs go</source>
@@ -9647,7 +9647,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard. Choosing Demon alone is not enough, and Ben gets neither. Then a pack of 7 cards comes from Ben.</source>
-        <translation>Votre premier paquet a 9 cartes. Choisissez le Démon à garder, puis l’Ogre à défausser&#x202f;: Ben n’aura ni l’un ni l’autre, et le Démon tout seul ne suffit pas. Puis Ben vous passe un paquet de 7 cartes.</translation>
+        <translation>Votre premier paquet a 9 cartes. Choisissez le Démon à garder, puis l’Ogre à défausser&#x202f;: le Démon seul ne suffit pas, et Ben n’aura ni l’un ni l’autre. Puis Ben vous passe un paquet de 7 cartes.</translation>
     </message>
     <message>
         <source>The kept card comes back</source>
@@ -9663,7 +9663,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When a card is needed and the draw pile is empty, all discarded cards are shuffled into a new one. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but no more are needed, nothing is shuffled yet. Shapeshifter’s search follows the same rule.</source>
-        <translation>Quand il faut une carte et qu’il n’en reste plus dans la pioche, toutes les cartes défaussées sont mélangées et l’on y pioche de nouveau. Les cartes des mains, des paquets et des Royaumes, et les cartes gardées, restent où elles sont. Si la dernière carte a été piochée mais qu’il n’en faut plus, on ne mélange rien encore. La recherche du Métamorphe suit la même règle.</translation>
+        <translation>Quand il faut une carte et qu’il n’en reste plus dans la pioche, toutes les cartes défaussées sont mélangées pour former une nouvelle pioche. Les cartes des mains, des paquets et des Royaumes, et les cartes gardées, restent où elles sont. Si la dernière carte a été piochée mais qu’il n’en faut plus, on ne mélange rien encore. La recherche du Métamorphe suit la même règle.</translation>
     </message>
     <message>
         <source>Your Kingdom</source>
@@ -9749,7 +9749,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. The cost of the Building itself, in resources or in Temple’s Gold, stays the same.</source>
-        <translation>Coût 2, force 1, 1 carte. Produit 1 bois et, tant qu’il est en jeu, vous ne payez rien pour le terrain d’un nouveau Bâtiment. Ce que demande le Bâtiment lui-même, en ressources ou en Or pour le Temple, reste pareil.</translation>
+        <translation>Coût 2, force 1, 1 carte. Produit 1 bois et, tant qu’il est en jeu, vous ne payez rien pour le terrain d’un nouveau Bâtiment. Ce que demande le Bâtiment lui-même, en ressources ou en Or pour le Temple, reste identique.</translation>
     </message>
     <message>
         <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food in your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
@@ -9809,7 +9809,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 0, no strength, 1 card. When revealed it draws cards face up until a Unit of cost 3 or less comes up; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit’s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands, so a Monkey drawn this way gives you none.</source>
-        <translation>Coût 0, sans force, 1 carte. À sa révélation, on pioche des cartes face visible jusqu’à ce que vienne une Unité de coût 3 ou moins&#x202f;; un Kraken rencontré en route est défaussé. Cette Unité prend l’emplacement gratuitement avec 1 jeton Âge, et le Métamorphe est défaussé. Les capacités de déploiement de la nouvelle Unité s’appliquent maintenant, et elle reste sur son emplacement pendant ce tour. Gratuitement veut dire qu’aucun Or ne change de mains&#x202f;: un Singe pioché ne vous en donne pas pour sa venue.</translation>
+        <translation>Coût 0, sans force, 1 carte. À sa révélation, on pioche des cartes face visible jusqu’à ce que vienne une Unité de coût 3 ou moins&#x202f;; un Kraken rencontré en route est défaussé. Cette Unité prend l’emplacement gratuitement avec 1 jeton Âge, et le Métamorphe est défaussé. Les capacités de déploiement de la nouvelle Unité s’appliquent maintenant, et elle reste sur son emplacement pendant ce tour. Gratuitement veut dire qu’aucun Or ne change de mains&#x202f;: un Singe pioché ainsi ne vous en rapporte donc pas.</translation>
     </message>
     <message>
         <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which costs too much; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
@@ -9853,7 +9853,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A Unit has the strength printed on it, or the one its ability gives it instead, plus whatever its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well, because Barracks at level 2 looks at both rows (PT-118).</source>
-        <translation>Une Unité a la force imprimée sur elle, ou celle que sa capacité met à la place, plus ce que sa capacité ajoute pour les jetons, la nourriture ou l’Or. On la calcule au début des guerres, aussi pour les Unités à l’Arrière. La Caserne de niveau 2 regarde les deux lignes (PT-118).</translation>
+        <translation>Une Unité a la force imprimée sur sa carte, ou celle que sa capacité met à la place, plus ce que sa capacité ajoute pour les jetons, la nourriture ou l’Or. On la calcule au début des guerres, même pour les Unités à l’Arrière, car la Caserne de niveau 2 tient compte des deux lignes (PT-118).</translation>
     </message>
     <message>
         <source>Fighting from the Back</source>
@@ -9861,7 +9861,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Archer and Strategist add their strength from the Back just as they do from the Front. Their cards say that they may, but more strength never hurts, so they always do. All other Units in the Back add nothing.</source>
-        <translation>L’Archer et le Stratège ajoutent leur force depuis l’Arrière tout comme au Front. Leurs cartes disent qu’ils le peuvent&#x202f;; comme plus de force ne nuit jamais, ils le font toujours. Toutes les autres Unités à l’Arrière n’ajoutent rien.</translation>
+        <translation>L’Archer et le Stratège ajoutent leur force depuis l’Arrière tout comme au Front. Leurs cartes disent qu’ils le peuvent&#x202f;; comme plus de force ne nuit jamais, ils le font toujours. Les autres Unités à l’Arrière n’ajoutent rien.</translation>
     </message>
     <message>
         <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back. It adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
@@ -9873,7 +9873,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You compare your strength with your left neighbour’s and, separately, with your right neighbour’s. If yours is higher or equal, you win that War and 3 Legend Points. In a tie both win, even at 0 against 0. Losing a War costs nothing. Each turn you win 0, 1 or 2 Wars.</source>
-        <translation>Vous comparez votre force à celle de votre voisin de gauche et, séparément, à celle de votre voisin de droite. Si la vôtre est supérieure ou égale, vous gagnez cette Guerre et 3 Points de Légende. À égalité, tous deux gagnent, même à 0 contre 0. Perdre une Guerre ne coûte rien&#x202f;: à chaque tour, vous gagnez donc 0, 1 ou 2 Guerres.</translation>
+        <translation>Vous comparez votre force à celle de votre voisin de gauche et, séparément, à celle de votre voisin de droite. Si la vôtre est supérieure ou égale, vous gagnez cette Guerre et 3 Points de Légende. À égalité, tous deux gagnent, même à 0 contre 0. Perdre une Guerre ne coûte rien. À chaque tour, vous gagnez 0, 1 ou 2 Guerres.</translation>
     </message>
     <message>
         <source>Wars with 2 players</source>
@@ -9881,11 +9881,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If your strength is at least your opponent’s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won is worth 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
-        <translation>Si votre force vaut au moins celle de votre adversaire, vous gagnez 1 Guerre. Si elle en vaut au moins le double, vous en gagnez 2. Chaque Guerre gagnée rapporte 3 Points de Légende et ses bonus (PT-58). À 9 contre 5 vous gagnez 1 Guerre, à 10 contre 5 vous en gagnez 2, et à 5 contre 5 chacun en gagne 1.</translation>
+        <translation>Si votre force est au moins égale à celle de votre adversaire, vous gagnez 1 Guerre. Si elle en est au moins le double, vous en gagnez 2. Chaque Guerre gagnée rapporte 3 Points de Légende et ses bonus (PT-58). À 9 contre 5 vous gagnez 1 Guerre, à 10 contre 5 vous en gagnez 2, et à 5 contre 5 chacun en gagne 1.</translation>
     </message>
     <message>
         <source>Ben will show Knight alone in the Front, strength 4. Knight and Rogue make 7 and win 1 War; 2 Knights make 8, which is twice as much, and win 2.</source>
-        <translation>Ben montrera le Chevalier seul au Front, force 4. Chevalier et Gredin font 7 et gagnent 1 Guerre&#x202f;; 2 Chevaliers font 8, soit le double, et en gagnent 2.</translation>
+        <translation>Ben montrera le Chevalier seul au Front, force 4. Le Chevalier et le Gredin font 7 et gagnent 1 Guerre&#x202f;; 2 Chevaliers font 8, soit le double, et en gagnent 2.</translation>
     </message>
     <message>
         <source>2 players, 0 against 0</source>
@@ -9917,7 +9917,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold for the phase are given. So nothing gained in the wars changes a strength in the same wars. Gold from Rogue does not make Ogre stronger.</source>
-        <translation>D’abord toutes les forces sont calculées, puis toutes comparées, puis tous les Points de Légende et tout l’Or de la phase sont donnés. Rien de ce qu’on gagne aux guerres ne change donc une force de ces mêmes guerres&#x202f;: l’Or que rapporte le Gredin ne rend pas l’Ogre plus fort.</translation>
+        <translation>D’abord toutes les forces sont calculées, puis toutes comparées, puis tous les Points de Légende et tout l’Or de la phase sont donnés. Rien de ce que l’on gagne aux guerres n’y modifie donc une force&#x202f;: l’Or que rapporte le Gredin ne rend pas l’Ogre plus fort.</translation>
     </message>
     <message>
         <source>Everyone gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold you do not spend stays yours.</source>
@@ -9946,7 +9946,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You put 1 of your unbuilt Buildings into play, at level 1 or straight at level 2. You pay Gold for the land (PT-65), and your Kingdom must produce the resources it costs (PT-66, PT-67).</source>
-        <translation>Vous mettez en jeu 1 de vos Bâtiments que vous n’avez pas encore, au niveau 1 ou directement au niveau 2. Vous payez de l’Or pour le terrain (PT-65), et votre Royaume doit produire les ressources de son coût (PT-66, PT-67).</translation>
+        <translation>Vous mettez en jeu 1 de vos Bâtiments pas encore construits, au niveau 1 ou directement au niveau 2. Vous payez de l’Or pour le terrain (PT-65), et votre Royaume doit produire les ressources de son coût (PT-66, PT-67).</translation>
     </message>
     <message>
         <source>Land cost</source>
@@ -9955,7 +9955,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A new Building costs 2 Gold for each Building you already have, at any level. So the land for your first Building is free, and the next ones cost 2, 4 and 6 Gold. It costs no more if you build straight to level 2. Landlord saves you this cost (PT-94).</source>
-        <translation>Un nouveau Bâtiment coûte 2 Or pour chaque Bâtiment que vous avez déjà, quel que soit son niveau. Le terrain de votre premier Bâtiment est donc gratuit, les suivants coûtent 2, 4 et 6 Or. Cela ne coûte pas plus si vous construisez directement au niveau 2. Le Propriétaire vous épargne ce coût (PT-94).</translation>
+        <translation>Un nouveau Bâtiment coûte 2 Or pour chaque Bâtiment que vous avez déjà, quel que soit son niveau. Le terrain de votre premier Bâtiment est donc gratuit&#x202f;; les suivants coûtent 2, 4 et 6 Or. Cela ne coûte pas plus si vous construisez directement au niveau 2. Le Propriétaire vous épargne ce coût (PT-94).</translation>
     </message>
     <message>
         <source>Resources for building</source>
@@ -9984,7 +9984,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You upgrade one of your level 1 Buildings to level 2 for its level 2 cost alone. You pay no Land cost. You cannot upgrade a Building that is already at level 2 or not in play.</source>
-        <translation>Vous faites passer un de vos Bâtiments de niveau 1 au niveau 2 pour son seul coût de niveau 2. Il n’y a pas de coût du terrain. Un Bâtiment déjà au niveau 2, ou pas en jeu, ne peut pas être amélioré.</translation>
+        <translation>Vous faites passer un de vos Bâtiments de niveau 1 au niveau 2 pour son seul coût de niveau 2. Il n’y a pas de coût du terrain. Un Bâtiment qui est déjà au niveau 2 ou qui n’est pas en jeu ne peut pas être amélioré.</translation>
     </message>
     <message>
         <source>Gold instead of resources</source>
@@ -9992,7 +9992,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes either its crystals or its Gold, 2 for level 1 and 3 for level 2, but not a mix of both unless Grand Architect pays for missing crystals. You always pay the cheapest price. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
-        <translation>Avec le Marchand de bois, vous pouvez payer 1 Or pour chaque bois manquant, avec le Grand Architecte 1 Or pour chaque bois, nourriture ou cristal manquant. Chaque niveau du Temple prend ses cristaux ou de l’Or, 2 pour le niveau 1 et 3 pour le niveau 2, mais pas une part de chaque, sauf si le Grand Architecte paie les cristaux manquants. On vous compte toujours la façon la moins chère. Un second Marchand de bois ou Grand Architecte ne rend rien moins cher.</translation>
+        <translation>Avec le Marchand de bois, vous pouvez payer 1 Or pour chaque bois manquant, avec le Grand Architecte 1 Or pour chaque bois, nourriture ou cristal manquant. Chaque niveau du Temple prend ses cristaux ou de l’Or, 2 pour le niveau 1 et 3 pour le niveau 2, mais pas une part de chaque, sauf si le Grand Architecte paie les cristaux manquants. Vous payez toujours le prix le plus bas. Un second Marchand de bois ou Grand Architecte ne fait baisser aucun prix.</translation>
     </message>
     <message>
         <source>Wood Merchant is in play, and Miner makes 1 crystal. Taking Mine straight to level 2 needs 2 wood and 1 crystal, so you pay 2 Gold for the wood. Try Tavern too, and it is refused because Gold replaces only wood.</source>
@@ -10004,7 +10004,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Only cards in play before you build count towards its cost. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade, because its wood is 1 of the 2 wood needed.</source>
-        <translation>Seul ce qui est en jeu avant de construire compte comme production. Une nouvelle Ville ne donne rien pour son propre coût, pas même pour le niveau 2 si vous construisez les deux niveaux d’un coup. Mais une Ville déjà en jeu aide à sa propre amélioration&#x202f;: son bois est l’un des 2 bois nécessaires.</translation>
+        <translation>Seul ce qui est en jeu avant la construction compte comme production. Une nouvelle Ville ne donne rien pour son propre coût, pas même pour le niveau 2 si vous construisez les deux niveaux d’un coup. Mais une Ville déjà en jeu aide à sa propre amélioration&#x202f;: son bois est l’un des 2 bois nécessaires.</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood, and building Town straight to level 2 takes 3. The wood it will make itself does not count yet, so this is refused. Build it at level 1, and next turn its own wood helps with the upgrade.</source>
@@ -10025,7 +10025,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>First Mystical Healers save Units. Then all Units that die do so at the same time, with all the effects of their deaths, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the other deaths. When Palm Reader and Knight die together, you score Legend Points for the tokens on both.</source>
-        <translation>D’abord, les Guérisseurs mystiques sauvent des Unités. Puis toutes celles qui meurent le font en même temps, avec tout ce que leur mort apporte, et vont à la défausse. Enfin, chaque Unité encore en jeu reçoit 1 jeton Âge. Une Unité qui meurt compte encore la mort des autres&#x202f;: Chiromancienne et Chevalier mourant ensemble rapportent des Points de Légende pour les jetons des deux.</translation>
+        <translation>D’abord, les Guérisseurs mystiques sauvent des Unités. Puis toutes celles qui doivent mourir meurent en même temps, avec tout ce que leur mort apporte, et vont à la défausse. Enfin, chaque Unité encore en jeu reçoit 1 jeton Âge. Une Unité qui meurt compte encore la mort des autres&#x202f;: si la Chiromancienne et le Chevalier meurent ensemble, ils rapportent des Points de Légende pour les jetons des deux.</translation>
     </message>
     <message>
         <source>Who dies</source>
@@ -10055,7 +10055,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch. It gets its second token, Veteran dies, and Sculptor’s death scores 3 Legend Points.</source>
-        <translation>Chevalier, Sculpteur et Vétéran ont 1 jeton Âge chacun et mourraient maintenant. Le Guérisseur mystique peut en sauver 1 et n’a pas besoin d’être sauvé lui-même. Sauvez le Chevalier et regardez&#x202f;: il reçoit son deuxième jeton, le Vétéran meurt, et la mort du Sculpteur rapporte 3 Points de Légende.</translation>
+        <translation>Le Chevalier, le Sculpteur et le Vétéran ont 1 jeton Âge chacun et mourraient maintenant. Le Guérisseur mystique peut en sauver 1 et n’a pas besoin d’être sauvé lui-même. Sauvez le Chevalier et regardez&#x202f;: il reçoit son deuxième jeton, le Vétéran meurt, et la mort du Sculpteur rapporte 3 Points de Légende.</translation>
     </message>
     <message>
         <source>Effects of deaths</source>
@@ -10332,11 +10332,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your strength is compared with each neighbour’s. If yours is equal or higher, you win that War and 3 Legend Points. Losing costs nothing.</source>
-        <translation>Votre force est comparée à celle de chaque voisin. Qui est au moins aussi fort que l’autre gagne cette Guerre et 3 Points de Légende&#x202f;; perdre ne coûte rien.</translation>
+        <translation>Votre force est comparée à celle de chaque voisin. Si elle est supérieure ou égale, vous gagnez cette Guerre et 3 Points de Légende&#x202f;; perdre ne coûte rien.</translation>
     </message>
     <message>
         <source>Everyone gets 2 Gold, plus what their Units and Buildings earn. Gold you don’t spend is still yours next turn.</source>
-        <translation>Chacun touche 2 Or, et ce que rapportent ses Unités et ses Bâtiments. L’Or que vous gardez est à vous au tour suivant.</translation>
+        <translation>Chacun touche 2 Or, et ce que rapportent ses Unités et ses Bâtiments. L’Or que vous ne dépensez pas vous reste pour le tour suivant.</translation>
     </message>
     <message>
         <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Going straight to level 2 costs the price of both levels, and any level 2 Building opens your fifth spot.</source>
@@ -10493,7 +10493,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>For four turns you rule a Kingdom that time takes away. The most Legend Points win.</source>
-        <translation>Pendant quatre tours, vous régnez sur un Royaume que le temps emporte. Qui a le plus de Points de Légende gagne.</translation>
+        <translation>Pendant quatre tours, vous régnez sur un Royaume que le temps emporte. Le joueur qui a le plus de Points de Légende gagne.</translation>
     </message>
     <message>
         <source>Revealed</source>
@@ -10572,7 +10572,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Which of the two narrator decks to use.</source>
-        <translation>Lequel des deux paquets Narration est raconté.</translation>
+        <translation>Lequel des deux paquets Narration utiliser.</translation>
     </message>
     <message>
         <source>First Narrator</source>
@@ -10590,7 +10590,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Tokens stay face down, and the most tokens win.</source>
-        <translation>Les jetons restent face cachée&#x202f;: qui en a le plus gagne.</translation>
+        <translation>Les jetons restent face cachée&#x202f;: le joueur qui en a le plus gagne.</translation>
     </message>
     <message>
         <source>StoryLine: Scary Tales</source>
@@ -10618,7 +10618,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Grave costs you least on your lowest number.</source>
-        <translation>Sur votre plus petit nombre, la Tombe coûte le moins.</translation>
+        <translation>C’est sur votre plus petit nombre que la Tombe coûte le moins.</translation>
     </message>
     <message>
         <source>After the Hat, the Grave has one more number to choose from.</source>
@@ -10702,7 +10702,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The End has been read. The tale is told.</source>
-        <translation>«&#x202f;Fin&#x202f;» a été lu, le conte est fini.</translation>
+        <translation>«&#x202f;Fin&#x202f;» a été lu&#x202f;: le conte est fini.</translation>
     </message>
     <message>
         <source>There’s nothing to choose right now.</source>
@@ -10972,7 +10972,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The card’s giver gains a token, face down.</source>
-        <translation>Qui a donné la carte gagne un jeton, face cachée.</translation>
+        <translation>Le joueur qui a donné la carte gagne un jeton, face cachée.</translation>
     </message>
     <message>
         <source>Cover the %1</source>
@@ -10996,7 +10996,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Shown once everyone has given a card.</source>
-        <translation>Montré quand tout le monde aura donné.</translation>
+        <translation>Révélé quand tout le monde aura donné.</translation>
     </message>
     <message>
         <source>Give two cards for this page: %1, %2.</source>
@@ -11012,7 +11012,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The cards get shuffled, so nobody learns whose is whose.</source>
-        <translation>Les cartes sont mélangées&#x202f;: personne n’apprend qui a donné quoi.</translation>
+        <translation>Les cartes sont mélangées&#x202f;: personne ne sait qui a donné quoi.</translation>
     </message>
     <message>
         <source>Choose one card from each pile to carry the tale on.</source>
@@ -11096,7 +11096,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Flip it: skull up 3 points, skull down none.</source>
-        <translation>Lancez-les&#x202f;: côté crâne 3 points, sans crâne aucun.</translation>
+        <translation>Lancez-les&#x202f;: 3 points côté crâne, aucun sans crâne.</translation>
     </message>
     <message>
         <source>Take one more token. A number counts twice.</source>
@@ -11203,8 +11203,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>First place is tied at %n point(s). %1 has the most tokens (%2) and wins.</source>
         <translation>
-            <numerusform>Égalité pour la première place à %n point&#x202f;: %1 a le plus de jetons, %2, et gagne.</numerusform>
-            <numerusform>Égalité pour la première place à %n points&#x202f;: %1 a le plus de jetons, %2, et gagne.</numerusform>
+            <numerusform>Égalité pour la première place à %n point&#x202f;: %1 a le plus de jetons (%2) et gagne.</numerusform>
+            <numerusform>Égalité pour la première place à %n points&#x202f;: %1 a le plus de jetons (%2) et gagne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11227,7 +11227,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 chooses %2 from %3 and %4 from %5. Each card earns its giver a token.</source>
-        <translation>%1 choisit %2 (par %3) et %4 (par %5). Pour chaque carte, qui l’a donnée gagne un jeton.</translation>
+        <translation>%1 choisit %2 (par %3) et %4 (par %5). Chaque carte rapporte un jeton au joueur qui l’a donnée.</translation>
     </message>
     <message>
         <source>The tale goes on</source>
@@ -11309,7 +11309,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When The End has been read, everyone turns over all their tokens at the same time. Now everyone can see them. Tokens left in the pool stay face down.</source>
-        <translation>Quand «&#x202f;Fin&#x202f;» a été lu, chacun retourne tous ses jetons en même temps. Maintenant, tout le monde peut les voir. Les jetons restés dans la réserve restent face cachée.</translation>
+        <translation>Quand «&#x202f;Fin&#x202f;» a été lu, chacun retourne tous ses jetons en même temps. Dès lors, tout le monde peut les voir. Les jetons restés dans la réserve restent face cachée.</translation>
     </message>
     <message>
         <source>A token scores the number on it, so a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
@@ -11345,15 +11345,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Any of your own tokens that shows a number will do, even the one on the Magic Hat. The Bones and the other special tokens never count as numbers. You must choose one, but it does not have to be the lowest. If you have no number at this point, the Grave does nothing, now or later.</source>
-        <translation>N’importe lequel de vos jetons qui montre un nombre convient, même celui du Chapeau magique. Les Os et les autres jetons spéciaux ne comptent jamais comme nombres. Vous devez en choisir un, mais pas forcément le plus petit. Si vous n’avez aucun nombre à ce moment, la Tombe ne fait rien, plus tard non plus.</translation>
+        <translation>N’importe lequel de vos jetons qui montre un nombre convient, même celui du Chapeau magique. Les Os et les autres jetons spéciaux ne comptent jamais comme nombres. Vous devez en choisir un, mais pas forcément le plus petit. Si vous n’avez aucun nombre à ce moment, la Tombe ne fait rien, ni maintenant ni plus tard.</translation>
     </message>
     <message>
         <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts as 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
-        <translation>Les Os sont côté crâne, et le Chapeau magique a apporté un 1 qui compte 2. Posez la Tombe sur n’importe lequel de vos nombres&#x202f;: celui du Chapeau vous coûte le moins. Les Os ne peuvent pas être couverts.</translation>
+        <translation>Les Os sont côté crâne, et le Chapeau magique a apporté un 1 qui compte 2. Posez la Tombe sur n’importe lequel de vos nombres&#x202f;: c’est celui du Chapeau qui vous coûte le moins. Les Os ne peuvent pas être couverts.</translation>
     </message>
     <message>
         <source>One flip decides the Bones: 3 points if the skull is up, 0 if it is not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
-        <translation>Un seul lancer décide pour les Os&#x202f;: 3 points si le crâne est visible, 0 sinon. Les deux ont la même chance. Le lancer n’est jamais répété, et rien ne le double.</translation>
+        <translation>Les Os se jouent en un seul lancer&#x202f;: 3 points si le crâne est visible, 0 sinon. Les deux résultats sont aussi probables l’un que l’autre. Le lancer n’est jamais répété, et rien ne le double.</translation>
     </message>
     <message>
         <source>The Magic Hat and a number</source>
@@ -11361,7 +11361,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Magic Hat gives you 1 more token from the pool, turned over at once. If it shows a number, it goes on the Hat and counts twice; a 3 then scores 6 points. The Hat itself is worth 0. You cannot refuse it. The printed rule is unclear here; we double the new token.</source>
-        <translation>Le Chapeau magique vous apporte 1 jeton de plus de la réserve, aussitôt face visible. S’il montre un nombre, il se pose sur le Chapeau et compte double&#x202f;; un 3 rapporte alors 6 points. Le Chapeau lui-même vaut 0. Vous ne pouvez pas le refuser. La phrase imprimée n’est pas claire ici&#x202f;; nous doublons le nouveau jeton.</translation>
+        <translation>Le Chapeau magique vous apporte 1 jeton de plus de la réserve, aussitôt face visible. S’il montre un nombre, il se pose sur le Chapeau et compte double&#x202f;; un 3 rapporte alors 6 points. Le Chapeau lui-même vaut 0. Vous ne pouvez pas le refuser. La règle imprimée n’est pas claire ici&#x202f;; nous doublons le nouveau jeton.</translation>
     </message>
     <message>
         <source>The Magic Hat and a special token</source>
@@ -11373,7 +11373,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Magic Hat has given you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
-        <translation>Le Chapeau magique vous a apporté la Tombe. Rien n’est doublé, et vous devez maintenant la poser sur un de vos propres nombres. Un 1 vous coûte le moins.</translation>
+        <translation>Le Chapeau magique vous a apporté la Tombe. Rien n’est doublé, et vous devez maintenant la poser sur un de vos propres nombres. C’est un 1 qui vous coûte le moins.</translation>
     </message>
     <message>
         <source>The Magic Hat and an empty pool</source>
@@ -11389,7 +11389,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Only the order of the Grave and the Hat can matter. If you have no number, take the Grave first. It finds nothing to cover, and the Hat’s number still counts double. If you have a number, the Hat first is never worse. The Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
-        <translation>Seul l’ordre de la Tombe et du Chapeau peut importer. Si vous n’avez aucun nombre, prenez d’abord la Tombe&#x202f;: elle ne trouve rien à couvrir, et le nombre du Chapeau compte quand même double. Si vous avez un nombre, commencer par le Chapeau n’est jamais pire&#x202f;: la Tombe peut alors couvrir un petit nombre du Chapeau au lieu d’un grand à vous. Une fois posée, la Tombe reste.</translation>
+        <translation>Seul l’ordre de la Tombe et du Chapeau peut importer. Si vous n’avez aucun nombre, prenez d’abord la Tombe&#x202f;: elle ne trouve rien à couvrir, et le nombre du Chapeau compte quand même double. Si vous avez un nombre, commencer par le Chapeau n’est jamais un mauvais choix&#x202f;: la Tombe peut alors couvrir un petit nombre du Chapeau au lieu d’un de vos grands nombres. Une fois posée, la Tombe reste.</translation>
     </message>
     <message>
         <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
@@ -11401,11 +11401,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, no matter who is tied. A tie further down does not count. At 9, 7 and 7 points, the Rose does nothing. The printed rules mention only a tie; we read it as a tie for first place.</source>
-        <translation>Si plusieurs joueurs sont à égalité pour le plus de points, le propriétaire de la Rose gagne seul, même s’il n’est pas à égalité. Une égalité plus bas ne compte pas&#x202f;: à 9, 7 et 7 points, la Rose ne fait rien. La règle imprimée parle seulement d’égalité&#x202f;; nous la comprenons comme une égalité pour la première place.</translation>
+        <translation>Si plusieurs joueurs sont à égalité en tête, le propriétaire de la Rose gagne seul, même s’il n’est pas à égalité. Une égalité plus bas ne compte pas&#x202f;: à 9, 7 et 7 points, la Rose ne fait rien. La règle imprimée parle seulement d’égalité&#x202f;; nous la comprenons comme une égalité pour la première place.</translation>
     </message>
     <message>
         <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
-        <translation>Les joueurs à égalité pour le plus de jetons partagent la victoire. Aucun jeton spécial n’a d’effet, pas même la Rose. Aucun jeton n’est jamais montré, ni dans le journal, ni quand vous revoyez la partie. La règle imprimée ne dit rien ici des égalités.</translation>
+        <translation>Les joueurs à égalité pour le plus grand nombre de jetons partagent la victoire. Aucun jeton spécial n’a d’effet, pas même la Rose. Aucun jeton n’est jamais révélé, ni dans le journal, ni quand vous revoyez la partie. La règle imprimée ne dit rien ici des égalités.</translation>
     </message>
     <message>
         <source>Tokens left in the pool</source>
@@ -11426,7 +11426,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The most points win</source>
-        <translation>Qui a le plus de points l’emporte</translation>
+        <translation>La victoire aux points</translation>
     </message>
     <message>
         <source>When all tokens are resolved, the highest total wins. The rules settle only first place. Ties further down stay ties.</source>
@@ -11450,7 +11450,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1, and you tie at 11 and win on tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
-        <translation>Personne n’a la Rose. Vous avez 12 points et 7 jetons, Ben a 11 points et 5 jetons. Posez la Tombe sur un 1&#x202f;: vous êtes à égalité à 11, et vous gagnez par vos jetons. Posez-la sur un 2 ou un 3, et Ben a le plus de points.</translation>
+        <translation>Personne n’a la Rose. Vous avez 12 points et 7 jetons, Ben a 11 points et 5 jetons. Posez la Tombe sur un 1&#x202f;: vous êtes à égalité à 11, et vous gagnez grâce à vos jetons. Posez-la sur un 2 ou un 3, et Ben a le plus de points.</translation>
     </message>
     <message>
         <source>Shared victory</source>
@@ -11459,15 +11459,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If the tied players are equal in tokens too, they win together. If only some of them share the highest number of tokens, those win and the other tied players do not. The printed rules cover only the case where all are equal.</source>
-        <translation>Si les joueurs à égalité ont aussi autant de jetons, ils gagnent ensemble. Si seuls certains d’entre eux partagent le plus grand nombre de jetons, ceux-là gagnent et les autres joueurs à égalité non. La règle imprimée ne parle que du cas où tous sont égaux.</translation>
+        <translation>Si les joueurs à égalité ont aussi le même nombre de jetons, ils gagnent ensemble. Si seuls certains d’entre eux partagent le plus grand nombre de jetons, ceux-là gagnent, mais pas les autres joueurs à égalité. La règle imprimée ne parle que du cas où tous sont à égalité.</translation>
     </message>
     <message>
         <source>This is a simpler ending, made for playing with young children. No token is turned over, and the most tokens win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
-        <translation>C’est une fin plus simple, faite pour jouer avec de jeunes enfants. Aucun jeton n’est retourné, et le nombre de jetons décide&#x202f;: qui en a le plus l’emporte. Tout ce qui précède «&#x202f;Fin&#x202f;» reste pareil. Vous l’activez avant la partie, et elle reste activée.</translation>
+        <translation>C’est une fin plus simple, faite pour jouer avec de jeunes enfants. Aucun jeton n’est retourné, et le nombre de jetons décide&#x202f;: le joueur qui en a le plus l’emporte. Rien ne change avant «&#x202f;Fin&#x202f;». Vous l’activez avant la partie, et elle reste activée.</translation>
     </message>
     <message>
         <source>This is the last choice of a game in the family variant. The giver of the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
-        <translation>Voici le dernier choix d’une partie en variante familiale. Qui a joué la carte que vous choisissez gagne le dernier jeton, et «&#x202f;Fin&#x202f;» est lu. Cleo a 6 jetons et Ben en a 5&#x202f;: Cleo peut donc gagner seule ou partager la victoire.</translation>
+        <translation>Voici le dernier choix d’une partie en variante familiale. Le joueur qui a donné la carte que vous choisissez gagne le dernier jeton, et «&#x202f;Fin&#x202f;» est lu. Cleo a 6 jetons et Ben en a 5&#x202f;: Cleo peut donc gagner seule ou partager la victoire.</translation>
     </message>
     <message>
         <source>Family variant: ties</source>
@@ -11476,11 +11476,11 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Recommended age</source>
         <extracomment>StoryLine: a heading of the rules</extracomment>
-        <translation>Pour quel âge</translation>
+        <translation>Âge conseillé</translation>
     </message>
     <message>
         <source>The printed game is for ages 8 and up, and its small parts are not for children under 3. That is advice only and changes no rule.</source>
-        <translation>Le jeu imprimé est pour des joueurs à partir de 8 ans, et ses petites pièces ne conviennent pas aux enfants de moins de 3 ans. C’est un conseil seulement, qui ne change aucune règle.</translation>
+        <translation>Le jeu imprimé s’adresse aux joueurs à partir de 8 ans, et ses petites pièces ne conviennent pas aux enfants de moins de 3 ans. Ce n’est qu’un conseil, qui ne change aucune règle.</translation>
     </message>
     <message>
         <source>Fifteen rounds</source>
@@ -11497,7 +11497,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Its giver gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
-        <translation>Le Narrateur lit la carte Narration suivante. Les autres piochent, puis jouent une carte face cachée. Les cartes jouées sont mélangées et lues à voix haute, et le Narrateur en choisit une. Qui l’a jouée gagne un jeton, les autres cartes repartent, et le paquet Narration est passé au suivant. Aucune étape ne commence avant que la précédente soit finie.</translation>
+        <translation>Le Narrateur lit la carte Narration suivante. Les autres piochent, puis jouent une carte face cachée. Les cartes jouées sont mélangées et lues à voix haute, et le Narrateur en choisit une. Le joueur qui l’a donnée gagne un jeton, les autres cartes repartent, et le paquet Narration est passé au suivant. Aucune étape ne commence avant que la précédente soit finie.</translation>
     </message>
     <message>
         <source>Turning the page</source>
@@ -11513,11 +11513,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The banner on the page says which category is asked for. Only cards of this category are drawn and played in this round.</source>
-        <translation>Le bandeau de la page dit quelle catégorie est demandée. Seules des cartes de cette catégorie sont piochées et jouées pendant cette manche.</translation>
+        <translation>Le bandeau de la page indique la catégorie demandée. Seules des cartes de cette catégorie sont piochées et jouées pendant cette manche.</translation>
     </message>
     <message>
         <source>Ben narrates, and his page asks for a place. You hold 2 places now. Pick a card of another category, and you are told that it does not fit. Then play one of the places.</source>
-        <translation>Ben raconte, et sa page demande un lieu. Vous tenez maintenant 2 lieux. Choisissez une carte d’une autre catégorie, et l’on vous dit qu’elle ne convient pas. Jouez ensuite un des lieux.</translation>
+        <translation>Ben raconte, et sa page demande un lieu. Vous avez maintenant 2 lieux en main. Choisissez une carte d’une autre catégorie&#x202f;: on vous dit qu’elle ne convient pas. Jouez ensuite un des lieux.</translation>
     </message>
     <message>
         <source>The others draw</source>
@@ -11525,7 +11525,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everyone but the Narrator takes the top card of the category that is asked for. Everyone draws before anyone plays. So you hold 2 cards of this category and can choose between them.</source>
-        <translation>Tout le monde sauf le Narrateur prend la carte du dessus de la catégorie demandée. Tous piochent avant que quiconque joue. Vous tenez donc 2 cartes de cette catégorie et avez le choix.</translation>
+        <translation>Tout le monde sauf le Narrateur prend la carte du dessus de la catégorie demandée. Tous piochent avant que quiconque joue. Vous avez donc en main 2 cartes de cette catégorie et pouvez choisir.</translation>
     </message>
     <message>
         <source>The Narrator stays out</source>
@@ -11541,7 +11541,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left as long as there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
-        <translation>Cela n’arrive jamais avec nos paquets (SL-9). Si cela arrivait, on piocherait tant qu’il y a des cartes, dans le sens des aiguilles d’une montre à partir de la gauche du Narrateur. Qui tient une carte de la catégorie en joue une&#x202f;; qui n’en tient pas passe son tour.</translation>
+        <translation>Cela n’arrive jamais avec nos paquets (SL-9). Si cela arrivait, on piocherait tant qu’il y a des cartes, dans le sens des aiguilles d’une montre à partir de la gauche du Narrateur. Ceux qui ont une carte de la catégorie en jouent une&#x202f;; les autres passent leur tour.</translation>
     </message>
     <message>
         <source>Everyone else plays one card</source>
@@ -11549,7 +11549,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everyone but the Narrator is a giver and must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
-        <translation>Tout le monde sauf le Narrateur doit donner une carte&#x202f;: chacun joue exactement 1 carte de la catégorie, face cachée. Ce peut être la carte que vous venez de piocher ou celle que vous teniez avant. Vous gardez l’autre pour plus tard.</translation>
+        <translation>Tout le monde sauf le Narrateur doit donner une carte&#x202f;: chacun joue exactement 1 carte de la catégorie, face cachée. Ce peut être la carte que vous venez de piocher ou celle que vous aviez déjà. Vous gardez l’autre pour plus tard.</translation>
     </message>
     <message>
         <source>Secret and final</source>
@@ -11565,7 +11565,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The cards stay face down until the last player has played. Only then are they shuffled and shown, and only then can the Narrator choose.</source>
-        <translation>Les cartes restent face cachée jusqu’à ce que le dernier joueur ait joué. Alors seulement elles sont mélangées et montrées, et alors seulement le Narrateur peut choisir.</translation>
+        <translation>Les cartes restent face cachée jusqu’à ce que le dernier joueur ait joué. Alors seulement elles sont mélangées et révélées, et alors seulement le Narrateur peut choisir.</translation>
     </message>
     <message>
         <source>Shuffling the played cards</source>
@@ -11573,11 +11573,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When all have played, the cards are shuffled before anyone looks at them. Their order says nothing about who played which card or who was quick.</source>
-        <translation>Quand tous ont joué, les cartes sont mélangées avant que quiconque les regarde. Leur ordre ne dit rien de qui a joué quelle carte ni de qui a été rapide.</translation>
+        <translation>Quand tous ont joué, les cartes sont mélangées avant que quiconque les regarde. Leur ordre ne révèle ni qui a joué quelle carte, ni qui a été rapide.</translation>
     </message>
     <message>
         <source>Cards are shown and read</source>
-        <translation>Les cartes sont montrées et lues</translation>
+        <translation>Les cartes sont révélées et lues</translation>
     </message>
     <message>
         <source>All the played cards are turned over and read out. From then on everyone knows them. None are left out.</source>
@@ -11589,11 +11589,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Narrator picks 1 of the cards shown to carry the tale on. The choice is free, but it must be one of these cards. Choosing none is not allowed, and neither is choosing a card from the Narrator’s own hand.</source>
-        <translation>Le Narrateur prend une des cartes montrées, et elle continue le conte. Le choix est libre, mais ce doit être une de ces cartes. N’en choisir aucune est impossible, tout comme une carte de la main du Narrateur.</translation>
+        <translation>Le Narrateur prend une des cartes révélées, qui continue le conte. Le choix est libre, mais ce doit être une de ces cartes. Il n’est permis ni de n’en choisir aucune, ni de prendre une carte de la main du Narrateur.</translation>
     </message>
     <message>
         <source>The 3 cards that the others have played are face up, and nothing shows whose they are. Choose one of them. Only then do you learn who played it and gains a token.</source>
-        <translation>Les 3 cartes que les autres ont jouées sont visibles, et rien ne dit de qui elles viennent. Choisissez-en une. Alors seulement, vous apprenez qui l’a jouée et gagne un jeton.</translation>
+        <translation>Les 3 cartes que les autres ont jouées sont visibles, et rien ne dit de qui elles viennent. Choisissez-en une. C’est alors seulement que vous apprenez qui l’a jouée et gagne un jeton.</translation>
     </message>
     <message>
         <source>The chosen card joins the tale</source>
@@ -11609,7 +11609,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The giver of the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
-        <translation>Qui a joué la carte choisie gagne 1 jeton de la réserve, face cachée. C’est le hasard qui dit lequel.</translation>
+        <translation>Le joueur qui a donné la carte choisie gagne 1 jeton de la réserve, face cachée. C’est le hasard qui décide lequel.</translation>
     </message>
     <message>
         <source>Tokens stay face down</source>
@@ -11625,7 +11625,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Until the choice is made, nobody learns who played which card: not the Narrator, not the others, not the bots. You know only your own card. The program gives no sign of it anywhere.</source>
-        <translation>Jusqu’au choix, personne n’apprend qui a joué quelle carte&#x202f;: ni le Narrateur, ni les autres, ni les robots. Vous ne connaissez que votre propre carte. Le programme n’en donne aucun signe nulle part.</translation>
+        <translation>Jusqu’au choix, personne n’apprend qui a joué quelle carte&#x202f;: ni le Narrateur, ni les autres, ni les robots. Vous ne connaissez que votre propre carte. Le programme n’en laisse rien paraître.</translation>
     </message>
     <message>
         <source>Whose card was it?</source>
@@ -11633,7 +11633,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The token tells everyone whose card was chosen, and the table shows it beside that card. Nobody is ever told who played the other cards, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say.</source>
-        <translation>Par le jeton, tout le monde apprend de qui venait la carte choisie, et la table le montre à côté de cette carte. Qui a joué les autres cartes n’est jamais dit, ni dans le journal, ni après la partie. À 3 joueurs, vous pouvez le déduire vous-même, mais le programme ne le dit pas pour autant.</translation>
+        <translation>Grâce au jeton, tout le monde apprend de qui venait la carte choisie, et la table le montre à côté de cette carte. On ne dit jamais qui a joué les autres cartes, ni dans le journal, ni après la partie. À 3 joueurs, vous pouvez le déduire vous-même, mais le programme ne le dit pas pour autant.</translation>
     </message>
     <message>
         <source>The other cards go back</source>
@@ -11645,11 +11645,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>How many cards you hold</source>
-        <translation>Combien de cartes vous tenez</translation>
+        <translation>Combien de cartes en main</translation>
     </message>
     <message>
         <source>Between rounds everyone holds 5 cards, 1 of each category. After drawing you hold 6, or 7 on a double page. After playing you hold 5 again. The Narrator holds 5 throughout.</source>
-        <translation>Entre les manches, chacun tient 5 cartes, 1 de chaque catégorie. Après avoir pioché, vous en tenez 6, ou 7 sur une page double. Après avoir joué, de nouveau 5. Le Narrateur en tient 5 tout le temps.</translation>
+        <translation>Entre les manches, chacun a 5 cartes en main, 1 de chaque catégorie. Après avoir pioché, vous en avez 6, ou 7 sur une page double. Après avoir joué, vous en avez de nouveau 5. Le Narrateur en a toujours 5.</translation>
     </message>
     <message>
         <source>The narrator deck goes to the left</source>
@@ -11657,7 +11657,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>After each round the narrator deck goes 1 seat to the left, and that player narrates next. It moves 1 seat after a double page too.</source>
-        <translation>Après chaque manche, le paquet Narration avance d’une place vers la gauche, et ce joueur raconte ensuite. Après une page double aussi, c’est une seule place.</translation>
+        <translation>Après chaque manche, le paquet Narration avance d’une place vers la gauche, et le joueur qui le reçoit raconte ensuite. Même après une page double, il n’avance que d’une place.</translation>
     </message>
     <message>
         <source>Nothing else to do</source>
@@ -11673,7 +11673,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
-        <translation>Un robot voit exactement ce que sa place peut voir. Narrateur, il ne sait pas de qui viennent les cartes parmi lesquelles il choisit&#x202f;: il ne peut donc favoriser personne. Sur un écran partagé, une main ne s’ouvre que quand son joueur est prêt, et la page du choix ne montre pas de places.</translation>
+        <translation>Un robot voit exactement ce que sa place peut voir. Quand il est Narrateur, il ne sait pas de qui viennent les cartes parmi lesquelles il choisit&#x202f;: il ne peut donc favoriser personne. Sur un écran partagé, une main ne s’ouvre que quand son joueur est prêt, et la page du choix ne nomme personne.</translation>
     </message>
     <message>
         <source>Two banners, two cards</source>
@@ -11685,7 +11685,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This page has 2 banners, object and action, and you hold 2 cards of each. Pick 1 object and 1 action and play them together. A single card is not enough.</source>
-        <translation>Cette page a 2 bandeaux, objet et action, et vous tenez 2 cartes de chacun. Choisissez 1 objet et 1 action et jouez-les ensemble. Une seule carte ne suffit pas.</translation>
+        <translation>Cette page a 2 bandeaux, objet et action, et vous avez en main 2 cartes de chaque. Choisissez 1 objet et 1 action et jouez-les ensemble. Une seule carte ne suffit pas.</translation>
     </message>
     <message>
         <source>Two piles</source>
@@ -11694,7 +11694,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the positions in the piles do not show which cards came from the same player.</source>
-        <translation>Les cartes des 2 catégories font 2 tas. Chaque tas est mélangé et montré à part&#x202f;: les positions dans les tas ne disent donc pas quelles cartes viennent du même joueur.</translation>
+        <translation>Les cartes des 2 catégories font 2 tas. Chaque tas est mélangé et révélé à part&#x202f;: les positions dans les tas ne disent donc pas quelles cartes viennent du même joueur.</translation>
     </message>
     <message>
         <source>One card from each pile</source>
@@ -11774,7 +11774,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The finished tale is a book that you can read, save and print. It has the title, the players as tellers, all 15 pages in order with names and details, and a closing line. If you leave a game early, the book has the pages that were finished. It never says who played which card.</source>
-        <translation>Le conte achevé est un livre que vous pouvez lire, enregistrer et imprimer. Il porte le titre, le nom des joueurs comme conteurs, les 15 pages dans l’ordre avec noms et détails, et une ligne de fin. Si vous quittez une partie trop tôt, le livre a les pages qui étaient finies. Il ne dit jamais qui a joué quelle carte.</translation>
+        <translation>Le conte achevé est un livre que vous pouvez lire, enregistrer et imprimer. Il porte le titre, le nom des joueurs comme conteurs, les 15 pages dans l’ordre avec noms et détails, et une ligne de fin. Si vous quittez une partie trop tôt, le livre contient les pages déjà terminées. Il ne révèle jamais qui a joué quelle carte.</translation>
     </message>
     <message>
         <source>Other languages</source>
@@ -11792,7 +11792,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>StoryLine is for 3 to 8 players. With fewer or more, the game does not start. Bots count as players.</source>
-        <translation>StoryLine se joue de 3 à 8. À moins ou à plus, la partie ne commence pas. Les robots comptent comme des joueurs.</translation>
+        <translation>StoryLine se joue de 3 à 8 joueurs. S’il y en a moins ou plus, la partie ne commence pas. Les robots comptent comme des joueurs.</translation>
     </message>
     <message>
         <source>What the game is about</source>
@@ -11822,7 +11822,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There are 21 tokens, and their backs are all the same. 17 show a number, as candles on our tokens: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not give the numbers, so we chose them.</source>
-        <translation>Il y a 21 jetons, et leurs dos sont tous pareils. 17 montrent un nombre, avec des bougies sur nos jetons&#x202f;: sept 1, six 2 et quatre 3. Les 4 autres sont spéciaux&#x202f;: la Tombe, la Rose, les Os et le Chapeau magique. La règle imprimée ne donne pas les nombres, nous les avons donc choisis.</translation>
+        <translation>Il y a 21 jetons, et leurs dos sont tous identiques. 17 montrent un nombre, avec des bougies sur nos jetons&#x202f;: sept 1, six 2 et quatre 3. Les 4 autres sont spéciaux&#x202f;: la Tombe, la Rose, les Os et le Chapeau magique. La règle imprimée ne donne pas les nombres&#x202f;: nous les avons donc choisis.</translation>
     </message>
     <message>
         <source>What a narrator card shows</source>
@@ -11862,7 +11862,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, and you are told why.</source>
-        <translation>Les recueils peuvent être traduits ou écrits à la maison. Chaque fichier est d’abord vérifié&#x202f;: 15 cartes Narration avec «&#x202f;Fin&#x202f;» en dernier, 20 cartes Histoire dans chaque catégorie, et toutes les formes de mots que demandent les textes. Un texte ne peut utiliser que des cartes Histoire choisies sur sa propre page ou sur une page précédente. Un fichier qui ne convient pas est refusé, avec la raison.</translation>
+        <translation>Les recueils peuvent être traduits ou écrits à la maison. Chaque fichier est d’abord vérifié&#x202f;: 15 cartes Narration avec «&#x202f;Fin&#x202f;» en dernier, 20 cartes Histoire dans chaque catégorie, et toutes les formes de mots que demandent les textes. Un texte ne peut utiliser que des cartes Histoire choisies sur sa propre page ou sur une page précédente. Un fichier qui ne convient pas est refusé, et on vous dit pourquoi.</translation>
     </message>
     <message>
         <source>To the left is clockwise</source>
@@ -11903,7 +11903,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The player who sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
-        <translation>Qui prépare la partie choisit un paquet Narration ou s’en remet au hasard, avec la même chance pour les deux. Le paquet qui ne sert pas reste dans la boîte. La règle imprimée ne dit pas qui choisit.</translation>
+        <translation>La personne qui prépare la partie choisit un paquet Narration ou s’en remet au hasard, à chances égales. Le paquet qui ne sert pas reste dans la boîte. La règle imprimée ne dit pas qui choisit.</translation>
     </message>
     <message>
         <source>The first Narrator</source>
@@ -11911,7 +11911,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The player who most recently finished reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
-        <translation>La personne qui a fini de lire un livre le plus récemment raconte en premier. Le programme ne peut pas le savoir&#x202f;: vous nommez donc la place au début, ou le hasard décide, avec la même chance pour tous. Si deux ont fini en même temps, mettez-vous d’accord.</translation>
+        <translation>La personne qui a fini de lire un livre le plus récemment raconte en premier. Le programme ne peut pas le savoir&#x202f;: vous nommez donc la place au début, ou le hasard décide, à chances égales pour tous. Si deux personnes ont fini en même temps, mettez-vous d’accord.</translation>
     </message>
     <message>
         <source>Chance is fixed at the start</source>
@@ -11919,7 +11919,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can look into that source while the game lasts.</source>
-        <translation>Tous les mélanges d’une partie viennent d’une seule source secrète, fixée quand la partie commence. Une partie enregistrée continue donc exactement comme elle aurait continué. Personne ne peut regarder dans cette source tant que la partie dure.</translation>
+        <translation>Tous les mélanges d’une partie viennent d’une seule source secrète, fixée quand la partie commence. Une partie enregistrée continue donc exactement comme elle l’aurait fait sans interruption. Personne ne peut consulter cette source tant que la partie dure.</translation>
     </message>
     <message>
         <source>Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?</source>
@@ -11943,7 +11943,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’re the Narrator. Read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
-        <translation>Vous êtes le Narrateur. Lisez la page avec chaque carte et choisissez celle qui continue le conte. Qui l’a donnée gagne un jeton.</translation>
+        <translation>Vous êtes le Narrateur. Lisez la page avec chaque carte et choisissez celle qui continue le conte. Le joueur qui l’a donnée gagne un jeton.</translation>
     </message>
     <message>
         <source>A page of the tale is told. The next player narrates the next page.</source>
@@ -11963,7 +11963,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
-        <translation>Denis est le Narrateur et lit la page 1. Elle a un blanc, et son bandeau dit ce qui y manque&#x202f;: un lieu.</translation>
+        <translation>Denis est le Narrateur et lit la page 1. Elle a un blanc, et son bandeau indique ce qui y manque&#x202f;: un lieu.</translation>
     </message>
     <message>
         <source>Everyone else draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
@@ -11975,7 +11975,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and its giver gains a token.</source>
-        <translation>Les cartes sont mélangées et lues à voix haute. Denis en choisit une sans savoir de qui elle vient, et qui l’a donnée gagne un jeton.</translation>
+        <translation>Les cartes sont mélangées et lues à voix haute. Denis en choisit une sans savoir de qui elle vient, et le joueur qui l’a donnée gagne un jeton.</translation>
     </message>
     <message>
         <source>Denis took yours, but not even you may see your token yet. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
@@ -11999,7 +11999,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>And so on to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
-        <translation>Et ainsi de suite jusqu’à la page 15, «&#x202f;Fin&#x202f;». Là, tous les jetons sont retournés. La plupart valent de 1 à 3 points, quatre sont spéciaux, et qui a le plus de points gagne.</translation>
+        <translation>Et ainsi de suite jusqu’à la page 15, «&#x202f;Fin&#x202f;». Là, tous les jetons sont retournés. La plupart valent de 1 à 3 points, quatre sont spéciaux, et le joueur qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>You give a card</source>
@@ -12088,7 +12088,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The values are nested too deeply.</source>
-        <translation>Les valeurs sont imbriquées trop profondément.</translation>
+        <translation>Il y a trop de niveaux d’imbrication.</translation>
     </message>
     <message>
         <source>The &apos;id&apos; of a narrator deck must be A or B, for the deck whose banners it uses.</source>
@@ -12224,7 +12224,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There is no category %1; the categories are %2.</source>
-        <translation>Il n’y a pas de catégorie %1&#x202f;; les catégories sont %2.</translation>
+        <translation>La catégorie %1 n’existe pas&#x202f;; les catégories sont %2.</translation>
     </message>
     <message>
         <source>The category %1 appears twice.</source>
@@ -12244,7 +12244,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There is no form %1 in &apos;forms&apos;.</source>
-        <translation>Il n’y a pas de forme %1 dans «&#x202f;forms&#x202f;».</translation>
+        <translation>La forme %1 ne figure pas dans «&#x202f;forms&#x202f;».</translation>
     </message>
     <message>
         <source>The category %1 has %2 cards; it must have %3.</source>
@@ -12459,7 +12459,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>“%1” goes from their next deck into yours.</source>
-        <translation>«&#x202f;%1&#x202f;» passe du prochain paquet adverse dans le vôtre.</translation>
+        <translation>«&#x202f;%1&#x202f;» passe du prochain paquet adverse au vôtre.</translation>
     </message>
     <message>
         <source>Your next deck is shorter without “%1”.</source>
@@ -12835,11 +12835,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Not enough action points. It costs %1, and you have %2.</source>
-        <translation>Pas assez de points d’action. Cela coûte %1, vous en avez %2.</translation>
+        <translation>Pas assez de points d’action. Cela coûte %1&#x202f;; vous en avez %2.</translation>
     </message>
     <message>
         <source>That costs %1. The starting player has only 1 action point on the first turn.</source>
-        <translation>Cela coûte %1. Qui commence n’a qu’un point d’action au premier tour.</translation>
+        <translation>Cela coûte %1. Le premier joueur n’a qu’un point d’action au premier tour.</translation>
     </message>
     <message>
         <source>That costs %1. You were hit, so you have only 1 action point this turn.</source>
@@ -12847,11 +12847,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>An Acting card costs %1 action points, and you have %2.</source>
-        <translation>Une carte Spectacle coûte %1 points d’action, vous en avez %2.</translation>
+        <translation>Une carte Spectacle coûte %1 points d’action&#x202f;; vous en avez %2.</translation>
     </message>
     <message>
         <source>You have no action points left.</source>
-        <translation>Vous n’avez plus de point d’action.</translation>
+        <translation>Vous n’avez plus de points d’action.</translation>
     </message>
     <message>
         <source>%1 isn’t in your hand.</source>
@@ -12883,7 +12883,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your discard pile has no Drawing, Stealing or Acting cards.</source>
-        <translation>Votre défausse n’a ni carte Pioche, ni Vol, ni Spectacle.</translation>
+        <translation>Votre défausse ne contient aucune carte Pioche, Vol ou Spectacle.</translation>
     </message>
     <message>
         <source>Your character isn’t the same type as the card.</source>
@@ -12971,7 +12971,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your discard pile has no Drawing, Stealing or Recycling cards.</source>
-        <translation>Votre défausse n’a ni carte Pioche, ni Vol, ni Recyclage.</translation>
+        <translation>Votre défausse ne contient aucune carte Pioche, Vol ou Recyclage.</translation>
     </message>
     <message>
         <source>Acting cards can’t be used like this.</source>
@@ -13015,19 +13015,19 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Draw %1 to %2 cards, but no more than your deck has.</source>
-        <translation>Piochez de %1 à %2 cartes, et pas plus que n’en contient votre paquet.</translation>
+        <translation>Piochez de %1 à %2 cartes, dans la limite de votre paquet.</translation>
     </message>
     <message>
         <source>An Acting card draws %1 to %2 cards, but no more than your deck has.</source>
-        <translation>Une carte Spectacle fait piocher de %1 à %2 cartes, et pas plus que n’en contient votre paquet.</translation>
+        <translation>Une carte Spectacle fait piocher de %1 à %2 cartes, dans la limite de votre paquet.</translation>
     </message>
     <message>
         <source>Draw %1 to %2 cards, then put one from your hand back.</source>
-        <translation>Piochez de %1 à %2 cartes&#x202f;; puis une carte de la main doit retourner dans le paquet.</translation>
+        <translation>Piochez de %1 à %2 cartes&#x202f;; puis une carte de votre main doit retourner dans votre paquet.</translation>
     </message>
     <message>
         <source>Steal %1 to %2 cards, but no more than the player has.</source>
-        <translation>Volez de %1 à %2 cartes, et pas plus que n’en a le joueur.</translation>
+        <translation>Volez de %1 à %2 cartes, dans la limite de la main visée.</translation>
     </message>
     <message>
         <source>Only characters of the same type can join in.</source>
@@ -13491,7 +13491,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The last in the queue chooses first. Everyone starts in Normal form.</source>
-        <translation>Le dernier dans l’ordre du tour choisit d’abord. Tout le monde commence en forme normale.</translation>
+        <translation>Le dernier dans l’ordre du tour choisit en premier. Tout le monde commence en forme normale.</translation>
     </message>
     <message>
         <source>Your turn. Choose an action, or end the turn.</source>
@@ -13703,7 +13703,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Bribe: the stopped player draws a card.</source>
-        <translation>Pot-de-vin&#x202f;: qui est arrêté pioche une carte.</translation>
+        <translation>Pot-de-vin&#x202f;: le joueur arrêté pioche une carte.</translation>
     </message>
     <message>
         <source>Recycle: take %1 to %2 of your discards into your hand, but no Stopping or Recycling cards.</source>
@@ -13743,7 +13743,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Swap %1 to %2 of your discards for the same number of another player’s.</source>
-        <translation>Échangez de %1 à %2 cartes de votre défausse contre autant de celle d’un autre joueur.</translation>
+        <translation>Échangez de %1 à %2 cartes de votre défausse contre autant de cartes de celle d’un autre joueur.</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: draw 1, once a turn.</source>
@@ -14061,7 +14061,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You choose the discard after you have drawn. With an empty deck you draw nothing, but you still discard 1 card. If your deck and hand are both empty, you cannot take this action. If you are stopped, you neither draw nor discard; you just take the bribe.</source>
-        <translation>Vous choisissez la carte à défausser après avoir pioché. Avec un paquet vide, vous ne piochez rien, mais vous défaussez quand même 1 carte. C’est seulement si paquet et main sont tous deux vides que vous ne pouvez pas faire cette action. Si l’on vous arrête, vous ne piochez ni ne défaussez&#x202f;; vous prenez juste le pot-de-vin.</translation>
+        <translation>Vous choisissez la carte à défausser après avoir pioché. Avec un paquet vide, vous ne piochez rien, mais vous défaussez quand même 1 carte. Si votre paquet et votre main sont tous deux vides, vous ne pouvez pas faire cette action. Si l’on vous arrête, vous ne piochez ni ne défaussez&#x202f;; vous recevez seulement le pot-de-vin.</translation>
     </message>
     <message>
         <source>Using your altered ability</source>
@@ -14073,7 +14073,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>How often you can use it</source>
-        <translation>Combien de fois il peut servir</translation>
+        <translation>Combien de fois l’utiliser</translation>
     </message>
     <message>
         <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A stopped use counts too (TS-51).</source>
@@ -14101,7 +14101,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose at least one player, and only players with cards in hand. If nobody else has any, you cannot use the ability. The cards are lost in turn order, starting with the player after Jack’s. If a chosen player’s hand is empty by then, that player loses nothing.</source>
-        <translation>Choisissez au moins un joueur, et seulement des joueurs qui ont une carte en main. Si personne d’autre n’en a, le pouvoir ne peut pas servir. Les cartes se perdent dans l’ordre du tour, en commençant après le joueur de Jack. Si entre-temps la main d’un joueur choisi s’est vidée, ce joueur ne perd rien.</translation>
+        <translation>Choisissez au moins un joueur, et seulement des joueurs qui ont une carte en main. Si personne d’autre n’en a, le pouvoir ne peut pas servir. Les cartes sont perdues dans l’ordre du tour, en commençant après le joueur de Jack. Si entre-temps la main d’un joueur choisi s’est vidée, ce joueur ne perd rien.</translation>
     </message>
     <message>
         <source>Alan: no stopping this turn</source>
@@ -14109,7 +14109,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>From the moment the ability resolves, nobody can play Stopping cards for the rest of this turn, not even you. It works once a turn and twice a game.</source>
-        <translation>Dès que le pouvoir prend effet, personne ne peut jouer de carte Stop jusqu’à la fin de ce tour, vous non plus. Il sert une fois par tour et deux fois par partie.</translation>
+        <translation>Dès que le pouvoir prend effet, personne ne peut jouer de carte Stop jusqu’à la fin de ce tour, pas même vous. Il peut servir une fois par tour et deux fois par partie.</translation>
     </message>
     <message>
         <source>Alan can be stopped</source>
@@ -14117,7 +14117,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Alan’s ability can be stopped like any other before it resolves. Then there is no sprint. Others can keep stopping you, the use is gone, and all you get is the bribe.</source>
-        <translation>Le pouvoir d’Alan peut être arrêté comme n’importe quel autre avant de prendre effet. Alors il n’y a pas de sprint&#x202f;: les autres peuvent continuer à vous arrêter, l’utilisation est perdue, et vous n’avez que le pot-de-vin.</translation>
+        <translation>Le pouvoir d’Alan peut être arrêté comme n’importe quel autre avant de prendre effet. Il n’y a alors pas de sprint&#x202f;: les autres peuvent continuer à vous arrêter, l’utilisation est perdue, et vous n’avez que le pot-de-vin.</translation>
     </message>
     <message>
         <source>Padthai: draw, then put one back</source>
@@ -14125,7 +14125,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is then shuffled. This works once a turn and twice a game.</source>
-        <translation>Piochez de 1 à 3 cartes. Puis mettez 1 carte de votre main, à votre choix, dans votre paquet, qui est ensuite mélangé. Ce pouvoir sert une fois par tour et deux fois par partie.</translation>
+        <translation>Piochez de 1 à 3 cartes. Puis mettez 1 carte de votre main, à votre choix, dans votre paquet, qui est ensuite mélangé. Ce pouvoir peut servir une fois par tour et deux fois par partie.</translation>
     </message>
     <message>
         <source>Padthai: edge cases</source>
@@ -14133,7 +14133,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You must put a card back; it may be one you just drew, and nobody sees which one it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
-        <translation>Vous devez remettre une carte&#x202f;; elle peut être une de celles que vous venez de piocher, et personne ne voit laquelle. Si votre paquet a moins de 3 cartes, vous ne pouvez piocher que celles-là. Avec un paquet vide, vous ne piochez rien, mais remettez quand même une carte. Votre paquet a donc au moins 1 carte ensuite, sauf si paquet et main étaient tous deux vides.</translation>
+        <translation>Vous devez remettre une carte&#x202f;; elle peut être une de celles que vous venez de piocher, et personne ne voit laquelle. Si votre paquet a moins de 3 cartes, vous ne pouvez piocher que celles-là. Avec un paquet vide, vous ne piochez rien, mais remettez quand même une carte. Votre paquet a donc au moins 1 carte ensuite, sauf si le paquet et la main étaient tous deux vides.</translation>
     </message>
     <message>
         <source>Khalid: use a discard for free</source>
@@ -14141,7 +14141,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose 1 Event card in your own discard pile and use its effect without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
-        <translation>Choisissez 1 carte Événement de votre propre défausse et utilisez ce qu’elle fait, sans la payer. La carte reste dans la défausse. Ce pouvoir sert une fois par tour et deux fois par partie.</translation>
+        <translation>Choisissez 1 carte Événement de votre propre défausse et utilisez ce qu’elle fait, sans la payer. La carte reste dans la défausse. Ce pouvoir peut servir une fois par tour et deux fois par partie.</translation>
     </message>
     <message>
         <source>Khalid: which cards</source>
@@ -14181,7 +14181,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You dug up Cheeky Pockets this turn, and it is in your discard pile. Use your ability, and it goes to your hand. Then take that back and swap Cheeky Pockets for one of Fred’s discards first. Now the ability is refused, because the card has left your pile.</source>
-        <translation>Vous avez déterré «&#x202f;Plein les joues&#x202f;» pendant ce tour, et la carte est dans votre défausse. Utilisez votre pouvoir&#x202f;: elle vient dans votre main. Reprenez ensuite ce coup et échangez d’abord «&#x202f;Plein les joues&#x202f;» contre une carte de la défausse de Fred. Cette fois, le pouvoir est refusé, car la carte a quitté votre défausse.</translation>
+        <translation>Vous avez déterré «&#x202f;Plein les joues&#x202f;» pendant ce tour, et la carte est dans votre défausse. Utilisez votre pouvoir&#x202f;: la carte passe dans votre main. Reprenez ensuite ce coup et échangez d’abord «&#x202f;Plein les joues&#x202f;» contre une carte de la défausse de Fred. Cette fois, le pouvoir est refusé, car la carte a quitté votre défausse.</translation>
     </message>
     <message>
         <source>Rocky: only 1 action point</source>
@@ -14189,7 +14189,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose another player. That player begins their next turn with 1 action point instead of 2, which is not enough for an Acting card. This works once a turn and twice a game.</source>
-        <translation>Choisissez un autre joueur. Ce joueur commence son prochain tour avec 1 point d’action au lieu de 2, ce qui ne suffit pas pour une carte Spectacle. Ce pouvoir sert une fois par tour et deux fois par partie.</translation>
+        <translation>Choisissez un autre joueur. Ce joueur commence son prochain tour avec 1 point d’action au lieu de 2, ce qui ne suffit pas pour une carte Spectacle. Ce pouvoir peut servir une fois par tour et deux fois par partie.</translation>
     </message>
     <message>
         <source>Rocky: who he can hit</source>
@@ -14201,7 +14201,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Once a turn you can swap 1 or 2 cards from your discard pile for the same number from one other player’s. It costs nothing, and you choose all the cards. It is an action, so others can stop it, and a bonus step and a deck check follow.</source>
-        <translation>Une fois par tour, vous pouvez échanger 1 ou 2 cartes de votre défausse contre le même nombre de la défausse d’un autre joueur. Cela ne coûte rien, et vous choisissez toutes les cartes. C’est une action&#x202f;: les autres peuvent l’arrêter, et une étape de bonus et un contrôle des paquets suivent.</translation>
+        <translation>Une fois par tour, vous pouvez échanger 1 ou 2 cartes de votre défausse contre le même nombre de la défausse d’un autre joueur. Cela ne coûte rien, et vous choisissez toutes les cartes. C’est une action&#x202f;: les autres peuvent l’arrêter, et elle est suivie d’une étape de bonus et d’un contrôle des paquets.</translation>
     </message>
     <message>
         <source>How to swap</source>
@@ -14217,7 +14217,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The bonus step comes after each action, when all stopping is done and the action has resolved, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because someone may have played a Stopping card.</source>
-        <translation>L’étape de bonus vient après chaque action, quand plus personne n’arrête rien et que l’action prend effet, mais avant le contrôle des paquets. Elle vient aussi après un échange, un pouvoir ou «&#x202f;piocher 1 et défausser 1&#x202f;», car quelqu’un a pu jouer une carte Stop.</translation>
+        <translation>L’étape de bonus vient après chaque action, quand plus personne n’arrête rien et que l’action a pris effet, mais avant le contrôle des paquets. Elle vient aussi après un échange, un pouvoir ou «&#x202f;piocher 1 et défausser 1&#x202f;», car quelqu’un a pu jouer une carte Stop.</translation>
     </message>
     <message>
         <source>Who gets a bonus</source>
@@ -14249,7 +14249,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. This is the same in Normal and in Altered form. All actions of a turn count together, whoever’s turn it is.</source>
-        <translation>Les canins et les félins peuvent utiliser leur bonus une fois par tour, les rongeurs &amp; Cie deux fois par tour. C’est pareil en forme normale et en forme transformée. Toutes les actions d’un tour comptent ensemble, quel que soit le joueur dont c’est le tour.</translation>
+        <translation>Les canins et les félins peuvent utiliser leur bonus une fois par tour, les rongeurs &amp; Cie deux fois par tour. C’est vrai en forme normale comme en forme transformée. Toutes les actions d’un tour comptent ensemble, quel que soit le joueur dont c’est le tour.</translation>
     </message>
     <message>
         <source>You do not have to use your bonus</source>
@@ -14261,7 +14261,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Whose bonus comes first</source>
-        <translation>Quel bonus vient d’abord</translation>
+        <translation>L’ordre des bonus</translation>
     </message>
     <message>
         <source>If several players have a bonus, they use it in turn order, beginning with the player whose turn it is. Each finishes before the next begins. The printed rules say nothing about this.</source>
@@ -14289,7 +14289,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You choose the player and the card. Nobody sees the card that goes from deck to deck, not even you. If it goes on an empty deck, that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. If your own deck is empty, you only take a card. If all other discard piles are empty, you cannot mess.</source>
-        <translation>Vous choisissez le joueur et la carte. La carte qui va de paquet à paquet n’est vue de personne, pas même de vous. Sur un paquet vide, elle compte&#x202f;: ce paquet n’est pas vide au contrôle des paquets, il n’est donc pas reformé et il n’y a pas d’exploit. Si vous donnez votre propre dernière carte, c’est votre paquet qui s’est épuisé. Avec un paquet vide, vous prenez seulement une carte&#x202f;; si toutes les autres défausses sont vides, vous ne pouvez pas semer la pagaille.</translation>
+        <translation>Vous choisissez le joueur et la carte. La carte qui va de paquet à paquet n’est vue de personne, pas même de vous. Posée sur un paquet vide, elle compte, et ce paquet n’est plus vide au contrôle des paquets&#x202f;: il n’est donc pas reformé, et il n’y a pas d’exploit. Si vous donnez votre propre dernière carte, c’est votre paquet qui s’est épuisé. Avec un paquet vide, vous prenez seulement une carte&#x202f;; si toutes les autres défausses sont vides, vous ne pouvez pas semer la pagaille.</translation>
     </message>
     <message>
         <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put your top card on Fred’s deck. That deck is no longer empty, and Fred collects nothing.</source>
@@ -14305,11 +14305,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every player’s deck is checked</source>
-        <translation>Les paquets de tous sont contrôlés</translation>
+        <translation>Tous les paquets sont contrôlés</translation>
     </message>
     <message>
         <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck with no cards left is renewed now. So your deck can run out and earn you an achievement on someone else’s turn, for example through a bribe.</source>
-        <translation>Après chaque étape de bonus, tous les paquets sont contrôlés, pas seulement celui du joueur dont c’est le tour. Chaque paquet sans carte est reformé maintenant. Votre paquet peut donc s’épuiser et vous valoir un exploit au tour d’un autre, par exemple à cause d’un pot-de-vin.</translation>
+        <translation>Après chaque étape de bonus, tous les paquets sont contrôlés, pas seulement celui du joueur dont c’est le tour. Chaque paquet sans carte est alors reformé. Votre paquet peut donc s’épuiser et vous valoir un exploit au tour d’un autre, par exemple à cause d’un pot-de-vin.</translation>
     </message>
     <message>
         <source>Fred has stopped your Bones Drawing and has just 1 card left in the deck. If you stop Fred’s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
@@ -14341,7 +14341,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can collect only one achievement in a turn, whoever’s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
-        <translation>Vous ne pouvez obtenir qu’un exploit par tour, quel que soit le joueur dont c’est le tour. Si votre paquet s’épuise encore dans le même tour, il est reformé, mais vous n’obtenez rien, et vous ne l’aurez pas plus tard non plus.</translation>
+        <translation>Vous ne pouvez obtenir qu’un exploit par tour, quel que soit le joueur dont c’est le tour. Si votre paquet s’épuise de nouveau dans le même tour, il est reformé, mais vous n’obtenez rien, et vous ne l’aurez pas plus tard non plus.</translation>
     </message>
     <message>
         <source>No cards in hand</source>
@@ -14349,7 +14349,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If your hand is empty when your deck is renewed, you collect no achievement, because you have no card to lay down. Your chance for this turn is not used up. If your deck runs out again, you can still collect.</source>
-        <translation>Si votre main est vide quand votre paquet est reformé, vous n’obtenez pas d’exploit, car il n’y a pas de carte à poser. Votre chance pour ce tour n’est pas épuisée&#x202f;: si votre paquet s’épuise encore, vous pouvez toujours l’obtenir.</translation>
+        <translation>Si votre main est vide quand votre paquet est reformé, vous n’obtenez pas d’exploit, car il n’y a pas de carte à poser. Votre chance pour ce tour n’est pas épuisée&#x202f;: si votre paquet s’épuise de nouveau, vous pouvez toujours l’obtenir.</translation>
     </message>
     <message>
         <source>Several empty decks</source>
@@ -14373,7 +14373,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If your deck and discard pile are empty and your hand is not above the limit, nothing happens. Your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck from.</source>
-        <translation>Si paquet et défausse sont vides et que votre main ne dépasse pas la limite, il ne se passe rien&#x202f;: votre paquet reste vide et vous n’obtenez rien. Tout sera de nouveau vérifié au prochain contrôle des paquets. Une carte que vous jouez ou défaussez vous donne de quoi former un paquet.</translation>
+        <translation>Si votre paquet et votre défausse sont vides et que votre main ne dépasse pas la limite, il ne se passe rien&#x202f;: votre paquet reste vide et vous n’obtenez rien. Tout sera de nouveau vérifié au prochain contrôle des paquets. Une carte que vous jouez ou défaussez vous donne de quoi former un paquet.</translation>
     </message>
     <message>
         <source>Play zones are cleared</source>
@@ -14401,7 +14401,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You drew your last card in the draw step. There is no deck check yet, but any action leads to it. Swap discards with Fred, which is free. You get a new deck and an achievement, and you still have 2 action points.</source>
-        <translation>Vous avez pioché votre dernière carte à l’étape de pioche. Il n’y a pas encore de contrôle des paquets, mais n’importe quelle action l’amène. Échangez des cartes de votre défausse avec Fred, c’est gratuit&#x202f;: vous recevez un nouveau paquet et un exploit, et vous avez toujours 2 points d’action.</translation>
+        <translation>Vous avez pioché votre dernière carte à l’étape de pioche. Il n’y a pas encore de contrôle des paquets, mais n’importe quelle action en entraîne un. Échangez des cartes de votre défausse avec Fred, c’est gratuit&#x202f;: vous recevez un nouveau paquet et un exploit, et vous avez toujours 2 points d’action.</translation>
     </message>
     <message>
         <source>A turn without any action</source>
@@ -14409,7 +14409,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which everyone just passes would never end. An option switches it off (TS-129).</source>
-        <translation>Si vous finissez votre tour sans avoir fait aucune action, il y a tout de même un contrôle des paquets avant la fin de votre tour. La règle imprimée ne l’a pas, mais sans lui une partie où tous ne font que passer ne finirait jamais. Une option le désactive (TS-129).</translation>
+        <translation>Si vous finissez votre tour sans avoir fait aucune action, il y a tout de même un contrôle des paquets avant la fin de votre tour. La règle imprimée ne le prévoit pas, mais sans lui une partie où tous ne font que passer ne finirait jamais. Une option le désactive (TS-129).</translation>
     </message>
     <message>
         <source>First achievement: you are altered</source>
@@ -14433,7 +14433,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When you collect your third achievement, your hand limit falls from 5 to 4 for the rest of the game. You do not discard at once, but at the end of your turn. The other players’ limits stay the same.</source>
-        <translation>Quand vous obtenez votre troisième exploit, votre limite de main tombe de 5 à 4 jusqu’à la fin de la partie. Vous ne défaussez pas aussitôt, mais à la fin de votre tour. La limite des autres reste ce qu’elle est.</translation>
+        <translation>Quand vous obtenez votre troisième exploit, votre limite de main tombe de 5 à 4 jusqu’à la fin de la partie. Vous ne défaussez pas aussitôt, mais à la fin de votre tour. La limite des autres ne change pas.</translation>
     </message>
     <message>
         <source>Fourth achievement: you win</source>
@@ -14441,7 +14441,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A player who lays down a fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
-        <translation>Qui pose son quatrième exploit gagne aussitôt, et rien d’autre ne prend effet. Cela peut arriver au tour d’un autre joueur.</translation>
+        <translation>Le joueur qui pose son quatrième exploit gagne aussitôt, et rien d’autre ne prend effet. Cela peut arriver au tour d’un autre joueur.</translation>
     </message>
     <message>
         <source>Achievements must be taken, and they stay</source>
@@ -14449,7 +14449,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If you can collect an achievement, you must, even if it is the last card in your hand. Achievements are never lost, moved or turned face up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
-        <translation>Si vous pouvez obtenir un exploit, vous le devez, même avec la dernière carte de votre main. Les exploits ne sont jamais perdus, déplacés ni retournés, et un personnage transformé ne redevient jamais normal. Vous pouvez regarder vos propres cartes d’exploit&#x202f;; personne d’autre ne le peut.</translation>
+        <translation>Si vous pouvez obtenir un exploit, vous devez le faire, même avec la dernière carte de votre main. Les exploits ne sont jamais perdus, déplacés ni retournés, et un personnage transformé ne redevient jamais normal. Vous pouvez regarder vos propres cartes d’exploit&#x202f;; personne d’autre ne le peut.</translation>
     </message>
     <message>
         <source>There is one winner</source>
@@ -14473,7 +14473,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
-        <translation>Même si tous les joueurs ne font que passer, à force de piocher, l’un ou l’autre vide son paquet sans cesse, et la partie arrive à sa fin. C’est pour cela que chaque tour a un contrôle des paquets (TS-114). Qui s’arrangerait pour épuiser son paquet avec une main vide pourrait faire durer la partie exprès&#x202f;; c’est permis.</translation>
+        <translation>Même si tous les joueurs ne font que passer, les paquets se vident à force de piocher, et la partie finit par s’achever. C’est pour cela que chaque tour a un contrôle des paquets (TS-114). Un joueur qui s’arrangerait pour épuiser son paquet avec une main vide pourrait faire durer la partie exprès&#x202f;; c’est permis.</translation>
     </message>
     <message>
         <source>Option: Acting cards</source>
@@ -14481,7 +14481,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose whether an Acting card draws up to 5 cards or up to 3. The default is 5. TS-69 explains why there are two numbers.</source>
-        <translation>Choisissez si une carte Spectacle fait piocher jusqu’à 5 cartes ou jusqu’à 3. Par défaut, c’est 5. TS-69 dit pourquoi il y a deux nombres.</translation>
+        <translation>Choisissez si une carte Spectacle fait piocher jusqu’à 5 cartes ou jusqu’à 3. Par défaut, c’est 5. TS-69 explique pourquoi il y a deux nombres.</translation>
     </message>
     <message>
         <source>Option: who may stop first</source>
@@ -14489,7 +14489,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In turn order, the default: players respond one at a time (TS-44). Fastest finger: everyone is asked together, and the first to press stops it (TS-45).</source>
-        <translation>Dans l’ordre du tour, réglage par défaut&#x202f;: les joueurs répondent l’un après l’autre (TS-44). Au plus rapide&#x202f;: tous sont interrogés ensemble, et le premier qui appuie arrête (TS-45).</translation>
+        <translation>Dans l’ordre du tour, réglage par défaut&#x202f;: les joueurs répondent l’un après l’autre (TS-44). Au plus rapide&#x202f;: tous sont consultés ensemble, et le premier qui appuie arrête (TS-45).</translation>
     </message>
     <message>
         <source>Option: deck check after the draw</source>
@@ -14513,7 +14513,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can change how many copies of each Event card there are, from 0 to 8; the default is 4 each. Together they must come to at least 15 per player, or there are not enough for the decks.</source>
-        <translation>Vous pouvez changer le nombre d’exemplaires de chaque carte Événement, de 0 à 8&#x202f;; par défaut, il y en a 4 de chaque. Tous réunis, ils doivent faire au moins 15 par joueur, sinon ils ne suffisent pas pour les paquets.</translation>
+        <translation>Vous pouvez changer le nombre d’exemplaires de chaque carte Événement, de 0 à 8&#x202f;; par défaut, il y en a 4 de chaque. Il en faut en tout au moins 15 par joueur, sinon il n’y en a pas assez pour les paquets.</translation>
     </message>
     <message>
         <source>Option: turn limit</source>
@@ -14521,7 +14521,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>With a turn limit the game ends after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The default is 0, which means no limit.</source>
-        <translation>Avec une limite de tours, la partie s’arrête après ce nombre de tours, et personne ne gagne si rien n’est décidé d’ici là. C’est fait pour essayer des choses. Par défaut, c’est 0, c’est-à-dire sans limite.</translation>
+        <translation>Avec une limite de tours, la partie s’arrête après ce nombre de tours, et personne ne gagne si rien n’est décidé d’ici là. C’est pratique pour faire des essais. Par défaut, c’est 0, c’est-à-dire sans limite.</translation>
     </message>
     <message>
         <source>Playing an Event card</source>
@@ -14562,7 +14562,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When the card resolves, you name 1 or 2 and take that many random cards from that player’s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
-        <translation>Quand la carte prend effet, vous dites 1 ou 2 et prenez autant de cartes au hasard de la main de ce joueur dans la vôtre. Vous ne pouvez pas en prendre plus qu’il n’y en a, et vous devez en prendre au moins 1 s’il y en a une.</translation>
+        <translation>Quand la carte prend effet, vous annoncez 1 ou 2 et prenez autant de cartes au hasard de la main de ce joueur dans la vôtre. Vous ne pouvez pas en prendre plus qu’il n’y en a, et vous devez en prendre au moins 1 s’il y en a une.</translation>
     </message>
     <message>
         <source>When the hand has shrunk</source>
@@ -14570,7 +14570,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The player you aimed at may have played a Stopping card in the meantime. Then you can steal only what is left in that hand. If it is empty now, you steal nothing and bury nothing, but your card still counts as successfully played.</source>
-        <translation>Le joueur que vous visiez a pu jouer une carte Stop entre-temps. Vous ne pouvez alors voler que ce qui reste dans cette main. Si elle est vide maintenant, vous ne volez rien et n’enterrez rien, mais votre carte compte quand même comme jouée avec succès.</translation>
+        <translation>Le joueur que vous visiez a pu jouer une carte Stop entre-temps. Vous ne pouvez alors voler que ce qui reste dans cette main. Si elle est désormais vide, vous ne volez rien et n’enterrez rien, mais votre carte compte quand même comme jouée avec succès.</translation>
     </message>
     <message>
         <source>Who knows the stolen cards</source>
@@ -14617,7 +14617,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You take 1 or 2 cards of your choice from your discard pile into your hand. This costs 1 action point for the Recycling card. Drawing, Stealing and Acting cards can be taken; Stopping and Recycling cards cannot.</source>
-        <translation>Vous prenez en main 1 ou 2 cartes de votre défausse, à votre choix. Pour cela, une carte Recyclage coûte 1 point d’action. Les cartes Pioche, Vol et Spectacle peuvent être prises, les cartes Stop et Recyclage non.</translation>
+        <translation>Une carte Recyclage coûte 1 point d’action. Vous prenez en main 1 ou 2 cartes de votre défausse, à votre choix. Les cartes Pioche, Vol et Spectacle peuvent être prises, les cartes Stop et Recyclage non.</translation>
     </message>
     <message>
         <source>Nothing to recycle</source>
@@ -14677,7 +14677,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Players are asked in turn order, starting after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in earns no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
-        <translation>Les joueurs sont interrogés dans l’ordre du tour, en commençant après celui qui donne le spectacle. Ils peuvent s’y joindre même en forme normale, et peuvent garder le silence. Un joueur dont le paquet est vide n’est pas interrogé. S’y joindre n’apporte pas de bonus, car aucune carte n’a été jouée. Un paquet qui s’épuise ainsi est reformé au contrôle des paquets de cette action.</translation>
+        <translation>Les joueurs sont consultés dans l’ordre du tour, en commençant après celui qui donne le spectacle. Ils peuvent s’y joindre même en forme normale, et peuvent garder le silence. Un joueur dont le paquet est vide n’est pas consulté. S’y joindre n’apporte pas de bonus, car aucune carte n’a été jouée. Un paquet qui s’épuise ainsi est reformé au contrôle des paquets de cette action.</translation>
     </message>
     <message>
         <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
@@ -14690,7 +14690,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Tail Story is for 2, 3 or 4 players. A game takes 20 to 45 minutes. The box says it is for ages 12 and up, but nobody checks that here.</source>
-        <translation>Tail Story se joue à 2, 3 ou 4. Une partie dure de 20 à 45 minutes. La boîte indique «&#x202f;à partir de 12 ans&#x202f;», mais personne ne le vérifie ici.</translation>
+        <translation>Tail Story se joue à 2, 3 ou 4 joueurs. Une partie dure de 20 à 45 minutes. La boîte indique «&#x202f;à partir de 12 ans&#x202f;», mais personne ne le vérifie ici.</translation>
     </message>
     <message>
         <source>60 Event cards</source>
@@ -14698,7 +14698,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the number of copies in the options (TS-130).</source>
-        <translation>C’est avec les cartes Événement que l’on joue. Il y en a 60&#x202f;: 15 différentes en 4 exemplaires chacune, soit 12 cartes de chaque sorte et 20 de chaque type. La règle imprimée ne dit pas combien d’exemplaires il y a&#x202f;; c’est la seule répartition égale de 60 cartes. Vous pouvez changer les exemplaires dans les options (TS-130).</translation>
+        <translation>C’est avec les cartes Événement que l’on joue. Il y en a 60&#x202f;: 15 différentes en 4 exemplaires chacune, soit 12 cartes de chaque sorte et 20 de chaque type. La règle imprimée ne donne pas le nombre d’exemplaires&#x202f;; c’est la seule répartition égale de 60 cartes. Vous pouvez changer ces nombres dans les options (TS-130).</translation>
     </message>
     <message>
         <source>Five kinds of Event card and their cost</source>
@@ -14714,7 +14714,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character’s type can earn your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
-        <translation>Chaque carte Événement et chaque personnage ont un type. Vous pouvez jouer des cartes Pioche, Vol, Stop et Recyclage de n’importe quel type. Le type importe en trois endroits&#x202f;: une carte du type de votre personnage peut apporter votre bonus (TS-94), une carte Spectacle exige un personnage de son type (TS-67), et d’autres personnages de ce type peuvent s’y joindre (TS-71).</translation>
+        <translation>Chaque carte Événement et chaque personnage ont un type. Vous pouvez jouer des cartes Pioche, Vol, Stop et Recyclage de n’importe quel type. Le type compte dans trois cas&#x202f;: une carte du type de votre personnage peut apporter votre bonus (TS-94), une carte Spectacle exige un personnage de son type (TS-67), et d’autres personnages de ce type peuvent s’y joindre (TS-71).</translation>
     </message>
     <message>
         <source>The 15 Event cards by name</source>
@@ -14730,7 +14730,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon show its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and flavour lines have no effect on the rules.</source>
-        <translation>En haut à gauche se trouve le coût en points d’action. Sous l’image, une icône pour la sorte et, en toutes lettres, ce que fait la carte. La couleur de la carte et une petite icône disent son type. Les cartes imprimées colorent aussi leurs effets&#x202f;: vert pour qui joue la carte, rouge pour les autres joueurs, jaune pour les deux. Couleurs et phrases pour rire ne changent aucune règle.</translation>
+        <translation>En haut à gauche se trouve le coût en points d’action. Sous l’image, une icône pour la sorte et, en toutes lettres, ce que fait la carte. La couleur de la carte et une petite icône indiquent son type. Les cartes imprimées colorent aussi leurs effets&#x202f;: vert pour le joueur de la carte, rouge pour les autres joueurs, jaune pour les deux. Couleurs et phrases pour rire ne changent aucune règle.</translation>
     </message>
     <message>
         <source>A character has two sides</source>
@@ -14738,7 +14738,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You begin with the Normal form, which has a white frame. On the other side is the Altered form with a black frame. Type and bonus are the same on both sides, but only the Altered form has an ability to use (TS-75).</source>
-        <translation>Vous commencez avec la forme normale, au cadre blanc. De l’autre côté se trouve la forme transformée, au cadre noir. Type et bonus sont les mêmes des deux côtés, mais seule la forme transformée a un pouvoir à utiliser (TS-75).</translation>
+        <translation>Vous commencez avec la forme normale, au cadre blanc. De l’autre côté se trouve la forme transformée, au cadre noir. Le type et le bonus sont les mêmes des deux côtés, mais seule la forme transformée a un pouvoir à utiliser (TS-75).</translation>
     </message>
     <message>
         <source>The six characters</source>
@@ -14754,7 +14754,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not included here. You choose from six characters, two of each type.</source>
-        <translation>La règle imprimée laisse deviner un personnage de plus par type dans une édition plus grande, mais ne dit pas ce qu’ils savent faire. Ils ne sont donc pas ici&#x202f;: vous choisissez parmi six personnages, deux par type.</translation>
+        <translation>La règle imprimée laisse deviner un personnage de plus par type dans une édition plus grande, mais ne dit pas ce qu’ils savent faire. Ils ne figurent donc pas ici&#x202f;: vous choisissez parmi six personnages, deux par type.</translation>
     </message>
     <message>
         <source>Queue cards</source>
@@ -14845,7 +14845,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>To draw is to take the top card of your own deck into your hand. If your deck has fewer cards than you should draw, you take what is there and the rest is lost. A deck is never renewed in the middle of an effect, and you do not draw the missing cards after the deck check. The same goes for every way of drawing.</source>
-        <translation>Piocher, c’est prendre en main la carte du dessus de votre propre paquet. Si votre paquet a moins de cartes que vous ne devriez en piocher, vous prenez ce qu’il y a et le reste est perdu. Un paquet n’est jamais reformé au milieu d’un effet, et vous ne piochez pas les cartes manquantes après le contrôle des paquets. C’est pareil pour toutes les façons de piocher.</translation>
+        <translation>Piocher, c’est prendre en main la carte du dessus de votre propre paquet. Si votre paquet a moins de cartes que vous ne devriez en piocher, vous prenez ce qu’il y a et le reste est perdu. Un paquet n’est jamais reformé au milieu d’un effet, et vous ne piochez pas les cartes manquantes après le contrôle des paquets. Cela vaut pour toutes les façons de piocher.</translation>
     </message>
     <message>
         <source>First the number, then the cards</source>
@@ -14853,7 +14853,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
-        <translation>Quand vous piochez ou volez 1 à 2 cartes, ou tout autre nombre à votre choix, vous dites d’abord le nombre, puis recevez toutes les cartes à la fois. Vous ne pouvez pas regarder une carte et décider ensuite d’en prendre une autre. La règle imprimée ne tranche pas.</translation>
+        <translation>Quand vous piochez ou volez 1 à 2 cartes, ou tout autre nombre à votre choix, vous annoncez d’abord le nombre, puis recevez toutes les cartes à la fois. Vous ne pouvez pas regarder une carte et décider ensuite d’en prendre une autre. La règle imprimée ne tranche pas.</translation>
     </message>
     <message>
         <source>Discard piles are open</source>
@@ -14869,7 +14869,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and players have no choice in any of this.</source>
-        <translation>Le hasard seul décide qui reçoit quelle carte d’ordre, ce qui est distribué, comment les paquets sont mélangés, quelles cartes sont volées et lesquelles sont perdues à cause de Jack. Chaque carte a la même chance, et aucun joueur n’y choisit rien.</translation>
+        <translation>Le hasard seul décide qui reçoit quelle carte d’ordre, ce qui est distribué, comment les paquets sont mélangés, quelles cartes sont volées et lesquelles sont perdues à cause de Jack. Toutes les cartes ont les mêmes chances, et les joueurs n’ont aucun choix à faire.</translation>
     </message>
     <message>
         <source>What “once a turn” means</source>
@@ -14877,7 +14877,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A limit per turn applies to the turn being played now, no matter whose turn it is. When the turn passes, all these limits start over for all players. So a bonus that you use on someone else’s turn, thanks to a Stopping card, does not count on your own turn. Limits for the whole game never start over.</source>
-        <translation>Une limite par tour compte pour le tour qui se joue en ce moment, peu importe à qui il est. Quand le tour passe, toutes ces limites repartent à zéro pour tous les joueurs. Un bonus que vous utilisez au tour d’un autre, grâce à une carte Stop, ne compte donc pas dans votre propre tour. Les limites pour toute la partie ne repartent jamais à zéro.</translation>
+        <translation>Une limite par tour compte pour le tour qui se joue en ce moment, quel que soit le joueur dont c’est le tour. Quand le tour passe, toutes ces limites repartent à zéro pour tous les joueurs. Un bonus que vous utilisez au tour d’un autre, grâce à une carte Stop, ne compte donc pas dans votre propre tour. Les limites pour toute la partie ne repartent jamais à zéro.</translation>
     </message>
     <message>
         <source>No questions with only one answer</source>
@@ -14901,7 +14901,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards there. Nobody is asked about them either.</source>
-        <translation>Personne ne peut arrêter une carte Spectacle ni ceux qui s’y joignent, l’étape de pioche, un bonus, le contrôle des paquets, un exploit et ce qu’il entraîne, la fin d’un tour, ni les défausses qu’on y fait. Personne n’est interrogé à leur sujet non plus.</translation>
+        <translation>Personne ne peut arrêter une carte Spectacle ni ceux qui s’y joignent, l’étape de pioche, un bonus, le contrôle des paquets, un exploit et ce qu’il entraîne, la fin d’un tour, ni les défausses qu’on y fait. Personne n’est consulté à leur sujet non plus.</translation>
     </message>
     <message>
         <source>Who may stop</source>
@@ -14909,7 +14909,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), on anyone’s turn. You cannot stop your own action or your own card. But when someone stops your action, you may stop their Stopping card.</source>
-        <translation>Si vous avez une carte Stop en main, vous pouvez arrêter ce que fait n’importe quel autre joueur à une étape de jeu (TS-37), au tour de n’importe qui. Vous ne pouvez pas arrêter votre propre action ni votre propre carte. Mais quand quelqu’un arrête votre action, vous pouvez arrêter sa carte Stop.</translation>
+        <translation>Si vous avez une carte Stop en main, vous pouvez arrêter ce que fait n’importe quel autre joueur à une étape de jeu (TS-37), quel que soit le joueur dont c’est le tour. Vous ne pouvez pas arrêter votre propre action ni votre propre carte. Mais quand quelqu’un arrête votre action, vous pouvez arrêter sa carte Stop.</translation>
     </message>
     <message>
         <source>Stopping cards only respond</source>
@@ -14941,7 +14941,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If several players want to stop the same thing, the quickest one gets to. If nobody can tell who was quickest, it goes to the first in turn order after the player being stopped. So with four players and a card played by 2ND, the order is 3RD, 4TH, 1ST.</source>
-        <translation>Si plusieurs joueurs veulent arrêter la même chose, c’est le plus rapide qui le peut. Si personne ne sait dire qui a été le plus rapide, c’est le premier dans l’ordre du tour après le joueur qu’on veut arrêter. À quatre joueurs, pour une carte de la 2e, l’ordre est donc 3e, 4e, 1re.</translation>
+        <translation>Si plusieurs joueurs veulent arrêter la même chose, c’est le plus rapide qui le fait. Si personne ne sait dire qui a été le plus rapide, c’est le premier dans l’ordre du tour après le joueur qu’on veut arrêter. À quatre joueurs, pour une carte de la 2e, l’ordre est donc 3e, 4e, 1re.</translation>
     </message>
     <message>
         <source>One after the other</source>
@@ -14949,7 +14949,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At this table the players respond in turn order, starting after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round of responses to that card begins, starting after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
-        <translation>À cette table, les joueurs répondent dans l’ordre du tour, en commençant après le joueur dont c’est la carte ou l’action. Chacun laisse passer ou joue une carte Stop. La première carte Stop met fin à cette ronde, et une nouvelle ronde commence à propos de cette carte, après son propriétaire. Nous ne pouvons pas savoir qui est le plus rapide&#x202f;: l’ordre du tour de TS-43 décide donc&#x202f;; une option change cela (TS-127).</translation>
+        <translation>À cette table, les joueurs répondent dans l’ordre du tour, en commençant après le joueur dont c’est la carte ou l’action. Chacun laisse passer ou joue une carte Stop. La première carte Stop met fin à ces réponses&#x202f;; on recommence alors pour cette carte, à partir du joueur qui suit son propriétaire. Nous ne pouvons pas savoir qui est le plus rapide&#x202f;: l’ordre du tour de TS-43 décide donc&#x202f;; une option change cela (TS-127).</translation>
     </message>
     <message>
         <source>Option: fastest finger</source>
@@ -14957,15 +14957,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>With this option everyone who may respond is asked together, and the first to press stops it; the others keep their cards. After that, everyone but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When everyone has let it go, it resolves.</source>
-        <translation>Avec cette option, tous ceux qui peuvent répondre sont interrogés ensemble, et le premier qui appuie arrête&#x202f;; les autres gardent leurs cartes. Ensuite, tout le monde sauf son propriétaire peut répondre à la nouvelle carte Stop. Deux appuis au même instant comptent dans l’ordre du tour (TS-43). Quand tous ont laissé passer, elle prend effet.</translation>
+        <translation>Avec cette option, tous ceux qui peuvent répondre sont consultés ensemble, et le premier qui appuie arrête&#x202f;; les autres gardent leurs cartes. Ensuite, tout le monde sauf son propriétaire peut répondre à la nouvelle carte Stop. Deux appuis au même instant comptent dans l’ordre du tour (TS-43). Quand tous ont laissé passer, elle prend effet.</translation>
     </message>
     <message>
         <source>Everyone is asked the same way</source>
-        <translation>Tout le monde est interrogé de la même façon</translation>
+        <translation>Tout le monde est consulté de la même façon</translation>
     </message>
     <message>
         <source>As long as you have a card in hand, you are asked whether you want to stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everyone would know who has one. A player with an empty hand is not asked, because everyone can see that anyway.</source>
-        <translation>Tant que vous avez une carte en main, on vous demande si vous arrêtez ce que fait un autre joueur, même si vous n’avez pas de carte Stop&#x202f;; vous ne pouvez alors que laisser passer. Si l’on n’interrogeait que les joueurs qui ont une carte Stop, tout le monde saurait qui en a une. Un joueur à la main vide n’est pas interrogé, car cela, tous peuvent le voir.</translation>
+        <translation>Tant que vous avez une carte en main, on vous demande si vous arrêtez ce que fait un autre joueur, même si vous n’avez pas de carte Stop&#x202f;; vous ne pouvez alors que laisser passer. Si l’on ne consultait que les joueurs qui ont une carte Stop, tout le monde saurait qui en a une. Un joueur à la main vide n’est pas consulté, car cela, tous peuvent le voir.</translation>
     </message>
     <message>
         <source>Letting go counts for one card only</source>
@@ -14973,7 +14973,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If you let something go, you let go just that one card or action. You are asked again about every Stopping card that another player lays on top.</source>
-        <translation>Si vous laissez passer quelque chose, vous ne laissez passer que cette carte ou cette action. On vous interroge de nouveau pour chaque carte Stop qu’un autre joueur pose dessus.</translation>
+        <translation>Si vous laissez passer quelque chose, vous ne laissez passer que cette carte ou cette action. On vous consulte de nouveau pour chaque carte Stop qu’un autre joueur pose dessus.</translation>
     </message>
     <message>
         <source>When stopping is over</source>
@@ -14989,11 +14989,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Stacked cards resolve from the newest down to the action. A Stopping card that nobody stopped stops the one right under it. A stopped Stopping card does nothing, so the one right under it goes ahead. In short, with 2 or 4 Stopping cards the action happens; with 1 or 3 it does not.</source>
-        <translation>Les cartes empilées prennent effet de la plus récente jusqu’à l’action. Une carte Stop que personne n’a arrêtée arrête ce qui est juste dessous. Une carte Stop arrêtée ne fait rien&#x202f;: ce qui est juste dessous tient donc. En bref&#x202f;: avec 2 ou 4 cartes Stop, l’action prend effet, avec 1 ou 3, non.</translation>
+        <translation>Les cartes empilées prennent effet de la plus récente jusqu’à l’action. Une carte Stop que personne n’a arrêtée arrête ce qui est juste dessous. Une carte Stop arrêtée ne fait rien&#x202f;: ce qui est juste dessous prend donc effet. En bref&#x202f;: avec 2 ou 4 cartes Stop, l’action prend effet, avec 1 ou 3, non.</translation>
     </message>
     <message>
         <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Play Pug You Beach! on Fred’s card. It is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
-        <translation>Vous avez joué «&#x202f;Dessine-moi un os&#x202f;», et Fred l’a arrêté avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;» Posez «&#x202f;Touche pas à ma plage&#x202f;!&#x202f;» sur la carte de Fred&#x202f;: elle est arrêtée, Fred reçoit le pot-de-vin, et vous piochez finalement vos cartes. Si vous laissez passer, vous ne recevez qu’un pot-de-vin.</translation>
+        <translation>Vous avez joué «&#x202f;Dessine-moi un os&#x202f;», et Fred l’a arrêté avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;». Posez «&#x202f;Touche pas à ma plage&#x202f;!&#x202f;» sur la carte de Fred&#x202f;: elle est arrêtée, Fred reçoit le pot-de-vin, et vous piochez finalement vos cartes. Si vous laissez passer, vous ne recevez qu’un pot-de-vin.</translation>
     </message>
     <message>
         <source>What it means to be stopped</source>
@@ -15001,7 +15001,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A stopped card or action has no effect at all. It does not count as successfully played, so it earns no bonus. You do not get its action points back.</source>
-        <translation>Une carte ou une action arrêtée n’a aucun effet. Elle ne compte pas comme jouée avec succès, elle n’apporte donc pas de bonus. Vous ne récupérez pas ses points d’action.</translation>
+        <translation>Une carte ou une action arrêtée n’a aucun effet. Elle ne compte pas comme jouée avec succès, et n’apporte donc pas de bonus. Vous ne récupérez pas ses points d’action.</translation>
     </message>
     <message>
         <source>A stopped use is used up</source>
@@ -15009,7 +15009,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one fewer use. The printed rules hint at this only for Alan; here it holds for all.</source>
-        <translation>Un échange ou un pouvoir arrêté compte comme utilisé. Vous ne pouvez donc plus échanger pendant ce tour, et un pouvoir qui sert deux fois par partie a une utilisation de moins. La règle imprimée ne le laisse entendre que pour Alan&#x202f;; ici, cela vaut pour tous.</translation>
+        <translation>Un échange ou un pouvoir arrêté compte comme utilisé. Vous ne pouvez donc plus échanger pendant ce tour, et un pouvoir utilisable deux fois par partie a une utilisation de moins. La règle imprimée ne le laisse entendre que pour Alan&#x202f;; ici, cela vaut pour tous.</translation>
     </message>
     <message>
         <source>The bribe</source>
@@ -15018,7 +15018,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and to a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
-        <translation>Qui est arrêté pioche 1 carte de son propre paquet. Cela vaut pour une action arrêtée et pour une carte Stop arrêtée. On pioche aussitôt, avant que la carte du dessous prenne effet. Si une carte Stop a elle-même été arrêtée, c’est son propriétaire qui reçoit le pot-de-vin, et non le joueur qu’elle visait.</translation>
+        <translation>Le joueur arrêté pioche 1 carte de son propre paquet. Cela vaut pour une action arrêtée et pour une carte Stop arrêtée. On pioche aussitôt, avant que la carte du dessous prenne effet. Si une carte Stop a elle-même été arrêtée, c’est son propriétaire qui reçoit le pot-de-vin, et non le joueur qu’elle visait.</translation>
     </message>
     <message>
         <source>You must take the bribe</source>
@@ -15042,7 +15042,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A turn has these steps: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
-        <translation>Un tour se déroule ainsi&#x202f;: étape de pioche, étape de jeu, étape de bonus, contrôle des paquets, fin du tour. À l’étape de jeu, vous faites une action. Après elle viennent l’étape de bonus et le contrôle des paquets, même si rien ne peut s’y passer, puis vous êtes de retour à l’étape de jeu pour l’action suivante. Quand vous ne voulez plus d’actions, vous passez de l’étape de jeu à la fin du tour.</translation>
+        <translation>Un tour se déroule ainsi&#x202f;: étape de pioche, étape de jeu, étape de bonus, contrôle des paquets, fin du tour. À l’étape de jeu, vous faites une action. Après elle viennent l’étape de bonus et le contrôle des paquets, même si rien ne peut s’y passer, puis vous revenez à l’étape de jeu pour l’action suivante. Quand vous ne voulez plus d’actions, vous passez de l’étape de jeu à la fin du tour.</translation>
     </message>
     <message>
         <source>At the start of your turn</source>
@@ -15068,7 +15068,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the beginning of your turn you draw 1 card. You draw on the first turn of the game too.</source>
-        <translation>Au début de votre tour, vous piochez 1 carte. Vous le faites aussi au premier tour de la partie.</translation>
+        <translation>Au début de votre tour, vous piochez 1 carte. Vous piochez aussi au premier tour de la partie.</translation>
     </message>
     <message>
         <source>Everyone must draw</source>
@@ -15076,7 +15076,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet. Your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
-        <translation>L’étape de pioche n’est pas un choix, et personne ne peut l’arrêter. Si votre paquet est vide, vous ne piochez rien. Même si vous prenez maintenant votre dernière carte, il n’y a pas encore de contrôle des paquets&#x202f;: votre paquet est reformé après votre première action (TS-113), ou à la fin de votre tour si vous n’en faites aucune (TS-114).</translation>
+        <translation>L’étape de pioche est obligatoire, et personne ne peut l’arrêter. Si votre paquet est vide, vous ne piochez rien. Même si vous prenez maintenant votre dernière carte, il n’y a pas encore de contrôle des paquets&#x202f;: votre paquet est reformé après votre première action (TS-113), ou à la fin de votre tour si vous n’en faites aucune (TS-114).</translation>
     </message>
     <message>
         <source>Discarding at the end of your turn</source>
@@ -15084,7 +15084,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the end of your turn you may hold 5 cards, or 4 if you have three achievements. If you hold more, you choose cards and discard exactly down to that number. They go to your discard pile at once, and no deck check follows.</source>
-        <translation>À la fin de votre tour, vous pouvez garder 5 cartes, ou 4 si vous avez trois exploits. Si vous en tenez plus, vous choisissez des cartes et défaussez exactement jusqu’à ce nombre. Elles vont aussitôt dans votre défausse, et aucun contrôle des paquets ne suit.</translation>
+        <translation>À la fin de votre tour, vous pouvez garder 5 cartes, ou 4 si vous avez trois exploits. Si vous en avez plus, vous choisissez des cartes et défaussez exactement jusqu’à ce nombre. Elles vont aussitôt dans votre défausse, et aucun contrôle des paquets ne suit.</translation>
     </message>
     <message>
         <source>Only on your own turn</source>
@@ -15092,7 +15092,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The hand limit applies at the end of your own turn. Until then you may hold as many cards as you like, even while others end their turns. The only other time it matters is when both your deck and your discard pile have run out (TS-109).</source>
-        <translation>La limite de main compte à la fin de votre propre tour. Jusque-là, vous pouvez tenir autant de cartes que vous voulez, même quand d’autres finissent leur tour. Le seul autre moment où elle importe est quand votre paquet et votre défausse sont tous deux épuisés (TS-109).</translation>
+        <translation>La limite de main compte à la fin de votre propre tour. Jusque-là, vous pouvez avoir en main autant de cartes que vous voulez, même quand d’autres finissent leur tour. En dehors de cela, elle ne compte que si votre paquet et votre défausse sont tous deux épuisés (TS-109).</translation>
     </message>
     <message>
         <source>The next turn</source>
@@ -15108,7 +15108,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In the play step you choose one of four actions: play an Event card for its cost, draw 1 and discard 1 for 1 action point, use your altered ability for free, or swap discards for free. Or you end your turn. Only the player whose turn it is takes actions; the others can only respond with Stopping cards.</source>
-        <translation>À l’étape de jeu, vous choisissez une action parmi quatre&#x202f;: jouer une carte Événement à son coût, piocher 1 et défausser 1 pour 1 point d’action, utiliser gratuitement votre pouvoir transformé, ou échanger gratuitement des cartes défaussées. Ou bien vous finissez votre tour. Seul le joueur dont c’est le tour fait des actions&#x202f;; les autres ne peuvent que répondre avec des cartes Stop.</translation>
+        <translation>À l’étape de jeu, vous choisissez une action parmi quatre&#x202f;: jouer une carte Événement en payant son coût, piocher 1 et défausser 1 pour 1 point d’action, utiliser gratuitement votre pouvoir transformé, ou échanger gratuitement des cartes défaussées. Ou bien vous finissez votre tour. Seul le joueur dont c’est le tour fait des actions&#x202f;; les autres ne peuvent que répondre avec des cartes Stop.</translation>
     </message>
     <message>
         <source>How many actions in a turn</source>
@@ -15124,7 +15124,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You pay when you announce an action, before anyone can respond. If it is your ability or your swap, it counts as used from then on. If you are stopped, you get none of this back.</source>
-        <translation>Vous payez quand vous annoncez une action, avant que quiconque puisse répondre. Une utilisation de votre pouvoir ou de l’échange est comptée à ce moment aussi. Si l’on vous arrête, rien ne vous est rendu.</translation>
+        <translation>Vous payez quand vous annoncez une action, avant que quiconque puisse répondre. S’il s’agit de votre pouvoir ou de votre échange, il compte aussitôt comme utilisé. Si l’on vous arrête, rien ne vous est rendu.</translation>
     </message>
     <message>
         <source>What you announce now and what you choose later</source>
@@ -15132,7 +15132,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>With an action you announce which card or action it is and who it is aimed at; for Khalid, also which discard he uses. You choose everything else, such as how many cards and which ones, when the action resolves, after everyone has had a chance to stop it. The printed rules leave this open.</source>
-        <translation>Avec une action, vous annoncez de quelle carte ou de quelle action il s’agit et qui elle vise&#x202f;; pour Khalid, aussi quelle carte de sa défausse il utilise. Tout le reste, comme combien de cartes et lesquelles, vous le choisissez quand l’action prend effet, après que tout le monde a pu l’arrêter. La règle imprimée ne tranche pas.</translation>
+        <translation>Quand vous faites une action, vous annoncez de quelle carte ou de quelle action il s’agit et qui elle vise&#x202f;; pour Khalid, vous annoncez aussi la carte de sa défausse qu’il utilise. Tout le reste, par exemple le nombre de cartes et lesquelles, vous le choisissez quand l’action prend effet, après que tout le monde a pu l’arrêter. La règle imprimée ne tranche pas.</translation>
     </message>
     <message>
         <source>An action needs something to work on</source>
@@ -15140,7 +15140,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
-        <translation>Vol, Recyclage, l’échange et les pouvoirs de Jack, Khalid, Ham &amp; Cheese et Rocky sont refusés s’il n’y a personne ni rien sur quoi agir. Les cartes Pioche, les cartes Spectacle et le pouvoir de Padthai ne sont jamais refusés parce que votre paquet est vide&#x202f;: vous piochez ce qu’il y a, même si ce n’est rien.</translation>
+        <translation>Les cartes Vol et Recyclage, l’échange et les pouvoirs de Jack, Khalid, Ham &amp; Cheese et Rocky sont refusés s’il n’y a personne ni rien sur quoi agir. Les cartes Pioche, les cartes Spectacle et le pouvoir de Padthai ne sont jamais refusés parce que votre paquet est vide&#x202f;: vous piochez ce qu’il y a, même si ce n’est rien.</translation>
     </message>
     <message>
         <source>Ending your turn</source>
@@ -15148,7 +15148,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can end your turn whenever it is time to choose an action, even with action points left; those are lost. Nobody can stop you from ending it.</source>
-        <translation>Vous pouvez finir votre tour chaque fois que vous devez choisir une action, même s’il vous reste des points d’action&#x202f;; ils sont perdus. Personne ne peut vous empêcher de le finir.</translation>
+        <translation>Vous pouvez finir votre tour chaque fois que vous devez choisir une action, même s’il vous reste des points d’action&#x202f;; ceux-ci sont perdus. Personne ne peut vous empêcher de le finir.</translation>
     </message>
     <message>
         <source>The stack</source>
@@ -15222,15 +15222,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at your deck. It’s empty, so whatever you do leads to the deck check.</source>
-        <translation>Regardez votre paquet. Il est vide, et quoi que vous fassiez, le contrôle des paquets viendra.</translation>
+        <translation>Regardez votre paquet. Il est vide, et quoi que vous fassiez, vous arriverez au contrôle des paquets.</translation>
     </message>
     <message>
         <source>Look at your deck. You already have this turn’s achievement, so running out now would be wasted.</source>
-        <translation>Regardez votre paquet. Vous avez déjà un exploit de ce tour, et s’il s’épuise maintenant, ce sera pour rien.</translation>
+        <translation>Regardez votre paquet. Vous avez déjà obtenu un exploit pendant ce tour, et s’il s’épuise maintenant, ce sera pour rien.</translation>
     </message>
     <message>
         <source>Look at your deck. Can you draw the last of it this turn?</source>
-        <translation>Regardez votre paquet&#x202f;: pouvez-vous le piocher jusqu’au bout pendant ce tour&#x202f;?</translation>
+        <translation>Regardez votre paquet&#x202f;: pouvez-vous piocher ses dernières cartes pendant ce tour&#x202f;?</translation>
     </message>
     <message>
         <source>Look at what’s free. Your action points are spent.</source>
@@ -15326,7 +15326,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
-        <translation>Le contrôle des paquets&#x202f;: qui n’a plus de paquet mélange sa défausse pour en former un nouveau et obtient un exploit.</translation>
+        <translation>Le contrôle des paquets&#x202f;: tout joueur dont le paquet est vide mélange sa défausse pour en former un nouveau et obtient un exploit.</translation>
     </message>
     <message>
         <source>Your first achievement alters your character; anyone’s second alters everyone; your third cuts your hand limit to four; your fourth wins.</source>
@@ -15386,7 +15386,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Fred wants to steal from you. Stop him with “No Nuts For You!”, which is free.</source>
-        <translation>Fred veut vous voler. Arrêtez-le avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;» C’est gratuit.</translation>
+        <translation>Fred veut vous voler. Arrêtez-le avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;». C’est gratuit.</translation>
     </message>
     <message>
         <source>Don’t let him! Stop him.</source>
@@ -15438,7 +15438,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Now Fred stops you. Stop his stop with No Nuts For You!</source>
-        <translation>Cette fois, c’est Fred qui vous arrête. Arrêtez sa carte Stop avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;»</translation>
+        <translation>Cette fois, c’est Fred qui vous arrête. Arrêtez sa carte Stop avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;».</translation>
     </message>
     <message>
         <source>Then you’d get only a bribe. Stop him.</source>
@@ -15446,7 +15446,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>His card does nothing, so yours works. Draw 2.</source>
-        <translation>Sa carte ne fait rien, la vôtre agit donc. Piochez 2 cartes.</translation>
+        <translation>Sa carte ne fait rien&#x202f;: la vôtre prend donc effet. Piochez 2 cartes.</translation>
     </message>
     <message>
         <source>Draw 2. Your deck is nearly empty.</source>
@@ -15454,7 +15454,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Two of your rodent cards have worked, so dig twice. Rodents can do that every turn.</source>
-        <translation>Deux de vos cartes rongeur ont agi. Déterrez donc deux fois, comme les rongeurs le peuvent à chaque tour.</translation>
+        <translation>Deux de vos cartes rongeur ont agi. Déterrez donc deux fois, comme les rongeurs peuvent le faire à chaque tour.</translation>
     </message>
     <message>
         <source>So near to the end? Dig.</source>
@@ -15558,18 +15558,18 @@ Transformé&#x202f;: %2</translation>
     <name>taletop::app::App</name>
     <message>
         <source>Settings cannot be saved, because %1 cannot be written. They last until you close Taletop.</source>
-        <translation>Impossible de conserver les réglages, car %1 ne peut pas être écrit. Ils valent jusqu’à la fermeture de Taletop.</translation>
+        <translation>Impossible de conserver les réglages, car l’écriture dans %1 a échoué. Ils restent valables jusqu’à la fermeture de Taletop.</translation>
     </message>
     <message>
         <source>There is no game called “%1”.</source>
-        <translation>Il n’y a pas de jeu nommé «&#x202f;%1&#x202f;».</translation>
+        <translation>Aucun jeu ne s’appelle «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::Hints</name>
     <message>
         <source>This hint is for %1 only. Open that hand first.</source>
-        <translation>Ce conseil n’est que pour %1. Ouvrez d’abord cette main.</translation>
+        <translation>Ce conseil est réservé à %1. Ouvrez d’abord cette main.</translation>
     </message>
 </context>
 <context>
@@ -15957,7 +15957,7 @@ Transformé&#x202f;: %2</translation>
     <name>taletop::app::Autosave</name>
     <message>
         <source>Another Taletop window took over this game. You can still view it here.</source>
-        <translation>Cette partie a été reprise dans une autre fenêtre de Taletop et y continue. Ici, on peut la regarder.</translation>
+        <translation>Cette partie a été reprise dans une autre fenêtre de Taletop et y continue. Vous pouvez la regarder ici.</translation>
     </message>
 </context>
 <context>
@@ -16023,11 +16023,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There is no rule called “%1”.</source>
-        <translation>Il n’y a pas de règle nommée «&#x202f;%1&#x202f;».</translation>
+        <translation>Aucune règle ne s’appelle «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The example for %1 is missing: %2 cannot be opened. You can still read the rule.</source>
-        <translation>L’exemple %1 manque&#x202f;: impossible d’ouvrir %2. La règle se lit aussi sans lui.</translation>
+        <translation>L’exemple %1 manque&#x202f;: impossible d’ouvrir %2. La règle reste lisible sans lui.</translation>
     </message>
     <message>
         <source>The example for %1 cannot be set up: %2 belongs to another game.</source>
@@ -16140,7 +16140,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is open in another Taletop window. Close it there first.</source>
-        <translation>%1 se joue dans une autre fenêtre de Taletop. Fermez-la d’abord là-bas.</translation>
+        <translation>%1 se joue dans une autre fenêtre de Taletop. Quittez-la d’abord dans cette fenêtre-là.</translation>
     </message>
     <message>
         <source>%1 cannot be removed (%2). %3 and try again.</source>
@@ -16171,7 +16171,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be continued and was skipped. Open it on the home page to see why.</source>
-        <translation>%1&#x202f;: impossible de continuer cette partie, laissée de côté. Ouvrez-la à l’accueil pour voir pourquoi.</translation>
+        <translation>Impossible de continuer %1, qui a été laissée de côté. Ouvrez-la depuis l’accueil pour savoir pourquoi.</translation>
     </message>
     <message>
         <source>%1 cannot be taken over. Close it in the other window first.</source>
@@ -16179,7 +16179,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This game is open in another Taletop window. You are seeing it as it was when you opened it.</source>
-        <translation>Cette partie se joue dans une autre fenêtre de Taletop. Ici, elle est montrée comme elle était quand vous l’avez ouverte.</translation>
+        <translation>Cette partie se joue dans une autre fenêtre de Taletop. Vous la voyez telle qu’elle était quand vous l’avez ouverte.</translation>
     </message>
     <message>
         <source>another Taletop window</source>
@@ -16212,7 +16212,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The other window can then only view it.</source>
-        <translation>L’autre fenêtre ne fait alors que la montrer.</translation>
+        <translation>L’autre fenêtre ne pourra alors plus que la montrer.</translation>
     </message>
     <message>
         <source>Leave it there</source>
@@ -16225,7 +16225,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
         <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
-        <translation>Dans %1 joue un robot que cette version de Taletop ne connaît pas (%2). Une version plus récente le connaît.</translation>
+        <translation>Un robot inconnu de cette version de Taletop (%2) joue dans %1. Une version plus récente le connaît.</translation>
     </message>
     <message>
         <source>View it</source>
@@ -16247,7 +16247,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This file is already among your games. %1 continues where you left off.</source>
-        <translation>Ce fichier est déjà parmi vos parties. Vous reprenez %1 là où vous l’aviez laissée.</translation>
+        <translation>Ce fichier figure déjà parmi vos parties. Vous reprenez %1 là où vous l’aviez laissée.</translation>
     </message>
     <message>
         <source>, line %1</source>
@@ -16311,7 +16311,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what a player in its seat would see.</source>
-        <translation>Joue comme le robot détendu&#x202f;: réfléchir à la suite n’apporte rien ici. Ne voit que ce que verrait un joueur à sa place.</translation>
+        <translation>Joue comme le robot détendu&#x202f;: prévoir plusieurs coups n’apporte rien ici. Ne voit que ce que verrait un joueur à sa place.</translation>
     </message>
     <message>
         <source>Plays random legal moves. Sees only what a player in its seat would see.</source>
@@ -16327,11 +16327,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Thinks ahead for a moment. Sees only what a player in its seat would see.</source>
-        <translation>Réfléchit un moment à la suite. Ne voit que ce que verrait un joueur à sa place.</translation>
+        <translation>Réfléchit quelques coups à l’avance. Ne voit que ce que verrait un joueur à sa place.</translation>
     </message>
     <message>
         <source>Thinks ahead as hard as it can. Sees only what a player in its seat would see.</source>
-        <translation>Réfléchit à la suite de toutes ses forces. Ne voit que ce que verrait un joueur à sa place.</translation>
+        <translation>Réfléchit aussi loin que possible. Ne voit que ce que verrait un joueur à sa place.</translation>
     </message>
     <message>
         <source>fox</source>
@@ -16454,14 +16454,14 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>%2, %1</source>
         <extracomment>%1 points, %2 a name</extracomment>
-        <translation>%1 par %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::Storybooks</name>
     <message>
         <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
-        <translation>Impossible d’ouvrir %1 (%2). Vérifiez que le fichier est là et que vous avez le droit de le lire.</translation>
+        <translation>Impossible d’ouvrir %1 (%2). Vérifiez que le fichier existe et que vous avez le droit de le lire.</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MiB. A deck must be smaller.</source>
@@ -16515,7 +16515,7 @@ Transformé&#x202f;: %2</translation>
     <name>taletop::app::TableKeepsakes</name>
     <message>
         <source>No page of the tale is finished yet.</source>
-        <translation>Aucune page du conte n’est encore racontée jusqu’au bout.</translation>
+        <translation>Aucune page du conte n’est encore terminée.</translation>
     </message>
 </context>
 <context>
@@ -16614,7 +16614,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>
-        <translation>Quelqu’un demande à continuer à cartes découvertes&#x202f;: tous voient la main et les choix de qui joue. Tout le monde est d’accord&#x202f;?</translation>
+        <translation>Quelqu’un demande à continuer à cartes découvertes&#x202f;: tous voient la main et les choix du joueur dont c’est le tour. Tout le monde est d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>No, keep it</source>
@@ -16690,7 +16690,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
-        <translation>Scannez le code avec l’appareil photo du téléphone. Le téléphone doit être sur le même réseau que cet ordinateur. Le code sert une fois, pendant deux minutes.</translation>
+        <translation>Scannez le code avec l’appareil photo du téléphone. Le téléphone doit être sur le même réseau que cet ordinateur. Le code ne sert qu’une fois et reste valable deux minutes.</translation>
     </message>
     <message>
         <source>The code is no longer valid.</source>
@@ -16869,7 +16869,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The table is doing something else. Your hand will be back.</source>
-        <translation>La table fait autre chose. Votre main reviendra.</translation>
+        <translation>La table est occupée à autre chose. Votre main reviendra.</translation>
     </message>
     <message>
         <source>The table has changed in the meantime. Choose again.</source>

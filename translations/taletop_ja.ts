@@ -115,7 +115,7 @@
     <name>AskerSlip</name>
     <message>
         <source>Press a Unit with a gold rim to choose it. Press it again to confirm.</source>
-        <translation>ゴールドの枠のユニットを押して選び、もう一度押すと決まります。</translation>
+        <translation>ゴールドのふちが付いたユニットを押して選び、もう一度押すと決定します。</translation>
     </message>
 </context>
 <context>
@@ -157,7 +157,7 @@
     <message>
         <source>is next</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>次に答える</translation>
+        <translation>次に対応</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -167,7 +167,7 @@
     <message>
         <source>may respond</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>応じられます</translation>
+        <translation>対応できます</translation>
     </message>
     <message>
         <source>Will anyone stop %2’s “%1”?</source>
@@ -178,7 +178,7 @@
     <name>ReactionRing</name>
     <message>
         <source>You can respond to this now.</source>
-        <translation>いま応じられます。</translation>
+        <translation>いま対応できます。</translation>
     </message>
     <message>
         <source>Stop!</source>
@@ -299,12 +299,12 @@
     <message>
         <source>Previous page</source>
         <extracomment>The book of a tale: what a key does</extracomment>
-        <translation>1枚戻る</translation>
+        <translation>前のページ</translation>
     </message>
     <message>
         <source>Next page</source>
         <extracomment>The book of a tale: what a key does</extracomment>
-        <translation>1枚めくる</translation>
+        <translation>次のページ</translation>
     </message>
     <message>
         <source>To the cover</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>No card contains all of these words. Try fewer.</source>
-        <translation>すべての言葉をふくむカードはありません。言葉を減らしてください。</translation>
+        <translation>入力した言葉をすべてふくむカードはありません。言葉を減らしてみてください。</translation>
     </message>
 </context>
 <context>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>Everyone else, please look away. Nothing but courtesy protects a shared screen.</source>
-        <translation>ほかの人は目をそらしてください。画面の上の秘密を守るのは、おたがいの思いやりだけです。</translation>
+        <translation>ほかの人は目をそらしてください。1つの画面で秘密を守れるかどうかは、おたがいのマナーしだいです。</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -532,7 +532,7 @@
     <message>
         <source>Stop</source>
         <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>静かに</translation>
+        <translation>止める</translation>
     </message>
     <message>
         <source>Read</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>%1 already exists. Replace it? Its contents will be lost.</source>
-        <translation>%1はすでにあります。置き換えますか？&#x3000;今の中身は失われます。</translation>
+        <translation>%1はすでにあります。置き換えますか？&#x3000;元の内容は失われます。</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -589,11 +589,11 @@
     </message>
     <message>
         <source>A card table that knows the rules.</source>
-        <translation>ルールを知っているカードゲームのテーブル。</translation>
+        <translation>ルールはおまかせのカードゲームテーブル。</translation>
     </message>
     <message>
         <source>Unofficial: not made by the authors or publishers of these games, and all pictures are our own. Buy their games. They’re worth it.</source>
-        <translation>非公式：ゲームの作者や出版社とは関係なく作られ、絵もすべて描き起こしたものです。本物のゲームをぜひ手に取ってみてください。それだけの値打ちがあります。</translation>
+        <translation>非公式：ゲームの作者や出版社とは無関係で、絵もすべて独自に描き起こしたものです。本物のゲームもぜひお買い求めください。それだけの価値があります。</translation>
     </message>
     <message>
         <source>Taletop is free software under the MIT licence. Its fonts, Vollkorn, Gentium Plus and Andika, are under the SIL Open Font License.</source>
@@ -614,11 +614,11 @@
     </message>
     <message>
         <source>The curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
-        <translation>カーテンは思いやりで守る秘密です。手札は席のキーか席の名前を押すと開くので、ほかの人は目をそらしてください。</translation>
+        <translation>カーテンで守れるのは、おたがいのマナーがあってこその秘密です。手札は席のキーか席の名前を押すと開くので、ほかの人は目をそらしてください。</translation>
     </message>
     <message>
         <source>A saved game holds everything, including every hand. Anyone who opens the file in an editor can see all of it.</source>
-        <translation>保存したゲームには、全員の手札もふくめてすべてが入っています。ファイルをエディターで開けば、全部見えてしまいます。</translation>
+        <translation>保存したゲームには、全員の手札もふくめ、ゲームのすべてが記録されています。ファイルをエディターで開けば、全部見えてしまいます。</translation>
     </message>
     <message>
         <source>What the curtain hides</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>Every card has been placed.</source>
-        <translation>どのカードも行き先が決まっています。</translation>
+        <translation>手札はすべて置き終えました。</translation>
     </message>
     <message>
         <source>No cards in hand. You’ll get new ones next turn.</source>
@@ -1007,11 +1007,11 @@
     </message>
     <message>
         <source>Ask again for moves worth considering.</source>
-        <translation>もう一度たずねると、有力な手をいくつか示します。</translation>
+        <translation>もう一度ヒントを求めると、有力な手をいくつか示します。</translation>
     </message>
     <message>
         <source>Ask again to see which is best, and why.</source>
-        <translation>もう一度たずねると、その中でいちばんよい手と、その理由を示します。</translation>
+        <translation>もう一度ヒントを求めると、その中でいちばんよい手と、その理由を示します。</translation>
     </message>
     <message>
         <source>, </source>
@@ -1026,7 +1026,7 @@
     <message>
         <source>all from %1</source>
         <extracomment>points, all of them from one line of the score sheet: &quot;Some 2 points behind: all from Buildings.&quot;</extracomment>
-        <translation>すべて%1による</translation>
+        <translation>すべて%1の分</translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) better than “%1”.</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>%1 Your choice matters most for “%2”.</source>
-        <translation>%1 選択肢の差がいちばん大きいのは「%2」です。</translation>
+        <translation>%1 差がいちばん大きく出るのは「%2」です。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>The second-best move is about as good.</source>
-        <translation>2番目の手とは甲乙つけがたいところです。</translation>
+        <translation>2番目によい手とは、ほとんど差がありません。</translation>
     </message>
     <message>
         <source>You chose “%1”.</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>Arrow keys choose a box · Enter plays · L starts the lesson · everything stays on this computer</source>
-        <translation>矢印キーで箱を選ぶ・Enterで遊ぶ・Lで学ぶ・すべてこのパソコンの中だけ</translation>
+        <translation>矢印キーで箱を選ぶ・Enterで遊ぶ・Lで学ぶ・すべてこのパソコンに保存</translation>
     </message>
 </context>
 <context>
@@ -1222,11 +1222,11 @@
     </message>
     <message>
         <source>Show or hide the large view of a card</source>
-        <translation>大きなカードの表示、非表示</translation>
+        <translation>カードの拡大表示を切り替え</translation>
     </message>
     <message>
         <source>Previous card, while one is pinned</source>
-        <translation>前のカード（大きく出している間）</translation>
+        <translation>前のカード（拡大表示中）</translation>
     </message>
     <message>
         <source>Next card</source>
@@ -1285,11 +1285,11 @@
     <message>
         <source>Pin</source>
         <extracomment>Button: keep the enlarged card on the table</extracomment>
-        <translation>留める</translation>
+        <translation>固定</translation>
     </message>
     <message>
         <source>Keeps the large card in view</source>
-        <translation>カードを大きく出したままにします</translation>
+        <translation>カードを拡大表示したままにします</translation>
     </message>
 </context>
 <context>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>Does this step for you.</source>
-        <translation>代わりに、このステップを行います。</translation>
+        <translation>このステップを代わりに進めます。</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1469,11 +1469,11 @@
     </message>
     <message>
         <source>Skip this step</source>
-        <translation>このステップをとばす</translation>
+        <translation>このステップを飛ばす</translation>
     </message>
     <message>
         <source>Continues with the next step, as if this one were done.</source>
-        <translation>このステップが済んだものとして、次へ進みます。</translation>
+        <translation>このステップを済んだことにして、次へ進みます。</translation>
     </message>
 </context>
 <context>
@@ -1552,7 +1552,7 @@
     </message>
     <message>
         <source>Nothing like that yet.</source>
-        <translation>まだ何もありません。</translation>
+        <translation>該当する記録はありません。</translation>
     </message>
 </context>
 <context>
@@ -1632,7 +1632,7 @@
     <message>
         <source>%1 (%2) plays on.</source>
         <extracomment>%1 a name, %2 &quot;person&quot; or &quot;casual bot&quot;</extracomment>
-        <translation>ここからは%1（%2）が続けます。</translation>
+        <translation>ここからは%1（%2）がプレイを続けます。</translation>
     </message>
     <message>
         <source>%1 (%2) takes over from %3 (%4).</source>
@@ -1783,7 +1783,7 @@
     <name>NewsStrip</name>
     <message>
         <source>Since you last looked</source>
-        <translation>前に見てからの出来事</translation>
+        <translation>前回見てからの出来事</translation>
     </message>
     <message numerus="yes">
         <source>%n more line(s) in the log</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>Opens the readable part of the game, for viewing only.</source>
-        <translation>ゲームのうち読み取れたところを、見るためだけに開きます。</translation>
+        <translation>ゲームの読み取れた部分を、閲覧専用で開きます。</translation>
     </message>
     <message>
         <source>OK</source>
@@ -1812,7 +1812,7 @@
     <name>OpenBook</name>
     <message>
         <source>An earlier page</source>
-        <translation>前のページ</translation>
+        <translation>以前のページ</translation>
     </message>
     <message>
         <source>Shuffled, so nobody sees whose is whose</source>
@@ -1896,7 +1896,7 @@
     <name>OpponentLane</name>
     <message>
         <source>Enlarges this tail</source>
-        <translation>このしっぽを大きく見せます</translation>
+        <translation>このしっぽを拡大します</translation>
     </message>
     <message>
         <source>%1’s tail</source>
@@ -1967,7 +1967,7 @@
     </message>
     <message>
         <source>On because nobody here has finished this game yet.</source>
-        <translation>ここではまだだれもこのゲームを最後まで遊んでいないので、これを選んであります。</translation>
+        <translation>まだだれもこのゲームを最後まで遊んでいないため、オンにしてあります。</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -1976,7 +1976,7 @@
     </message>
     <message>
         <source>Curtain: each player looks and chooses in private. Open (for learning): everyone sees the hand and choices of the player whose turn it is.</source>
-        <translation>カーテン：1人ずつ、ほかの人に見られずに選びます。公開：学ぶためのもので、行動する人の手札と選択が全員に見えます。</translation>
+        <translation>カーテン：1人ずつ、ほかの人に見られずに選びます。公開：ゲームを覚えるためのもので、手番の人の手札と選択が全員に見えます。</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>Every Kingdom earns 2 Gold, plus what its cards produce.</source>
-        <translation>どの王国も2ゴールドと、カードがもたらす分を受け取ります。</translation>
+        <translation>どの王国も2ゴールドと、カードが生み出す分を受け取ります。</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building.</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>Units with an Age token die. The others get one.</source>
-        <translation>老化トークンのあるユニットは死亡し、ほかのユニットには1個ずつ増えます。</translation>
+        <translation>老化トークンのあるユニットは死亡し、ほかのユニットには1個ずつ置かれます。</translation>
     </message>
 </context>
 <context>
@@ -2391,7 +2391,7 @@
     </message>
     <message>
         <source>Confirm your choice</source>
-        <translation>選んだものを実行</translation>
+        <translation>選択を決定</translation>
     </message>
     <message>
         <source>Next or previous card</source>
@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>Start another chapter or skip this step.</source>
-        <translation>別の章を始めるか、このステップをとばします。</translation>
+        <translation>別の章を始めるか、このステップを飛ばします。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2556,11 +2556,11 @@
     </message>
     <message>
         <source>Tell us what you did, what you expected and what happened, then paste this below it. Nothing is sent from here. The page opens in your browser.</source>
-        <translation>何をして、どうなるはずで、実際にどうなったかを書き、その下にこれを貼ってください。ここからは何も送信されません。ページはブラウザーで開きます。</translation>
+        <translation>何をしたか、どうなると思っていたか、実際にどうなったかを書き、その下にこれを貼り付けてください。ここからは何も送信されません。ページはブラウザーで開きます。</translation>
     </message>
     <message>
         <source>About the program and your system</source>
-        <translation>プログラムとシステムについて伝える内容</translation>
+        <translation>プログラムとシステムの情報</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -2595,7 +2595,7 @@
     </message>
     <message>
         <source>No rule contains all of these words. Try fewer, or a number such as 12.</source>
-        <translation>すべての言葉をふくむルールはありません。言葉を減らすか、12のような番号で探してください。</translation>
+        <translation>入力した言葉をすべてふくむルールはありません。言葉を減らすか、12のような番号で探してください。</translation>
     </message>
 </context>
 <context>
@@ -2763,7 +2763,7 @@
     <message>
         <source>Unfinished games</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
-        <translation>続きから遊ぶゲーム</translation>
+        <translation>続きから遊べるゲーム</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2803,7 +2803,7 @@
     </message>
     <message>
         <source>%1 is not a regular file. Open a saved game, a file that ends in .taletop.</source>
-        <translation>%1は普通のファイルではありません。保存したゲーム（.taletopで終わるファイル）を開いてください。</translation>
+        <translation>%1は通常のファイルではありません。保存したゲーム（.taletopで終わるファイル）を開いてください。</translation>
     </message>
     <message>
         <source>%1 is too large for a saved game (%2 MB; the limit is %3 MB). Open another file.</source>
@@ -2850,7 +2850,7 @@
     </message>
     <message>
         <source>it is not a regular file</source>
-        <translation>普通のファイルではありません</translation>
+        <translation>通常のファイルではありません</translation>
     </message>
 </context>
 <context>
@@ -2972,11 +2972,11 @@
     </message>
     <message>
         <source>Previous animal (now %1)</source>
-        <translation>前の紋章（今は%1）</translation>
+        <translation>前の紋章（いまは%1）</translation>
     </message>
     <message>
         <source>Next animal (now %1)</source>
-        <translation>次の紋章（今は%1）</translation>
+        <translation>次の紋章（いまは%1）</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>Shows this hand on a phone instead of on the screen.</source>
-        <translation>この手札を画面ではなくスマホに出します。</translation>
+        <translation>この手札を画面ではなくスマホに表示します。</translation>
     </message>
 </context>
 <context>
@@ -3081,7 +3081,7 @@
     <name>SettingKey</name>
     <message>
         <source>%1: press the new key, or Esc to keep the old one</source>
-        <translation>%1：新しいキーを押してください。Escなら今のままです</translation>
+        <translation>%1：新しいキーを押してください。Escなら変わりません</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3123,7 +3123,7 @@
     </message>
     <message>
         <source>Changes the whole program immediately.</source>
-        <translation>すべての文字がすぐにその言語になります。</translation>
+        <translation>プログラム全体の言語がすぐに切り替わります。</translation>
     </message>
     <message>
         <source>translation words tongue</source>
@@ -3164,7 +3164,7 @@
     </message>
     <message>
         <source>Black, white and a few strong colours.</source>
-        <translation>黒と白と、はっきりした数色だけにします。</translation>
+        <translation>黒と白に、はっきりした数色だけを使います。</translation>
     </message>
     <message>
         <source>colours dark eyes</source>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>Cards fade from place to place instead of flying.</source>
-        <translation>カードは飛ばずに、すっと消えて現れます。</translation>
+        <translation>カードは飛ばずに、すっと消えて移動先に現れます。</translation>
     </message>
     <message>
         <source>animation reduced still</source>
@@ -3255,7 +3255,7 @@
     </message>
     <message>
         <source>After each event, the game waits until you press Next.</source>
-        <translation>何か起こるたびに、キーなどを押すまで待ちます。</translation>
+        <translation>何か起こるたびに、ボタンやキーを押すまで待ちます。</translation>
     </message>
     <message>
         <source>wait pause</source>
@@ -3264,11 +3264,11 @@
     </message>
     <message>
         <source>Warn before I waste something</source>
-        <translation>無駄になる前に確かめる</translation>
+        <translation>無駄になる前に確認する</translation>
     </message>
     <message>
         <source>Asks once before you commit an empty plan, skip a bonus or lose action points.</source>
-        <translation>空の計画、使わないボーナス、余ったアクションポイントがあれば、一度だけ確認します。</translation>
+        <translation>空の計画を確定するとき、ボーナスを見送るとき、アクションポイントが余るときに、一度だけ確認します。</translation>
     </message>
     <message>
         <source>confirm sure question warning lose</source>
@@ -3293,7 +3293,7 @@
     </message>
     <message>
         <source>Soft sounds from the table. Everything you hear can also be seen.</source>
-        <translation>テーブルの小さな音です。音だけで知らせることはありません。</translation>
+        <translation>テーブルのささやかな音です。音で分かることは、すべて画面でも分かります。</translation>
     </message>
     <message>
         <source>noise mute quiet audio</source>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>How loud the sounds are, relative to your system’s volume.</source>
-        <translation>システムの音量に対する大きさです。</translation>
+        <translation>システムの音量に対する、効果音の大きさです。</translation>
     </message>
     <message>
         <source>loud noise audio</source>
@@ -3319,7 +3319,7 @@
     </message>
     <message>
         <source>Adds a button that reads an open tale aloud in your system’s voice.</source>
-        <translation>開いた物語の横のボタンで、システムの音声が読み上げます。</translation>
+        <translation>開いた物語の横に、システムの音声で読み上げるボタンを出します。</translation>
     </message>
     <message>
         <source>voice speech speak tale audio</source>
@@ -3357,7 +3357,7 @@
     </message>
     <message>
         <source>With the curtain, each player looks and chooses in private. Open hands are for learning.</source>
-        <translation>カーテンでは、1人ずつ、ほかの人に見られずに選びます。公開は学ぶときのためです。</translation>
+        <translation>カーテンでは、1人ずつ、ほかの人に見られずに選びます。公開は、ゲームを覚えるときに向いています。</translation>
     </message>
     <message>
         <source>privacy secret hide</source>
@@ -3375,11 +3375,11 @@
     </message>
     <message>
         <source>A small note says what a card does. Press I, right-click or hold a card to enlarge it.</source>
-        <translation>カードの効果を小さなメモで示します。Iキーか右クリック、長押しで大きく見られます。</translation>
+        <translation>カードの効果を小さなメモで示します。Iキーか右クリック、長押しで大きく表示できます。</translation>
     </message>
     <message>
         <source>Only when I ask</source>
-        <translation>求めたときだけ</translation>
+        <translation>操作時のみ</translation>
     </message>
     <message>
         <source>Graphics</source>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>will be stopped</source>
-        <translation>止められる</translation>
+        <translation>ストップされる</translation>
     </message>
     <message>
         <source>will happen</source>
@@ -3599,7 +3599,7 @@
     </message>
     <message>
         <source>Nothing is waiting to resolve</source>
-        <translation>実行を待っているものはありません</translation>
+        <translation>実行待ちのものはありません</translation>
     </message>
     <message>
         <source>Play it here</source>
@@ -3639,7 +3639,7 @@
     </message>
     <message>
         <source>No games yet. Your first one will appear here.</source>
-        <translation>まだゲームがありません。最初のゲームがここに残ります。</translation>
+        <translation>まだ記録がありません。最初のゲームを遊ぶと、ここに表示されます。</translation>
     </message>
     <message>
         <source>Counts the saved games on this computer. Remove one and it no longer counts.</source>
@@ -3747,7 +3747,7 @@
     </message>
     <message>
         <source>Tell the tale in our words or with a deck you’ve made.</source>
-        <translation>用意された言葉で語るか、自分で作った物語集で語るかを選びます。</translation>
+        <translation>付属の物語集で語るか、自作の物語集で語るかを選びます。</translation>
     </message>
     <message>
         <source>Make my own</source>
@@ -3755,7 +3755,7 @@
     </message>
     <message>
         <source>Copies our deck to your folder so that you can change it in any text editor.</source>
-        <translation>用意された物語集の写しをフォルダーに置きます。どのテキストエディターでも書き換えられます。</translation>
+        <translation>付属の物語集のコピーをフォルダーに保存します。テキストエディターで自由に書き換えられます。</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -3868,7 +3868,7 @@
     <name>StorylineRules</name>
     <message>
         <source>What you do</source>
-        <translation>すること</translation>
+        <translation>遊びの流れ</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4303,7 +4303,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A practice game that isn’t saved.</source>
-        <translation>練習のゲームで、保存はしません。</translation>
+        <translation>練習のゲームなので、保存されません。</translation>
     </message>
     <message>
         <source>Playback speed</source>
@@ -4395,7 +4395,7 @@ Altered: %2</source>
     <name>TurningPointRow</name>
     <message>
         <source>Shows the table as it was.</source>
-        <translation>そのときのテーブルを見せます。</translation>
+        <translation>そのときのテーブルを表示します。</translation>
     </message>
 </context>
 <context>
@@ -4431,7 +4431,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 won’t be asked until their turn. Press to be asked again.</source>
-        <translation>%1には、自分の番が来るまで聞きません。押すと、また聞きます。</translation>
+        <translation>%1には、自分の番が来るまで聞きません。押すと、また聞くようになります。</translation>
     </message>
 </context>
 <context>
@@ -4476,11 +4476,11 @@ Altered: %2</source>
     <name>WordLines</name>
     <message>
         <source>called … (if you like)</source>
-        <translation>名前…（あれば）</translation>
+        <translation>名前…（任意）</translation>
     </message>
     <message>
         <source>a detail (if you like)</source>
-        <translation>ひとこと（あれば）</translation>
+        <translation>ひとこと（任意）</translation>
     </message>
 </context>
 <context>
@@ -4622,7 +4622,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Compare bots by playing each deal with every bot in every seat</source>
-        <translation>ボットを比べる：どの配りも、ボットがすべての席に着くように1回ずつ遊ぶ</translation>
+        <translation>ボットを比べる：各配りを、どのボットもすべての席に着くように、席を替えながら遊ぶ</translation>
     </message>
     <message>
         <source>Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A bot that thinks ahead may have a budget of its own, in moves: sharp:20000</source>
@@ -4638,7 +4638,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Count the sequences of moves from a seeded start</source>
-        <translation>シードで決まる始まりから、手の並びを数える</translation>
+        <translation>シードで決まる開始状態から、手順の数を数える</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4687,7 +4687,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Taletop in a terminal: a card table that knows the rules</source>
-        <translation>ターミナルで遊ぶTaletop：ルールを知っているカードゲームのテーブル</translation>
+        <translation>ターミナルで遊ぶTaletop：ルールはおまかせのカードゲームテーブル</translation>
     </message>
     <message>
         <source>Use this language instead of the system’s: %1</source>
@@ -4743,7 +4743,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>--bots names %1 for %2 seats; name one bot for each seat</source>
-        <translation>--botsのボットは%1つ、席は%2です。席ごとにボットを1つ指定してください</translation>
+        <translation>--botsで指定されたボットは%1つですが、席の数は%2です。席ごとにボットを1つ指定してください</translation>
     </message>
     <message>
         <source>--transcript is for one game; leave out --games</source>
@@ -4759,7 +4759,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; is not a regular file; specify a save or a transcript</source>
-        <translation>「%1」は普通のファイルではありません。保存データか記録を指定してください</translation>
+        <translation>「%1」は通常のファイルではありません。保存データか記録を指定してください</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is too large; specify a save or a transcript</source>
@@ -4826,7 +4826,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Number that decides all random events</source>
-        <translation>運をすべて決める番号</translation>
+        <translation>すべての運を決める番号</translation>
     </message>
     <message>
         <source>A game option, as key=value; may be repeated</source>
@@ -4891,7 +4891,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is not a regular file; specify a saved game, a file that ends in .taletop</source>
-        <translation>%1は普通のファイルではありません。保存したゲーム（.taletopで終わるファイル）を指定してください</translation>
+        <translation>%1は通常のファイルではありません。保存したゲーム（.taletopで終わるファイル）を指定してください</translation>
     </message>
     <message>
         <source>--language %1 is unknown; use one of %2, or a file that ends in .qm</source>
@@ -4903,7 +4903,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>--bots names %1 players for %2 seats</source>
-        <translation>--botsのプレイヤーは%1人、席は%2です</translation>
+        <translation>--botsで指定されたプレイヤーは%1人ですが、席の数は%2です</translation>
     </message>
     <message>
         <source>there is no bot &apos;%1&apos;; the bots are: %2</source>
@@ -4911,7 +4911,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>there is no table for &apos;%1&apos;; the games are: %2</source>
-        <translation>「%1」のテーブルはありません。使えるもの：%2</translation>
+        <translation>「%1」のテーブルはありません。使えるゲーム：%2</translation>
     </message>
     <message>
         <source>--option %1 needs a value; write %1=VALUE</source>
@@ -4931,7 +4931,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Taletop: a card table that knows the rules</source>
-        <translation>Taletop：ルールを知っているカードゲームのテーブル</translation>
+        <translation>Taletop：ルールはおまかせのカードゲームテーブル</translation>
     </message>
     <message>
         <source>%1; try --help</source>
@@ -5032,7 +5032,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 has no option &apos;%2&apos;; it has: %3</source>
-        <translation>%1に「%2」というオプションはありません。あるもの：%3</translation>
+        <translation>%1に「%2」というオプションはありません。使えるオプション：%3</translation>
     </message>
     <message>
         <source>none</source>
@@ -5041,7 +5041,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>option %1 cannot be &apos;%2&apos;; allowed: %3</source>
-        <translation>オプション%1を「%2」にはできません。できるもの：%3</translation>
+        <translation>オプション%1を「%2」にはできません。使える値：%3</translation>
     </message>
     <message>
         <source>%1 is for %2 to %3 seats, not %4</source>
@@ -5049,7 +5049,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>option %1 cannot be %2; allowed: %3</source>
-        <translation>オプション%1を%2にはできません。できるもの：%3</translation>
+        <translation>オプション%1を%2にはできません。使える値：%3</translation>
     </message>
     <message>
         <source>the line is nested too deeply</source>
@@ -5157,7 +5157,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>an automatic step is expected here, but this entry is %1</source>
-        <translation>ここはゲームが自動で進むところですが、%1という進み方はありません</translation>
+        <translation>ここはゲームが自動で進むところですが、この記録は%1です</translation>
     </message>
     <message>
         <source>there is no seat %1 in this game</source>
@@ -5194,7 +5194,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The save was made under an older version of the rules. All its moves are legal, and the game continues under today’s rules.</source>
-        <translation>この保存データは古い版のルールで作られました。どの手も今のルールで認められるので、今のルールで続きます。</translation>
+        <translation>この保存データは古い版のルールで作られました。どの手も現在のルールで認められるので、現在のルールで続きます。</translation>
     </message>
     <message>
         <source>This game was dealt by hand, so its deal number would give a different deal.</source>
@@ -5258,7 +5258,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>this is not something the table can agree to</source>
-        <translation>それに同意することはできません</translation>
+        <translation>それは、みんなの同意で決められることではありません</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of agreements</source>
@@ -5374,11 +5374,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>these options make only %1 Event cards; %2 players need %3 (TS-130)</source>
-        <translation>このオプションではイベントカードが%1枚ですが、%2人では%3枚必要です（TS-130）</translation>
+        <translation>このオプションではイベントカードが%1枚にしかなりませんが、%2人では%3枚必要です（TS-130）</translation>
     </message>
     <message>
         <source>option narrator names seat %1, but there are only %2 (SL-16)</source>
-        <translation>オプションnarratorの語り手の席は%1ですが、席は%2までです（SL-16）</translation>
+        <translation>オプションnarratorで語り手の席に%1が指定されていますが、席は%2までです（SL-16）</translation>
     </message>
     <message>
         <source>it belongs to another game.</source>
@@ -5418,7 +5418,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs. The rules are in our words, and the cards are our own.</source>
-        <translation>FoxtailはFoxとTalen Leeのゲームです。このテーブルは2人が作ったものではなく、ルールは新しい言葉で書き直し、カードは独自のものです。</translation>
+        <translation>FoxtailはFoxとTalen Leeが作ったゲームです。このテーブルは2人とは無関係で、ルールは独自の言葉で書き下ろし、カードも独自のものです。</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5427,7 +5427,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Which pictures the charms show. Nothing else changes.</source>
-        <translation>チャームの絵柄です。ほかは何も変わりません。</translation>
+        <translation>チャームの絵柄を選びます。ほかは何も変わりません。</translation>
     </message>
     <message>
         <source>This turn you can only draw.</source>
@@ -5435,19 +5435,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>No tip can come this turn, so draw now and brush later.</source>
-        <translation>このターンにしっぽの先は出ません。いまは引き、ブラシはあとにしましょう。</translation>
+        <translation>このターンにしっぽの先は出ません。いまは引いて、ブラシはあとにしましょう。</translation>
     </message>
     <message>
         <source>Brushing can’t improve your tail, so draw.</source>
-        <translation>しっぽはブラシではもうよくなりません。引きましょう。</translation>
+        <translation>ブラシをかけても、しっぽはもうよくなりません。引きましょう。</translation>
     </message>
     <message>
         <source>A new bit is worth about two points.</source>
-        <translation>新しいふさは2点ほどの値打ちがあります。</translation>
+        <translation>新しいふさには2点ほどの価値があります。</translation>
     </message>
     <message>
         <source>A new bit is worth about two points. A brush would gain less.</source>
-        <translation>新しいふさは2点ほどの値打ちがあり、ブラシではそこまで増えません。</translation>
+        <translation>新しいふさには2点ほどの価値があり、ブラシではそこまで増えません。</translation>
     </message>
     <message numerus="yes">
         <source>A brush can raise your tail from %1 to %n tail point(s).</source>
@@ -5520,13 +5520,13 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 makes no set and leaves you at %n tail point(s).</source>
         <translation>
-            <numerusform>%1：しっぽ点%n点、組はありません。</numerusform>
+            <numerusform>%1：組はできず、しっぽ点は%n点になります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every link is set, with %n tail point(s). Confirm the brush.</source>
         <translation>
-            <numerusform>つなぎ方はすべて決まり、しっぽ点は%n点です。このブラッシングで決めましょう。</numerusform>
+            <numerusform>つなぎ方はすべて決まり、しっぽ点は%n点です。このブラッシングで決定しましょう。</numerusform>
         </translation>
     </message>
     <message>
@@ -5547,7 +5547,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All tails are complete, so there’s nothing left to draw or to brush.</source>
-        <translation>しっぽは全員完成しました。引くものも、ブラシをかけるものもありません。</translation>
+        <translation>全員のしっぽが完成しました。引くものも、ブラシをかけるものもありません。</translation>
     </message>
     <message>
         <source>Your tail got its tip on turn %1 and is complete. Watch the others finish theirs.</source>
@@ -5559,11 +5559,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve already acted this turn. The next one begins when the others are done.</source>
-        <translation>このターンの行動はすみました。ほかの人が終えると次のターンです。</translation>
+        <translation>このターンの行動は済みました。ほかの人も終えると、次のターンになります。</translation>
     </message>
     <message>
         <source>You draw one card a turn, and you’re already drawing. The next card comes next turn.</source>
-        <translation>1ターンに1枚です。もう引くことにしたので、次の1枚は次のターンに。</translation>
+        <translation>引けるのは1ターンに1枚です。もう引くことにしたので、次の1枚は次のターンに引きます。</translation>
     </message>
     <message>
         <source>You’ve chosen to brush this turn. Draw your next card next turn.</source>
@@ -5731,13 +5731,13 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Joins %1 to %2 for a match of %3 and %n more tail point(s).</source>
         <translation>
-            <numerusform>%1と%2をつなぎます：%3個のおそろい、しっぽ点が%n点増えます。</numerusform>
+            <numerusform>%1と%2をつなぎます：%3個のおそろいができ、しっぽ点が%n点増えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a chain of %3 and %n more tail point(s).</source>
         <translation>
-            <numerusform>%1と%2をつなぎます：%3個の連なり、しっぽ点が%n点増えます。</numerusform>
+            <numerusform>%1と%2をつなぎます：%3個の連なりができ、しっぽ点が%n点増えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5761,13 +5761,13 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Joins %1 to %2 for a match of %3. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>%1と%2をつなぎます：%3個のおそろい。ここまでのしっぽ点は%n点です。</numerusform>
+            <numerusform>%1と%2をつなぎます：%3個のおそろいができます。ここまでのしっぽ点は%n点です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a chain of %3. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>%1と%2をつなぎます：%3個の連なり。ここまでのしっぽ点は%n点です。</numerusform>
+            <numerusform>%1と%2をつなぎます：%3個の連なりができます。ここまでのしっぽ点は%n点です。</numerusform>
         </translation>
     </message>
     <message>
@@ -5915,7 +5915,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%n tip(s) among them</source>
         <translation>
-            <numerusform>うち先%n枚</numerusform>
+            <numerusform>しっぽの先%n枚</numerusform>
         </translation>
     </message>
     <message>
@@ -5936,11 +5936,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Longest chain, %1: %2 leads with %3</source>
-        <translation>最長の連なり、%1個：%2が%3個で先頭</translation>
+        <translation>最長の連なり、%1個：%2が%3個で首位</translation>
     </message>
     <message>
         <source>Longest chain, %1: others lead with %2</source>
-        <translation>最長の連なり、%1個：先頭は%2個</translation>
+        <translation>最長の連なり、%1個：首位は%2個</translation>
     </message>
     <message>
         <source>Biggest match, %1</source>
@@ -5960,11 +5960,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Biggest match, %1: %2 leads with %3</source>
-        <translation>最大のおそろい、%1個：%2が%3個で先頭</translation>
+        <translation>最大のおそろい、%1個：%2が%3個で首位</translation>
     </message>
     <message>
         <source>Biggest match, %1: others lead with %2</source>
-        <translation>最大のおそろい、%1個：先頭は%2個</translation>
+        <translation>最大のおそろい、%1個：首位は%2個</translation>
     </message>
     <message>
         <source>Charm sets</source>
@@ -6032,15 +6032,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>All choices are shown once the last one is in.</source>
-        <translation>全員が選び終えたら、いっせいに見せます。</translation>
+        <translation>全員が選び終えたら、いっせいに公開します。</translation>
     </message>
     <message>
         <source>All links are shown once the last one is in.</source>
-        <translation>全員が決めたら、つなぎ方をいっせいに見せます。</translation>
+        <translation>全員が決めたら、つなぎ方をいっせいに公開します。</translation>
     </message>
     <message>
         <source>All votes are shown once the last one is in.</source>
-        <translation>全員が投票したら、いっせいに見せます。</translation>
+        <translation>全員が投票したら、いっせいに公開します。</translation>
     </message>
     <message>
         <source>%1, draw a card.</source>
@@ -6060,7 +6060,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1, your tail is brushed. Confirm it?</source>
-        <translation>%1、しっぽのブラシが終わりました。これに決めますか？</translation>
+        <translation>%1、しっぽのブラシが終わりました。これで決定しますか？</translation>
     </message>
     <message>
         <source>%1, how should bit %2 join?</source>
@@ -6076,7 +6076,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Give one point to another player. All votes are shown together.</source>
-        <translation>ほかのプレイヤーに1点。投票はいっせいに見せます。</translation>
+        <translation>ほかのプレイヤーに1点を贈ります。投票はいっせいに公開します。</translation>
     </message>
     <message numerus="yes">
         <source>The best links for these bits score %n tail point(s).</source>
@@ -6090,7 +6090,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Joins the end of the tail, tops or bottoms together, over or under the last bit.</source>
-        <translation>しっぽの端に、上端か下端で、最後のふさにかぶせるかもぐらせてつなぎます。</translation>
+        <translation>しっぽの最後のふさに、上端か下端で、かぶせるかもぐらせてつなぎます。</translation>
     </message>
     <message>
         <source>Equal charms of one kind side by side are a match.</source>
@@ -6199,7 +6199,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>1 and 3 do not go together</source>
-        <translation>1と3はつながらない</translation>
+        <translation>1と3は組にならない</translation>
     </message>
     <message>
         <source>A 1 next to a 3 is neither a match nor a chain, whichever comes first. Any set ends there. The row 1-2-3-1-2 holds a chain of 3 and a chain of 2.</source>
@@ -6215,7 +6215,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The smallest match has 2 charms, and so does the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we count two matching neighbours as enough.</source>
-        <translation>最小のおそろいはチャーム2個、最小の連なりもチャーム2個です。1個だけでは組になりません。元のルールには最小の数が書かれていないので、合う隣どうしが2個あれば十分とします。</translation>
+        <translation>最小のおそろいはチャーム2個、最小の連なりもチャーム2個です。1個だけでは組になりません。元のルールには最小の数が書かれていないので、組になるチャームが2個並んでいれば十分とします。</translation>
     </message>
     <message>
         <source>A charm in a match and in a chain</source>
@@ -6235,7 +6235,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Until then nothing is settled, and the score pad only shows the current standing. A long tail is worth nothing by itself.</source>
-        <translation>すべてのしっぽが完成したら、おそろいと連なり、いろどり、最長の連なりと最大のおそろい、一番のり、いちばんきれいなしっぽの順に得点を数えます。それまでは何も確定せず、得点表はいまの様子を示すだけです。しっぽが長いだけでは得点になりません。</translation>
+        <translation>すべてのしっぽが完成したら、おそろいと連なり、いろどり、最長の連なりと最大のおそろい、一番のり、いちばんきれいなしっぽの順に得点を数えます。それまでは何も確定せず、得点表は途中経過を示すだけです。しっぽが長いだけでは得点になりません。</translation>
     </message>
     <message>
         <source>Points for matches</source>
@@ -6259,7 +6259,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The longest single chain at the table earns its owner 2 points. All players who tie for it get 2 points each. You can get these and the points for the biggest match as well.</source>
-        <translation>テーブルでいちばん長い連なり（1つで数えます）の持ち主は2点を得ます。同じ長さで並んだ人は全員2点ずつ得ます。最大のおそろいの得点と両方もらうこともできます。</translation>
+        <translation>テーブルでいちばん長い連なりの持ち主は2点を得ます。数えるのは1つの連なりの長さで、足し合わせはしません。同じ長さで並んだ人は全員2点ずつ得ます。最大のおそろいの得点と両方もらうこともできます。</translation>
     </message>
     <message>
         <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together. Your chain grows to 4, and the points for the longest chain are yours alone.</source>
@@ -6267,7 +6267,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up, so a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
-        <translation>テーブルでいちばん大きいおそろい（1つで数えます）の持ち主は2点を得ます。大きさは足し合わせません。3個のおそろい1つは、2個のおそろい2つより上です。同じ大きさで並んだ人は全員2点ずつ得ます。</translation>
+        <translation>テーブルでいちばん大きいおそろいの持ち主は2点を得ます。数えるのは1つのおそろいの大きさで、足し合わせはしません。3個のおそろい1つは、2個のおそろい2つより上です。同じ大きさで並んだ人は全員2点ずつ得ます。</translation>
     </message>
     <message>
         <source>When nobody has one</source>
@@ -6308,7 +6308,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>How many points are possible</source>
-        <translation>取れる最高の得点</translation>
+        <translation>取れる最高得点</translation>
     </message>
     <message>
         <source>Every join adds at most 2 points to your sets. So 8 bits, with 7 joins, score up to 14 points for sets and 4 for variety, which makes 18 tail points. You have either 0 tail points or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
@@ -6330,7 +6330,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>One player alone plays by the same rules. The upper part of the deck has 8 bits, the lower one 2 bits and the tip. Only matches, chains and variety count, because everything else needs someone to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game. This one is ours.</source>
-        <translation>1人でも同じルールで遊べます。山札の上の部分はふさ8枚、下の部分はふさ2枚としっぽの先1枚です。ほかの得点は比べる相手が要るので、おそろい、連なり、いろどりだけを数えます。しっぽのふさは8枚、9枚、10枚のどれかで、確率はどれも同じです。元のルールにひとり用ゲームはなく、これは独自のものです。</translation>
+        <translation>1人でも同じルールで遊べます。山札の上の部分はふさ8枚、下の部分はふさ2枚としっぽの先1枚です。ほかの得点は比べる相手が必要なので、おそろい、連なり、いろどりだけを数えます。しっぽのふさは8枚、9枚、10枚のどれかで、確率はどれも同じです。元のルールにひとり用ゲームはなく、これは独自のものです。</translation>
     </message>
     <message>
         <source>Choosing a theme</source>
@@ -6354,7 +6354,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The bits under the last tip stay in the deck. The shuffle alone decides how many; on average it is 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
-        <translation>最後のしっぽの先より下のふさは、山札に残ります。何枚残るかは、だれが何をしてもシャッフルだけで決まり、平均は1～2枚です。ですから、ほかの人がいるときは、ブラシで引きそびれたふさはその人たちのものになります。</translation>
+        <translation>最後のしっぽの先より下のふさは、山札に残ります。何枚残るかは、だれが何をしてもシャッフルだけで決まり、平均は1～2枚です。ですから、ほかのプレイヤーがいれば、あなたがブラシで引きそびれたふさは、その人たちの手に渡ります。</translation>
     </message>
     <message>
         <source>The shortest and the longest</source>
@@ -6362,7 +6362,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat can reach both extremes, because earlier seats draw first.</source>
-        <translation>ブラシなしのゲームは短くて9ターン、長くて2人で13ターン、3人で15ターン、4人で17ターンです。ブラシを使えば、それぞれ24、28、32ターンまで延びます。そのときのしっぽのふさは、2人なら6～14枚、3人なら5～18枚、4人なら5～20枚です。3人や4人では、先の席から引くので、どの席もその両端まで届くわけではありません。</translation>
+        <translation>ブラシなしのゲームは短くて9ターン、長くて2人で13ターン、3人で15ターン、4人で17ターンです。ブラシを使えば、それぞれ24、28、32ターンまで延びます。そのときのしっぽのふさは、2人なら6～14枚、3人なら5～18枚、4人なら5～20枚です。3人や4人では、先の席から引くので、どの席でも最少や最多の枚数になりうるわけではありません。</translation>
     </message>
     <message>
         <source>Two bits joined blindly</source>
@@ -6386,7 +6386,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>We let bots play many thousands of games. With 2 to 4 players at the table, joining at random scores 17 to 18 points in all, and always taking the most points at once scores more than 26. Brushing at random makes your tail short and loses. The casual bot joins for the most points and brushes late, if that gains at least 2.</source>
-        <translation>ボットに何千何万回と遊ばせてみました。2～4人のテーブルで、でたらめにつなぐと合計17～18点、いつもその場でいちばん多い点を取ると26点を超えます。でたらめにブラシをかけるとしっぽが短くなり、負けます。のんびりボットは、いちばん点になるようにつなぎ、終わりのほうで2点以上増えるときにブラシをかけます。</translation>
+        <translation>ボットに何千何万回と遊ばせてみました。2～4人のテーブルで、でたらめにつなぐと合計17～18点、いつもその場でいちばん多い点を取ると26点を超えます。でたらめにブラシをかけるとしっぽが短くなり、負けます。のんびりボットは、いちばん点が高くなるようにつなぎ、終わりのほうで2点以上増えるときにブラシをかけます。</translation>
     </message>
     <message>
         <source>The best brush</source>
@@ -6422,7 +6422,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tops are worth as much as bottoms. A tail read from its tip to its fox, as in a mirror, is worth the same. And if every 1 of a kind became a 3 and every 3 a 1, nothing would change either.</source>
-        <translation>上端と下端の値打ちは同じです。しっぽを鏡に映したように先からキツネへ読んでも、得点は同じです。ある種類の1をすべて3に、3をすべて1に替えても、やはり何も変わりません。</translation>
+        <translation>上端と下端に価値の差はありません。しっぽを鏡に映したように先からキツネへ読んでも、得点は同じです。ある種類の1をすべて3に、3をすべて1に替えても、やはり何も変わりません。</translation>
     </message>
     <message>
         <source>Example: a tail and its points</source>
@@ -6455,7 +6455,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Foxtail is for 2 to 4 players. Everyone needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
-        <translation>Foxtailは2～4人用です。1人に1枚ずつキツネとしっぽの先が要り、どちらも4枚あります。1人でも練習できます（FT-66）。</translation>
+        <translation>Foxtailは2～4人用です。1人に1枚ずつキツネとしっぽの先が必要で、どちらも4枚あります。1人でも練習できます（FT-66）。</translation>
     </message>
     <message>
         <source>Foxes</source>
@@ -6473,7 +6473,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 4 tail tips, all alike. A complete tail ends with exactly 1 tip, so the deck starts with as many tips as there are players.</source>
-        <translation>しっぽの先は4枚で、どれも同じです。完成したしっぽの終わりには、ちょうど1枚の先が付きます。ですから山札には、はじめに人数と同じ枚数の先が入っています。</translation>
+        <translation>しっぽの先は4枚で、どれも同じです。完成したしっぽの終わりには、先がちょうど1枚付きます。ですから山札には、はじめに人数と同じ枚数の先が入っています。</translation>
     </message>
     <message>
         <source>Tail bits</source>
@@ -6487,7 +6487,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All other cards are tail bits, and a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
-        <translation>残りのカードはすべてしっぽのふさで、これがしっぽになります。枚数は40枚、4人に10枚ずつでちょうどです。元のルールに枚数は書かれていません。</translation>
+        <translation>残りのカードはすべてしっぽのふさで、これがしっぽになります。枚数は40枚で、4人に10枚ずつでちょうど足ります。元のルールに枚数は書かれていません。</translation>
     </message>
     <message>
         <source>Four corners, four kinds of charm</source>
@@ -6495,7 +6495,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. Each kind keeps its corner, so a kind that is top left on one bit is top left on all of them. The printed rules do not say it this plainly, but joining bits would not work otherwise (FT-29).</source>
-        <translation>どのふさにも4つの角にチャームが1個ずつあり、4つとも種類が違います。種類ごとに角は決まっていて、1枚で左上にあるものは、どのふさでも左上にあります。元のルールはここまではっきり書いていませんが、こうでなければふさをつなげません（FT-29）。</translation>
+        <translation>どのふさにも4つの角にチャームが1個ずつあり、4つとも種類が違います。種類ごとに角は決まっていて、あるふさで左上にある種類は、どのふさでも左上にあります。元のルールはここまではっきり書いていませんが、こうでなければふさをつなげません（FT-29）。</translation>
     </message>
     <message>
         <source>Numbers on charms</source>
@@ -6503,7 +6503,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A charm shows 1, 2 or 3 symbols, and that is its number. Only the kind of a charm and its number matter.</source>
-        <translation>チャームには絵が1個、2個、3個のどれかで描かれていて、それがそのチャームの数字です。意味があるのは、チャームの種類と数字だけです。</translation>
+        <translation>チャームには絵が1～3個描かれていて、その個数がチャームの数字です。意味があるのは、チャームの種類と数字だけです。</translation>
     </message>
     <message>
         <source>The forty tail bits</source>
@@ -6511,11 +6511,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>No two bits are alike. Each has a 2 in one of its corners or in three of them. The other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
-        <translation>同じふさは2枚とありません。どのふさも、4つの角のうち1つか3つが2で、ほかの角は1か3です。2が1つのふさは32枚、3つのふさは8枚です。元のルールにカードの一覧はないので、この一組は独自のものです。</translation>
+        <translation>同じふさは2枚とありません。どのふさも、4つの角のうち1つか3つが2で、ほかの角は1か3です。2が1つのふさは32枚、3つのふさは8枚です。元のルールにカードの一覧はないので、このカード一式は独自のものです。</translation>
     </message>
     <message>
         <source>A fair pack</source>
-        <translation>公平な一組</translation>
+        <translation>公平な構成</translation>
     </message>
     <message>
         <source>In each corner 13 bits show a 1, 14 a 2 and 13 a 3. So no corner is luckier than another. Any two bits can score together in at least one kind of charm, because every bit shows a 2 somewhere and a 2 goes with every number.</source>
@@ -6535,7 +6535,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only give the number of cards. We take them at random, so nobody chooses them.</source>
-        <translation>40枚のふさを裏向きでシャッフルし、1人につき10枚を見ないで数え取ります。2人で20枚、3人で30枚、4人なら40枚すべてです。元のルールは枚数を数えるだけです。ここでは無作為に取り、だれかが選ぶことはありません。</translation>
+        <translation>40枚のふさを裏向きでシャッフルし、1人につき10枚を見ないで数えて取ります。2人で20枚、3人で30枚、4人なら40枚すべてです。元のルールに書かれているのは枚数だけです。ここでは無作為に取り、だれかが選ぶことはありません。</translation>
     </message>
     <message>
         <source>The upper part of the deck</source>
@@ -6567,7 +6567,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In each turn everyone whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done. Nobody acts twice before that. If a single tail is left unfinished, its owner keeps taking turns alone.</source>
-        <translation>毎ターン、しっぽが完成していない人は全員、同時に1回ずつ行動します。最後の1人が終えると次のターンで、それまでに2回行動する人はいません。未完成のしっぽが1本だけになったら、その持ち主だけでターンを続けます。</translation>
+        <translation>毎ターン、しっぽが完成していない人は全員、同時に1回ずつ行動します。最後の1人が終えると次のターンになり、それまでに2回行動する人はいません。未完成のしっぽが1本だけになったら、その持ち主だけでターンを続けます。</translation>
     </message>
     <message>
         <source>Draw or brush</source>
@@ -6575,7 +6575,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>On your turn you either draw a card for your tail or brush your tail. You cannot do both, and you cannot pass.</source>
-        <translation>ターンには、しっぽのためにカードを引くか、しっぽにブラシをかけるか、どちらか1つをします。両方はできず、パスもできません。</translation>
+        <translation>毎ターン、しっぽに加えるカードを引くか、しっぽにブラシをかけるか、どちらか1つを行います。両方はできず、パスもできません。</translation>
     </message>
     <message>
         <source>Choosing without looking</source>
@@ -6583,7 +6583,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here. This is how we play it.</source>
-        <translation>引くかブラシかは、そのターンのカードを1枚も見ないうちに選びます。選んだことは最後の1人が決めてからいっせいに見せるので、待って得をする人はいません。カードを見てからでは、もうブラシに変えられません。元のルールには順番の定めがなく、ここではこう遊びます。</translation>
+        <translation>引くかブラシかは、そのターンのカードを1枚も見ないうちに選びます。選択は最後の1人が決めてからいっせいに公開するので、待って得をする人はいません。カードを見てからでは、もうブラシに変えられません。元のルールには順番の定めがないので、ここではこうしています。</translation>
     </message>
     <message>
         <source>The steps of a turn</source>
@@ -6591,7 +6591,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
-        <translation>まず全員が、引くかブラシかを選びます。次に、引く人が席の順に山札の一番上を1枚ずつ引き、しっぽの先はすぐに置きます。それから、新しいふさをつなぐのもブラシをかけるのも秘密に行い、最後の1人が終えたらいっせいに見せます。これでターンは終わりです。元のルールは引く順番をほとんど気にしませんが、ここでは決めてあります。</translation>
+        <translation>まず全員が、引くかブラシかを選びます。次に、引く人が席の順に山札の一番上を1枚ずつ引き、しっぽの先はすぐに置きます。それから、新しいふさをつなぐのもブラシをかけるのも秘密に行い、最後の1人が終えたらいっせいに公開します。これでターンは終わりです。元のルールは引く順番をほとんど気にしませんが、ここでは決めてあります。</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -6608,7 +6608,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A drawn card is turned face up for everyone. The printed rules do not mention this, but the card ends up face up in a tail that same turn anyway.</source>
-        <translation>引いたカードは全員に見えるように表にします。元のルールには書かれていませんが、どのみち同じターンのうちに、しっぽに表向きで並びます。</translation>
+        <translation>引いたカードは全員に見えるように表向きにします。元のルールには書かれていませんが、どのみち同じターンのうちに、しっぽに表向きで並びます。</translation>
     </message>
     <message>
         <source>The new bit joins the end</source>
@@ -6624,7 +6624,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your first bit simply goes next to your fox. There is nothing to choose, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
-        <translation>最初のふさは、キツネの隣に置くだけです。キツネには出会うチャームがないので、選ぶことはありません。2枚目からは、ふさごとにつなぎ方を選びます（FT-28）。</translation>
+        <translation>最初のふさは、キツネの隣に置くだけです。キツネには出会うチャームがないので、選ぶ余地はありません。2枚目からは、ふさごとにつなぎ方を選びます（FT-28）。</translation>
     </message>
     <message>
         <source>Placed bits stay</source>
@@ -6640,7 +6640,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you draw a tip, it goes to the end of your tail at once and the tail is complete. There is nothing to choose. The turn in which this happens is your finishing turn (FT-61). It can also happen when you had to draw after a brush.</source>
-        <translation>しっぽの先を引いたら、すぐに自分のしっぽの終わりに付け、しっぽは完成です。選ぶことはありません。これが起きたターンが、あなたの完成ターンです（FT-61）。ブラシの次で引くしかなかったターンでも、起こることがあります。</translation>
+        <translation>しっぽの先を引いたら、すぐに自分のしっぽの終わりに付け、しっぽは完成です。選ぶ余地はありません。これが起きたターンが、あなたの完成ターンです（FT-61）。ブラシの次の、引くしかないターンに起こることもあります。</translation>
     </message>
     <message>
         <source>When your tail is complete</source>
@@ -6648,7 +6648,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With a complete tail you watch the others. You neither draw nor brush any more, and you do not get a second tip. You act again in the vote (FT-62).</source>
-        <translation>しっぽが完成したら、ほかの人を見守ります。引かず、ブラシもかけず、2枚目の先もありません。あとは投票（FT-62）で1回だけ行動します。</translation>
+        <translation>しっぽが完成したら、ほかの人を見守ります。もう引くこともブラシをかけることもなく、2枚目の先も付きません。あとは投票（FT-62）で1回だけ行動します。</translation>
     </message>
     <message>
         <source>The deck never runs short</source>
@@ -6688,7 +6688,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No bit lies straight</source>
-        <translation>まっすぐなふさはない</translation>
+        <translation>ふさは必ず傾ける</translation>
     </message>
     <message>
         <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so you cannot leave it out here.</source>
@@ -6724,7 +6724,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins count, and joins further apart never harm each other.</source>
-        <translation>続いた2つのつながりが両方切れるのは、次のときだけです。上端でもぐらせたふさの次を、上端でかぶせてつないだとき。下端でも同じです。真ん中のふさは、そちら側の角が両方とも隠れてしまいます。ほかの順番なら両方のつながりが残り、離れたつながりどうしが邪魔し合うことはありません。</translation>
+        <translation>続く2つのつながりが両方切れるのは、次のときだけです。上端でもぐらせたふさの次を、上端でかぶせてつないだとき。下端でも同じです。真ん中のふさは、そちら側の角が両方とも隠れてしまいます。ほかの順番なら両方のつながりが残り、離れたつながりどうしが邪魔し合うことはありません。</translation>
     </message>
     <message>
         <source>Both joins of your tail are lost, because the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together. Then both joins count, and you have 6 tail points instead of 0.</source>
@@ -6748,7 +6748,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each join hides 1 corner, and no corner is hidden twice. So every bit leaves 3 charms in sight, and 1 more for the whole tail: 8 bits show 25 charms.</source>
-        <translation>つながり1か所で角が1つ隠れ、同じ角が二度隠れることはありません。ですから、ふさ1枚につき3個のチャームが見え、しっぽ全体でもう1個見えます。ふさ8枚なら25個です。</translation>
+        <translation>つながり1か所で角が1つ隠れ、同じ角が二度隠れることはありません。ですから、ふさ1枚につき3個のチャームが見え、しっぽ全体ではさらにもう1個見えます。ふさ8枚なら25個です。</translation>
     </message>
     <message>
         <source>Fox and tip have no charms</source>
@@ -7236,7 +7236,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A sealed choice.</source>
-        <translation>伏せた選択。</translation>
+        <translation>伏せた選択です。</translation>
     </message>
     <message>
         <source>Turn %1 begins.</source>
@@ -7344,7 +7344,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at the last join. Would the new bit make a set longer, or break one?</source>
-        <translation>最後のつながりを見ましょう。新しいふさは組を伸ばしますか、それとも消しますか？</translation>
+        <translation>最後のつながりを見ましょう。新しいふさは組を伸ばしますか、それとも壊しますか？</translation>
     </message>
     <message>
         <source>Look at the numbers that would meet. Are they equal, or one apart?</source>
@@ -7356,7 +7356,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each turn you either take the top card for your tail or brush your tail. Everyone chooses in secret, and all choices are shown together.</source>
-        <translation>毎ターン、することは1つ。山札の一番上を引いてしっぽにつなぐか、しっぽにブラシをかけるかです。全員が秘密に選び、いっせいに見せます。</translation>
+        <translation>毎ターン、することは1つ。山札の一番上を引いてしっぽにつなぐか、しっぽにブラシをかけるかです。全員が秘密に選び、いっせいに公開します。</translation>
     </message>
     <message>
         <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, and numbers one apart are a chain.</source>
@@ -7372,7 +7372,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All four ways are allowed, and you’ll use them soon. First try under, tops together.</source>
-        <translation>4とおりとも使えて、すぐに出番が来ます。まずは、上端でもぐらせてみましょう。</translation>
+        <translation>4とおりとも選べて、すぐに使うことになります。まずは、上端でもぐらせてみましょう。</translation>
     </message>
     <message>
         <source>Draw a third bit.</source>
@@ -7472,7 +7472,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Finishing first also scores 2, each vote 1. The most points win; ties are shared.</source>
-        <translation>最初の完成も2点、投票は1票につき1点です。合計点がいちばん多い人の勝ちで、同点なら勝ちを分け合います。</translation>
+        <translation>一番のりも2点、投票は1票につき1点です。合計点がいちばん多い人の勝ちで、同点なら勝利を分かち合います。</translation>
     </message>
     <message>
         <source>The tip and the vote</source>
@@ -7501,7 +7501,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Grow a tail whose charms go together. The most points win.</source>
-        <translation>チャームの合うしっぽを伸ばしましょう。得点のいちばん多い人の勝ちです。</translation>
+        <translation>チャームがうまくそろうように、しっぽを伸ばしましょう。得点のいちばん多い人の勝ちです。</translation>
     </message>
     <message>
         <source>charm|charms</source>
@@ -7547,7 +7547,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A game by Masato Uesugi, published by Catch Up Games</source>
-        <translation>上杉真人のゲーム、Catch Up Games発行</translation>
+        <translation>上杉真人作、Catch Up Games発行</translation>
     </message>
     <message>
         <source>All targets are chosen.</source>
@@ -7576,12 +7576,12 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold.</source>
         <translation>
-            <numerusform>%1（レベル%2）は伝説点%n点分の値打ちがあり、%3ゴールドかかります。</numerusform>
+            <numerusform>%1（レベル%2）は伝説点%n点分の価値があり、コストは%3ゴールドです。</numerusform>
         </translation>
     </message>
     <message>
         <source>No other Unit is worth saving.</source>
-        <translation>ほかに守る値打ちのあるユニットはいません。</translation>
+        <translation>ほかに守る価値のあるユニットはいません。</translation>
     </message>
     <message>
         <source>Any Unit you don’t save frees a spot.</source>
@@ -7663,7 +7663,7 @@ Altered: %2</source>
     <message>
         <source>cheaper Buildings</source>
         <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
-        <translation>建物の安さ</translation>
+        <translation>建物のコスト減</translation>
     </message>
     <message>
         <source>its strength</source>
@@ -7732,7 +7732,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is the best card left to keep for the next turn.</source>
-        <translation>次のターンに残すなら、残りのカードでは%1がいちばんです。</translation>
+        <translation>次のターンのために残すなら、残りのカードでは%1がいちばんです。</translation>
     </message>
     <message>
         <source>%1 may be useful next turn, for %2 Gold.</source>
@@ -7986,7 +7986,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can’t do that in this phase.</source>
-        <translation>それは別のフェイズのことです。</translation>
+        <translation>それは、このフェイズではできません。</translation>
     </message>
     <message>
         <source>You’ve already chosen. Wait for the others.</source>
@@ -7994,7 +7994,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>That comes once all players are done with this step.</source>
-        <translation>それは、全員がここを終えてからです。</translation>
+        <translation>それは、全員がこの段階を終えてからです。</translation>
     </message>
     <message>
         <source>Units can move or leave only while you plan your deployment.</source>
@@ -8134,7 +8134,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Crystals and Gold don’t mix within a level. It costs %1 Gold; you’re %2 short.</source>
-        <translation>1つのレベルの中で、水晶とゴールドは混ぜられません：%1ゴールドのうち%2ゴールド足りません。</translation>
+        <translation>1つのレベルの支払いに、水晶とゴールドは混ぜられません：%1ゴールドのうち%2ゴールド足りません。</translation>
     </message>
     <message>
         <source>It costs %1 Gold, land included. You’re %2 short.</source>
@@ -8452,7 +8452,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may keep one card for the next turn. The rest are discarded.</source>
-        <translation>次のターンに1枚残せます。残りは捨て札です。</translation>
+        <translation>次のターンに1枚残せます。残りは捨て札になります。</translation>
     </message>
     <message>
         <source>Choose the Unit that gets the Age tokens.</source>
@@ -8549,7 +8549,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Age token on it</source>
-        <translation>これの老化トークン</translation>
+        <translation>自身の老化トークン</translation>
     </message>
     <message>
         <source>Age token in your Kingdom</source>
@@ -8596,7 +8596,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Makes %1 %2 for each Age token on it.</source>
-        <translation>これの老化トークンひとつにつき、%2を%1産出。</translation>
+        <translation>自身の老化トークンひとつにつき、%2を%1産出。</translation>
     </message>
     <message>
         <source>Makes %1 %2 %3.</source>
@@ -8609,7 +8609,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Revealed: %n Age token(s) on itself.</source>
         <translation>
-            <numerusform>公開：これに老化トークン%n個。</numerusform>
+            <numerusform>公開：自身に老化トークン%n個。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8639,7 +8639,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Revealed: the first Unit drawn that costs %1 or less takes its place for free, with %n Age token(s).</source>
         <translation>
-            <numerusform>公開：カードを引き、最初に出たコスト%1以下のユニットが、無料で、老化トークン%n個を置いて、これと入れ替わる。</numerusform>
+            <numerusform>公開：カードを引き、最初に出たコスト%1以下のユニットがこのユニットと入れ替わる（無料、老化トークン%n個を置く）。</numerusform>
         </translation>
     </message>
     <message>
@@ -8739,7 +8739,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Aging: +%1 Legend Point for each Age token on your Units that die, including this one.</source>
-        <translation>老化：死亡する自分のユニット（これもふくむ）の老化トークンひとつにつき伝説点+%1。</translation>
+        <translation>老化：死亡する自分のユニット（自身もふくむ）の老化トークンひとつにつき伝説点+%1。</translation>
     </message>
     <message>
         <source>End of the game: +%1 Legend Points for each %2.</source>
@@ -8747,7 +8747,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Gives you %1 Gold when you deploy it, strength %2.</source>
-        <translation>支払いのとき%1ゴールドをもたらす。戦力%2。</translation>
+        <translation>支払いのとき%1ゴールドを得る。戦力%2。</translation>
     </message>
     <message>
         <source>Costs %1 Gold.</source>
@@ -8980,7 +8980,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1: %n Unit(s) one token older.</source>
         <translation>
-            <numerusform>%1：ユニット%n体にトークンが1個ずつ増えました。</numerusform>
+            <numerusform>%1：ユニット%n体の老化トークンが1個ずつ増えました。</numerusform>
         </translation>
     </message>
     <message>
@@ -9039,7 +9039,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed, and your Kingdom looks as it did before. Then all plans are revealed together. The card you keep and the hand cards you discard stay hidden even then.</source>
-        <translation>本物のテーブルでは、新しいユニットを枠に裏向きで置きます。ここでは、最後の1人が確定するまで、計画はほかの人にはまったく見えず、あなたの王国は前のままに見えます。そのあと、すべての計画をいっせいに公開します。残すカードと捨てる手札は、そのあとも秘密です。</translation>
+        <translation>本物のテーブルでは、新しいユニットを枠に裏向きで置きます。ここでは、最後の1人が確定するまで、計画はほかの人にはまったく見えず、あなたの王国は前のままの姿に見えます。そのあと、すべての計画をいっせいに公開します。残すカードと捨てる手札は、そのあとも秘密です。</translation>
     </message>
     <message>
         <source>Discarding Units in play</source>
@@ -9068,7 +9068,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may keep 1 of the hand cards you do not deploy for the next turn, face down. Others see that you keep a card, but not which one. A card kept last turn can be kept again, but then it takes up the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
-        <translation>配置しない手札のうち1枚を、次のターンのために裏向きで残せます。残したことはほかの人にも分かりますが、何のカードかは分かりません。前のターンに残したカードをまた残すこともできますが、残せるのはそれも入れて1枚だけです。場のユニットは残せません。第4ターンに残したカードには何の値打ちもありません。</translation>
+        <translation>配置しない手札のうち1枚を、次のターンのために裏向きで残せます。残したことはほかの人にも分かりますが、何のカードかは分かりません。前のターンに残したカードをまた残すこともできますが、残せるのはそれも入れて1枚だけです。場のユニットは残せません。第4ターンに残したカードには何の価値もありません。</translation>
     </message>
     <message>
         <source>The rest are discarded</source>
@@ -9092,11 +9092,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Monkey costs -1, so it gives you 1 Gold instead of taking any. You can use that Gold in the same plan. With 0 Gold, Monkey pays for Knight, which costs 1.</source>
-        <translation>「サル」のコストは-1で、ゴールドを取るかわりに1ゴールドをもたらします。そのゴールドは同じ計画の中で使えます。0ゴールドでも、「サル」の1ゴールドで、コスト1の「騎士」の代金を払えます。</translation>
+        <translation>「サル」のコストは-1なので、ゴールドを払うどころか、1ゴールドを得ます。そのゴールドは同じ計画の中で使えます。手持ちが0ゴールドでも、「サル」の1ゴールドで、コスト1の「騎士」の代金を払えます。</translation>
     </message>
     <message>
         <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and you cannot commit because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
-        <translation>あなたは3ゴールド。「指揮官」と「マンティコア」は合わせて4ゴールドです。両方を計画してみましょう。1ゴールド足りないので、確定できません。「サル」を加えれば、そのゴールドで払えます。</translation>
+        <translation>あなたは3ゴールド。「指揮官」と「マンティコア」は合わせて4ゴールドです。両方を置く計画を立ててみましょう。1ゴールド足りないので、確定できません。「サル」を加えれば、そのゴールドで払えます。</translation>
     </message>
     <message>
         <source>You must be able to pay for your plan</source>
@@ -9104,7 +9104,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can commit a plan only if your Gold pays for all the Units it deploys, with each Monkey counted as -1. While you are still planning, it may cost too much; you see how much is missing. In the printed rules a player may overspend by mistake and lose the unpaid Units. Here the mistake is refused.</source>
-        <translation>計画を確定できるのは、配置するユニットすべての代金をゴールドで払えるときだけです（「サル」は1体につき-1と数えます）。計画の途中なら超えていてもよく、いくら足りないかが示されます。元のルールでは、うっかり使いすぎると払えないユニットを失います。ここでは、うっかりそのものを受け付けません。</translation>
+        <translation>計画を確定できるのは、配置するユニットすべての代金をゴールドで払えるときだけです（「サル」は1体につき-1と数えます）。計画の途中なら超えていてもよく、いくら足りないかが示されます。元のルールでは、うっかり使いすぎると払えないユニットを失います。ここでは、そのような計画自体を受け付けません。</translation>
     </message>
     <message>
         <source>The reveal mark</source>
@@ -9120,7 +9120,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just upgraded. All players finish a step before the next one begins. The printed rules give no such order; here it is fixed, and nobody is asked.</source>
-        <translation>支払いのあとは次の順です。まず「変身者」。次に「洞窟の精霊」「悪魔」「古参兵」のトークンと、「死霊術師」「クラーケン」のトークン。続いて「ゴーレム」、それぞれの「時の支配者」、「大錬金術師」。最後に「クラーケン」で失う伝説点です。ですから「クラーケン」の損には、「ゴーレム」がたったいまレベルを上げた建物も数えます。1つの段階を全員が終えてから、次の段階に進みます。元のルールにはこうした順番がありませんが、ここでは決まっていて、だれにもたずねません。</translation>
+        <translation>支払いのあとは次の順です。まず「変身者」。次に「洞窟の精霊」「悪魔」「古参兵」のトークンと、「死霊術師」「クラーケン」のトークン。続いて「ゴーレム」、それぞれの「時の支配者」、「大錬金術師」。最後に「クラーケン」で失う伝説点です。ですから「クラーケン」で失う伝説点には、「ゴーレム」がたったいまレベルを上げた建物の分も数えます。1つの段階を全員が終えてから、次の段階に進みます。元のルールにはこうした順番がありませんが、ここでは決まっていて、だれかが選ぶことはありません。</translation>
     </message>
     <message>
         <source>“One of your Units” and “your other Units”</source>
@@ -9140,7 +9140,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your Town is at level 1. Plan Golem in the Back, then try Knight on the fifth spot, which is still closed. Put Knight in the Back and commit. Golem upgrades Town, and next turn the spot is yours.</source>
-        <translation>あなたの「町」はレベル1です。「ゴーレム」を後衛に計画してから、「騎士」を5つ目の枠に置いてみましょう。まだ閉じています。「騎士」を後衛に置いて確定すると、「ゴーレム」が「町」のレベルを上げ、次のターンには枠が使えます。</translation>
+        <translation>あなたの「町」はレベル1です。計画で「ゴーレム」を後衛に置いてから、「騎士」を5つ目の枠に置いてみましょう。この枠はまだ開いていません。「騎士」を後衛に置いて確定すると、「ゴーレム」が「町」のレベルを上げ、次のターンには枠が使えます。</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 wood and 1 food. Level 2 takes 2 wood and produces 1 crystal as well. A Town at level 1 helps with its own upgrade, so 1 wood from elsewhere is enough.</source>
@@ -9156,11 +9156,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Level 1 takes 1 crystal or 2 Gold and gives 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and in every wars phase, won or lost, also scores 2 Legend Points. If you build both levels at once, each is paid for separately, in the cheapest way.</source>
-        <translation>レベル1のコストは水晶1または2ゴールドで、収入が2ゴールド増えます。レベル2のコストは水晶2または3ゴールドで、さらに毎回の戦争フェイズに、勝っても負けても、伝説点2点を得ます。両方のレベルを一度に建てるときは、レベルごとに別の払い方ができ、いちばん安いものになります。</translation>
+        <translation>レベル1のコストは水晶1または2ゴールドで、収入が2ゴールド増えます。レベル2のコストは水晶2または3ゴールドで、さらに毎回の戦争フェイズに、勝っても負けても、伝説点2点を得ます。両方のレベルを一度に建てるときは、支払いはレベルごとに別々で、いちばん安い方法になります。</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and adds 1 to your Kingdom’s strength for each wood. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each of your Units with strength 3 or more. Both rows count, with the strength Units have at that moment, even Leviathan when it does not fight. The strength from wood belongs to the Kingdom and makes no Unit stronger.</source>
-        <translation>レベル1のコストは木材1で、木材1つにつき王国の戦力が1増えます。レベル2のコストは木材1と食料1で、さらに毎回の戦争フェイズに、勝っても負けても、戦力3以上の自分のユニット1体につき伝説点1点を得ます。前衛も後衛も、その時点の戦力で数え、戦わないときの「リヴァイアサン」もふくみます。木材による戦力は王国のもので、どのユニットも強くはしません。</translation>
+        <translation>レベル1のコストは木材1で、木材1つにつき王国の戦力が1増えます。レベル2のコストは木材1と食料1で、さらに毎回の戦争フェイズに、勝っても負けても、戦力3以上の自分のユニット1体につき伝説点1点を得ます。前衛も後衛も、その時点の戦力で数え、戦わないときの「リヴァイアサン」もふくみます。木材による戦力は王国に加わるもので、どのユニットも強くなりません。</translation>
     </message>
     <message>
         <source>When the game ends</source>
@@ -9168,7 +9168,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die, their deaths still have their effects, and Relic of Wisdom still gets a token.</source>
-        <translation>第4ターンが老化まで終わると、ゲームは終わります。ですから最後の老化でもユニットは死亡し、死亡がもたらすものを得ます。「叡智の遺物」にはトークンがもう1個増えます。</translation>
+        <translation>第4ターンが老化まで終わると、ゲームは終わります。ですから最後の老化でもユニットは死亡し、死亡の効果も発動します。「叡智の遺物」にはトークンがもう1個増えます。</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -9195,7 +9195,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If several players tie for the most Legend Points, the one with the most Gold left wins; Gold from Monkey in the last aging counts. If their Gold is equal too, they share the victory. Lower places are decided by the same 2 numbers.</source>
-        <translation>最多の伝説点で何人かが並んだら、その中で残りのゴールドがいちばん多い人の勝ちです。最後の老化で「サル」がもたらしたゴールドも数えます。それも同じなら、勝利を分かち合います。下の順位も、同じ2つの数で決めます。</translation>
+        <translation>最多の伝説点で何人かが並んだら、その中で残りのゴールドがいちばん多い人の勝ちです。最後の老化で「サル」から得たゴールドも数えます。それも同じなら、勝利を分かち合います。下の順位も、同じ2つの数で決めます。</translation>
     </message>
     <message>
         <source>The rules for 2 players</source>
@@ -9207,7 +9207,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No other variants</source>
-        <translation>ほかのルールはなし</translation>
+        <translation>追加ルールはなし</translation>
     </message>
     <message>
         <source>The rules have no variants, so there is nothing to switch on or off. You choose how many play, where everyone sits and which colours they have. Cards from expansions are not in this game.</source>
@@ -9219,7 +9219,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Gold and Age tokens never run out, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways of showing the same Gold.</source>
-        <translation>箱に入っている数より多く使うときも、ゴールドと老化トークンはいつでも足ります。元のルールには、なくなったときのことが書かれていません。1と5のゴールドトークンは、同じゴールドの表し方が2つあるだけです。</translation>
+        <translation>箱に入っている数より多く使うときも、ゴールドと老化トークンはいつでも足ります。元のルールには、なくなったときのことが書かれていません。1と5の2種類のゴールドトークンは、ゴールドの表し方が違うだけです。</translation>
     </message>
     <message>
         <source>What the icons on the cards mean</source>
@@ -9227,7 +9227,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark appears only in deployment, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, so it acts every turn. Where the printed text leaves out an icon, we read it in the only way that fits the cards.</source>
-        <translation>どの能力も、配置、戦争、収入、建設、老化、ゲームの終わりのどれかに属します。公開マークがあるのは配置だけで、「洞窟の精霊」「悪魔」「ゴーレム」「クラーケン」「死霊術師」「変身者」「時の支配者」「古参兵」の8種類のユニットです。「大錬金術師」は公開マークなしで配置に働くので、毎ターン発動します。印刷された文でマークが抜けているところは、そのカードに合うただ1つの意味に読みます。</translation>
+        <translation>どの能力も、配置、戦争、収入、建設、老化、ゲームの終わりのどれかに属します。公開マークがあるのは配置だけで、「洞窟の精霊」「悪魔」「ゴーレム」「クラーケン」「死霊術師」「変身者」「時の支配者」「古参兵」の8種類のユニットです。「大錬金術師」は公開マークなしで配置に働くので、毎ターン発動します。印刷された文でマークが抜けているところは、カードと矛盾しないただ1つの意味に解釈します。</translation>
     </message>
     <message>
         <source>If 2 abilities clash</source>
@@ -9243,7 +9243,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that everyone shares, and only Shapeshifter, of which there is just 1, draws from it during abilities. So the rule in PT-25 is never needed, and nobody is asked.</source>
-        <translation>ほかの王国に及ぶ能力はないので、だれの能力が先でも違いはありません。全員で使うのは山札だけで、能力の途中で山札を引くのは「変身者」だけ、しかも1枚しかありません。ですからPT-25のルールが要ることはなく、だれにもたずねません。</translation>
+        <translation>ほかの王国に及ぶ能力はないので、だれの能力が先でも違いはありません。全員で使うのは山札だけで、能力の途中で山札を引くのは「変身者」だけ、しかも1枚しかありません。ですからPT-25のルールを使うことはなく、だれかが選ぶこともありません。</translation>
     </message>
     <message>
         <source>How long the cards last</source>
@@ -9287,7 +9287,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>2 to 5 people play, each for themselves. With 2 players the draft (PT-32, PT-33) and the wars (PT-56) have rules of their own. Everything else is the same for any number.</source>
-        <translation>2～5人で、それぞれ自分のために遊びます。2人のときは、ドラフト（PT-32、PT-33）と戦争（PT-56）に専用のルールがあります。ほかは何人でも同じです。</translation>
+        <translation>2～5人で遊び、チームはありません。2人のときは、ドラフト（PT-32、PT-33）と戦争（PT-56）に専用のルールがあります。ほかは何人でも同じです。</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -9295,7 +9295,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player’s Aid card.</source>
-        <translation>箱には、ユニットカード42種類81枚と、建物カード25枚（5人分、1人5枚ずつ）が入っています。ほかに、1のゴールドトークン30個と5のもの10個、老化トークン30個、スコアトラック、ターンを示す時間トークン、1人に1つずつのスコアトークンと早見カードがあります。</translation>
+        <translation>箱には、ユニットカード42種類81枚と、建物カード25枚（5人分、1人5枚ずつ）が入っています。ほかに、ゴールドトークン40個（1が30個、5が10個）、老化トークン30個、スコアトラック、ターンを示す時間トークン、1人に1つずつのスコアトークンと早見カードがあります。</translation>
     </message>
     <message>
         <source>Reading a Unit card</source>
@@ -9361,7 +9361,7 @@ Altered: %2</source>
     <message>
         <source>Setup</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation>ゲームの前に</translation>
+        <translation>準備</translation>
     </message>
     <message>
         <source>What belongs to your Kingdom</source>
@@ -9377,7 +9377,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You begin with 4 spots: 2 in the Front and 2 in the Back. Each holds at most 1 Unit and may stay empty. The spots in a row are all alike; only the row matters.</source>
-        <translation>はじめの枠は、前衛に2つ、後衛に2つの4つです。1つの枠に置けるユニットは1体までで、空けておいてもかまいません。同じ列の枠に違いはなく、意味があるのは前衛か後衛かだけです。</translation>
+        <translation>はじめの枠は、前衛に2つ、後衛に2つの、合わせて4つです。1つの枠に置けるユニットは1体までで、空けておいてもかまいません。同じ列の枠に違いはなく、意味があるのは前衛か後衛かだけです。</translation>
     </message>
     <message>
         <source>The fifth spot</source>
@@ -9385,7 +9385,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings do not open more spots, and the Back never gets a third spot. Units are placed only in deployment, so a Building that reaches level 2 after your plan helps from the next plan on (PT-51).</source>
-        <translation>レベル2の建物が1つでもあれば、前衛に5つ目の枠が開き、前衛に3体、後衛に2体を置けるようになります。ゲームの終わりまで開いたままです。レベル2の建物がもっと増えても枠は増えず、後衛が3つになることもありません。ユニットを置けるのは配置のときだけなので、計画のあとでレベルが上がった建物が役立つのは、次の計画からです（PT-51）。</translation>
+        <translation>レベル2の建物が1つでもあれば、前衛に5つ目の枠が開き、前衛に3体、後衛に2体を置けるようになります。ゲームの終わりまで開いたままです。レベル2の建物がもっと増えても枠は増えず、後衛の枠が3つになることもありません。ユニットを置けるのは配置のときだけなので、計画のあとでレベルが上がった建物が役立つのは、次の計画からです（PT-51）。</translation>
     </message>
     <message>
         <source>Resources are never spent</source>
@@ -9393,7 +9393,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can earn Gold through Tavern and help you build on the same turn.</source>
-        <translation>木材、食料、水晶にトークンはありません。それを産出するカードが場にあるかぎり、王国で産出され、使ってもなくなりません。同じ食料が、同じターンに、「酒場」でゴールドをもたらし、建設にも役立ちます。</translation>
+        <translation>木材、食料、水晶にトークンはありません。それを産出するカードが場にあるかぎり、王国で産出され、使ってもなくなりません。同じ食料が、同じターンに、「酒場」でゴールドを生み、建設にも役立ちます。</translation>
     </message>
     <message>
         <source>Counting resources</source>
@@ -9426,7 +9426,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table does it for you, because it can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
-        <translation>各フェイズでは、そのフェイズのすべての能力が毎ターン発動します。公開マークのあるものは1回だけです（PT-48）。トークン、損、無料のレベルアップは断れません。「してもよい」と書かれていても、得しかないことは必ず行われます。「弓兵」と「軍師」は後衛からも戦い、支払いはいちばん安い方法になります。選べるのは「神秘の癒し手」だけです（PT-75）。</translation>
+        <translation>各フェイズでは、そのフェイズのすべての能力が毎ターン発動します。公開マークのあるものは1回だけです（PT-48）。トークン、損、無料のレベルアップは断れません。カードに「してもよい」とあっても、得にしかならないことは必ず行われます。「弓兵」と「軍師」は後衛からも戦い、支払いはいちばん安い方法になります。選べるのは「神秘の癒し手」だけです（PT-75）。</translation>
     </message>
     <message>
         <source>Only your own Kingdom</source>
@@ -9442,7 +9442,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for only 3 things: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still scores its Legend Points.</source>
-        <translation>ユニットは、前衛でも後衛でも同じように産出し、能力を使います。違いがあるのは3つだけです。戦力を加えるのは前衛だけ（PT-52）、「狩人」が食料を産出するのも前衛だけ、「弓兵」と「軍師」は後衛からも戦います。ですから「指揮官」は後衛にいても伝説点をもたらします。</translation>
+        <translation>ユニットは、前衛でも後衛でも同じように産出し、能力を使います。違いがあるのは3つだけです。戦力を加えるのは前衛だけ（PT-52）、「狩人」が食料を産出するのも前衛だけ、「弓兵」と「軍師」は後衛からも戦います。ですから「指揮官」は後衛にいても伝説点になります。</translation>
     </message>
     <message>
         <source>4 turns of 6 phases</source>
@@ -9458,7 +9458,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. It tells you nothing new, and no plan is shown before all are committed.</source>
-        <translation>フェイズは全員が同時に行い、全員が終わると次へ進みます。ただし1つだけ近道があります。カードを選び終えたら、ほかの人がまだ選んでいても、配置の計画を始められます。それで新しく分かることはなく、計画は全員が確定するまで見せません。</translation>
+        <translation>フェイズは全員が同時に行い、全員が終わると次へ進みます。ただし1つだけ近道があります。カードを選び終えたら、ほかの人がまだ選んでいても、配置の計画を始められます。それで新しく分かることはなく、計画は全員が確定するまで公開されません。</translation>
     </message>
     <message>
         <source>Choices are secret until all have chosen</source>
@@ -9466,7 +9466,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards only in deployment; here all choices are hidden, so that nobody gains by waiting.</source>
-        <translation>同じ段階でほかの人が何を選ぶかは、見ないで選びます。計画、対象、建設、守るユニットは、最後の1人が確定したときに効力を持ち、公開されます。それからは変えられません。ドラフトで選んだカードは見せず、残りのカード束が隣人に渡ったときに決まりです。元のルールでカードを伏せるのは配置だけですが、ここでは待って得をする人がいないように、すべての選択を伏せます。</translation>
+        <translation>同じ段階でほかの人が何を選ぶかを見ずに選びます。計画、対象、建設、守るユニットは、最後の1人が確定したときに効力を持ち、公開されます。それからは変えられません。ドラフトで選んだカードは公開せず、残りのカード束が隣人に渡ったときに確定します。元のルールでカードを伏せるのは配置だけですが、ここでは待って得をする人がいないように、すべての選択を伏せます。</translation>
     </message>
     <message>
         <source>Legend Points never fall below 0</source>
@@ -9528,7 +9528,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard. Choosing Demon alone is not enough, and Ben gets neither. Then a pack of 7 cards comes from Ben.</source>
-        <translation>最初のカード束は9枚です。「悪魔」を残すカードに、それから「オーガ」を捨てるカードに選びましょう。Benにはどちらも渡りません。「悪魔」を選んだだけでは足りません。そのあと、Benから7枚のカード束が来ます。</translation>
+        <translation>最初のカード束は9枚です。「悪魔」を残すカードに、それから「オーガ」を捨てるカードに選びましょう。Benにはどちらも渡りません。「悪魔」を選んだだけでは先に進みません。そのあと、Benから7枚のカード束が来ます。</translation>
     </message>
     <message>
         <source>The kept card comes back</source>
@@ -9544,7 +9544,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When a card is needed and the draw pile is empty, all discarded cards are shuffled into a new one. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but no more are needed, nothing is shuffled yet. Shapeshifter’s search follows the same rule.</source>
-        <translation>カードが要るのに山札が1枚もなければ、捨て札をすべてシャッフルして、また引きます。手札、カード束、王国のカード、残したカードはそのままです。最後の1枚を引いても、次が要らなければ、まだシャッフルしません。「変身者」で引くときも同じです。</translation>
+        <translation>カードが必要なのに山札が1枚もなければ、捨て札をすべてシャッフルして、また引きます。手札、カード束、王国のカード、残したカードはそのままです。最後の1枚を引いても、次を引かないなら、まだシャッフルしません。「変身者」で引くときも同じです。</translation>
     </message>
     <message>
         <source>Your Kingdom</source>
@@ -9574,7 +9574,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In each income phase it earns 1 Gold, in either row.</source>
-        <translation>コスト0、戦力1、3枚。前衛でも後衛でも、毎回の収入フェイズに1ゴールドをもたらします。</translation>
+        <translation>コスト0、戦力1、3枚。前衛でも後衛でも、毎回の収入フェイズに1ゴールドを得ます。</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 2 cards. It produces 1 crystal. When revealed it gets 1 Age token, so it usually dies at the end of the same turn.</source>
@@ -9586,15 +9586,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War you win, it scores 1 more Legend Point, with or without tokens, in either row.</source>
-        <translation>コスト2、戦力1、1枚。老化トークンが1個以上あれば、戦力は7です。戦争に勝つたびに、トークンがあってもなくても、前衛でも後衛でも、伝説点をもう1点もたらします。</translation>
+        <translation>コスト2、戦力1、1枚。老化トークンが1個以上あれば、戦力は7です。戦争に勝つたびに、トークンがあってもなくても、前衛でも後衛でも、伝説点をもう1点得ます。</translation>
     </message>
     <message>
         <source>Cost 2, strength 4, 2 cards. For each War you win, it scores 1 more Legend Point, in either row.</source>
-        <translation>コスト2、戦力4、2枚。戦争に勝つたびに、前衛でも後衛でも、伝説点をもう1点もたらします。</translation>
+        <translation>コスト2、戦力4、2枚。戦争に勝つたびに、前衛でも後衛でも、伝説点をもう1点得ます。</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In income it earns 1 Gold for each food in your Kingdom. With 2 Cooks, the same food counts twice.</source>
-        <translation>コスト0、戦力1、2枚。収入で、王国の食料1つにつき1ゴールドをもたらします。「料理人」が2体いれば、同じ食料を2回数えます。</translation>
+        <translation>コスト0、戦力1、2枚。収入で、王国の食料1つにつき1ゴールドを得ます。「料理人」が2体いれば、同じ食料を2回数えます。</translation>
     </message>
     <message>
         <source>Cost 2, strength 7, 1 card. When revealed it gets 1 Age token, so it usually dies at the end of the same turn. If it dies with exactly 1 token, you lose 3 Legend Points. With 2 tokens or more its death costs nothing, and discarding it in deployment costs nothing either.</source>
@@ -9610,15 +9610,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 1, strength 4, 1 card. With 1 or more Age tokens its strength is 0, but it earns 3 Gold in income. More tokens do not earn more Gold.</source>
-        <translation>コスト1、戦力4、1枚。老化トークンが1個以上あれば、戦力は0になりますが、収入で3ゴールドをもたらします。トークンがもっと多くても、ゴールドは増えません。</translation>
+        <translation>コスト1、戦力4、1枚。老化トークンが1個以上あれば、戦力は0になりますが、収入で3ゴールドを得ます。トークンがもっと多くても、ゴールドは増えません。</translation>
     </message>
     <message>
         <source>Cost 2, strength 3, 2 cards. When revealed it upgrades all your level 1 Buildings to level 2 for free, and their level 2 abilities count this very turn. Buildings you get later are not upgraded. If this opens the fifth spot, you can use it from the next deployment on (PT-51).</source>
-        <translation>コスト2、戦力3、2枚。公開されると、自分のレベル1の建物をすべて無料でレベル2にします。レベル2の能力は、そのターンからすぐに数えます。あとで建てた建物のレベルは上がりません。これで5つ目の枠が開くときは、次の配置から使えます（PT-51）。</translation>
+        <translation>コスト2、戦力3、2枚。公開されると、自分のレベル1の建物をすべて無料でレベル2にします。レベル2の能力は、そのターンからすぐに有効です。あとで建てた建物のレベルは上がりません。これで5つ目の枠が開くときは、次の配置から使えます（PT-51）。</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 1 card. In construction you may pay 1 Gold for each missing wood, food or crystal, as many as you like (PT-69). It produces nothing, and you still pay for the land.</source>
-        <translation>コスト1、戦力1、1枚。建設のとき、足りない木材、食料、水晶を、1つにつき1ゴールドで、いくつでも払えます（PT-69）。自分では何も産出せず、土地の代金はやはり払います。</translation>
+        <translation>コスト1、戦力1、1枚。建設のとき、足りない木材、食料、水晶を、1つにつき1ゴールドで、いくつでも払えます（PT-69）。自分では何も産出せず、土地の代金は通常どおり払います。</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 food while it is in the Front. In the Back it produces nothing.</source>
@@ -9626,7 +9626,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building you have, but never more points than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it scores 1 Legend Point for each token on your Units that die, itself included.</source>
-        <translation>コスト6、戦力9、1枚。公開されると、自分のほかのユニットすべてに老化トークンを1個ずつ置き、自分のレベル2の建物1つにつき伝説点3点を失います。ただし、持っている分より多くは失いません（PT-27）。あとでレベル2になった建物では失いません。毎回の老化フェイズに、死亡する自分のユニット（自身もふくむ）のトークン1個につき伝説点1点をもたらします。</translation>
+        <translation>コスト6、戦力9、1枚。公開されると、自分のほかのユニットすべてに老化トークンを1個ずつ置き、自分のレベル2の建物1つにつき伝説点3点を失います。ただし、持っている分より多くは失いません（PT-27）。あとでレベル2になった建物では失いません。毎回の老化フェイズに、死亡する自分のユニット（自身もふくむ）のトークン1個につき伝説点1点を得ます。</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. The cost of the Building itself, in resources or in Temple’s Gold, stays the same.</source>
@@ -9634,7 +9634,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food in your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
-        <translation>コスト3、戦力4、1枚。王国の食料1つにつき戦力が2増えます。老化トークンが1個以上あれば食料2を産出しますが、戦力には何も加えません。それでもレベル2の「兵舎」は、あるはずの戦力で数えます（PT-118）。</translation>
+        <translation>コスト3、戦力4、1枚。王国の食料1つにつき戦力が2増えます。老化トークンが1個以上あれば食料2を産出しますが、戦力には何も加えません。それでもレベル2の「兵舎」は、戦っていれば持つはずの戦力で数えます（PT-118）。</translation>
     </message>
     <message>
         <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food in your Kingdom. The same food counts for each Manticore.</source>
@@ -9642,7 +9642,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food in your Kingdom on 1 of your Units, even itself. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War you win, it scores 1 Legend Point for each of your crystals, and in income it earns 1 Gold for each wood.</source>
-        <translation>コスト2、戦力1、1枚。毎回の配置で、公開時の能力のあと、王国の食料と同じ数の老化トークンを、自分のユニット1体（自身でもよい）に置きます。ユニットは自分で選びます。トークンはすべて同じ1体に置き、断れません。食料は、トークンを置く前に数えます。戦争に勝つたびに自分の水晶1つにつき伝説点1点、収入で自分の木材1つにつき1ゴールドをもたらします。</translation>
+        <translation>コスト2、戦力1、1枚。毎回の配置で、公開時の能力のあと、王国の食料と同じ数の老化トークンを、自分のユニット1体（自身でもよい）に置きます。ユニットは自分で選びます。トークンはすべて同じ1体に置き、断れません。食料は、トークンを置く前に数えます。戦争に勝つたびに自分の水晶1つにつき伝説点1点、収入で自分の木材1つにつき1ゴールドを得ます。</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
@@ -9650,7 +9650,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost -1, strength 1, 2 cards. When you deploy it, you get 1 Gold, which can help pay for the same plan (PT-45). When it dies, it gives you 1 Gold for each Age token on it. Discarded in deployment, it gives nothing.</source>
-        <translation>コスト-1、戦力1、2枚。配置すると1ゴールドを得て、同じ計画の支払いに使えます（PT-45）。死亡すると、置かれた老化トークン1個につき1ゴールドをもたらします。配置で捨てたときは何ももたらしません。</translation>
+        <translation>コスト-1、戦力1、2枚。配置すると1ゴールドを得て、同じ計画の支払いに使えます（PT-45）。死亡すると、置かれた老化トークン1個につき1ゴールドを得ます。配置で捨てたときは何も得られません。</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, even itself (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
@@ -9666,19 +9666,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 1, 2 cards. In each aging phase she scores 1 Legend Point for each Age token on your Units that die, herself included. Units that are saved or spared, or were discarded in deployment, do not count. Two Palm Readers both count the same deaths.</source>
-        <translation>コスト2、戦力1、2枚。毎回の老化フェイズに、死亡する自分のユニット（自身もふくむ）の老化トークン1個につき伝説点1点をもたらします。守られたもの、死亡を免れたもの、配置で捨てたものは数えません。「手相見」が2体いれば、同じ死亡をどちらも数えます。</translation>
+        <translation>コスト2、戦力1、2枚。毎回の老化フェイズに、死亡する自分のユニット（自身もふくむ）の老化トークン1個につき伝説点1点を得ます。守られたもの、死亡を免れたもの、配置で捨てたものは数えません。「手相見」が2体いれば、同じ死亡をどちらも数えます。</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it earns 1 Gold.</source>
-        <translation>コスト1、戦力1、3枚。木材1を産出し、毎回の収入フェイズに1ゴールドをもたらします。</translation>
+        <translation>コスト1、戦力1、3枚。木材1を産出し、毎回の収入フェイズに1ゴールドを得ます。</translation>
     </message>
     <message>
         <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it scores 2 Legend Points for each Age token on it, including the one from turn 4. Deployed on turn 1, it scores 8, or more if other cards give it tokens. If you discard it in deployment, it scores nothing.</source>
-        <translation>コスト2、戦力0、1枚。決して死亡せず、毎ターン年を重ねます。ゲームの終わりに、置かれた老化トークン1個につき伝説点2点をもたらし、第4ターンのトークンも数えます。第1ターンに配置すれば8点、ほかのカードでトークンを得ればもっと多くなります。配置で捨てたときは何ももたらしません。</translation>
+        <translation>コスト2、戦力0、1枚。決して死亡せず、毎ターン老化していきます。ゲームの終わりに、置かれた老化トークン1個につき伝説点2点を得ます。第4ターンのトークンも数えます。第1ターンに配置すれば8点、ほかのカードでトークンを得ればもっと多くなります。配置で捨てたときは何も得られません。</translation>
     </message>
     <message>
         <source>Cost 1, strength 3, 2 cards. For each War you win, it earns 1 Gold, in either row. You can spend it in construction on the same turn. It is not income, so Ogre does not count it.</source>
-        <translation>コスト1、戦力3、2枚。戦争に勝つたびに、前衛でも後衛でも、1ゴールドをもたらします。同じターンの建設に使えます。収入ではないので、「オーガ」は数えません。</translation>
+        <translation>コスト1、戦力3、2枚。戦争に勝つたびに、前衛でも後衛でも、1ゴールドを得ます。同じターンの建設に使えます。収入ではないので、「オーガ」は数えません。</translation>
     </message>
     <message>
         <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it, because with 1 token it does not die, and with 2 it has too many.</source>
@@ -9686,11 +9686,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. When it dies, it scores 3 Legend Points, however many Age tokens it has. Discarded in deployment, it scores nothing.</source>
-        <translation>コスト0、戦力1、2枚。死亡すると、老化トークンが何個でも、伝説点3点をもたらします。配置で捨てたときは何ももたらしません。</translation>
+        <translation>コスト0、戦力1、2枚。死亡すると、老化トークンが何個でも、伝説点3点を得ます。配置で捨てたときは何も得られません。</translation>
     </message>
     <message>
         <source>Cost 0, no strength, 1 card. When revealed it draws cards face up until a Unit of cost 3 or less comes up; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit’s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands, so a Monkey drawn this way gives you none.</source>
-        <translation>コスト0、戦力なし、1枚。公開されると、コスト3以下のユニットが出るまで、カードを表向きに引きます。途中で出た「クラーケン」は捨てます。出たユニットは無料で「変身者」の枠に入り、老化トークンが1個置かれ、「変身者」は捨て札になります。新しいユニットの配置の能力はここで発動し、このターンはその枠から動きません。「無料」とは、ゴールドのやり取りがないということです。引いたのが「サル」でも、出たことによるゴールドはもらえません。</translation>
+        <translation>コスト0、戦力なし、1枚。公開されると、コスト3以下のユニットが出るまで、カードを表向きに引きます。途中で出た「クラーケン」は捨てます。出たユニットは無料で「変身者」の枠に入り、老化トークンが1個置かれ、「変身者」は捨て札になります。新しいユニットの配置の能力はここで発動し、このターンはその枠から動きません。「無料」とは、ゴールドのやり取りがないということです。引いたのが「サル」でも、配置によるゴールドは得られません。</translation>
     </message>
     <message>
         <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which costs too much; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
@@ -9714,11 +9714,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Units from Adventurer to Leviathan</source>
-        <translation>ユニット：冒険者からリヴァイアサン</translation>
+        <translation>ユニット：冒険者～リヴァイアサン</translation>
     </message>
     <message>
         <source>Units from Manticore to Wood Merchant</source>
-        <translation>ユニット：マンティコアから材木商</translation>
+        <translation>ユニット：マンティコア～材木商</translation>
     </message>
     <message>
         <source>Strength of a Kingdom</source>
@@ -9774,7 +9774,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If both players have strength 0, each wins 2 Wars, because 0 is also twice 0. This follows the printed rules to the letter. In any other tie, each wins 1 War.</source>
-        <translation>2人とも戦力が0なら、0は0の2倍でもあるので、両方が戦争に2勝します。これは元のルールの文字どおりです。ほかの数で互角なら、両方が1勝ずつです。</translation>
+        <translation>2人とも戦力が0なら、0は0の2倍でもあるので、両方が戦争に2勝します。元のルールを文字どおりに読めば、こうなります。ほかの数で互角なら、両方が1勝ずつです。</translation>
     </message>
     <message>
         <source>Bonuses for Wars won</source>
@@ -9782,7 +9782,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Some Units give a bonus for each War you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
-        <translation>戦争に勝つたびに（互角の勝ちもふくむ）何かをもたらすユニットがいます。「指揮官」と「巨像」は伝説点1点、「ならず者」は1ゴールド、「大錬金術師」は自分の水晶1つにつき伝説点1点です。前衛でも後衛でも、戦っていてもいなくても、もたらします。そうしたユニットが2体いれば、両方とも数えます。</translation>
+        <translation>戦争に勝つたびに（互角の勝ちもふくむ）特典が得られるユニットがいます。「指揮官」と「巨像」は伝説点1点、「ならず者」は1ゴールド、「大錬金術師」は自分の水晶1つにつき伝説点1点です。前衛でも後衛でも、戦っていてもいなくても得られます。そうしたユニットが2体いれば、両方とも数えます。</translation>
     </message>
     <message>
         <source>Buildings that score in the wars</source>
@@ -9790,7 +9790,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At level 2, Tavern, Mine, Temple and Barracks score Legend Points in every wars phase, even if you lose both Wars. A Building upgraded by Golem scores in the wars of the same turn. A Building that reaches level 2 in construction scores from the next turn on.</source>
-        <translation>レベル2の「酒場」「鉱山」「神殿」「兵舎」は、毎回の戦争フェイズに、戦争に2つとも負けても、伝説点をもたらします。「ゴーレム」がレベルを上げた建物は、同じターンの戦争で得点になります。建設でレベル2になった建物は、次のターンからです。</translation>
+        <translation>レベル2の「酒場」「鉱山」「神殿」「兵舎」は、毎回の戦争フェイズに、戦争に2つとも負けても、伝説点になります。「ゴーレム」がレベルを上げた建物は、同じターンの戦争で得点になります。建設でレベル2になった建物は、次のターンからです。</translation>
     </message>
     <message>
         <source>All wars are counted at once</source>
@@ -9798,7 +9798,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold for the phase are given. So nothing gained in the wars changes a strength in the same wars. Gold from Rogue does not make Ogre stronger.</source>
-        <translation>まずすべての戦力を計算し、次にすべてを比べ、それからこのフェイズの伝説点とゴールドをすべて受け取ります。ですから、戦争で得たもので、同じ戦争の戦力が変わることはありません。「ならず者」がもたらすゴールドで「オーガ」は強くなりません。</translation>
+        <translation>まずすべての戦力を計算し、次にすべてを比べ、それからこのフェイズの伝説点とゴールドをすべて受け取ります。ですから、戦争で得たもので、同じ戦争の戦力が変わることはありません。「ならず者」でゴールドを得ても、「オーガ」は強くなりません。</translation>
     </message>
     <message>
         <source>Everyone gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold you do not spend stays yours.</source>
@@ -9848,7 +9848,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Straight to level 2</source>
-        <translation>最初からレベル2で</translation>
+        <translation>直接レベル2で建てる</translation>
     </message>
     <message>
         <source>To build straight to level 2, you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
@@ -9856,7 +9856,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your Units produce 2 wood and 1 food. Building Tavern straight to level 2 takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels, so build it at level 2 now, for no Gold at all.</source>
-        <translation>ユニットの産出は、木材2と食料1です。「酒場」を最初からレベル2で建てるには木材1と食料2が要り、食料が1足りません。「兵舎」なら両方のレベルで木材2と食料1です。いまレベル2で建てましょう。ゴールドはまったくかかりません。</translation>
+        <translation>ユニットの産出は、木材2と食料1です。「酒場」を最初からレベル2で建てるには木材1と食料2が必要で、食料が1足りません。「兵舎」なら両方のレベルで木材2と食料1です。いまレベル2で建てましょう。ゴールドはまったくかかりません。</translation>
     </message>
     <message>
         <source>Upgrading</source>
@@ -9877,7 +9877,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Wood Merchant is in play, and Miner makes 1 crystal. Taking Mine straight to level 2 needs 2 wood and 1 crystal, so you pay 2 Gold for the wood. Try Tavern too, and it is refused because Gold replaces only wood.</source>
-        <translation>「材木商」が場にいて、「鉱夫」が水晶1を産出します。「鉱山」を最初からレベル2で建てるには木材2と水晶1が要り、木材の分に2ゴールドを払います。「酒場」も試してみましょう。ゴールドで代えられるのは木材だけなので、建てられません。</translation>
+        <translation>「材木商」が場にいて、「鉱夫」が水晶1を産出します。「鉱山」を最初からレベル2で建てるには木材2と水晶1が必要で、木材の分に2ゴールドを払います。「酒場」も試してみましょう。ゴールドで代えられるのは木材だけなので、建てられません。</translation>
     </message>
     <message>
         <source>A Building does not pay for itself</source>
@@ -9885,7 +9885,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only cards in play before you build count towards its cost. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade, because its wood is 1 of the 2 wood needed.</source>
-        <translation>産出として数えるのは、建てる前から場にあるものだけです。新しい「町」は、両方のレベルを一度に建てるときも、自分のコストの足しにはなりません。ただし、すでに場にある「町」は、自分のレベルアップに役立ちます。その木材は、要る木材2のうちの1になります。</translation>
+        <translation>産出として数えるのは、建てる前から場にあるものだけです。新しい「町」は、両方のレベルを一度に建てるときも、自分のコストの足しにはなりません。ただし、すでに場にある「町」は、自分のレベルアップに役立ちます。その木材は、必要な木材2のうちの1になります。</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood, and building Town straight to level 2 takes 3. The wood it will make itself does not count yet, so this is refused. Build it at level 1, and next turn its own wood helps with the upgrade.</source>
@@ -9906,7 +9906,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First Mystical Healers save Units. Then all Units that die do so at the same time, with all the effects of their deaths, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the other deaths. When Palm Reader and Knight die together, you score Legend Points for the tokens on both.</source>
-        <translation>まず「神秘の癒し手」がユニットを守ります。次に、死亡するものがすべて同時に死亡し、死亡がもたらすものを得て、捨て札になります。最後に、まだ場にいるすべてのユニットに老化トークンを1個ずつ置きます。死亡するユニットも、ほかの死亡を数えます。「手相見」と「騎士」がいっしょに死亡すれば、両方のトークンの分の伝説点を得ます。</translation>
+        <translation>まず「神秘の癒し手」がユニットを守ります。次に、死亡するものがすべて同時に死亡し、死亡の効果が発動して、捨て札になります。最後に、まだ場にいるすべてのユニットに老化トークンを1個ずつ置きます。死亡するユニットも、ほかの死亡を数えます。「手相見」と「騎士」がいっしょに死亡すれば、両方のトークンの分の伝説点を得ます。</translation>
     </message>
     <message>
         <source>Who dies</source>
@@ -9923,7 +9923,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After the deaths every Unit still in play gets 1 Age token, even those saved or spared. So most Units serve for 2 turns. They arrive on the first and die at the end of the second.</source>
-        <translation>死亡のあと、まだ場にいるすべてのユニットに、守られたものや死亡を免れたものもふくめて、老化トークンを1個ずつ置きます。ですから、たいていのユニットが働くのは2ターンです。出たターンと、その次のターンで、その終わりに死亡します。</translation>
+        <translation>死亡のあと、まだ場にいるすべてのユニットに、守られたものや死亡を免れたものもふくめて、老化トークンを1個ずつ置きます。ですから、たいていのユニットが働くのは2ターンです。出たターンと次のターンに働き、次のターンの終わりに死亡します。</translation>
     </message>
     <message>
         <source>Saving Units</source>
@@ -9932,7 +9932,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Before the deaths, you may save 1 Unit for each Mystical Healer you have in play. It must have exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that is about to die can still save another. You may also save nobody. Everyone chooses in secret at the same time, and you are not asked if you have nobody to save.</source>
-        <translation>死亡の前に、場にいる「神秘の癒し手」1体につきユニット1体を守れます。守れるのは、老化トークンがちょうど1個で、これから死亡するユニットだけです。癒し手は自身を守ってもかまいません。癒し手が何体かいるときは別々のユニットを守り、いま死亡する癒し手もほかを守れます。だれも守らなくてもかまいません。全員が同時に秘密で選び、守れるユニットがいない人にはたずねません。</translation>
+        <translation>死亡の前に、場にいる「神秘の癒し手」1体につきユニット1体を守れます。守れるのは、老化トークンがちょうど1個で、これから死亡するユニットだけです。癒し手は自身を守ってもかまいません。癒し手が何体かいるときは別々のユニットを守り、いま死亡する癒し手もほかを守れます。だれも守らなくてもかまいません。全員が同時に秘密で選び、守れるユニットがいない人には、選択の場面はありません。</translation>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch. It gets its second token, Veteran dies, and Sculptor’s death scores 3 Legend Points.</source>
@@ -9940,11 +9940,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Effects of deaths</source>
-        <translation>死亡がもたらすもの</translation>
+        <translation>死亡の効果</translation>
     </message>
     <message>
         <source>Sculptor scores 3 Legend Points when it dies, and Monkey gives 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader score 1 Legend Point for each token on your Units that die now, themselves included. Units that are saved or spared do not count.</source>
-        <translation>死亡すると、「彫刻家」は伝説点3点、「サル」は置かれた老化トークン1個につき1ゴールドをもたらします。「悪魔」は、トークンがちょうど1個で死亡すると、伝説点3点を失わせます。「クラーケン」とそれぞれの「手相見」は、いま死亡する自分のユニットすべて（自身もふくむ）のトークン1個につき伝説点1点をもたらします。守られたものや死亡を免れたものは数えません。</translation>
+        <translation>死亡すると、「彫刻家」は伝説点3点に、「サル」は置かれた老化トークン1個につき1ゴールドになります。「悪魔」がトークンちょうど1個で死亡すると、伝説点3点を失います。「クラーケン」とそれぞれの「手相見」は、いま死亡する自分のユニットすべて（自身もふくむ）のトークン1個につき伝説点1点になります。守られたものや死亡を免れたものは数えません。</translation>
     </message>
     <message>
         <source>The end of a turn</source>
@@ -9994,7 +9994,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Rewards for the Wars.</source>
-        <translation>戦争がもたらすもの。</translation>
+        <translation>戦争の報酬。</translation>
     </message>
     <message>
         <source>Legend Points</source>
@@ -10152,7 +10152,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at who is already in play and will die in aging, and at what your Gold can still pay for.</source>
-        <translation>すでに場にいて老化で死亡するのはだれか、ゴールドであと何の代金を払えるかを確かめましょう。</translation>
+        <translation>すでに場にいて老化で死亡するのはだれか、残りのゴールドで何の代金を払えるかを確かめましょう。</translation>
     </message>
     <message>
         <source>Look at your Gold. Which Units can it pay for together, and who should fight in the Front?</source>
@@ -10176,7 +10176,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at what each Unit would do alive, and what its death would give you.</source>
-        <translation>それぞれのユニットが、生きていれば何をし、死亡すれば何をもたらすかを考えましょう。</translation>
+        <translation>それぞれのユニットが、生きていれば何をし、死亡すれば何が得られるかを考えましょう。</translation>
     </message>
     <message>
         <source>Units</source>
@@ -10209,11 +10209,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone gets 2 Gold, plus what their Units and Buildings earn. Gold you don’t spend is still yours next turn.</source>
-        <translation>全員が2ゴールドと、ユニットや建物がもたらす分を受け取ります。使わなかったゴールドは次のターンに持ち越せます。</translation>
+        <translation>全員が2ゴールドと、ユニットや建物が生み出す分を受け取ります。使わなかったゴールドは次のターンに持ち越せます。</translation>
     </message>
     <message>
         <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Going straight to level 2 costs the price of both levels, and any level 2 Building opens your fifth spot.</source>
-        <translation>1ターンに1回、建設ができます。土地にはゴールドがかかりますが、資源はなくなりません。いきなりレベル2にするには両方のレベルのコストが要ります。レベル2の建物があれば、5つ目の枠が開きます。</translation>
+        <translation>1ターンに1回、建設ができます。土地にはゴールドがかかりますが、資源はなくなりません。最初からレベル2で建てるには両方のレベルのコストが必要です。レベル2の建物があれば、5つ目の枠が開きます。</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -10229,7 +10229,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>That card has its uses, and you’ll draft freely next turn. For now, keep Knight.</source>
-        <translation>そのカードにも使い道はあります。次のターンのドラフトは自由です。まず「騎士」を残しましょう。</translation>
+        <translation>そのカードにも使い道はあります。次のターンは自由にドラフトできます。いまは「騎士」を残しましょう。</translation>
     </message>
     <message>
         <source>Packs go left and get smaller. Keep Dragon for strength, Peddler for wood and Gold, and Veteran, which costs nothing.</source>
@@ -10237,7 +10237,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ll draft freely next turn. Now keep Dragon, then Peddler, then Veteran, one from each pack.</source>
-        <translation>次のターンのドラフトは自由です。いまは「ドラゴン」、「行商人」、「古参兵」の順に、カード束ごとに1枚ずつ残しましょう。</translation>
+        <translation>次のターンは自由にドラフトできます。いまは「ドラゴン」、「行商人」、「古参兵」の順に、カード束ごとに1枚ずつ残しましょう。</translation>
     </message>
     <message>
         <source>You get the fifth card automatically.</source>
@@ -10269,11 +10269,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Other plans are possible. In this one Veteran goes to Front 2 first, then Peddler to Back 1.</source>
-        <translation>ほかの計画も立てられます。この計画では、まず「古参兵」を前衛2に、次に「行商人」を後衛1に置きます。</translation>
+        <translation>ほかの計画も考えられますが、ここでは、まず「古参兵」を前衛2に、次に「行商人」を後衛1に置きましょう。</translation>
     </message>
     <message>
         <source>Read the forecast: strength 7, 1 Gold left, an income of 3, and Veteran dies. You win a War against each neighbour who isn’t stronger.</source>
-        <translation>見込みを読みましょう。戦力7、残り1ゴールド、収入3、そして「古参兵」は死亡します。自分より強くない隣人との戦争には勝ちます。</translation>
+        <translation>見込みを確かめましょう。戦力7、残り1ゴールド、収入3、そして「古参兵」は死亡します。自分より強くない隣人との戦争には勝ちます。</translation>
     </message>
     <message>
         <source>Commit your plan. Once everyone has, all plans are revealed.</source>
@@ -10289,7 +10289,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In aging, Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
-        <translation>次は老化でした。「古参兵」は老化トークン（砂時計）を最初から持っていたので死亡しました。ほかのユニットには、いま1個ずつ置かれました。</translation>
+        <translation>老化で、すでに老化トークン（砂時計）のあった「古参兵」が死亡しました。ほかのユニットには、いま1個ずつ置かれました。</translation>
     </message>
     <message>
         <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
@@ -10305,7 +10305,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your 7 beat the 5 on your left, for 3 Legend Points. Losing to the 8 on your right costs nothing.</source>
-        <translation>左の5には7で勝ち、伝説点3点です。右の8には負けましたが、失うものはありません。</translation>
+        <translation>左の隣人の5には7で勝ち、伝説点3点です。右の隣人の8には負けましたが、失うものはありません。</translation>
     </message>
     <message>
         <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
@@ -10337,7 +10337,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and level 2 opens a fifth spot.</source>
-        <translation>さらに建てるか、何もしないかを選びましょう。土地は今度は2ゴールド、レベルアップに土地は要らず、レベル2の建物があれば5つ目の枠が開きます。</translation>
+        <translation>さらに建てるか、何もしないかを選びましょう。土地は今度は2ゴールド、レベルアップに土地コストはかからず、レベル2の建物があれば5つ目の枠が開きます。</translation>
     </message>
     <message>
         <source>Some Units ask you to make a choice, such as who ages or who is saved. You’ll be told when they do.</source>
@@ -10445,7 +10445,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Which of the two narrator decks to use.</source>
-        <translation>2つの語り手デッキのどちらを語るか。</translation>
+        <translation>2つの語り手デッキのどちらを使うかを選びます。</translation>
     </message>
     <message>
         <source>First Narrator</source>
@@ -10475,11 +10475,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A game by Gabriele Mari, for ages 8 and up; the words are Taletop’s own</source>
-        <translation>Gabriele Mariのゲーム、8歳から。言葉はTaletop独自のものです</translation>
+        <translation>Gabriele Mari作、8歳以上。文章はTaletop独自のものです</translation>
     </message>
     <message>
         <source>No card stands out here. %1 is as good as any.</source>
-        <translation>ここで際立つカードはありません。「%1」でも、ほかのどれでも同じです。</translation>
+        <translation>ここで特によいカードはありません。「%1」でも、ほかのどれでも同じです。</translation>
     </message>
     <message>
         <source>%1 goes well with this page and may please the Narrator.</source>
@@ -10491,7 +10491,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Grave costs you least on your lowest number.</source>
-        <translation>墓は、いちばん小さい数字に置くのが得です。</translation>
+        <translation>墓は、いちばん小さい数字に置くと損が少なくてすみます。</translation>
     </message>
     <message>
         <source>After the Hat, the Grave has one more number to choose from.</source>
@@ -10695,7 +10695,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Numbers score on their own. You have nothing to lay on them now.</source>
-        <translation>数字はそのまま得点になります。いま上に置くものはありません。</translation>
+        <translation>数字はそのまま得点になります。上に何かを置くことはできません。</translation>
     </message>
     <message>
         <source>The Grave covers one of your own tokens.</source>
@@ -10707,7 +10707,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Grave must cover one of your numbers.</source>
-        <translation>墓で、自分の数字の1つを必ず覆わなければなりません。</translation>
+        <translation>墓では、自分の数字を1つ、必ず覆います。</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -10799,7 +10799,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The card is in</source>
-        <translation>カードを出した</translation>
+        <translation>カード提出済み</translation>
     </message>
     <message>
         <source>Resolves tokens</source>
@@ -10865,7 +10865,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Shown once everyone has given a card.</source>
-        <translation>全員が出したら見せます。</translation>
+        <translation>全員が出したら公開します。</translation>
     </message>
     <message>
         <source>Give two cards for this page: %1, %2.</source>
@@ -10893,7 +10893,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Give it a name or a detail if you like. It goes into the tale.</source>
-        <translation>よければ名前やひとことを付けましょう。物語に入ります。</translation>
+        <translation>よければ名前やひとことを付けましょう。物語に書き込まれます。</translation>
     </message>
     <message>
         <source>Which of your tokens comes next?</source>
@@ -11162,7 +11162,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The 15 rounds go around the table, starting with the first Narrator. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last round is The End, which has no choice to make.</source>
-        <translation>15ラウンドは、最初の語り手から順にテーブルを回ります。3人なら全員が5回ずつ、5人なら3回ずつ語ります。4人、6人、7人、8人では、ほかの人より1回多く語る人がいます。最後の番は「おしまい」で、選ぶことはありません。</translation>
+        <translation>15ラウンドは、最初の語り手から順にテーブルを回ります。3人なら全員が5回ずつ、5人なら3回ずつ語ります。4人、6人、7人、8人では、ほかの人より1回多く語る人がいます。最後のラウンドは「おしまい」で、選択はありません。</translation>
     </message>
     <message>
         <source>All tokens are turned over</source>
@@ -11190,11 +11190,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it resolves by itself. The Rose just waits (SL-67).</source>
-        <translation>墓、骨、魔法の帽子のうちいくつかを持っていたら、好きな順に、必ず全部を処理します。残りが1個になったら、自動で始まります。バラは待つだけです（SL-67）。</translation>
+        <translation>墓、骨、魔法の帽子のうちいくつかを持っていたら、好きな順に、必ず全部を処理します。残りが1個になったら、自動で処理されます。バラは待つだけです（SL-67）。</translation>
     </message>
     <message>
         <source>You have the Grave, the Bones and the Magic Hat, and the order is up to you. Choose the one to begin with. When only one is left, it resolves by itself.</source>
-        <translation>あなたは墓、骨、魔法の帽子を持っていて、順番は自由です。最初に処理するものを選びましょう。残りが1個になったら、自動で始まります。</translation>
+        <translation>あなたは墓、骨、魔法の帽子を持っていて、順番は自由です。最初に処理するものを選びましょう。残りが1個になったら、自動で処理されます。</translation>
     </message>
     <message>
         <source>The Grave wipes out one of your own numbers. The token you lay it on counts as 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
@@ -11206,7 +11206,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Any of your own tokens that shows a number will do, even the one on the Magic Hat. The Bones and the other special tokens never count as numbers. You must choose one, but it does not have to be the lowest. If you have no number at this point, the Grave does nothing, now or later.</source>
-        <translation>自分の数字トークンなら、魔法の帽子の上のものでも、どれでもかまいません。骨など、ほかの特別なトークンは数字ではありません。必ず1つ選びますが、いちばん小さい数字でなくてもかまいません。その時点で数字がなければ、墓はあとになっても何もしません。</translation>
+        <translation>自分の数字トークンなら、魔法の帽子の上のものでも、どれでもかまいません。骨など、ほかの特別なトークンは数字ではありません。必ず1つ選びますが、いちばん小さい数字でなくてもかまいません。その時点で数字がなければ、墓の効果はあとになってもありません。</translation>
     </message>
     <message>
         <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts as 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
@@ -11222,7 +11222,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Magic Hat gives you 1 more token from the pool, turned over at once. If it shows a number, it goes on the Hat and counts twice; a 3 then scores 6 points. The Hat itself is worth 0. You cannot refuse it. The printed rule is unclear here; we double the new token.</source>
-        <translation>魔法の帽子があると、置き場からトークンをもう1個得て、すぐに表にします。数字なら、帽子の上に置いて2倍に数えます。3なら6点です。帽子そのものは0点です。断ることはできません。印刷された文はここがはっきりしないので、新しいトークンを2倍にします。</translation>
+        <translation>魔法の帽子があると、置き場からトークンをもう1個得て、すぐに表にします。数字なら、帽子の上に置いて2倍に数えます。3なら6点です。帽子そのものは0点です。断ることはできません。元のルールはここがはっきりしませんが、2倍にするのは新しいトークンとします。</translation>
     </message>
     <message>
         <source>The Magic Hat and a special token</source>
@@ -11242,7 +11242,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If no token were left in the pool, the Hat would give you nothing and be worth 0. With our decks, 3 tokens are still left. The printed rules do not mention this.</source>
-        <translation>もし置き場にトークンが残っていなければ、帽子からは何も出ず、0点です。用意された物語集なら、まだ3個残っています。元のルールには書かれていません。</translation>
+        <translation>もし置き場にトークンが残っていなければ、帽子からは何も出ず、0点です。付属の物語集なら、まだ3個残っています。元のルールには書かれていません。</translation>
     </message>
     <message>
         <source>Grave or Hat first?</source>
@@ -11250,7 +11250,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only the order of the Grave and the Hat can matter. If you have no number, take the Grave first. It finds nothing to cover, and the Hat’s number still counts double. If you have a number, the Hat first is never worse. The Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
-        <translation>順番で違いが出るのは、墓と帽子だけです。数字を持っていなければ、墓を先に。覆うものがないので、帽子の数字はそのまま2倍に数えます。数字を持っていれば、帽子が先で損をすることはありません。そのあと、自分の大きな数字のかわりに、帽子から出た小さな数字を墓で覆えるからです。いったん置いた墓は動きません。</translation>
+        <translation>順番で違いが出るのは、墓と帽子だけです。数字を持っていなければ、墓を先に。覆うものがないので、帽子の数字はそのまま2倍に数えます。数字を持っていれば、帽子を先にして損をすることはありません。そのあと、自分の大きな数字のかわりに、帽子から出た小さな数字を墓で覆えるからです。いったん置いた墓は動きません。</translation>
     </message>
     <message>
         <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
@@ -11262,7 +11262,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, no matter who is tied. A tie further down does not count. At 9, 7 and 7 points, the Rose does nothing. The printed rules mention only a tie; we read it as a tie for first place.</source>
-        <translation>最高点で何人かが並んだら、同点の人でなくても、バラの持ち主が1人で勝ちます。下の順位の同点では働きません。9点、7点、7点なら、バラは何もしません。元のルールには「同点」とあるだけなので、1位の同点と読みます。</translation>
+        <translation>最高点で何人かが並んだら、同点の人でなくても、バラの持ち主が1人で勝ちます。下の順位の同点では働きません。9点、7点、7点なら、バラの効果はありません。元のルールには「同点」とあるだけなので、1位の同点のことと解釈します。</translation>
     </message>
     <message>
         <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
@@ -11307,7 +11307,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If nobody has the Rose, the tied players count their tokens, and the one with the most wins. Every token counts once here: covered, doubled, special, and also the one from the Hat. The printed rules do not say which tokens count, so all of them do.</source>
-        <translation>だれもバラを持っていなければ、同点の人がトークンを数え、いちばん多い人が勝ちます。ここではどのトークンも1個と数えます。覆われたもの、2倍のもの、特別なもの、帽子から出たものもです。元のルールにはどのトークンを数えるか書かれていないので、すべて数えます。</translation>
+        <translation>だれもバラを持っていなければ、同点の人がトークンを数え、いちばん多い人が勝ちます。ここではどのトークンも1個と数えます。覆われたものも、2倍のものも、特別なものも、帽子から出たものも同じです。元のルールにはどのトークンを数えるか書かれていないので、すべて数えます。</translation>
     </message>
     <message>
         <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1, and you tie at 11 and win on tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
@@ -11320,7 +11320,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If the tied players are equal in tokens too, they win together. If only some of them share the highest number of tokens, those win and the other tied players do not. The printed rules cover only the case where all are equal.</source>
-        <translation>同点の人のトークンの数も同じなら、いっしょに勝ちます。その中の何人かがいちばん多い数で並んだら、その人たちが勝ち、ほかの同点の人は勝ちません。元のルールには、全員が同じ場合しか書かれていません。</translation>
+        <translation>同点の人のトークンの数も同じなら、勝利を分かち合います。その中の何人かがいちばん多い数で並んだら、その人たちが勝ち、ほかの同点の人は勝ちません。元のルールには、全員が同じ場合しか書かれていません。</translation>
     </message>
     <message>
         <source>This is a simpler ending, made for playing with young children. No token is turned over, and the most tokens win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
@@ -11328,7 +11328,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This is the last choice of a game in the family variant. The giver of the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
-        <translation>家族向けゲームの最後の選択です。あなたが選ぶカードを出した人が最後のトークンを得て、「おしまい」が読まれます。Cleoはトークン6個、Benは5個なので、Cleo1人の勝ちになるか、勝利を分かち合うことになります。</translation>
+        <translation>家族向けゲームの最後の選択です。あなたが選ぶカードを出した人が最後のトークンを得て、「おしまい」が読まれます。Cleoはトークン6個、Benは5個なので、Cleoだけの勝ちになるか、勝利を分かち合うことになります。</translation>
     </message>
     <message>
         <source>Family variant: ties</source>
@@ -11341,7 +11341,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The printed game is for ages 8 and up, and its small parts are not for children under 3. That is advice only and changes no rule.</source>
-        <translation>印刷されたゲームは8歳からで、小さな部品は3歳未満の子どもに向きません。これは目安で、ルールは何も変わりません。</translation>
+        <translation>元のゲームは8歳以上向けで、小さな部品は3歳未満の子どもには向きません。これは目安で、ルールは何も変わりません。</translation>
     </message>
     <message>
         <source>Fifteen rounds</source>
@@ -11378,7 +11378,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Ben narrates, and his page asks for a place. You hold 2 places now. Pick a card of another category, and you are told that it does not fit. Then play one of the places.</source>
-        <translation>Benが語り手で、ページは場所を求めています。あなたの手札に場所は2枚あります。別の種類のカードを選んでみましょう。合わないと言われます。それから、場所のどちらかを出しましょう。</translation>
+        <translation>Benが語り手で、ページは場所を求めています。あなたの手札に場所は2枚あります。まず、別の種類のカードを選んでみましょう。合わないと表示されます。それから、場所のどちらかを出しましょう。</translation>
     </message>
     <message>
         <source>The others draw</source>
@@ -11402,7 +11402,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left as long as there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
-        <translation>用意された物語集では起こりません（SL-9）。もし起きたら、語り手の左隣から時計回りに、カードがあるかぎり引きます。その種類の手札がある人は1枚出し、ない人は飛ばします。</translation>
+        <translation>付属の物語集では起こりません（SL-9）。もし起きたら、語り手の左隣から時計回りに、カードがあるかぎり引きます。その種類の手札がある人は1枚出し、ない人は飛ばします。</translation>
     </message>
     <message>
         <source>Everyone else plays one card</source>
@@ -11418,7 +11418,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone plays at the same time, and nobody sees what the others play. Everyone can see who has played, though. A played card cannot be taken back, because that could give something away. The printed rules say nothing about this.</source>
-        <translation>全員が同時に出し、ほかの人が何を出すかは見えません。ただし、だれが出し終えたかは全員に見えます。出したカードは戻せません。戻すと、何かが知られてしまうかもしれないからです。元のルールには、戻すことについて書かれていません。</translation>
+        <translation>全員が同時に出し、ほかの人が何を出すかは見えません。ただし、だれが出し終えたかは全員に見えます。出したカードは戻せません。戻すと、何かの手がかりになるかもしれないからです。元のルールには、戻すことについて書かれていません。</translation>
     </message>
     <message>
         <source>Wait until all have played</source>
@@ -11426,7 +11426,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards stay face down until the last player has played. Only then are they shuffled and shown, and only then can the Narrator choose.</source>
-        <translation>最後の1人が出すまで、カードは裏向きのままです。それからシャッフルして見せ、それから語り手が選びます。</translation>
+        <translation>最後の1人が出すまで、カードは裏向きのままです。そのあとシャッフルして公開し、それから語り手が選びます。</translation>
     </message>
     <message>
         <source>Shuffling the played cards</source>
@@ -11438,7 +11438,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cards are shown and read</source>
-        <translation>カードを見せて読む</translation>
+        <translation>カードを公開して読む</translation>
     </message>
     <message>
         <source>All the played cards are turned over and read out. From then on everyone knows them. None are left out.</source>
@@ -11450,7 +11450,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Narrator picks 1 of the cards shown to carry the tale on. The choice is free, but it must be one of these cards. Choosing none is not allowed, and neither is choosing a card from the Narrator’s own hand.</source>
-        <translation>語り手は、見せられたカードから1枚を選び、それが物語の続きになります。どれを選ぶかは自由ですが、必ずこの中から選びます。どれも選ばないことも、語り手自身の手札から選ぶこともできません。</translation>
+        <translation>語り手は、公開されたカードから1枚を選び、それが物語の続きになります。どれを選ぶかは自由ですが、必ずこの中から選びます。どれも選ばないことも、語り手自身の手札から選ぶこともできません。</translation>
     </message>
     <message>
         <source>The 3 cards that the others have played are face up, and nothing shows whose they are. Choose one of them. Only then do you learn who played it and gains a token.</source>
@@ -11534,7 +11534,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
-        <translation>ボットに見えるのは、その席から見えるものだけです。語り手になっても、だれのカードから選んでいるのか知らないので、ひいきはできません。同じ画面で遊ぶとき、手札は本人の準備ができてから開き、選ぶページに席は出ません。</translation>
+        <translation>ボットに見えるのは、その席から見えるものだけです。語り手になっても、だれのカードから選んでいるのか知らないので、ひいきはできません。同じ画面で遊ぶとき、手札は本人の準備ができてから開き、選ぶページに席の名前は出ません。</translation>
     </message>
     <message>
         <source>Two banners, two cards</source>
@@ -11555,7 +11555,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the positions in the piles do not show which cards came from the same player.</source>
-        <translation>2つの種類のカードは、2つの山になります。山ごとに別々にシャッフルして見せるので、山の中の位置から、同じ人のカードの組み合わせは分かりません。</translation>
+        <translation>2つの種類のカードは、2つの山になります。山ごとに別々にシャッフルして公開するので、山の中の位置から、同じ人のカードの組み合わせは分かりません。</translation>
     </message>
     <message>
         <source>One card from each pile</source>
@@ -11595,7 +11595,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or contains characters that cannot be printed, the choice is refused and you can fix it.</source>
-        <translation>名前は32文字まで、ひとことは160文字までです。前後の空白や続いた空白は取り除かれ、改行は空白になります。長すぎるときや、表示できない文字が入っているときは、選択は受け付けられず、書き直せます。</translation>
+        <translation>名前は32文字まで、ひとことは160文字までです。前後の空白や連続する空白は取り除かれ、改行は空白になります。長すぎるときや、表示できない文字が入っているときは、選択は受け付けられず、書き直せます。</translation>
     </message>
     <message>
         <source>Blanks in the pages</source>
@@ -11619,7 +11619,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A name appears where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
-        <translation>名前は、そのページで空白が最初に埋まるところに入ります。「コーネリウスじいさんという名の腹ぺこのかかし」のように。あとのページでは、文が求めるところで名前を使います。ひとことは、ページのあとに、別の段落として続きます。</translation>
+        <translation>名前は、そのページで空白が最初に埋まるところに入ります。「コーネリウスじいさんという名の腹ぺこのかかし」のように。あとのページでは、文に必要なところで名前を使います。ひとことは、ページのあとに、別の段落として続きます。</translation>
     </message>
     <message>
         <source>Before the choice</source>
@@ -11653,7 +11653,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>StoryLine is for 3 to 8 players. With fewer or more, the game does not start. Bots count as players.</source>
-        <translation>StoryLineは3～8人用です。それより少なくても多くても、ゲームは始まりません。ボットも人と同じに数えます。</translation>
+        <translation>StoryLineは3～8人用です。それより少なくても多くても、ゲームは始まりません。ボットも1人と数えます。</translation>
     </message>
     <message>
         <source>What the game is about</source>
@@ -11679,7 +11679,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category has a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
-        <translation>物語カードは100枚で、同じものはありません。人物20枚、場所20枚、特徴20枚、品物20枚、行動20枚です。種類ごとに別の山札にします。元のルールには合計と種類が書かれていて、均等に分けたのはここでの決まりです。</translation>
+        <translation>物語カードは100枚で、同じものはありません。人物20枚、場所20枚、特徴20枚、品物20枚、行動20枚です。種類ごとに別の山札にします。元のルールには合計と種類が書かれていて、均等に分けるのはここでの決まりです。</translation>
     </message>
     <message>
         <source>There are 21 tokens, and their backs are all the same. 17 show a number, as candles on our tokens: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not give the numbers, so we chose them.</source>
@@ -11715,15 +11715,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks for one category too often is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
-        <translation>ほかの人が1枚ずつ引き、選ばれたカードのほかはすべて戻ります。ですから、1ラウンドに減るのは、その種類のカード1枚だけで、用意された物語集なら8人でも足ります。1つの種類を求める回数が多すぎる語り手デッキは受け付けられません。8人なら6回、7人なら8回を超えるもの、などです。</translation>
+        <translation>ほかの人が1枚ずつ引き、選ばれたカードのほかはすべて戻ります。ですから、1ラウンドに減るのは、その種類のカード1枚だけで、付属の物語集なら8人でも足ります。1つの種類を求める回数が多すぎる語り手デッキは受け付けられません。8人なら6回、7人なら8回を超えるもの、などです。</translation>
     </message>
     <message>
         <source>Decks of your own</source>
-        <translation>自分の物語集</translation>
+        <translation>自作の物語集</translation>
     </message>
     <message>
         <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, and you are told why.</source>
-        <translation>物語集は、自分で翻訳したり書いたりできます。どのファイルも先に調べます。最後が「おしまい」の15枚の語り手カード、各種類20枚の物語カード、文が求めるすべての言葉の形がそろっていなければなりません。文で使えるのは、そのページか、それより前のページで選ばれた物語カードだけです。合わないファイルは受け付けられず、理由が示されます。</translation>
+        <translation>物語集は、自分で翻訳したり書いたりできます。どのファイルも先に調べます。最後が「おしまい」の15枚の語り手カード、各種類20枚の物語カード、文に必要なすべての言葉の形がそろっていなければなりません。文で使えるのは、そのページか、それより前のページで選ばれた物語カードだけです。合わないファイルは受け付けられず、理由が示されます。</translation>
     </message>
     <message>
         <source>To the left is clockwise</source>
@@ -11756,7 +11756,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All 21 tokens are mixed face down in the pool. Nobody has a token at the start.</source>
-        <translation>21個のトークンを、すべて裏向きで置き場でシャッフルします。はじめはだれもトークンを持っていません。</translation>
+        <translation>21個のトークンを、すべて裏向きにして、置き場でシャッフルします。はじめはだれもトークンを持っていません。</translation>
     </message>
     <message>
         <source>Choosing the tale</source>
@@ -11780,7 +11780,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can look into that source while the game lasts.</source>
-        <translation>ゲームのシャッフルはすべて、ゲームの始めに決まる1つの秘密の源から来ています。ですから、保存したゲームも、そのまま遊び続けた場合とまったく同じように続きます。ゲームの間、その源をのぞくことはだれにもできません。</translation>
+        <translation>ゲームのシャッフルはすべて、ゲームの始めに決まる1つの秘密の数で決まります。ですから、保存したゲームも、そのまま遊び続けた場合とまったく同じように続きます。ゲームの間、その数を知ることはだれにもできません。</translation>
     </message>
     <message>
         <source>Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?</source>
@@ -11788,15 +11788,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Read the page with each of the cards. Which one carries the tale on best?</source>
-        <translation>どのカードも当てはめてページを読みましょう。物語の続きにいちばんよいのはどれですか？</translation>
+        <translation>カードを1枚ずつ当てはめてページを読みましょう。物語の続きにいちばんよいのはどれですか？</translation>
     </message>
     <message>
         <source>Look at your numbers. Which of them is worth least now?</source>
-        <translation>自分の数字を見ましょう。いまいちばん値打ちの低いのはどれですか？</translation>
+        <translation>自分の数字を見ましょう。いまいちばん価値の低いのはどれですか？</translation>
     </message>
     <message>
         <source>Look at what each token would do now. The Grave needs a number to lie on.</source>
-        <translation>それぞれのトークンの行き先を見ましょう。墓には、覆う数字が必要です。</translation>
+        <translation>それぞれのトークンが何に効くかを見ましょう。墓には、覆う数字が必要です。</translation>
     </message>
     <message>
         <source>You’re a giver. Give one card that carries the tale on. Nobody but you knows it’s yours.</source>
@@ -11804,7 +11804,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’re the Narrator. Read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
-        <translation>あなたが語り手です。どのカードも当てはめてページを読み、物語の続きになる1枚を選びましょう。出した人はトークンを1個得ます。</translation>
+        <translation>あなたが語り手です。カードを1枚ずつ当てはめてページを読み、物語の続きになる1枚を選びましょう。出した人はトークンを1個得ます。</translation>
     </message>
     <message>
         <source>A page of the tale is told. The next player narrates the next page.</source>
@@ -11832,7 +11832,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A pantry isn’t bad, but keep it for later. Give the lighthouse.</source>
-        <translation>食料庫もすてきですが、あとのために取っておきましょう。灯台を出しましょう。</translation>
+        <translation>食料庫もすてきですが、あとのために取っておきましょう。いまは灯台を出しましょう。</translation>
     </message>
     <message>
         <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and its giver gains a token.</source>
@@ -11880,7 +11880,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The special tokens are still to come. You’ll be told about them at The End.</source>
-        <translation>特別なトークンはこれからです。おしまいのページで説明があります。</translation>
+        <translation>特別なトークンはこれからです。「おしまい」のページで説明があります。</translation>
     </message>
     <message>
         <source>Narrator|Narrators</source>
@@ -12162,7 +12162,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>One at a time in turn order, or whoever is quickest.</source>
-        <translation>手番順に1人ずつか、いちばん早く押した人か。</translation>
+        <translation>手番順に1人ずつか、いちばん早く押した人かを選びます。</translation>
     </message>
     <message>
         <source>Deck check after the draw</source>
@@ -12187,7 +12187,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The game ends with no winner after this many turns. 0 means no limit.</source>
-        <translation>この数の手番で、決着なしに終わります。0なら上限なしです。</translation>
+        <translation>手番がこの数に達すると、決着なしで終わります。0なら上限なしです。</translation>
     </message>
     <message>
         <source>Copies of %1</source>
@@ -12204,11 +12204,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Empty your deck, stop the others, howl</source>
-        <translation>山札を空に、相手を止めて、吠えろ</translation>
+        <translation>山札を空に、相手を止めて、吠えろ！</translation>
     </message>
     <message>
         <source>A card game by Poj Santivatr</source>
-        <translation>Poj Santivatrのカードゲーム</translation>
+        <translation>Poj Santivatr作カードゲーム</translation>
     </message>
     <message>
         <source>Your deck is empty, so any action leads to the deck check and a new deck.</source>
@@ -12220,7 +12220,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It takes cards off your deck, and you may get your bonus too.</source>
-        <translation>山札が減り、ボーナスも付くかもしれません。</translation>
+        <translation>山札が減り、ボーナスも得られるかもしれません。</translation>
     </message>
     <message>
         <source>It takes cards off your deck.</source>
@@ -12228,7 +12228,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It takes cards from a rival, and you may get your bonus too.</source>
-        <translation>相手のカードを奪え、ボーナスも付くかもしれません。</translation>
+        <translation>相手のカードを奪え、ボーナスも得られるかもしれません。</translation>
     </message>
     <message>
         <source>It takes cards from a rival.</source>
@@ -12236,19 +12236,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
-        <translation>相手のカードを奪え、埋めれば次の山札が短くなります。</translation>
+        <translation>相手のカードを奪え、埋めれば次の山札が薄くなります。</translation>
     </message>
     <message>
         <source>It gets good cards back, and you may get your bonus too.</source>
-        <translation>よいカードが戻り、ボーナスも付くかもしれません。</translation>
+        <translation>よいカードが戻り、ボーナスも得られるかもしれません。</translation>
     </message>
     <message>
         <source>It gets good cards back, and your next deck will be shorter.</source>
-        <translation>よいカードが戻り、次の山札が短くなります。</translation>
+        <translation>よいカードが戻り、次の山札が薄くなります。</translation>
     </message>
     <message>
         <source>It’s free, and your rivals lose cards.</source>
-        <translation>無料で、相手がカードを失います。</translation>
+        <translation>無料で、相手のカードを減らせます。</translation>
     </message>
     <message>
         <source>Nobody can stop what you do after this.</source>
@@ -12256,7 +12256,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s free, and it puts a card in your hand.</source>
-        <translation>無料で、手札が1枚増えます。</translation>
+        <translation>無料で、手札を1枚増やせます。</translation>
     </message>
     <message>
         <source>It slows down whoever is ahead.</source>
@@ -12264,7 +12264,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s free, and it takes cards off your deck.</source>
-        <translation>無料で、山札が減ります。</translation>
+        <translation>無料で、山札を減らせます。</translation>
     </message>
     <message>
         <source>It takes a card off your deck, and you can discard the one you like least.</source>
@@ -12272,7 +12272,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s free, and you get a better card for your next deck.</source>
-        <translation>無料で、次の山札のカードがよくなります。</translation>
+        <translation>無料で、次の山札のカードをよくできます。</translation>
     </message>
     <message>
         <source>Nothing else would gain you anything now.</source>
@@ -12280,7 +12280,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your action is worth more than a Stopping card.</source>
-        <translation>ストップカードより、自分のアクションのほうが大事です。</translation>
+        <translation>ストップカードより、自分のアクションのほうに価値があります。</translation>
     </message>
     <message>
         <source>It’s aimed at you.</source>
@@ -12292,15 +12292,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s worth more to %1 than a Stopping card is to you.</source>
-        <translation>ストップカードを使ってでも、%1を止める値打ちがあります。</translation>
+        <translation>ストップカードを使ってでも、%1を止める価値があります。</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
-        <translation>手札には両方入ります。</translation>
+        <translation>手札に両方とも入ります。</translation>
     </message>
     <message>
         <source>Steal one and bury two, and your next deck is shorter.</source>
-        <translation>1枚奪って2枚埋めれば、次の山札が短くなります。</translation>
+        <translation>1枚奪って2枚埋めれば、次の山札が薄くなります。</translation>
     </message>
     <message>
         <source>Each card gets you closer to the end of your deck.</source>
@@ -12324,11 +12324,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your next deck is shorter without “%1”.</source>
-        <translation>「%1」がなければ、次の山札が短くなります。</translation>
+        <translation>「%1」がなければ、次の山札が薄くなります。</translation>
     </message>
     <message>
         <source>“%1” helps you least, and this takes it out of play.</source>
-        <translation>「%1」はいちばん役立たないカードで、これでゲームから除かれます。</translation>
+        <translation>「%1」はいちばん役立たないカードで、これでゲームから取り除けます。</translation>
     </message>
     <message>
         <source>“%1” helps you least.</source>
@@ -12356,7 +12356,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s free, and it takes a card off your deck.</source>
-        <translation>無料で、山札が1枚減ります。</translation>
+        <translation>無料で、山札を1枚減らせます。</translation>
     </message>
     <message>
         <source>It wouldn’t gain you anything now.</source>
@@ -12549,7 +12549,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Up to 3 others discard a random card (once a turn)</source>
-        <translation>ほかの3人までが手札を無作為に1枚捨てる（1手番に1回）</translation>
+        <translation>ほかの1～3人が手札を無作為に1枚捨てる（1手番に1回）</translation>
     </message>
     <message>
         <source>Alan, the Greyhound</source>
@@ -12680,11 +12680,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s not your turn. You can only respond.</source>
-        <translation>あなたの手番ではありません。できるのは応じることだけです。</translation>
+        <translation>あなたの手番ではありません。できるのは対応だけです。</translation>
     </message>
     <message>
         <source>Another decision comes first.</source>
-        <translation>先に、ほかに決めることがあります。</translation>
+        <translation>先に決めることが、ほかにあります。</translation>
     </message>
     <message>
         <source>It’s not your turn to choose a character.</source>
@@ -12720,7 +12720,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stopping cards are only for responding. Wait until someone does something.</source>
-        <translation>ストップカードは応じるためのものです。だれかが何かするまで待ちましょう。</translation>
+        <translation>ストップカードは対応にしか使えません。だれかが何かするまで待ちましょう。</translation>
     </message>
     <message>
         <source>Aim it at one other player.</source>
@@ -12728,11 +12728,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>That doesn’t take a target.</source>
-        <translation>これに狙う相手は要りません。</translation>
+        <translation>これに狙う相手は必要ありません。</translation>
     </message>
     <message>
         <source>No other player has any cards in hand.</source>
-        <translation>ほかのプレイヤーには、だれも手札がありません。</translation>
+        <translation>手札のあるプレイヤーが、ほかにいません。</translation>
     </message>
     <message>
         <source>%1 has no cards in hand.</source>
@@ -12784,7 +12784,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is asked first.</source>
-        <translation>先に%1にたずねています。</translation>
+        <translation>先に%1が答えます。</translation>
     </message>
     <message>
         <source>You’ve already let it go.</source>
@@ -12820,7 +12820,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No other player has a card to lose.</source>
-        <translation>ほかのプレイヤーには、失う手札がありません。</translation>
+        <translation>ほかのプレイヤーのだれにも、失う手札がありません。</translation>
     </message>
     <message>
         <source>You can’t choose %1. Choose players who have cards in hand.</source>
@@ -12836,7 +12836,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Acting cards can’t be used like this.</source>
-        <translation>ものまねカードは、こうしては使えません。</translation>
+        <translation>ものまねカードは、このようには使えません。</translation>
     </message>
     <message>
         <source>Stopping cards can’t be used like this. There’s nothing to stop.</source>
@@ -12860,7 +12860,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve already swapped this turn. A stopped swap counts.</source>
-        <translation>この手番の交換はもうすみました。止められても、したことになります。</translation>
+        <translation>この手番ではもう交換しました。止められても、したことになります。</translation>
     </message>
     <message>
         <source>Your discard pile is empty.</source>
@@ -13137,7 +13137,7 @@ Altered: %2</source>
     <message>
         <source>Being asked</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
-        <translation>応答待ち</translation>
+        <translation>対応待ち</translation>
     </message>
     <message>
         <source>Targeted</source>
@@ -13620,7 +13620,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only for an altered character of its type. Make the sound: %1</source>
-        <translation>カードと同じタイプの覚醒キャラクターだけ。鳴きまねをする：%1</translation>
+        <translation>カードと同じタイプの覚醒キャラクター専用。鳴きまねをする：%1</translation>
     </message>
     <message>
         <source>It cannot be stopped.</source>
@@ -13820,7 +13820,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>The game ends with no winner after %n turn(s).</source>
         <translation>
-            <numerusform>%n手番で、決着なしに終わりました。</numerusform>
+            <numerusform>%n手番で決着がつかず、終了しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -13958,7 +13958,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Alan’s ability can be stopped like any other before it resolves. Then there is no sprint. Others can keep stopping you, the use is gone, and all you get is the bribe.</source>
-        <translation>アランの能力も、ほかと同じように、実行される前なら止められます。そのときはスパートにならず、ほかの人はこのあともあなたを止められます。1回分はなくなり、得られるのはわいろだけです。</translation>
+        <translation>アランの能力も、ほかと同じように、実行される前なら止められます。そのときはスパートにならず、ほかの人はこのあともあなたを止められます。使用回数は1回減り、得られるのはわいろだけです。</translation>
     </message>
     <message>
         <source>Padthai: draw, then put one back</source>
@@ -13994,7 +13994,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile, and it is refused. Then use Tuna Drawing from the pile. You draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
-        <translation>アクションポイントは残っていませんが、カリドは覚醒しています。捨て札の「ホエリウッド・デビュー」に能力を試してみましょう。使えません。次に、捨て札の「ツナドロー」を使いましょう。無料で2枚まで引け、「ツナドロー」は捨て札に置いたままです。</translation>
+        <translation>アクションポイントは残っていませんが、カリドは覚醒しています。捨て札の「ホエリウッド・デビュー」に能力を試してみましょう。これは使えません。次に、捨て札の「ツナドロー」を使いましょう。無料で2枚まで引け、「ツナドロー」は捨て札に置いたままです。</translation>
     </message>
     <message>
         <source>Khalid: how the card works</source>
@@ -14002,7 +14002,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, except that it is free, and it can be stopped like any ability. All this time the card is still an ordinary discard. You may even bury a Stealing card as part of its own steal, but a Recycling card can never take itself back.</source>
-        <translation>使うカードと、スティールカードなら狙うプレイヤーを宣言します。無料であることのほかは、手札から使ったのと同じように働き、ほかの能力と同じように止められます。カード自体はずっと普通の捨て札です。スティールカードは、自分の効果で埋められることがありますが、リサイクルカードが自分自身を手札に戻すことはできません。</translation>
+        <translation>使うカードと、スティールカードなら狙うプレイヤーを宣言します。無料であることのほかは、手札から使ったのと同じように働き、ほかの能力と同じように止められます。カード自体はずっと普通の捨て札です。スティールカードなら、その効果でそのカード自体を埋めることもできますが、リサイクルカードが自分自身を手札に戻すことはできません。</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese: keep what you dug up</source>
@@ -14018,11 +14018,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. Cards that you dug on another player’s turn do not count on yours. You pick the card when the ability resolves.</source>
-        <translation>使えるのは、まさにこの手番に掘り、それからずっと自分の捨て札にあるカードです。いったん捨て札を離れたら、たとえ戻ってきても、もう使えません。山札を作り直したときや、交換で手放したときなどです。ほかの人の手番に掘ったカードは、自分の手番では使えません。カードは、能力が実行されるときに選びます。</translation>
+        <translation>使えるのは、この手番に掘って、それからずっと自分の捨て札にあるカードです。いったん捨て札を離れたら、たとえ戻ってきても、もう使えません。山札を作り直したときや、交換で手放したときなどです。ほかの人の手番に掘ったカードは、自分の手番では使えません。カードは、能力が実行されるときに選びます。</translation>
     </message>
     <message>
         <source>You dug up Cheeky Pockets this turn, and it is in your discard pile. Use your ability, and it goes to your hand. Then take that back and swap Cheeky Pockets for one of Fred’s discards first. Now the ability is refused, because the card has left your pile.</source>
-        <translation>この手番に「ちゃっかりほお袋」を掘り、捨て札にあります。能力を使うと、手札に加わります。次に、それを元に戻し、先に「ちゃっかりほお袋」をFredの捨て札1枚と交換してみましょう。カードが捨て札を離れたので、今度は能力を使えません。</translation>
+        <translation>この手番に掘った「ちゃっかりほお袋」が、捨て札にあります。能力を使うと、手札に加わります。次に、それを元に戻し、先に「ちゃっかりほお袋」をFredの捨て札1枚と交換してみましょう。カードが捨て札を離れたので、今度は能力を使えません。</translation>
     </message>
     <message>
         <source>Rocky: only 1 action point</source>
@@ -14038,7 +14038,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You cannot choose yourself. Everyone sees who is hit, and the hit is used up when that player’s next turn begins. Hits do not add up. The player has 1 action point, never 0.</source>
-        <translation>自分は選べません。だれにビームが当たったかは全員に見え、その人の次の手番が始まると効果はなくなります。何度当たっても重ならず、アクションポイントは1で、0にはなりません。</translation>
+        <translation>自分は選べません。だれにビームが当たったかは全員に見え、その人の次の手番が始まると効果はなくなります。何度当たっても効果は重ならず、アクションポイントは1のままで、0にはなりません。</translation>
     </message>
     <message>
         <source>Once a turn you can swap 1 or 2 cards from your discard pile for the same number from one other player’s. It costs nothing, and you choose all the cards. It is an action, so others can stop it, and a bonus step and a deck check follow.</source>
@@ -14050,7 +14050,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap resolves, you choose 1 or 2 of your own cards and then the same number of theirs. Everyone sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
-        <translation>まず相手のプレイヤーを宣言します。おたがいに捨て札が1枚以上必要です。交換が実行されるときに、自分のカードを1枚か2枚選び、次に相手のカードを同じ枚数選びます。全員がそれを見ます。止められたら、カードは1枚も動かず、この手番に2度目の交換はできません。</translation>
+        <translation>まず相手のプレイヤーを宣言します。おたがいに捨て札が1枚以上必要です。交換が実行されるときに、自分のカードを1枚か2枚選び、次に相手のカードを同じ枚数選びます。選んだカードは全員に公開されます。止められたら、カードは1枚も動かず、この手番に2度目の交換はできません。</translation>
     </message>
     <message>
         <source>When bonuses come</source>
@@ -14066,7 +14066,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may use your bonus if you played an Event card of your character’s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to earn a bonus on someone else’s turn, and stopping a card is the only way to keep another player from theirs.</source>
-        <translation>このプレイステップに、自分のキャラクターのタイプのイベントカードを使い、それが止められなければ、ボーナスを使えます。ストップカードでもかまいません。これは、ほかの人の手番にボーナスを得る唯一の方法です。そして、カードを止めることは、ほかの人にボーナスを得させない唯一の方法です。</translation>
+        <translation>このプレイステップに、自分のキャラクターのタイプのイベントカードを使い、それが止められなければ、ボーナスを使えます。ストップカードでもかまいません。ほかの人の手番にボーナスを得る方法は、これしかありません。また、ほかの人のボーナスを防ぐには、カードを止めるしかありません。</translation>
     </message>
     <message>
         <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid, and you may use your bonus on Fred’s turn. Pug You Beach! would stop it just as well, but earn no bonus.</source>
@@ -14098,7 +14098,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may decline a bonus, and then it does not count as used. But you get no second chance in this bonus step. A bonus not used before the deck check begins is lost. A matching card in a later action gives you a new chance. Nobody can stop a bonus.</source>
-        <translation>ボーナスは断ってもよく、そのときは使ったことになりません。ただし、このボーナスステップの機会はもうなく、山札チェックが始まるまでに使わなかった分はなくなります。あとのアクションでタイプの合うカードを使えば、また機会があります。ボーナスはだれにも止められません。</translation>
+        <translation>ボーナスは断ってもよく、そのときは使ったことになりません。ただし、このボーナスステップではもう使えず、山札チェックが始まるまでに使わなかった分はなくなります。あとのアクションでタイプの合うカードを使えば、また機会があります。ボーナスはだれにも止められません。</translation>
     </message>
     <message>
         <source>Whose bonus comes first</source>
@@ -14106,7 +14106,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If several players have a bonus, they use it in turn order, beginning with the player whose turn it is. Each finishes before the next begins. The printed rules say nothing about this.</source>
-        <translation>何人かにボーナスがあるときは、手番の人から手番順に使います。1人が終えてから次の人です。元のルールには書かれていません。</translation>
+        <translation>何人かにボーナスがあるときは、手番の人から手番順に使います。1人が終えてから、次の人が使います。元のルールには書かれていません。</translation>
     </message>
     <message>
         <source>Canine bonus: draw 1</source>
@@ -14114,7 +14114,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw 1 card from your deck. If your deck is empty, you are not asked.</source>
-        <translation>自分の山札から1枚引きます。山札が空なら、たずねません。</translation>
+        <translation>自分の山札から1枚引きます。山札が空なら、使うかどうかは聞かれません。</translation>
     </message>
     <message>
         <source>Feline bonus: mess 1</source>
@@ -14130,7 +14130,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You choose the player and the card. Nobody sees the card that goes from deck to deck, not even you. If it goes on an empty deck, that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. If your own deck is empty, you only take a card. If all other discard piles are empty, you cannot mess.</source>
-        <translation>プレイヤーもカードも自分で選びます。山札から山札へ移るカードは、あなたもふくめて、だれにも見えません。空の山札に置かれたカードも数えます。その山札は山札チェックで空ではないので、作り直されず、偉業もありません。自分の最後の1枚をあげれば、なくなったのは自分の山札です。自分の山札が空なら、カードを取るだけです。ほかの捨て札がすべて空なら、ちょっかいは出せません。</translation>
+        <translation>プレイヤーもカードも自分で選びます。山札から山札へ移るカードは、あなたもふくめて、だれにも見えません。空の山札にカードを置くと、その山札は山札チェックで空ではないので、作り直されず、偉業もありません。自分の最後の1枚をあげれば、自分の山札がなくなったことになります。自分の山札が空なら、カードを取るだけです。ほかの捨て札がすべて空なら、ちょっかいは出せません。</translation>
     </message>
     <message>
         <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put your top card on Fred’s deck. That deck is no longer empty, and Fred collects nothing.</source>
@@ -14142,7 +14142,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Put the top card of your deck on your discard pile, where everyone sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
-        <translation>自分の山札の一番上を、自分の捨て札に置きます。全員がそのカードを見ます。山札が空なら、たずねません。最後の1枚を掘れば、引いたときと同じように山札は空になります。</translation>
+        <translation>自分の山札の一番上を、自分の捨て札に置きます。そのカードは全員に公開されます。山札が空なら、使うかどうかは聞かれません。最後の1枚を掘れば、引いたときと同じように山札は空になります。</translation>
     </message>
     <message>
         <source>Every player’s deck is checked</source>
@@ -14150,7 +14150,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck with no cards left is renewed now. So your deck can run out and earn you an achievement on someone else’s turn, for example through a bribe.</source>
-        <translation>ボーナスステップのあとには、手番の人だけでなく、全員の山札を調べます。カードのない山札は、すべていま作り直します。ですから、たとえばわいろのために、ほかの人の手番に自分の山札がなくなり、偉業を得ることもあります。</translation>
+        <translation>ボーナスステップのあとには、手番の人だけでなく、全員の山札を調べます。カードのない山札は、すべてここで作り直します。ですから、たとえばわいろのために、ほかの人の手番に自分の山札がなくなり、偉業を得ることもあります。</translation>
     </message>
     <message>
         <source>Fred has stopped your Bones Drawing and has just 1 card left in the deck. If you stop Fred’s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
@@ -14162,7 +14162,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your deck is empty, your whole discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
-        <translation>山札が空なら、捨て札をすべてシャッフルして、新しい山札にします。プレイエリアのカードは入りません。それは、そのあとで捨て札になります。</translation>
+        <translation>山札が空なら、捨て札をすべてシャッフルして、新しい山札にします。プレイエリアのカードは入らず、そのあとで捨て札になります。</translation>
     </message>
     <message>
         <source>Your deck has 1 card left. Play Tuna Drawing, and you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing is in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
@@ -14238,7 +14238,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you draw your last card in the draw step, there is no deck check yet. You continue with an empty deck, and the check after your first action renews it. Any action will do, even a free swap. An option makes the check come at once (TS-128).</source>
-        <translation>ドローステップで最後の1枚を引いても、まだ山札チェックはありません。山札が空のまま続け、最初のアクションのあとの山札チェックで作り直します。無料の交換でも、どんなアクションでもかまいません。オプションで、すぐにチェックすることもできます（TS-128）。</translation>
+        <translation>ドローステップで最後の1枚を引いても、まだ山札チェックはありません。山札が空のまま続け、最初のアクションのあとの山札チェックで作り直します。無料の交換など、どんなアクションでもかまいません。オプションで、すぐにチェックすることもできます（TS-128）。</translation>
     </message>
     <message>
         <source>You drew your last card in the draw step. There is no deck check yet, but any action leads to it. Swap discards with Fred, which is free. You get a new deck and an achievement, and you still have 2 action points.</source>
@@ -14250,7 +14250,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which everyone just passes would never end. An option switches it off (TS-129).</source>
-        <translation>アクションを1つもしないで手番を終えるときも、手番の終わりの前に山札チェックが1回あります。元のルールにはありませんが、これがないと、全員がパスを続けるゲームは終わりません。オプションでなくせます（TS-129）。</translation>
+        <translation>アクションを1つもしないで手番を終えるときも、手番の終わりの前に山札チェックが1回あります。元のルールにはありませんが、これがないと、全員がパスを続けるゲームは終わりません。オプションでオフにできます（TS-129）。</translation>
     </message>
     <message>
         <source>First achievement: you are altered</source>
@@ -14286,7 +14286,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Achievements must be taken, and they stay</source>
-        <translation>偉業は必ず得て、なくならない</translation>
+        <translation>偉業は必ず得るもので、なくならない</translation>
     </message>
     <message>
         <source>If you can collect an achievement, you must, even if it is the last card in your hand. Achievements are never lost, moved or turned face up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
@@ -14314,7 +14314,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
-        <translation>全員がパスばかりしても、だれかがカードを引いて山札がくり返しなくなるので、ゲームは終わります。そのために、どの手番にも山札チェックがあります（TS-114）。手札のないまま山札を引ききり続け、わざとゲームを長引かせることはできますが、それもルールのうちです。</translation>
+        <translation>全員がパスばかりしていても、ドローでだれかの山札がくり返しなくなるので、ゲームは終わります。そのために、どの手番にも山札チェックがあります（TS-114）。手札のないまま山札を引ききり続け、わざとゲームを長引かせることはできますが、それもルールのうちです。</translation>
     </message>
     <message>
         <source>Option: Acting cards</source>
@@ -14330,7 +14330,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In turn order, the default: players respond one at a time (TS-44). Fastest finger: everyone is asked together, and the first to press stops it (TS-45).</source>
-        <translation>手番順に（標準）：プレイヤーは1人ずつ順に応じます（TS-44）。早い者勝ち：全員に同時にたずね、最初に押した人が止めます（TS-45）。</translation>
+        <translation>手番順に（標準）：プレイヤーは1人ずつ順に対応します（TS-44）。早い者勝ち：全員が同時に聞かれ、最初に押した人が止めます（TS-45）。</translation>
     </message>
     <message>
         <source>Option: deck check after the draw</source>
@@ -14403,7 +14403,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When the card resolves, you name 1 or 2 and take that many random cards from that player’s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
-        <translation>カードが実行されるとき、1枚か2枚かを言い、そのプレイヤーの手札から無作為にその枚数を自分の手札に加えます。持っている枚数より多くは奪えず、1枚でもあれば、1枚以上は奪わなければなりません。</translation>
+        <translation>カードが実行されるとき、1枚か2枚かを宣言し、そのプレイヤーの手札から無作為にその枚数を自分の手札に加えます。持っている枚数より多くは奪えず、1枚でもあれば、1枚以上は奪わなければなりません。</translation>
     </message>
     <message>
         <source>When the hand has shrunk</source>
@@ -14428,7 +14428,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card fewer than before.</source>
-        <translation>奪ったあと、自分の捨て札を2枚まで選び、奪った相手の捨て札に置けます。そうすると、次の山札は自分のが小さく、相手のが大きくなります。1枚奪って2枚埋めれば、前より1枚少なくなります。</translation>
+        <translation>奪ったあと、自分の捨て札を2枚まで選び、奪った相手の捨て札に置けます。そうすると、自分の次の山札は薄く、相手の次の山札は厚くなります。1枚奪って2枚埋めれば、前より1枚少なくなります。</translation>
     </message>
     <message>
         <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred’s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
@@ -14440,7 +14440,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You choose the cards to bury after you have seen what you stole, and everyone sees your choice. You may bury fewer, or none. The Stealing card itself is still in your play zone and cannot be buried. If your discard pile is empty, there is nothing to bury.</source>
-        <translation>埋めるカードは、奪ったカードを見たあとで選び、全員がそれを見ます。少なくても、1枚も埋めなくてもかまいません。スティールカード自体はまだプレイエリアにあるので、埋められません。捨て札が空なら、埋めるものはありません。</translation>
+        <translation>埋めるカードは、奪ったカードを見たあとで選び、全員に公開されます。1枚だけでも、1枚も埋めなくてもかまいません。スティールカード自体はまだプレイエリアにあるので、埋められません。捨て札が空なら、埋めるものはありません。</translation>
     </message>
     <message>
         <source>Stopping cards</source>
@@ -14494,7 +14494,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You draw 1 to 5 cards from your deck, as many as you like and as your deck allows. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
-        <translation>自分の山札から、好きなように1～5枚、山札にある分まで引きます。山札が空なら引きませんが、ほかの人は加われます。元のルールは、3枚と読めるところと5枚と読めるところがあります。ここでは5枚で、オプションで3枚にできます（TS-126）。</translation>
+        <translation>自分の山札から、好きなように1～5枚、山札にある分まで引きます。山札が空なら引きませんが、ほかの人は加われます。元のルールには、3枚と読めるところと5枚と読めるところがあります。ここでは5枚で、オプションで3枚にできます（TS-126）。</translation>
     </message>
     <message>
         <source>Acting cards cannot be stopped</source>
@@ -14502,7 +14502,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nobody can respond to an Acting card. It resolves at once and always counts as successfully played. Its type is always your character’s, so it can always earn your bonus, if you have a use left this turn.</source>
-        <translation>ものまねカードにはだれも応じられません。すぐに実行され、必ず成功したことになります。タイプは自分のキャラクターと同じなので、この手番の回数が残っていれば、必ずボーナスが得られます。</translation>
+        <translation>ものまねカードにはだれも対応できません。すぐに実行され、必ず成功したことになります。タイプは自分のキャラクターと同じなので、この手番の回数が残っていれば、必ずボーナスが得られます。</translation>
     </message>
     <message>
         <source>SPECIAL: others join in</source>
@@ -14518,7 +14518,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Players are asked in turn order, starting after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in earns no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
-        <translation>ものまねをした人の次から、手番順にたずねます。通常形態でも加われ、だまっていてもかまいません。山札が空の人にはたずねません。加わってもカードを使ったわけではないので、ボーナスはありません。これでなくなった山札は、このアクションの山札チェックで作り直します。</translation>
+        <translation>ものまねをした人の次から、手番順に、加わるかどうかを聞かれます。通常形態でも加われ、だまっていてもかまいません。山札が空の人は聞かれません。加わってもカードを使ったわけではないので、ボーナスはありません。これでなくなった山札は、このアクションの山札チェックで作り直します。</translation>
     </message>
     <message>
         <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
@@ -14555,7 +14555,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character’s type can earn your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
-        <translation>イベントカードとキャラクターには、それぞれ1つのタイプがあります。ドロー、スティール、ストップ、リサイクルのカードは、どのタイプでも使えます。タイプが意味を持つのは3つの場合です。キャラクターのタイプのカードはボーナスになり（TS-94）、ものまねカードには同じタイプのキャラクターが要り（TS-67）、同じタイプのほかのキャラクターはそれに加われます（TS-71）。</translation>
+        <translation>イベントカードとキャラクターには、それぞれ1つのタイプがあります。ドロー、スティール、ストップ、リサイクルのカードは、どのタイプでも使えます。タイプが意味を持つのは3つの場合です。キャラクターのタイプのカードはボーナスになり（TS-94）、ものまねカードには同じタイプのキャラクターが必要で（TS-67）、同じタイプのほかのキャラクターはそれに加われます（TS-71）。</translation>
     </message>
     <message>
         <source>The 15 Event cards by name</source>
@@ -14587,7 +14587,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the Normal form names, only Jack’s is printed.</source>
-        <translation>イヌのキャラクターは、ジャックとアラン。ボーナスは1枚引く、1手番に1回。ネコは、パッタイとカリド。ボーナスはちょっかい1、1手番に1回。ネズミと仲間たちは、2匹で1体のハム＆チーズと、ロッキー。ボーナスは1枚掘る、1手番に2回。覚醒すると、それぞれ独自の能力があります。ジャック（TS-78）、アラン（TS-80）、パッタイ（TS-82）、カリド（TS-84）、ハム＆チーズ（TS-87）、ロッキー（TS-89）。通常形態の名前のうち、印刷されているのはジャックのものだけです。</translation>
+        <translation>イヌのキャラクターは、ジャックとアラン。ボーナスは「1枚引く」（1手番に1回）。ネコは、パッタイとカリド。ボーナスは「ちょっかい1」（1手番に1回）。ネズミと仲間たちは、2匹で1体のハム＆チーズと、ロッキー。ボーナスは「1枚掘る」（1手番に2回）。覚醒すると、それぞれ独自の能力があります。ジャック（TS-78）、アラン（TS-80）、パッタイ（TS-82）、カリド（TS-84）、ハム＆チーズ（TS-87）、ロッキー（TS-89）。通常形態の名前のうち、印刷されているのはジャックのものだけです。</translation>
     </message>
     <message>
         <source>No third character of a type</source>
@@ -14694,7 +14694,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
-        <translation>1～2枚など、枚数を選んで引いたり奪ったりするときは、先に枚数を言い、それからまとめて受け取ります。1枚見てから、もう1枚取るかを決めることはできません。元のルールに定めはありません。</translation>
+        <translation>1～2枚など、枚数を選んで引いたり奪ったりするときは、先に枚数を宣言し、それからまとめて受け取ります。1枚見てから、もう1枚取るかを決めることはできません。元のルールに定めはありません。</translation>
     </message>
     <message>
         <source>Discard piles are open</source>
@@ -14710,7 +14710,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and players have no choice in any of this.</source>
-        <translation>だれがどの順番カードか、何が配られるか、山札の並び、どのカードが奪われるか、ジャックでどのカードを失うかは、運だけで決まります。どのカードも確率は同じで、プレイヤーが選ぶことはありません。</translation>
+        <translation>だれがどの順番カードか、何が配られるか、山札の並び、どのカードが奪われるか、ジャックの能力でどのカードを失うかは、運だけで決まります。どのカードも確率は同じで、プレイヤーが選ぶことはありません。</translation>
     </message>
     <message>
         <source>What “once a turn” means</source>
@@ -14718,15 +14718,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>A limit per turn applies to the turn being played now, no matter whose turn it is. When the turn passes, all these limits start over for all players. So a bonus that you use on someone else’s turn, thanks to a Stopping card, does not count on your own turn. Limits for the whole game never start over.</source>
-        <translation>1手番の回数は、だれの手番であっても、いま行われている手番で数えます。手番が移ると、全員の回数が元に戻ります。ですから、ストップカードのおかげでほかの人の手番に使ったボーナスは、自分の手番では数えません。ゲーム全体の回数が元に戻ることはありません。</translation>
+        <translation>1手番の回数は、だれの手番であっても、いま行われている手番で数えます。手番が移ると、全員の回数がリセットされます。ですから、ストップカードのおかげでほかの人の手番に使ったボーナスは、自分の手番では数えません。ゲーム全体の回数がリセットされることはありません。</translation>
     </message>
     <message>
         <source>No questions with only one answer</source>
-        <translation>答えが1つならたずねない</translation>
+        <translation>答えが1つなら聞かれない</translation>
     </message>
     <message>
         <source>If only one answer is possible, the table chooses it for you and moves on. There are two exceptions: you always end your turn yourself, and you are asked whether you want to stop something even if you cannot (TS-46).</source>
-        <translation>答えが1つしかないときは、テーブルがかわりに答えて先へ進みます。例外は2つです。手番を終えるのは必ず自分です。そして、止められなくても、止めるかどうかをたずねます（TS-46）。</translation>
+        <translation>答えが1つしかないときは、テーブルが代わりに答えて先へ進みます。例外は2つあります。手番を終えるのは必ず自分です。また、止められないときでも、止めるかどうかを聞かれます（TS-46）。</translation>
     </message>
     <message>
         <source>What can be stopped</source>
@@ -14742,7 +14742,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards there. Nobody is asked about them either.</source>
-        <translation>ものまねカードとそれに加わること、ドローステップ、ボーナス、山札チェック、偉業とその効果、手番の終わりとそこで捨てることは、だれにも止められません。止めるかどうか、たずねることもありません。</translation>
+        <translation>ものまねカードとそれに加わること、ドローステップ、ボーナス、山札チェック、偉業とその効果、手番の終わりとそこで捨てることは、だれにも止められません。止めるかどうかを聞かれることもありません。</translation>
     </message>
     <message>
         <source>Who may stop</source>
@@ -14754,7 +14754,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stopping cards only respond</source>
-        <translation>ストップカードは応じるときだけ</translation>
+        <translation>ストップカードは対応専用</translation>
     </message>
     <message>
         <source>You cannot play a Stopping card as an action of your own. It is only ever played on something that another player has just played or done. Otherwise it would earn a bonus for nothing.</source>
@@ -14774,7 +14774,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Stopping card goes on the newest card or action, the one that nobody has responded to. A card or action that already has a Stopping card on it cannot be stopped again. If you want to change what happens, stop the newest card.</source>
-        <translation>ストップカードは、いちばん新しい、まだだれも応じていないカードやアクションに重ねます。すでにストップカードが重なっているものを、もう一度止めることはできません。結果を変えたければ、いちばん新しいカードを止めましょう。</translation>
+        <translation>ストップカードは、いちばん新しい、まだだれも対応していないカードやアクションに重ねます。すでにストップカードが重なっているものを、もう一度止めることはできません。結果を変えたければ、いちばん新しいカードを止めましょう。</translation>
     </message>
     <message>
         <source>Who comes first</source>
@@ -14790,7 +14790,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At this table the players respond in turn order, starting after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round of responses to that card begins, starting after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
-        <translation>このテーブルでは、そのカードやアクションの持ち主の次から、手番順に応じます。それぞれ、見送るか、ストップカードを1枚使います。最初のストップカードでこの回りは終わり、そのカードについて、その持ち主の次から新しい回りが始まります。だれが早いかは分からないので、TS-43の手番順で決めます。オプションで変えられます（TS-127）。</translation>
+        <translation>このテーブルでは、そのカードやアクションの持ち主の次から、手番順に対応します。それぞれ、見送るか、ストップカードを1枚使います。最初のストップカードが使われたところでこの一巡は終わり、そのカードについて、その持ち主の次から新しい一巡が始まります。だれが早いかは分からないので、TS-43の手番順で決めます。オプションで変えられます（TS-127）。</translation>
     </message>
     <message>
         <source>Option: fastest finger</source>
@@ -14798,15 +14798,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>With this option everyone who may respond is asked together, and the first to press stops it; the others keep their cards. After that, everyone but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When everyone has let it go, it resolves.</source>
-        <translation>このオプションでは、応じられる全員に同時にたずね、最初に押した人が止めます。ほかの人のカードは手元に残ります。そのあと、新しいストップカードには、その持ち主以外の全員が応じられます。まったく同時に押したときは手番順です（TS-43）。全員が見送ったら、実行されます。</translation>
+        <translation>このオプションでは、対応できる全員が同時に聞かれ、最初に押した人が止めます。ほかの人のカードは手元に残ります。そのあと、新しいストップカードには、その持ち主以外の全員が対応できます。まったく同時に押したときは手番順です（TS-43）。全員が見送ったら、実行されます。</translation>
     </message>
     <message>
         <source>Everyone is asked the same way</source>
-        <translation>全員に同じようにたずねる</translation>
+        <translation>全員が同じように聞かれる</translation>
     </message>
     <message>
         <source>As long as you have a card in hand, you are asked whether you want to stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everyone would know who has one. A player with an empty hand is not asked, because everyone can see that anyway.</source>
-        <translation>手札があるかぎり、ストップカードがなくても、ほかのプレイヤーのすることを止めるかどうかたずねます。なければ、見送ることしかできません。ストップカードのある人にだけたずねると、だれが持っているか全員に分かってしまいます。手札のない人には、どのみち全員に見えているので、たずねません。</translation>
+        <translation>手札があるかぎり、ストップカードがなくても、ほかのプレイヤーのすることを止めるかどうか聞かれます。ストップカードがなければ、見送ることしかできません。ストップカードのある人だけが聞かれると、だれが持っているか全員に分かってしまいます。手札のない人は、持っていないことがどのみち全員に見えているので、聞かれません。</translation>
     </message>
     <message>
         <source>Letting go counts for one card only</source>
@@ -14814,7 +14814,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you let something go, you let go just that one card or action. You are asked again about every Stopping card that another player lays on top.</source>
-        <translation>何かを見送っても、見送ったのはその1枚のカードや1つのアクションだけです。ほかのプレイヤーがその上に重ねるストップカードについては、そのたびにまたたずねます。</translation>
+        <translation>何かを見送っても、見送ったのはその1枚のカードや1つのアクションだけです。ほかのプレイヤーがその上に重ねるストップカードについては、そのたびにまた聞かれます。</translation>
     </message>
     <message>
         <source>When stopping is over</source>
@@ -14883,7 +14883,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A turn has these steps: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
-        <translation>手番は、ドローステップ、プレイステップ、ボーナスステップ、山札チェック、手番の終わりと進みます。プレイステップではアクションを1つします。そのあと、何も起こりそうになくても、ボーナスステップと山札チェックがあり、またプレイステップに戻って次のアクションをします。もうアクションをしないときは、プレイステップから手番の終わりに進みます。</translation>
+        <translation>手番は、ドローステップ、プレイステップ、ボーナスステップ、山札チェック、手番の終わりの順に進みます。プレイステップではアクションを1つします。そのあと、何も起こりそうになくても、ボーナスステップと山札チェックがあり、またプレイステップに戻って次のアクションをします。もうアクションをしないときは、プレイステップから手番の終わりに進みます。</translation>
     </message>
     <message>
         <source>At the start of your turn</source>
@@ -14891,7 +14891,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First, all limits per turn start over, Alan’s sprint from the turn before ends, and cards dug earlier no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
-        <translation>まず、1手番ごとの回数がすべて元に戻り、前の手番のアランのスパートは終わり、前に掘ったカードは「この手番に掘ったカード」ではなくなります。それからアクションポイントを得て、そのあとカードを引きます。ですから、ロッキーのビームを受けていれば、はじめからアクションポイントは1です。</translation>
+        <translation>まず、1手番ごとの回数がすべてリセットされ、前の手番のアランのスパートは終わり、前に掘ったカードは「この手番に掘ったカード」ではなくなります。それからアクションポイントを得て、そのあとカードを引きます。ですから、ロッキーのビームを受けていれば、はじめからアクションポイントは1です。</translation>
     </message>
     <message>
         <source>Action points</source>
@@ -14917,7 +14917,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet. Your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
-        <translation>ドローステップに選ぶことはなく、だれにも止められません。山札が空なら、何も引きません。ここで最後の1枚を引いても、まだ山札チェックはありません。山札は、最初のアクションのあと（TS-113）か、アクションをしなければ手番の終わり（TS-114）に作り直します。</translation>
+        <translation>ドローステップに選択の余地はなく、だれにも止められません。山札が空なら、何も引きません。ここで最後の1枚を引いても、まだ山札チェックはありません。山札は、最初のアクションのあと（TS-113）か、アクションをしなければ手番の終わり（TS-114）に作り直します。</translation>
     </message>
     <message>
         <source>Discarding at the end of your turn</source>
@@ -14933,7 +14933,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The hand limit applies at the end of your own turn. Until then you may hold as many cards as you like, even while others end their turns. The only other time it matters is when both your deck and your discard pile have run out (TS-109).</source>
-        <translation>手札上限は、自分の手番の終わりに数えます。それまでは、ほかの人の手番が終わるときも、何枚でも持っていられます。ほかに意味を持つのは、山札も捨て札もなくなったときだけです（TS-109）。</translation>
+        <translation>手札上限は、自分の手番の終わりに適用されます。それまでは、ほかの人の手番が終わるときも、何枚でも持っていられます。ほかに意味を持つのは、山札も捨て札もなくなったときだけです（TS-109）。</translation>
     </message>
     <message>
         <source>The next turn</source>
@@ -14949,7 +14949,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In the play step you choose one of four actions: play an Event card for its cost, draw 1 and discard 1 for 1 action point, use your altered ability for free, or swap discards for free. Or you end your turn. Only the player whose turn it is takes actions; the others can only respond with Stopping cards.</source>
-        <translation>プレイステップでは、4つのアクションから1つを選びます。コストを払ってイベントカードを使う、1アクションポイントで1枚引いて1枚捨てる、無料で覚醒能力を使う、無料で捨て札を交換する。または、手番を終えます。アクションをするのは手番の人だけで、ほかの人はストップカードで応じるだけです。</translation>
+        <translation>プレイステップでは、4つのアクションから1つを選びます。コストを払ってイベントカードを使う、1アクションポイントで1枚引いて1枚捨てる、無料で覚醒能力を使う、無料で捨て札を交換する。または、手番を終えます。アクションをするのは手番の人だけで、ほかの人はストップカードで対応するだけです。</translation>
     </message>
     <message>
         <source>How many actions in a turn</source>
@@ -14965,11 +14965,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You pay when you announce an action, before anyone can respond. If it is your ability or your swap, it counts as used from then on. If you are stopped, you get none of this back.</source>
-        <translation>コストは、アクションを宣言したとき、だれかが応じる前に払います。能力や交換の回数もそのとき数えます。止められても、何も戻りません。</translation>
+        <translation>コストは、アクションを宣言したとき、だれかが対応する前に払います。能力や交換は、その時点で使ったことになります。止められても、何も戻りません。</translation>
     </message>
     <message>
         <source>What you announce now and what you choose later</source>
-        <translation>いま言うことと、あとで選ぶこと</translation>
+        <translation>宣言することと、あとで選ぶこと</translation>
     </message>
     <message>
         <source>With an action you announce which card or action it is and who it is aimed at; for Khalid, also which discard he uses. You choose everything else, such as how many cards and which ones, when the action resolves, after everyone has had a chance to stop it. The printed rules leave this open.</source>
@@ -14977,7 +14977,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>An action needs something to work on</source>
-        <translation>アクションには対象が要る</translation>
+        <translation>アクションには対象が必要</translation>
     </message>
     <message>
         <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
@@ -14998,7 +14998,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What it does</source>
-        <translation>働き</translation>
+        <translation>効果</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -15103,7 +15103,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at who it’s aimed at, how close its player is to an achievement, and what stopping it would cost.</source>
-        <translation>だれに向けられたものか、使った人が偉業にどれだけ近いか、止めるには何がかかるかを確かめましょう。</translation>
+        <translation>だれに向けられたものか、使った人が偉業にどれだけ近いか、止めるには何を使うことになるかを確かめましょう。</translation>
     </message>
     <message>
         <source>Look at your hand. Is there room for more?</source>
@@ -15143,7 +15143,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
-        <translation>埋めるとは、自分の捨て札を、奪った相手の捨て札に置くことです。それはもう相手のカードです。</translation>
+        <translation>埋めるとは、自分の捨て札を、奪った相手の捨て札に置くことです。埋めたカードは、もう相手のものです。</translation>
     </message>
     <message>
         <source>Recycling takes cards back from your discard pile into your hand.</source>
@@ -15163,7 +15163,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may put your top card on that player’s deck. Then yours runs out sooner, and theirs later.</source>
-        <translation>自分の山札の一番上を、そのプレイヤーの山札に置けます。すると自分の山札は早く、相手の山札は遅くなくなります。</translation>
+        <translation>自分の山札の一番上を、そのプレイヤーの山札に置けます。すると、自分の山札がなくなるのは早まり、相手の山札がなくなるのは遅れます。</translation>
     </message>
     <message>
         <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
@@ -15219,7 +15219,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the end of your turn you can keep 5 cards. Discard Howlywood Debut, which only canines can play, then Bone Again.</source>
-        <translation>手番の終わりに持てるのは5枚です。イヌしかものまねできない「ホエリウッド・デビュー」、次に「骨折り得」を捨てましょう。</translation>
+        <translation>手番の終わりに持てるのは5枚です。イヌしか使えない「ホエリウッド・デビュー」、次に「骨折り得」を捨てましょう。</translation>
     </message>
     <message>
         <source>One at a time: first Howlywood Debut, then Bone Again.</source>
@@ -15235,7 +15235,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All he gets is a bribe, 1 card from his deck. Your stop was a rodent card, so dig, even on his turn.</source>
-        <translation>Fredが得るのはわいろ、つまり自分の山札からの1枚だけです。あなたのカードはまたネズミと仲間たちでした。Fredの手番でも掘れます。掘りましょう。</translation>
+        <translation>Fredが得るのはわいろ、つまり自分の山札からの1枚だけです。あなたのカードは、またネズミと仲間たちのカードでした。Fredの手番でも掘れます。掘りましょう。</translation>
     </message>
     <message>
         <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
@@ -15287,7 +15287,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>His card does nothing, so yours works. Draw 2.</source>
-        <translation>Fredのカードは働かず、あなたのカードが有効です。2枚引きましょう。</translation>
+        <translation>Fredのカードは無効になり、あなたのカードが有効です。2枚引きましょう。</translation>
     </message>
     <message>
         <source>Draw 2. Your deck is nearly empty.</source>
@@ -15307,7 +15307,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>That altered Rocky, so now he has a free ability. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
-        <translation>偉業でロッキーが覚醒しました。いまは能力があり、しかも無料です。Fredに使いましょう。Fredの次の手番は、肉球1つだけになります。</translation>
+        <translation>偉業でロッキーが覚醒しました。能力が使えるようになり、しかも無料です。Fredに使いましょう。Fredの次の手番は、肉球1つだけになります。</translation>
     </message>
     <message>
         <source>First see what Rocky can do now.</source>
@@ -15436,7 +15436,7 @@ Altered: %2</source>
     <name>taletop::app::HandsMenu</name>
     <message>
         <source>Behind a &amp;curtain</source>
-        <translation>カーテンの中(&amp;C)</translation>
+        <translation>カーテンで隠す(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Open: ask the table…</source>
@@ -15498,7 +15498,7 @@ Altered: %2</source>
     <name>taletop::app::LessonGuide</name>
     <message>
         <source>That was your first game. Now you know how to play.</source>
-        <translation>これが最初のゲームでした。もう遊び方は分かりましたね。</translation>
+        <translation>はじめてのゲームはこれで終わりです。もう遊び方は分かりましたね。</translation>
     </message>
     <message>
         <source>Now the others play.</source>
@@ -15815,7 +15815,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The table can’t make this move now.</source>
-        <translation>いまこの手はできません。</translation>
+        <translation>いまはこの手を選べません。</translation>
     </message>
     <message>
         <source>This is not a move of this game.</source>
@@ -15878,11 +15878,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The lesson for %1 is missing: %2 cannot be opened. Here are the rules instead.</source>
-        <translation>%1のレッスンがありません。%2を開けません。ここに遊び方があります。</translation>
+        <translation>%1のレッスンがありません。%2を開けません。代わりに遊び方をご覧ください。</translation>
     </message>
     <message>
         <source>The lesson for %1 cannot be set up. %2%3: %4 Here are the rules instead.</source>
-        <translation>%1のレッスンを用意できません。%2%3：%4 ここに遊び方があります。</translation>
+        <translation>%1のレッスンを用意できません。%2%3：%4 代わりに遊び方をご覧ください。</translation>
     </message>
 </context>
 <context>
@@ -16017,7 +16017,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This game is open in another Taletop window. You are seeing it as it was when you opened it.</source>
-        <translation>このゲームはTaletopの別のウィンドウで開いています。ここでは、開いたときの様子を見せています。</translation>
+        <translation>このゲームはTaletopの別のウィンドウで開いています。ここでは、開いたときの状態を表示しています。</translation>
     </message>
     <message>
         <source>another Taletop window</source>
@@ -16041,7 +16041,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Shows it as it is now and changes nothing.</source>
-        <translation>今の様子を見るだけで、何も変えません。</translation>
+        <translation>いまの状態を見るだけで、何も変えません。</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -16085,7 +16085,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This file is already among your games. %1 continues where you left off.</source>
-        <translation>このファイルはもう手元のゲームにあります。前に離れたところから%1で続きます。</translation>
+        <translation>このファイルは、すでにゲームの一覧にあります。前に離れたところから%1を続けます。</translation>
     </message>
     <message>
         <source>, line %1</source>
@@ -16161,7 +16161,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Plays sensibly, by rules of thumb. Sees only what a player in its seat would see.</source>
-        <translation>定石どおりに無理なく遊びます。自分の席から見えることしか知りません。</translation>
+        <translation>定石どおりに手堅く遊びます。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
         <source>Thinks ahead for a moment. Sees only what a player in its seat would see.</source>
@@ -16316,7 +16316,7 @@ Altered: %2</source>
     <message>
         <source>Ours</source>
         <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
-        <translation>標準</translation>
+        <translation>付属</translation>
     </message>
     <message>
         <source>The name of %1 is too long for a saved game. Give it a shorter one.</source>
@@ -16324,7 +16324,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The deck “%1” can’t be used any more. Ours is selected instead.</source>
-        <translation>物語集「%1」は使えなくなりました。代わりに用意されたものを選びました。</translation>
+        <translation>物語集「%1」は使えなくなりました。代わりに付属のものを選びました。</translation>
     </message>
     <message>
         <source>The folder for decks cannot be created in %1 (%2). %3 and try again.</source>
@@ -16448,7 +16448,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>
-        <translation>手札を公開して続けたいという人がいます。行動する人の手札と選択が全員に見えます。全員賛成ですか？</translation>
+        <translation>手札を公開して続けたいという人がいます。手番の人の手札と選択が全員に見えます。全員賛成ですか？</translation>
     </message>
     <message>
         <source>No, keep it</source>
@@ -16463,11 +16463,11 @@ Altered: %2</source>
     <name>taletop::app::Tabletop</name>
     <message>
         <source>Your deck “%1” is gone, so the tale uses Taletop’s own words.</source>
-        <translation>物語集「%1」は見つからなくなりました。Taletopの言葉で語ります。</translation>
+        <translation>物語集「%1」は見つからなくなりました。Taletop付属の言葉で語ります。</translation>
     </message>
     <message>
         <source>%1 The tale uses Taletop’s own words.</source>
-        <translation>%1 Taletopの言葉で語ります。</translation>
+        <translation>%1 Taletop付属の言葉で語ります。</translation>
     </message>
 </context>
 <context>
@@ -16482,7 +16482,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The printer did not accept the pages. Check that it is on, or save a PDF.</source>
-        <translation>プリンターにページを送れませんでした。電源が入っているか確かめるか、PDFに保存してください。</translation>
+        <translation>プリンターにページを送れませんでした。電源が入っているか確かめるか、PDFで保存してください。</translation>
     </message>
     <message>
         <source>Tale</source>
@@ -16516,7 +16516,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The phone has no connection right now. The hand waits for it.</source>
-        <translation>スマホがいまつながっていません。手札は、つながるのを待っています。</translation>
+        <translation>いまスマホがつながっていません。手札は、つながりしだい表示されます。</translation>
     </message>
     <message>
         <source>This hand is on a phone. The screen doesn’t show it.</source>
@@ -16524,7 +16524,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
-        <translation>スマホのカメラでコードを読み取ってください。このパソコンと同じネットワークにつないでおきます。コードは2分間、1回だけ使えます。</translation>
+        <translation>スマホのカメラでコードを読み取ってください。スマホは、このパソコンと同じネットワークにつないでおいてください。コードは2分間、1回だけ使えます。</translation>
     </message>
     <message>
         <source>The code is no longer valid.</source>
@@ -16536,7 +16536,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cards and moves travel unencrypted, so others on this network could read them. Use a network you trust.</source>
-        <translation>カードと手は暗号化されずに送られるので、同じネットワークの人に読まれることがあります。信頼できるネットワークを使ってください。</translation>
+        <translation>カードや手の内容は暗号化されずに送られるので、同じネットワークの人に読まれることがあります。信頼できるネットワークを使ってください。</translation>
     </message>
     <message>
         <source>Move back to the screen</source>
@@ -16605,7 +16605,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Too many phones are trying to connect. Try again.</source>
-        <translation>つなごうとしているスマホが多すぎます。もう一度試してください。</translation>
+        <translation>接続しようとしているスマホが多すぎます。もう一度試してください。</translation>
     </message>
     <message>
         <source>The table has closed.</source>
@@ -16703,11 +16703,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The table is doing something else. Your hand will be back.</source>
-        <translation>テーブルでは別のことをしています。手札はあとで戻ります。</translation>
+        <translation>テーブルでは別の操作をしています。手札はあとで戻ります。</translation>
     </message>
     <message>
         <source>The table has changed in the meantime. Choose again.</source>
-        <translation>そのあいだにテーブルが変わりました。もう一度選んでください。</translation>
+        <translation>その間にテーブルの状況が変わりました。もう一度選んでください。</translation>
     </message>
 </context>
 </TS>

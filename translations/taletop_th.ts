@@ -46,7 +46,7 @@
     </message>
     <message>
         <source>Place for achievement %1: %2</source>
-        <translation>ช่องของความสำเร็จที่ %1: %2</translation>
+        <translation>ช่องความสำเร็จที่ %1: %2</translation>
     </message>
 </context>
 <context>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>1 or 2 cards, one for one</source>
-        <translation>1 หรือ 2 ใบ แลกเท่ากัน</translation>
+        <translation>1 หรือ 2 ใบ แลกใบต่อใบ</translation>
     </message>
 </context>
 <context>
@@ -99,7 +99,7 @@
     <message numerus="yes">
         <source>%n Age token(s). It will die in the next aging, unless its card says otherwise.</source>
         <translation>
-            <numerusform>โทเคนชรา %n อัน: จะตายในช่วงแก่ชราครั้งหน้า เว้นแต่การ์ดบอกเป็นอย่างอื่น</numerusform>
+            <numerusform>โทเคนชรา %n อัน ยูนิตนี้จะตายในช่วงแก่ชราครั้งหน้า เว้นแต่การ์ดระบุไว้เป็นอย่างอื่น</numerusform>
         </translation>
     </message>
 </context>
@@ -122,7 +122,7 @@
     <name>SaveFile</name>
     <message>
         <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
-        <translation>มีโปรแกรมอื่นแก้ไขไฟล์ %1 จึงปล่อยไว้ตามนั้น ตอนนี้เกมนี้บันทึกไว้ใน %2</translation>
+        <translation>มีโปรแกรมอื่นแก้ไขไฟล์ %1 จึงไม่เขียนทับ ตอนนี้เกมนี้บันทึกไว้ใน %2 แทน</translation>
     </message>
     <message>
         <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
@@ -131,7 +131,7 @@
     <message numerus="yes">
         <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
         <translation>
-            <numerusform>จะเสียการเล่นไป %n ครั้ง เพราะเขียน %1 ไม่ได้ (%2) %3 แล้วลองใหม่ หรือบันทึกสำเนาไว้ที่อื่น</numerusform>
+            <numerusform>การเล่น %n ครั้งล่าสุดจะหายไป เพราะเขียน %1 ไม่ได้ (%2) %3 แล้วลองใหม่ หรือบันทึกสำเนาไว้ที่อื่น</numerusform>
         </translation>
     </message>
     <message>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>%1 won’t be asked again until their turn.</source>
-        <translation>จะไม่ถาม %1 อีกจนกว่าจะถึงตา</translation>
+        <translation>จะไม่ถาม %1 อีกจนกว่าจะถึงตาตัวเอง</translation>
     </message>
 </context>
 <context>
@@ -299,12 +299,12 @@
     <message>
         <source>Previous page</source>
         <extracomment>The book of a tale: what a key does</extracomment>
-        <translation>พลิกกลับ</translation>
+        <translation>หน้าก่อน</translation>
     </message>
     <message>
         <source>Next page</source>
         <extracomment>The book of a tale: what a key does</extracomment>
-        <translation>พลิกต่อ</translation>
+        <translation>หน้าถัดไป</translation>
     </message>
     <message>
         <source>To the cover</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>No card contains all of these words. Try fewer.</source>
-        <translation>ไม่มีการ์ดใบไหนมีคำเหล่านี้ครบ ลองใช้คำน้อยลง</translation>
+        <translation>ไม่มีการ์ดใบไหนมีคำเหล่านี้ครบ ลองใช้คำให้น้อยลง</translation>
     </message>
 </context>
 <context>
@@ -428,7 +428,7 @@
     <name>ChronicleTable</name>
     <message>
         <source>How it came about</source>
-        <translation>เป็นมาอย่างไร</translation>
+        <translation>ความเป็นมา</translation>
     </message>
 </context>
 <context>
@@ -457,7 +457,7 @@
     <name>Curtain</name>
     <message>
         <source>Opens this hand. Press it again to close it.</source>
-        <translation>เปิดการ์ดในมือนี้ กดอีกครั้งเพื่อปิด</translation>
+        <translation>เปิดดูการ์ดในมือนี้ กดอีกครั้งเพื่อปิด</translation>
     </message>
     <message>
         <source>Still to choose: %1.</source>
@@ -589,11 +589,11 @@
     </message>
     <message>
         <source>A card table that knows the rules.</source>
-        <translation>โต๊ะการ์ดที่รู้กติกา</translation>
+        <translation>โต๊ะเล่นการ์ดที่รู้กติกา</translation>
     </message>
     <message>
         <source>Unofficial: not made by the authors or publishers of these games, and all pictures are our own. Buy their games. They’re worth it.</source>
-        <translation>ไม่เป็นทางการ: ทำขึ้นโดยไม่เกี่ยวกับผู้ออกแบบและสำนักพิมพ์ของเกมเหล่านี้ รูปทุกรูปวาดขึ้นใหม่ ซื้อเกมจริงของเขาเถอะ คุ้มค่าแน่นอน</translation>
+        <translation>โปรแกรมนี้ไม่ใช่ผลิตภัณฑ์ทางการ ผู้ออกแบบและสำนักพิมพ์ของเกมเหล่านี้ไม่มีส่วนเกี่ยวข้อง รูปทุกรูปเราวาดขึ้นเอง อย่าลืมอุดหนุนเกมจริงของเขา คุ้มค่าแน่นอน</translation>
     </message>
     <message>
         <source>Taletop is free software under the MIT licence. Its fonts, Vollkorn, Gentium Plus and Andika, are under the SIL Open Font License.</source>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>The curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
-        <translation>ม่านคือความเป็นส่วนตัวด้วยมารยาท: กดปุ่มของที่นั่งหรือกดชื่อก็เปิดดูการ์ดในมือได้ คนอื่นจึงควรหันไปทางอื่น</translation>
+        <translation>ม่านรักษาความลับได้ด้วยมารยาทเท่านั้น ใครกดปุ่มของที่นั่งหรือกดชื่อก็เปิดดูการ์ดในมือได้ คนอื่นจึงควรหันไปทางอื่น</translation>
     </message>
     <message>
         <source>A saved game holds everything, including every hand. Anyone who opens the file in an editor can see all of it.</source>
@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>No bit drawn</source>
-        <translation>ยังไม่มีท่อนที่จั่ว</translation>
+        <translation>ยังไม่ได้จั่วท่อน</translation>
     </message>
     <message>
         <source>Your bit is placed.</source>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>Press F1 to open the rule.</source>
-        <translation>กด F1 เพื่อเปิดกติกา</translation>
+        <translation>กด F1 เพื่อเปิดกติกาข้อนี้</translation>
     </message>
 </context>
 <context>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Each is set up on a practice table, where nothing counts.</source>
-        <translation>ทุกตัวอย่างวางพร้อมเล่นบนโต๊ะฝึก เล่นที่นั่นไม่นับผล</translation>
+        <translation>ทุกตัวอย่างจัดไว้พร้อมเล่นบนโต๊ะฝึก ซึ่งไม่นับผลใด ๆ</translation>
     </message>
 </context>
 <context>
@@ -904,11 +904,11 @@
     </message>
     <message>
         <source>Every card has been placed.</source>
-        <translation>การ์ดทุกใบมีที่ของมันแล้ว</translation>
+        <translation>วางการ์ดครบทุกใบแล้ว</translation>
     </message>
     <message>
         <source>No cards in hand. You’ll get new ones next turn.</source>
-        <translation>ไม่มีการ์ดในมือ: เทิร์นหน้าจะได้ใบใหม่</translation>
+        <translation>ไม่มีการ์ดในมือ เทิร์นหน้าจะได้การ์ดใหม่</translation>
     </message>
     <message>
         <source>Keep one</source>
@@ -967,7 +967,7 @@
     <message numerus="yes">
         <source>%n more card(s) to come</source>
         <translation>
-            <numerusform>ยังจะมาอีก %n ใบ</numerusform>
+            <numerusform>ยังรออีก %n ใบ</numerusform>
         </translation>
     </message>
 </context>
@@ -1007,11 +1007,11 @@
     </message>
     <message>
         <source>Ask again for moves worth considering.</source>
-        <translation>ขออีกครั้งเพื่อดูทางเลือกที่น่าคิด</translation>
+        <translation>ขอคำใบ้อีกครั้งเพื่อดูทางเลือกที่น่าสนใจ</translation>
     </message>
     <message>
         <source>Ask again to see which is best, and why.</source>
-        <translation>ขออีกครั้งเพื่อดูทางเลือกที่ดีที่สุด และเหตุผล</translation>
+        <translation>ขอคำใบ้อีกครั้งเพื่อดูทางเลือกที่ดีที่สุดพร้อมเหตุผล</translation>
     </message>
     <message>
         <source>, </source>
@@ -1049,12 +1049,12 @@
     <message numerus="yes">
         <source>It leaves your strongest rival with about %n fewer point(s) than “%1” would.</source>
         <translation>
-            <numerusform>คู่แข่งที่เก่งที่สุดได้น้อยกว่า “%1” ราว %n แต้ม</numerusform>
+            <numerusform>ทำให้คู่แข่งที่เก่งที่สุดได้น้อยกว่าเมื่อเลือก “%1” ราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
         <source>No clear difference between this and “%1”.</source>
-        <translation>ไม่ต่างจาก “%1” อย่างชัดเจน</translation>
+        <translation>ไม่ได้ต่างจาก “%1” ชัดเจน</translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) behind.</source>
@@ -1077,7 +1077,7 @@
     <message numerus="yes">
         <source>It gives your strongest rival about %n more point(s).</source>
         <translation>
-            <numerusform>คู่แข่งที่เก่งที่สุดได้เพิ่มราว %n แต้ม</numerusform>
+            <numerusform>ทำให้คู่แข่งที่เก่งที่สุดได้เพิ่มราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>Previous card, while one is pinned</source>
-        <translation>การ์ดใบก่อน ขณะที่ปักการ์ดไว้</translation>
+        <translation>การ์ดใบก่อนหน้า (เมื่อปักการ์ดไว้)</translation>
     </message>
     <message>
         <source>Next card</source>
@@ -1289,7 +1289,7 @@
     </message>
     <message>
         <source>Keeps the large card in view</source>
-        <translation>คงการ์ดใบใหญ่ไว้ให้ดู</translation>
+        <translation>แสดงการ์ดใบใหญ่ค้างไว้</translation>
     </message>
 </context>
 <context>
@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>Opens and closes this seat’s hand</source>
-        <translation>ปุ่มของที่นั่งเปิดและปิดการ์ดในมือ</translation>
+        <translation>เปิดและปิดการ์ดในมือของที่นั่งนี้</translation>
     </message>
     <message>
         <source>Menu %1</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>The game is saved and will be waiting for you on the home page.</source>
-        <translation>เกมบันทึกไว้แล้วและรออยู่ที่หน้าแรก</translation>
+        <translation>บันทึกเกมไว้แล้ว กลับมาเล่นต่อได้จากหน้าแรก</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>Continues with the next step, as if this one were done.</source>
-        <translation>ไปขั้นถัดไปเหมือนทำขั้นนี้เสร็จแล้ว</translation>
+        <translation>ไปขั้นถัดไป โดยถือว่าทำขั้นนี้เสร็จแล้ว</translation>
     </message>
 </context>
 <context>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>Continue at step %1</source>
-        <translation>ไปต่อที่ขั้น %1</translation>
+        <translation>เรียนต่อจากขั้นที่ %1</translation>
     </message>
     <message>
         <source>Play the lesson, %1 min</source>
@@ -1548,7 +1548,7 @@
     </message>
     <message>
         <source>Log, newest last</source>
-        <translation>ประวัติ ใหม่สุดอยู่ท้าย</translation>
+        <translation>ประวัติ ล่าสุดอยู่ท้าย</translation>
     </message>
     <message>
         <source>Nothing like that yet.</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>Shuffled, so nobody sees whose is whose</source>
-        <translation>สับแล้ว: ไม่มีใครรู้ว่าใบไหนของใคร</translation>
+        <translation>สับรวมกันแล้ว ไม่มีใครรู้ว่าใบไหนของใคร</translation>
     </message>
     <message>
         <source>The envelopes</source>
@@ -1716,7 +1716,7 @@
     </message>
     <message>
         <source>Not their turn</source>
-        <translation>ไม่ใช่เทิร์นนี้</translation>
+        <translation>ยังไม่ถึงตา</translation>
     </message>
     <message>
         <source>bonus %1</source>
@@ -1760,19 +1760,19 @@
     </message>
     <message>
         <source>There is no sound because Qt Multimedia is not installed.</source>
-        <translation>โต๊ะไม่มีเสียง: ยังไม่ได้ติดตั้ง Qt Multimedia</translation>
+        <translation>ไม่มีเสียง เพราะยังไม่ได้ติดตั้ง Qt Multimedia</translation>
     </message>
     <message>
         <source>Nothing can be read aloud because Qt TextToSpeech is not installed.</source>
-        <translation>อ่านออกเสียงไม่ได้: ยังไม่ได้ติดตั้ง Qt TextToSpeech</translation>
+        <translation>อ่านออกเสียงไม่ได้ เพราะยังไม่ได้ติดตั้ง Qt TextToSpeech</translation>
     </message>
     <message>
         <source>Text may look different. Missing fonts: %1.</source>
-        <translation>ตัวอักษรอาจดูต่างไป ไม่มีแบบอักษร: %1</translation>
+        <translation>ตัวอักษรอาจดูต่างไป เพราะขาดแบบอักษร: %1</translation>
     </message>
     <message>
         <source>The window uses X11 because Qt’s Wayland plugin is not installed.</source>
-        <translation>หน้าต่างใช้ X11: ยังไม่ได้ติดตั้งปลั๊กอิน Wayland ของ Qt</translation>
+        <translation>หน้าต่างใช้ X11 เพราะยังไม่ได้ติดตั้งปลั๊กอิน Wayland ของ Qt</translation>
     </message>
     <message>
         <source>this desktop needs Qt’s Wayland plugin, which is not installed (Debian package: qt6-wayland)</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>Opens the readable part of the game, for viewing only.</source>
-        <translation>เปิดส่วนของเกมที่ยังอ่านได้มาดู</translation>
+        <translation>เปิดเกมเฉพาะส่วนที่ยังอ่านได้ให้ดูอย่างเดียว</translation>
     </message>
     <message>
         <source>OK</source>
@@ -1816,16 +1816,16 @@
     </message>
     <message>
         <source>Shuffled, so nobody sees whose is whose</source>
-        <translation>สับแล้ว: ไม่มีใครรู้ว่าใบไหนของใคร</translation>
+        <translation>สับรวมกันแล้ว ไม่มีใครรู้ว่าใบไหนของใคร</translation>
     </message>
     <message>
         <source>Your own words go into the tale.</source>
-        <translation>คำที่คุณเติมเองจะอยู่ในนิทาน</translation>
+        <translation>คำที่คุณเติมเองจะเข้าไปอยู่ในนิทานด้วย</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still to come</source>
         <translation>
-            <numerusform>ยังจะมาอีก %n ใบ</numerusform>
+            <numerusform>ยังรออีก %n ใบ</numerusform>
         </translation>
     </message>
 </context>
@@ -1896,7 +1896,7 @@
     <name>OpponentLane</name>
     <message>
         <source>Enlarges this tail</source>
-        <translation>แสดงหางนี้ขนาดใหญ่</translation>
+        <translation>ขยายหางนี้</translation>
     </message>
     <message>
         <source>%1’s tail</source>
@@ -1967,7 +1967,7 @@
     </message>
     <message>
         <source>On because nobody here has finished this game yet.</source>
-        <translation>เลือกไว้ให้แล้ว เพราะที่นี่ยังไม่มีใครเล่นเกมนี้จนจบ</translation>
+        <translation>เปิดไว้ให้ เพราะที่นี่ยังไม่มีใครเล่นเกมนี้จนจบ</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -1976,7 +1976,7 @@
     </message>
     <message>
         <source>Curtain: each player looks and chooses in private. Open (for learning): everyone sees the hand and choices of the player whose turn it is.</source>
-        <translation>ม่าน: แต่ละคนดูและเลือกโดยไม่มีใครเห็น เปิดหมด: เหมาะกับการหัดเล่น ทุกคนเห็นการ์ดในมือและสิ่งที่คนกำลังเล่นเลือก</translation>
+        <translation>แบบม่าน แต่ละคนดูการ์ดและเลือกโดยไม่มีใครเห็น แบบเปิดหมดเหมาะกับการหัดเล่น ทุกคนเห็นการ์ดในมือและตัวเลือกของคนที่ถึงตาเล่น</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>Options you’ll rarely need, and the deal number.</source>
-        <translation>เรื่องที่นาน ๆ จะใช้ที กับหมายเลขการแจก</translation>
+        <translation>ตัวเลือกที่นาน ๆ จะใช้ที และหมายเลขการแจก</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>some options changed</source>
-        <translation>มีการเปลี่ยนแปลง</translation>
+        <translation>เปลี่ยนไว้บางข้อ</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -2159,11 +2159,11 @@
     <name>PapertalesPrompt</name>
     <message>
         <source>You keep %1. Now choose a card to discard.</source>
-        <translation>เก็บ %1 ไว้แล้ว: ทีนี้เลือกใบที่จะทิ้ง</translation>
+        <translation>เก็บ %1 ไว้แล้ว ทีนี้เลือกใบที่จะทิ้ง</translation>
     </message>
     <message>
         <source>Choose where %1 goes.</source>
-        <translation>%1: เลือกที่ที่จะวาง</translation>
+        <translation>เลือกช่องที่จะวาง %1</translation>
     </message>
     <message>
         <source>Keep a card</source>
@@ -2305,11 +2305,11 @@
     </message>
     <message>
         <source>Neighbours compare Front strength. Each War won scores 3 Legend Points.</source>
-        <translation>เพื่อนบ้านเทียบพลังรบแถวหน้ากัน: ชนะสงครามแต่ละครั้งได้แต้มตำนาน 3</translation>
+        <translation>เพื่อนบ้านเทียบพลังรบแถวหน้ากัน ชนะสงครามแต่ละครั้งได้แต้มตำนาน 3</translation>
     </message>
     <message>
         <source>Every Kingdom earns 2 Gold, plus what its cards produce.</source>
-        <translation>ทุกอาณาจักรได้ทอง 2 บวกกับที่การ์ดนำมาให้</translation>
+        <translation>ทุกอาณาจักรได้ทอง 2 บวกกับที่ได้จากการ์ด</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building.</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>Units with an Age token die. The others get one.</source>
-        <translation>ยูนิตที่มีโทเคนชราอยู่แล้วจะตาย ที่เหลือได้ใบละหนึ่งอัน</translation>
+        <translation>ยูนิตที่มีโทเคนชราอยู่แล้วจะตาย ที่เหลือได้โทเคนชราใบละหนึ่งอัน</translation>
     </message>
 </context>
 <context>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>Tell us what you did, what you expected and what happened, then paste this below it. Nothing is sent from here. The page opens in your browser.</source>
-        <translation>เล่าให้เราฟังว่าคุณทำอะไร คาดว่าจะเกิดอะไร และเกิดอะไรขึ้น แล้ววางข้อความนี้ต่อท้าย โปรแกรมไม่ส่งอะไรออกไปเอง หน้าเว็บจะเปิดในเบราว์เซอร์ของคุณ</translation>
+        <translation>เล่าให้เราฟังว่าคุณทำอะไร คาดว่าจะเกิดอะไร และเกิดอะไรขึ้นจริง แล้ววางข้อความนี้ต่อท้าย โปรแกรมไม่ส่งอะไรออกไปเอง หน้าเว็บจะเปิดในเบราว์เซอร์ของคุณ</translation>
     </message>
     <message>
         <source>About the program and your system</source>
@@ -2595,7 +2595,7 @@
     </message>
     <message>
         <source>No rule contains all of these words. Try fewer, or a number such as 12.</source>
-        <translation>ไม่มีกติกาข้อไหนมีคำเหล่านี้ครบ ลองใช้คำน้อยลง หรือใช้หมายเลข เช่น 12</translation>
+        <translation>ไม่มีกติกาข้อไหนมีคำเหล่านี้ครบ ลองใช้คำให้น้อยลง หรือใช้หมายเลข เช่น 12</translation>
     </message>
 </context>
 <context>
@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>F2 renames it, Delete removes it.</source>
-        <translation>F2 เปลี่ยนชื่อ Delete ลบ</translation>
+        <translation>กด F2 เพื่อเปลี่ยนชื่อ กด Delete เพื่อลบ</translation>
     </message>
     <message>
         <source>Rename %1</source>
@@ -2799,11 +2799,11 @@
     <name>SaveText</name>
     <message>
         <source>%1 is a folder. Open a saved game, a file that ends in .taletop.</source>
-        <translation>%1 เป็นโฟลเดอร์ ให้เปิดเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
+        <translation>%1 เป็นโฟลเดอร์ ให้เปิดไฟล์เกมที่บันทึกไว้ ซึ่งลงท้ายด้วย .taletop</translation>
     </message>
     <message>
         <source>%1 is not a regular file. Open a saved game, a file that ends in .taletop.</source>
-        <translation>%1 ไม่ใช่ไฟล์ธรรมดา ให้เปิดเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
+        <translation>%1 ไม่ใช่ไฟล์ธรรมดา ให้เปิดไฟล์เกมที่บันทึกไว้ ซึ่งลงท้ายด้วย .taletop</translation>
     </message>
     <message>
         <source>%1 is too large for a saved game (%2 MB; the limit is %3 MB). Open another file.</source>
@@ -3255,7 +3255,7 @@
     </message>
     <message>
         <source>After each event, the game waits until you press Next.</source>
-        <translation>โต๊ะจะรอให้กดหลังแต่ละเหตุการณ์</translation>
+        <translation>โต๊ะจะรอให้กดปุ่มหลังแต่ละเหตุการณ์</translation>
     </message>
     <message>
         <source>wait pause</source>
@@ -3280,7 +3280,7 @@
     </message>
     <message>
         <source>Makes your move for you when only one is possible. You still decide whether to stop a play.</source>
-        <translation>เมื่อเล่นได้ทางเดียว โต๊ะจะเล่นให้เลย แต่จะหยุดคนอื่นหรือไม่ คุณเลือกเองเสมอ</translation>
+        <translation>เมื่อเล่นได้ทางเดียว โต๊ะจะเล่นให้เลย แต่จะหยุดการเล่นของคนอื่นหรือไม่ คุณเลือกเองเสมอ</translation>
     </message>
     <message>
         <source>automatic single only move quick</source>
@@ -3293,7 +3293,7 @@
     </message>
     <message>
         <source>Soft sounds from the table. Everything you hear can also be seen.</source>
-        <translation>เสียงเบา ๆ ของโต๊ะ ทุกเรื่องที่เสียงบอกก็มองเห็นได้เช่นกัน</translation>
+        <translation>เสียงเบา ๆ ของโต๊ะ ทุกเรื่องที่เสียงบอก คุณมองเห็นได้ด้วย</translation>
     </message>
     <message>
         <source>noise mute quiet audio</source>
@@ -3521,7 +3521,7 @@
     </message>
     <message>
         <source>Fifth spot, opened by a level 2 Building</source>
-        <translation>ช่องที่ห้า เปิดโดยอาคารระดับ 2</translation>
+        <translation>ช่องที่ห้า (เปิดด้วยอาคารระดับ 2)</translation>
     </message>
     <message>
         <source>%1, empty</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>Make the sound however you like. The rules take your word for it.</source>
-        <translation>จะทำเสียงแบบไหนก็ได้ กติกาถือว่าทำแล้ว</translation>
+        <translation>จะร้องแบบไหนก็ได้ กติกาถือว่าคุณร้องแล้ว</translation>
     </message>
 </context>
 <context>
@@ -3599,7 +3599,7 @@
     </message>
     <message>
         <source>Nothing is waiting to resolve</source>
-        <translation>ไม่มีอะไรรอเกิดผล</translation>
+        <translation>ไม่มีอะไรรอให้เกิดผล</translation>
     </message>
     <message>
         <source>Play it here</source>
@@ -3607,7 +3607,7 @@
     </message>
     <message>
         <source>Sprint! Nobody can stop anything this turn.</source>
-        <translation>พุ่งสปรินต์: เทิร์นนี้ไม่มีใครหยุดอะไรได้</translation>
+        <translation>สปรินต์! เทิร์นนี้ไม่มีใครหยุดอะไรได้</translation>
     </message>
 </context>
 <context>
@@ -3643,7 +3643,7 @@
     </message>
     <message>
         <source>Counts the saved games on this computer. Remove one and it no longer counts.</source>
-        <translation>นับจากเกมที่บันทึกไว้ในเครื่องนี้ ถ้าลบเกมใด เกมนั้นจะไม่ถูกนับ</translation>
+        <translation>นับจากเกมที่บันทึกไว้ในเครื่องนี้ ถ้าลบเกมไหน เกมนั้นจะไม่ถูกนับอีก</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3792,7 +3792,7 @@
     </message>
     <message>
         <source>Pick a card, press again to confirm</source>
-        <translation>เลือกการ์ด กดอีกครั้งเพื่อตัดสินใจ</translation>
+        <translation>เลือกการ์ด กดอีกครั้งเพื่อยืนยัน</translation>
     </message>
     <message>
         <source>Pick a card by number</source>
@@ -3839,7 +3839,7 @@
     </message>
     <message>
         <source>Page %1 is open. The tale waits on page %2.</source>
-        <translation>เปิดอยู่ที่หน้า %1 นิทานรออยู่ที่หน้า %2</translation>
+        <translation>กำลังเปิดหน้า %1 แต่นิทานเล่าถึงหน้า %2 แล้ว</translation>
     </message>
     <message>
         <source>Choose these two</source>
@@ -3915,7 +3915,7 @@
     </message>
     <message>
         <source>How to play StoryLine: Scary Tales</source>
-        <translation>StoryLine: Scary Tales วิธีเล่น</translation>
+        <translation>วิธีเล่น StoryLine: Scary Tales</translation>
     </message>
 </context>
 <context>
@@ -4083,7 +4083,7 @@ Altered: %2</source>
     <name>TailstoryPrompt</name>
     <message>
         <source>Choose a player to aim at.</source>
-        <translation>เลือกผู้เล่นที่เป็นเป้าหมาย</translation>
+        <translation>เลือกผู้เล่นเป็นเป้าหมาย</translation>
     </message>
     <message>
         <source>Choose the card to use.</source>
@@ -4303,7 +4303,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A practice game that isn’t saved.</source>
-        <translation>เกมฝึกเล่น ไม่บันทึกไว้</translation>
+        <translation>เป็นเกมฝึก ไม่มีการบันทึก</translation>
     </message>
     <message>
         <source>Playback speed</source>
@@ -4395,14 +4395,14 @@ Altered: %2</source>
     <name>TurningPointRow</name>
     <message>
         <source>Shows the table as it was.</source>
-        <translation>แสดงโต๊ะอย่างที่เป็นตอนนั้น</translation>
+        <translation>แสดงโต๊ะในตอนนั้น</translation>
     </message>
 </context>
 <context>
     <name>TurningPoints</name>
     <message>
         <source>Turning points, as seen from your seat</source>
-        <translation>จุดเปลี่ยน มองจากที่นั่งของคุณ</translation>
+        <translation>จุดเปลี่ยนของเกม มองจากที่นั่งของคุณ</translation>
     </message>
     <message>
         <source>Whose decisions to review</source>
@@ -4415,7 +4415,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No decision cost you anything you could have foreseen from your seat.</source>
-        <translation>เท่าที่คาดได้จากที่นั่งของคุณ ไม่มีการตัดสินใจไหนทำให้คุณเสียอะไร</translation>
+        <translation>เท่าที่คาดการณ์ได้จากที่นั่งของคุณ ไม่มีการตัดสินใจไหนทำให้เสียเปรียบ</translation>
     </message>
 </context>
 <context>
@@ -4431,7 +4431,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 won’t be asked until their turn. Press to be asked again.</source>
-        <translation>จะไม่ถาม %1 จนกว่าจะถึงตา กดเพื่อให้ถามอีกครั้ง</translation>
+        <translation>จะไม่ถาม %1 จนกว่าจะถึงตาตัวเอง กดเพื่อให้ถามอีกครั้ง</translation>
     </message>
 </context>
 <context>
@@ -4459,7 +4459,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Yes, everyone agrees</source>
-        <translation>ตกลงกันทุกคน</translation>
+        <translation>ทุกคนตกลง</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -4626,7 +4626,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A bot that thinks ahead may have a budget of its own, in moves: sharp:20000</source>
-        <translation>ชนิดของบอต เช่น sharp,casual ตัวสุดท้ายใช้กับทุกที่นั่งที่เหลือ บอตที่คิดเกมล่วงหน้ากำหนดจำนวนตาที่คิดเองได้: sharp:20000</translation>
+        <translation>ชนิดของบอต เช่น sharp,casual ตัวสุดท้ายใช้กับทุกที่นั่งที่เหลือ บอตที่คิดล่วงหน้ากำหนดจำนวนตาที่ให้คิดเองได้ เช่น sharp:20000</translation>
     </message>
     <message>
         <source>Number of deals, with seeds S, S+1, ...</source>
@@ -4651,7 +4651,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Play exactly this many decisions, so that instructions can be counted</source>
-        <translation>ตัดสินใจเท่านี้ครั้งพอดี สำหรับตัวนับคำสั่งเครื่อง</translation>
+        <translation>ให้ตัดสินใจเท่านี้ครั้งพอดี สำหรับตัวนับคำสั่งเครื่อง</translation>
     </message>
     <message>
         <source>Write reference files for comparing later versions</source>
@@ -4687,7 +4687,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Taletop in a terminal: a card table that knows the rules</source>
-        <translation>Taletop ในเทอร์มินัล: โต๊ะการ์ดที่รู้กติกา</translation>
+        <translation>Taletop ในเทอร์มินัล: โต๊ะเล่นการ์ดที่รู้กติกา</translation>
     </message>
     <message>
         <source>Use this language instead of the system’s: %1</source>
@@ -4703,15 +4703,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>likelihood ratio %1 between %2 and %3 Elo, so the higher one is accepted</source>
-        <translation>อัตราส่วนภาวะน่าจะเป็น %1 ระหว่าง %2 กับ %3 Elo: ยอมรับค่าสูง</translation>
+        <translation>อัตราส่วนภาวะน่าจะเป็น %1 ระหว่าง %2 กับ %3 Elo จึงยอมรับค่าสูง</translation>
     </message>
     <message>
         <source>likelihood ratio %1 between %2 and %3 Elo, so the lower one is accepted</source>
-        <translation>อัตราส่วนภาวะน่าจะเป็น %1 ระหว่าง %2 กับ %3 Elo: ยอมรับค่าต่ำ</translation>
+        <translation>อัตราส่วนภาวะน่าจะเป็น %1 ระหว่าง %2 กับ %3 Elo จึงยอมรับค่าต่ำ</translation>
     </message>
     <message>
         <source>likelihood ratio %1 between %2 and %3 Elo, so nothing is decided yet</source>
-        <translation>อัตราส่วนภาวะน่าจะเป็น %1 ระหว่าง %2 กับ %3 Elo: ยังตัดสินไม่ได้</translation>
+        <translation>อัตราส่วนภาวะน่าจะเป็น %1 ระหว่าง %2 กับ %3 Elo จึงยังตัดสินไม่ได้</translation>
     </message>
     <message>
         <source>a duel needs at least two bots and no more than there are seats: --bots sharp,casual</source>
@@ -4822,7 +4822,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Players for the last seats, one each, separated by commas, such as casual,random,human</source>
-        <translation>ใครนั่งที่นั่งท้าย ๆ ที่นั่งละหนึ่ง คั่นด้วยจุลภาค เช่น casual,random,human</translation>
+        <translation>ผู้เล่นของที่นั่งท้าย ๆ ที่นั่งละหนึ่ง คั่นด้วยจุลภาค เช่น casual,random,human</translation>
     </message>
     <message>
         <source>Number that decides all random events</source>
@@ -4834,7 +4834,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Resume the newest unfinished game</source>
-        <translation>เล่นต่อเกมค้างล่าสุด</translation>
+        <translation>เล่นเกมค้างล่าสุดต่อ</translation>
     </message>
     <message>
         <source>Play a game between bots, save pictures of it in this folder, and quit</source>
@@ -4871,11 +4871,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>--resume opens the newest game and FILE opens another; leave one of them out</source>
-        <translation>--resume เล่นต่อเกมล่าสุด ส่วน FILE เล่นต่ออีกเกม ให้เอาออกหนึ่งอย่าง</translation>
+        <translation>--resume เปิดเกมล่าสุด ส่วน FILE เปิดอีกเกม ให้เลือกใช้อย่างเดียว</translation>
     </message>
     <message>
         <source>%1 continues a game that already has its players and options; leave out %2</source>
-        <translation>%1 เล่นต่อเกมที่มีผู้เล่นและตัวเลือกอยู่แล้ว ให้เอา %2 ออก</translation>
+        <translation>%1 ใช้เล่นเกมที่มีผู้เล่นและตัวเลือกอยู่แล้วต่อ ให้เอา %2 ออก</translation>
     </message>
     <message>
         <source>--demo plays a game of its own and keeps nothing; leave out %1</source>
@@ -4883,15 +4883,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is a folder; specify a saved game, a file that ends in .taletop</source>
-        <translation>%1 เป็นโฟลเดอร์ ให้ระบุเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
+        <translation>%1 เป็นโฟลเดอร์ ให้ระบุไฟล์เกมที่บันทึกไว้ ซึ่งลงท้ายด้วย .taletop</translation>
     </message>
     <message>
         <source>%1 does not exist; specify a saved game, a file that ends in .taletop</source>
-        <translation>%1: ไม่มีไฟล์นี้ ให้ระบุเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
+        <translation>ไม่มีไฟล์ %1 ให้ระบุไฟล์เกมที่บันทึกไว้ ซึ่งลงท้ายด้วย .taletop</translation>
     </message>
     <message>
         <source>%1 is not a regular file; specify a saved game, a file that ends in .taletop</source>
-        <translation>%1 ไม่ใช่ไฟล์ธรรมดา ให้ระบุเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
+        <translation>%1 ไม่ใช่ไฟล์ธรรมดา ให้ระบุไฟล์เกมที่บันทึกไว้ ซึ่งลงท้ายด้วย .taletop</translation>
     </message>
     <message>
         <source>--language %1 is unknown; use one of %2, or a file that ends in .qm</source>
@@ -4931,7 +4931,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Taletop: a card table that knows the rules</source>
-        <translation>Taletop: โต๊ะการ์ดที่รู้กติกา</translation>
+        <translation>Taletop: โต๊ะเล่นการ์ดที่รู้กติกา</translation>
     </message>
     <message>
         <source>%1; try --help</source>
@@ -4963,7 +4963,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>We’ll try that in a moment.</source>
-        <translation>เดี๋ยวเราค่อยลองอย่างนั้น</translation>
+        <translation>เดี๋ยวเราค่อยลองแบบนั้นกัน</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5020,7 +5020,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the budget &apos;%1&apos; must be a whole number of moves from 1 to %2</source>
-        <translation>งบ “%1” ต้องเป็นจำนวนเต็มตั้งแต่ 1 ถึง %2 ตา</translation>
+        <translation>จำนวนตาที่ให้คิด “%1” ต้องเป็นจำนวนเต็มตั้งแต่ 1 ถึง %2</translation>
     </message>
     <message>
         <source>seat %1’s move %2 was refused: %3</source>
@@ -5141,7 +5141,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the table after this entry differs from the saved one</source>
-        <translation>โต๊ะหลังรายการนี้ไม่ตรงกับที่บันทึกไว้</translation>
+        <translation>สภาพโต๊ะหลังรายการนี้ไม่ตรงกับที่บันทึกไว้</translation>
     </message>
     <message>
         <source>a shuffle cannot add a name or detail</source>
@@ -5190,19 +5190,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>The last line of the save was incomplete and has been left out. The game continues after move %1.</source>
-        <translation>บรรทัดสุดท้ายของเกมที่บันทึกขาดไป จึงตัดออก เกมเล่นต่อหลังการเล่นครั้งที่ %1</translation>
+        <translation>บรรทัดสุดท้ายของเกมที่บันทึกไม่ครบ จึงตัดออก เกมจะเล่นต่อจากการเล่นครั้งที่ %1</translation>
     </message>
     <message>
         <source>The save was made under an older version of the rules. All its moves are legal, and the game continues under today’s rules.</source>
-        <translation>เกมนี้บันทึกไว้ตามกติกาฉบับเก่า ทุกการเล่นถูกกติกา และเกมเล่นต่อตามกติกาปัจจุบัน</translation>
+        <translation>เกมนี้บันทึกไว้ตามกติกาฉบับเก่า แต่ทุกการเล่นถูกกติกา จึงเล่นต่อได้ตามกติกาปัจจุบัน</translation>
     </message>
     <message>
         <source>This game was dealt by hand, so its deal number would give a different deal.</source>
-        <translation>เกมนี้แจกด้วยมือ หมายเลขการแจกของเกมจึงให้การแจกที่ต่างออกไป</translation>
+        <translation>เกมนี้แจกการ์ดด้วยมือ ถ้าใช้หมายเลขการแจกของเกมนี้ จะได้การแจกที่ต่างออกไป</translation>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
-        <translation>ไม่มีค่าตรวจสอบของบรรทัดแรกในเกมที่บันทึก ชื่อ ตัวเลือก และบันทึกการย้อนเล่นอาจถูกแก้ด้วยมือ</translation>
+        <translation>บรรทัดแรกของเกมที่บันทึกไม่มีค่าตรวจสอบ ชื่อ ตัวเลือก และบันทึกการย้อนเล่นอาจถูกแก้ด้วยมือ</translation>
     </message>
     <message>
         <source>This save has a bot that is not known here (%1), perhaps from a newer Taletop. You can look at the save, or keep playing with another bot.</source>
@@ -5258,7 +5258,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>this is not something the table can agree to</source>
-        <translation>เรื่องนี้ไม่ใช่สิ่งที่ทั้งโต๊ะตกลงกันได้</translation>
+        <translation>เรื่องนี้ทั้งโต๊ะตกลงกันเองไม่ได้</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of agreements</source>
@@ -5302,7 +5302,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the game %1 is not known here. Open the save with a Taletop that has this game.</source>
-        <translation>Taletop รุ่นนี้ไม่มีเกม %1 เปิดเกมที่บันทึกด้วย Taletop ที่มีเกมนี้</translation>
+        <translation>Taletop รุ่นนี้ไม่มีเกม %1 ให้ใช้ Taletop ที่มีเกมนี้เปิดเกมที่บันทึก</translation>
     </message>
     <message>
         <source>the line has changed since it was saved</source>
@@ -5326,7 +5326,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>this is neither a Taletop save nor a transcript. Choose another file.</source>
-        <translation>นี่ไม่ใช่ทั้งเกมที่บันทึกและประวัติการเล่นของ Taletop ให้ระบุไฟล์อื่น</translation>
+        <translation>ไฟล์นี้ไม่ใช่เกมที่บันทึกหรือประวัติการเล่นของ Taletop ให้ระบุไฟล์อื่น</translation>
     </message>
     <message>
         <source>this transcript was made by a newer Taletop. Update Taletop to check it.</source>
@@ -5334,7 +5334,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the game %1 is not known here. Check the transcript with a Taletop that has this game.</source>
-        <translation>Taletop รุ่นนี้ไม่มีเกม %1 ตรวจประวัติการเล่นด้วย Taletop ที่มีเกมนี้</translation>
+        <translation>Taletop รุ่นนี้ไม่มีเกม %1 ให้ใช้ Taletop ที่มีเกมนี้ตรวจประวัติการเล่น</translation>
     </message>
     <message>
         <source>nothing may follow the result</source>
@@ -5418,7 +5418,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs. The rules are in our words, and the cards are our own.</source>
-        <translation>Foxtail เป็นเกมของ Fox และ Talen Lee โต๊ะนี้ไม่ใช่ของเขา: เราเล่ากติกาใหม่ และการ์ดเป็นของเราเอง</translation>
+        <translation>Foxtail เป็นเกมของ Fox และ Talen Lee โต๊ะนี้ไม่ใช่ของพวกเขา เราเรียบเรียงกติกาใหม่ และทำการ์ดขึ้นเอง</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5427,7 +5427,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Which pictures the charms show. Nothing else changes.</source>
-        <translation>รูปบนชาร์ม นอกนั้นไม่เปลี่ยนอะไร</translation>
+        <translation>เปลี่ยนแค่รูปบนชาร์ม อย่างอื่นเหมือนเดิม</translation>
     </message>
     <message>
         <source>This turn you can only draw.</source>
@@ -5435,11 +5435,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>No tip can come this turn, so draw now and brush later.</source>
-        <translation>เทิร์นนี้ปลายหางยังไม่มาแน่: จั่วก่อน แล้วค่อยแปรง</translation>
+        <translation>เทิร์นนี้ปลายหางยังไม่มาแน่ จั่วก่อนแล้วค่อยแปรง</translation>
     </message>
     <message>
         <source>Brushing can’t improve your tail, so draw.</source>
-        <translation>หางของคุณแปรงให้ดีกว่านี้ไม่ได้แล้ว: จั่วเลย</translation>
+        <translation>หางของคุณแปรงให้ดีกว่านี้ไม่ได้แล้ว จั่วเลย</translation>
     </message>
     <message>
         <source>A new bit is worth about two points.</source>
@@ -5458,19 +5458,19 @@ Altered: %2</source>
     <message numerus="yes">
         <source>A brush can make a chain of %1 and a match of %2, with %n tail point(s) instead of %3.</source>
         <translation>
-            <numerusform>แปรงหางแล้วทำชุดเรียง %1 และชุดเหมือน %2 ได้ แต้มในหางเป็น %n จากเดิม %3</numerusform>
+            <numerusform>แปรงหางแล้วจะได้ชุดเรียง %1 ชาร์มและชุดเหมือน %2 ชาร์ม แต้มในหางเป็น %n จากเดิม %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a chain of %1, with %n tail point(s) instead of %2.</source>
         <translation>
-            <numerusform>แปรงหางแล้วทำชุดเรียง %1 ได้ แต้มในหางเป็น %n จากเดิม %2</numerusform>
+            <numerusform>แปรงหางแล้วจะได้ชุดเรียง %1 ชาร์ม แต้มในหางเป็น %n จากเดิม %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a match of %1, with %n tail point(s) instead of %2.</source>
         <translation>
-            <numerusform>แปรงหางแล้วทำชุดเหมือน %1 ได้ แต้มในหางเป็น %n จากเดิม %2</numerusform>
+            <numerusform>แปรงหางแล้วจะได้ชุดเหมือน %1 ชาร์ม แต้มในหางเป็น %n จากเดิม %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5488,7 +5488,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s), a chain of %2 and a match of %3.</source>
         <translation>
-            <numerusform>%1 ให้แต้มในหาง %n, ชุดเรียง %2 และชุดเหมือน %3</numerusform>
+            <numerusform>%1 ให้แต้มในหาง %n กับชุดเรียง %2 ชาร์มและชุดเหมือน %3 ชาร์ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5499,22 +5499,22 @@ Altered: %2</source>
     </message>
     <message>
         <source>chain of %1</source>
-        <translation>ชุดเรียง %1</translation>
+        <translation>ชุดเรียง %1 ชาร์ม</translation>
     </message>
     <message>
         <source>match of %1</source>
-        <translation>ชุดเหมือน %1</translation>
+        <translation>ชุดเหมือน %1 ชาร์ม</translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a chain of %2.</source>
         <translation>
-            <numerusform>%1 ให้แต้มในหาง %n และชุดเรียง %2</numerusform>
+            <numerusform>%1 ให้แต้มในหาง %n กับชุดเรียง %2 ชาร์ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a match of %2.</source>
         <translation>
-            <numerusform>%1 ให้แต้มในหาง %n และชุดเหมือน %2</numerusform>
+            <numerusform>%1 ให้แต้มในหาง %n กับชุดเหมือน %2 ชาร์ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5526,7 +5526,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Every link is set, with %n tail point(s). Confirm the brush.</source>
         <translation>
-            <numerusform>จัดครบทุกจุดต่อแล้ว แต้มในหาง %n: กด “ตกลง”</numerusform>
+            <numerusform>จัดครบทุกจุดต่อแล้ว แต้มในหาง %n กด “ตกลง” ได้เลย</numerusform>
         </translation>
     </message>
     <message>
@@ -5539,43 +5539,43 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nobody sits there. That seat isn’t in this game.</source>
-        <translation>ไม่มีใครนั่งตรงนั้น: ที่นั่งนั้นไม่ได้เล่นเกมนี้</translation>
+        <translation>ไม่มีใครนั่งตรงนั้น ที่นั่งนั้นไม่ได้เล่นเกมนี้</translation>
     </message>
     <message>
         <source>The cards are still being shuffled. Wait until the deck is ready.</source>
-        <translation>กำลังสับการ์ด: รอให้กองจั่วพร้อมก่อน</translation>
+        <translation>กำลังสับการ์ดอยู่ รอให้กองจั่วพร้อมก่อน</translation>
     </message>
     <message>
         <source>All tails are complete, so there’s nothing left to draw or to brush.</source>
-        <translation>หางครบทุกคนแล้ว: ไม่มีอะไรให้จั่วหรือแปรงอีก</translation>
+        <translation>ทุกหางเสร็จสมบูรณ์แล้ว ไม่มีอะไรให้จั่วหรือแปรงอีก</translation>
     </message>
     <message>
         <source>Your tail got its tip on turn %1 and is complete. Watch the others finish theirs.</source>
-        <translation>หางของคุณได้ปลายหางในเทิร์น %1 และสมบูรณ์แล้ว: ดูคนอื่นทำหางให้เสร็จ</translation>
+        <translation>หางของคุณได้ปลายหางในเทิร์น %1 และเสร็จสมบูรณ์แล้ว รอดูคนอื่นต่อหางให้เสร็จ</translation>
     </message>
     <message>
         <source>Your tail got its tip on turn %1, and a complete tail can’t change.</source>
-        <translation>หางของคุณได้ปลายหางในเทิร์น %1: หางที่สมบูรณ์แล้วเปลี่ยนไม่ได้อีก</translation>
+        <translation>หางของคุณได้ปลายหางในเทิร์น %1 หางที่สมบูรณ์แล้วเปลี่ยนไม่ได้อีก</translation>
     </message>
     <message>
         <source>You’ve already acted this turn. The next one begins when the others are done.</source>
-        <translation>คุณเล่นเทิร์นนี้แล้ว: เทิร์นถัดไปเริ่มเมื่อคนอื่นเสร็จ</translation>
+        <translation>คุณเล่นเทิร์นนี้ไปแล้ว เทิร์นถัดไปจะเริ่มเมื่อคนอื่นเล่นเสร็จ</translation>
     </message>
     <message>
         <source>You draw one card a turn, and you’re already drawing. The next card comes next turn.</source>
-        <translation>คุณกำลังจั่วอยู่แล้ว ใบต่อไปมาเทิร์นหน้า</translation>
+        <translation>จั่วได้เทิร์นละใบ และคุณกำลังจั่วอยู่แล้ว ไว้จั่วใบต่อไปเทิร์นหน้า</translation>
     </message>
     <message>
         <source>You’ve chosen to brush this turn. Draw your next card next turn.</source>
-        <translation>เทิร์นนี้คุณเลือกแปรงหาง: จั่วใบต่อไปในเทิร์นหน้า</translation>
+        <translation>เทิร์นนี้คุณเลือกแปรงหาง ไว้จั่วใบต่อไปเทิร์นหน้า</translation>
     </message>
     <message>
         <source>You’ve chosen to draw this turn. You can brush next turn.</source>
-        <translation>เทิร์นนี้คุณเลือกจั่ว: แปรงหางได้อีกทีเทิร์นหน้า</translation>
+        <translation>เทิร์นนี้คุณเลือกจั่ว ไว้แปรงหางเทิร์นหน้า</translation>
     </message>
     <message>
         <source>You’re already brushing. Set the links one by one, then confirm the brush.</source>
-        <translation>คุณกำลังแปรงหางอยู่แล้ว: จัดจุดต่อทีละจุด แล้วกด “ตกลง”</translation>
+        <translation>คุณกำลังแปรงหางอยู่แล้ว จัดจุดต่อทีละจุด แล้วกด “ตกลง”</translation>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Links come when all have chosen.</source>
@@ -5583,25 +5583,25 @@ Altered: %2</source>
     </message>
     <message>
         <source>You brushed on your last turn, so draw now. You may brush again the turn after.</source>
-        <translation>เทิร์นที่แล้วคุณแปรงหาง ตอนนี้จึงต้องจั่ว: เทิร์นถัดไปแปรงได้อีก</translation>
+        <translation>เทิร์นที่แล้วคุณแปรงหาง ตอนนี้จึงต้องจั่ว เทิร์นถัดไปแปรงได้อีก</translation>
     </message>
     <message numerus="yes">
         <source>A tail of %n bit(s) has no link to brush. Draw until there are two.</source>
         <translation>
-            <numerusform>หางที่มี %n ท่อนยังไม่มีจุดต่อให้แปรง: จั่วจนมีสองท่อน</numerusform>
+            <numerusform>หางที่มี %n ท่อนยังไม่มีจุดต่อให้แปรง จั่วให้ครบสองท่อนก่อน</numerusform>
         </translation>
     </message>
     <message>
         <source>The first bit lies next to the fox without a link. Links begin with the second bit.</source>
-        <translation>ท่อนแรกวางข้างจิ้งจอกโดยไม่มีจุดต่อ: จุดต่อเริ่มที่ท่อนที่สอง</translation>
+        <translation>ท่อนแรกวางข้างจิ้งจอกโดยไม่มีจุดต่อ จุดต่อเริ่มที่ท่อนที่สอง</translation>
     </message>
     <message>
         <source>A placed link stays as it is. To change it, brush your tail.</source>
-        <translation>จุดต่อที่วางแล้วคงอยู่อย่างนั้น: ถ้าจะเปลี่ยน ให้แปรงหาง</translation>
+        <translation>จุดต่อที่วางแล้วคงอยู่อย่างนั้น ถ้าจะเปลี่ยนต้องแปรงหาง</translation>
     </message>
     <message>
         <source>The new bit can’t lie straight. Choose one of the four ways to join it.</source>
-        <translation>ท่อนใหม่วางตรง ๆ ไม่ได้: เลือกวิธีต่อหนึ่งในสี่แบบ</translation>
+        <translation>ท่อนใหม่วางตรง ๆ ไม่ได้ ให้เลือกวิธีต่อหนึ่งในสี่แบบ</translation>
     </message>
     <message>
         <source>There are only four links: over or under, with the tops or the bottoms together.</source>
@@ -5610,12 +5610,12 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Every link of this brush is set, %n in all. Confirm the brush, or take a link back.</source>
         <translation>
-            <numerusform>จัดครบทุกจุดต่อแล้ว ทั้งหมด %n จุด: กด “ตกลง” หรือถอนจุดต่อคืน</numerusform>
+            <numerusform>จัดครบทุกจุดต่อแล้ว ทั้งหมด %n จุด กด “ตกลง” หรือถอนจุดต่อคืนก็ได้</numerusform>
         </translation>
     </message>
     <message>
         <source>Only %1 of %2 links are set. Choose one for every bit after the first.</source>
-        <translation>จัดไปแค่ %1 จาก %2 จุดต่อ เลือกให้ครบทุกท่อนหลังท่อนแรก</translation>
+        <translation>จัดจุดต่อไปแค่ %1 จาก %2 จุด เลือกให้ครบทุกท่อนหลังท่อนแรก</translation>
     </message>
     <message>
         <source>You aren’t brushing, so there’s no brush to confirm.</source>
@@ -5623,7 +5623,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The vote comes later, when every tail has its tip.</source>
-        <translation>การโหวตมาทีหลัง เมื่อทุกหางมีปลายหางแล้ว</translation>
+        <translation>ยังไม่ถึงเวลาโหวต รอให้ทุกหางมีปลายหางก่อน</translation>
     </message>
     <message>
         <source>In solo practice there’s nobody to vote for.</source>
@@ -5631,15 +5631,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve already voted and given your point away.</source>
-        <translation>คุณโหวตแล้ว: ให้แต้มไปแล้ว</translation>
+        <translation>คุณโหวตให้แต้มไปแล้ว</translation>
     </message>
     <message>
         <source>Your own tail may be the prettiest, but your point goes to another player.</source>
-        <translation>หางของคุณอาจสวยที่สุดก็จริง แต่แต้มของคุณต้องให้ผู้เล่นอื่น</translation>
+        <translation>หางของคุณอาจสวยที่สุดก็จริง แต่แต้มนี้ต้องให้ผู้เล่นอื่น</translation>
     </message>
     <message>
         <source>Nobody sits there. Give your point to a player in this game.</source>
-        <translation>ไม่มีใครนั่งตรงนั้น: ให้แต้มกับคนที่เล่นเกมนี้</translation>
+        <translation>ไม่มีใครนั่งตรงนั้น ให้แต้มกับคนที่เล่นเกมนี้</translation>
     </message>
     <message>
         <source>top left</source>
@@ -5704,11 +5704,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>First to finish</source>
-        <translation>จบหางคนแรก</translation>
+        <translation>ต่อหางเสร็จคนแรก</translation>
     </message>
     <message>
         <source>Finished on turn %1</source>
-        <translation>จบหางในเทิร์น %1</translation>
+        <translation>ต่อหางเสร็จในเทิร์น %1</translation>
     </message>
     <message>
         <source>Prettiest tail</source>
@@ -5731,13 +5731,13 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Joins %1 to %2 for a match of %3 and %n more tail point(s).</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2: ชุดเหมือน %3, แต้มในหางเพิ่ม %n</numerusform>
+            <numerusform>ต่อ %1 กับ %2: ได้ชุดเหมือน %3 ชาร์ม แต้มในหางเพิ่ม %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a chain of %3 and %n more tail point(s).</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2: ชุดเรียง %3, แต้มในหางเพิ่ม %n</numerusform>
+            <numerusform>ต่อ %1 กับ %2: ได้ชุดเรียง %3 ชาร์ม แต้มในหางเพิ่ม %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5761,13 +5761,13 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Joins %1 to %2 for a match of %3. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2: ชุดเหมือน %3, แต้มในหางจนถึงตอนนี้ %n</numerusform>
+            <numerusform>ต่อ %1 กับ %2: ได้ชุดเหมือน %3 ชาร์ม แต้มในหางจนถึงตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a chain of %3. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2: ชุดเรียง %3, แต้มในหางจนถึงตอนนี้ %n</numerusform>
+            <numerusform>ต่อ %1 กับ %2: ได้ชุดเรียง %3 ชาร์ม แต้มในหางจนถึงตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5777,7 +5777,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Breaks the previous join and loses %n point(s).</source>
         <translation>
-            <numerusform>ทำให้รอยต่อก่อนหน้าเสียไป: ลด %n แต้ม</numerusform>
+            <numerusform>ทำให้รอยต่อก่อนหน้าเสียไป และลด %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
@@ -5824,7 +5824,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tail points: %1 now, %2 before. Next turn you must draw.</source>
-        <translation>แต้มในหาง %1 เดิม %2 เทิร์นหน้าคุณต้องจั่ว</translation>
+        <translation>แต้มในหาง %1 (เดิม %2) เทิร์นหน้าคุณต้องจั่ว</translation>
     </message>
     <message numerus="yes">
         <source>This brush costs you %n tail point(s).</source>
@@ -5834,7 +5834,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your tail stays as it is and your turn is over.</source>
-        <translation>หางคงเหมือนเดิม และจบเทิร์นนี้</translation>
+        <translation>หางคงเหมือนเดิม แล้วจบเทิร์นของคุณ</translation>
     </message>
     <message>
         <source>A point for %1</source>
@@ -5848,11 +5848,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>the tail is still growing</source>
-        <translation>หางยังงอกอยู่</translation>
+        <translation>หางยังไม่เสร็จ</translation>
     </message>
     <message>
         <source>finished on turn %1</source>
-        <translation>จบหางในเทิร์น %1</translation>
+        <translation>ต่อหางเสร็จในเทิร์น %1</translation>
     </message>
     <message numerus="yes">
         <source>%n bit(s)</source>
@@ -6032,15 +6032,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>All choices are shown once the last one is in.</source>
-        <translation>จะเผยตัวเลือกเมื่อคนสุดท้ายเลือกแล้ว</translation>
+        <translation>จะเผยพร้อมกันเมื่อทุกคนเลือกครบแล้ว</translation>
     </message>
     <message>
         <source>All links are shown once the last one is in.</source>
-        <translation>จะเผยจุดต่อเมื่อคนสุดท้ายเลือกแล้ว</translation>
+        <translation>จะเผยจุดต่อพร้อมกันเมื่อทุกคนจัดครบแล้ว</translation>
     </message>
     <message>
         <source>All votes are shown once the last one is in.</source>
-        <translation>จะเผยผลโหวตเมื่อคนสุดท้ายโหวตแล้ว</translation>
+        <translation>จะเผยผลโหวตพร้อมกันเมื่อทุกคนโหวตครบแล้ว</translation>
     </message>
     <message>
         <source>%1, draw a card.</source>
@@ -6076,7 +6076,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Give one point to another player. All votes are shown together.</source>
-        <translation>ให้ผู้เล่นอื่นหนึ่งแต้ม จะเผยผลโหวตพร้อมกัน</translation>
+        <translation>ให้หนึ่งแต้มกับผู้เล่นอื่น ผลโหวตจะเผยพร้อมกัน</translation>
     </message>
     <message numerus="yes">
         <source>The best links for these bits score %n tail point(s).</source>
@@ -6102,11 +6102,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A charm that another card hides counts for nobody.</source>
-        <translation>ชาร์มที่ถูกการ์ดอื่นบังไม่นับให้ใคร</translation>
+        <translation>ชาร์มที่ถูกการ์ดอื่นบังไม่นับให้ใครเลย</translation>
     </message>
     <message>
         <source>Draw it and your tail is finished. Nothing can join after it.</source>
-        <translation>ใครจั่วได้ หางก็เสร็จสมบูรณ์: ต่ออะไรไม่ได้อีก</translation>
+        <translation>จั่วได้เมื่อไร หางก็เสร็จสมบูรณ์ ต่ออะไรไม่ได้อีก</translation>
     </message>
     <message>
         <source>It carries no charms.</source>
@@ -6153,7 +6153,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Ways to play</source>
-        <translation>แบบการเล่น</translation>
+        <translation>รูปแบบการเล่น</translation>
     </message>
     <message>
         <source>Chances and examples</source>
@@ -6165,11 +6165,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bits joined in the same way, one after the other, put charms of one kind side by side in a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
-        <translation>ท่อนที่ต่อแบบเดียวกันต่อเนื่องกัน ทำให้ชาร์มชนิดเดียวกันมาอยู่ติดกัน เรียกว่าแถว‖ แถวจบตรงท่อนที่ต่อแบบอื่น หรือตรงที่รอยต่อเสียไป (FT-34) ชุดเหมือนและชุดเรียงนับภายในแถวเดียวเท่านั้น ไม่ข้ามปลายแถว</translation>
+        <translation>ท่อนที่ต่อเนื่องกันด้วยวิธีเดียวกันทำให้ชาร์มชนิดเดียวกันมาอยู่ติดกัน เรียกว่าแถว‖ แถวจบตรงท่อนที่ต่อแบบอื่น หรือตรงที่รอยต่อเสียไป (FT-34) ชุดเหมือนและชุดเรียงนับภายในแถวเดียวเท่านั้น ไม่ข้ามปลายแถว</translation>
     </message>
     <message>
         <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together. It makes a new match of 2, and the first match stays as it is.</source>
-        <translation>สองท่อนแรกของคุณเป็นชุดเหมือนที่ซ้ายบน ท่อนที่สามต่อแบบชิดขอบล่าง แถวนั้นจึงจบแล้ว ต่อท่อนใหม่แบบทับชิดขอบบน: จะได้ชุดเหมือน 2 ชุดใหม่ ส่วนชุดเหมือนแรกคงเดิม</translation>
+        <translation>สองท่อนแรกของคุณเป็นชุดเหมือนที่ซ้ายบน ท่อนที่สามต่อแบบชิดขอบล่าง แถวนั้นจึงจบแล้ว ให้ต่อท่อนใหม่แบบทับชิดขอบบน จะได้ชุดเหมือน 2 ชาร์มชุดใหม่ ส่วนชุดเหมือนแรกคงเดิม</translation>
     </message>
     <message>
         <source>Match</source>
@@ -6178,7 +6178,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Charms side by side in a row with the same number are a match. A match may have any length from 2 up. In the row 1-1-3-3 there are 2 matches of 2.</source>
-        <translation>ชาร์มในแถวที่อยู่ติดกันและเลขเท่ากันคือชุดเหมือน‖ ยาวเท่าไรก็ได้ตั้งแต่ 2 ขึ้นไป ในแถว 1-1-3-3 มีชุดเหมือน 2 อยู่ 2 ชุด</translation>
+        <translation>ชาร์มในแถวที่อยู่ติดกันและเลขเท่ากันคือชุดเหมือน‖ ยาวเท่าไรก็ได้ตั้งแต่ 2 ชาร์มขึ้นไป ในแถว 1-1-3-3 มีชุดเหมือน 2 ชาร์มอยู่ 2 ชุด</translation>
     </message>
     <message>
         <source>Chain</source>
@@ -6187,7 +6187,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and have any length from 2 up. 2-3 is one, and so is 3-2-1.</source>
-        <translation>ชาร์มในแถวที่อยู่ติดกันและเลขห่างกัน 1 พอดีคือชุดเรียง‖ นับขึ้นหรือลงก็ได้ ยาวเท่าไรก็ได้ตั้งแต่ 2 ขึ้นไป: 2-3 ก็ใช่ 3-2-1 ก็ใช่</translation>
+        <translation>ชาร์มในแถวที่อยู่ติดกันและเลขห่างกัน 1 พอดีคือชุดเรียง‖ นับขึ้นหรือลงก็ได้ ยาวเท่าไรก็ได้ตั้งแต่ 2 ชาร์มขึ้นไป 2-3 ก็ใช่ 3-2-1 ก็ใช่</translation>
     </message>
     <message>
         <source>A chain may turn around</source>
@@ -6195,7 +6195,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A chain may switch between counting up and counting down as often as it likes. The row 2-1-2-1 is a single chain of 4, and 1-2-3-2-3 a single chain of 5.</source>
-        <translation>ชุดเรียงสลับระหว่างนับขึ้นกับนับลงได้บ่อยตามใจ แถว 2-1-2-1 เป็นชุดเรียง 4 ชุดเดียว และ 1-2-3-2-3 เป็นชุดเรียง 5 ชุดเดียว</translation>
+        <translation>ชุดเรียงสลับระหว่างนับขึ้นกับนับลงกี่ครั้งก็ได้ แถว 2-1-2-1 เป็นชุดเรียง 4 ชาร์มชุดเดียว และ 1-2-3-2-3 เป็นชุดเรียง 5 ชาร์มชุดเดียว</translation>
     </message>
     <message>
         <source>1 and 3 do not go together</source>
@@ -6203,11 +6203,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A 1 next to a 3 is neither a match nor a chain, whichever comes first. Any set ends there. The row 1-2-3-1-2 holds a chain of 3 and a chain of 2.</source>
-        <translation>1 ติดกับ 3 ไม่เป็นทั้งชุดเหมือนและชุดเรียง ไม่ว่าอันไหนมาก่อน‖ ชุดใด ๆ จบตรงนั้น แถว 1-2-3-1-2 มีชุดเรียง 3 และชุดเรียง 2</translation>
+        <translation>1 ติดกับ 3 ไม่เป็นทั้งชุดเหมือนและชุดเรียง ไม่ว่าเลขไหนมาก่อน‖ ถ้ามีชุดอยู่ ชุดก็จบตรงนั้น แถว 1-2-3-1-2 มีชุดเรียง 3 ชาร์มกับชุดเรียง 2 ชาร์ม</translation>
     </message>
     <message>
         <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together. That is allowed, but it makes no set. Each of the three other ways makes a match.</source>
-        <translation>ท่อนใหม่ของคุณมี 3 ที่ซ้ายบน ท่อนล่าสุดมี 1 ตรงนั้น ต่อแบบทับชิดขอบบน: ทำได้ แต่ไม่เป็นชุด อีกสามแบบได้ชุดเหมือนทุกแบบ</translation>
+        <translation>ท่อนใหม่ของคุณมีเลข 3 ที่ซ้ายบน ส่วนท่อนล่าสุดมีเลข 1 ตรงนั้น ลองต่อแบบทับชิดขอบบน ทำได้ แต่ไม่เป็นชุด ส่วนอีกสามแบบได้ชุดเหมือนทุกแบบ</translation>
     </message>
     <message>
         <source>Two charms make a set</source>
@@ -6215,7 +6215,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The smallest match has 2 charms, and so does the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we count two matching neighbours as enough.</source>
-        <translation>ชุดเหมือนเล็กที่สุดมี 2 ชาร์ม ชุดเรียงเล็กที่สุดก็เช่นกัน‖ ชาร์มเดียวไม่เป็นชุด กติกาฉบับพิมพ์ไม่ได้บอกขนาดเล็กที่สุด เราจึงถือว่าสองอันติดกันที่เข้ากันก็พอ</translation>
+        <translation>ชุดเหมือนเล็กที่สุดมี 2 ชาร์ม ชุดเรียงเล็กที่สุดก็เช่นกัน‖ ชาร์มเดียวไม่เป็นชุด กติกาฉบับพิมพ์ไม่ได้บอกขนาดเล็กที่สุด เราจึงถือว่าชาร์มติดกันสองอันที่เข้ากันก็พอ</translation>
     </message>
     <message>
         <source>A charm in a match and in a chain</source>
@@ -6223,11 +6223,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A charm may belong to a match and to a chain, and then it counts in both. The row 1-2-2-3 holds a chain of 2, a match of 2 and another chain of 2, together 6 points. No charm ever belongs to 2 matches or to 2 chains. The printed rules leave this open.</source>
-        <translation>ชาร์มหนึ่งอันอยู่ทั้งในชุดเหมือนและชุดเรียงได้ และนับให้ทั้งสองชุด‖ แถว 1-2-2-3 มีชุดเรียง 2, ชุดเหมือน 2 และชุดเรียง 2 อีกชุด รวม 6 แต้ม ไม่มีชาร์มอันไหนอยู่ในชุดเหมือน 2 ชุดหรือชุดเรียง 2 ชุดพร้อมกัน กติกาฉบับพิมพ์ไม่ได้บอกเรื่องนี้ไว้</translation>
+        <translation>ชาร์มหนึ่งอันอยู่ทั้งในชุดเหมือนและชุดเรียงได้ และนับให้ทั้งสองชุด‖ แถว 1-2-2-3 มีชุดเรียง 2 ชาร์ม ชุดเหมือน 2 ชาร์ม และชุดเรียง 2 ชาร์มอีกชุด รวม 6 แต้ม แต่ชาร์มอันเดียวอยู่ในชุดเหมือน 2 ชุดหรือชุดเรียง 2 ชุดพร้อมกันไม่ได้ กติกาฉบับพิมพ์ไม่ได้บอกเรื่องนี้ไว้</translation>
     </message>
     <message>
         <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
-        <translation>แถวซ้ายบนของคุณคือ 1-1-2: ชุดเหมือน 2 และชุดเรียง 2 ให้ต่อท่อนใหม่แบบทับชิดขอบบน เลข 2 ของมันกับชาร์มสุดท้ายของชุดเรียงเป็นชุดเหมือน 2 อีกชุด และชาร์มนั้นนับให้ทั้งสองชุด</translation>
+        <translation>แถวซ้ายบนของคุณคือ 1-1-2 เป็นชุดเหมือน 2 ชาร์มและชุดเรียง 2 ชาร์ม ให้ต่อท่อนใหม่แบบทับชิดขอบบน เลข 2 บนท่อนใหม่กับชาร์มสุดท้ายของชุดเรียงจะเป็นชุดเหมือน 2 ชาร์มอีกชุด และชาร์มนั้นนับให้ทั้งสองชุด</translation>
     </message>
     <message>
         <source>How points are counted</source>
@@ -6235,7 +6235,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Until then nothing is settled, and the score pad only shows the current standing. A long tail is worth nothing by itself.</source>
-        <translation>เมื่อทุกหางสมบูรณ์แล้ว นับแต้มตามลำดับนี้: ชุดเหมือนและชุดเรียง ความหลากหลาย ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุด จบหางคนแรก หางสวยที่สุด ก่อนหน้านั้นยังไม่มีอะไรแน่นอน กระดาษจดแต้มแค่บอกสถานการณ์ตอนนี้ หางยาวเฉย ๆ ไม่ได้แต้ม</translation>
+        <translation>เมื่อทุกหางสมบูรณ์แล้ว นับแต้มตามลำดับนี้: ชุดเหมือนและชุดเรียง ความหลากหลาย ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุด ต่อหางเสร็จคนแรก หางสวยที่สุด ก่อนหน้านั้นยังไม่มีอะไรแน่นอน กระดาษจดแต้มแค่บอกสถานการณ์ตอนนี้ หางยาวเฉย ๆ ไม่ได้แต้ม</translation>
     </message>
     <message>
         <source>Points for matches</source>
@@ -6243,7 +6243,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each match is worth 1 point for every charm in it. A match of 3 scores 3 points, and 2 matches of 2 score 4.</source>
-        <translation>ชุดเหมือนแต่ละชุดได้ 1 แต้มต่อชาร์มทุกอันในชุด‖ ชุดเหมือน 3 ได้ 3 แต้ม ชุดเหมือน 2 สองชุดได้ 4 แต้ม</translation>
+        <translation>ชุดเหมือนแต่ละชุดได้ 1 แต้มต่อชาร์มทุกอันในชุด‖ ชุดเหมือน 3 ชาร์มได้ 3 แต้ม ชุดเหมือน 2 ชาร์มสองชุดได้ 4 แต้ม</translation>
     </message>
     <message>
         <source>Points for chains</source>
@@ -6251,11 +6251,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each chain is worth 1 point for every charm in it. The row 1-2-3-3-3-2-1 holds a chain of 3, a match of 3 and a chain of 3: 9 points.</source>
-        <translation>ชุดเรียงแต่ละชุดได้ 1 แต้มต่อชาร์มทุกอันในชุด‖ แถว 1-2-3-3-3-2-1 มีชุดเรียง 3, ชุดเหมือน 3 และชุดเรียง 3: 9 แต้ม</translation>
+        <translation>ชุดเรียงแต่ละชุดได้ 1 แต้มต่อชาร์มทุกอันในชุด‖ แถว 1-2-3-3-3-2-1 มีชุดเรียง 3 ชาร์ม ชุดเหมือน 3 ชาร์ม และชุดเรียง 3 ชาร์มอีกชุด รวม 9 แต้ม</translation>
     </message>
     <message>
         <source>Variety scores 1 point for each kind of charm in which you have a set, at most 4. A second set of the same kind adds nothing here.</source>
-        <translation>ความหลากหลายนับชนิดของชาร์มที่คุณมีชุด: ชนิดละ 1 แต้ม มากที่สุด 4 แต้ม‖ ชุดที่สองของชนิดเดิมไม่ได้เพิ่ม</translation>
+        <translation>ความหลากหลายให้ 1 แต้มต่อชาร์มแต่ละชนิดที่คุณมีชุด มากที่สุด 4 แต้ม‖ ชุดที่สองของชนิดเดิมไม่ได้แต้มเพิ่ม</translation>
     </message>
     <message>
         <source>The longest single chain at the table earns its owner 2 points. All players who tie for it get 2 points each. You can get these and the points for the biggest match as well.</source>
@@ -6263,11 +6263,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together. Your chain grows to 4, and the points for the longest chain are yours alone.</source>
-        <translation>คุณกับ Ben มีชุดเรียง 3 เท่ากัน จึงจะได้คนละ 2 แต้ม ให้ต่อท่อนใหม่แบบทับชิดขอบบน: ชุดเรียงของคุณยาวเป็น 4 และแต้มของชุดเรียงยาวที่สุดเป็นของคุณคนเดียว</translation>
+        <translation>คุณกับ Ben มีชุดเรียง 3 ชาร์มเท่ากัน จึงจะได้คนละ 2 แต้ม ให้ต่อท่อนใหม่แบบทับชิดขอบบน ชุดเรียงของคุณจะยาวเป็น 4 ชาร์ม และแต้มของชุดเรียงยาวที่สุดจะเป็นของคุณคนเดียว</translation>
     </message>
     <message>
         <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up, so a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
-        <translation>ชุดเหมือนชุดเดียวที่ใหญ่ที่สุดบนโต๊ะให้เจ้าของ 2 แต้ม‖ ไม่รวมขนาดหลายชุดเข้าด้วยกัน: ชุดเหมือน 3 ชนะชุดเหมือน 2 สองชุด ทุกคนที่เสมอกันได้คนละ 2 แต้ม</translation>
+        <translation>ชุดเหมือนชุดเดียวที่ใหญ่ที่สุดบนโต๊ะให้เจ้าของ 2 แต้ม‖ ไม่รวมขนาดหลายชุดเข้าด้วยกัน ชุดเหมือน 3 ชาร์มจึงชนะชุดเหมือน 2 ชาร์มสองชุด ทุกคนที่เสมอกันได้คนละ 2 แต้ม</translation>
     </message>
     <message>
         <source>When nobody has one</source>
@@ -6279,7 +6279,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn gives no advantage.</source>
-        <translation>ทุกคนที่ได้ปลายหางในเทิร์นจบหางที่เร็วที่สุดได้ 2 แต้ม‖ จั่วก่อนภายในเทิร์นนั้นไม่ได้เปรียบ</translation>
+        <translation>ทุกคนที่ได้ปลายหางในเทิร์นแรกที่มีคนต่อหางเสร็จได้ 2 แต้ม‖ จั่วก่อนภายในเทิร์นนั้นไม่ได้เปรียบ</translation>
     </message>
     <message>
         <source>When all tails are complete, everyone gives 1 point to another player’s tail. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can react to a vote. A bot picks the tail with the most joins in sight.</source>
@@ -6287,7 +6287,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All tails are complete. Look at Ben’s and Cleo’s tails and give your point to one of them. You cannot choose your own.</source>
-        <translation>หางสมบูรณ์ทุกคนแล้ว ดูหางของ Ben กับ Cleo แล้วให้แต้มกับหางหนึ่ง หางของคุณเองไม่อยู่ในตัวเลือก</translation>
+        <translation>ทุกหางสมบูรณ์แล้ว ดูหางของ Ben กับ Cleo แล้วให้แต้มกับหางใดหางหนึ่ง จะเลือกหางของคุณเองไม่ได้</translation>
     </message>
     <message>
         <source>The vote with two players</source>
@@ -6295,7 +6295,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points automatically. They are part of the total and never change who wins.</source>
-        <translation>เล่น 2 คนมีหางอื่นแค่หางเดียว ต่างคนจึงได้ 1 แต้มจากอีกคน โปรแกรมให้แต้มนี้เอง นับอยู่ในแต้มรวม และไม่เปลี่ยนว่าใครชนะ</translation>
+        <translation>ถ้าเล่น 2 คนจะมีหางอื่นแค่หางเดียว ต่างคนจึงได้ 1 แต้มจากอีกฝ่าย โปรแกรมให้แต้มนี้เอง แต้มนี้นับอยู่ในแต้มรวม และไม่มีผลว่าใครชนะ</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -6304,7 +6304,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The most points win. Players who tie for the most share the win, because ties are not broken. The printed rules take winning lightly too.</source>
-        <translation>แต้มมากที่สุดชนะ‖ ถ้าแต้มมากที่สุดเท่ากันก็ชนะร่วมกัน เพราะไม่มีเกณฑ์ตัดสินตอนเสมอ กติกาฉบับพิมพ์เองก็ไม่ได้ซีเรียสเรื่องแพ้ชนะ</translation>
+        <translation>ใครได้แต้มมากที่สุดชนะ‖ ถ้าแต้มมากที่สุดเท่ากันก็ชนะร่วมกัน เพราะไม่มีเกณฑ์ตัดสินตอนเสมอ กติกาฉบับพิมพ์เองก็ไม่ได้ซีเรียสเรื่องแพ้ชนะ</translation>
     </message>
     <message>
         <source>How many points are possible</source>
@@ -6312,7 +6312,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every join adds at most 2 points to your sets. So 8 bits, with 7 joins, score up to 14 points for sets and 4 for variety, which makes 18 tail points. You have either 0 tail points or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
-        <translation>รอยต่อแต่ละจุดเพิ่มแต้มชุดได้มากที่สุด 2 แต้ม ดังนั้น 8 ท่อนซึ่งมี 7 รอยต่อ ได้แต้มชุดถึง 14 และความหลากหลาย 4: แต้มในหาง 18 ค่านี้จะเป็น 0 หรืออย่างน้อย 3 เพราะชุดเล็กที่สุดก็ได้ 2 แต้มกับความหลากหลาย 1</translation>
+        <translation>รอยต่อแต่ละจุดเพิ่มแต้มชุดได้มากที่สุด 2 แต้ม ดังนั้น 8 ท่อนซึ่งมี 7 รอยต่อ จะได้แต้มชุดถึง 14 และความหลากหลาย 4 รวมเป็นแต้มในหาง 18 แต้มในหางเป็น 0 หรือไม่ก็อย่างน้อย 3 เพราะชุดเล็กที่สุดก็ได้ 2 แต้มกับความหลากหลายอีก 1</translation>
     </message>
     <message>
         <source>Charm themes</source>
@@ -6330,7 +6330,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>One player alone plays by the same rules. The upper part of the deck has 8 bits, the lower one 2 bits and the tip. Only matches, chains and variety count, because everything else needs someone to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game. This one is ours.</source>
-        <translation>เล่นคนเดียวใช้กติกาเดียวกัน กองจั่วส่วนบน 8 ท่อน ส่วนล่าง 2 ท่อนกับปลายหาง 1 ใบ นับเฉพาะชุดเหมือน ชุดเรียง และความหลากหลาย เพราะอย่างอื่นต้องมีคนให้เทียบ หางจะได้ 8, 9 หรือ 10 ท่อน โอกาสเท่ากัน กติกาฉบับพิมพ์ไม่มีแบบนี้ เราทำเอง</translation>
+        <translation>เล่นคนเดียวใช้กติกาเดียวกัน กองจั่วส่วนบน 8 ท่อน ส่วนล่าง 2 ท่อนกับปลายหาง 1 ใบ นับเฉพาะชุดเหมือน ชุดเรียง และความหลากหลาย เพราะอย่างอื่นต้องมีคนให้เทียบ หางจะได้ 8, 9 หรือ 10 ท่อน โอกาสเท่ากัน กติกาฉบับพิมพ์ไม่มีแบบนี้ เราคิดขึ้นเอง</translation>
     </message>
     <message>
         <source>Choosing a theme</source>
@@ -6346,7 +6346,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If nobody brushes, a tail gets at least 8 bits and at most 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
-        <translation>ถ้าไม่มีใครแปรง หางจะได้อย่างน้อย 8 ท่อน มากที่สุด 12 เมื่อเล่น 2 คน 14 เมื่อเล่น 3 คน และ 16 เมื่อเล่น 4 คน เฉลี่ยมากกว่า 9 เล็กน้อย หนึ่งในสามหางอยู่แค่ 8 และทุกที่นั่งมีโอกาสเท่ากัน</translation>
+        <translation>ถ้าไม่มีใครแปรง หางจะได้อย่างน้อย 8 ท่อน มากที่สุด 12 เมื่อเล่น 2 คน 14 เมื่อเล่น 3 คน และ 16 เมื่อเล่น 4 คน เฉลี่ยมากกว่า 9 เล็กน้อย หนึ่งในสามของหางมีแค่ 8 ท่อน และทุกที่นั่งมีโอกาสเท่ากัน</translation>
     </message>
     <message>
         <source>Bits that are left over</source>
@@ -6354,7 +6354,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The bits under the last tip stay in the deck. The shuffle alone decides how many; on average it is 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
-        <translation>ท่อนที่อยู่ใต้ปลายหางใบสุดท้ายจะค้างในกองจั่ว การสับเท่านั้นที่กำหนดจำนวน ไม่ว่าใครทำอะไร: เฉลี่ย 1 ถึง 2 ท่อน เมื่อเล่นกับคนอื่น ท่อนที่คุณพลาดเพราะแปรงจึงตกเป็นของพวกเขา</translation>
+        <translation>ท่อนที่อยู่ใต้ปลายหางใบสุดท้ายจะค้างในกองจั่ว จำนวนขึ้นอยู่กับการสับอย่างเดียว เฉลี่ย 1 ถึง 2 ท่อน เมื่อเล่นกับคนอื่น ท่อนที่คุณพลาดเพราะแปรงจึงตกเป็นของคนอื่น</translation>
     </message>
     <message>
         <source>The shortest and the longest</source>
@@ -6362,7 +6362,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat can reach both extremes, because earlier seats draw first.</source>
-        <translation>ถ้าไม่แปรง เกมใช้อย่างน้อย 9 เทิร์น และมากที่สุด 13 เมื่อเล่น 2 คน 15 เมื่อเล่น 3 คน หรือ 17 เมื่อเล่น 4 คน ถ้าแปรงด้วยอาจถึง 24, 28 หรือ 32 เทิร์น หางอาจจบที่ 6 ถึง 14 ท่อนเมื่อเล่น 2 คน 5 ถึง 18 เมื่อเล่น 3 คน และ 5 ถึง 20 เมื่อเล่น 4 คน เมื่อเล่น 3 หรือ 4 คน ไม่ใช่ทุกที่นั่งจะไปถึงได้ทั้งสั้นสุดและยาวสุด เพราะที่นั่งต้น ๆ จั่วก่อน</translation>
+        <translation>ถ้าไม่แปรง เกมใช้อย่างน้อย 9 เทิร์น และมากที่สุด 13 เมื่อเล่น 2 คน 15 เมื่อเล่น 3 คน หรือ 17 เมื่อเล่น 4 คน ถ้าแปรงด้วยอาจถึง 24, 28 หรือ 32 เทิร์น หางอาจจบที่ 6 ถึง 14 ท่อนเมื่อเล่น 2 คน 5 ถึง 18 เมื่อเล่น 3 คน และ 5 ถึง 20 เมื่อเล่น 4 คน แต่เมื่อเล่น 3 หรือ 4 คน ใช่ว่าทุกที่นั่งจะมีหางได้ทั้งสั้นสุดและยาวสุด เพราะที่นั่งต้น ๆ จั่วก่อน</translation>
     </message>
     <message>
         <source>Two bits joined blindly</source>
@@ -6370,7 +6370,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always one way that scores.</source>
-        <translation>วิธีต่อท่อนหนึ่งกับอีกท่อนในชุดนี้มี 6240 แบบ เป็นชุดเหมือน 1976, ชุดเรียง 2912 และไม่เป็นอะไร 1352 แม้ต่อแบบหลับตาก็ได้แต้มเกือบ 4 ใน 5 ครั้ง และมีวิธีที่ได้แต้มให้เลือกเสมอ</translation>
+        <translation>วิธีต่อท่อนหนึ่งกับอีกท่อนในชุดนี้มี 6240 แบบ เป็นชุดเหมือน 1976 แบบ ชุดเรียง 2912 แบบ และไม่เป็นชุด 1352 แบบ แม้ต่อแบบหลับตาก็ได้แต้มเกือบ 4 ใน 5 ครั้ง และมีวิธีที่ได้แต้มให้เลือกเสมอ</translation>
     </message>
     <message>
         <source>What luck alone scores</source>
@@ -6386,7 +6386,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>We let bots play many thousands of games. With 2 to 4 players at the table, joining at random scores 17 to 18 points in all, and always taking the most points at once scores more than 26. Brushing at random makes your tail short and loses. The casual bot joins for the most points and brushes late, if that gains at least 2.</source>
-        <translation>เราให้บอตเล่นหลายพันเกม เมื่อมี 2 ถึง 4 คน ต่อแบบสุ่มได้รวม 17 ถึง 18 แต้ม ส่วนเลือกแบบที่ได้แต้มทันทีมากที่สุดเสมอได้กว่า 26 แปรงแบบสุ่มทำให้หางสั้นและแพ้ บอตมือสมัครเล่นต่อแบบที่ได้แต้มมากที่สุดและแปรงตอนท้าย ถ้าได้เพิ่มอย่างน้อย 2</translation>
+        <translation>เราให้บอตเล่นหลายพันเกม เมื่อเล่น 2 ถึง 4 คน การต่อแบบสุ่มได้รวม 17 ถึง 18 แต้ม ส่วนการเลือกแบบที่ได้แต้มทันทีมากที่สุดทุกครั้งได้กว่า 26 แต้ม การแปรงแบบสุ่มทำให้หางสั้นและแพ้ บอตมือสมัครเล่นต่อแบบที่ได้แต้มมากที่สุด และแปรงตอนท้ายถ้าได้เพิ่มอย่างน้อย 2 แต้ม</translation>
     </message>
     <message>
         <source>The best brush</source>
@@ -6394,7 +6394,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>For every tail there is a brush that scores the most tail points. In more than 99% of tails with 8 to 12 bits it reaches the limit (FT-65), which is 18 points with 8 bits and 2 more for every further bit. The program works it out exactly for bots and for your hints.</source>
-        <translation>ทุกหางมีการแปรงที่ให้แต้มในหางมากที่สุด กว่า 99 ใน 100 หางที่มี 8 ถึง 12 ท่อน ทำได้ถึงเพดาน (FT-65): 18 แต้มเมื่อมี 8 ท่อน และเพิ่ม 2 ต่อท่อนที่เพิ่ม โปรแกรมคำนวณได้พอดี ทั้งสำหรับบอตและสำหรับคำใบ้ของคุณ</translation>
+        <translation>ทุกหางมีการแปรงที่ให้แต้มในหางมากที่สุด กว่า 99% ของหางที่มี 8 ถึง 12 ท่อนทำได้ถึงเพดาน (FT-65) คือ 18 แต้มเมื่อมี 8 ท่อน และเพิ่ม 2 แต้มต่อท่อนที่เพิ่ม โปรแกรมคำนวณได้แม่นยำ ทั้งสำหรับบอตและสำหรับคำใบ้ของคุณ</translation>
     </message>
     <message>
         <source>In solo practice your 8 bits have 3 tail points, and the best brush scores 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
@@ -6406,15 +6406,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bits are named here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 tail points at best, and the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12. Join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
-        <translation>ตรงนี้เรียกท่อนด้วยตัวเลข: ซ้ายบน ขวาบน ซ้ายล่าง ขวาล่าง หาง 1112, 2111 ได้แต้มในหางดีที่สุด 3 ส่วนหาง 1112, 1121, 1123 ได้ 6 และหาง 1112, 1121, 1123, 1132, 1211 ได้ 12: ต่อแบบทับและสอดชิดขอบบน แล้วทับและสอดชิดขอบล่าง ได้ชุดครบทุกชนิด</translation>
+        <translation>ในที่นี้เรียกท่อนด้วยตัวเลข เรียงจากซ้ายบน ขวาบน ซ้ายล่าง ขวาล่าง หาง 1112, 2111 ได้แต้มในหางดีที่สุด 3 ส่วนหาง 1112, 1121, 1123 ได้ 6 และหาง 1112, 1121, 1123, 1132, 1211 ได้ 12 โดยต่อแบบทับและสอดชิดขอบบน แล้วทับและสอดชิดขอบล่าง จะได้ชุดครบทุกชนิด</translation>
     </message>
     <message>
         <source>What a long set costs</source>
-        <translation>ชุดยาวแลกกับอะไร</translation>
+        <translation>ชุดยาวต้องแลกกับอะไร</translation>
     </message>
     <message>
         <source>A join that starts a set scores 2 points, and one that makes a set longer scores 1. So each further charm in a long set costs you about 1 tail point. It pays off only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
-        <translation>รอยต่อที่เริ่มชุดใหม่ได้ 2 แต้ม รอยต่อที่ทำให้ชุดยาวขึ้นได้ 1 ชาร์มแต่ละอันที่เพิ่มในชุดยาวจึงทำให้คุณเสียราว 1 แต้มในหาง คุ้มก็ต่อเมื่อทำให้ได้ชุดเรียงยาวที่สุด (FT-58) หรือชุดเหมือนใหญ่ที่สุด (FT-59)</translation>
+        <translation>รอยต่อที่เริ่มชุดใหม่ได้ 2 แต้ม รอยต่อที่ทำให้ชุดยาวขึ้นได้ 1 แต้ม ชาร์มแต่ละอันที่เพิ่มในชุดยาวจึงทำให้คุณเสียแต้มในหางราว 1 แต้ม คุ้มก็ต่อเมื่อทำให้ได้ชุดเรียงยาวที่สุด (FT-58) หรือชุดเหมือนใหญ่ที่สุด (FT-59)</translation>
     </message>
     <message>
         <source>Everything has its mirror</source>
@@ -6426,11 +6426,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Example: a tail and its points</source>
-        <translation>ตัวอย่าง: หางหนึ่งและแต้มของมัน</translation>
+        <translation>ตัวอย่าง: หางหนึ่งกับแต้มที่ได้</translation>
     </message>
     <message>
         <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together, which makes a match of 5 and a chain of 2. With 1 point for variety that is 8 tail points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, for 6 tail points.</source>
-        <translation>หกท่อนมีเลขซ้ายบน 2, 2, 2, 2, 2 และ 1 ทุกท่อนต่อแบบทับชิดขอบบน: ได้ชุดเหมือน 5 และชุดเรียง 2 กับความหลากหลาย 1 รวมแต้มในหาง 8 ถ้าต่อท่อนที่สี่แบบสอดชิดขอบบนแทน จะเสียสองรอยต่อ เหลือชุดเหมือน 3 และชุดเรียง 2 รวมแต้มในหาง 6</translation>
+        <translation>หกท่อนมีเลขซ้ายบน 2, 2, 2, 2, 2 และ 1 ทุกท่อนต่อแบบทับชิดขอบบน ได้ชุดเหมือน 5 ชาร์มและชุดเรียง 2 ชาร์ม กับความหลากหลาย 1 แต้ม รวมแต้มในหาง 8 ถ้าต่อท่อนที่สี่แบบสอดชิดขอบบนแทน จะเสียสองรอยต่อ เหลือชุดเหมือน 3 ชาร์มและชุดเรียง 2 ชาร์ม รวมแต้มในหาง 6</translation>
     </message>
     <message>
         <source>Example: comparing tails</source>
@@ -6438,7 +6438,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Three players have longest chains of 5, 3 and 3 and biggest matches of 0, 3 and 3. The first gets 2 points for the chain, and the two others 2 each for their matches. Their finishing turns are 9, 10 and 9, so the first and the third get 2 points more.</source>
-        <translation>ผู้เล่นสามคนมีชุดเรียงยาวที่สุด 5, 3 และ 3 และชุดเหมือนใหญ่ที่สุด 0, 3 และ 3: คนแรกได้ 2 แต้มจากชุดเรียง อีกสองคนได้คนละ 2 จากชุดเหมือน เทิร์นจบหางคือ 9, 10 และ 9: คนแรกและคนที่สามจึงได้อีกคนละ 2 แต้ม</translation>
+        <translation>ผู้เล่นสามคนมีชุดเรียงยาวที่สุด 5, 3 และ 3 ชาร์ม และชุดเหมือนใหญ่ที่สุด 0, 3 และ 3 ชาร์ม คนแรกได้ 2 แต้มจากชุดเรียง อีกสองคนได้คนละ 2 แต้มจากชุดเหมือน ทั้งสามต่อหางเสร็จในเทิร์น 9, 10 และ 9 คนแรกและคนที่สามจึงได้อีกคนละ 2 แต้ม</translation>
     </message>
     <message>
         <source>Example: a whole game for two</source>
@@ -6446,7 +6446,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>One player always draws and finishes on turn 13 with 12 bits and 16 tail points. The other brushes twice and finishes on turn 10 with 7 bits and 13 tail points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
-        <translation>คนหนึ่งจั่วตลอดและจบในเทิร์น 13 มี 12 ท่อนและแต้มในหาง 16 อีกคนแปรงสองครั้งและจบในเทิร์น 10 มี 7 ท่อนและแต้มในหาง 13 ทั้งคู่เสมอกันทั้งชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุด ได้โหวตคนละ 1 และคนที่สองได้ 2 แต้มเพราะจบหางคนแรก หางยาวชนะ 21 ต่อ 20 แต้ม</translation>
+        <translation>คนหนึ่งจั่วตลอดและจบในเทิร์น 13 มี 12 ท่อนและแต้มในหาง 16 อีกคนแปรงสองครั้งและจบในเทิร์น 10 มี 7 ท่อนและแต้มในหาง 13 ทั้งคู่เสมอกันทั้งชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุด ได้โหวตคนละ 1 เสียง และคนที่สองได้ 2 แต้มเพราะต่อหางเสร็จคนแรก สุดท้ายหางยาวชนะ 21 ต่อ 20 แต้ม</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6473,7 +6473,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 4 tail tips, all alike. A complete tail ends with exactly 1 tip, so the deck starts with as many tips as there are players.</source>
-        <translation>มีปลายหาง 4 ใบ เหมือนกันทุกใบ หางที่สมบูรณ์จบด้วยปลายหาง 1 ใบพอดี ตอนเริ่มในกองจั่วจึงมีปลายหางเท่าจำนวนผู้เล่น</translation>
+        <translation>มีปลายหาง 4 ใบ เหมือนกันทุกใบ หางที่สมบูรณ์จบด้วยปลายหาง 1 ใบพอดี ตอนเริ่มเกม กองจั่วจึงมีปลายหางเท่าจำนวนผู้เล่น</translation>
     </message>
     <message>
         <source>Tail bits</source>
@@ -6495,7 +6495,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. Each kind keeps its corner, so a kind that is top left on one bit is top left on all of them. The printed rules do not say it this plainly, but joining bits would not work otherwise (FT-29).</source>
-        <translation>ทุกท่อนมีชาร์มที่มุมทั้ง 4 เป็นชาร์ม 4 ชนิดต่างกัน แต่ละชนิดอยู่ประจำมุม: อะไรอยู่ซ้ายบนของท่อนหนึ่ง ก็อยู่ซ้ายบนของทุกท่อน กติกาฉบับพิมพ์ไม่ได้บอกตรง ๆ ขนาดนี้ แต่การต่อท่อนเป็นอย่างอื่นไม่ได้ (FT-29)</translation>
+        <translation>ทุกท่อนมีชาร์มที่มุมทั้ง 4 เป็นชาร์ม 4 ชนิดต่างกัน แต่ละชนิดอยู่ประจำมุมของตัวเอง ชนิดที่อยู่ซ้ายบนของท่อนหนึ่งก็อยู่ซ้ายบนของทุกท่อน กติกาฉบับพิมพ์ไม่ได้บอกตรง ๆ ขนาดนี้ แต่ถ้าเป็นอย่างอื่นก็ต่อท่อนกันไม่ได้ (FT-29)</translation>
     </message>
     <message>
         <source>Numbers on charms</source>
@@ -6503,7 +6503,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A charm shows 1, 2 or 3 symbols, and that is its number. Only the kind of a charm and its number matter.</source>
-        <translation>ชาร์มแสดงสัญลักษณ์ 1, 2 หรือ 3 อัน นั่นคือเลขของมัน‖ สำคัญแค่ชนิดกับเลขของชาร์ม</translation>
+        <translation>ชาร์มแสดงสัญลักษณ์ 1, 2 หรือ 3 อัน นั่นคือเลขของชาร์ม‖ สิ่งสำคัญมีแค่ชนิดกับเลขของชาร์มเท่านั้น</translation>
     </message>
     <message>
         <source>The forty tail bits</source>
@@ -6519,7 +6519,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In each corner 13 bits show a 1, 14 a 2 and 13 a 3. So no corner is luckier than another. Any two bits can score together in at least one kind of charm, because every bit shows a 2 somewhere and a 2 goes with every number.</source>
-        <translation>แต่ละมุมมี 13 ท่อนเป็น 1 มี 14 ท่อนเป็น 2 และ 13 ท่อนเป็น 3 จึงไม่มีมุมไหนโชคดีกว่ามุมอื่น สองท่อนใด ๆ ทำแต้มด้วยกันได้ในชาร์มอย่างน้อยหนึ่งชนิด เพราะทุกท่อนมีเลข 2 สักมุม และ 2 เข้าได้กับทุกเลข</translation>
+        <translation>ในแต่ละมุม เลข 1 มี 13 ท่อน เลข 2 มี 14 ท่อน และเลข 3 มี 13 ท่อน จึงไม่มีมุมไหนโชคดีกว่ามุมอื่น สองท่อนใด ๆ ทำแต้มด้วยกันได้ในชาร์มอย่างน้อยหนึ่งชนิด เพราะทุกท่อนมีเลข 2 สักมุม และ 2 เข้าได้กับทุกเลข</translation>
     </message>
     <message>
         <source>A fox for everyone</source>
@@ -6535,7 +6535,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only give the number of cards. We take them at random, so nobody chooses them.</source>
-        <translation>สับทั้ง 40 ท่อนแบบคว่ำ แล้วนับออกมาคนละ 10 โดยไม่ดู คือ 20 ท่อนสำหรับ 2 คน 30 สำหรับ 3 คน และครบ 40 สำหรับ 4 คน กติกาฉบับพิมพ์แค่ให้นับการ์ด เราหยิบแบบสุ่ม จึงไม่มีใครเลือกได้</translation>
+        <translation>สับทั้ง 40 ท่อนแบบคว่ำ แล้วนับออกมาคนละ 10 โดยไม่ดู คือ 20 ท่อนสำหรับ 2 คน 30 สำหรับ 3 คน และครบ 40 สำหรับ 4 คน กติกาฉบับพิมพ์บอกแค่จำนวนการ์ด เราหยิบแบบสุ่ม จึงไม่มีใครเลือกได้</translation>
     </message>
     <message>
         <source>The upper part of the deck</source>
@@ -6543,7 +6543,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them, so the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
-        <translation>สับ 8 ท่อนต่อผู้เล่นหนึ่งคนเป็นส่วนบนของกองจั่ว ไม่มีปลายหางในส่วนนี้: 16 ใบแรกที่จั่วเป็นท่อนหางเมื่อเล่น 2 คน 24 ใบแรกเมื่อเล่น 3 คน 32 ใบแรกเมื่อเล่น 4 คน</translation>
+        <translation>สับ 8 ท่อนต่อผู้เล่นหนึ่งคนเป็นส่วนบนของกองจั่ว ส่วนนี้ไม่มีปลายหาง การ์ดชุดแรกที่จั่วจึงเป็นท่อนหางทั้งหมด คือ 16 ใบเมื่อเล่น 2 คน 24 ใบเมื่อเล่น 3 คน และ 32 ใบเมื่อเล่น 4 คน</translation>
     </message>
     <message>
         <source>The lower part of the deck</source>
@@ -6559,7 +6559,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cards that are not needed stay out of the game. Spare bits lie face down and nobody may look at them: 20 bits with 2 players, 10 with 3, none with 4. So with fewer than 4 players nobody can work out which bits are still to come.</source>
-        <translation>การ์ดที่ไม่ใช้อยู่นอกเกม ท่อนสำรองคว่ำหน้าและห้ามใครดู: 20 ท่อนเมื่อเล่น 2 คน 10 เมื่อเล่น 3 คน ไม่มีเมื่อเล่น 4 คน เมื่อมีน้อยกว่า 4 คนจึงไม่มีใครคำนวณได้ว่าท่อนไหนจะมาอีก</translation>
+        <translation>การ์ดที่ไม่ใช้อยู่นอกเกม ท่อนสำรองคว่ำหน้าและห้ามใครดู มี 20 ท่อนเมื่อเล่น 2 คน 10 ท่อนเมื่อเล่น 3 คน และไม่มีเมื่อเล่น 4 คน ถ้าเล่นน้อยกว่า 4 คนจึงไม่มีใครคำนวณได้ว่าท่อนไหนจะมาอีก</translation>
     </message>
     <message>
         <source>All play together</source>
@@ -6567,7 +6567,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In each turn everyone whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done. Nobody acts twice before that. If a single tail is left unfinished, its owner keeps taking turns alone.</source>
-        <translation>แต่ละเทิร์น ทุกคนที่หางยังไม่สมบูรณ์เล่นคนละครั้งพร้อมกัน‖ เทิร์นถัดไปเริ่มเมื่อคนสุดท้ายเสร็จ ไม่มีใครเล่นสองครั้งก่อนหน้านั้น ถ้าเหลือหางที่ยังไม่เสร็จหางเดียว เทิร์นก็เดินต่อเฉพาะเจ้าของหางนั้น</translation>
+        <translation>แต่ละเทิร์น ทุกคนที่หางยังไม่สมบูรณ์เล่นคนละครั้งพร้อมกัน‖ เทิร์นถัดไปเริ่มเมื่อคนสุดท้ายเสร็จ ก่อนหน้านั้นไม่มีใครเล่นซ้ำ ถ้าเหลือหางที่ยังไม่เสร็จหางเดียว เทิร์นก็เดินต่อเฉพาะเจ้าของหางนั้น</translation>
     </message>
     <message>
         <source>Draw or brush</source>
@@ -6575,7 +6575,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>On your turn you either draw a card for your tail or brush your tail. You cannot do both, and you cannot pass.</source>
-        <translation>ในหนึ่งเทิร์นทำอย่างใดอย่างหนึ่ง: จั่วการ์ดต่อหาง หรือแปรงหาง‖ ทำทั้งสองอย่างไม่ได้ และผ่านไม่ได้</translation>
+        <translation>ในหนึ่งเทิร์นให้เลือกทำอย่างเดียว คือจั่วการ์ดมาต่อหาง หรือแปรงหาง‖ จะทำทั้งสองอย่างไม่ได้ และผ่านไม่ได้</translation>
     </message>
     <message>
         <source>Choosing without looking</source>
@@ -6583,7 +6583,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here. This is how we play it.</source>
-        <translation>คุณเลือกจั่วหรือแปรงก่อนที่จะเห็นการ์ดใด ๆ ของเทิร์นนี้‖ ตัวเลือกทั้งหมดเผยพร้อมกันเมื่อคนสุดท้ายเลือกแล้ว การรอคนอื่นจึงไม่ช่วยอะไร เห็นการ์ดแล้วจะเปลี่ยนไปแปรงก็สายไป กติกาฉบับพิมพ์ไม่ได้กำหนดลำดับ เราเล่นกันแบบนี้</translation>
+        <translation>คุณเลือกจั่วหรือแปรงก่อนที่จะเห็นการ์ดใด ๆ ของเทิร์นนี้‖ สิ่งที่ทุกคนเลือกจะเผยพร้อมกันเมื่อคนสุดท้ายเลือกแล้ว การรอคนอื่นจึงไม่ช่วยอะไร เห็นการ์ดแล้วจะเปลี่ยนไปแปรงก็สายไป กติกาฉบับพิมพ์ไม่ได้กำหนดลำดับ เราเล่นกันแบบนี้</translation>
     </message>
     <message>
         <source>The steps of a turn</source>
@@ -6591,7 +6591,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
-        <translation>ก่อนอื่นทุกคนเลือก: จั่วหรือแปรง แล้วคนที่จั่วหยิบใบบนสุดทีละคนตามลำดับที่นั่ง ถ้าได้ปลายหางก็วางทันที จากนั้นต่อท่อนใหม่และแปรงหาง ทั้งหมดเป็นความลับ และเผยพร้อมกันเมื่อคนสุดท้ายพร้อม เทิร์นก็จบ กติกาฉบับพิมพ์บอกว่าลำดับการจั่วแทบไม่สำคัญ ของเรากำหนดตายตัว</translation>
+        <translation>ก่อนอื่นทุกคนเลือกว่าจะจั่วหรือแปรง แล้วคนที่จั่วหยิบใบบนสุดทีละคนตามลำดับที่นั่ง ถ้าได้ปลายหางก็วางทันที จากนั้นทุกคนต่อท่อนใหม่หรือแปรงหางกันลับ ๆ แล้วเผยพร้อมกันเมื่อคนสุดท้ายพร้อม เป็นอันจบเทิร์น กติกาฉบับพิมพ์บอกว่าลำดับการจั่วแทบไม่สำคัญ แต่ที่นี่เรากำหนดตายตัว</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -6600,7 +6600,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Drawing means taking 1 card, the top one of the deck. There is always a card left for you (FT-26). If everyone brushes, no card leaves the deck.</source>
-        <translation>จั่วคือหยิบ 1 ใบบนสุดของกองจั่ว มีการ์ดเหลือให้คุณเสมอ (FT-26) ถ้าทุกคนแปรง ก็ไม่มีการ์ดออกจากกองจั่ว</translation>
+        <translation>การจั่วคือหยิบการ์ดใบบนสุดของกองจั่ว 1 ใบ มีการ์ดเหลือให้คุณเสมอ (FT-26) ถ้าทุกคนแปรง ก็ไม่มีการ์ดออกจากกองจั่ว</translation>
     </message>
     <message>
         <source>Drawn cards are face up</source>
@@ -6608,7 +6608,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A drawn card is turned face up for everyone. The printed rules do not mention this, but the card ends up face up in a tail that same turn anyway.</source>
-        <translation>การ์ดที่จั่วหงายให้ทุกคนเห็น กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้ แต่การ์ดก็จะหงายอยู่ในหางในเทิร์นเดียวกันอยู่ดี</translation>
+        <translation>การ์ดที่จั่วได้ต้องหงายให้ทุกคนเห็น กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้ แต่ถึงอย่างไรการ์ดก็จะไปหงายอยู่ในหางในเทิร์นเดียวกัน</translation>
     </message>
     <message>
         <source>The new bit joins the end</source>
@@ -6632,7 +6632,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A bit stays exactly as it lies until you brush your tail. Placing a new bit never tilts an old one. It may hide a corner of the last one, though (FT-35).</source>
-        <translation>ท่อนที่วางแล้วอยู่ที่เดิมแบบเดิมจนกว่าคุณจะแปรงหาง การวางท่อนใหม่ไม่ทำให้ท่อนเก่าเอียงใหม่ แต่อาจบังมุมของท่อนล่าสุดได้ (FT-35)</translation>
+        <translation>ท่อนที่วางแล้วอยู่ที่เดิมแบบเดิมจนกว่าคุณจะแปรงหาง การวางท่อนใหม่ไม่ทำให้ท่อนเก่าเอียงเปลี่ยนไป แต่อาจบังมุมของท่อนล่าสุดได้ (FT-35)</translation>
     </message>
     <message>
         <source>Drawing a tip</source>
@@ -6640,7 +6640,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you draw a tip, it goes to the end of your tail at once and the tail is complete. There is nothing to choose. The turn in which this happens is your finishing turn (FT-61). It can also happen when you had to draw after a brush.</source>
-        <translation>ถ้าจั่วได้ปลายหาง ใบนั้นไปอยู่ท้ายหางทันทีและหางสมบูรณ์‖ คุณไม่ต้องเลือกอะไร เทิร์นที่เกิดขึ้นคือเทิร์นจบหางของคุณ (FT-61) จะเกิดตอนที่ต้องจั่วหลังแปรงก็ได้</translation>
+        <translation>ถ้าจั่วได้ปลายหาง ใบนั้นจะต่อท้ายหางทันทีและหางก็สมบูรณ์‖ คุณไม่ต้องเลือกอะไร เทิร์นนั้นคือเทิร์นที่คุณต่อหางเสร็จ (FT-61) ปลายหางอาจมาในเทิร์นที่ต้องจั่วหลังแปรงก็ได้</translation>
     </message>
     <message>
         <source>When your tail is complete</source>
@@ -6648,7 +6648,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With a complete tail you watch the others. You neither draw nor brush any more, and you do not get a second tip. You act again in the vote (FT-62).</source>
-        <translation>เมื่อหางสมบูรณ์แล้วคุณดูคนอื่นเล่น: ไม่จั่ว ไม่แปรง ไม่มีปลายหางใบที่สอง‖ คุณจะได้เล่นอีกครั้งตอนโหวต (FT-62)</translation>
+        <translation>เมื่อหางสมบูรณ์แล้ว คุณคอยดูคนอื่นเล่น ไม่จั่วหรือแปรงอีก และไม่ได้ปลายหางใบที่สอง‖ คุณจะได้เล่นอีกครั้งตอนโหวต (FT-62)</translation>
     </message>
     <message>
         <source>The deck never runs short</source>
@@ -6656,7 +6656,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The deck always holds as many tips as there are unfinished tails. So it cannot run out before everyone is done. The last card drawn in a game is always a tip, and bits below it are never used.</source>
-        <translation>ในกองจั่วมีปลายหางเท่ากับจำนวนหางที่ยังไม่เสร็จเสมอ จึงหมดก่อนที่ทุกคนจะเสร็จไม่ได้ ใบสุดท้ายที่จั่วในเกมเป็นปลายหางเสมอ และท่อนที่อยู่ใต้มันไม่ได้ใช้</translation>
+        <translation>ในกองจั่วมีปลายหางเท่ากับจำนวนหางที่ยังไม่เสร็จเสมอ กองจั่วจึงไม่มีวันหมดก่อนที่ทุกคนจะเสร็จ ใบสุดท้ายที่จั่วในเกมเป็นปลายหางเสมอ และท่อนที่อยู่ใต้ใบนั้นไม่ได้ใช้</translation>
     </message>
     <message>
         <source>The end of play</source>
@@ -6672,7 +6672,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>From the second bit on you choose a link, one of 4 ways in which a bit joins the one before it. With the tops or the bottoms together, that side is drawn close and the other side fans out. Over means the new bit lies on the last one, and under means it is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
-        <translation>ตั้งแต่ท่อนที่สองคุณเลือกจุดต่อ คือเลือก 1 ใน 4 แบบว่าจะต่อท่อนเข้ากับท่อนก่อนหน้าอย่างไร‖ ชิดขอบบนหรือชิดขอบล่าง: ด้านนั้นรวบชิดกัน อีกด้านคลี่ออก ทับหรือสอด: ท่อนใหม่วางบนท่อนล่าสุดหรือซ่อนข้างใต้ ทั้ง 4 แบบใช้ได้เสมอ ไม่ว่าเลขอะไร</translation>
+        <translation>ตั้งแต่ท่อนที่สองคุณเลือกจุดต่อ คือเลือก 1 ใน 4 แบบว่าจะต่อท่อนเข้ากับท่อนก่อนหน้าอย่างไร‖ ชิดขอบบนหรือชิดขอบล่างหมายถึงด้านนั้นรวบชิดกันและอีกด้านคลี่ออก ทับหมายถึงท่อนใหม่วางบนท่อนล่าสุด สอดหมายถึงท่อนใหม่ซ่อนอยู่ข้างใต้ ทั้ง 4 แบบใช้ได้เสมอ ไม่ว่าเลขอะไร</translation>
     </message>
     <message>
         <source>What each way joins</source>
@@ -6684,7 +6684,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have drawn your second bit. Look at the four ways to join it. Each of them puts another kind of charm together. Over with the tops together puts a 1 beside a 2, a chain. Under with the tops together puts a 1 beside a 1, a match.</source>
-        <translation>คุณจั่วท่อนที่สองแล้ว ดูวิธีต่อทั้งสี่แบบ แต่ละแบบพาชาร์มคนละชนิดมาต่อกัน: ทับชิดขอบบนวาง 1 ข้าง 2 เป็นชุดเรียง สอดชิดขอบบนวาง 1 ข้าง 1 เป็นชุดเหมือน</translation>
+        <translation>คุณจั่วท่อนที่สองแล้ว ดูวิธีต่อทั้งสี่แบบ แต่ละแบบนำชาร์มคนละชนิดมาต่อกัน แบบทับชิดขอบบนวาง 1 ข้าง 2 เป็นชุดเรียง ส่วนแบบสอดชิดขอบบนวาง 1 ข้าง 1 เป็นชุดเหมือน</translation>
     </message>
     <message>
         <source>No bit lies straight</source>
@@ -6692,7 +6692,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so you cannot leave it out here.</source>
-        <translation>ทุกท่อนหลังท่อนแรกใช้วิธีใดวิธีหนึ่งในสี่แบบ แม้จะไม่ได้แต้มหรือทำให้บางอย่างเสีย วางตรงไม่ได้ และบัง 1 มุมพอดีเสมอ กติกาฉบับพิมพ์พูดถึงการเอียงว่าเป็นส่วนหนึ่งของการเพิ่มท่อน เราจึงไม่ตัดทิ้ง</translation>
+        <translation>ทุกท่อนหลังท่อนแรกใช้วิธีใดวิธีหนึ่งในสี่แบบ แม้จะไม่ได้แต้มหรือทำให้บางชุดเสียไป วางตรงไม่ได้ และบัง 1 มุมพอดีเสมอ กติกาฉบับพิมพ์ถือว่าการเอียงเป็นส่วนหนึ่งของการต่อท่อน เราจึงไม่ตัดทิ้ง</translation>
     </message>
     <message>
         <source>Right way up</source>
@@ -6704,7 +6704,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The fanned side joins nothing</source>
-        <translation>ด้านที่คลี่ไม่ต่ออะไร</translation>
+        <translation>ด้านที่คลี่ออกไม่ต่อกัน</translation>
     </message>
     <message>
         <source>On the side that fans out, charms of two different kinds face each other. They do not make a set, even if their numbers are equal.</source>
@@ -6712,11 +6712,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A hidden charm counts for nobody</source>
-        <translation>ชาร์มที่ถูกบังไม่ช่วยใคร</translation>
+        <translation>ชาร์มที่ถูกบังไม่นับให้ใคร</translation>
     </message>
     <message>
         <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this. We look at the tail as it lies in the end.</source>
-        <translation>รอยต่อนับเมื่อชาร์มทั้งสองมองเห็นได้ตอนนับแต้มหางเท่านั้น‖ ชาร์มที่ถูกบังไม่นับให้ใคร แม้ก่อนหน้านั้นจะมองเห็น กติกาฉบับพิมพ์ไม่ได้บอกไว้ เราดูหางอย่างที่เป็นในตอนจบ</translation>
+        <translation>รอยต่อนับเมื่อชาร์มทั้งสองมองเห็นได้ตอนนับแต้มหางเท่านั้น‖ ชาร์มที่ถูกบังไม่นับให้ใคร แม้ก่อนหน้านั้นจะมองเห็น กติกาฉบับพิมพ์ไม่ได้บอกไว้ เรายึดหางตามที่เห็นในตอนจบ</translation>
     </message>
     <message>
         <source>Joins that spoil each other</source>
@@ -6724,11 +6724,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins count, and joins further apart never harm each other.</source>
-        <translation>สองรอยต่อติดกันเสียทั้งคู่ในสองกรณีเท่านั้น: ท่อนที่ต่อแบบสอดชิดขอบบนตามด้วยท่อนที่ต่อแบบทับชิดขอบบน หรือแบบเดียวกันที่ขอบล่าง ท่อนตรงกลางถูกบังทั้งสองมุมของด้านนั้น ลำดับอื่นอยู่ครบทั้งสองรอยต่อ และรอยต่อที่ห่างกว่านั้นไม่ทำลายกันเลย</translation>
+        <translation>สองรอยต่อติดกันเสียทั้งคู่ในสองกรณีเท่านั้น คือท่อนที่ต่อแบบสอดชิดขอบบนตามด้วยท่อนที่ต่อแบบทับชิดขอบบน หรือแบบเดียวกันที่ขอบล่าง เพราะท่อนตรงกลางถูกบังทั้งสองมุมของด้านนั้น ถ้าเป็นลำดับอื่นก็นับทั้งสองรอยต่อ และรอยต่อที่ห่างกว่านั้นไม่ทำลายกันเลย</translation>
     </message>
     <message>
         <source>Both joins of your tail are lost, because the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together. Then both joins count, and you have 6 tail points instead of 0.</source>
-        <translation>รอยต่อทั้งสองในหางของคุณเสียไป: ท่อนที่สองสอดและท่อนที่สามทับ ชิดขอบบนทั้งคู่ ตอนนี้คุณกำลังแปรงหาง ต่อท่อนที่สองแบบทับและท่อนที่สามแบบสอด ชิดขอบบน: รอยต่ออยู่ครบ และแต้มในหางเป็น 6 แทน 0</translation>
+        <translation>รอยต่อทั้งสองในหางของคุณเสียไป เพราะท่อนที่สองสอดและท่อนที่สามทับ ชิดขอบบนทั้งคู่ ตอนนี้คุณกำลังแปรงหาง ให้ต่อท่อนที่สองแบบทับและท่อนที่สามแบบสอด ชิดขอบบนทั้งคู่ แล้วจะนับได้ทั้งสองรอยต่อ และแต้มในหางเป็น 6 แทนที่จะเป็น 0</translation>
     </message>
     <message>
         <source>A new bit can undo the last join</source>
@@ -6736,11 +6736,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your last bit lies under with the tops together, joining the new one over with the tops together breaks the last join and loses its points, and the new join is lost as well. The same goes for the bottoms. It is allowed, and the table warns you. Earlier charms of the row stay joined.</source>
-        <translation>ถ้าท่อนล่าสุดของคุณสอดชิดขอบบน แล้วต่อท่อนใหม่แบบทับชิดขอบบน รอยต่อล่าสุดและแต้มของมันจะหายไป รอยต่อใหม่ก็เสียด้วย ขอบล่างก็เช่นกัน ทำได้ และโต๊ะจะเตือนคุณ ชาร์มก่อนหน้าในแถวยังต่อกันอยู่</translation>
+        <translation>ถ้าท่อนล่าสุดของคุณสอดชิดขอบบน แล้วต่อท่อนใหม่แบบทับชิดขอบบน รอยต่อล่าสุดจะเสียไปพร้อมกับแต้ม และรอยต่อใหม่ก็เสียด้วย ขอบล่างก็เช่นกัน จะทำอย่างนั้นก็ได้ แต่โต๊ะจะเตือนคุณ ส่วนชาร์มก่อนหน้าในแถวยังต่อกันอยู่</translation>
     </message>
     <message>
         <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together, and the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
-        <translation>คุณมีชุดเหมือน 3 ที่ขวาบน และท่อนล่าสุดสอดชิดขอบบน ถ้าต่อท่อนใหม่แบบทับชิดขอบบน ชุดเหมือนจะหดเหลือ 2 ถ้าทับชิดขอบล่าง ชุดเหมือนอยู่เหมือนเดิมและได้ชุดเรียงเพิ่ม</translation>
+        <translation>คุณมีชุดเหมือน 3 ชาร์มที่ขวาบน และท่อนล่าสุดสอดชิดขอบบน ถ้าต่อท่อนใหม่แบบทับชิดขอบบน ชุดเหมือนจะหดเหลือ 2 ชาร์ม ถ้าทับชิดขอบล่าง ชุดเหมือนอยู่เหมือนเดิมและได้ชุดเรียงเพิ่ม</translation>
     </message>
     <message>
         <source>How many charms are in sight</source>
@@ -6748,7 +6748,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each join hides 1 corner, and no corner is hidden twice. So every bit leaves 3 charms in sight, and 1 more for the whole tail: 8 bits show 25 charms.</source>
-        <translation>รอยต่อแต่ละจุดบัง 1 มุม และไม่มีมุมไหนถูกบังสองครั้ง แต่ละท่อนจึงเหลือชาร์มให้เห็น 3 อัน บวกอีก 1 สำหรับทั้งหาง: 8 ท่อนเห็น 25 ชาร์ม</translation>
+        <translation>รอยต่อแต่ละจุดบัง 1 มุม และไม่มีมุมไหนถูกบังสองครั้ง แต่ละท่อนจึงเหลือชาร์มให้เห็น 3 อัน บวกอีก 1 อันสำหรับทั้งหาง เช่น 8 ท่อนเห็นชาร์ม 25 อัน</translation>
     </message>
     <message>
         <source>Fox and tip have no charms</source>
@@ -6764,7 +6764,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail. It has no effect on points.</source>
-        <translation>มีแต่ท่อนที่ติดกันที่ซ้อนกัน ท่อนที่ต่อแบบทับอยู่สูงกว่าท่อนก่อนหนึ่งชั้น ท่อนที่ต่อแบบสอดอยู่ต่ำกว่าหนึ่งชั้น โต๊ะวาดหางแบบนี้ ไม่มีผลต่อแต้ม</translation>
+        <translation>เฉพาะท่อนที่ติดกันเท่านั้นที่ซ้อนกัน ท่อนที่ต่อแบบทับอยู่สูงกว่าท่อนก่อนหนึ่งชั้น ท่อนที่ต่อแบบสอดอยู่ต่ำกว่าหนึ่งชั้น นี่เป็นแค่วิธีวาดหางบนโต๊ะ ไม่มีผลต่อแต้ม</translation>
     </message>
     <message>
         <source>How far a bit tilts</source>
@@ -6772,7 +6772,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered completely and all the others stay visible. Tails may bend a long way round. That has no effect on points.</source>
-        <translation>บนโต๊ะของเรา ท่อนใหม่หมุน 12 องศารอบมุมที่ซ้อนกับท่อนล่าสุด ชาร์ม 1 อันจึงถูกบังมิดและอันอื่นพ้นหมด หางอาจโค้งไปไกล ไม่มีผลต่อแต้ม</translation>
+        <translation>บนโต๊ะของเรา ท่อนใหม่หมุน 12 องศารอบมุมที่ซ้อนกับท่อนล่าสุด ชาร์ม 1 อันจึงถูกบังมิดและยังเห็นอันอื่นครบ หางอาจโค้งไปมาก แต่ไม่มีผลต่อแต้ม</translation>
     </message>
     <message>
         <source>Brushing instead of drawing</source>
@@ -6796,7 +6796,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you confirm the brush, you can take your choices back and try others, because nothing new is revealed along the way. You can confirm the brush once you have chosen for every bit.</source>
-        <translation>ไล่หางจากท่อนที่สองถึงท่อนสุดท้าย เลือกวิธีต่อให้แต่ละท่อน ก่อนกด “ตกลง” คุณถอนแล้วลองแบบอื่นได้ เพราะระหว่างทางไม่ได้เห็นอะไรใหม่ กดได้เมื่อเลือกครบทุกท่อน</translation>
+        <translation>ไล่หางจากท่อนที่สองถึงท่อนสุดท้าย เลือกวิธีต่อให้แต่ละท่อน ก่อนกด “ตกลง” คุณถอนแล้วลองแบบอื่นได้ เพราะระหว่างนั้นไม่มีอะไรใหม่เผยออกมา กด “ตกลง” ได้เมื่อเลือกครบทุกท่อน</translation>
     </message>
     <message>
         <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you confirm the brush, you can take your choices back.</source>
@@ -6816,7 +6816,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You need 2 bits or more to brush, because a single bit has no join to change. So everyone draws in turns 1 and 2. The printed rules do not say this, but without it brushing would be a way to pass.</source>
-        <translation>ต้องมี 2 ท่อนขึ้นไปจึงแปรงได้ เพราะท่อนเดียวไม่มีรอยต่อให้เปลี่ยน ทุกคนจึงจั่วในเทิร์น 1 และ 2 กติกาฉบับพิมพ์ไม่ได้บอกไว้ แต่ถ้าไม่มีข้อนี้ การแปรงจะกลายเป็นวิธีผ่าน</translation>
+        <translation>ต้องมี 2 ท่อนขึ้นไปจึงแปรงได้ เพราะท่อนเดียวไม่มีรอยต่อให้เปลี่ยน ทุกคนจึงจั่วในเทิร์น 1 และ 2 กติกาฉบับพิมพ์ไม่ได้บอกไว้ แต่ถ้าไม่มีข้อนี้ การแปรงจะกลายเป็นการขอผ่าน</translation>
     </message>
     <message>
         <source>Never twice in a row</source>
@@ -6828,7 +6828,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You brushed on your last turn, so all you can do now is draw. Draw a card and join it. On the turn after that you may brush again.</source>
-        <translation>เทิร์นที่แล้วคุณแปรงหาง ตอนนี้จึงทำได้แค่จั่ว จั่วการ์ดแล้วต่อ: เทิร์นถัดไปแปรงได้อีก</translation>
+        <translation>เทิร์นที่แล้วคุณแปรงหาง ตอนนี้จึงทำได้แค่จั่ว จั่วการ์ดแล้วต่อเข้ากับหาง เทิร์นถัดไปแปรงได้อีก</translation>
     </message>
     <message>
         <source>No brushing once complete</source>
@@ -6836,11 +6836,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A complete tail cannot change. When the upper part of the deck is used up, any draw can be the tip. A brush that you put off until then may never come.</source>
-        <translation>หางที่สมบูรณ์คงอยู่อย่างนั้น เมื่อส่วนบนของกองจั่วหมด การจั่วทุกครั้งอาจได้ปลายหาง การแปรงที่ผัดไว้จนถึงตอนนั้นอาจไม่มีโอกาสอีก</translation>
+        <translation>หางที่สมบูรณ์แล้วเปลี่ยนไม่ได้อีก เมื่อส่วนบนของกองจั่วหมด การจั่วทุกครั้งอาจได้ปลายหาง ถ้าผัดการแปรงไว้จนถึงตอนนั้น ก็อาจไม่มีโอกาสได้แปรงอีก</translation>
     </message>
     <message>
         <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 tail points and could have 18. Brush it now, or draw and see what comes.</source>
-        <translation>ส่วนบนของกองจั่วหมดแล้ว ใบไหนก็อาจเป็นปลายหาง หางของคุณมีแต้มในหาง 5 และเป็น 18 ได้ แปรงเลยตอนนี้ หรือจั่วแล้วดูว่าได้อะไร</translation>
+        <translation>ส่วนบนของกองจั่วหมดแล้ว ใบไหนก็อาจเป็นปลายหาง ตอนนี้คุณมีแต้มในหาง 5 และแปรงให้เป็น 18 ได้ จะแปรงเลย หรือจั่วแล้วดูว่าได้อะไรก็ได้</translation>
     </message>
     <message>
         <source>bit 1112</source>
@@ -7138,7 +7138,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 brushes %n link(s). Tail points: %2 now, %3 before.</source>
         <translation>
-            <numerusform>%1 แปรง %n จุดต่อ: แต้มในหาง %2 เดิม %3</numerusform>
+            <numerusform>%1 แปรง %n จุดต่อ: แต้มในหาง %2 (เดิม %3)</numerusform>
         </translation>
     </message>
     <message>
@@ -7177,7 +7177,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 loses two joins: the new one (%2) and the one before (%3).</source>
-        <translation>%1 เสียสองรอยต่อ: รอยใหม่ (%2) และรอยก่อน (%3)</translation>
+        <translation>%1 เสียสองรอยต่อ: รอยต่อใหม่ (%2) และรอยต่อก่อนหน้า (%3)</translation>
     </message>
     <message>
         <source>Over, tops together</source>
@@ -7261,13 +7261,13 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 joins %2 to %3 for a match and %n more tail point(s).</source>
         <translation>
-            <numerusform>%1 ต่อ %2 กับ %3 เป็นชุดเหมือน: แต้มในหางเพิ่ม %n</numerusform>
+            <numerusform>%1 ต่อ %2 กับ %3 เป็นชุดเหมือน แต้มในหางเพิ่ม %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 joins %2 to %3 for a chain and %n more tail point(s).</source>
         <translation>
-            <numerusform>%1 ต่อ %2 กับ %3 เป็นชุดเรียง: แต้มในหางเพิ่ม %n</numerusform>
+            <numerusform>%1 ต่อ %2 กับ %3 เป็นชุดเรียง แต้มในหางเพิ่ม %n</numerusform>
         </translation>
     </message>
     <message>
@@ -7328,39 +7328,39 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at your tail. Can you brush it this turn?</source>
-        <translation>ดูหางของคุณ: เทิร์นนี้แปรงได้ไหม</translation>
+        <translation>ลองดูหางของคุณ เทิร์นนี้แปรงได้ไหม</translation>
     </message>
     <message>
         <source>Look at the deck. Can a tip come this turn?</source>
-        <translation>ดูกองจั่ว: เทิร์นนี้มีโอกาสเจอปลายหางไหม</translation>
+        <translation>ลองดูกองจั่ว เทิร์นนี้มีโอกาสเจอปลายหางไหม</translation>
     </message>
     <message>
         <source>Look along your tail. How much better could it be joined, and how soon could the tip come?</source>
-        <translation>ไล่ดูหางของคุณ: ต่อให้ดีกว่านี้ได้แค่ไหน และปลายหางอาจมาเร็วแค่ไหน</translation>
+        <translation>ลองไล่ดูหางของคุณ ต่อให้ดีกว่านี้ได้แค่ไหน และปลายหางอาจมาเร็วแค่ไหน</translation>
     </message>
     <message>
         <source>Look at the whole tail before the next link. Which kinds have no set yet?</source>
-        <translation>ดูทั้งหางก่อนจัดจุดต่อถัดไป: ชาร์มชนิดไหนยังไม่มีชุด</translation>
+        <translation>ลองดูทั้งหางก่อนจัดจุดต่อถัดไป ชาร์มชนิดไหนยังไม่มีชุด</translation>
     </message>
     <message>
         <source>Look at the last join. Would the new bit make a set longer, or break one?</source>
-        <translation>ดูรอยต่อล่าสุด: ท่อนใหม่ทำให้ชุดยาวขึ้น หรือทำให้ชุดเสียไป</translation>
+        <translation>ลองดูรอยต่อล่าสุด ท่อนใหม่ทำให้ชุดยาวขึ้นหรือทำให้ชุดเสียไป</translation>
     </message>
     <message>
         <source>Look at the numbers that would meet. Are they equal, or one apart?</source>
-        <translation>ดูเลขที่จะมาต่อกัน: เท่ากัน หรือต่างกันหนึ่ง</translation>
+        <translation>ลองดูเลขที่จะมาต่อกัน เท่ากันหรือต่างกันหนึ่ง</translation>
     </message>
     <message>
         <source>Look at the other tails. Which one shows the most joins?</source>
-        <translation>ดูหางของคนอื่น: หางไหนมีรอยต่อมากที่สุด</translation>
+        <translation>ลองดูหางของคนอื่น หางไหนมีรอยต่อมากที่สุด</translation>
     </message>
     <message>
         <source>Each turn you either take the top card for your tail or brush your tail. Everyone chooses in secret, and all choices are shown together.</source>
-        <translation>แต่ละเทิร์นคุณทำอย่างเดียว: หยิบใบบนสุดมาต่อหาง หรือแปรงหาง ทุกคนเลือกเป็นความลับ แล้วเผยพร้อมกันหมด</translation>
+        <translation>แต่ละเทิร์นคุณทำได้อย่างเดียว คือหยิบใบบนสุดมาต่อหาง หรือแปรงหาง ทุกคนเลือกเป็นความลับ แล้วเผยพร้อมกัน</translation>
     </message>
     <message>
         <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, and numbers one apart are a chain.</source>
-        <translation>ท่อนสองท่อนต่อกันได้สี่แบบ แต่ละแบบบังชาร์มหนึ่งอัน และให้ชาร์มชนิดเดียวกันสองอันมาเจอกัน: เลขเท่ากันคือชุดเหมือน เลขห่างกันหนึ่งคือชุดเรียง</translation>
+        <translation>ท่อนสองท่อนต่อกันได้สี่แบบ แต่ละแบบบังชาร์มหนึ่งอัน และให้ชาร์มชนิดเดียวกันสองอันมาเจอกัน เลขเท่ากันคือชุดเหมือน เลขห่างกันหนึ่งคือชุดเรียง</translation>
     </message>
     <message>
         <source>Brushing takes your whole turn. You choose again how your bits join, one after the other, and next turn you must draw.</source>
@@ -7368,7 +7368,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every tail is complete. Give 1 point to the prettiest tail that isn’t yours.</source>
-        <translation>หางสมบูรณ์ทุกคนแล้ว ให้ 1 แต้มกับหางที่สวยที่สุดที่ไม่ใช่ของคุณ</translation>
+        <translation>ทุกหางสมบูรณ์แล้ว ให้ 1 แต้มกับหางที่สวยที่สุดที่ไม่ใช่ของคุณ</translation>
     </message>
     <message>
         <source>All four ways are allowed, and you’ll use them soon. First try under, tops together.</source>
@@ -7388,7 +7388,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone grows their fox’s tail, all at once. Press the deck for your first bit.</source>
-        <translation>ทุกคนต่อหางให้จิ้งจอกพร้อมกันหมด กดกองจั่วเพื่อจั่วท่อนแรกของคุณ</translation>
+        <translation>ทุกคนต่อหางให้จิ้งจอกของตัวเองไปพร้อมกัน กดกองจั่วเพื่อจั่วท่อนแรกของคุณ</translation>
     </message>
     <message>
         <source>Each corner shows a charm 1 to 3 times. Draw again.</source>
@@ -7400,15 +7400,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, worth a point per charm.</source>
-        <translation>ต่อแบบสอด ชิดขอบบน: 2 เจอ 2 เลขเท่ากันคือชุดเหมือน ได้ชาร์มละ 1 แต้ม</translation>
+        <translation>ต่อแบบ “สอด ชิดขอบบน” ให้ 2 เจอ 2 เลขเท่ากันคือชุดเหมือน ได้ชาร์มละ 1 แต้ม</translation>
     </message>
     <message>
         <source>A match of 2: 2 points!</source>
-        <translation>ชุดเหมือน 2 อัน: 2 แต้ม!</translation>
+        <translation>ชุดเหมือน 2 ชาร์ม ได้ 2 แต้ม!</translation>
     </message>
     <message>
         <source>Make a mistake on purpose. Place this bit over, tops together, covering the middle 2.</source>
-        <translation>ลองพลาดดูสักครั้ง: วางท่อนนี้แบบทับ ชิดขอบบน ให้บังเลข 2 ตรงกลาง</translation>
+        <translation>ลองพลาดดูสักครั้ง วางท่อนนี้แบบ “ทับ ชิดขอบบน” ให้บังเลข 2 ตรงกลาง</translation>
     </message>
     <message>
         <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
@@ -7416,7 +7416,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Don’t accept that loss. Take the bit back first.</source>
-        <translation>อย่าปล่อยให้เสียไปแบบนั้น: ถอนท่อนนั้นคืนก่อน</translation>
+        <translation>อย่าปล่อยให้เสียไปแบบนั้น ถอนท่อนนั้นคืนก่อน</translation>
     </message>
     <message>
         <source>Join it any other way. Each tag shows the points.</source>
@@ -7436,11 +7436,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ll brush next turn. Draw one more bit first.</source>
-        <translation>เทิร์นหน้าคุณจะได้แปรงหาง: จั่วอีกหนึ่งท่อนก่อน</translation>
+        <translation>เทิร์นหน้าคุณจะได้แปรงหาง ตอนนี้จั่วอีกหนึ่งท่อนก่อน</translation>
     </message>
     <message>
         <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 aren’t. Now you choose.</source>
-        <translation>คราวนี้คุณเลือกเอง: เลขห่างกันหนึ่ง เช่น 3 กับ 2 คือชุดเรียง ส่วน 3 กับ 1 ไม่ได้อะไร</translation>
+        <translation>เลขห่างกันหนึ่ง เช่น 3 กับ 2 คือชุดเรียง ส่วน 3 กับ 1 ไม่ได้อะไร คราวนี้คุณเลือกเอง</translation>
     </message>
     <message>
         <source>Choose again how each bit joins, then confirm the brush. Each kind of charm in a match or chain scores 1 more point.</source>
@@ -7448,7 +7448,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After brushing you must draw. Play on until a tip from deep in the deck completes your tail.</source>
-        <translation>แปรงแล้วต้องจั่ว เล่นต่อไปเลย: ปลายหางอยู่ลึกในกองจั่ว ใบหนึ่งจะทำให้หางของคุณสมบูรณ์</translation>
+        <translation>แปรงแล้วต้องจั่ว เล่นต่อไปจนจั่วได้ปลายหางที่อยู่ลึกในกองจั่ว หางของคุณก็จะสมบูรณ์</translation>
     </message>
     <message>
         <source>Everyone gives 1 point to someone else’s tail. Whose is the prettiest?</source>
@@ -7472,7 +7472,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Finishing first also scores 2, each vote 1. The most points win; ties are shared.</source>
-        <translation>จบหางคนแรกก็ได้ 2 แต้ม โหวตเสียงละ 1 แต้ม ใครแต้มมากที่สุดชนะ ถ้าเสมอก็ชนะร่วมกัน</translation>
+        <translation>ต่อหางเสร็จคนแรกก็ได้ 2 แต้ม โหวตเสียงละ 1 แต้ม ใครแต้มมากที่สุดชนะ ถ้าเสมอก็ชนะร่วมกัน</translation>
     </message>
     <message>
         <source>The tip and the vote</source>
@@ -7501,7 +7501,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Grow a tail whose charms go together. The most points win.</source>
-        <translation>ต่อหางให้ชาร์มเข้ากัน: ใครได้แต้มมากที่สุดชนะ</translation>
+        <translation>ต่อหางให้ชาร์มเข้ากัน ใครได้แต้มมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>charm|charms</source>
@@ -7571,7 +7571,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 gives you the most for its price in the turns left.</source>
-        <translation>%1 คุ้มราคาที่สุดในเทิร์นที่เหลือ</translation>
+        <translation>%1 คุ้มราคาที่สุดสำหรับเทิร์นที่เหลือ</translation>
     </message>
     <message numerus="yes">
         <source>%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold.</source>
@@ -7585,7 +7585,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Any Unit you don’t save frees a spot.</source>
-        <translation>ยูนิตที่ไม่ได้ช่วยจะเหลือช่องว่างไว้ให้</translation>
+        <translation>ยูนิตที่คุณไม่ช่วยจะทิ้งช่องว่างไว้ให้</translation>
     </message>
     <message>
         <source>%1 is worth more alive.</source>
@@ -7684,7 +7684,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is useful for %2. Of what’s left, %3 would help your opponent most.</source>
-        <translation>%1 ช่วยเรื่อง%2 ส่วนในใบที่เหลือ %3 จะช่วยอีกฝ่ายมากที่สุด</translation>
+        <translation>%1 ช่วยเรื่อง%2 ส่วน %3 จะช่วยอีกฝ่ายมากที่สุดในใบที่เหลือ</translation>
     </message>
     <message numerus="yes">
         <source>No new Units: strength %1, income %2, %n Unit(s) left standing.</source>
@@ -7728,11 +7728,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>It brings your plan closer to what you can afford.</source>
-        <translation>เป็นก้าวหนึ่งไปสู่แผนที่จ่ายไหว</translation>
+        <translation>ทำให้ใกล้จ่ายค่าแผนนี้ไหวมากขึ้น</translation>
     </message>
     <message>
         <source>%1 is the best card left to keep for the next turn.</source>
-        <translation>%1 ดีที่สุดในการ์ดที่เหลือสำหรับเทิร์นหน้า</translation>
+        <translation>ในการ์ดที่เหลือ %1 น่าเก็บไว้เทิร์นหน้าที่สุด</translation>
     </message>
     <message>
         <source>%1 may be useful next turn, for %2 Gold.</source>
@@ -8010,11 +8010,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>With three or more players, you don’t discard here.</source>
-        <translation>เล่นสามคนขึ้นไปไม่ต้องทิ้งตรงนี้</translation>
+        <translation>ถ้าเล่นสามคนขึ้นไป ไม่ต้องทิ้งตรงนี้</translation>
     </message>
     <message>
         <source>With two players, you also discard a card from the pack.</source>
-        <translation>เล่นสองคนต้องทิ้งการ์ดจากชุดอีกใบด้วย</translation>
+        <translation>ถ้าเล่นสองคน ต้องทิ้งการ์ดจากชุดอีกใบด้วย</translation>
     </message>
     <message>
         <source>Keep one card and discard a different one.</source>
@@ -8038,7 +8038,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 isn’t in play yet. Take it back instead.</source>
-        <translation>%1 ยังไม่ได้ลงเล่น: เอากลับเข้ามือแทน</translation>
+        <translation>%1 ยังไม่ได้ลงเล่น ให้เอากลับเข้ามือแทน</translation>
     </message>
     <message>
         <source>Your plan has nothing on %1.</source>
@@ -8058,7 +8058,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There’s no such spot, only three in the Front and two in the Back.</source>
-        <translation>ไม่มีช่องนั้น: แถวหน้ามีสาม แถวหลังมีสอง</translation>
+        <translation>ไม่มีช่องนั้น แถวหน้ามีสามช่อง แถวหลังมีสองช่อง</translation>
     </message>
     <message>
         <source>The Building is upgraded after the reveal, so the fifth spot opens next turn.</source>
@@ -8066,7 +8066,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>These Units cost %1 Gold, and you’re %2 short. Take one back.</source>
-        <translation>ยูนิตเหล่านี้ใช้ทอง %1 คุณขาดอยู่ %2: เอากลับหนึ่งใบ</translation>
+        <translation>ยูนิตเหล่านี้ใช้ทอง %1 คุณขาดอยู่ %2 ให้เอากลับหนึ่งใบ</translation>
     </message>
     <message>
         <source>You can keep only one card.</source>
@@ -8086,11 +8086,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>This ability is compulsory. Put all its tokens on one of your Units.</source>
-        <translation>ความสามารถนี้บังคับใช้: โทเคนทั้งหมดวางบนยูนิตเดียวของคุณ</translation>
+        <translation>ความสามารถนี้บังคับใช้ ต้องวางโทเคนทั้งหมดบนยูนิตเดียวของคุณ</translation>
     </message>
     <message>
         <source>Every token has its Unit. Confirm, or take one back.</source>
-        <translation>โทเคนมียูนิตครบแล้ว: ยืนยัน หรือเอาอันหนึ่งกลับ</translation>
+        <translation>เลือกยูนิตให้โทเคนครบทุกอันแล้ว ยืนยันหรือเอาอันหนึ่งกลับ</translation>
     </message>
     <message>
         <source>%1 does this only once, when it’s revealed.</source>
@@ -8106,7 +8106,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve already built your %1.</source>
-        <translation>%1 ของคุณสร้างแล้ว</translation>
+        <translation>คุณสร้าง %1 ไปแล้ว</translation>
     </message>
     <message>
         <source>A Building’s level is 1 or 2.</source>
@@ -8118,7 +8118,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Building straight to level 2 takes both costs. You need %1 more %2.</source>
-        <translation>สร้างขึ้นระดับ 2 ทันทีต้องมีค่าทั้งสองระดับ: ขาด%2 %1</translation>
+        <translation>สร้างขึ้นระดับ 2 ทันทีต้องจ่ายค่าทั้งสองระดับ คุณยังขาด%2 %1</translation>
     </message>
     <message>
         <source>To upgrade it, you need %1 more %2.</source>
@@ -8126,23 +8126,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>It can’t help pay for itself. You need %1 more %2.</source>
-        <translation>ใช้ตัวเองช่วยจ่ายไม่ได้: ขาด%2 %1</translation>
+        <translation>อาคารนี้ช่วยจ่ายค่าตัวเองไม่ได้ คุณยังขาด%2 %1</translation>
     </message>
     <message>
         <source>Gold replaces only wood. You need %1 more %2.</source>
-        <translation>ทองแทนได้แค่ไม้: ขาด%2 %1</translation>
+        <translation>ทองใช้แทนได้แค่ไม้ คุณยังขาด%2 %1</translation>
     </message>
     <message>
         <source>Crystals and Gold don’t mix within a level. It costs %1 Gold; you’re %2 short.</source>
-        <translation>ภายในระดับเดียวใช้คริสตัลปนกับทองไม่ได้: ใช้ทอง %1 ยังขาด %2</translation>
+        <translation>ภายในระดับเดียวใช้คริสตัลปนกับทองไม่ได้ ต้องใช้ทอง %1 คุณยังขาด %2</translation>
     </message>
     <message>
         <source>It costs %1 Gold, land included. You’re %2 short.</source>
-        <translation>ใช้ทอง %1 รวมค่าที่ดิน: ขาด %2</translation>
+        <translation>ต้องใช้ทอง %1 รวมค่าที่ดิน คุณยังขาด %2</translation>
     </message>
     <message>
         <source>The upgrade costs %1 Gold. You’re %2 short.</source>
-        <translation>การยกระดับใช้ทอง %1: ขาด %2</translation>
+        <translation>การยกระดับใช้ทอง %1 คุณยังขาด %2</translation>
     </message>
     <message>
         <source>%1 isn’t in your Kingdom.</source>
@@ -8166,7 +8166,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve already saved %1.</source>
-        <translation>%1 ได้รับการช่วยแล้ว</translation>
+        <translation>คุณช่วย %1 ไว้แล้ว</translation>
     </message>
     <message>
         <source>%1 has no Age token, so it won’t die.</source>
@@ -8406,7 +8406,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’re %1 Gold short, so you can’t commit this plan.</source>
-        <translation>ขาดทอง %1: ยืนยันแผนแบบนี้ไม่ได้</translation>
+        <translation>ทองขาดไป %1 จึงยืนยันแผนนี้ไม่ได้</translation>
     </message>
     <message>
         <source>Costs %1 Gold, leaves %2</source>
@@ -8415,23 +8415,23 @@ Altered: %2</source>
     <message numerus="yes">
         <source>You’re placing nothing, so %n card(s) will be discarded.</source>
         <translation>
-            <numerusform>ไม่ได้วางอะไร: จะทิ้งการ์ด %n ใบ</numerusform>
+            <numerusform>คุณไม่ได้วางอะไรเลย การ์ด %n ใบจะถูกทิ้ง</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is free and you have an empty spot for it, but if you don’t place it, it will be discarded.</source>
-        <translation>%1 ไม่เสียทองและยังมีช่องว่าง แต่ถ้าไม่วางจะถูกทิ้ง</translation>
+        <translation>วาง %1 ได้โดยไม่เสียทอง และยังมีช่องว่าง ถ้าไม่วาง การ์ดใบนี้จะถูกทิ้ง</translation>
     </message>
     <message numerus="yes">
         <source>You’re keeping nothing for the next turn, so %n card(s) will be discarded.</source>
         <translation>
-            <numerusform>ไม่ได้เก็บอะไรไว้เทิร์นหน้า: จะทิ้งการ์ด %n ใบ</numerusform>
+            <numerusform>คุณไม่ได้เก็บการ์ดไว้เทิร์นหน้า การ์ด %n ใบจะถูกทิ้ง</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You’re building nothing, though you could pay for %n Building(s).</source>
         <translation>
-            <numerusform>ไม่ได้สร้างอะไร ทั้งที่จ่ายค่าอาคารได้ %n แบบ</numerusform>
+            <numerusform>คุณไม่ได้สร้างอะไร ทั้งที่จ่ายค่าอาคารได้ %n แบบ</numerusform>
         </translation>
     </message>
     <message>
@@ -8472,7 +8472,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Resources aren’t used up.</source>
-        <translation>ทรัพยากรไม่ได้ใช้หมดไป</translation>
+        <translation>ทรัพยากรใช้แล้วไม่หมดไป</translation>
     </message>
     <message>
         <source>Save a Unit with exactly one Age token, or nobody.</source>
@@ -8484,11 +8484,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>All targets are chosen. Confirm them.</source>
-        <translation>เลือกเป้าหมายครบแล้ว: ยืนยันได้</translation>
+        <translation>เลือกเป้าหมายครบแล้ว กดยืนยันได้</translation>
     </message>
     <message>
         <source>It’s the last turn. Cards you don’t place are discarded.</source>
-        <translation>เทิร์นสุดท้ายแล้ว: การ์ดที่ไม่ได้วางจะถูกทิ้ง</translation>
+        <translation>เทิร์นสุดท้ายแล้ว การ์ดที่ไม่ได้วางจะถูกทิ้ง</translation>
     </message>
     <message numerus="yes">
         <source>%n target(s) to choose, one at a time.</source>
@@ -8541,7 +8541,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Income of %1 Gold</source>
-        <translation>รายได้เป็นทอง %1</translation>
+        <translation>รายได้ทอง %1</translation>
     </message>
     <message>
         <source>%1 dies in aging</source>
@@ -8609,24 +8609,24 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Revealed: %n Age token(s) on itself.</source>
         <translation>
-            <numerusform>เมื่อเปิด: โทเคนชรา %n อันบนใบนี้</numerusform>
+            <numerusform>เมื่อเปิด: วางโทเคนชรา %n อันบนใบนี้</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Revealed: %n Age token(s) on each of your other Units.</source>
         <translation>
-            <numerusform>เมื่อเปิด: โทเคนชรา %n อันบนยูนิตอื่นของคุณทุกใบ</numerusform>
+            <numerusform>เมื่อเปิด: วางโทเคนชรา %n อันบนยูนิตอื่นของคุณทุกใบ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Revealed: %n Age token(s) on one of your Units.</source>
         <translation>
-            <numerusform>เมื่อเปิด: โทเคนชรา %n อันบนยูนิตหนึ่งใบของคุณ</numerusform>
+            <numerusform>เมื่อเปิด: วางโทเคนชรา %n อันบนยูนิตหนึ่งใบของคุณ</numerusform>
         </translation>
     </message>
     <message>
         <source>Each deployment: %1 Age token for each %2, all on one of your Units.</source>
-        <translation>วางกำลังทุกครั้ง: โทเคนชรา %1 อันต่อ 1 %2 ทั้งหมดบนยูนิตเดียวของคุณ</translation>
+        <translation>วางกำลังทุกครั้ง: โทเคนชรา %1 อันต่อ 1 %2 วางทั้งหมดบนยูนิตเดียวของคุณ</translation>
     </message>
     <message>
         <source>Revealed: your level 1 Buildings become level 2, free.</source>
@@ -8787,7 +8787,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The land costs Gold too, and more with each Building.</source>
-        <translation>มีค่าที่ดินเป็นทองด้วย: ยิ่งมีอาคารมากยิ่งแพง</translation>
+        <translation>มีค่าที่ดินเป็นทองด้วย ยิ่งมีอาคารมากยิ่งแพง</translation>
     </message>
     <message>
         <source>End of the game: %1 Legend Point at level 1, %2 at level 2.</source>
@@ -8803,7 +8803,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The pile is empty, so %1 discarded cards are shuffled.</source>
-        <translation>กองจั่วหมด: สับการ์ดในกองทิ้ง %1 ใบ</translation>
+        <translation>กองจั่วหมด จึงสับการ์ดในกองทิ้ง %1 ใบ</translation>
     </message>
     <message>
         <source>All cards are picked.</source>
@@ -8941,11 +8941,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>War: %1 and %2 tie, %3 to %4. Both win.</source>
-        <translation>สงคราม: %1 และ %2 เท่ากัน (%3 ต่อ %4): ชนะทั้งคู่</translation>
+        <translation>สงคราม: %1 และ %2 เท่ากัน (%3 ต่อ %4) ชนะทั้งคู่</translation>
     </message>
     <message>
         <source>War: %1 crushes %2, %3 to %4, and wins two Wars.</source>
-        <translation>สงคราม: %1 บดขยี้ %2 (%3 ต่อ %4): ชนะสงครามสองครั้ง</translation>
+        <translation>สงคราม: %1 บดขยี้ %2 (%3 ต่อ %4) ชนะสงครามสองครั้ง</translation>
     </message>
     <message>
         <source>%1: +%2 Gold, %3</source>
@@ -8953,7 +8953,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 has an income of %2 Gold.</source>
-        <translation>%1 มีรายได้เป็นทอง %2</translation>
+        <translation>%1 ได้รายได้เป็นทอง %2</translation>
     </message>
     <message>
         <source>%1 builds %2 at level %3 for %4 Gold.</source>
@@ -9031,7 +9031,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; to place it again, take that step back first.</source>
-        <translation>ในช่วงวางกำลังคุณเลือกว่าการ์ดในมือใบไหนลงเล่นที่ช่องไหน ยูนิตที่เล่นอยู่ใบไหนย้ายหรือออก และเก็บการ์ดใบไหน 1 ใบ‖ วางได้เท่าที่ช่องและทองมี หรือไม่วางเลยก็ได้ ยูนิตที่เล่นอยู่ซึ่งคุณไม่แตะก็อยู่ต่อ การ์ดในมือที่ไม่ได้วางและไม่ได้เก็บจะถูกทิ้ง ยูนิตที่เล่นอยู่กลับเข้ามือไม่ได้ ในแผนเดียวยูนิตย้ายได้ครั้งเดียว: เลิกทำขั้นนั้นถ้าจะวางใหม่</translation>
+        <translation>ในช่วงวางกำลังคุณเลือกว่าการ์ดในมือใบไหนลงเล่นที่ช่องไหน ยูนิตที่เล่นอยู่ใบไหนย้ายหรือออก และเก็บการ์ดใบไหน 1 ใบ‖ วางได้เท่าที่ช่องและทองมี หรือไม่วางเลยก็ได้ ยูนิตที่เล่นอยู่ซึ่งคุณไม่แตะก็อยู่ต่อ การ์ดในมือที่ไม่ได้วางและไม่ได้เก็บจะถูกทิ้ง ยูนิตที่เล่นอยู่กลับเข้ามือไม่ได้ ในแผนเดียวยูนิตย้ายได้ครั้งเดียว ถ้าจะวางใหม่ให้เลิกทำขั้นนั้นก่อน</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
@@ -9039,7 +9039,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed, and your Kingdom looks as it did before. Then all plans are revealed together. The card you keep and the hand cards you discard stay hidden even then.</source>
-        <translation>บนโต๊ะจริง ยูนิตใหม่คว่ำหน้าอยู่ในช่อง ที่นี่คนอื่นไม่เห็นอะไรในแผนของคุณเลยจนกว่าคนสุดท้ายจะยืนยัน: อาณาจักรของคุณดูเหมือนเดิม แล้วจึงเปิดทุกแผนพร้อมกัน การ์ดที่เก็บและการ์ดในมือที่ทิ้งยังเป็นความลับอยู่แม้ตอนนั้น</translation>
+        <translation>บนโต๊ะจริง ยูนิตใหม่คว่ำหน้าอยู่ในช่อง ที่นี่คนอื่นไม่เห็นอะไรในแผนของคุณเลยจนกว่าคนสุดท้ายจะยืนยัน อาณาจักรของคุณจะดูเหมือนเดิมจนถึงตอนนั้น แล้วทุกแผนจึงเปิดพร้อมกัน ส่วนการ์ดที่เก็บและการ์ดในมือที่ทิ้งยังเป็นความลับต่อไป</translation>
     </message>
     <message>
         <source>Discarding Units in play</source>
@@ -9047,7 +9047,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for when you run out of spots; here it is always allowed.</source>
-        <translation>ขณะวางแผน คุณทิ้งยูนิตที่เล่นอยู่ใบไหนก็ได้ แม้จะมีที่ว่างพอ ไม่เสียอะไร และไม่ถือว่าตาย (PT-18) สิ่งที่มันผลิตหายไปตั้งแต่เทิร์นนี้เลย กติกาฉบับพิมพ์พูดถึงเฉพาะตอนช่องไม่พอ แต่ที่นี่ทำได้เสมอ</translation>
+        <translation>ขณะวางแผน คุณทิ้งยูนิตที่เล่นอยู่ใบไหนก็ได้ แม้จะมีที่ว่างพอ ไม่เสียอะไร และไม่ถือว่าตาย (PT-18) แต่สิ่งที่ยูนิตนั้นผลิตจะหายไปตั้งแต่เทิร์นนี้เลย กติกาฉบับพิมพ์พูดถึงเฉพาะตอนช่องไม่พอ แต่ที่นี่ทำได้เสมอ</translation>
     </message>
     <message>
         <source>Moving Units</source>
@@ -9060,7 +9060,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Hunter is in the Back and makes no food, so Cook earns nothing. Place Hunter on Knight. They swap for free and keep their Age tokens, and your income forecast rises from 2 to 3.</source>
-        <translation>พรานป่าอยู่แถวหลังจึงไม่ผลิตอาหาร แม่ครัวเลยไม่ได้อะไร วางพรานป่าลงบนอัศวิน: ทั้งสองสลับที่กันฟรี โทเคนชราอยู่ครบ และรายได้ที่คาดไว้เพิ่มจาก 2 เป็น 3</translation>
+        <translation>พรานป่าอยู่แถวหลังจึงไม่ผลิตอาหาร แม่ครัวเลยไม่ได้อะไร ให้วางพรานป่าลงบนอัศวิน ทั้งสองจะสลับที่กันฟรี โทเคนชราอยู่ครบ และรายได้ที่คาดไว้เพิ่มจาก 2 เป็น 3</translation>
     </message>
     <message>
         <source>Keeping a card</source>
@@ -9076,7 +9076,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All hand cards you neither deploy nor keep go face down on the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
-        <translation>การ์ดในมือทุกใบที่ไม่ได้วางและไม่ได้เก็บ ลงกองทิ้งแบบคว่ำหน้า และไม่มีใครได้เห็น หลังช่วงวางกำลังมือของคุณว่าง</translation>
+        <translation>การ์ดในมือทุกใบที่ไม่ได้วางและไม่ได้เก็บ ลงกองทิ้งแบบคว่ำหน้า และไม่มีใครได้เห็น หลังช่วงวางกำลังคุณจะไม่มีการ์ดในมือ</translation>
     </message>
     <message>
         <source>Reveal, then pay</source>
@@ -9092,11 +9092,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Monkey costs -1, so it gives you 1 Gold instead of taking any. You can use that Gold in the same plan. With 0 Gold, Monkey pays for Knight, which costs 1.</source>
-        <translation>ลิงราคา -1 คุณจึงได้ทอง 1 แทนที่จะต้องจ่าย นับทองนั้นในแผนเดียวกันได้: มีทอง 0 ก็ให้ลิงจ่ายค่าอัศวินซึ่งราคา 1 ได้</translation>
+        <translation>ลิงราคา -1 คุณจึงได้ทอง 1 แทนที่จะต้องจ่าย และใช้ทองนั้นในแผนเดียวกันได้เลย แม้มีทอง 0 ลิงก็ช่วยจ่ายค่าอัศวินซึ่งราคา 1 ได้</translation>
     </message>
     <message>
         <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and you cannot commit because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
-        <translation>คุณมีทอง 3 ส่วนแม่ทัพกับแมนติคอร์ราคารวม 4 วางแผนลงทั้งคู่: ยืนยันไม่ได้ เพราะขาดทอง 1 เพิ่มลิงเข้าไป ทองของมันทำให้จ่ายไหว</translation>
+        <translation>คุณมีทอง 3 ส่วนแม่ทัพกับแมนติคอร์ราคารวม 4 ถ้าวางแผนลงทั้งคู่จะยืนยันไม่ได้ เพราะขาดทอง 1 ให้เพิ่มลิงเข้าไป แล้วทองจากลิงจะทำให้จ่ายไหว</translation>
     </message>
     <message>
         <source>You must be able to pay for your plan</source>
@@ -9112,7 +9112,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>An ability with the reveal mark happens once, on the turn its Unit is revealed, after you have paid. It does not happen again while the Unit stays in play, even if it moves. A Unit put into play by Shapeshifter counts as revealed too (PT-109).</source>
-        <translation>ความสามารถที่มีเครื่องหมายเปิดเกิดขึ้นครั้งเดียว: ในเทิร์นที่ยูนิตถูกเปิด หลังจากคุณจ่ายแล้ว‖ ไม่เกิดซ้ำขณะที่ยูนิตยังเล่นอยู่ แม้จะย้าย ยูนิตที่ผู้แปลงกายพาลงมาก็นับว่าถูกเปิดด้วย (PT-109)</translation>
+        <translation>ความสามารถที่มีเครื่องหมายเปิดเกิดผลครั้งเดียว คือในเทิร์นที่ยูนิตถูกเปิด หลังจากคุณจ่ายแล้ว‖ ไม่เกิดซ้ำขณะที่ยูนิตยังเล่นอยู่ แม้จะย้าย ยูนิตที่ผู้แปลงกายพาลงมาก็นับว่าถูกเปิดด้วย (PT-109)</translation>
     </message>
     <message>
         <source>The order of deployment abilities</source>
@@ -9128,7 +9128,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Abilities see all Units in your Kingdom, including those revealed at the same time and the one drawn by Shapeshifter. “One of your Units” may be the Unit itself. “Your other Units” are all but itself, so Necromancer puts no token on itself, but one on each Unit that came with it.</source>
-        <translation>ความสามารถมองเห็นยูนิตทุกใบในอาณาจักรของคุณ รวมทั้งใบที่เปิดพร้อมกันและใบที่ผู้แปลงกายจั่วได้ “ยูนิตหนึ่งใบของคุณ” จะเป็นตัวมันเองก็ได้ “ยูนิตอื่นของคุณ” คือทุกใบยกเว้นตัวมันเอง: หมอผีไม่วางโทเคนบนตัวเอง แต่วางบนยูนิตทุกใบที่มาพร้อมกัน</translation>
+        <translation>ความสามารถมีผลถึงยูนิตทุกใบในอาณาจักรของคุณ รวมทั้งใบที่เปิดพร้อมกันและใบที่ผู้แปลงกายจั่วได้ “ยูนิตหนึ่งใบของคุณ” จะเป็นใบนั้นเองก็ได้ ส่วน “ยูนิตอื่นของคุณ” คือทุกใบยกเว้นใบนั้นเอง หมอผีจึงไม่วางโทเคนบนตัวเอง แต่วางบนยูนิตทุกใบที่ลงมาพร้อมกัน</translation>
     </message>
     <message>
         <source>A new spot waits for the next plan</source>
@@ -9140,7 +9140,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your Town is at level 1. Plan Golem in the Back, then try Knight on the fifth spot, which is still closed. Put Knight in the Back and commit. Golem upgrades Town, and next turn the spot is yours.</source>
-        <translation>เมืองของคุณอยู่ระดับ 1 วางแผนให้โกเลมลงแถวหลัง แล้วลองวางอัศวินในช่องที่ห้า: ยังปิดอยู่ วางอัศวินที่แถวหลังแล้วยืนยัน: โกเลมยกระดับเมือง และเทิร์นหน้าช่องนั้นเป็นของคุณ</translation>
+        <translation>เมืองของคุณอยู่ระดับ 1 วางแผนให้โกเลมลงแถวหลัง แล้วลองวางอัศวินในช่องที่ห้าซึ่งยังปิดอยู่ จากนั้นวางอัศวินที่แถวหลังแล้วยืนยัน โกเลมจะยกระดับเมือง และเทิร์นหน้าช่องนั้นก็เป็นของคุณ</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 wood and 1 food. Level 2 takes 2 wood and produces 1 crystal as well. A Town at level 1 helps with its own upgrade, so 1 wood from elsewhere is enough.</source>
@@ -9152,11 +9152,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and in every wars phase, won or lost, also scores 2 Legend Points for each crystal in your Kingdom. Its own crystal counts.</source>
-        <translation>ระดับ 1 ต้องมีไม้ 1 และผลิตคริสตัล 1 ส่วนระดับ 2 ต้องมีไม้ 1 และคริสตัล 1 และให้แต้มตำนาน 2 ต่อคริสตัลแต่ละหน่วยในอาณาจักรในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ คริสตัลของตัวมันเองก็นับ</translation>
+        <translation>ระดับ 1 ต้องมีไม้ 1 และผลิตคริสตัล 1 ส่วนระดับ 2 ต้องมีไม้ 1 และคริสตัล 1 และให้แต้มตำนาน 2 ต่อคริสตัลแต่ละหน่วยในอาณาจักรในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ คริสตัลที่อาคารนี้ผลิตเองก็นับ</translation>
     </message>
     <message>
         <source>Level 1 takes 1 crystal or 2 Gold and gives 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and in every wars phase, won or lost, also scores 2 Legend Points. If you build both levels at once, each is paid for separately, in the cheapest way.</source>
-        <translation>ระดับ 1 ต้องมีคริสตัล 1 หรือทอง 2 และให้รายได้ทอง 2 ส่วนระดับ 2 ต้องมีคริสตัล 2 หรือทอง 3 และให้แต้มตำนาน 2 ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ ถ้าสร้างสองระดับรวดเดียว แต่ละระดับจ่ายตามแบบของมันเอง: แบบไหนถูกสุดใช้แบบนั้น</translation>
+        <translation>ระดับ 1 ต้องมีคริสตัล 1 หรือทอง 2 และให้รายได้ทอง 2 ส่วนระดับ 2 ต้องมีคริสตัล 2 หรือทอง 3 และให้แต้มตำนาน 2 ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ ถ้าสร้างสองระดับรวดเดียว จะจ่ายแยกกันทีละระดับด้วยแบบที่ถูกที่สุด</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and adds 1 to your Kingdom’s strength for each wood. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each of your Units with strength 3 or more. Both rows count, with the strength Units have at that moment, even Leviathan when it does not fight. The strength from wood belongs to the Kingdom and makes no Unit stronger.</source>
@@ -9177,7 +9177,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the end each Building in play scores 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom scores 2 for each Age token on it. Nothing else counts: not Gold, not a kept card, not an unbuilt Building.</source>
-        <translation>ตอนจบอาคารแต่ละหลังที่สร้างแล้วให้แต้มตำนาน 1 ที่ระดับ 1 และ 3 ที่ระดับ 2‖ ศิลาแห่งปัญญาให้ 2 ต่อโทเคนชราแต่ละอันบนมัน นอกนั้นไม่ได้แต้ม: ไม่ว่าทอง การ์ดที่เก็บไว้ หรืออาคารที่ยังไม่สร้าง</translation>
+        <translation>ตอนจบอาคารแต่ละหลังที่สร้างแล้วให้แต้มตำนาน 1 ที่ระดับ 1 และ 3 ที่ระดับ 2‖ ศิลาแห่งปัญญาให้ 2 ต่อโทเคนชราแต่ละอันบนการ์ด นอกนั้นไม่ได้แต้ม ไม่ว่าทอง การ์ดที่เก็บไว้ หรืออาคารที่ยังไม่สร้าง</translation>
     </message>
     <message>
         <source>The winner</source>
@@ -9203,15 +9203,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>With 2 players, the rules for 2 always apply; with 3 to 5, they never do. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
-        <translation>เล่น 2 คนใช้กติกา 2 คนเสมอ เล่น 3 ถึง 5 คนไม่ใช้เลย กติกานี้เปลี่ยนการแจก (PT-32) การดราฟต์ (PT-33) และสงคราม (PT-56) ถ้าเพิ่งรู้จักเกมนี้ เล่น 3 คนขึ้นไปจะหัดง่ายกว่า</translation>
+        <translation>ถ้าเล่น 2 คนให้ใช้กติกา 2 คนเสมอ ถ้าเล่น 3 ถึง 5 คนไม่ต้องใช้เลย กติกานี้เปลี่ยนการแจก (PT-32) การดราฟต์ (PT-33) และสงคราม (PT-56) ถ้าเพิ่งรู้จักเกมนี้ เล่น 3 คนขึ้นไปจะหัดง่ายกว่า</translation>
     </message>
     <message>
         <source>No other variants</source>
-        <translation>ไม่มีแบบเล่นอื่น</translation>
+        <translation>ไม่มีรูปแบบการเล่นอื่น</translation>
     </message>
     <message>
         <source>The rules have no variants, so there is nothing to switch on or off. You choose how many play, where everyone sits and which colours they have. Cards from expansions are not in this game.</source>
-        <translation>กติกาไม่มีแบบเล่นอื่น จึงไม่มีอะไรให้เปิดหรือปิด คุณเลือกว่าเล่นกี่คน ใครนั่งตรงไหน และสีอะไร การ์ดของภาคเสริมไม่มีในเกมนี้</translation>
+        <translation>กติกาไม่มีรูปแบบการเล่นอื่น จึงไม่มีอะไรให้เปิดหรือปิด คุณเลือกว่าเล่นกี่คน ใครนั่งตรงไหน และสีอะไร การ์ดของภาคเสริมไม่มีในเกมนี้</translation>
     </message>
     <message>
         <source>Supplies never run out</source>
@@ -9227,7 +9227,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark appears only in deployment, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, so it acts every turn. Where the printed text leaves out an icon, we read it in the only way that fits the cards.</source>
-        <translation>ทุกความสามารถเป็นของช่วงวางกำลัง สงคราม รายได้ ก่อสร้าง แก่ชรา หรือตอนจบเกม เครื่องหมายเปิดมีเฉพาะในช่วงวางกำลัง บนยูนิต 8 แบบ: ภูตถ้ำ ปีศาจ โกเลม คราเคน หมอผี ผู้แปลงกาย เจ้าแห่งเวลา และทหารผ่านศึก ยอดนักแปรธาตุทำงานในช่วงวางกำลังโดยไม่มีเครื่องหมาย จึงทำทุกเทิร์น ตรงไหนข้อความฉบับพิมพ์ตกไอคอนไป เราอ่านแบบเดียวที่เข้ากับการ์ด</translation>
+        <translation>ทุกความสามารถเป็นของช่วงวางกำลัง สงคราม รายได้ ก่อสร้าง แก่ชรา หรือตอนจบเกม เครื่องหมายเปิดมีเฉพาะในช่วงวางกำลัง บนยูนิต 8 แบบ: ภูตถ้ำ ปีศาจ โกเลม คราเคน หมอผี ผู้แปลงกาย เจ้าแห่งเวลา และทหารผ่านศึก ส่วนยอดนักแปรธาตุมีผลในช่วงวางกำลังโดยไม่มีเครื่องหมาย จึงมีผลทุกเทิร์น ตรงไหนข้อความฉบับพิมพ์ตกไอคอนไป เราตีความแบบเดียวที่เข้ากับการ์ดได้</translation>
     </message>
     <message>
         <source>If 2 abilities clash</source>
@@ -9235,7 +9235,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If it ever matters whose ability happens first, the player with more Legend Points acts first. In a tie, the player with less Gold does, and if that is equal too, chance decides.</source>
-        <translation>ถ้าลำดับว่าความสามารถของใครเกิดก่อนมีผลขึ้นมา คนที่แต้มตำนานมากกว่าทำก่อน ถ้าเท่ากัน คนที่ทองน้อยกว่าทำก่อน ถ้ายังเท่ากันอีก ให้สุ่ม</translation>
+        <translation>ถ้าลำดับความสามารถของผู้เล่นมีผลต่อเกมขึ้นมา คนที่แต้มตำนานมากกว่าทำก่อน ถ้าเท่ากัน คนที่ทองน้อยกว่าทำก่อน ถ้ายังเท่ากันอีก ให้สุ่ม</translation>
     </message>
     <message>
         <source>Why abilities never clash</source>
@@ -9243,7 +9243,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that everyone shares, and only Shapeshifter, of which there is just 1, draws from it during abilities. So the rule in PT-25 is never needed, and nobody is asked.</source>
-        <translation>ไม่มีความสามารถใดไปถึงอาณาจักรอื่น ใครก่อนหลังจึงไม่เคยสำคัญ สิ่งเดียวที่ทุกคนใช้ร่วมกันคือกองจั่ว และมีแต่ผู้แปลงกายที่จั่วระหว่างใช้ความสามารถ ซึ่งมีแค่ 1 ใบ กติกา PT-25 จึงไม่เคยต้องใช้ และไม่ถามใคร</translation>
+        <translation>ไม่มีความสามารถใดมีผลถึงอาณาจักรอื่น ใครก่อนใครหลังจึงไม่สำคัญ สิ่งเดียวที่ทุกคนใช้ร่วมกันคือกองจั่ว และมีแต่ผู้แปลงกายซึ่งมีแค่ 1 ใบที่จั่วระหว่างใช้ความสามารถ จึงไม่เคยต้องใช้กติกา PT-25 และไม่ต้องถามใคร</translation>
     </message>
     <message>
         <source>How long the cards last</source>
@@ -9251,7 +9251,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only if Shapeshifter has drawn cards. With 5 players it always runs out while the cards for turn 4 are being dealt. The rules do not say this; it follows from the number of cards.</source>
-        <translation>เล่น 2 หรือ 3 คน กองจั่วไม่มีวันหมด เล่น 4 คน หมดได้เฉพาะในเทิร์น 4 และเฉพาะเพราะผู้แปลงกายจั่วการ์ดไป เล่น 5 คน หมดเสมอระหว่างแจกการ์ดของเทิร์น 4 กติกาไม่ได้บอกไว้ แต่คำนวณได้จากจำนวนการ์ด</translation>
+        <translation>ถ้าเล่น 2 หรือ 3 คน กองจั่วไม่มีวันหมด ถ้าเล่น 4 คน หมดได้เฉพาะในเทิร์น 4 และเฉพาะเมื่อผู้แปลงกายจั่วการ์ดไป ถ้าเล่น 5 คน จะหมดเสมอระหว่างแจกการ์ดของเทิร์น 4 กติกาไม่ได้บอกไว้ แต่คำนวณได้จากจำนวนการ์ด</translation>
     </message>
     <message>
         <source>If there are not enough cards</source>
@@ -9259,7 +9259,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The 2 piles together always have enough cards for a deal, because each player has at most 5 Units in play and 1 kept card. If Shapeshifter ever finds no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
-        <translation>การแจกมีการ์ดพอเสมอใน 2 กองรวมกัน เพราะแต่ละคนมียูนิตเล่นอยู่มากสุด 5 ใบและการ์ดที่เก็บ 1 ใบ ถ้าผู้แปลงกายหาการ์ดที่จะกลายร่างเป็นไม่เจอในทั้งสองกอง มันจะอยู่ต่อด้วยพลังรบ 0 และไม่ได้โทเคน</translation>
+        <translation>การ์ดใน 2 กองรวมกันพอแจกเสมอ เพราะแต่ละคนมียูนิตเล่นอยู่มากสุด 5 ใบและการ์ดที่เก็บ 1 ใบ ถ้าผู้แปลงกายหาการ์ดที่จะกลายร่างเป็นไม่เจอในทั้งสองกอง ก็จะอยู่ต่อด้วยพลังรบ 0 และไม่ได้โทเคน</translation>
     </message>
     <message>
         <source>Units that you cannot pay for</source>
@@ -9267,7 +9267,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
-        <translation>ในกติกาฉบับพิมพ์ ยูนิตใหม่ที่จ่ายไม่ไหวถูกทิ้ง ที่นี่คุณจะไม่ไปถึงจุดนั้น: แผนที่แพงเกินไปใช้ไม่ได้ (PT-46) ถ้าเกิดขึ้นจริง ยูนิตใหม่ที่แพงที่สุดจะออกไปทีละใบจนคุณจ่ายที่เหลือไหว ไม่ถือว่าตาย และความสามารถไม่เกิดผล</translation>
+        <translation>ในกติกาฉบับพิมพ์ ยูนิตใหม่ที่จ่ายไม่ไหวถูกทิ้ง แต่ที่นี่จะไม่เกิดขึ้น เพราะแผนที่แพงเกินไปใช้ไม่ได้ (PT-46) ถ้าเกิดขึ้นจริง ยูนิตใหม่ที่แพงที่สุดจะออกไปทีละใบจนคุณจ่ายที่เหลือไหว ไม่ถือว่าตาย และความสามารถไม่เกิดผล</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -9275,7 +9275,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Ways to play</source>
-        <translation>แบบการเล่น</translation>
+        <translation>รูปแบบการเล่น</translation>
     </message>
     <message>
         <source>What this program decides</source>
@@ -9287,7 +9287,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>2 to 5 people play, each for themselves. With 2 players the draft (PT-32, PT-33) and the wars (PT-56) have rules of their own. Everything else is the same for any number.</source>
-        <translation>เล่น 2 ถึง 5 คน ต่างคนต่างเล่น เล่น 2 คนมีกติกาของตัวเองสำหรับการดราฟต์ (PT-32, PT-33) และสงคราม (PT-56) นอกนั้นเหมือนกันทุกจำนวน</translation>
+        <translation>เล่น 2 ถึง 5 คน ต่างคนต่างเล่น ถ้าเล่น 2 คน การดราฟต์ (PT-32, PT-33) และสงคราม (PT-56) จะมีกติกาเฉพาะ นอกนั้นเหมือนกันทุกจำนวน</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -9295,7 +9295,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player’s Aid card.</source>
-        <translation>ในกล่องมีการ์ดยูนิต 81 ใบ 42 แบบ และการ์ดอาคาร 25 ใบ: 5 ใบต่อผู้เล่น 5 คน นอกจากนี้มีโทเคนทองค่า 1 อยู่ 30 อัน ค่า 5 อยู่ 10 อัน โทเคนชรา 30 อัน รางแต้ม โทเคนเวลาสำหรับนับเทิร์น และสำหรับแต่ละคนมีโทเคนแต้มกับการ์ดช่วยจำ</translation>
+        <translation>ในกล่องมีการ์ดยูนิต 81 ใบ 42 แบบ และการ์ดอาคาร 25 ใบ คือคนละ 5 ใบสำหรับผู้เล่น 5 คน นอกจากนี้มีโทเคนทองค่า 1 อยู่ 30 อัน ค่า 5 อยู่ 10 อัน โทเคนชรา 30 อัน รางแต้ม โทเคนเวลาสำหรับนับเทิร์น และสำหรับแต่ละคนมีโทเคนแต้มกับการ์ดช่วยจำ</translation>
     </message>
     <message>
         <source>Reading a Unit card</source>
@@ -9328,7 +9328,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone begins turn 1 with 3 Gold, 0 Legend Points, an empty Kingdom and no kept card. Each player has their own colour, which has no effect on the game. If nobody chooses, colours follow the seats.</source>
-        <translation>ทุกคนเริ่มเทิร์น 1 ด้วยทอง 3, แต้มตำนาน 0, อาณาจักรว่าง และไม่มีการ์ดที่เก็บ แต่ละคนมีสีของตัวเอง ซึ่งไม่มีผลกับเกม ถ้าไม่มีใครเลือก สีเรียงตามที่นั่ง</translation>
+        <translation>ทุกคนเริ่มเทิร์น 1 ด้วยทอง 3, แต้มตำนาน 0, อาณาจักรว่าง และไม่มีการ์ดที่เก็บ แต่ละคนมีสีของตัวเอง ซึ่งไม่มีผลกับเกม ถ้าไม่มีใครเลือก สีจะเรียงตามที่นั่ง</translation>
     </message>
     <message>
         <source>Your own 5 Buildings</source>
@@ -9352,7 +9352,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You sit in a circle. Your left neighbour is the next seat clockwise, your right neighbour the one before you. With 3 players, both others are your neighbours; with 4 or 5, some players are not; with 2, your opponent is your only neighbour. Nobody is the first player, because everyone plays at the same time.</source>
-        <translation>คุณนั่งกันเป็นวง เพื่อนบ้านทางซ้ายคือที่นั่งถัดไปตามเข็มนาฬิกา เพื่อนบ้านทางขวาคือที่นั่งก่อนคุณ เล่น 3 คน อีกสองคนเป็นเพื่อนบ้านทั้งคู่ เล่น 4 หรือ 5 คน บางคนไม่ใช่ เล่น 2 คน คู่แข่งคือเพื่อนบ้านคนเดียว ไม่มีใครเริ่มก่อน เพราะทุกคนเล่นพร้อมกัน</translation>
+        <translation>ผู้เล่นนั่งกันเป็นวง เพื่อนบ้านทางซ้ายคือที่นั่งถัดไปตามเข็มนาฬิกา เพื่อนบ้านทางขวาคือที่นั่งก่อนคุณ ถ้าเล่น 3 คน อีกสองคนเป็นเพื่อนบ้านทั้งคู่ ถ้าเล่น 4 หรือ 5 คน บางคนไม่ใช่เพื่อนบ้าน ถ้าเล่น 2 คน คู่แข่งคือเพื่อนบ้านคนเดียว ไม่มีใครเริ่มก่อน เพราะทุกคนเล่นพร้อมกัน</translation>
     </message>
     <message>
         <source>In the box</source>
@@ -9369,7 +9369,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are not part of it. They produce nothing and do nothing.</source>
-        <translation>อาณาจักรของคุณคือสิ่งที่เล่นอยู่: ยูนิตในช่องและอาคารข้าง ๆ‖ การ์ดในมือ การ์ดที่เก็บ และอาคารที่ยังไม่สร้างไม่ใช่ส่วนหนึ่งของอาณาจักร: ไม่ผลิตและไม่ทำอะไร</translation>
+        <translation>อาณาจักรของคุณคือสิ่งที่เล่นอยู่ ได้แก่ยูนิตในช่องและอาคารข้าง ๆ‖ การ์ดในมือ การ์ดที่เก็บ และอาคารที่ยังไม่สร้างไม่ใช่ส่วนหนึ่งของอาณาจักร จึงไม่ผลิตอะไรและไม่มีผลอะไร</translation>
     </message>
     <message>
         <source>4 spots for Units</source>
@@ -9377,7 +9377,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You begin with 4 spots: 2 in the Front and 2 in the Back. Each holds at most 1 Unit and may stay empty. The spots in a row are all alike; only the row matters.</source>
-        <translation>คุณเริ่มด้วย 4 ช่อง: แถวหน้า 2 และแถวหลัง 2‖ แต่ละช่องวางยูนิตได้มากสุด 1 ใบ ว่างไว้ก็ได้ ช่องในแถวเดียวกันเหมือนกันหมด สำคัญแค่ว่าอยู่แถวไหน</translation>
+        <translation>คุณเริ่มด้วย 4 ช่อง คือแถวหน้า 2 และแถวหลัง 2‖ แต่ละช่องวางยูนิตได้มากสุด 1 ใบ ว่างไว้ก็ได้ ช่องในแถวเดียวกันเหมือนกันหมด สำคัญแค่ว่าอยู่แถวไหน</translation>
     </message>
     <message>
         <source>The fifth spot</source>
@@ -9389,7 +9389,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Resources are never spent</source>
-        <translation>ทรัพยากรไม่ถูกใช้หมด</translation>
+        <translation>ทรัพยากรใช้แล้วไม่หมดไป</translation>
     </message>
     <message>
         <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can earn Gold through Tavern and help you build on the same turn.</source>
@@ -9410,7 +9410,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Unit that moves takes its Age tokens along. It may have any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play, its tokens are gone. If the card comes back, it starts without them.</source>
-        <translation>ยูนิตที่ย้ายพาโทเคนชราไปด้วย‖ จะมีกี่อันก็ได้ และไม่มีอะไรเอาโทเคนออกจากยูนิตที่ยังเล่นอยู่ เมื่อยูนิตออกไป โทเคนก็หายไป: ถ้าการ์ดนั้นกลับมา ก็เริ่มโดยไม่มีโทเคน</translation>
+        <translation>ยูนิตที่ย้ายพาโทเคนชราไปด้วย‖ จะมีกี่อันก็ได้ และไม่มีอะไรเอาโทเคนออกจากยูนิตที่ยังเล่นอยู่ เมื่อยูนิตออกไป โทเคนก็หายไป ถ้าการ์ดนั้นกลับมา ก็เริ่มโดยไม่มีโทเคน</translation>
     </message>
     <message>
         <source>Dying is not the same as leaving</source>
@@ -9422,11 +9422,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Abilities happen automatically</source>
-        <translation>ความสามารถเกิดเอง</translation>
+        <translation>ความสามารถเกิดผลเอง</translation>
     </message>
     <message>
         <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table does it for you, because it can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
-        <translation>ในแต่ละช่วง ความสามารถทุกอย่างของช่วงนั้นเกิดผลเทิร์นแล้วเทิร์นเล่า ที่มีเครื่องหมายเปิดเกิดครั้งเดียว (PT-48) โทเคน การเสียแต้ม และการยกระดับฟรีปฏิเสธไม่ได้ ตรงที่การ์ดบอกว่าทำได้ ถ้ามีแต่ผลดี โต๊ะทำให้เสมอ: พลธนูและเสนาธิการรบจากแถวหลัง และใช้ราคาที่ถูกที่สุด มีแต่หมอวิเศษที่ให้คุณเลือกเอง (PT-75)</translation>
+        <translation>ในแต่ละช่วง ความสามารถทุกอย่างของช่วงนั้นเกิดผลทุกเทิร์น แต่ที่มีเครื่องหมายเปิดเกิดผลครั้งเดียว (PT-48) โทเคน การเสียแต้ม และการยกระดับฟรีปฏิเสธไม่ได้ ตรงที่การ์ดให้เลือกได้ ถ้ามีแต่ผลดี โต๊ะจะทำให้เสมอ พลธนูและเสนาธิการจึงรบจากแถวหลัง และคุณจ่ายราคาที่ถูกที่สุด มีแต่หมอวิเศษที่ให้คุณเลือกเอง (PT-75)</translation>
     </message>
     <message>
         <source>Only your own Kingdom</source>
@@ -9434,7 +9434,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Abilities work only in their owner’s Kingdom. Nothing you play changes another Kingdom. Where a card names no owner, like Master Alchemist, it means one of your own Units.</source>
-        <translation>ความสามารถมีผลในอาณาจักรของเจ้าของเท่านั้น ไม่มีอะไรที่คุณเล่นไปเปลี่ยนอาณาจักรอื่น ตรงที่การ์ดไม่ได้บอกว่าของใคร อย่างยอดนักแปรธาตุ หมายถึงยูนิตของคุณเอง</translation>
+        <translation>ความสามารถมีผลในอาณาจักรของเจ้าของเท่านั้น สิ่งที่คุณเล่นไม่เปลี่ยนอาณาจักรอื่นเลย ตรงที่การ์ดไม่ได้บอกว่าของใคร อย่างยอดนักแปรธาตุ หมายถึงยูนิตของคุณเอง</translation>
     </message>
     <message>
         <source>Abilities work in both rows</source>
@@ -9450,7 +9450,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A game has 4 turns. Each turn has 6 phases in this order: recruitment, deployment, wars, income, construction, aging. After the aging of turn 4 the Buildings are scored, and the most Legend Points win (PT-121).</source>
-        <translation>เกมมี 4 เทิร์น‖ แต่ละเทิร์นมี 6 ช่วงตามลำดับ: เกณฑ์พล วางกำลัง สงคราม รายได้ ก่อสร้าง แก่ชรา หลังแก่ชราของเทิร์น 4 นับแต้มอาคาร และแต้มตำนานมากที่สุดชนะ (PT-121)</translation>
+        <translation>เกมมี 4 เทิร์น‖ แต่ละเทิร์นมี 6 ช่วงตามลำดับ: เกณฑ์พล วางกำลัง สงคราม รายได้ ก่อสร้าง แก่ชรา หลังแก่ชราของเทิร์น 4 นับแต้มอาคาร แล้วใครมีแต้มตำนานมากที่สุดชนะ (PT-121)</translation>
     </message>
     <message>
         <source>Everyone plays at the same time</source>
@@ -9458,7 +9458,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. It tells you nothing new, and no plan is shown before all are committed.</source>
-        <translation>ทุกคนเล่นแต่ละช่วงพร้อมกัน และช่วงจบเมื่อทุกคนเสร็จ ที่นี่มีทางลัด 1 อย่าง: เลือกการ์ดครบแล้ววางแผนวางกำลังได้เลยขณะที่คนอื่นยังเลือกอยู่ คุณไม่ได้รู้อะไรเพิ่ม และไม่มีแผนไหนเผยก่อนทุกคนยืนยัน</translation>
+        <translation>ทุกคนเล่นแต่ละช่วงพร้อมกัน และช่วงจบเมื่อทุกคนเสร็จ ที่นี่มีทางลัด 1 อย่าง คือเมื่อเลือกการ์ดครบแล้ว คุณวางแผนวางกำลังได้เลยขณะที่คนอื่นยังเลือกอยู่ คุณไม่ได้รู้อะไรเพิ่ม และไม่มีแผนไหนเผยก่อนทุกคนยืนยัน</translation>
     </message>
     <message>
         <source>Choices are secret until all have chosen</source>
@@ -9474,7 +9474,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging, all your gains and losses are added up first. With 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you with 1. The printed rules say nothing about this.</source>
-        <translation>มีแต่คราเคนในช่วงวางกำลังและปีศาจในช่วงแก่ชราที่ทำให้เสียแต้มตำนาน และเสียจนเหลือ 0 เท่านั้น ส่วนในช่วงแก่ชราจะรวมที่ได้และเสียทั้งหมดก่อน: มีแต้มตำนาน 1 แล้วปีศาจ (-3) กับประติมากร (+3) ตายพร้อมกัน คุณเหลือ 1 กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
+        <translation>มีแต่คราเคนในช่วงวางกำลังและปีศาจในช่วงแก่ชราที่ทำให้เสียแต้มตำนาน และเสียจนเหลือ 0 เท่านั้น ส่วนในช่วงแก่ชราจะรวมที่ได้และเสียทั้งหมดก่อน เช่น มีแต้มตำนาน 1 แล้วปีศาจ (-3) กับประติมากร (+3) ตายพร้อมกัน คุณจะเหลือ 1 กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
     </message>
     <message>
         <source>No debts</source>
@@ -9483,7 +9483,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can never owe Gold. Anything that costs more than you have is refused. No card takes Gold away from you, and you pay only prices that you chose to pay.</source>
-        <translation>คุณติดหนี้ทองไม่ได้: อะไรที่แพงกว่าที่มีก็ทำไม่ได้ ไม่มีการ์ดใบไหนเอาทองของคุณไป คุณจ่ายแต่ราคาที่คุณเลือกจ่ายเอง</translation>
+        <translation>คุณติดหนี้ทองไม่ได้ อะไรที่แพงกว่าที่มีก็ทำไม่ได้ ไม่มีการ์ดใบไหนเอาทองของคุณไป คุณจ่ายแต่ราคาที่คุณเลือกจ่ายเอง</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -9492,7 +9492,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With 3 to 5 players, everyone gets a pack of 5 cards from the draw pile at the start of each turn. You see only the pack you hold.</source>
-        <translation>เล่น 3 ถึง 5 คน ทุกคนได้ชุดการ์ด 5 ใบจากกองจั่วตอนเริ่มแต่ละเทิร์น‖ คุณเห็นเฉพาะชุดที่ถืออยู่</translation>
+        <translation>เมื่อเล่น 3 ถึง 5 คน ทุกคนได้ชุดการ์ด 5 ใบจากกองจั่วตอนเริ่มแต่ละเทิร์น‖ คุณเห็นเฉพาะชุดที่ถืออยู่</translation>
     </message>
     <message>
         <source>Keep 1 card, pass the rest</source>
@@ -9500,7 +9500,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you have no choice about the last card. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
-        <translation>เก็บการ์ด 1 ใบจากชุดแล้วส่งที่เหลือให้เพื่อนบ้าน แล้วทำแบบเดิมกับชุดที่ส่งมาถึง‖ คุณจะเจอชุด 5, 4, 3, 2 และ 1 ใบ และได้การ์ดที่เลือก 5 ใบ ใบสุดท้ายเก็บโดยไม่ต้องเลือก การ์ดที่เลือกเป็นความลับและคืนไม่ได้ เล่น 3 ถึง 5 คนไม่มีการทิ้งในการดราฟต์</translation>
+        <translation>เก็บการ์ด 1 ใบจากชุดแล้วส่งที่เหลือให้เพื่อนบ้าน แล้วทำแบบเดิมกับชุดที่ส่งมาถึง‖ คุณจะเจอชุด 5, 4, 3, 2 และ 1 ใบ และได้การ์ดที่เลือก 5 ใบ ใบสุดท้ายเก็บโดยไม่ต้องเลือก การ์ดที่เลือกเป็นความลับและคืนไม่ได้ ถ้าเล่น 3 ถึง 5 คน จะไม่มีการทิ้งในการดราฟต์</translation>
     </message>
     <message>
         <source>Which way packs go</source>
@@ -9516,7 +9516,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With 2 players, each gets a pack of 9 cards instead of 5, every turn.</source>
-        <translation>เล่น 2 คน แต่ละคนได้ชุดการ์ด 9 ใบแทน 5 ใบทุกเทิร์น</translation>
+        <translation>เมื่อเล่น 2 คน แต่ละคนได้ชุดการ์ด 9 ใบแทน 5 ใบทุกเทิร์น</translation>
     </message>
     <message>
         <source>The draft with 2 players</source>
@@ -9524,11 +9524,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each time you keep a card, you also discard another card from the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more, you must discard; you just keep the last single card. Your opponent sees neither card.</source>
-        <translation>ทุกครั้งที่เก็บการ์ด คุณทิ้งการ์ดอีกใบจากชุดเดียวกันแบบคว่ำหน้าด้วย แล้วส่งที่เหลือให้คู่แข่ง‖ ชุดการ์ดมี 9, 7, 5, 3 และ 1 ใบ คุณจึงเก็บ 5 และทิ้ง 4 ตราบที่ชุดมี 3 ใบขึ้นไป ต้องทิ้งเสมอ ใบเดี่ยวสุดท้ายเก็บอย่างเดียว คู่แข่งไม่ได้เห็นสักใบ</translation>
+        <translation>ทุกครั้งที่เก็บการ์ด คุณทิ้งการ์ดอีกใบจากชุดเดียวกันแบบคว่ำหน้าด้วย แล้วส่งที่เหลือให้คู่แข่ง‖ ชุดการ์ดมี 9, 7, 5, 3 และ 1 ใบ คุณจึงเก็บ 5 และทิ้ง 4 ตราบที่ชุดมี 3 ใบขึ้นไป ต้องทิ้งเสมอ ใบเดี่ยวสุดท้ายเก็บอย่างเดียว คู่แข่งไม่เห็นทั้งใบที่เก็บและใบที่ทิ้ง</translation>
     </message>
     <message>
         <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard. Choosing Demon alone is not enough, and Ben gets neither. Then a pack of 7 cards comes from Ben.</source>
-        <translation>ชุดแรกของคุณมี 9 ใบ เลือกเก็บปีศาจ แล้วเลือกทิ้งยักษ์: Ben จะไม่ได้สักใบ และเลือกปีศาจอย่างเดียวไม่พอ แล้ว Ben จะส่งชุด 7 ใบมา</translation>
+        <translation>ชุดแรกของคุณมี 9 ใบ เลือกเก็บปีศาจ แล้วเลือกทิ้งยักษ์ด้วย เพราะเลือกปีศาจอย่างเดียวไม่พอ แล้ว Ben จะไม่ได้ทั้งสองใบ จากนั้น Ben จะส่งชุด 7 ใบมา</translation>
     </message>
     <message>
         <source>The kept card comes back</source>
@@ -9536,7 +9536,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A card you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other. Deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
-        <translation>การ์ดที่เก็บจากเทิร์นก่อนเข้ามือคุณเมื่อดราฟต์เสร็จ‖ ไม่เคยเป็นส่วนหนึ่งของชุดการ์ด จากนั้นก็เหมือนการ์ดในมือใบอื่น: จะวาง เก็บต่อ หรือปล่อยไปก็ได้ มีใบนี้ก็ถือ 6 ใบ ไม่มีก็ 5 ใบ</translation>
+        <translation>การ์ดที่เก็บจากเทิร์นก่อนเข้ามือคุณเมื่อดราฟต์เสร็จ‖ ใบนี้ไม่เคยเป็นส่วนหนึ่งของชุดการ์ด จากนั้นก็เหมือนการ์ดในมือใบอื่น จะวาง เก็บต่อ หรือปล่อยไปก็ได้ มีใบนี้คุณจะถือ 6 ใบ ไม่มีก็ 5 ใบ</translation>
     </message>
     <message>
         <source>When the draw pile runs out</source>
@@ -9566,7 +9566,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it arrives, unless it gets tokens at once, for example from Time Master.</source>
-        <translation>ราคา 0 พลังรบ 2 มี 2 ใบ ผลิตคริสตัล 1 ต่อโทเคนชราแต่ละอันบนมัน เทิร์นที่ลงมาจึงยังไม่ผลิตอะไร เว้นแต่ได้โทเคนทันที เช่น จากเจ้าแห่งเวลา</translation>
+        <translation>ราคา 0 พลังรบ 2 มี 2 ใบ ผลิตคริสตัล 1 ต่อโทเคนชราแต่ละอันบนใบนี้ เทิร์นที่ลงมาจึงยังไม่ผลิตอะไร เว้นแต่ได้โทเคนทันที เช่น จากเจ้าแห่งเวลา</translation>
     </message>
     <message>
         <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as it does from the Front, and so leaves the Front to others (PT-54).</source>
@@ -9578,11 +9578,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 1, strength 4, 2 cards. It produces 1 crystal. When revealed it gets 1 Age token, so it usually dies at the end of the same turn.</source>
-        <translation>ราคา 1 พลังรบ 4 มี 2 ใบ ผลิตคริสตัล 1 เมื่อเปิดได้โทเคนชรา 1 จึงมักตายตอนท้ายเทิร์นเดียวกัน</translation>
+        <translation>ราคา 1 พลังรบ 4 มี 2 ใบ ผลิตคริสตัล 1 เมื่อเปิดได้โทเคนชรา 1 อัน จึงมักตายตอนท้ายเทิร์นเดียวกัน</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. While your Kingdom produces at least 1 food, its strength is 3. More food makes no difference.</source>
-        <translation>ราคา 0 พลังรบ 2 มี 3 ใบ ขณะที่อาณาจักรผลิตอาหารอย่างน้อย 1 พลังรบเป็น 3 มีอาหารมากกว่านั้นก็ไม่ต่างกัน</translation>
+        <translation>ราคา 0 พลังรบ 2 มี 3 ใบ ขณะที่อาณาจักรผลิตอาหารอย่างน้อย 1 หน่วย พลังรบเป็น 3 มีอาหารมากกว่านั้นก็ไม่ต่างกัน</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War you win, it scores 1 more Legend Point, with or without tokens, in either row.</source>
@@ -9598,15 +9598,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 7, 1 card. When revealed it gets 1 Age token, so it usually dies at the end of the same turn. If it dies with exactly 1 token, you lose 3 Legend Points. With 2 tokens or more its death costs nothing, and discarding it in deployment costs nothing either.</source>
-        <translation>ราคา 2 พลังรบ 7 มี 1 ใบ เมื่อเปิดได้โทเคนชรา 1 จึงมักตายตอนท้ายเทิร์นเดียวกัน ถ้าตายโดยมีโทเคน 1 อันพอดี คุณเสียแต้มตำนาน 3 ถ้ามี 2 อันขึ้นไป ตายแล้วไม่เสียอะไร ทิ้งในช่วงวางกำลังก็ไม่เสียเช่นกัน</translation>
+        <translation>ราคา 2 พลังรบ 7 มี 1 ใบ เมื่อเปิดได้โทเคนชรา 1 อัน จึงมักตายตอนท้ายเทิร์นเดียวกัน ถ้าตายโดยมีโทเคน 1 อันพอดี คุณเสียแต้มตำนาน 3 ถ้ามี 2 อันขึ้นไป ตายแล้วไม่เสียอะไร ทิ้งในช่วงวางกำลังก็ไม่เสียเช่นกัน</translation>
     </message>
     <message>
         <source>Demon arrived with 1 Age token. If it dies like this, you lose 3 Legend Points. Put Time Master’s 2 tokens on it. It still dies in aging, but with 3 tokens its death costs nothing.</source>
-        <translation>ปีศาจลงมาพร้อมโทเคนชรา 1: ถ้าตายแบบนี้ คุณเสียแต้มตำนาน 3 วางโทเคน 2 อันของเจ้าแห่งเวลาบนมัน มันยังตายในช่วงแก่ชรา แต่มีโทเคน 3 อันจึงไม่เสียอะไร</translation>
+        <translation>ปีศาจลงมาพร้อมโทเคนชรา 1 อัน ถ้าตายแบบนี้ คุณเสียแต้มตำนาน 3 ให้วางโทเคน 2 อันของเจ้าแห่งเวลาบนปีศาจ ปีศาจยังตายในช่วงแก่ชรา แต่มีโทเคน 3 อันจึงไม่เสียอะไร</translation>
     </message>
     <message>
         <source>Cost 3, strength 0, 1 card. While your Kingdom produces at least 1 crystal, its strength is 7.</source>
-        <translation>ราคา 3 พลังรบ 0 มี 1 ใบ ขณะที่อาณาจักรผลิตคริสตัลอย่างน้อย 1 พลังรบเป็น 7</translation>
+        <translation>ราคา 3 พลังรบ 0 มี 1 ใบ ขณะที่อาณาจักรผลิตคริสตัลอย่างน้อย 1 หน่วย พลังรบเป็น 7</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 1 card. With 1 or more Age tokens its strength is 0, but it earns 3 Gold in income. More tokens do not earn more Gold.</source>
@@ -9614,11 +9614,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 3, 2 cards. When revealed it upgrades all your level 1 Buildings to level 2 for free, and their level 2 abilities count this very turn. Buildings you get later are not upgraded. If this opens the fifth spot, you can use it from the next deployment on (PT-51).</source>
-        <translation>ราคา 2 พลังรบ 3 มี 2 ใบ เมื่อเปิด ยกระดับอาคารระดับ 1 ทั้งหมดของคุณเป็นระดับ 2 ฟรี และสิ่งที่ทำได้ที่ระดับ 2 มีผลตั้งแต่เทิร์นนี้เลย อาคารที่ได้มาทีหลังไม่ถูกยกระดับ ถ้าทำให้ช่องที่ห้าเปิด จะใช้ได้ตั้งแต่การวางกำลังครั้งถัดไป (PT-51)</translation>
+        <translation>ราคา 2 พลังรบ 3 มี 2 ใบ เมื่อเปิด ยกระดับอาคารระดับ 1 ทั้งหมดของคุณเป็นระดับ 2 ฟรี และความสามารถระดับ 2 มีผลตั้งแต่เทิร์นนี้เลย อาคารที่ได้มาทีหลังไม่ถูกยกระดับ ถ้าทำให้ช่องที่ห้าเปิด จะใช้ได้ตั้งแต่การวางกำลังครั้งถัดไป (PT-51)</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 1 card. In construction you may pay 1 Gold for each missing wood, food or crystal, as many as you like (PT-69). It produces nothing, and you still pay for the land.</source>
-        <translation>ราคา 1 พลังรบ 1 มี 1 ใบ ในช่วงก่อสร้างคุณจ่ายทอง 1 แทนไม้ อาหาร หรือคริสตัลที่ขาดแต่ละหน่วยได้ กี่หน่วยก็ได้ (PT-69) มันไม่ผลิตอะไร และคุณยังต้องจ่ายค่าที่ดิน</translation>
+        <translation>ราคา 1 พลังรบ 1 มี 1 ใบ ในช่วงก่อสร้างคุณจ่ายทอง 1 แทนไม้ อาหาร หรือคริสตัลที่ขาดแต่ละหน่วยได้ กี่หน่วยก็ได้ (PT-69) ใบนี้ไม่ผลิตอะไร และคุณยังต้องจ่ายค่าที่ดิน</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 food while it is in the Front. In the Back it produces nothing.</source>
@@ -9626,7 +9626,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building you have, but never more points than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it scores 1 Legend Point for each token on your Units that die, itself included.</source>
-        <translation>ราคา 6 พลังรบ 9 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ และคุณเสียแต้มตำนาน 3 ต่ออาคารระดับ 2 ของคุณแต่ละหลัง แต่ไม่เกินที่มี (PT-27) อาคารที่ถึงระดับ 2 ทีหลังไม่ทำให้เสีย ในช่วงแก่ชราทุกครั้งให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณที่ตาย รวมตัวมันเองด้วย</translation>
+        <translation>ราคา 6 พลังรบ 9 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ และคุณเสียแต้มตำนาน 3 ต่ออาคารระดับ 2 ของคุณแต่ละหลัง แต่ไม่เกินที่มี (PT-27) อาคารที่ถึงระดับ 2 ทีหลังไม่ทำให้เสีย ในช่วงแก่ชราทุกครั้งให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณที่ตาย รวมใบนี้เองด้วย</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. The cost of the Building itself, in resources or in Temple’s Gold, stays the same.</source>
@@ -9634,7 +9634,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food in your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
-        <translation>ราคา 3 พลังรบ 4 มี 1 ใบ พลังรบเพิ่ม 2 ต่ออาหารแต่ละหน่วยในอาณาจักร เมื่อมีโทเคนชรา 1 อันขึ้นไป ผลิตอาหาร 2 แต่ไม่เพิ่มพลังรบให้คุณเลย ค่ายทหารระดับ 2 ยังนับมันอยู่ ตามพลังรบที่มันควรมี (PT-118)</translation>
+        <translation>ราคา 3 พลังรบ 4 มี 1 ใบ พลังรบเพิ่ม 2 ต่ออาหารแต่ละหน่วยในอาณาจักร เมื่อมีโทเคนชรา 1 อันขึ้นไป ผลิตอาหาร 2 แต่ไม่เพิ่มพลังรบให้คุณเลย แต่ค่ายทหารระดับ 2 ยังนับใบนี้อยู่ ตามพลังรบที่ควรมี (PT-118)</translation>
     </message>
     <message>
         <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food in your Kingdom. The same food counts for each Manticore.</source>
@@ -9642,19 +9642,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food in your Kingdom on 1 of your Units, even itself. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War you win, it scores 1 Legend Point for each of your crystals, and in income it earns 1 Gold for each wood.</source>
-        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ในช่วงวางกำลังทุกครั้ง หลังความสามารถตอนเปิด วางโทเคนชรา 1 อันต่ออาหารแต่ละหน่วยในอาณาจักร บนยูนิตของคุณ 1 ใบ เป็นตัวมันเองก็ได้ คุณเลือกยูนิต โทเคนทั้งหมดไปที่ใบเดียวกัน และปฏิเสธไม่ได้ นับอาหารก่อนวางโทเคน ชนะสงครามแต่ละครั้งให้แต้มตำนาน 1 ต่อคริสตัลแต่ละหน่วยของคุณ และในช่วงรายได้ให้ทอง 1 ต่อไม้แต่ละหน่วย</translation>
+        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ในช่วงวางกำลังทุกครั้ง หลังความสามารถตอนเปิด วางโทเคนชรา 1 อันต่ออาหารแต่ละหน่วยในอาณาจักร บนยูนิตของคุณ 1 ใบ เป็นใบนี้เองก็ได้ คุณเลือกยูนิต โทเคนทั้งหมดไปที่ใบเดียวกัน และปฏิเสธไม่ได้ นับอาหารก่อนวางโทเคน ชนะสงครามแต่ละครั้งให้แต้มตำนาน 1 ต่อคริสตัลแต่ละหน่วยของคุณ และในช่วงรายได้ให้ทอง 1 ต่อไม้แต่ละหน่วย</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
-        <translation>ราคา 0 พลังรบ 2 มี 3 ใบ พลังรบเพิ่ม 1 ต่อโทเคนชราแต่ละอันบนมัน</translation>
+        <translation>ราคา 0 พลังรบ 2 มี 3 ใบ พลังรบเพิ่ม 1 ต่อโทเคนชราแต่ละอันบนใบนี้</translation>
     </message>
     <message>
         <source>Cost -1, strength 1, 2 cards. When you deploy it, you get 1 Gold, which can help pay for the same plan (PT-45). When it dies, it gives you 1 Gold for each Age token on it. Discarded in deployment, it gives nothing.</source>
-        <translation>ราคา -1 พลังรบ 1 มี 2 ใบ ตอนวางคุณได้ทอง 1 ซึ่งช่วยจ่ายในแผนเดียวกันได้ (PT-45) เมื่อตายให้ทอง 1 ต่อโทเคนชราแต่ละอันบนมัน ถ้าทิ้งในช่วงวางกำลังไม่ได้อะไร</translation>
+        <translation>ราคา -1 พลังรบ 1 มี 2 ใบ ตอนวางคุณได้ทอง 1 ซึ่งช่วยจ่ายในแผนเดียวกันได้ (PT-45) เมื่อตายให้ทอง 1 ต่อโทเคนชราแต่ละอันบนใบนี้ ถ้าทิ้งในช่วงวางกำลังไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, even itself (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
-        <translation>ราคา 0 พลังรบ 1 มี 3 ใบ ในช่วงแก่ชราช่วยยูนิตของคุณ 1 ใบที่มีโทเคนชรา 1 อันพอดีได้ เป็นตัวมันเองก็ได้ (PT-75) ยูนิตที่ช่วยไว้ยังได้โทเคนเพิ่มเป็น 2 จึงช่วยซ้ำครั้งที่สองไม่ได้</translation>
+        <translation>ราคา 0 พลังรบ 1 มี 3 ใบ ในช่วงแก่ชราช่วยยูนิตของคุณ 1 ใบที่มีโทเคนชรา 1 อันพอดีได้ เป็นใบนี้เองก็ได้ (PT-75) ยูนิตที่ช่วยไว้ยังได้โทเคนเพิ่มเป็น 2 จึงช่วยซ้ำครั้งที่สองไม่ได้</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, including those revealed with it. So it is often the only one to survive the turn.</source>
@@ -9662,7 +9662,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold you will get from this turn’s income, including the 2 that everyone gets. So its strength is always 4 or more. Gold you already have and Gold from Rogue do not count.</source>
-        <translation>ราคา 2 พลังรบ 2 มี 1 ใบ พลังรบเพิ่ม 1 ต่อทองแต่ละเหรียญที่รายได้เทิร์นนี้จะให้คุณ รวม 2 ที่ทุกคนได้ด้วย พลังรบจึงเป็น 4 ขึ้นไปเสมอ ทองที่มีอยู่แล้วและทองจากจอมโจรไม่นับ</translation>
+        <translation>ราคา 2 พลังรบ 2 มี 1 ใบ พลังรบเพิ่ม 1 ต่อทองแต่ละเหรียญที่รายได้เทิร์นนี้จะให้คุณ รวมทอง 2 ที่ทุกคนได้ด้วย พลังรบจึงเป็น 4 ขึ้นไปเสมอ ทองที่มีอยู่แล้วและทองจากจอมโจรไม่นับ</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 2 cards. In each aging phase she scores 1 Legend Point for each Age token on your Units that die, herself included. Units that are saved or spared, or were discarded in deployment, do not count. Two Palm Readers both count the same deaths.</source>
@@ -9674,7 +9674,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it scores 2 Legend Points for each Age token on it, including the one from turn 4. Deployed on turn 1, it scores 8, or more if other cards give it tokens. If you discard it in deployment, it scores nothing.</source>
-        <translation>ราคา 2 พลังรบ 0 มี 1 ใบ ไม่มีวันตาย และแก่ขึ้นทุกเทิร์น ตอนจบเกมให้แต้มตำนาน 2 ต่อโทเคนชราแต่ละอันบนมัน รวมของเทิร์น 4 ด้วย วางตั้งแต่เทิร์น 1 ได้ 8 หรือมากกว่าถ้าการ์ดอื่นให้โทเคน ถ้าทิ้งในช่วงวางกำลังไม่ได้อะไร</translation>
+        <translation>ราคา 2 พลังรบ 0 มี 1 ใบ ไม่มีวันตาย และแก่ขึ้นทุกเทิร์น ตอนจบเกมให้แต้มตำนาน 2 ต่อโทเคนชราแต่ละอันบนใบนี้ รวมของเทิร์น 4 ด้วย วางตั้งแต่เทิร์น 1 ได้ 8 หรือมากกว่าถ้าการ์ดอื่นให้โทเคน ถ้าทิ้งในช่วงวางกำลังไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Cost 1, strength 3, 2 cards. For each War you win, it earns 1 Gold, in either row. You can spend it in construction on the same turn. It is not income, so Ogre does not count it.</source>
@@ -9682,7 +9682,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it, because with 1 token it does not die, and with 2 it has too many.</source>
-        <translation>ราคา 2 พลังรบ 4 มี 1 ใบ พลังรบเพิ่ม 1 ต่อโทเคนชราแต่ละอันบนมัน ในช่วงแก่ชราตายเมื่อมีโทเคน 2 อันขึ้นไปเท่านั้น จึงมักอยู่นานกว่าใบอื่น 1 เทิร์น หมอวิเศษช่วยมันไม่ได้เลย: มีโทเคน 1 มันไม่ตาย มี 2 ก็เกิน</translation>
+        <translation>ราคา 2 พลังรบ 4 มี 1 ใบ พลังรบเพิ่ม 1 ต่อโทเคนชราแต่ละอันบนใบนี้ ในช่วงแก่ชราตายเมื่อมีโทเคน 2 อันขึ้นไปเท่านั้น จึงมักอยู่นานกว่าใบอื่น 1 เทิร์น หมอวิเศษช่วยใบนี้ไม่ได้เลย เพราะมีโทเคน 1 อันก็ยังไม่ตาย มี 2 อันก็เกินกว่าจะช่วยได้</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. When it dies, it scores 3 Legend Points, however many Age tokens it has. Discarded in deployment, it scores nothing.</source>
@@ -9690,11 +9690,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 0, no strength, 1 card. When revealed it draws cards face up until a Unit of cost 3 or less comes up; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit’s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands, so a Monkey drawn this way gives you none.</source>
-        <translation>ราคา 0 ไม่มีพลังรบ มี 1 ใบ เมื่อเปิด จั่วการ์ดแบบหงายจนกว่าจะเจอยูนิตราคา 3 หรือน้อยกว่า เจอคราเคนระหว่างทางก็ทิ้ง ยูนิตนั้นเข้าแทนที่ฟรีพร้อมโทเคนชรา 1 และทิ้งผู้แปลงกาย ความสามารถช่วงวางกำลังของยูนิตใหม่เกิดผลตอนนี้ และมันอยู่ช่องเดิมตลอดเทิร์นนี้ ฟรีแปลว่าไม่มีทองเปลี่ยนมือ: ลิงที่จั่วได้ไม่ให้ทองตอนลงมา</translation>
+        <translation>ราคา 0 ไม่มีพลังรบ มี 1 ใบ เมื่อเปิด จั่วการ์ดแบบหงายจนกว่าจะเจอยูนิตราคาไม่เกิน 3 เจอคราเคนระหว่างทางก็ทิ้ง ยูนิตนั้นเข้าแทนที่ฟรีพร้อมโทเคนชรา 1 อัน และทิ้งผู้แปลงกาย ความสามารถช่วงวางกำลังของยูนิตใหม่เกิดผลตอนนี้ และยูนิตนั้นอยู่ช่องเดิมตลอดเทิร์นนี้ ฟรีหมายถึงไม่มีการจ่ายหรือรับทอง ลิงที่จั่วได้จึงไม่ให้ทองตอนลงมา</translation>
     </message>
     <message>
         <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which costs too much; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
-        <translation>วางผู้แปลงกายที่แถวหน้าแล้วยืนยัน ใบแรกที่จั่วคือคราเคน แพงเกินไป ใบที่สองคือโคลอสซัส เข้าแทนที่ฟรี โทเคนชราทำให้มันรบด้วยพลังรบ 7 ทันที</translation>
+        <translation>วางผู้แปลงกายที่แถวหน้าแล้วยืนยัน ใบแรกที่จั่วได้คือคราเคนซึ่งแพงเกินไป ใบที่สองคือโคลอสซัสซึ่งเข้าแทนที่ฟรี และโทเคนชราทำให้รบด้วยพลังรบ 7 ได้ทันที</translation>
     </message>
     <message>
         <source>Cost 3, strength 1, 1 card. It has 1 more strength for each Age token in your Kingdom, its own included. It adds its strength from the Back too (PT-54).</source>
@@ -9702,15 +9702,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, even itself. You choose the Unit, but you cannot split the tokens or decline. Several Time Masters choose one after another and may choose the same Unit.</source>
-        <translation>ราคา 0 พลังรบ 1 มี 3 ใบ เมื่อเปิด วางโทเคนชรา 2 อันบนยูนิตของคุณ 1 ใบ เป็นตัวมันเองก็ได้ คุณเลือกยูนิต แต่แบ่งโทเคนหรือปฏิเสธไม่ได้ เจ้าแห่งเวลาหลายใบเลือกทีละใบ และเลือกยูนิตเดียวกันก็ได้</translation>
+        <translation>ราคา 0 พลังรบ 1 มี 3 ใบ เมื่อเปิด วางโทเคนชรา 2 อันบนยูนิตของคุณ 1 ใบ เป็นใบนี้เองก็ได้ คุณเลือกยูนิต แต่แบ่งโทเคนหรือปฏิเสธไม่ได้ เจ้าแห่งเวลาหลายใบเลือกทีละใบ และเลือกยูนิตเดียวกันก็ได้</translation>
     </message>
     <message>
         <source>Cost 0, strength 3, 3 cards. When revealed it gets 1 Age token, so it dies at the end of the same turn unless Mystical Healer saves it.</source>
-        <translation>ราคา 0 พลังรบ 3 มี 3 ใบ เมื่อเปิดได้โทเคนชรา 1 จึงตายตอนท้ายเทิร์นเดียวกัน เว้นแต่หมอวิเศษช่วยไว้</translation>
+        <translation>ราคา 0 พลังรบ 3 มี 3 ใบ เมื่อเปิดได้โทเคนชรา 1 อัน จึงตายตอนท้ายเทิร์นเดียวกัน เว้นแต่หมอวิเศษช่วยไว้</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps only with wood. It produces none, so Barracks gets no strength from it.</source>
-        <translation>ราคา 0 พลังรบ 1 มี 2 ใบ ในช่วงก่อสร้างคุณจ่ายทอง 1 แทนไม้ที่ขาดแต่ละหน่วยได้ กี่หน่วยก็ได้ (PT-69) ช่วยเฉพาะเรื่องไม้ มันไม่ผลิตไม้ ค่ายทหารจึงไม่ได้พลังรบจากมัน</translation>
+        <translation>ราคา 0 พลังรบ 1 มี 2 ใบ ในช่วงก่อสร้างคุณจ่ายทอง 1 แทนไม้ที่ขาดแต่ละหน่วยได้ กี่หน่วยก็ได้ (PT-69) ช่วยเฉพาะเรื่องไม้ ใบนี้ไม่ผลิตไม้ ค่ายทหารจึงไม่ได้พลังรบเพิ่ม</translation>
     </message>
     <message>
         <source>Units from Adventurer to Leviathan</source>
@@ -9734,7 +9734,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Unit has the strength printed on it, or the one its ability gives it instead, plus whatever its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well, because Barracks at level 2 looks at both rows (PT-118).</source>
-        <translation>ยูนิตมีพลังรบตามที่พิมพ์ไว้ หรือตามที่ความสามารถกำหนดแทน บวกที่ความสามารถเพิ่มจากโทเคน อาหาร หรือทอง คำนวณเมื่อเริ่มสงคราม รวมยูนิตในแถวหลังด้วย เพราะค่ายทหารระดับ 2 ดูทั้งสองแถว (PT-118)</translation>
+        <translation>ยูนิตมีพลังรบตามที่พิมพ์ไว้ หรือตามที่ความสามารถกำหนดแทน บวกส่วนที่ความสามารถเพิ่มให้จากโทเคน อาหาร หรือทอง คำนวณเมื่อเริ่มสงคราม รวมยูนิตในแถวหลังด้วย เพราะค่ายทหารระดับ 2 ดูทั้งสองแถว (PT-118)</translation>
     </message>
     <message>
         <source>Fighting from the Back</source>
@@ -9742,11 +9742,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Archer and Strategist add their strength from the Back just as they do from the Front. Their cards say that they may, but more strength never hurts, so they always do. All other Units in the Back add nothing.</source>
-        <translation>พลธนูและเสนาธิการเพิ่มพลังรบจากแถวหลังได้เหมือนแถวหน้า ยูนิตอื่นทั้งหมดในแถวหลังไม่เพิ่มอะไร บนการ์ดบอกว่าทำได้ แต่พลังรบมากขึ้นไม่มีเสีย จึงทำให้เสมอ</translation>
+        <translation>พลธนูและเสนาธิการเพิ่มพลังรบจากแถวหลังได้เหมือนแถวหน้า การ์ดบอกว่าเลือกได้ แต่พลังรบมากขึ้นไม่มีเสีย จึงเพิ่มให้เสมอ ยูนิตอื่นทั้งหมดในแถวหลังไม่เพิ่มอะไร</translation>
     </message>
     <message>
         <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back. It adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
-        <translation>Ben จะเปิดด้วยพลังรบ 8 วางอัศวินและทหารผ่านศึกที่แถวหน้าได้ 7 แล้ววางพลธนูที่แถวหลัง: มันเพิ่ม 2 คุณจึงชนะสงครามทั้งสองครั้ง ถ้าวางมนุษย์ต้นไม้ที่แถวหลังจะไม่เพิ่มอะไร</translation>
+        <translation>Ben จะเปิดด้วยพลังรบ 8 ถ้าวางอัศวินและทหารผ่านศึกที่แถวหน้าจะได้ 7 แล้ววางพลธนูที่แถวหลังซึ่งเพิ่มอีก 2 คุณจึงชนะสงครามทั้งสองครั้ง ถ้าวางมนุษย์ต้นไม้ที่แถวหลังจะไม่เพิ่มอะไร</translation>
     </message>
     <message>
         <source>Wars with 3 to 5 players</source>
@@ -9762,11 +9762,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your strength is at least your opponent’s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won is worth 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
-        <translation>ถ้าพลังรบของคุณไม่ต่ำกว่าคู่แข่ง คุณชนะสงคราม 1 ครั้ง‖ ถ้าเป็นอย่างน้อยสองเท่าของเขา คุณชนะ 2 ครั้งแทน สงครามที่ชนะแต่ละครั้งให้แต้มตำนาน 3 พร้อมโบนัส (PT-58) 9 ต่อ 5 ชนะ 1 ครั้ง 10 ต่อ 5 ชนะ 2 ครั้ง และ 5 ต่อ 5 ชนะคนละ 1 ครั้ง</translation>
+        <translation>ถ้าพลังรบของคุณไม่ต่ำกว่าคู่แข่ง คุณชนะสงคราม 1 ครั้ง‖ ถ้าสูงอย่างน้อยสองเท่าของคู่แข่ง คุณชนะ 2 ครั้งแทน สงครามที่ชนะแต่ละครั้งให้แต้มตำนาน 3 พร้อมโบนัส (PT-58) 9 ต่อ 5 ชนะ 1 ครั้ง 10 ต่อ 5 ชนะ 2 ครั้ง และ 5 ต่อ 5 ชนะคนละ 1 ครั้ง</translation>
     </message>
     <message>
         <source>Ben will show Knight alone in the Front, strength 4. Knight and Rogue make 7 and win 1 War; 2 Knights make 8, which is twice as much, and win 2.</source>
-        <translation>Ben จะเปิดอัศวินใบเดียวในแถวหน้า พลังรบ 4 ถ้าวางอัศวินกับจอมโจรได้ 7 ชนะสงคราม 1 ครั้ง อัศวิน 2 ใบได้ 8 ซึ่งเป็นสองเท่า ชนะ 2 ครั้ง</translation>
+        <translation>Ben จะเปิดอัศวินใบเดียวในแถวหน้า พลังรบ 4 ถ้าวางอัศวินกับจอมโจรจะได้ 7 และชนะสงคราม 1 ครั้ง ถ้าวางอัศวิน 2 ใบจะได้ 8 ซึ่งเป็นสองเท่า จึงชนะ 2 ครั้ง</translation>
     </message>
     <message>
         <source>2 players, 0 against 0</source>
@@ -9774,7 +9774,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If both players have strength 0, each wins 2 Wars, because 0 is also twice 0. This follows the printed rules to the letter. In any other tie, each wins 1 War.</source>
-        <translation>ถ้าทั้งสองคนมีพลังรบ 0 ชนะสงครามคนละ 2 ครั้ง เพราะ 0 ก็เป็นสองเท่าของ 0 ตรงตามตัวอักษรของกติกาฉบับพิมพ์ ถ้าเสมอแบบอื่น ชนะสงครามคนละ 1 ครั้ง</translation>
+        <translation>ถ้าทั้งสองคนมีพลังรบ 0 จะชนะสงครามคนละ 2 ครั้ง เพราะ 0 ก็เป็นสองเท่าของ 0 ตรงตามตัวอักษรของกติกาฉบับพิมพ์ ถ้าเสมอแบบอื่น จะชนะสงครามคนละ 1 ครั้ง</translation>
     </message>
     <message>
         <source>Bonuses for Wars won</source>
@@ -9782,7 +9782,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Some Units give a bonus for each War you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
-        <translation>ยูนิตบางใบให้ของเมื่อชนะสงครามแต่ละครั้ง รวมที่เสมอ: แม่ทัพและโคลอสซัสให้แต้มตำนาน 1, จอมโจรให้ทอง 1, ยอดนักแปรธาตุให้แต้มตำนาน 1 ต่อคริสตัลแต่ละหน่วยของคุณ‖ อยู่แถวไหนก็ได้ จะได้ออกรบหรือไม่ก็ตาม มียูนิตแบบนี้ 2 ใบก็นับทั้งคู่</translation>
+        <translation>ยูนิตบางใบให้โบนัสเมื่อชนะสงครามแต่ละครั้ง รวมครั้งที่เสมอ: แม่ทัพและโคลอสซัสให้แต้มตำนาน 1, จอมโจรให้ทอง 1, ยอดนักแปรธาตุให้แต้มตำนาน 1 ต่อคริสตัลแต่ละหน่วยของคุณ‖ อยู่แถวไหนก็ได้ จะได้ออกรบหรือไม่ก็ตาม มียูนิตแบบนี้ 2 ใบก็นับทั้งคู่</translation>
     </message>
     <message>
         <source>Buildings that score in the wars</source>
@@ -9798,7 +9798,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold for the phase are given. So nothing gained in the wars changes a strength in the same wars. Gold from Rogue does not make Ogre stronger.</source>
-        <translation>คำนวณพลังรบทั้งหมดก่อน แล้วเทียบทั้งหมด แล้วจึงให้แต้มตำนานและทองทั้งหมดของช่วงนี้ สิ่งที่ได้ในสงครามจึงไม่เปลี่ยนพลังรบในสงครามเดียวกัน: ทองจากจอมโจรไม่ทำให้ยักษ์แข็งแกร่งขึ้น</translation>
+        <translation>คำนวณพลังรบทั้งหมดก่อน แล้วเทียบทั้งหมด แล้วจึงให้แต้มตำนานและทองทั้งหมดของช่วงนี้ สิ่งที่ได้ในสงครามจึงไม่เปลี่ยนพลังรบในสงครามเดียวกัน เช่น ทองจากจอมโจรไม่ทำให้ยักษ์แข็งแกร่งขึ้น</translation>
     </message>
     <message>
         <source>Everyone gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold you do not spend stays yours.</source>
@@ -9810,7 +9810,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The wars change neither your Units nor your Buildings, so your income is already certain when they begin. That is the amount Ogre counts. Gold from Rogue or Monkey is not income.</source>
-        <translation>สงครามไม่เปลี่ยนยูนิตหรืออาคารของคุณ เมื่อสงครามเริ่ม รายได้จึงแน่นอนแล้ว ยักษ์นับจำนวนนั้น ทองจากจอมโจรหรือลิงไม่ใช่รายได้</translation>
+        <translation>สงครามไม่เปลี่ยนยูนิตหรืออาคารของคุณ เมื่อสงครามเริ่ม รายได้จึงแน่นอนแล้ว ยักษ์นับตามจำนวนนั้น ทองจากจอมโจรหรือลิงไม่ใช่รายได้</translation>
     </message>
     <message>
         <source>One construction each turn</source>
@@ -9827,7 +9827,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You put 1 of your unbuilt Buildings into play, at level 1 or straight at level 2. You pay Gold for the land (PT-65), and your Kingdom must produce the resources it costs (PT-66, PT-67).</source>
-        <translation>คุณนำอาคารของคุณ 1 หลังที่ยังไม่มีมาลงเล่น ที่ระดับ 1 หรือระดับ 2 เลยก็ได้ จ่ายค่าที่ดินเป็นทอง (PT-65) และอาณาจักรต้องผลิตทรัพยากรตามราคา (PT-66, PT-67)</translation>
+        <translation>คุณนำอาคารของคุณที่ยังไม่ได้สร้าง 1 หลังมาลงเล่น ที่ระดับ 1 หรือระดับ 2 เลยก็ได้ จ่ายค่าที่ดินเป็นทอง (PT-65) และอาณาจักรต้องผลิตทรัพยากรตามราคา (PT-66, PT-67)</translation>
     </message>
     <message>
         <source>Land cost</source>
@@ -9852,11 +9852,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>To build straight to level 2, you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
-        <translation>จะสร้างที่ระดับ 2 ทันทีต้องมีราคาของทั้งสองระดับรวมกัน เมืองใช้ไม้ 3, โรงเตี๊ยมไม้ 1 และอาหาร 2, เหมืองไม้ 2 และคริสตัล 1, ค่ายทหารไม้ 2 และอาหาร 1, วิหารคริสตัล 3 หรือทองแทน (PT-69) มีไม้ 1 และอาหาร 1 จึงสร้างโรงเตี๊ยมระดับ 1 ได้ แต่ยังไม่ถึงระดับ 2</translation>
+        <translation>ถ้าจะสร้างที่ระดับ 2 ทันที ต้องมีทรัพยากรตามราคาของทั้งสองระดับรวมกัน เมืองใช้ไม้ 3, โรงเตี๊ยมไม้ 1 และอาหาร 2, เหมืองไม้ 2 และคริสตัล 1, ค่ายทหารไม้ 2 และอาหาร 1, วิหารคริสตัล 3 หรือทองแทน (PT-69) ถ้ามีไม้ 1 และอาหาร 1 จึงสร้างโรงเตี๊ยมระดับ 1 ได้ แต่ยังไม่ถึงระดับ 2</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood and 1 food. Building Tavern straight to level 2 takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels, so build it at level 2 now, for no Gold at all.</source>
-        <translation>ยูนิตของคุณผลิตไม้ 2 และอาหาร 1 แต่สร้างโรงเตี๊ยมที่ระดับ 2 ทันทีใช้ไม้ 1 และอาหาร 2 จึงขาดอาหาร 1 ส่วนค่ายทหารใช้ไม้ 2 และอาหาร 1 สำหรับทั้งสองระดับ: สร้างที่ระดับ 2 เลยตอนนี้ โดยไม่เสียทองสักเหรียญ</translation>
+        <translation>ยูนิตของคุณผลิตไม้ 2 และอาหาร 1 แต่สร้างโรงเตี๊ยมที่ระดับ 2 ทันทีใช้ไม้ 1 และอาหาร 2 จึงขาดอาหาร 1 ส่วนค่ายทหารใช้ไม้ 2 และอาหาร 1 สำหรับทั้งสองระดับ จึงให้สร้างที่ระดับ 2 เลยตอนนี้ โดยไม่เสียทองสักเหรียญ</translation>
     </message>
     <message>
         <source>Upgrading</source>
@@ -9873,11 +9873,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes either its crystals or its Gold, 2 for level 1 and 3 for level 2, but not a mix of both unless Grand Architect pays for missing crystals. You always pay the cheapest price. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
-        <translation>มีพ่อค้าไม้ คุณจ่ายทอง 1 แทนไม้ที่ขาดแต่ละหน่วยได้ มียอดสถาปนิก จ่ายทอง 1 แทนไม้ อาหาร หรือคริสตัลที่ขาดแต่ละหน่วยได้ วิหารแต่ละระดับใช้คริสตัลหรือทอง คือทอง 2 สำหรับระดับ 1 และ 3 สำหรับระดับ 2 แต่ปนกันอย่างละส่วนไม่ได้ เว้นแต่ยอดสถาปนิกจ่ายแทนคริสตัลที่ขาด โปรแกรมคิดแบบที่ถูกที่สุดเสมอ พ่อค้าไม้หรือยอดสถาปนิกใบที่สองไม่ทำให้ถูกลงอีก</translation>
+        <translation>ถ้ามีพ่อค้าไม้ คุณจ่ายทอง 1 แทนไม้ที่ขาดแต่ละหน่วยได้ ถ้ามียอดสถาปนิก จ่ายทอง 1 แทนไม้ อาหาร หรือคริสตัลที่ขาดแต่ละหน่วยได้ วิหารแต่ละระดับใช้คริสตัลหรือทอง คือทอง 2 สำหรับระดับ 1 และ 3 สำหรับระดับ 2 แต่ปนกันอย่างละส่วนไม่ได้ เว้นแต่ยอดสถาปนิกจ่ายแทนคริสตัลที่ขาด โปรแกรมคิดราคาแบบที่ถูกที่สุดเสมอ พ่อค้าไม้หรือยอดสถาปนิกใบที่สองไม่ทำให้ถูกลงอีก</translation>
     </message>
     <message>
         <source>Wood Merchant is in play, and Miner makes 1 crystal. Taking Mine straight to level 2 needs 2 wood and 1 crystal, so you pay 2 Gold for the wood. Try Tavern too, and it is refused because Gold replaces only wood.</source>
-        <translation>พ่อค้าไม้ลงเล่นอยู่ และคนเหมืองผลิตคริสตัล 1 ส่วนการสร้างเหมืองที่ระดับ 2 ทันทีใช้ไม้ 2 และคริสตัล 1: คุณจ่ายทอง 2 แทนไม้ ลองโรงเตี๊ยมด้วย: ทำไม่ได้ เพราะทองแทนได้แค่ไม้</translation>
+        <translation>พ่อค้าไม้ลงเล่นอยู่ และคนเหมืองผลิตคริสตัล 1 ส่วนการสร้างเหมืองที่ระดับ 2 ทันทีใช้ไม้ 2 และคริสตัล 1 คุณจึงจ่ายทอง 2 แทนไม้ ลองสร้างโรงเตี๊ยมดูด้วย จะทำไม่ได้ เพราะทองใช้แทนได้แค่ไม้</translation>
     </message>
     <message>
         <source>A Building does not pay for itself</source>
@@ -9885,11 +9885,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only cards in play before you build count towards its cost. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade, because its wood is 1 of the 2 wood needed.</source>
-        <translation>นับเฉพาะการผลิตของสิ่งที่เล่นอยู่ก่อนสร้าง เมืองใหม่ไม่ช่วยราคาของตัวเอง แม้แต่ราคาระดับ 2 เมื่อสร้างสองระดับรวดเดียว แต่เมืองที่เล่นอยู่แล้วช่วยยกระดับตัวเองได้: ไม้ของมันคือ 1 ในไม้ 2 ที่ต้องใช้</translation>
+        <translation>นับเฉพาะการผลิตของสิ่งที่เล่นอยู่ก่อนสร้าง เมืองใหม่ไม่ช่วยจ่ายค่าตัวเอง แม้แต่ค่าระดับ 2 เมื่อสร้างสองระดับรวดเดียว แต่เมืองที่เล่นอยู่แล้วช่วยยกระดับตัวเองได้ เพราะไม้ที่เมืองผลิตคือ 1 ในไม้ 2 ที่ต้องใช้</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood, and building Town straight to level 2 takes 3. The wood it will make itself does not count yet, so this is refused. Build it at level 1, and next turn its own wood helps with the upgrade.</source>
-        <translation>ยูนิตของคุณผลิตไม้ 2 และสร้างเมืองที่ระดับ 2 ทันทีใช้ไม้ 3 ส่วนไม้ที่มันจะผลิตเองยังไม่นับ จึงทำไม่ได้ สร้างที่ระดับ 1: เทิร์นหน้าไม้ของมันเองช่วยยกระดับ</translation>
+        <translation>ยูนิตของคุณผลิตไม้ 2 แต่สร้างเมืองที่ระดับ 2 ทันทีต้องใช้ไม้ 3 ไม้ที่เมืองจะผลิตเองยังไม่นับ จึงทำไม่ได้ ให้สร้างที่ระดับ 1 ก่อน เทิร์นหน้าไม้จากเมืองจะช่วยยกระดับ</translation>
     </message>
     <message>
         <source>Buildings stay</source>
@@ -9898,7 +9898,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Building never leaves play and never loses a level. With 1 construction a turn you end with at most 4 Buildings, so the land never costs more than 6 Gold.</source>
-        <translation>อาคารไม่ออกจากเกมและไม่ลดระดับ ก่อสร้างได้เทิร์นละ 1 ครั้ง ตอนจบคุณจึงมีอาคารมากสุด 4 หลัง ค่าที่ดินจึงไม่เกินทอง 6</translation>
+        <translation>อาคารไม่ออกจากเกมและไม่ลดระดับ ก่อสร้างได้เทิร์นละ 1 ครั้ง ตอนจบคุณจึงมีอาคารมากสุด 4 หลัง และค่าที่ดินไม่เกินทอง 6</translation>
     </message>
     <message>
         <source>The steps of aging</source>
@@ -9906,7 +9906,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First Mystical Healers save Units. Then all Units that die do so at the same time, with all the effects of their deaths, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the other deaths. When Palm Reader and Knight die together, you score Legend Points for the tokens on both.</source>
-        <translation>ก่อนอื่นหมอวิเศษช่วยยูนิต แล้วใบที่ตายก็ตายพร้อมกันทั้งหมด พร้อมทุกอย่างที่ความตายให้ และลงกองทิ้ง สุดท้ายยูนิตที่ยังเล่นอยู่ได้โทเคนชราใบละ 1 อัน ยูนิตที่ตายยังนับการตายของใบอื่น: หมอดูลายมือกับอัศวินตายด้วยกันให้แต้มตำนานตามโทเคนของทั้งสองใบ</translation>
+        <translation>ก่อนอื่นหมอวิเศษช่วยยูนิต แล้วยูนิตที่ต้องตายก็ตายพร้อมกันทั้งหมด ให้ผลเมื่อตายทุกอย่าง และลงกองทิ้ง สุดท้ายยูนิตที่ยังเล่นอยู่ได้โทเคนชราใบละ 1 อัน ยูนิตที่ตายยังนับการตายของใบอื่น เช่น ถ้าหมอดูลายมือกับอัศวินตายด้วยกัน จะได้แต้มตำนานตามโทเคนของทั้งสองใบ</translation>
     </message>
     <message>
         <source>Who dies</source>
@@ -9923,7 +9923,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After the deaths every Unit still in play gets 1 Age token, even those saved or spared. So most Units serve for 2 turns. They arrive on the first and die at the end of the second.</source>
-        <translation>หลังการตาย ยูนิตทุกใบที่ยังเล่นอยู่ได้โทเคนชราใบละ 1 รวมทั้งใบที่ช่วยไว้หรือรอดเอง‖ ยูนิตส่วนใหญ่จึงรับใช้ 2 เทิร์น: เทิร์นที่ลงมา และเทิร์นถัดไปที่มันตายตอนท้าย</translation>
+        <translation>หลังการตาย ยูนิตทุกใบที่ยังเล่นอยู่ได้โทเคนชราใบละ 1 อัน รวมทั้งใบที่ช่วยไว้หรือรอดเอง‖ ยูนิตส่วนใหญ่จึงอยู่ได้ 2 เทิร์น คือเทิร์นที่ลงมา และเทิร์นถัดไปซึ่งจะตายตอนท้าย</translation>
     </message>
     <message>
         <source>Saving Units</source>
@@ -9932,19 +9932,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>Before the deaths, you may save 1 Unit for each Mystical Healer you have in play. It must have exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that is about to die can still save another. You may also save nobody. Everyone chooses in secret at the same time, and you are not asked if you have nobody to save.</source>
-        <translation>ก่อนการตาย คุณช่วยยูนิตได้ 1 ใบต่อหมอวิเศษแต่ละใบที่เล่นอยู่‖ ใบนั้นต้องมีโทเคนชรา 1 อันพอดีและกำลังจะตาย หมอวิเศษช่วยตัวเองได้ หมอวิเศษหลายใบช่วยคนละยูนิต และหมอวิเศษที่กำลังตายก็ยังช่วยใบอื่นได้ จะไม่ช่วยใครก็ได้ ทุกคนเลือกเป็นความลับพร้อมกัน ถ้าไม่มีใครให้ช่วยก็ไม่ถาม</translation>
+        <translation>ก่อนยูนิตจะตาย คุณช่วยยูนิตได้ 1 ใบต่อหมอวิเศษแต่ละใบที่เล่นอยู่‖ ใบนั้นต้องมีโทเคนชรา 1 อันพอดีและกำลังจะตาย หมอวิเศษช่วยตัวเองได้ หมอวิเศษหลายใบช่วยคนละยูนิต และหมอวิเศษที่กำลังตายก็ยังช่วยใบอื่นได้ จะไม่ช่วยใครก็ได้ ทุกคนเลือกเป็นความลับพร้อมกัน ถ้าไม่มีใครให้ช่วยก็ไม่ถาม</translation>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch. It gets its second token, Veteran dies, and Sculptor’s death scores 3 Legend Points.</source>
-        <translation>อัศวิน ประติมากร และทหารผ่านศึกมีโทเคนชราใบละ 1 และจะตายตอนนี้ หมอวิเศษช่วยได้ 1 ใบและไม่ต้องช่วยตัวเอง ช่วยอัศวินแล้วดู: มันได้โทเคนอันที่สอง ทหารผ่านศึกตาย และการตายของประติมากรให้แต้มตำนาน 3</translation>
+        <translation>อัศวิน ประติมากร และทหารผ่านศึกมีโทเคนชราใบละ 1 อัน และจะตายตอนนี้ หมอวิเศษช่วยได้ 1 ใบและไม่ต้องช่วยตัวเอง ให้ช่วยอัศวินแล้วดูผล อัศวินจะได้โทเคนอันที่สอง ทหารผ่านศึกตาย และการตายของประติมากรให้แต้มตำนาน 3</translation>
     </message>
     <message>
         <source>Effects of deaths</source>
-        <translation>ความตายให้อะไร</translation>
+        <translation>ผลเมื่อตาย</translation>
     </message>
     <message>
         <source>Sculptor scores 3 Legend Points when it dies, and Monkey gives 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader score 1 Legend Point for each token on your Units that die now, themselves included. Units that are saved or spared do not count.</source>
-        <translation>ประติมากรให้แต้มตำนาน 3 เมื่อตาย ลิงให้ทอง 1 ต่อโทเคนชราแต่ละอันบนมัน‖ ปีศาจทำให้คุณเสียแต้มตำนาน 3 ถ้าตายโดยมีโทเคน 1 อันพอดี คราเคนและหมอดูลายมือแต่ละใบให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณทุกใบที่ตายตอนนี้ รวมตัวเองด้วย ยูนิตที่ช่วยไว้หรือรอดเองไม่ให้อะไร</translation>
+        <translation>ประติมากรให้แต้มตำนาน 3 เมื่อตาย ลิงให้ทอง 1 ต่อโทเคนชราแต่ละอันบนลิง‖ ปีศาจทำให้คุณเสียแต้มตำนาน 3 ถ้าตายโดยมีโทเคน 1 อันพอดี คราเคนและหมอดูลายมือแต่ละใบให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณทุกใบที่ตายตอนนี้ รวมตัวเองด้วย ยูนิตที่ช่วยไว้หรือรอดเองไม่ให้อะไร</translation>
     </message>
     <message>
         <source>The end of a turn</source>
@@ -9952,7 +9952,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After aging the Time token moves on, and the next turn begins with recruitment. After turn 4 the game ends instead (PT-119).</source>
-        <translation>หลังแก่ชรา โทเคนเวลาเลื่อนไป และเทิร์นถัดไปเริ่มด้วยเกณฑ์พล หลังเทิร์น 4 เกมจบแทน (PT-119)</translation>
+        <translation>หลังแก่ชรา โทเคนเวลาเลื่อนไป และเทิร์นถัดไปเริ่มด้วยเกณฑ์พล แต่หลังเทิร์น 4 เกมจะจบ (PT-119)</translation>
     </message>
     <message>
         <source>A new turn</source>
@@ -10148,7 +10148,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s the last turn. Look only at Legend Points, and leave no Gold unused.</source>
-        <translation>เทิร์นสุดท้ายแล้ว: ดูแต่แต้มตำนาน และอย่าเหลือทองไว้เปล่า ๆ</translation>
+        <translation>เทิร์นสุดท้ายแล้ว ดูแต่แต้มตำนาน และอย่าเหลือทองไว้เปล่า ๆ</translation>
     </message>
     <message>
         <source>Look at who is already in play and will die in aging, and at what your Gold can still pay for.</source>
@@ -10156,15 +10156,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at your Gold. Which Units can it pay for together, and who should fight in the Front?</source>
-        <translation>ดูทองของคุณ: จ่ายค่าใครพร้อมกันได้บ้าง และใครควรรบที่แถวหน้า</translation>
+        <translation>ดูว่าทองของคุณจ่ายค่าใครพร้อมกันได้บ้าง และใครควรรบที่แถวหน้า</translation>
     </message>
     <message>
         <source>Look at what still scores Legend Points: Wars, Units that score at the end, a last Building.</source>
-        <translation>ดูว่าตอนนี้อะไรยังให้แต้มตำนาน: สงคราม ยูนิตตอนจบ ทรัพยากรสำหรับอาคารหลังสุดท้าย</translation>
+        <translation>ดูว่าตอนนี้อะไรยังให้แต้มตำนานได้ เช่น สงคราม ยูนิตตอนจบ หรือทรัพยากรสำหรับอาคารหลังสุดท้าย</translation>
     </message>
     <message>
         <source>Look at your Gold, and at what your Kingdom still lacks: strength, income, resources.</source>
-        <translation>ดูทองของคุณ และสิ่งที่อาณาจักรยังไม่มี: พลังรบ รายได้ ทรัพยากร</translation>
+        <translation>ดูทองของคุณ และสิ่งที่อาณาจักรยังขาด: พลังรบ รายได้ ทรัพยากร</translation>
     </message>
     <message>
         <source>Look at who grows stronger with tokens, and who would die of them.</source>
@@ -10189,7 +10189,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The draw pile has run out. All discarded cards make a new one, so Units that have left may come back.</source>
-        <translation>กองจั่วหมดแล้ว: การ์ดที่ทิ้งทั้งหมดรวมเป็นกองจั่วใหม่ ยูนิตที่จากไปแล้วจึงอาจกลับมาอีก</translation>
+        <translation>กองจั่วหมดแล้ว การ์ดที่ทิ้งทั้งหมดจึงรวมเป็นกองจั่วใหม่ ยูนิตที่จากไปแล้วอาจกลับมาอีก</translation>
     </message>
     <message>
         <source>Deployment: place Units in the Front or the Back and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
@@ -10209,7 +10209,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone gets 2 Gold, plus what their Units and Buildings earn. Gold you don’t spend is still yours next turn.</source>
-        <translation>ทุกคนได้รับทอง 2 บวกกับที่ยูนิตและอาคารนำมาให้ ทองที่เก็บไว้เป็นของคุณในเทิร์นหน้า</translation>
+        <translation>ทุกคนได้รับทอง 2 บวกกับที่ได้จากยูนิตและอาคาร ทองที่ไม่ได้ใช้เก็บไว้เทิร์นหน้าได้</translation>
     </message>
     <message>
         <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Going straight to level 2 costs the price of both levels, and any level 2 Building opens your fifth spot.</source>
@@ -10225,7 +10225,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
-        <translation>เวลาผ่านไป: ยูนิตที่มีโทเคนชราตาย ที่รอดได้โทเคนใบละหนึ่งอัน ยูนิตส่วนใหญ่จึงรับใช้ได้สองเทิร์น</translation>
+        <translation>เวลาผ่านไป ยูนิตที่มีโทเคนชราตาย ที่รอดได้โทเคนใบละหนึ่งอัน ยูนิตส่วนใหญ่จึงอยู่ได้สองเทิร์น</translation>
     </message>
     <message>
         <source>That card has its uses, and you’ll draft freely next turn. For now, keep Knight.</source>
@@ -10241,7 +10241,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You get the fifth card automatically.</source>
-        <translation>ใบที่ห้ามาเอง</translation>
+        <translation>ใบที่ห้าจะมาเองโดยไม่ต้องเลือก</translation>
     </message>
     <message>
         <source>Units in the Front fight. Place Knight on Front 1 and Dragon on Front 2.</source>
@@ -10277,19 +10277,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>Commit your plan. Once everyone has, all plans are revealed.</source>
-        <translation>กด “ยืนยันแผน”: เมื่อทุกคนยืนยันแล้ว ทุกแผนจะเปิดพร้อมกัน</translation>
+        <translation>กด “ยืนยันแผน” เมื่อทุกคนยืนยันแล้ว ทุกแผนจะเปิดพร้อมกัน</translation>
     </message>
     <message>
         <source>You could still change the plan, but this one is good. Commit it.</source>
-        <translation>ยังเปลี่ยนแผนได้ก็จริง แต่แผนนี้ดีแล้ว: กด “ยืนยันแผน”</translation>
+        <translation>ยังเปลี่ยนแผนได้ก็จริง แต่แผนนี้ดีแล้ว กด “ยืนยันแผน” เลย</translation>
     </message>
     <message>
         <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
-        <translation>คุณสร้างได้เทิร์นละครั้ง สร้างเหมืองที่ระดับ 1: ใช้ไม้ 1 ซึ่งพ่อค้าเร่ผลิตให้และใช้แล้วไม่หมดไป</translation>
+        <translation>คุณสร้างได้เทิร์นละครั้ง ให้สร้างเหมืองที่ระดับ 1 โดยใช้ไม้ 1 ซึ่งพ่อค้าเร่ผลิตให้และใช้แล้วไม่หมดไป</translation>
     </message>
     <message>
         <source>In aging, Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
-        <translation>แล้วก็ถึงช่วงแก่ชรา: ทหารผ่านศึกมีโทเคนชรารูปนาฬิกาทรายติดตัวมาตั้งแต่แรก จึงตาย ส่วนยูนิตอื่นเพิ่งได้ใบละอัน</translation>
+        <translation>แล้วก็ถึงช่วงแก่ชรา ทหารผ่านศึกมีโทเคนชรารูปนาฬิกาทรายติดตัวมาตั้งแต่แรก จึงตาย ส่วนยูนิตอื่นเพิ่งได้ใบละอัน</translation>
     </message>
     <message>
         <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
@@ -10297,7 +10297,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone keeps 1 card and passes on the rest. Keep Knight, with strength 4 for 1 of your 3 Gold.</source>
-        <translation>ทุกคนเก็บการ์ด 1 ใบแล้วส่งที่เหลือต่อ เก็บอัศวิน: พลังรบ 4 ใช้แค่ 1 จากทอง 3 ของคุณ</translation>
+        <translation>ทุกคนเก็บการ์ด 1 ใบแล้วส่งที่เหลือต่อ เก็บอัศวินไว้ ได้พลังรบ 4 โดยใช้แค่ 1 จากทอง 3 ของคุณ</translation>
     </message>
     <message>
         <source>Together they cost 4 Gold, but you have only 3. Take Dragon back into your hand.</source>
@@ -10305,11 +10305,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your 7 beat the 5 on your left, for 3 Legend Points. Losing to the 8 on your right costs nothing.</source>
-        <translation>7 ของคุณชนะ 5 ทางซ้าย ได้แต้มตำนาน 3 ส่วนแพ้ 8 ทางขวาไม่เสียอะไร</translation>
+        <translation>พลังรบ 7 ของคุณชนะ 5 ทางซ้าย ได้แต้มตำนาน 3 ส่วนแพ้ 8 ทางขวาไม่เสียอะไร</translation>
     </message>
     <message>
         <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
-        <translation>ทำได้ แต่มังกรรอคริสตัลอยู่: เทิร์นนี้สร้างเหมืองที่ระดับ 1</translation>
+        <translation>ทำได้ แต่มังกรรอคริสตัลอยู่ เทิร์นนี้สร้างเหมืองที่ระดับ 1 ก่อน</translation>
     </message>
     <message>
         <source>Now your Kingdom makes a crystal.</source>
@@ -10317,7 +10317,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A new turn, and you choose for yourself. This time packs go right, and Dragon joins your hand afterwards.</source>
-        <translation>เทิร์นใหม่: เลือกเองเลย คราวนี้การ์ดแต่ละชุดส่งไปทางขวา แล้วมังกรจะเข้ามือคุณทีหลัง</translation>
+        <translation>เทิร์นใหม่แล้ว คุณเลือกเองได้เลย คราวนี้การ์ดแต่ละชุดส่งไปทางขวา แล้วมังกรจะเข้ามือคุณทีหลัง</translation>
     </message>
     <message>
         <source>Knight and Peddler will die this turn. Until then they keep working, and you don’t pay for them again.</source>
@@ -10333,7 +10333,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The rest is up to you: place, move or discard Units, keep a card, and commit.</source>
-        <translation>ที่เหลือแล้วแต่คุณ: วาง ย้าย หรือทิ้งยูนิต เก็บการ์ด แล้วยืนยันแผน</translation>
+        <translation>ที่เหลือแล้วแต่คุณ จะวาง ย้าย หรือทิ้งยูนิต หรือเก็บการ์ดก็ได้ แล้วยืนยันแผน</translation>
     </message>
     <message>
         <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and level 2 opens a fifth spot.</source>
@@ -10341,11 +10341,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Some Units ask you to make a choice, such as who ages or who is saved. You’ll be told when they do.</source>
-        <translation>ยูนิตบางใบให้คุณเลือก เช่น ใครแก่ขึ้นหรือใครรอดตาย จะบอกคุณเมื่อถึงเวลา</translation>
+        <translation>ยูนิตบางใบให้คุณเลือก เช่น ใครแก่ขึ้นหรือใครรอดตาย โต๊ะจะบอกคุณเมื่อถึงเวลา</translation>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
-        <translation>เล่นแบบนี้ไปสี่เทิร์น จากนั้นอาคารแต่ละหลังให้แต้มตำนาน 1 หรือ 3 ถ้าเป็นระดับ 2 ใครแต้มสูงสุดชนะ</translation>
+        <translation>เล่นแบบนี้ไปสี่เทิร์น จากนั้นอาคารแต่ละหลังให้แต้มตำนาน 1 หรือให้ 3 ถ้าเป็นระดับ 2 ใครแต้มสูงสุดชนะ</translation>
     </message>
     <message>
         <source>Keep one, pass the rest</source>
@@ -10366,7 +10366,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>For four turns you rule a Kingdom that time takes away. The most Legend Points win.</source>
-        <translation>คุณครองอาณาจักรสี่เทิร์น ก่อนที่กาลเวลาจะพัดพาไป: ใครมีแต้มตำนานมากที่สุดชนะ</translation>
+        <translation>คุณครองอาณาจักรสี่เทิร์นก่อนที่กาลเวลาจะพัดพาไป ใครมีแต้มตำนานมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>Revealed</source>
@@ -10463,7 +10463,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tokens stay face down, and the most tokens win.</source>
-        <translation>โทเคนคว่ำไว้ตลอด: ใครมีมากที่สุดชนะ</translation>
+        <translation>โทเคนคว่ำไว้ตลอด ใครมีมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>StoryLine: Scary Tales</source>
@@ -10479,7 +10479,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No card stands out here. %1 is as good as any.</source>
-        <translation>ไม่มีใบไหนโดดเด่น: “%1” ก็ดีพอ ๆ กับใบอื่น</translation>
+        <translation>ไม่มีใบไหนโดดเด่น “%1” ก็ดีพอ ๆ กับใบอื่น</translation>
     </message>
     <message>
         <source>%1 goes well with this page and may please the Narrator.</source>
@@ -10495,7 +10495,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After the Hat, the Grave has one more number to choose from.</source>
-        <translation>เปิดหมวกก่อน หลุมศพจะมีเลขให้เลือกเพิ่มหนึ่ง</translation>
+        <translation>ถ้าเปิดหมวกก่อน หลุมศพจะมีเลขให้เลือกเพิ่มอีกหนึ่ง</translation>
     </message>
     <message>
         <source>Without a number, the Grave costs you nothing.</source>
@@ -10575,7 +10575,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The End has been read. The tale is told.</source>
-        <translation>อ่าน “จบบริบูรณ์” แล้ว นิทานจบแล้ว</translation>
+        <translation>อ่าน “จบบริบูรณ์” ไปแล้ว นิทานจบแล้ว</translation>
     </message>
     <message>
         <source>There’s nothing to choose right now.</source>
@@ -10591,7 +10591,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>That’s more than this page asks for.</source>
-        <translation>นั่นเกินกว่าที่หน้านี้ขอ</translation>
+        <translation>มากกว่าที่หน้านี้ขอ</translation>
     </message>
     <message>
         <source>%1 isn’t in your hand.</source>
@@ -10599,7 +10599,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This page asks for a different category: %2. %1 belongs to %3.</source>
-        <translation>หน้านี้ขอหมวดอื่น: %2 ส่วน “%1” อยู่ในหมวด%3</translation>
+        <translation>หน้านี้ขอหมวด%2 แต่ “%1” อยู่ในหมวด%3</translation>
     </message>
     <message>
         <source>You can’t give cards right now.</source>
@@ -10607,7 +10607,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’re the Narrator, so you don’t draw or give a card this round.</source>
-        <translation>คุณเป็นผู้เล่า: รอบนี้ไม่จั่วและไม่ส่งการ์ด</translation>
+        <translation>คุณเป็นผู้เล่า รอบนี้จึงไม่จั่วและไม่ส่งการ์ด</translation>
     </message>
     <message>
         <source>You’ve already given a card. Wait for the others.</source>
@@ -10643,7 +10643,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can’t name %1. Only characters, places and objects can have names.</source>
-        <translation>ตั้งชื่อให้ “%1” ไม่ได้: ตั้งได้เฉพาะตัวละคร สถานที่ และสิ่งของ</translation>
+        <translation>ตั้งชื่อให้ “%1” ไม่ได้ ตั้งได้เฉพาะตัวละคร สถานที่ และสิ่งของ</translation>
     </message>
     <message>
         <source>The name has %1 characters, but the limit is %2.</source>
@@ -10695,7 +10695,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Numbers score on their own. You have nothing to lay on them now.</source>
-        <translation>เลขนับเองอยู่แล้ว: ตอนนี้ไม่ต้องวางอะไรทับ</translation>
+        <translation>เลขนับแต้มเองอยู่แล้ว ตอนนี้ไม่ต้องวางอะไรทับ</translation>
     </message>
     <message>
         <source>The Grave covers one of your own tokens.</source>
@@ -10815,11 +10815,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Covers one of your numbers, which is then worth nothing.</source>
-        <translation>ทับเลขของคุณหนึ่งอัน: เลขนั้นไม่มีค่าอีก</translation>
+        <translation>ทับเลขของคุณหนึ่งอัน เลขนั้นจะไม่มีค่าอีก</translation>
     </message>
     <message>
         <source>Takes one more token. A number counts twice.</source>
-        <translation>หยิบโทเคนเพิ่มหนึ่งอัน: ถ้าเป็นเลขนับสองเท่า</translation>
+        <translation>หยิบโทเคนเพิ่มหนึ่งอัน ถ้าเป็นเลขจะนับสองเท่า</translation>
     </message>
     <message>
         <source>Three points with the skull up, none with the skull down.</source>
@@ -10877,11 +10877,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>With three players it’s easy to guess who gave what.</source>
-        <translation>เล่นสามคนเดาง่ายว่าใบไหนของใคร</translation>
+        <translation>เล่นสามคนจะเดาง่ายว่าใบไหนของใคร</translation>
     </message>
     <message>
         <source>The cards get shuffled, so nobody learns whose is whose.</source>
-        <translation>สับการ์ดแล้ว: ไม่มีใครรู้ว่าใบไหนของใคร</translation>
+        <translation>การ์ดจะถูกสับรวมกัน จึงไม่มีใครรู้ว่าใบไหนของใคร</translation>
     </message>
     <message>
         <source>Choose one card from each pile to carry the tale on.</source>
@@ -10893,7 +10893,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Give it a name or a detail if you like. It goes into the tale.</source>
-        <translation>จะตั้งชื่อหรือเติมรายละเอียดก็ได้: คำนั้นจะอยู่ในนิทาน</translation>
+        <translation>จะตั้งชื่อหรือเติมรายละเอียดก็ได้ คำนั้นจะเข้าไปอยู่ในนิทาน</translation>
     </message>
     <message>
         <source>Which of your tokens comes next?</source>
@@ -10919,7 +10919,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’re the Narrator. Read the page aloud.</source>
-        <translation>คุณเป็นผู้เล่า: อ่านหน้านี้ออกเสียง</translation>
+        <translation>คุณเป็นผู้เล่า อ่านหน้านี้ออกเสียง</translation>
     </message>
     <message>
         <source>%1 chooses.</source>
@@ -10956,11 +10956,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cover one of your own tokens that shows a number. It is then worth nothing.</source>
-        <translation>ทับโทเคนของคุณเองที่เป็นเลข: โทเคนนั้นไม่มีค่า</translation>
+        <translation>ทับโทเคนของคุณเองที่เป็นเลข โทเคนนั้นจะไม่มีค่าอีก</translation>
     </message>
     <message>
         <source>If first place is tied, you win, no matter who is tied.</source>
-        <translation>ถ้าที่หนึ่งเสมอกัน คุณชนะ ไม่ว่าจะเสมอด้วยหรือไม่</translation>
+        <translation>ถ้าที่หนึ่งเสมอกัน คุณชนะ ไม่ว่าคุณจะเสมอด้วยหรือไม่</translation>
     </message>
     <message>
         <source>Flip it: skull up 3 points, skull down none.</source>
@@ -10968,7 +10968,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Take one more token. A number counts twice.</source>
-        <translation>หยิบโทเคนเพิ่มหนึ่งอัน: ถ้าเป็นเลขนับสองเท่า</translation>
+        <translation>หยิบโทเคนเพิ่มหนึ่งอัน ถ้าเป็นเลขจะนับสองเท่า</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -11007,12 +11007,12 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Revealed after the shuffle: %n card(s), %1.</source>
         <translation>
-            <numerusform>เปิดหลังสับ: %n ใบ %1</numerusform>
+            <numerusform>สับแล้วเปิด %n ใบ: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 chooses %2. The card came from %3, who gains a token.</source>
-        <translation>%1 เลือก “%2” การ์ดมาจาก %3 ซึ่งได้โทเคน</translation>
+        <translation>%1 เลือก “%2” ของ %3 ซึ่งได้โทเคน</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) put back under the deck: %1.</source>
@@ -11026,7 +11026,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 lays the Grave on a %2, which is now worth nothing.</source>
-        <translation>%1 วางหลุมศพทับเลข %2: ไม่มีค่าแล้ว</translation>
+        <translation>%1 วางหลุมศพทับเลข %2 เลขนี้จึงไม่มีค่าแล้ว</translation>
     </message>
     <message>
         <source>%1 has no number for the Grave.</source>
@@ -11038,7 +11038,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 lifts the Hat and finds a %2, which counts as %3.</source>
-        <translation>%1 เปิดหมวกเจอเลข %2: นับเป็น %3</translation>
+        <translation>%1 เปิดหมวกเจอเลข %2 นับเป็น %3</translation>
     </message>
     <message>
         <source>%1 lifts the Hat and finds %2.</source>
@@ -11061,13 +11061,13 @@ Altered: %2</source>
     <message numerus="yes">
         <source>First place is tied at %n point(s). %1 has the Rose and wins.</source>
         <translation>
-            <numerusform>ที่หนึ่งเสมอกันที่ %n แต้ม: %1 มีกุหลาบจึงชนะ</numerusform>
+            <numerusform>ที่หนึ่งเสมอกันที่ %n แต้ม แต่ %1 มีกุหลาบจึงชนะ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>First place is tied at %n point(s). %1 has the most tokens (%2) and wins.</source>
         <translation>
-            <numerusform>ที่หนึ่งเสมอกันที่ %n แต้ม: %1 มีโทเคนมากที่สุด %2 อัน จึงชนะ</numerusform>
+            <numerusform>ที่หนึ่งเสมอกันที่ %n แต้ม แต่ %1 มีโทเคนมากที่สุด (%2 อัน) จึงชนะ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11138,7 +11138,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Ways to play</source>
-        <translation>แบบการเล่น</translation>
+        <translation>รูปแบบการเล่น</translation>
     </message>
     <message>
         <source>When the game ends</source>
@@ -11146,7 +11146,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The game ends when the Narrator of round 15 reads The End. Nothing else ends it.</source>
-        <translation>เกมจบเมื่อผู้เล่าของรอบที่ 15 อ่าน “จบบริบูรณ์”‖ ไม่มีอย่างอื่นที่ทำให้จบ</translation>
+        <translation>เกมจบเมื่อผู้เล่าของรอบที่ 15 อ่าน “จบบริบูรณ์”‖ ไม่มีอย่างอื่นที่ทำให้เกมจบ</translation>
     </message>
     <message>
         <source>The last Narrator</source>
@@ -11154,7 +11154,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the player to the right of the first Narrator, and with 7 it is the first Narrator again. Tokens are resolved starting with the last Narrator (SL-58).</source>
-        <translation>ผู้เล่าคนสุดท้ายคือคนที่อ่าน “จบบริบูรณ์” เล่น 3 หรือ 5 คน คือคนทางขวาของผู้เล่าคนแรก เล่น 7 คน คือผู้เล่าคนแรกอีกครั้ง การใช้ผลโทเคนเริ่มจากผู้เล่าคนสุดท้าย (SL-58)</translation>
+        <translation>ผู้เล่าคนสุดท้ายคือคนที่อ่าน “จบบริบูรณ์” ถ้าเล่น 3 หรือ 5 คน จะเป็นคนทางขวาของผู้เล่าคนแรก ถ้าเล่น 7 คน จะเป็นผู้เล่าคนแรกอีกครั้ง การใช้ผลโทเคนเริ่มจากผู้เล่าคนสุดท้าย (SL-58)</translation>
     </message>
     <message>
         <source>How often everyone narrates</source>
@@ -11162,7 +11162,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The 15 rounds go around the table, starting with the first Narrator. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last round is The End, which has no choice to make.</source>
-        <translation>15 รอบวนรอบโต๊ะจากผู้เล่าคนแรก เล่น 3 คน ทุกคนเล่า 5 ครั้ง เล่น 5 คน ทุกคนเล่า 3 ครั้ง เล่น 4, 6, 7 หรือ 8 คน บางคนได้เล่ามากกว่าคนอื่นหนึ่งครั้ง ครั้งสุดท้ายคือ “จบบริบูรณ์” ซึ่งไม่มีการเลือก</translation>
+        <translation>ทั้ง 15 รอบเวียนรอบโต๊ะ เริ่มจากผู้เล่าคนแรก ถ้าเล่น 3 คน ทุกคนเล่า 5 ครั้ง ถ้าเล่น 5 คน ทุกคนเล่า 3 ครั้ง ถ้าเล่น 4, 6, 7 หรือ 8 คน บางคนได้เล่ามากกว่าคนอื่นหนึ่งครั้ง รอบสุดท้ายคือ “จบบริบูรณ์” ซึ่งไม่มีการเลือก</translation>
     </message>
     <message>
         <source>All tokens are turned over</source>
@@ -11174,7 +11174,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A token scores the number on it, so a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
-        <translation>เลขบนโทเคนคือแต้มที่ได้: เลข 3 ได้ 3 แต้ม‖ มีแต่หลุมศพและหมวกวิเศษที่เปลี่ยนได้</translation>
+        <translation>เลขบนโทเคนคือแต้มที่ได้ เลข 3 จึงได้ 3 แต้ม‖ มีแต่หลุมศพและหมวกวิเศษที่เปลี่ยนได้</translation>
     </message>
     <message>
         <source>Who resolves first</source>
@@ -11198,7 +11198,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Grave wipes out one of your own numbers. The token you lay it on counts as 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
-        <translation>หลุมศพลบเลขของคุณเองหนึ่งอัน: โทเคนที่ถูกทับนับเป็น 0 ตั้งแต่นั้น‖ ตัวหลุมศพเองไม่ให้แต้ม และไม่กระทบโทเคนของคนอื่น</translation>
+        <translation>หลุมศพลบเลขของคุณเองหนึ่งอัน โทเคนที่ถูกทับนับเป็น 0 ตั้งแต่นั้นไป‖ ตัวหลุมศพเองไม่ให้แต้ม และไม่กระทบโทเคนของคนอื่น</translation>
     </message>
     <message>
         <source>What the Grave may cover</source>
@@ -11210,7 +11210,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts as 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
-        <translation>กระดูกกะโหลกหงาย และหมวกวิเศษได้เลข 1 ซึ่งนับเป็น 2 วางหลุมศพทับเลขไหนของคุณก็ได้: ทับอันบนหมวกเสียน้อยที่สุด ทับกระดูกไม่ได้</translation>
+        <translation>กระดูกกะโหลกหงาย และหมวกวิเศษได้เลข 1 ซึ่งนับเป็น 2 วางหลุมศพทับเลขไหนของคุณก็ได้ แต่ทับอันบนหมวกเสียน้อยที่สุด ส่วนกระดูกทับไม่ได้</translation>
     </message>
     <message>
         <source>One flip decides the Bones: 3 points if the skull is up, 0 if it is not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
@@ -11222,7 +11222,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Magic Hat gives you 1 more token from the pool, turned over at once. If it shows a number, it goes on the Hat and counts twice; a 3 then scores 6 points. The Hat itself is worth 0. You cannot refuse it. The printed rule is unclear here; we double the new token.</source>
-        <translation>หมวกวิเศษให้โทเคนเพิ่ม 1 อันจากกองกลาง หงายทันที‖ ถ้าเป็นเลขจะวางบนหมวกและนับสองเท่า เลข 3 จึงได้ 6 แต้ม ตัวหมวกเองมีค่า 0 ปฏิเสธไม่ได้ ประโยคในฉบับพิมพ์ตรงนี้ไม่ชัด เราให้โทเคนใหม่เป็นสองเท่า</translation>
+        <translation>หมวกวิเศษให้โทเคนเพิ่ม 1 อันจากกองกลาง ซึ่งหงายทันที‖ ถ้าเป็นเลขจะวางบนหมวกและนับสองเท่า เลข 3 จึงได้ 6 แต้ม ตัวหมวกเองมีค่า 0 ปฏิเสธไม่ได้ กติกาฉบับพิมพ์ตรงนี้ไม่ชัด เราจึงนับโทเคนใหม่เป็นสองเท่า</translation>
     </message>
     <message>
         <source>The Magic Hat and a special token</source>
@@ -11230,11 +11230,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If the Hat gives you the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other. The Grave and the Bones must be resolved; the Rose counts in a tie. The printed rules mention only numbers.</source>
-        <translation>ถ้าหมวกได้หลุมศพ กุหลาบ หรือกระดูก ไม่มีอะไรเป็นสองเท่า โทเคนใหม่เป็นของคุณเหมือนอันอื่น: หลุมศพและกระดูกต้องใช้ผล กุหลาบนับเมื่อเสมอ กติกาฉบับพิมพ์พูดถึงแต่เลข</translation>
+        <translation>ถ้าหมวกได้หลุมศพ กุหลาบ หรือกระดูก ไม่มีอะไรเป็นสองเท่า โทเคนใหม่เป็นของคุณเหมือนอันอื่น หลุมศพและกระดูกต้องใช้ผล ส่วนกุหลาบนับเมื่อเสมอ กติกาฉบับพิมพ์พูดถึงแต่เลข</translation>
     </message>
     <message>
         <source>The Magic Hat has given you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
-        <translation>หมวกวิเศษได้หลุมศพมาให้คุณ ไม่มีอะไรเป็นสองเท่า และตอนนี้คุณต้องวางมันทับเลขของคุณเองหนึ่งอัน ทับเลข 1 เสียน้อยที่สุด</translation>
+        <translation>หมวกวิเศษได้หลุมศพมาให้คุณ ไม่มีอะไรเป็นสองเท่า และตอนนี้คุณต้องวางหลุมศพทับเลขของคุณเองหนึ่งอัน ทับเลข 1 เสียน้อยที่สุด</translation>
     </message>
     <message>
         <source>The Magic Hat and an empty pool</source>
@@ -11250,19 +11250,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only the order of the Grave and the Hat can matter. If you have no number, take the Grave first. It finds nothing to cover, and the Hat’s number still counts double. If you have a number, the Hat first is never worse. The Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
-        <translation>ลำดับที่มีผลได้มีแต่หลุมศพกับหมวก ถ้าคุณไม่มีเลข ใช้หลุมศพก่อน: มันไม่เจออะไรให้ทับ และเลขของหมวกยังนับสองเท่า ถ้าคุณมีเลข ใช้หมวกก่อนไม่มีทางแย่กว่า: หลุมศพจะทับเลขต่ำจากหมวกแทนเลขสูงของคุณได้ หลุมศพวางแล้ววางเลย</translation>
+        <translation>ลำดับมีผลเฉพาะระหว่างหลุมศพกับหมวก ถ้าคุณไม่มีเลข ให้ใช้หลุมศพก่อน หลุมศพจะไม่มีอะไรให้ทับ และเลขจากหมวกยังนับสองเท่า ถ้าคุณมีเลข ใช้หมวกก่อนไม่มีทางแย่กว่า เพราะหลุมศพจะทับเลขต่ำจากหมวกแทนเลขสูงของคุณได้ หลุมศพวางแล้วย้ายไม่ได้</translation>
     </message>
     <message>
         <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
-        <translation>คุณมีหลุมศพ หมวกวิเศษ และเลขเดียวคือ 3 เริ่มด้วยหมวก: แล้วคุณทับเลขที่เสียน้อยกว่าได้ ถ้าเริ่มด้วยหลุมศพ หลุมศพจะทับเลข 3 ไปก่อนที่หมวกจะให้อะไร</translation>
+        <translation>คุณมีหลุมศพ หมวกวิเศษ และเลขเดียวคือ 3 ถ้าเริ่มด้วยหมวก คุณเลือกทับเลขที่เสียน้อยกว่าได้ ถ้าเริ่มด้วยหลุมศพ หลุมศพจะทับเลข 3 ไปก่อนที่หมวกจะให้อะไร</translation>
     </message>
     <message>
         <source>The Rose scores no points. It settles a tie for first place. Its owner wins, no matter who is tied (SL-71).</source>
-        <translation>กุหลาบไม่ให้แต้ม แต่ใช้ตัดสินเมื่อที่หนึ่งเสมอกัน: เจ้าของชนะ ไม่ว่าจะเสมอด้วยหรือไม่ (SL-71)</translation>
+        <translation>กุหลาบไม่ให้แต้ม แต่ใช้ตัดสินเมื่อที่หนึ่งเสมอกัน เจ้าของกุหลาบชนะ ไม่ว่าจะเสมอด้วยหรือไม่ (SL-71)</translation>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, no matter who is tied. A tie further down does not count. At 9, 7 and 7 points, the Rose does nothing. The printed rules mention only a tie; we read it as a tie for first place.</source>
-        <translation>ถ้าหลายคนได้แต้มมากที่สุดเท่ากัน เจ้าของกุหลาบชนะคนเดียว ไม่ว่าจะเสมอด้วยหรือไม่‖ เสมอในอันดับรองไม่นับ: ที่ 9, 7 และ 7 แต้ม กุหลาบไม่มีผล กติกาฉบับพิมพ์พูดแค่ว่าเสมอ เราอ่านว่าเสมอที่หนึ่ง</translation>
+        <translation>ถ้าหลายคนได้แต้มมากที่สุดเท่ากัน เจ้าของกุหลาบชนะคนเดียว ไม่ว่าจะเสมอด้วยหรือไม่‖ เสมอในอันดับรองไม่นับ เช่น ที่ 9, 7 และ 7 แต้ม กุหลาบไม่มีผล กติกาฉบับพิมพ์พูดแค่ว่าเสมอ เราตีความว่าเสมอที่หนึ่ง</translation>
     </message>
     <message>
         <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
@@ -11291,7 +11291,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When all tokens are resolved, the highest total wins. The rules settle only first place. Ties further down stay ties.</source>
-        <translation>เมื่อใช้ผลโทเคนครบแล้ว แต้มรวมสูงสุดชนะ‖ กติกาตัดสินแค่ที่หนึ่ง อันดับรองลงไปถ้าเสมอก็เสมอกันไป</translation>
+        <translation>เมื่อใช้ผลโทเคนครบแล้ว คนที่แต้มรวมสูงสุดชนะ‖ กติกาตัดสินแค่ที่หนึ่ง อันดับรองลงไปถ้าเสมอก็เสมอกันไป</translation>
     </message>
     <message>
         <source>A tie and the Rose</source>
@@ -11299,7 +11299,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins with the Rose.</source>
-        <translation>คุณมี 11 แต้ม Ben มี 9 และ Cleo มี 8 กับกุหลาบ วางหลุมศพทับเลข 1 ของคุณ คุณชนะด้วย 10 ถ้าทับเลข 2 คุณเสมอกับ Ben ที่ 9 แต้ม Cleo จึงชนะเพราะกุหลาบ</translation>
+        <translation>คุณมี 11 แต้ม Ben มี 9 และ Cleo มี 8 กับกุหลาบ ถ้าวางหลุมศพทับเลข 1 ของคุณ คุณจะชนะด้วย 10 แต้ม ถ้าทับเลข 2 คุณจะเสมอกับ Ben ที่ 9 แต้ม Cleo จึงชนะเพราะกุหลาบ</translation>
     </message>
     <message>
         <source>A tie without the Rose</source>
@@ -11307,11 +11307,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If nobody has the Rose, the tied players count their tokens, and the one with the most wins. Every token counts once here: covered, doubled, special, and also the one from the Hat. The printed rules do not say which tokens count, so all of them do.</source>
-        <translation>ถ้าไม่มีใครมีกุหลาบ คนที่เสมอกันนับโทเคน ใครในกลุ่มนั้นมีมากที่สุดชนะ‖ ทุกอันนับหนึ่ง: ที่ถูกทับ ที่นับสองเท่า อันพิเศษ และอันที่หมวกได้มาด้วย กติกาฉบับพิมพ์ไม่ได้บอกว่านับโทเคนไหน จึงนับทุกอัน</translation>
+        <translation>ถ้าไม่มีใครมีกุหลาบ คนที่เสมอกันนับโทเคน ใครในกลุ่มนั้นมีมากที่สุดชนะ‖ ทุกอันนับเป็นหนึ่ง ไม่ว่าอันที่ถูกทับ อันที่นับสองเท่า อันพิเศษ หรืออันที่หมวกได้มา กติกาฉบับพิมพ์ไม่ได้บอกว่านับโทเคนไหน จึงนับทุกอัน</translation>
     </message>
     <message>
         <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1, and you tie at 11 and win on tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
-        <translation>ไม่มีใครมีกุหลาบ คุณมี 12 แต้มกับโทเคน 7 อัน Ben มี 11 แต้มกับโทเคน 5 อัน วางหลุมศพทับเลข 1: เสมอกันที่ 11 และคุณชนะด้วยโทเคน ถ้าทับเลข 2 หรือ 3 Ben มีแต้มมากที่สุด</translation>
+        <translation>ไม่มีใครมีกุหลาบ คุณมี 12 แต้มกับโทเคน 7 อัน Ben มี 11 แต้มกับโทเคน 5 อัน ถ้าวางหลุมศพทับเลข 1 จะเสมอกันที่ 11 และคุณชนะด้วยจำนวนโทเคน ถ้าทับเลข 2 หรือ 3 Ben มีแต้มมากที่สุด</translation>
     </message>
     <message>
         <source>Shared victory</source>
@@ -11324,11 +11324,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>This is a simpler ending, made for playing with young children. No token is turned over, and the most tokens win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
-        <translation>นี่คือตอนจบที่ง่ายกว่า ทำไว้สำหรับเล่นกับเด็กเล็ก‖ ไม่เปิดโทเคนเลย จำนวนโทเคนเป็นตัวตัดสิน: มากที่สุดชนะ ทุกอย่างก่อน “จบบริบูรณ์” เหมือนเดิม เปิดใช้ก่อนเล่น และใช้ไปจนจบ</translation>
+        <translation>นี่คือตอนจบที่ง่ายกว่า ทำไว้สำหรับเล่นกับเด็กเล็ก‖ ไม่เปิดโทเคนเลย จำนวนโทเคนเป็นตัวตัดสิน ใครมีมากที่สุดชนะ ทุกอย่างก่อน “จบบริบูรณ์” เหมือนเดิม เปิดใช้ก่อนเล่น และใช้ไปจนจบ</translation>
     </message>
     <message>
         <source>This is the last choice of a game in the family variant. The giver of the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
-        <translation>นี่คือการเลือกครั้งสุดท้ายของเกมแบบครอบครัว คนที่เล่นการ์ดที่คุณเลือกจะได้โทเคนอันสุดท้าย แล้วอ่าน “จบบริบูรณ์” Cleo มีโทเคน 6 อันและ Ben มี 5 Cleo จึงอาจชนะคนเดียวหรือชนะร่วม</translation>
+        <translation>นี่คือการเลือกครั้งสุดท้ายของเกมแบบครอบครัว คนที่เล่นการ์ดที่คุณเลือกจะได้โทเคนอันสุดท้าย แล้วอ่าน “จบบริบูรณ์” Cleo มีโทเคน 6 อันและ Ben มี 5 Cleo จึงอาจชนะคนเดียวหรือชนะร่วมกัน</translation>
     </message>
     <message>
         <source>Family variant: ties</source>
@@ -11350,7 +11350,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each narrator card is a round, 15 in all. In round 15, The End is read, and nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
-        <translation>การ์ดผู้เล่าหนึ่งใบคือหนึ่งรอบ รวม 15 รอบ รอบที่ 15 อ่าน “จบบริบูรณ์”: ไม่มีใครจั่ว เล่น เลือก หรือได้อะไร จึงมี 14 รอบที่มีการเลือก และการ์ดเรื่อง 18 ใบเข้าไปในนิทาน เพราะหน้าคู่ขอ 2 ใบ</translation>
+        <translation>การ์ดผู้เล่าหนึ่งใบคือหนึ่งรอบ รวม 15 รอบ รอบที่ 15 อ่าน “จบบริบูรณ์” โดยไม่มีใครจั่ว เล่น เลือก หรือได้อะไร จึงมี 14 รอบที่มีการเลือก และการ์ดเรื่อง 18 ใบเข้าไปในนิทาน เพราะหน้าคู่ขอ 2 ใบ</translation>
     </message>
     <message>
         <source>The steps of a round</source>
@@ -11378,7 +11378,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Ben narrates, and his page asks for a place. You hold 2 places now. Pick a card of another category, and you are told that it does not fit. Then play one of the places.</source>
-        <translation>Ben เป็นผู้เล่า และหน้าของเขาขอสถานที่ ตอนนี้คุณถือสถานที่ 2 ใบ ลองเลือกการ์ดหมวดอื่น โต๊ะจะบอกว่าใช้ไม่ได้ แล้วเล่นสถานที่ใบหนึ่ง</translation>
+        <translation>Ben เป็นผู้เล่า และหน้าของเขาขอสถานที่ ตอนนี้คุณถือการ์ดสถานที่ 2 ใบ ลองเลือกการ์ดหมวดอื่น โต๊ะจะบอกว่าใช้ไม่ได้ จากนั้นให้เล่นการ์ดสถานที่ใบหนึ่ง</translation>
     </message>
     <message>
         <source>The others draw</source>
@@ -11394,11 +11394,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read either way here; a Narrator who played would run out of cards.</source>
-        <translation>ผู้เล่าไม่จั่วและไม่เล่น และเก็บการ์ดหมวดนี้ไว้รอบหลัง‖ กติกาฉบับพิมพ์ตรงนี้อ่านได้สองแบบ ถ้าผู้เล่าเล่นการ์ดด้วยก็จะหมดการ์ด</translation>
+        <translation>ผู้เล่าไม่จั่วและไม่เล่น และเก็บการ์ดหมวดนี้ไว้รอบหลัง‖ กติกาฉบับพิมพ์ตรงนี้อ่านได้สองแบบ ถ้าผู้เล่าเล่นการ์ดด้วย การ์ดในมือก็จะหมด</translation>
     </message>
     <message>
         <source>A story deck runs short</source>
-        <translation>กองเรื่องไม่พอ</translation>
+        <translation>กองการ์ดเรื่องไม่พอ</translation>
     </message>
     <message>
         <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left as long as there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
@@ -11462,7 +11462,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The chosen card lies beside its narrator card, like two pages of an open book. It stays there until the end and never goes back to a deck or a hand.</source>
-        <translation>การ์ดที่เลือกอยู่ข้างการ์ดผู้เล่าของมัน เหมือนหนังสือเปิดสองหน้า อยู่ตรงนั้นจนจบ และไม่กลับเข้ากองหรือเข้ามืออีก</translation>
+        <translation>การ์ดที่เลือกอยู่ข้างการ์ดผู้เล่าของหน้านั้น เหมือนหนังสือเปิดสองหน้า อยู่ตรงนั้นจนจบ และไม่กลับเข้ากองหรือเข้ามืออีก</translation>
     </message>
     <message>
         <source>A token for the chosen card</source>
@@ -11470,7 +11470,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The giver of the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
-        <translation>คนที่เล่นการ์ดที่ถูกเลือกได้โทเคน 1 อันจากกองกลาง คว่ำหน้า‖ จะเป็นอันไหนแล้วแต่โชค</translation>
+        <translation>คนที่เล่นการ์ดที่ถูกเลือกได้โทเคนคว่ำหน้า 1 อันจากกองกลาง‖ จะเป็นอันไหนแล้วแต่โชค</translation>
     </message>
     <message>
         <source>Tokens stay face down</source>
@@ -11486,7 +11486,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Until the choice is made, nobody learns who played which card: not the Narrator, not the others, not the bots. You know only your own card. The program gives no sign of it anywhere.</source>
-        <translation>ก่อนเลือก ไม่มีใครรู้ว่าใครเล่นใบไหน: ไม่ว่าผู้เล่า คนอื่น หรือบอต‖ คุณรู้แค่ใบของตัวเอง โปรแกรมไม่ให้สัญญาณใด ๆ เลย</translation>
+        <translation>ก่อนเลือก ไม่มีใครรู้ว่าใครเล่นใบไหน ไม่ว่าผู้เล่า คนอื่น หรือบอต‖ คุณรู้แค่ใบของตัวเอง โปรแกรมไม่บอกใบ้ที่ไหนเลย</translation>
     </message>
     <message>
         <source>Whose card was it?</source>
@@ -11494,7 +11494,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The token tells everyone whose card was chosen, and the table shows it beside that card. Nobody is ever told who played the other cards, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say.</source>
-        <translation>เมื่อให้โทเคน ทุกคนรู้ว่าการ์ดที่เลือกเป็นของใคร และโต๊ะแสดงไว้ข้างการ์ดนั้น ใครเล่นใบอื่นจะไม่มีวันบอก ไม่ว่าในประวัติหรือหลังเกม เล่น 3 คนคุณคิดออกเองได้ แต่โปรแกรมก็ยังไม่บอก</translation>
+        <translation>เมื่อให้โทเคน ทุกคนรู้ว่าการ์ดที่เลือกเป็นของใคร และโต๊ะแสดงไว้ข้างการ์ดนั้น ส่วนใบอื่นเป็นของใครจะไม่มีวันบอก ไม่ว่าในประวัติหรือหลังเกม ถ้าเล่น 3 คน คุณคิดออกเองได้ แต่โปรแกรมก็ยังไม่บอก</translation>
     </message>
     <message>
         <source>The other cards go back</source>
@@ -11526,11 +11526,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>There is nothing else to do in a round: no passing, no swapping, no discarding, no second draw. You may talk as much as you like. The program never confirms what anyone says about a card.</source>
-        <translation>ในหนึ่งรอบไม่มีอย่างอื่นให้ทำ: ไม่มีการผ่าน การแลก การทิ้ง หรือการจั่วใบที่สอง คุยกันได้ตามใจ แต่โปรแกรมไม่ยืนยันสิ่งที่ใครพูดเกี่ยวกับการ์ด</translation>
+        <translation>ในหนึ่งรอบไม่มีอย่างอื่นให้ทำ ไม่มีการผ่าน การแลก การทิ้ง หรือการจั่วใบที่สอง คุยกันได้ตามใจ แต่โปรแกรมไม่ยืนยันสิ่งที่ใครพูดเกี่ยวกับการ์ด</translation>
     </message>
     <message>
         <source>Bots and shared screens</source>
-        <translation>บอตและจอร่วม</translation>
+        <translation>บอตและการใช้จอร่วมกัน</translation>
     </message>
     <message>
         <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
@@ -11583,11 +11583,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>When choosing, the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everyone can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
-        <translation>เมื่อเลือก ผู้เล่าตั้งชื่อให้การ์ดที่เลือกหรือเติมรายละเอียดได้‖ มีแต่ตัวละคร สถานที่ และสิ่งของที่มีชื่อได้ ส่วนรายละเอียดเติมให้การ์ดใบไหนก็ได้ ทุกคนอ่านได้ มันเป็นส่วนหนึ่งของนิทาน และไม่เปลี่ยนอย่างอื่น หลังเลือกแล้วคงอยู่อย่างนั้น</translation>
+        <translation>เมื่อเลือก ผู้เล่าตั้งชื่อให้การ์ดที่เลือกหรือเติมรายละเอียดได้‖ มีแต่ตัวละคร สถานที่ และสิ่งของที่มีชื่อได้ ส่วนรายละเอียดเติมให้การ์ดใบไหนก็ได้ ทุกคนอ่านได้ ถือเป็นส่วนหนึ่งของนิทาน และไม่มีผลอย่างอื่น หลังเลือกแล้วแก้ไม่ได้</translation>
     </message>
     <message>
         <source>Choose a character and a feature for this page. Give the character a name and either card a detail, if you like. A feature cannot have a name.</source>
-        <translation>เลือกตัวละครและลักษณะสำหรับหน้านี้ ตั้งชื่อให้ตัวละคร และเติมรายละเอียดให้ใบไหนก็ได้ถ้าอยาก ลักษณะมีชื่อไม่ได้</translation>
+        <translation>เลือกตัวละครและลักษณะสำหรับหน้านี้ ตั้งชื่อให้ตัวละคร และเติมรายละเอียดให้ใบไหนก็ได้ถ้าอยากเติม ส่วนลักษณะตั้งชื่อไม่ได้</translation>
     </message>
     <message>
         <source>How long a name may be</source>
@@ -11595,7 +11595,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or contains characters that cannot be printed, the choice is refused and you can fix it.</source>
-        <translation>ชื่อยาวได้ถึง 32 ตัวอักษร รายละเอียดถึง 160 ตัวอักษร‖ ช่องว่างหัวท้ายและช่องว่างที่ซ้ำจะถูกตัดออก การขึ้นบรรทัดใหม่กลายเป็นช่องว่าง ถ้าข้อความยาวเกินไปหรือมีตัวอักษรที่พิมพ์ไม่ได้ จะเลือกไม่ผ่าน และคุณแก้ได้</translation>
+        <translation>ชื่อยาวได้ถึง 32 ตัวอักษร รายละเอียดถึง 160 ตัวอักษร‖ ช่องว่างหัวท้ายและช่องว่างที่ซ้ำจะถูกตัดออก การขึ้นบรรทัดใหม่กลายเป็นช่องว่าง ถ้าข้อความยาวเกินไปหรือมีตัวอักษรที่พิมพ์ไม่ได้ จะเลือกไม่ผ่าน แต่คุณแก้แล้วเลือกใหม่ได้</translation>
     </message>
     <message>
         <source>Blanks in the pages</source>
@@ -11603,7 +11603,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each banner leaves a blank in the text of its page, and the chosen card fills it. Later pages may come back to it. A villain chosen on page 2 can turn up again right up to the last page.</source>
-        <translation>แต่ละแถบเว้นช่องว่างไว้ในข้อความของหน้า และการ์ดที่เลือกเติมลงไป หน้าต่อ ๆ ไปอาจกลับมาพูดถึง: ตัวร้ายที่เลือกในหน้า 2 อาจโผล่มาอีกจนถึงหน้าสุดท้าย</translation>
+        <translation>แต่ละแถบเว้นช่องว่างไว้ในข้อความของหน้า แล้วการ์ดที่เลือกจะเติมลงไป หน้าต่อ ๆ ไปอาจกลับมาพูดถึงอีก เช่น ตัวร้ายที่เลือกในหน้า 2 อาจโผล่มาอีกจนถึงหน้าสุดท้าย</translation>
     </message>
     <message>
         <source>Words that fit</source>
@@ -11611,7 +11611,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can appear as whistle backwards, whistled backwards or whistling backwards. That way the pages read well, whatever is chosen.</source>
-        <translation>การ์ดเรื่องแต่ละใบมีรูปคำครบตามที่ประโยคต้องใช้ เช่น “หุ่นไล่กาผู้หิวโหย” หรือสั้น ๆ ว่า “หุ่นไล่กา” ลักษณะพูดได้ทั้ง “ฟันสามแถว” และ “มีฟันเรียงกันสามแถว” ส่วนการกระทำอย่าง “ผิวปากถอยหลัง” ใช้ได้กับทุกประโยค ไม่ว่าเลือกอะไร หน้าจึงอ่านลื่น</translation>
+        <translation>การ์ดเรื่องแต่ละใบมีรูปคำครบตามที่ประโยคต้องใช้ เช่น “หุ่นไล่กาผู้หิวโหย” หรือสั้น ๆ ว่า “หุ่นไล่กา” ลักษณะใช้ได้ทั้ง “ฟันสามแถว” และ “มีฟันเรียงกันสามแถว” ส่วนการกระทำอย่าง “ผิวปากถอยหลัง” ใช้ได้กับทุกประโยค ไม่ว่าเลือกอะไร หน้าจึงอ่านลื่น</translation>
     </message>
     <message>
         <source>How a page is filled</source>
@@ -11619,7 +11619,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A name appears where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
-        <translation>ชื่อใส่ตรงที่ช่องว่างถูกเติมครั้งแรกในหน้านั้น เช่น “หุ่นไล่กาผู้หิวโหย นามว่า ลุงฟาง”‖ หน้าต่อ ๆ ไปใช้ชื่อเมื่อข้อความเรียกชื่อ รายละเอียดตามหลังหน้านั้นเป็นย่อหน้าของตัวเอง</translation>
+        <translation>ชื่อใส่ตรงที่ช่องว่างถูกเติมครั้งแรกในหน้านั้น เช่น “หุ่นไล่กาผู้หิวโหย นามว่า ลุงฟาง”‖ หน้าต่อ ๆ ไปใช้ชื่อเมื่อข้อความเรียกชื่อ รายละเอียดตามหลังหน้านั้นเป็นย่อหน้าต่างหาก</translation>
     </message>
     <message>
         <source>Before the choice</source>
@@ -11627,7 +11627,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A page is read before its blanks are filled. Until the choice, a filler takes their place, such as someone, somewhere or something peculiar. Blanks on earlier pages are already filled.</source>
-        <translation>หน้าถูกอ่านก่อนเติมช่องว่าง ก่อนเลือกจะมีคำแทนอยู่ เช่น “ใครคนหนึ่ง” “ที่แห่งหนึ่ง” หรือ “มีอะไรพิกล” ช่องว่างของหน้าก่อน ๆ เติมแล้ว</translation>
+        <translation>ผู้เล่าอ่านหน้านั้นก่อนเติมช่องว่าง ก่อนเลือกจะมีคำแทนอยู่ เช่น “ใครคนหนึ่ง” “ที่แห่งหนึ่ง” หรือ “มีอะไรพิกล” ส่วนช่องว่างของหน้าก่อน ๆ เติมแล้ว</translation>
     </message>
     <message>
         <source>The finished tale</source>
@@ -11635,7 +11635,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The finished tale is a book that you can read, save and print. It has the title, the players as tellers, all 15 pages in order with names and details, and a closing line. If you leave a game early, the book has the pages that were finished. It never says who played which card.</source>
-        <translation>นิทานที่เสร็จแล้วเป็นหนังสือที่อ่าน บันทึก และพิมพ์ได้‖ มีชื่อเรื่อง ชื่อผู้เล่นในฐานะผู้เล่า ครบ 15 หน้าตามลำดับพร้อมชื่อและรายละเอียด และประโยคปิดท้าย ถ้าเลิกเกมกลางคัน หนังสือมีหน้าที่เล่าจบแล้ว ไม่บอกว่าใครเล่นการ์ดไหนเลย</translation>
+        <translation>นิทานที่เสร็จแล้วเป็นหนังสือที่อ่าน บันทึก และพิมพ์ได้‖ มีชื่อเรื่อง ชื่อผู้เล่นในฐานะผู้เล่า ครบ 15 หน้าตามลำดับพร้อมชื่อและรายละเอียด และประโยคปิดท้าย ถ้าเลิกเกมกลางคัน หนังสือจะมีเฉพาะหน้าที่เล่าจบแล้ว และไม่บอกเลยว่าใครเล่นการ์ดใบไหน</translation>
     </message>
     <message>
         <source>Other languages</source>
@@ -11653,7 +11653,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>StoryLine is for 3 to 8 players. With fewer or more, the game does not start. Bots count as players.</source>
-        <translation>StoryLine เล่น 3 ถึง 8 คน‖ น้อยหรือมากกว่านี้เริ่มเกมไม่ได้ บอตนับเหมือนคน</translation>
+        <translation>StoryLine เล่นได้ 3 ถึง 8 คน‖ น้อยหรือมากกว่านี้เริ่มเกมไม่ได้ บอตก็นับเป็นผู้เล่น</translation>
     </message>
     <message>
         <source>What the game is about</source>
@@ -11679,11 +11679,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category has a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
-        <translation>มีการ์ดเรื่อง 100 ใบ ไม่ซ้ำกันเลย: ตัวละคร สถานที่ ลักษณะ สิ่งของ และการกระทำ อย่างละ 20‖ แต่ละหมวดเป็นกองของตัวเอง กติกาฉบับพิมพ์บอกจำนวนรวมกับหมวด ส่วนการแบ่งเท่ากันเป็นของเรา</translation>
+        <translation>มีการ์ดเรื่อง 100 ใบ ไม่ซ้ำกันเลย คือตัวละคร สถานที่ ลักษณะ สิ่งของ และการกระทำ อย่างละ 20 ใบ‖ แต่ละหมวดเป็นกองของตัวเอง กติกาฉบับพิมพ์บอกจำนวนรวมกับหมวด ส่วนการแบ่งเท่ากันเป็นของเรา</translation>
     </message>
     <message>
         <source>There are 21 tokens, and their backs are all the same. 17 show a number, as candles on our tokens: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not give the numbers, so we chose them.</source>
-        <translation>มีโทเคน 21 อัน ด้านหลังเหมือนกันหมด 17 อันเป็นเลข บนโทเคนของเราเป็นรูปเทียน: เลข 1 เจ็ดอัน เลข 2 หกอัน และเลข 3 สี่อัน อีก 4 อันพิเศษ: หลุมศพ กุหลาบ กระดูก และหมวกวิเศษ กติกาฉบับพิมพ์ไม่ได้บอกเลข เราจึงเลือกเอง</translation>
+        <translation>มีโทเคน 21 อัน ด้านหลังเหมือนกันหมด 17 อันเป็นเลข บนโทเคนของเราเป็นรูปเทียน: เลข 1 เจ็ดอัน เลข 2 หกอัน และเลข 3 สี่อัน อีก 4 อันเป็นโทเคนพิเศษ: หลุมศพ กุหลาบ กระดูก และหมวกวิเศษ กติกาฉบับพิมพ์ไม่ได้บอกเลข เราจึงเลือกเอง</translation>
     </message>
     <message>
         <source>What a narrator card shows</source>
@@ -11691,7 +11691,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A narrator card has its number, a text to read out and 1 or 2 banners. A banner names a category of story cards by its colour, its icon and a word. Two banners on one card never name the same category. Card 15 is The End and has no banner.</source>
-        <translation>การ์ดผู้เล่ามีหมายเลข ข้อความให้อ่าน และ 1 หรือ 2 แถบ‖ แถบบอกหมวดของการ์ดเรื่องด้วยสี ไอคอน และคำ 2 แถบบนใบเดียวไม่เป็นหมวดเดียวกัน ใบที่ 15 คือ “จบบริบูรณ์” และไม่มีแถบ</translation>
+        <translation>การ์ดผู้เล่ามีหมายเลข ข้อความให้อ่าน และ 1 หรือ 2 แถบ‖ แถบบอกหมวดของการ์ดเรื่องด้วยสี ไอคอน และคำ ถ้ามี 2 แถบจะเป็นคนละหมวดกันเสมอ ใบที่ 15 คือ “จบบริบูรณ์” และไม่มีแถบ</translation>
     </message>
     <message>
         <source>The two narrator decks</source>
@@ -11699,7 +11699,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can tell No More Breakfasts or The Shadow Thief of Mouldwick. Each has 18 banners: 4 of its cards are double pages with 2 banners, and no category is asked for more than 4 times. The printed rules do not list their narrator cards, so both tales are our own.</source>
-        <translation>คุณเล่า “ไม่มีมื้อเช้าอีกแล้ว” หรือ “หัวขโมยเงาแห่งโมลด์วิก” ได้ แต่ละเรื่องมี 18 แถบ: 4 ใบเป็นหน้าคู่มี 2 แถบ และไม่มีหมวดไหนถูกขอเกิน 4 ครั้ง กติกาฉบับพิมพ์ไม่ได้แจกแจงการ์ดผู้เล่า ทั้งสองเรื่องจึงเป็นของเราเอง</translation>
+        <translation>คุณเล่า “ไม่มีมื้อเช้าอีกแล้ว” หรือ “หัวขโมยเงาแห่งโมลด์วิก” ได้ แต่ละเรื่องมี 18 แถบ โดย 4 ใบเป็นหน้าคู่ซึ่งมี 2 แถบ และไม่มีหมวดไหนถูกขอเกิน 4 ครั้ง กติกาฉบับพิมพ์ไม่ได้แจกแจงการ์ดผู้เล่า ทั้งสองเรื่องจึงเป็นของเราเอง</translation>
     </message>
     <message>
         <source>Enough tokens for all</source>
@@ -11715,7 +11715,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks for one category too often is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
-        <translation>คนอื่นจั่วคนละใบ และทุกใบยกเว้นใบที่เลือกกลับคืน แต่ละรอบหมวดหนึ่งจึงเสียการ์ด 1 ใบ สำรับของเราไม่มีวันขาดแม้เล่น 8 คน สำรับผู้เล่าที่ขอหมวดเดียวบ่อยเกินไปใช้ไม่ได้: เกิน 6 ครั้งเมื่อเล่น 8 คน เกิน 8 ครั้งเมื่อเล่น 7 คน เป็นต้น</translation>
+        <translation>คนอื่นจั่วคนละใบ และทุกใบยกเว้นใบที่เลือกกลับคืน แต่ละรอบหมวดหนึ่งจึงเสียการ์ด 1 ใบ สำรับของเราไม่มีวันขาดแม้เล่น 8 คน สำรับผู้เล่าที่ขอหมวดเดียวบ่อยเกินไปใช้ไม่ได้ คือเกิน 6 ครั้งเมื่อเล่น 8 คน เกิน 8 ครั้งเมื่อเล่น 7 คน เป็นต้น</translation>
     </message>
     <message>
         <source>Decks of your own</source>
@@ -11723,7 +11723,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, and you are told why.</source>
-        <translation>คุณแปลหรือเขียนสำรับเองที่บ้านได้ แต่ละไฟล์ถูกตรวจก่อน: การ์ดผู้เล่า 15 ใบโดย “จบบริบูรณ์” อยู่ท้าย การ์ดเรื่องหมวดละ 20 ใบ และรูปคำครบตามที่ข้อความเรียก ข้อความใช้ได้เฉพาะการ์ดเรื่องที่เลือกในหน้าเดียวกันหรือหน้าก่อนหน้า ไฟล์ที่ไม่เข้ากันใช้ไม่ได้ และจะบอกเหตุผลให้</translation>
+        <translation>คุณแปลหรือเขียนสำรับเองที่บ้านได้ โปรแกรมตรวจแต่ละไฟล์ก่อน คือต้องมีการ์ดผู้เล่า 15 ใบโดย “จบบริบูรณ์” อยู่ท้าย การ์ดเรื่องหมวดละ 20 ใบ และรูปคำครบตามที่ข้อความเรียก ข้อความใช้ได้เฉพาะการ์ดเรื่องที่เลือกในหน้าเดียวกันหรือหน้าก่อนหน้า ไฟล์ที่ไม่เข้ากันใช้ไม่ได้ และจะบอกเหตุผลให้</translation>
     </message>
     <message>
         <source>To the left is clockwise</source>
@@ -11772,7 +11772,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The player who most recently finished reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
-        <translation>คนที่อ่านหนังสือจบล่าสุดเป็นผู้เล่าคนแรก โปรแกรมรู้ไม่ได้ คุณจึงเลือกที่นั่งตอนเริ่ม หรือให้สุ่มโดยทุกคนมีโอกาสเท่ากัน ถ้าสองคนอ่านจบพร้อมกัน ตกลงกันเองว่าใครจะเป็น</translation>
+        <translation>คนที่อ่านหนังสือจบล่าสุดเป็นผู้เล่าคนแรก โปรแกรมไม่มีทางรู้ คุณจึงเลือกที่นั่งตอนเริ่ม หรือให้สุ่มโดยทุกคนมีโอกาสเท่ากัน ถ้าสองคนอ่านจบพร้อมกัน ตกลงกันเองว่าใครจะเป็น</translation>
     </message>
     <message>
         <source>Chance is fixed at the start</source>
@@ -11780,31 +11780,31 @@ Altered: %2</source>
     </message>
     <message>
         <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can look into that source while the game lasts.</source>
-        <translation>การสับทุกครั้งในเกมมาจากแหล่งลับเดียว ซึ่งกำหนดไว้ตอนเริ่มเกม เกมที่บันทึกไว้จึงเดินต่อเหมือนไม่ได้หยุดเลย ไม่มีใครแอบดูแหล่งนั้นได้ตลอดเกม</translation>
+        <translation>การสับทุกครั้งในเกมมาจากแหล่งสุ่มลับแหล่งเดียว ซึ่งกำหนดไว้ตอนเริ่มเกม เกมที่บันทึกไว้จึงเดินต่อเหมือนไม่ได้หยุดเลย ไม่มีใครแอบดูแหล่งนั้นได้ตลอดเกม</translation>
     </message>
     <message>
         <source>Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?</source>
-        <translation>อ่านหน้านี้อีกครั้ง: การ์ดใบไหนของคุณเข้ากับอารมณ์ของหน้า และถูกใจผู้เล่า</translation>
+        <translation>อ่านหน้านี้อีกครั้ง การ์ดใบไหนของคุณเข้ากับอารมณ์ของหน้า และน่าจะถูกใจผู้เล่า</translation>
     </message>
     <message>
         <source>Read the page with each of the cards. Which one carries the tale on best?</source>
-        <translation>ลองอ่านหน้านี้กับการ์ดทีละใบ: ใบไหนเล่านิทานต่อได้ดีที่สุด</translation>
+        <translation>ลองอ่านหน้านี้กับการ์ดทีละใบ ใบไหนเล่านิทานต่อได้ดีที่สุด</translation>
     </message>
     <message>
         <source>Look at your numbers. Which of them is worth least now?</source>
-        <translation>ดูเลขของคุณ: ตอนนี้เลขไหนมีค่าน้อยที่สุด</translation>
+        <translation>ดูเลขของคุณ ตอนนี้เลขไหนมีค่าน้อยที่สุด</translation>
     </message>
     <message>
         <source>Look at what each token would do now. The Grave needs a number to lie on.</source>
-        <translation>ดูว่าโทเคนแต่ละอันจะเจออะไร: หลุมศพต้องมีเลขให้วางทับ</translation>
+        <translation>ดูว่าโทเคนแต่ละอันจะเจออะไร หลุมศพต้องมีเลขให้วางทับ</translation>
     </message>
     <message>
         <source>You’re a giver. Give one card that carries the tale on. Nobody but you knows it’s yours.</source>
-        <translation>คุณเป็นคนส่งการ์ด: ส่งหนึ่งใบที่เล่านิทานหน้านี้ต่อได้ ไม่มีใครรู้นอกจากคุณว่าเป็นการ์ดของใคร</translation>
+        <translation>คุณเป็นคนส่งการ์ด ให้ส่งหนึ่งใบที่เล่านิทานหน้านี้ต่อได้ มีแค่คุณที่รู้ว่าใบนั้นเป็นของคุณ</translation>
     </message>
     <message>
         <source>You’re the Narrator. Read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
-        <translation>คุณเป็นผู้เล่า: ลองอ่านหน้านี้กับการ์ดทีละใบ แล้วเลือกใบที่จะเล่านิทานต่อ เจ้าของใบนั้นได้โทเคน</translation>
+        <translation>คุณเป็นผู้เล่า ลองอ่านหน้านี้กับการ์ดทีละใบ แล้วเลือกใบที่จะเล่านิทานต่อ เจ้าของใบนั้นได้โทเคน</translation>
     </message>
     <message>
         <source>A page of the tale is told. The next player narrates the next page.</source>
@@ -11812,7 +11812,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Special tokens do something at the end. You must use all of yours, in any order you like.</source>
-        <translation>โทเคนที่มีรูปจะมีผลตอนจบ ของคุณต้องใช้ให้ครบทุกอัน ตามลำดับที่คุณเลือก</translation>
+        <translation>โทเคนที่มีรูปจะมีผลตอนจบ คุณต้องใช้ของคุณให้ครบทุกอัน ตามลำดับที่เลือกเอง</translation>
     </message>
     <message>
         <source>The Grave covers one of your own numbers, which is then worth nothing.</source>
@@ -11820,7 +11820,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
-        <translation>“จบบริบูรณ์”: ทุกคนเปิดโทเคนของตน เลขคือแต้ม ถ้าเสมอ ใครมีดอกกุหลาบชนะ ก่อนอื่นหลุมศพ กระดูก และหมวกวิเศษจะแสดงผลทีละอัน</translation>
+        <translation>อ่าน “จบบริบูรณ์” แล้ว ทุกคนเปิดโทเคนของตน เลขคือแต้ม ถ้าเสมอกัน ใครมีกุหลาบชนะ แต่ก่อนอื่นหลุมศพ กระดูก และหมวกวิเศษจะมีผลทีละอัน</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
@@ -11828,11 +11828,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone else draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
-        <translation>ทุกคนยกเว้น Denis จั่วสถานที่แล้วส่งหนึ่งใบแบบคว่ำหน้า คุณส่งประภาคารร้าง</translation>
+        <translation>ทุกคนยกเว้น Denis จั่วการ์ดสถานที่แล้วส่งหนึ่งใบแบบคว่ำหน้า ให้คุณส่งประภาคารร้าง</translation>
     </message>
     <message>
         <source>A pantry isn’t bad, but keep it for later. Give the lighthouse.</source>
-        <translation>ห้องเก็บเสบียงก็ใช้ได้ แต่เก็บไว้ก่อน: ส่งประภาคาร</translation>
+        <translation>ห้องเก็บเสบียงก็ใช้ได้ แต่เก็บไว้ก่อน ให้ส่งประภาคาร</translation>
     </message>
     <message>
         <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and its giver gains a token.</source>
@@ -11840,27 +11840,27 @@ Altered: %2</source>
     </message>
     <message>
         <source>Denis took yours, but not even you may see your token yet. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
-        <translation>Denis เลือกใบของคุณ และโทเคนของคุณคว่ำอยู่ แม้คุณเองก็ยังไม่เห็น ตอนนี้คุณเป็นผู้เล่า: เลือกตัวละครที่ชอบ จะตั้งชื่อให้ด้วยก็ได้</translation>
+        <translation>Denis เลือกใบของคุณ คุณจึงได้โทเคนคว่ำหน้า แม้คุณเองก็ยังดูไม่ได้ ตอนนี้คุณเป็นผู้เล่า เลือกตัวละครที่ชอบ จะตั้งชื่อให้ด้วยก็ได้</translation>
     </message>
     <message>
         <source>Your choice stays in the tale, and the other two cards go back under their deck. The book passes to the left, to Ben.</source>
-        <translation>ใบที่คุณเลือกอยู่ในนิทาน อีกสองใบกลับไปใต้กองของมัน แล้วหนังสือเลื่อนไปทางซ้ายให้ Ben</translation>
+        <translation>ใบที่คุณเลือกอยู่ในนิทาน อีกสองใบกลับไปใต้กองเดิม แล้วหนังสือเลื่อนไปทางซ้ายให้ Ben</translation>
     </message>
     <message>
         <source>His page asks for a feature. You hold two, so give the one that fits better.</source>
-        <translation>หน้าของ Ben ขอลักษณะ คุณถืออยู่สองใบ: ส่งใบที่เข้ากว่า</translation>
+        <translation>หน้าของ Ben ขอลักษณะ คุณถืออยู่สองใบ ให้ส่งใบที่เข้ากับหน้านี้มากกว่า</translation>
     </message>
     <message>
         <source>Ben took another card, so no token this time. This page has two banners, so give an object and an action.</source>
-        <translation>Ben เลือกใบอื่น คราวนี้จึงไม่ได้โทเคน หน้านี้มีแถบสองแถบ: ส่งสิ่งของและการกระทำอย่างละใบ</translation>
+        <translation>Ben เลือกใบอื่น คราวนี้จึงไม่ได้โทเคน หน้านี้มีแถบสองแถบ ให้ส่งสิ่งของและการกระทำอย่างละใบ</translation>
     </message>
     <message>
         <source>Two piles, so Cleo chooses twice, and there are two tokens. Both may go to the same player.</source>
-        <translation>มีสองกอง Cleo จึงเลือกสองครั้ง และมีโทเคนสองอัน ทั้งสองอาจเป็นของคนเดียวกัน</translation>
+        <translation>มีสองกอง Cleo จึงเลือกสองครั้ง และมีโทเคนสองอัน ซึ่งคนเดียวกันอาจได้ทั้งสองอัน</translation>
     </message>
     <message>
         <source>And so on to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
-        <translation>เล่นแบบนี้ไปจนถึงหน้า 15 “จบบริบูรณ์” ซึ่งจะเปิดโทเคนทั้งหมด ส่วนใหญ่มีค่า 1 ถึง 3 แต้ม มีแบบพิเศษสี่อย่าง ใครแต้มมากที่สุดชนะ</translation>
+        <translation>เล่นแบบนี้ไปจนถึงหน้า 15 “จบบริบูรณ์” ซึ่งจะเปิดโทเคนทั้งหมด ส่วนใหญ่มีค่า 1 ถึง 3 แต้ม และมีอันพิเศษสี่อัน ใครแต้มมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>You give a card</source>
@@ -11876,7 +11876,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tell a spooky tale together. Each of your cards that makes it into the tale earns you a token, and tokens win the game.</source>
-        <translation>ช่วยกันเล่านิทานสยองขวัญ: การ์ดของคุณใบไหนถูกเลือกเข้านิทาน คุณได้โทเคน และโทเคนทำให้ชนะเกม</translation>
+        <translation>ช่วยกันเล่านิทานสยองขวัญ การ์ดของคุณใบไหนถูกเลือกเข้านิทาน คุณได้โทเคน และโทเคนเป็นตัวตัดสินผู้ชนะ</translation>
     </message>
     <message>
         <source>The special tokens are still to come. You’ll be told about them at The End.</source>
@@ -11917,11 +11917,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The deck has %1 banners, but there are tokens for only %2.</source>
-        <translation>สำรับมี %1 แถบ แต่มีโทเคนสำหรับ %2 แถบ</translation>
+        <translation>สำรับมี %1 แถบ แต่โทเคนพอแค่ %2 แถบ</translation>
     </message>
     <message>
         <source>The deck has %1 banners for the category %2; with %3 players there are cards for only %4.</source>
-        <translation>สำรับมีแถบหมวด %2 อยู่ %1 แถบ สำหรับผู้เล่น %3 คนมีการ์ดพอ %4 แถบ</translation>
+        <translation>สำรับมีแถบหมวด %2 อยู่ %1 แถบ แต่ถ้าเล่น %3 คน การ์ดพอแค่ %4 แถบ</translation>
     </message>
     <message>
         <source>Narrator card %1 has %2; in deck %3 it must have %4.</source>
@@ -12212,7 +12212,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck is empty, so any action leads to the deck check and a new deck.</source>
-        <translation>กองจั่วหมดแล้ว: ทำแอ็กชันไหนก็มีการเช็กกองและได้กองใหม่</translation>
+        <translation>กองจั่วหมดแล้ว ทำแอ็กชันไหนก็มีการเช็กกองและได้กองใหม่</translation>
     </message>
     <message>
         <source>It empties your deck, and that earns an achievement.</source>
@@ -12268,7 +12268,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It takes a card off your deck, and you can discard the one you like least.</source>
-        <translation>การ์ดออกจากกองจั่วหนึ่งใบ แล้วทิ้งใบที่ชอบน้อยที่สุดได้</translation>
+        <translation>ดึงการ์ดหนึ่งใบออกจากกองจั่ว แล้วทิ้งใบที่อยากได้น้อยที่สุดได้</translation>
     </message>
     <message>
         <source>It’s free, and you get a better card for your next deck.</source>
@@ -12288,7 +12288,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The card matches your type, so you get your bonus out of turn.</source>
-        <translation>การ์ดเป็นตระกูลของคุณ: ได้โบนัสนอกเทิร์นตัวเอง</translation>
+        <translation>การ์ดเป็นตระกูลของคุณ จึงได้โบนัสนอกเทิร์นตัวเอง</translation>
     </message>
     <message>
         <source>It’s worth more to %1 than a Stopping card is to you.</source>
@@ -12296,11 +12296,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your hand has room for both.</source>
-        <translation>ในมือคุณมีที่พอสำหรับทั้งสองใบ</translation>
+        <translation>มือคุณยังว่างพอสำหรับทั้งสองใบ</translation>
     </message>
     <message>
         <source>Steal one and bury two, and your next deck is shorter.</source>
-        <translation>ขโมยหนึ่งฝังสอง: กองจั่วรอบหน้าของคุณบางลง</translation>
+        <translation>ขโมยหนึ่งฝังสอง กองจั่วรอบหน้าของคุณจะบางลง</translation>
     </message>
     <message>
         <source>Each card gets you closer to the end of your deck.</source>
@@ -12308,11 +12308,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck runs out, and that earns an achievement.</source>
-        <translation>กองจั่วของคุณจะหมด: ได้ความสำเร็จ</translation>
+        <translation>กองจั่วของคุณจะหมด และได้ความสำเร็จ</translation>
     </message>
     <message>
         <source>Your deck shouldn’t run out again this turn. It would earn you nothing.</source>
-        <translation>เทิร์นนี้อย่าให้กองจั่วหมดอีก: จะไม่ได้อะไร</translation>
+        <translation>เทิร์นนี้อย่าให้กองจั่วหมดอีก เพราะจะไม่ได้อะไร</translation>
     </message>
     <message>
         <source>“%1” is the best of these cards for you.</source>
@@ -12324,7 +12324,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your next deck is shorter without “%1”.</source>
-        <translation>ไม่มี “%1” กองจั่วรอบหน้าของคุณก็บางลง</translation>
+        <translation>ถ้าไม่มี “%1” กองจั่วรอบหน้าของคุณก็บางลง</translation>
     </message>
     <message>
         <source>“%1” helps you least, and this takes it out of play.</source>
@@ -12696,19 +12696,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>Not enough action points. It costs %1, and you have %2.</source>
-        <translation>แต้มแอ็กชันไม่พอ: ต้องใช้ %1 คุณมี %2</translation>
+        <translation>แต้มแอ็กชันไม่พอ ต้องใช้ %1 แต่คุณมี %2</translation>
     </message>
     <message>
         <source>That costs %1. The starting player has only 1 action point on the first turn.</source>
-        <translation>ต้องใช้ %1: คนเล่นคนแรกมีแค่ 1 แต้มแอ็กชันในเทิร์นแรก</translation>
+        <translation>ต้องใช้ %1 แต่ผู้เล่นคนแรกมีแค่ 1 แต้มแอ็กชันในเทิร์นแรก</translation>
     </message>
     <message>
         <source>That costs %1. You were hit, so you have only 1 action point this turn.</source>
-        <translation>ต้องใช้ %1: คุณโดนยิง เทิร์นนี้จึงมีแค่ 1 แต้มแอ็กชัน</translation>
+        <translation>ต้องใช้ %1 แต่คุณโดนยิง เทิร์นนี้จึงมีแค่ 1 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>An Acting card costs %1 action points, and you have %2.</source>
-        <translation>การ์ดการแสดงใช้ %1 แต้มแอ็กชัน คุณมี %2</translation>
+        <translation>การ์ดการแสดงใช้ %1 แต้มแอ็กชัน แต่คุณมี %2</translation>
     </message>
     <message>
         <source>You have no action points left.</source>
@@ -12720,7 +12720,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stopping cards are only for responding. Wait until someone does something.</source>
-        <translation>การ์ดหยุดใช้ตอบโต้เท่านั้น: รอจนมีคนทำอะไรสักอย่าง</translation>
+        <translation>การ์ดหยุดใช้ตอบโต้เท่านั้น รอจนมีคนทำอะไรสักอย่าง</translation>
     </message>
     <message>
         <source>Aim it at one other player.</source>
@@ -12732,7 +12732,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No other player has any cards in hand.</source>
-        <translation>ไม่มีผู้เล่นอื่นมีการ์ดในมือ</translation>
+        <translation>ผู้เล่นอื่นไม่มีการ์ดในมือเลย</translation>
     </message>
     <message>
         <source>%1 has no cards in hand.</source>
@@ -12776,7 +12776,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Someone has already stopped this. Aim at the newest card.</source>
-        <translation>มีคนหยุดสิ่งนี้แล้ว: เล็งที่การ์ดใบล่าสุด</translation>
+        <translation>มีคนหยุดสิ่งนี้แล้ว ให้เล็งการ์ดใบล่าสุด</translation>
     </message>
     <message>
         <source>It’s resolving. Nobody can stop anything now.</source>
@@ -12792,7 +12792,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Sprint! No Stopping cards this turn.</source>
-        <translation>พุ่งสปรินต์: เทิร์นนี้เล่นการ์ดหยุดไม่ได้</translation>
+        <translation>สปรินต์! เทิร์นนี้เล่นการ์ดหยุดไม่ได้</translation>
     </message>
     <message>
         <source>You have no cards in hand.</source>
@@ -12808,7 +12808,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your character is still in Normal form. Collect an achievement first.</source>
-        <translation>ตัวละครของคุณยังเป็นร่างปกติ: เก็บความสำเร็จก่อน</translation>
+        <translation>ตัวละครของคุณยังเป็นร่างปกติ ต้องเก็บความสำเร็จก่อน</translation>
     </message>
     <message>
         <source>You’ve already used this ability this turn. Stopped uses count.</source>
@@ -12820,11 +12820,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>No other player has a card to lose.</source>
-        <translation>ไม่มีผู้เล่นอื่นมีการ์ดให้เสีย</translation>
+        <translation>ผู้เล่นอื่นไม่มีการ์ดให้เสียเลย</translation>
     </message>
     <message>
         <source>You can’t choose %1. Choose players who have cards in hand.</source>
-        <translation>เลือก %1 ไม่ได้: เลือกผู้เล่นอื่นที่มีการ์ดในมือ</translation>
+        <translation>เลือก %1 ไม่ได้ ให้เลือกผู้เล่นอื่นที่มีการ์ดในมือ</translation>
     </message>
     <message>
         <source>Choose one to three other players.</source>
@@ -12840,7 +12840,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stopping cards can’t be used like this. There’s nothing to stop.</source>
-        <translation>การ์ดหยุดใช้แบบนี้ไม่ได้: ไม่มีอะไรให้หยุด</translation>
+        <translation>การ์ดหยุดใช้แบบนี้ไม่ได้ เพราะไม่มีอะไรให้หยุด</translation>
     </message>
     <message>
         <source>%1 isn’t in your discard pile.</source>
@@ -12896,7 +12896,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may put one card from your deck on theirs, or none.</source>
-        <translation>วางการ์ดจากกองจั่วคุณบนกองของเขาหนึ่งใบ หรือไม่วางเลย</translation>
+        <translation>วางการ์ดจากกองจั่วคุณบนกองของเขาหนึ่งใบ หรือไม่วางเลยก็ได้</translation>
     </message>
     <message>
         <source>%1 is still in a play zone.</source>
@@ -12904,7 +12904,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can’t recycle Stopping or Recycling cards like %1.</source>
-        <translation>รีไซเคิล “%1” ไม่ได้: ไม่รวมการ์ดหยุดและการ์ดรีไซเคิล</translation>
+        <translation>รีไซเคิลการ์ดหยุดและการ์ดรีไซเคิลอย่าง “%1” ไม่ได้</translation>
     </message>
     <message>
         <source>You didn’t dig %1 this turn.</source>
@@ -12920,7 +12920,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each side gives 1 or 2 cards. Pick one first.</source>
-        <translation>ทั้งสองฝ่ายให้ฝ่ายละ 1 หรือ 2 ใบ: เลือกสักใบก่อน</translation>
+        <translation>ทั้งสองฝ่ายให้ฝ่ายละ 1 หรือ 2 ใบ เลือกสักใบก่อน</translation>
     </message>
     <message>
         <source>Recycle at least one card.</source>
@@ -12928,15 +12928,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Discard down to your hand limit. %1 more to go.</source>
-        <translation>ทิ้งให้เหลือพอดีเพดานการ์ดในมือ: อีก %1 ใบ</translation>
+        <translation>ทิ้งให้เหลือตามเพดานการ์ดในมือ ต้องทิ้งอีก %1 ใบ</translation>
     </message>
     <message>
         <source>You’re already discarding %1. Pick another card.</source>
-        <translation>คุณเลือกทิ้ง “%1” ไว้แล้ว: เลือกใบอื่น</translation>
+        <translation>คุณเลือกทิ้ง “%1” ไว้แล้ว ให้เลือกใบอื่น</translation>
     </message>
     <message>
         <source>%1 is already going into your new deck. Pick another card.</source>
-        <translation>“%1” จะอยู่ในกองจั่วใหม่แล้ว: เลือกใบอื่น</translation>
+        <translation>“%1” จะอยู่ในกองจั่วใหม่แล้ว ให้เลือกใบอื่น</translation>
     </message>
     <message>
         <source>A card from your hand must go back into your deck.</source>
@@ -12948,7 +12948,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck ran out. Choose your achievement first.</source>
-        <translation>กองจั่วของคุณหมด: เลือกความสำเร็จก่อน</translation>
+        <translation>กองจั่วของคุณหมดแล้ว เลือกความสำเร็จก่อน</translation>
     </message>
     <message>
         <source>Take one of the cards you dug this turn.</source>
@@ -12992,11 +12992,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>No other discard pile had a card for your bonus.</source>
-        <translation>ไม่มีกองทิ้งอื่นที่มีการ์ดให้โบนัสของคุณ</translation>
+        <translation>กองทิ้งอื่นไม่มีการ์ดให้ใช้โบนัส</translation>
     </message>
     <message>
         <source>Your deck isn’t empty, so no achievement yet.</source>
-        <translation>กองจั่วของคุณยังไม่หมด: ยังไม่ได้ความสำเร็จ</translation>
+        <translation>กองจั่วของคุณยังไม่หมด จึงยังไม่ได้ความสำเร็จ</translation>
     </message>
     <message>
         <source>The deck check comes after an action, or when you end the turn.</source>
@@ -13137,7 +13137,7 @@ Altered: %2</source>
     <message>
         <source>Being asked</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
-        <translation>กำลังถูกถาม</translation>
+        <translation>รอคำตอบ</translation>
     </message>
     <message>
         <source>Targeted</source>
@@ -13296,7 +13296,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ll lose the bonus. You can’t use it later.</source>
-        <translation>โบนัสจะหายไป: ใช้ทีหลังไม่ได้</translation>
+        <translation>โบนัสจะหายไป ใช้ทีหลังไม่ได้</translation>
     </message>
     <message>
         <source>You could draw cards here, but you’re drawing none.</source>
@@ -13316,7 +13316,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck is empty, so you’ll draw nothing.</source>
-        <translation>กองจั่วของคุณว่าง: จั่วไม่ได้อะไร</translation>
+        <translation>กองจั่วของคุณว่าง จึงจั่วไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Costs 1 action point</source>
@@ -13324,7 +13324,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>1 or 2 discards, one for one. Free, once a turn.</source>
-        <translation>1 หรือ 2 ใบ แลกเท่ากัน ฟรี เทิร์นละครั้ง</translation>
+        <translation>1 หรือ 2 ใบ แลกใบต่อใบ ฟรี เทิร์นละครั้ง</translation>
     </message>
     <message numerus="yes">
         <source>You’ll discard %n card(s).</source>
@@ -13346,7 +13346,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your turn. Choose an action, or end the turn.</source>
-        <translation>เทิร์นของคุณ: เลือกแอ็กชัน หรือจบเทิร์น</translation>
+        <translation>เทิร์นของคุณ เลือกแอ็กชันหรือจบเทิร์น</translation>
     </message>
     <message>
         <source>How many cards will you draw?</source>
@@ -13362,7 +13362,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>They’re taken at random.</source>
-        <translation>สุ่มหยิบ</translation>
+        <translation>หยิบแบบสุ่ม</translation>
     </message>
     <message>
         <source>Bury up to 2 of your discards, or none.</source>
@@ -13414,7 +13414,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Then pick the same number of theirs.</source>
-        <translation>แล้วคุณเลือกของเขาจำนวนเท่ากัน</translation>
+        <translation>แล้วเลือกของเขาจำนวนเท่ากัน</translation>
     </message>
     <message>
         <source>Now pick the same number of theirs.</source>
@@ -13438,11 +13438,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck and your discard pile are empty, so these cards become your deck.</source>
-        <translation>กองจั่วและกองทิ้งของคุณว่าง: การ์ดเหล่านี้จะเป็นกองจั่วใหม่</translation>
+        <translation>กองจั่วและกองทิ้งของคุณว่าง การ์ดเหล่านี้จะเป็นกองจั่วใหม่</translation>
     </message>
     <message>
         <source>Your deck ran out. Collect an achievement.</source>
-        <translation>กองจั่วของคุณหมด: เก็บความสำเร็จ</translation>
+        <translation>กองจั่วของคุณหมดแล้ว เก็บความสำเร็จได้</translation>
     </message>
     <message>
         <source>Place a card from your hand face down. It’s out of play for good.</source>
@@ -13454,27 +13454,27 @@ Altered: %2</source>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” goes ahead, using the discarded “%3”.</source>
-        <translation>ถ้าไม่มีใครหยุดเลย: “%1” ของ %2 จะเกิดผล โดยใช้ “%3” จากกองทิ้ง</translation>
+        <translation>ถ้าไม่มีใครหยุดเลย “%1” ของ %2 จะเกิดผล โดยใช้ “%3” จากกองทิ้ง</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” goes ahead.</source>
-        <translation>ถ้าไม่มีใครหยุดเลย: “%1” ของ %2 จะเกิดผล</translation>
+        <translation>ถ้าไม่มีใครหยุดเลย “%1” ของ %2 จะเกิดผล</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead.</source>
-        <translation>ถ้าไม่มีใครหยุดเลย: การ์ดหยุดจะถูกหยุด และ “%1” ของ %2 จะเกิดผล</translation>
+        <translation>ถ้าไม่มีใครหยุดเลย การ์ดหยุดจะถูกหยุด และ “%1” ของ %2 จะเกิดผล</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead, using the discarded “%3”.</source>
-        <translation>ถ้าไม่มีใครหยุดเลย: การ์ดหยุดจะถูกหยุด และ “%1” ของ %2 จะเกิดผล โดยใช้ “%3” จากกองทิ้ง</translation>
+        <translation>ถ้าไม่มีใครหยุดเลย การ์ดหยุดจะถูกหยุด และ “%1” ของ %2 จะเกิดผล โดยใช้ “%3” จากกองทิ้ง</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” fails, and %2 draws a card.</source>
-        <translation>ถ้าไม่มีใครหยุดเลย: “%1” ของ %2 ไม่เกิดผล และ %2 จั่วหนึ่งใบ</translation>
+        <translation>ถ้าไม่มีใครหยุดเลย “%1” ของ %2 ไม่เกิดผล และ %2 จั่วหนึ่งใบ</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” (using the discarded “%3”) fails, and %2 draws a card.</source>
-        <translation>ถ้าไม่มีใครหยุดเลย: “%1” ของ %2 ที่ใช้ “%3” จากกองทิ้งไม่เกิดผล และ %2 จั่วหนึ่งใบ</translation>
+        <translation>ถ้าไม่มีใครหยุดเลย “%1” ของ %2 ที่ใช้ “%3” จากกองทิ้งไม่เกิดผล และ %2 จั่วหนึ่งใบ</translation>
     </message>
     <message>
         <source>Stop %2’s “%1”?</source>
@@ -13496,7 +13496,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No action points left. Only free actions remain.</source>
-        <translation>ไม่เหลือแต้มแอ็กชันแล้ว: ทำได้แต่สิ่งที่ใช้ฟรี</translation>
+        <translation>ไม่เหลือแต้มแอ็กชันแล้ว ทำได้แต่แอ็กชันฟรี</translation>
     </message>
     <message numerus="yes">
         <source>%n action point(s) left.</source>
@@ -13659,7 +13659,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 wants to draw 1 and discard 1.</source>
-        <translation>%1 จะจั่ว 1 ทิ้ง 1</translation>
+        <translation>%1 จะจั่ว 1 ใบแล้วทิ้ง 1 ใบ</translation>
     </message>
     <message>
         <source>%1 uses the ability of %2.</source>
@@ -13703,7 +13703,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 sprints! Nobody can stop anything this turn.</source>
-        <translation>%1 พุ่งสปรินต์: เทิร์นนี้ไม่มีใครหยุดอะไรได้</translation>
+        <translation>%1 พุ่งสปรินต์! เทิร์นนี้ไม่มีใครหยุดอะไรได้</translation>
     </message>
     <message>
         <source>%1 puts a card back into the deck.</source>
@@ -13777,7 +13777,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 messes with %3 and takes “%2” from their discard pile.</source>
-        <translation>%1 ป่วน %3: หยิบ “%2” จากกองทิ้ง</translation>
+        <translation>%1 ป่วน %3 โดยหยิบ “%2” จากกองทิ้ง</translation>
     </message>
     <message>
         <source>%1 digs “%2”.</source>
@@ -13790,7 +13790,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1’s deck ran out, so %n card(s) became a new one.</source>
         <translation>
-            <numerusform>กองจั่วของ %1 หมด: การ์ด %n ใบกลายเป็นกองใหม่</numerusform>
+            <numerusform>กองจั่วของ %1 หมด การ์ด %n ใบกลายเป็นกองใหม่</numerusform>
         </translation>
     </message>
     <message>
@@ -13894,15 +13894,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>For 1 action point you take the top card of your deck, then choose any card from your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
-        <translation>ใช้ 1 แต้มแอ็กชัน หยิบใบบนสุดของกองจั่ว แล้วเลือกการ์ดใบไหนในมือก็ได้ทิ้งหนึ่งใบ แม้แต่ใบที่เพิ่งจั่ว‖ ทำได้มากกว่าหนึ่งครั้งต่อเทิร์น ใบที่ทิ้งลงกองทิ้งทันที ถ้าคุณจั่วใบสุดท้าย มันจึงเป็นส่วนหนึ่งของกองจั่วใหม่</translation>
+        <translation>ใช้ 1 แต้มแอ็กชัน หยิบใบบนสุดของกองจั่ว แล้วเลือกการ์ดใบไหนในมือก็ได้ทิ้งหนึ่งใบ แม้แต่ใบที่เพิ่งจั่ว‖ ทำได้มากกว่าหนึ่งครั้งต่อเทิร์น ใบที่ทิ้งลงกองทิ้งทันที ถ้าคุณจั่วใบสุดท้ายของกองจั่ว ใบที่ทิ้งก็จะเป็นส่วนหนึ่งของกองจั่วใหม่</translation>
     </message>
     <message>
         <source>Draw and discard: edge cases</source>
-        <translation>จั่วแล้วทิ้งในกรณีแปลก ๆ</translation>
+        <translation>จั่วแล้วทิ้ง: กรณีพิเศษ</translation>
     </message>
     <message>
         <source>You choose the discard after you have drawn. With an empty deck you draw nothing, but you still discard 1 card. If your deck and hand are both empty, you cannot take this action. If you are stopped, you neither draw nor discard; you just take the bribe.</source>
-        <translation>คุณเลือกใบที่จะทิ้งหลังจั่วแล้ว ถ้ากองจั่วว่าง จั่วไม่ได้อะไร แต่ยังทิ้ง 1 ใบ ถ้าทั้งกองจั่วและมือว่างเท่านั้นจึงทำแอ็กชันนี้ไม่ได้ ถ้าถูกหยุด คุณไม่ได้จั่วและไม่ต้องทิ้ง ได้แค่สินบน</translation>
+        <translation>คุณเลือกใบที่จะทิ้งหลังจั่วแล้ว ถ้ากองจั่วว่าง คุณจั่วไม่ได้อะไร แต่ยังต้องทิ้ง 1 ใบ ถ้ากองจั่วและมือว่างทั้งคู่ จะทำแอ็กชันนี้ไม่ได้ ถ้าถูกหยุด คุณไม่ได้จั่วและไม่ต้องทิ้ง ได้แค่สินบน</translation>
     </message>
     <message>
         <source>Using your altered ability</source>
@@ -13926,7 +13926,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only Event cards that you play can earn your bonus, and an ability is not an Event card. This holds for Khalid as well, although he uses the effect of an Event card.</source>
-        <translation>มีแต่การ์ดอีเวนต์ที่คุณเล่นเท่านั้นที่ให้โบนัสได้ และความสามารถไม่ใช่การ์ดอีเวนต์ คาลิดก็เช่นกัน แม้จะใช้สิ่งที่การ์ดอีเวนต์ทำ</translation>
+        <translation>มีแต่การ์ดอีเวนต์ที่คุณเล่นเท่านั้นที่ให้โบนัสได้ และความสามารถไม่ใช่การ์ดอีเวนต์ คาลิดก็เช่นกัน แม้จะใช้ผลของการ์ดอีเวนต์</translation>
     </message>
     <message>
         <source>Jack: random discards</source>
@@ -13942,7 +13942,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose at least one player, and only players with cards in hand. If nobody else has any, you cannot use the ability. The cards are lost in turn order, starting with the player after Jack’s. If a chosen player’s hand is empty by then, that player loses nothing.</source>
-        <translation>เลือกอย่างน้อยหนึ่งคน และเลือกได้เฉพาะคนที่มีการ์ดในมือ ถ้าไม่มีใครอื่นมีการ์ด ก็ใช้ความสามารถไม่ได้ การ์ดเสียไปตามลำดับการเล่น เริ่มจากคนถัดจากเจ้าของแจ็ค ถ้าระหว่างนั้นมือของคนที่ถูกเลือกว่างลง คนนั้นไม่เสียอะไร</translation>
+        <translation>เลือกอย่างน้อยหนึ่งคน และเลือกได้เฉพาะคนที่มีการ์ดในมือ ถ้าไม่มีใครอื่นมีการ์ด ก็ใช้ความสามารถไม่ได้ แต่ละคนเสียการ์ดตามลำดับการเล่น เริ่มจากคนถัดจากเจ้าของแจ็ค ถ้าถึงตอนนั้นคนที่ถูกเลือกไม่เหลือการ์ดในมือ คนนั้นไม่เสียอะไร</translation>
     </message>
     <message>
         <source>Alan: no stopping this turn</source>
@@ -13958,7 +13958,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Alan’s ability can be stopped like any other before it resolves. Then there is no sprint. Others can keep stopping you, the use is gone, and all you get is the bribe.</source>
-        <translation>ความสามารถของอลันก็ถูกหยุดได้เหมือนอย่างอื่นก่อนที่จะเกิดผล ถ้าถูกหยุดก็ไม่มีการพุ่งสปรินต์: คนอื่นหยุดคุณต่อได้ เสียสิทธิ์ไปหนึ่งครั้ง และคุณได้แค่สินบน</translation>
+        <translation>ความสามารถของอลันก็ถูกหยุดได้เหมือนอย่างอื่นก่อนที่จะเกิดผล ถ้าถูกหยุดก็ไม่ได้สปรินต์ คนอื่นหยุดคุณต่อได้ คุณเสียสิทธิ์ไปหนึ่งครั้งและได้แค่สินบน</translation>
     </message>
     <message>
         <source>Padthai: draw, then put one back</source>
@@ -13970,7 +13970,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Padthai: edge cases</source>
-        <translation>ผัดไทยในกรณีแปลก ๆ</translation>
+        <translation>ผัดไทย: กรณีพิเศษ</translation>
     </message>
     <message>
         <source>You must put a card back; it may be one you just drew, and nobody sees which one it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
@@ -13982,7 +13982,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose 1 Event card in your own discard pile and use its effect without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
-        <translation>เลือกการ์ดอีเวนต์ 1 ใบในกองทิ้งของคุณเอง แล้วใช้ผลของมันโดยไม่ต้องจ่าย‖ การ์ดยังอยู่ในกองทิ้ง ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
+        <translation>เลือกการ์ดอีเวนต์ 1 ใบในกองทิ้งของคุณเอง แล้วใช้ผลของการ์ดโดยไม่ต้องจ่าย‖ การ์ดยังอยู่ในกองทิ้ง ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Khalid: which cards</source>
@@ -13994,15 +13994,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile, and it is refused. Then use Tuna Drawing from the pile. You draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
-        <translation>คุณไม่เหลือแต้มแอ็กชันแล้ว แต่คาลิดแปลงร่างอยู่ ลองใช้ความสามารถกับ “ดาวรุ่งฮอลลีโฮ่ง” ในกองทิ้ง: ใช้ไม่ได้ แล้วใช้ “จั่วทูน่า” จากกองทิ้ง: คุณจั่วได้ไม่เกิน 2 ใบฟรี และ “จั่วทูน่า” อยู่ที่เดิม</translation>
+        <translation>คุณไม่เหลือแต้มแอ็กชันแล้ว แต่คาลิดแปลงร่างอยู่ ลองใช้ความสามารถกับ “ดาวรุ่งฮอลลีโฮ่ง” ในกองทิ้ง จะใช้ไม่ได้ จากนั้นใช้ “จั่วทูน่า” จากกองทิ้ง คุณจั่วได้ไม่เกิน 2 ใบฟรี และ “จั่วทูน่า” ยังอยู่ที่เดิม</translation>
     </message>
     <message>
         <source>Khalid: how the card works</source>
-        <translation>คาลิด: การ์ดทำงานอย่างไร</translation>
+        <translation>คาลิด: การ์ดมีผลอย่างไร</translation>
     </message>
     <message>
         <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, except that it is free, and it can be stopped like any ability. All this time the card is still an ordinary discard. You may even bury a Stealing card as part of its own steal, but a Recycling card can never take itself back.</source>
-        <translation>คุณประกาศการ์ด และถ้าเป็นการ์ดขโมยก็ประกาศผู้เล่นที่เล็งด้วย ผลเหมือนคุณเล่นการ์ดนั้นเอง แค่ไม่เสียอะไร และถูกหยุดได้เหมือนความสามารถอื่น ตัวการ์ดเป็นการ์ดในกองทิ้งธรรมดาตลอดเวลา: การ์ดขโมยอาจถูกฝังด้วยการขโมยของมันเอง แต่การ์ดรีไซเคิลหยิบตัวเองกลับไม่ได้</translation>
+        <translation>คุณประกาศการ์ด และถ้าเป็นการ์ดขโมยก็ประกาศผู้เล่นที่เล็งด้วย ผลเหมือนคุณเล่นการ์ดนั้นเอง แค่ไม่เสียอะไร และถูกหยุดได้เหมือนความสามารถอื่น ตลอดเวลานั้นการ์ดยังเป็นการ์ดในกองทิ้งตามปกติ การ์ดขโมยจึงอาจถูกฝังในการขโมยครั้งนั้นเองได้ แต่การ์ดรีไซเคิลหยิบตัวเองกลับไม่ได้</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese: keep what you dug up</source>
@@ -14018,11 +14018,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. Cards that you dug on another player’s turn do not count on yours. You pick the card when the ability resolves.</source>
-        <translation>นับเฉพาะการ์ดที่คุณขุดในเทิร์นนี้เองและอยู่ในกองทิ้งของคุณมาตลอดตั้งแต่นั้น ถ้าออกจากกองทิ้งไปก็ไม่นับอีก แม้จะกลับมา เช่น เมื่อกองจั่วสร้างใหม่หรือการ์ดถูกแลกไป ที่ขุดในเทิร์นของคนอื่นไม่นับในเทิร์นคุณ คุณเลือกการ์ดตอนที่ความสามารถเกิดผล</translation>
+        <translation>นับเฉพาะการ์ดที่คุณขุดในเทิร์นนี้เองและอยู่ในกองทิ้งของคุณมาตลอดตั้งแต่นั้น ถ้าออกจากกองทิ้งไป เช่น เมื่อกองจั่วสร้างใหม่หรือการ์ดถูกแลกไป ก็ไม่นับอีกแม้จะกลับมา ใบที่ขุดในเทิร์นของคนอื่นไม่นับในเทิร์นคุณ คุณเลือกการ์ดตอนที่ความสามารถเกิดผล</translation>
     </message>
     <message>
         <source>You dug up Cheeky Pockets this turn, and it is in your discard pile. Use your ability, and it goes to your hand. Then take that back and swap Cheeky Pockets for one of Fred’s discards first. Now the ability is refused, because the card has left your pile.</source>
-        <translation>คุณขุด “แก้มตุ่ยมือไว” ในเทิร์นนี้ และมันอยู่ในกองทิ้งของคุณ ใช้ความสามารถ: มันเข้ามือ แล้วย้อนการเล่นนั้น และลองแลก “แก้มตุ่ยมือไว” กับการ์ดในกองทิ้งของ Fred ก่อน คราวนี้ใช้ความสามารถไม่ได้ เพราะการ์ดออกจากกองทิ้งของคุณไปแล้ว</translation>
+        <translation>คุณขุด “แก้มตุ่ยมือไว” ในเทิร์นนี้ และการ์ดอยู่ในกองทิ้งของคุณ ลองใช้ความสามารถ การ์ดจะเข้ามือคุณ จากนั้นย้อนการเล่น แล้วแลก “แก้มตุ่ยมือไว” กับการ์ดในกองทิ้งของ Fred ก่อน คราวนี้ใช้ความสามารถไม่ได้ เพราะการ์ดออกจากกองทิ้งของคุณไปแล้ว</translation>
     </message>
     <message>
         <source>Rocky: only 1 action point</source>
@@ -14038,11 +14038,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You cannot choose yourself. Everyone sees who is hit, and the hit is used up when that player’s next turn begins. Hits do not add up. The player has 1 action point, never 0.</source>
-        <translation>เลือกตัวเองไม่ได้ ทุกคนเห็นว่าใครโดน และผลหมดไปเมื่อเทิร์นถัดไปของคนนั้นเริ่ม โดนซ้ำไม่สะสม: คนนั้นมี 1 แต้มแอ็กชัน ไม่มีวันเป็น 0</translation>
+        <translation>เลือกตัวเองไม่ได้ ทุกคนเห็นว่าใครโดน และผลหมดไปเมื่อเทิร์นถัดไปของคนนั้นเริ่ม โดนซ้ำไม่สะสม คนนั้นยังมี 1 แต้มแอ็กชัน ไม่มีวันเป็น 0</translation>
     </message>
     <message>
         <source>Once a turn you can swap 1 or 2 cards from your discard pile for the same number from one other player’s. It costs nothing, and you choose all the cards. It is an action, so others can stop it, and a bonus step and a deck check follow.</source>
-        <translation>เทิร์นละครั้ง คุณแลกการ์ดในกองทิ้งของคุณ 1 หรือ 2 ใบกับจำนวนเท่ากันจากกองทิ้งของผู้เล่นอื่นหนึ่งคนได้‖ ไม่เสียอะไร และคุณเป็นคนเลือกการ์ดทั้งหมด นี่เป็นแอ็กชัน: คนอื่นหยุดได้ และตามด้วยขั้นโบนัสกับการเช็กกอง</translation>
+        <translation>เทิร์นละครั้ง คุณแลกการ์ดในกองทิ้งของคุณ 1 หรือ 2 ใบกับจำนวนเท่ากันจากกองทิ้งของผู้เล่นอื่นหนึ่งคนได้‖ ไม่เสียอะไร และคุณเป็นคนเลือกการ์ดทั้งหมด การแลกเป็นแอ็กชัน คนอื่นจึงหยุดได้ และตามด้วยขั้นโบนัสกับการเช็กกอง</translation>
     </message>
     <message>
         <source>How to swap</source>
@@ -14050,7 +14050,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap resolves, you choose 1 or 2 of your own cards and then the same number of theirs. Everyone sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
-        <translation>ก่อนอื่นประกาศผู้เล่นอีกฝ่าย ทั้งสองต้องมีการ์ดในกองทิ้งอย่างน้อย 1 ใบ เมื่อการแลกเกิดผล คุณเลือกการ์ดของตัวเอง 1 หรือ 2 ใบ แล้วเลือกของเขาจำนวนเท่ากัน ทุกคนเห็น ถ้าถูกหยุด ไม่มีการ์ดใบไหนย้าย และไม่มีการแลกครั้งที่สองในเทิร์นนี้</translation>
+        <translation>ก่อนอื่นประกาศผู้เล่นอีกฝ่าย ทั้งสองต้องมีการ์ดในกองทิ้งอย่างน้อย 1 ใบ เมื่อการแลกเกิดผล คุณเลือกการ์ดของตัวเอง 1 หรือ 2 ใบ แล้วเลือกของเขาจำนวนเท่ากัน โดยทุกคนเห็น ถ้าถูกหยุด ไม่มีการ์ดใบไหนย้าย และไม่มีการแลกครั้งที่สองในเทิร์นนี้</translation>
     </message>
     <message>
         <source>When bonuses come</source>
@@ -14058,7 +14058,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The bonus step comes after each action, when all stopping is done and the action has resolved, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because someone may have played a Stopping card.</source>
-        <translation>ขั้นโบนัสมาหลังแอ็กชันแต่ละครั้ง เมื่อการหยุดทั้งหมดจบและแอ็กชันเกิดผลแล้ว แต่ก่อนเช็กกอง หลังการแลก ความสามารถ หรือจั่ว 1 ทิ้ง 1 ก็มีด้วย เพราะอาจมีคนเล่นการ์ดหยุดไป</translation>
+        <translation>ขั้นโบนัสมาหลังแอ็กชันแต่ละครั้ง เมื่อการหยุดทั้งหมดจบและแอ็กชันเกิดผลแล้ว แต่ก่อนเช็กกอง หลังการแลก ความสามารถ หรือจั่ว 1 ทิ้ง 1 ก็มีขั้นโบนัสด้วย เพราะอาจมีคนเล่นการ์ดหยุดไป</translation>
     </message>
     <message>
         <source>Who gets a bonus</source>
@@ -14070,7 +14070,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid, and you may use your bonus on Fred’s turn. Pug You Beach! would stop it just as well, but earn no bonus.</source>
-        <translation>Fred เล่น “จั่วกระดูก” และคุณถือการ์ดหยุดสองใบ หยุดด้วย “ตานี้แมวคาบ!” ซึ่งเป็นการ์ดแมวเหมือนคาลิดของคุณ: คุณใช้โบนัสได้แม้เป็นเทิร์นของ Fred ถ้าใช้ “ปั๊กหลักชายหาด!” ก็หยุดได้เหมือนกัน แต่ไม่ได้โบนัส</translation>
+        <translation>Fred เล่น “จั่วกระดูก” และคุณถือการ์ดหยุดสองใบ ถ้าหยุดด้วย “ตานี้แมวคาบ!” ซึ่งเป็นการ์ดแมวเหมือนคาลิดของคุณ คุณใช้โบนัสได้แม้เป็นเทิร์นของ Fred ถ้าใช้ “ปั๊กหลักชายหาด!” ก็หยุดได้เหมือนกัน แต่ไม่ได้โบนัส</translation>
     </message>
     <message>
         <source>One bonus for each card</source>
@@ -14078,11 +14078,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open, but one of their examples points this way.</source>
-        <translation>การ์ดตระกูลของคุณแต่ละใบที่เล่นสำเร็จให้ใช้โบนัสได้หนึ่งครั้ง เท่าที่โควตาของเทิร์นยังเหลือ มีแต่หนูและผองเพื่อนที่ใช้ได้สองครั้ง จึงมีแต่พวกเขาที่ได้ประโยชน์จากการ์ดแบบนี้สองใบในขั้นเล่นเดียว กติกาฉบับพิมพ์ไม่ได้บอกชัด แต่ตัวอย่างในนั้นชี้ไปทางนี้</translation>
+        <translation>การ์ดตระกูลของคุณแต่ละใบที่เล่นสำเร็จให้ใช้โบนัสได้หนึ่งครั้ง เท่าที่โควตาของเทิร์นยังเหลือ มีแต่หนูและผองเพื่อนที่ใช้ได้สองครั้ง จึงมีแต่ตระกูลนี้ที่ได้ประโยชน์จากการ์ดแบบนี้สองใบในขั้นเล่นเดียว กติกาฉบับพิมพ์ไม่ได้บอกชัด แต่ตัวอย่างในนั้นชี้ไปทางนี้</translation>
     </message>
     <message>
         <source>Fred has stopped your Acorn Drawing. Play No Nuts For You! on Fred’s card. Then you have successfully played two rodent cards, and you can dig twice.</source>
-        <translation>Fred หยุด “จั่วลูกโอ๊ก” ของคุณ วาง “ถั่วหมดอดนะจ๊ะ!” บนการ์ดของ Fred แล้วการ์ดหนูของคุณก็เล่นสำเร็จสองใบ คุณจึงขุดได้สองครั้ง</translation>
+        <translation>Fred หยุด “จั่วลูกโอ๊ก” ของคุณ ให้เล่น “ถั่วหมดอดนะจ๊ะ!” หยุดการ์ดของ Fred แล้วการ์ดหนูของคุณก็เล่นสำเร็จสองใบ คุณจึงขุดได้สองครั้ง</translation>
     </message>
     <message>
         <source>How often a turn</source>
@@ -14098,7 +14098,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may decline a bonus, and then it does not count as used. But you get no second chance in this bonus step. A bonus not used before the deck check begins is lost. A matching card in a later action gives you a new chance. Nobody can stop a bonus.</source>
-        <translation>คุณปฏิเสธโบนัสได้ และไม่นับว่าใช้ แต่จะไม่มีโอกาสอีกในขั้นโบนัสนี้: โบนัสที่ไม่ได้ใช้ก่อนเริ่มเช็กกองจะหายไป การ์ดตระกูลเดียวกันในแอ็กชันถัดไปให้โอกาสใหม่ ไม่มีใครหยุดโบนัสได้</translation>
+        <translation>คุณปฏิเสธโบนัสได้ และไม่นับว่าใช้ แต่จะไม่มีโอกาสอีกในขั้นโบนัสนี้ โบนัสที่ไม่ได้ใช้ก่อนเริ่มเช็กกองจะหายไป การ์ดตระกูลเดียวกันในแอ็กชันถัดไปให้โอกาสใหม่ ไม่มีใครหยุดโบนัสได้</translation>
     </message>
     <message>
         <source>Whose bonus comes first</source>
@@ -14126,15 +14126,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Messing: edge cases</source>
-        <translation>ป่วนในกรณีแปลก ๆ</translation>
+        <translation>การป่วน: กรณีพิเศษ</translation>
     </message>
     <message>
         <source>You choose the player and the card. Nobody sees the card that goes from deck to deck, not even you. If it goes on an empty deck, that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. If your own deck is empty, you only take a card. If all other discard piles are empty, you cannot mess.</source>
-        <translation>คุณเลือกทั้งผู้เล่นและการ์ด การ์ดที่ย้ายจากกองจั่วไปกองจั่วไม่มีใครเห็น แม้แต่คุณ ถ้าวางบนกองจั่วที่ว่างก็มีผล: กองนั้นไม่ว่างตอนเช็กกอง จึงไม่สร้างใหม่และไม่ได้ความสำเร็จ ถ้าคุณให้ใบสุดท้ายของตัวเองไป กองจั่วที่หมดก็คือของคุณ ถ้ากองจั่วของคุณว่าง คุณได้แค่หยิบการ์ด และถ้ากองทิ้งอื่นว่างหมด คุณป่วนไม่ได้</translation>
+        <translation>คุณเลือกทั้งผู้เล่นและการ์ด การ์ดที่ย้ายจากกองจั่วไปกองจั่วไม่มีใครเห็น แม้แต่คุณ ถ้าวางบนกองจั่วที่ว่าง กองนั้นก็ไม่ว่างตอนเช็กกอง จึงไม่สร้างใหม่และไม่ได้ความสำเร็จ ถ้าคุณให้ใบสุดท้ายของตัวเองไป กองจั่วที่หมดก็คือของคุณ ถ้ากองจั่วของคุณว่าง คุณได้แค่หยิบการ์ด และถ้ากองทิ้งอื่นว่างหมด คุณป่วนไม่ได้</translation>
     </message>
     <message>
         <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put your top card on Fred’s deck. That deck is no longer empty, and Fred collects nothing.</source>
-        <translation>กองจั่วของ Fred ว่าง การเช็กกองจึงจะให้ความสำเร็จแก่ Fred หยุด “กระดูกเก่าเคี้ยวใหม่” ด้วย “ตานี้แมวคาบ!” แล้วใช้โบนัส: หยิบการ์ดจากกองทิ้งของ Fred แล้ววางใบบนสุดของคุณบนกองจั่วของ Fred กองนั้นไม่ว่างแล้ว Fred จึงไม่ได้อะไร</translation>
+        <translation>กองจั่วของ Fred ว่าง การเช็กกองจึงจะให้ความสำเร็จแก่ Fred หยุด “กระดูกเก่าเคี้ยวใหม่” ด้วย “ตานี้แมวคาบ!” แล้วใช้โบนัสหยิบการ์ดจากกองทิ้งของ Fred และวางใบบนสุดของคุณบนกองจั่วของ Fred กองนั้นก็ไม่ว่างแล้ว Fred จึงไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Rodent &amp; friends bonus: dig 1</source>
@@ -14142,7 +14142,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Put the top card of your deck on your discard pile, where everyone sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
-        <translation>วางใบบนสุดของกองจั่วลงกองทิ้งของคุณ ให้ทุกคนเห็น‖ ถ้ากองจั่วว่างจะไม่ถาม ขุดใบสุดท้ายทำให้กองจั่วหมดเหมือนกับจั่ว</translation>
+        <translation>วางใบบนสุดของกองจั่วลงกองทิ้งของคุณ ให้ทุกคนเห็น‖ ถ้ากองจั่วว่างจะไม่ถาม ขุดใบสุดท้ายก็ทำให้กองจั่วหมดเหมือนจั่ว</translation>
     </message>
     <message>
         <source>Every player’s deck is checked</source>
@@ -14150,11 +14150,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck with no cards left is renewed now. So your deck can run out and earn you an achievement on someone else’s turn, for example through a bribe.</source>
-        <translation>หลังขั้นโบนัสทุกครั้ง เช็กกองจั่วของทุกคน ไม่ใช่แค่เจ้าของเทิร์น‖ กองจั่วที่ไม่มีการ์ดเหลือสร้างใหม่ตอนนี้ กองจั่วของคุณจึงหมดและได้ความสำเร็จในเทิร์นของคนอื่นได้ เช่น เพราะสินบน</translation>
+        <translation>หลังขั้นโบนัสทุกครั้ง เช็กกองจั่วของทุกคน ไม่ใช่แค่เจ้าของเทิร์น‖ กองจั่วที่ไม่มีการ์ดเหลือจะสร้างใหม่ตอนนี้ กองจั่วของคุณจึงหมดและได้ความสำเร็จในเทิร์นของคนอื่นได้ เช่น เพราะสินบน</translation>
     </message>
     <message>
         <source>Fred has stopped your Bones Drawing and has just 1 card left in the deck. If you stop Fred’s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
-        <translation>Fred หยุด “จั่วกระดูก” ของคุณ และเหลือการ์ดในกองจั่วแค่ 1 ใบ ถ้าคุณหยุดการ์ดของ Fred ใบสุดท้ายนั้นจะไปหา Fred เป็นสินบน ตอนเช็กกอง Fred ได้กองจั่วใหม่และความสำเร็จ ทั้งที่เป็นเทิร์นของคุณ ลองดู หรือปล่อยผ่าน</translation>
+        <translation>Fred หยุด “จั่วกระดูก” ของคุณ และเหลือการ์ดในกองจั่วแค่ 1 ใบ ถ้าคุณหยุดการ์ดของ Fred ใบสุดท้ายนั้นจะไปหา Fred เป็นสินบน ตอนเช็กกอง Fred ได้กองจั่วใหม่และความสำเร็จ ทั้งที่เป็นเทิร์นของคุณ ลองดู หรือจะปล่อยผ่านก็ได้</translation>
     </message>
     <message>
         <source>A new deck</source>
@@ -14162,11 +14162,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your deck is empty, your whole discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
-        <translation>ถ้ากองจั่วของคุณว่าง สับกองทิ้งทั้งหมดเป็นกองจั่วใหม่‖ การ์ดในโซนเล่นไม่รวมอยู่ด้วย มันจะลงกองทิ้งหลังจากนั้น</translation>
+        <translation>ถ้ากองจั่วของคุณว่าง สับกองทิ้งทั้งหมดเป็นกองจั่วใหม่‖ การ์ดในโซนเล่นไม่รวมอยู่ด้วย แต่จะลงกองทิ้งหลังจากนั้น</translation>
     </message>
     <message>
         <source>Your deck has 1 card left. Play Tuna Drawing, and you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing is in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
-        <translation>กองจั่วของคุณเหลือ 1 ใบ เล่น “จั่วทูน่า”: จั่วได้แค่ใบนั้น ตอนเช็กกอง การ์ด 8 ใบในกองทิ้งเป็นกองจั่วใหม่ “จั่วทูน่า” อยู่ในโซนเล่นและไม่รวมอยู่ด้วย วางการ์ดหนึ่งใบเป็นความสำเร็จแรก แล้วอลันก็แปลงร่าง</translation>
+        <translation>กองจั่วของคุณเหลือ 1 ใบ ถ้าเล่น “จั่วทูน่า” จะจั่วได้แค่ใบนั้น ตอนเช็กกอง การ์ด 8 ใบในกองทิ้งจะเป็นกองจั่วใหม่ ส่วน “จั่วทูน่า” อยู่ในโซนเล่นจึงไม่รวมอยู่ด้วย จากนั้นวางการ์ดหนึ่งใบเป็นความสำเร็จแรก แล้วอลันก็แปลงร่าง</translation>
     </message>
     <message>
         <source>Collecting an achievement</source>
@@ -14174,7 +14174,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When your deck has been renewed, you choose 1 card from your hand and lay it face down on your next achievement place. Any card will do. It is out of play for the rest of the game, so choose one that you can spare.</source>
-        <translation>เมื่อกองจั่วสร้างใหม่แล้ว คุณเลือกการ์ด 1 ใบจากมือวางคว่ำในช่องความสำเร็จถัดไป‖ ใบไหนก็ได้ ใบนั้นออกจากเกมไปจนจบ เลือกใบที่สละได้</translation>
+        <translation>เมื่อกองจั่วสร้างใหม่แล้ว คุณเลือกการ์ด 1 ใบจากมือวางคว่ำในช่องความสำเร็จถัดไป‖ ใบไหนก็ได้ ใบนั้นออกจากเกมไปจนจบ จึงควรเลือกใบที่สละได้</translation>
     </message>
     <message>
         <source>One achievement a turn</source>
@@ -14190,7 +14190,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your hand is empty when your deck is renewed, you collect no achievement, because you have no card to lay down. Your chance for this turn is not used up. If your deck runs out again, you can still collect.</source>
-        <translation>ถ้ามือว่างตอนกองจั่วสร้างใหม่ คุณไม่ได้ความสำเร็จ เพราะไม่มีการ์ดให้วาง สิทธิ์ของเทิร์นนี้ยังไม่หมด: ถ้ากองจั่วหมดอีก คุณยังเก็บได้</translation>
+        <translation>ถ้ามือว่างตอนกองจั่วสร้างใหม่ คุณไม่ได้ความสำเร็จ เพราะไม่มีการ์ดให้วาง สิทธิ์ของเทิร์นนี้ยังไม่หมด ถ้ากองจั่วหมดอีก คุณยังเก็บได้</translation>
     </message>
     <message>
         <source>Several empty decks</source>
@@ -14198,11 +14198,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Empty decks are handled one player at a time, in turn order, beginning with the player whose turn it is. Each gets a new deck and an achievement, with all its effects, before the next player follows.</source>
-        <translation>จัดการกองจั่วที่ว่างทีละคนตามลำดับการเล่น เริ่มจากเจ้าของเทิร์น แต่ละคนได้กองจั่วใหม่และความสำเร็จพร้อมผลทั้งหมดของมันก่อน คนถัดไปจึงเริ่ม</translation>
+        <translation>จัดการกองจั่วที่ว่างทีละคนตามลำดับการเล่น เริ่มจากเจ้าของเทิร์น แต่ละคนได้กองจั่วใหม่และความสำเร็จพร้อมผลทั้งหมดก่อน คนถัดไปจึงเริ่ม</translation>
     </message>
     <message>
         <source>No discards to make a deck from</source>
-        <translation>ไม่มีกองทิ้งมาตั้งกองจั่วใหม่</translation>
+        <translation>ไม่มีการ์ดมาตั้งกองจั่วใหม่</translation>
     </message>
     <message>
         <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen on another player’s turn. If you have already collected an achievement this turn, you only get the deck.</source>
@@ -14210,11 +14210,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nothing to discard either</source>
-        <translation>ไม่มีอะไรให้ทิ้งด้วย</translation>
+        <translation>ไม่มีอะไรให้ทิ้งเช่นกัน</translation>
     </message>
     <message>
         <source>If your deck and discard pile are empty and your hand is not above the limit, nothing happens. Your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck from.</source>
-        <translation>ถ้ากองจั่วและกองทิ้งว่าง และการ์ดในมือไม่เกินเพดาน จะไม่เกิดอะไร: กองจั่วยังว่างและคุณไม่ได้เก็บอะไร การเช็กกองครั้งหน้าจะดูใหม่ การ์ดที่คุณเล่นหรือทิ้งจะใช้ตั้งกองจั่วใหม่ได้</translation>
+        <translation>ถ้ากองจั่วและกองทิ้งว่าง และการ์ดในมือไม่เกินเพดาน จะไม่เกิดอะไรขึ้น กองจั่วยังว่างและคุณไม่ได้เก็บอะไร การเช็กกองครั้งหน้าจะตรวจใหม่ การ์ดที่คุณเล่นหรือทิ้งจะใช้ตั้งกองจั่วใหม่ได้</translation>
     </message>
     <message>
         <source>Play zones are cleared</source>
@@ -14242,7 +14242,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You drew your last card in the draw step. There is no deck check yet, but any action leads to it. Swap discards with Fred, which is free. You get a new deck and an achievement, and you still have 2 action points.</source>
-        <translation>คุณจั่วใบสุดท้ายในขั้นจั่ว ยังไม่มีการเช็กกอง แต่ทำแอ็กชันไหนก็มีตามมา แลกการ์ดในกองทิ้งกับ Fred ซึ่งฟรี: คุณได้กองจั่วใหม่และความสำเร็จ และยังมี 2 แต้มแอ็กชัน</translation>
+        <translation>คุณจั่วใบสุดท้ายในขั้นจั่ว ยังไม่มีการเช็กกอง แต่ทำแอ็กชันไหนก็มีตามมา ลองแลกการ์ดในกองทิ้งกับ Fred ซึ่งฟรี คุณจะได้กองจั่วใหม่และความสำเร็จ และยังมี 2 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>A turn without any action</source>
@@ -14290,7 +14290,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you can collect an achievement, you must, even if it is the last card in your hand. Achievements are never lost, moved or turned face up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
-        <translation>ถ้าเก็บความสำเร็จได้ คุณต้องเก็บ แม้เป็นใบสุดท้ายในมือ ความสำเร็จไม่มีวันเสีย ย้าย หรือหงาย และตัวละครร่างแปลงไม่กลับเป็นร่างเดิม คุณดูการ์ดความสำเร็จของตัวเองได้ คนอื่นดูไม่ได้</translation>
+        <translation>ถ้าเก็บความสำเร็จได้ คุณต้องเก็บ แม้เป็นใบสุดท้ายในมือ การ์ดความสำเร็จไม่มีวันเสียไป ย้าย หรือหงาย และตัวละครร่างแปลงไม่กลับเป็นร่างเดิม คุณดูการ์ดความสำเร็จของตัวเองได้ คนอื่นดูไม่ได้</translation>
     </message>
     <message>
         <source>There is one winner</source>
@@ -14306,7 +14306,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If two players could collect their fourth achievement in the same deck check, the first one in turn order wins, beginning with the player whose turn it is. The other does not collect theirs.</source>
-        <translation>ถ้าสองคนเก็บความสำเร็จใบที่สี่ได้ในการเช็กกองเดียวกัน คนที่อยู่ก่อนตามลำดับการเล่นชนะ โดยเริ่มนับจากเจ้าของเทิร์น อีกคนไม่ได้เก็บแล้ว</translation>
+        <translation>ถ้าสองคนเก็บความสำเร็จใบที่สี่ได้ในการเช็กกองเดียวกัน คนที่อยู่ก่อนตามลำดับการเล่นชนะ โดยเริ่มนับจากเจ้าของเทิร์น ส่วนอีกคนไม่ได้เก็บ</translation>
     </message>
     <message>
         <source>Passing does not stop the game</source>
@@ -14314,7 +14314,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
-        <translation>แม้ทุกคนผ่านอย่างเดียว การจั่วของใครสักคนก็ทำให้กองจั่วหมดซ้ำ ๆ เกมจึงไปถึงตอนจบ ทุกเทิร์นจึงมีการเช็กกองไว้เพื่อเรื่องนี้ (TS-114) คนที่ปล่อยให้การ์ดหมดทั้งที่มือว่างอยู่เรื่อย ๆ อาจยืดเกมโดยตั้งใจได้ ซึ่งไม่ผิดกติกา</translation>
+        <translation>แม้ทุกคนผ่านอย่างเดียว การจั่วของใครสักคนก็ทำให้กองจั่วหมดซ้ำ ๆ เกมจึงไปถึงตอนจบ ทุกเทิร์นจึงมีการเช็กกองไว้เพื่อเรื่องนี้ (TS-114) คนที่ปล่อยให้กองจั่วหมดตอนไม่มีการ์ดในมือซ้ำ ๆ อาจตั้งใจยืดเกมได้ ซึ่งไม่ผิดกติกา</translation>
     </message>
     <message>
         <source>Option: Acting cards</source>
@@ -14330,7 +14330,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In turn order, the default: players respond one at a time (TS-44). Fastest finger: everyone is asked together, and the first to press stops it (TS-45).</source>
-        <translation>ตามลำดับการเล่น (ค่าเริ่มต้น): ตอบโต้ทีละคน (TS-44) นิ้วไวได้ก่อน: ถามทุกคนพร้อมกัน ใครกดก่อนได้หยุด (TS-45)</translation>
+        <translation>“ตามลำดับการเล่น” (ค่าเริ่มต้น) คือตอบโต้ทีละคน (TS-44) ส่วน “นิ้วไวได้ก่อน” คือถามทุกคนพร้อมกัน ใครกดก่อนได้หยุด (TS-45)</translation>
     </message>
     <message>
         <source>Option: deck check after the draw</source>
@@ -14338,7 +14338,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The default is off, and the check waits for your first action (TS-113).</source>
-        <translation>ถ้าเปิด จะมีการเช็กกองทันทีหลังขั้นจั่วเมื่อมีกองจั่วว่าง คุณจึงเริ่มขั้นเล่นด้วยกองจั่วใหม่ ค่าเริ่มต้นคือปิด: การเช็กกองรอแอ็กชันแรกของคุณ (TS-113)</translation>
+        <translation>ถ้าเปิด จะมีการเช็กกองทันทีหลังขั้นจั่วเมื่อมีกองจั่วว่าง คุณจึงเริ่มขั้นเล่นด้วยกองจั่วใหม่ ค่าเริ่มต้นคือปิด การเช็กกองจึงรอแอ็กชันแรกของคุณ (TS-113)</translation>
     </message>
     <message>
         <source>Option: deck check without an action</source>
@@ -14354,7 +14354,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can change how many copies of each Event card there are, from 0 to 8; the default is 4 each. Together they must come to at least 15 per player, or there are not enough for the decks.</source>
-        <translation>เปลี่ยนได้ว่าการ์ดอีเวนต์แต่ละแบบมีกี่ใบ ตั้งแต่ 0 ถึง 8 ค่าเริ่มต้นคือแบบละ 4 ใบ รวมทั้งหมดต้องมีอย่างน้อย 15 ใบต่อผู้เล่นหนึ่งคน ไม่เช่นนั้นไม่พอทำกองจั่ว</translation>
+        <translation>คุณเปลี่ยนได้ว่าการ์ดอีเวนต์แต่ละแบบมีกี่ใบ ตั้งแต่ 0 ถึง 8 ค่าเริ่มต้นคือแบบละ 4 ใบ รวมทั้งหมดต้องมีอย่างน้อย 15 ใบต่อผู้เล่นหนึ่งคน ไม่เช่นนั้นจะไม่พอทำกองจั่ว</translation>
     </message>
     <message>
         <source>Option: turn limit</source>
@@ -14370,7 +14370,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You play an Event card from your hand into your play zone and pay its action points. It stays there until the deck check is over, whether it works or is stopped, and then goes to your discard pile. While it is there, it cannot be swapped, messed, recycled, buried or shuffled into your deck.</source>
-        <translation>คุณวางการ์ดอีเวนต์จากมือลงโซนเล่นและจ่ายแต้มแอ็กชันของมัน การ์ดอยู่ตรงนั้นจนเช็กกองเสร็จ ไม่ว่าจะเกิดผลหรือถูกหยุด แล้วจึงลงกองทิ้งของคุณ ขณะอยู่ตรงนั้น จะแลก ป่วน รีไซเคิล ฝัง หรือสับเข้ากองจั่วไม่ได้</translation>
+        <translation>คุณวางการ์ดอีเวนต์จากมือลงโซนเล่นและจ่ายแต้มแอ็กชันตามราคา การ์ดอยู่ตรงนั้นจนเช็กกองเสร็จ ไม่ว่าจะเกิดผลหรือถูกหยุด แล้วจึงลงกองทิ้งของคุณ ขณะอยู่ตรงนั้น จะแลก ป่วน รีไซเคิล ฝัง หรือสับเข้ากองจั่วไม่ได้</translation>
     </message>
     <message>
         <source>Drawing cards</source>
@@ -14387,7 +14387,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may play a Drawing card when your deck is empty. You draw nothing, but the card counts as played. It can earn you a bonus, and the deck check after it renews your deck. The printed rules do not mention this case.</source>
-        <translation>คุณเล่นการ์ดจั่วตอนกองจั่วว่างได้ จั่วไม่ได้อะไร แต่การ์ดนับว่าเล่นแล้ว: ให้โบนัสได้ และการเช็กกองหลังจากนั้นสร้างกองจั่วใหม่ กติกาฉบับพิมพ์ไม่ได้พูดถึงกรณีนี้</translation>
+        <translation>คุณเล่นการ์ดจั่วตอนกองจั่วว่างได้ จั่วไม่ได้อะไร แต่การ์ดนับว่าเล่นแล้ว จึงให้โบนัสได้ และการเช็กกองหลังจากนั้นจะสร้างกองจั่วใหม่ กติกาฉบับพิมพ์ไม่ได้พูดถึงกรณีนี้</translation>
     </message>
     <message>
         <source>Stealing cards: who to steal from</source>
@@ -14403,7 +14403,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When the card resolves, you name 1 or 2 and take that many random cards from that player’s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
-        <translation>เมื่อการ์ดเกิดผล คุณบอก 1 หรือ 2 แล้วสุ่มหยิบจำนวนนั้นจากมือของผู้เล่นนั้นเข้ามือคุณ‖ หยิบเกินที่มีไม่ได้ และต้องหยิบอย่างน้อย 1 ถ้ามี</translation>
+        <translation>เมื่อการ์ดเกิดผล คุณบอก 1 หรือ 2 แล้วสุ่มหยิบจำนวนนั้นจากมือของผู้เล่นนั้นเข้ามือคุณ‖ หยิบเกินที่มีไม่ได้ และต้องหยิบอย่างน้อย 1 ใบถ้ามี</translation>
     </message>
     <message>
         <source>When the hand has shrunk</source>
@@ -14432,7 +14432,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred’s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
-        <translation>เล่น “แมวขโมย” เล็ง Fred ขโมย 1 ใบ แล้วฝังการ์ดในกองทิ้งของคุณ 2 ใบในกองทิ้งของ Fred เดิมมีคนละ 15 ใบ ตอนนี้คุณมี 14 และ Fred มี 16</translation>
+        <translation>เล่น “แมวขโมย” เล็ง Fred ขโมย 1 ใบ แล้วฝังการ์ดจากกองทิ้งของคุณ 2 ใบลงในกองทิ้งของ Fred เดิมมีคนละ 15 ใบ ตอนนี้คุณมี 14 และ Fred มี 16</translation>
     </message>
     <message>
         <source>Choosing what to bury</source>
@@ -14449,7 +14449,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Stopping card costs nothing. You play it in response to what another player does, which then has no effect, and that player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
-        <translation>การ์ดหยุดไม่เสียอะไร เล่นเมื่อผู้เล่นอื่นทำอะไรสักอย่าง: สิ่งนั้นไม่เกิดผล และผู้เล่นนั้นจั่ว 1 ใบเป็นสินบน การ์ดของคุณลงโซนเล่น และถูกหยุดต่อได้ บทเรื่องการหยุดเล่าละเอียดกว่านี้ ตั้งแต่ TS-37</translation>
+        <translation>การ์ดหยุดไม่เสียอะไร เล่นเมื่อผู้เล่นอื่นทำอะไรสักอย่าง สิ่งนั้นจะไม่เกิดผล และผู้เล่นนั้นจั่ว 1 ใบเป็นสินบน การ์ดของคุณลงโซนเล่น และถูกหยุดต่อได้ บทเรื่องการหยุดเล่าละเอียดกว่านี้ ตั้งแต่ TS-37</translation>
     </message>
     <message>
         <source>Recycling cards</source>
@@ -14458,7 +14458,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You take 1 or 2 cards of your choice from your discard pile into your hand. This costs 1 action point for the Recycling card. Drawing, Stealing and Acting cards can be taken; Stopping and Recycling cards cannot.</source>
-        <translation>เลือกหยิบ 1 หรือ 2 ใบจากกองทิ้งของคุณเข้ามือ‖ ถ้าใช้การ์ดรีไซเคิลเสีย 1 แต้มแอ็กชัน หยิบการ์ดจั่ว การ์ดขโมย และการ์ดการแสดงได้ การ์ดหยุดและการ์ดรีไซเคิลไม่ได้</translation>
+        <translation>เลือกหยิบ 1 หรือ 2 ใบจากกองทิ้งของคุณเข้ามือ‖ การ์ดรีไซเคิลใช้ 1 แต้มแอ็กชัน หยิบการ์ดจั่ว การ์ดขโมย และการ์ดการแสดงได้ แต่หยิบการ์ดหยุดและการ์ดรีไซเคิลไม่ได้</translation>
     </message>
     <message>
         <source>Nothing to recycle</source>
@@ -14474,11 +14474,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>An Acting card costs 2 action points. Your character must be of the card’s type and in Altered form, and you must make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type, you cannot play it.</source>
-        <translation>การ์ดการแสดงใช้ 2 แต้มแอ็กชัน‖ ตัวละครของคุณต้องเป็นตระกูลเดียวกับการ์ดและอยู่ในร่างแปลง และคุณต้องทำเสียงร้องของสัตว์ตามที่การ์ดขอ มี 1 แต้มแอ็กชัน อยู่ในร่างปกติ หรือตัวละครตระกูลอื่น เล่นไม่ได้</translation>
+        <translation>การ์ดการแสดงใช้ 2 แต้มแอ็กชัน‖ ตัวละครของคุณต้องเป็นตระกูลเดียวกับการ์ดและอยู่ในร่างแปลง และคุณต้องทำเสียงร้องของสัตว์ตามที่การ์ดขอ ถ้ามีแค่ 1 แต้มแอ็กชัน อยู่ในร่างปกติ หรือเป็นตัวละครตระกูลอื่น จะเล่นไม่ได้</translation>
     </message>
     <message>
         <source>Your Jack is altered. Purr-forming Arts is refused, because it asks for a feline. Howlywood Debut is canine like Jack. Play it and draw up to 4 cards, all that your deck has left. Nobody can stop it, but Denis also has a canine and may join in.</source>
-        <translation>แจ็คของคุณแปลงร่างแล้ว “เหมียวสเตอร์พีซ” เล่นไม่ได้ เพราะต้องเป็นแมว “ดาวรุ่งฮอลลีโฮ่ง” เป็นตระกูลหมาเหมือนแจ็ค: เล่นแล้วจั่วได้ถึง 4 ใบ เท่าที่กองจั่วมี ไม่มีใครหยุดได้ แต่ Denis ก็เป็นหมา จึงร่วมวงได้</translation>
+        <translation>แจ็คของคุณแปลงร่างแล้ว แต่เล่น “เหมียวสเตอร์พีซ” ไม่ได้ เพราะต้องเป็นแมว ส่วน “ดาวรุ่งฮอลลีโฮ่ง” เป็นตระกูลหมาเหมือนแจ็ค จึงเล่นแล้วจั่วได้ถึง 4 ใบ เท่าที่กองจั่วมี ไม่มีใครหยุดได้ แต่ Denis ก็เป็นหมา จึงร่วมวงได้</translation>
     </message>
     <message>
         <source>Making the sound</source>
@@ -14486,7 +14486,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you play an Acting card, or join in with one, you have made the sound. The table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
-        <translation>ถ้าคุณเล่นการ์ดการแสดงหรือร่วมวง ถือว่าทำเสียงร้องแล้ว: โต๊ะเชื่อคำคุณและไม่ตัดสิน‖ ถ้าไม่อยากทำ ก็เก็บการ์ดไว้ในมือ หรือเงียบไว้เมื่อร่วมวงได้</translation>
+        <translation>ถ้าคุณเล่นการ์ดการแสดงหรือร่วมวง ถือว่าทำเสียงร้องแล้ว โต๊ะเชื่อคุณและไม่ตัดสิน‖ ถ้าไม่อยากทำ ก็เก็บการ์ดไว้ในมือ หรือเงียบไว้เมื่อร่วมวงได้</translation>
     </message>
     <message>
         <source>Acting cards: up to 5 cards</source>
@@ -14494,7 +14494,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You draw 1 to 5 cards from your deck, as many as you like and as your deck allows. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
-        <translation>คุณจั่ว 1 ถึง 5 ใบจากกองจั่วตามใจ เท่าที่กองจั่วมี ถ้ากองจั่วว่าง จั่วไม่ได้ แต่คนอื่นยังร่วมวงได้ กติกาฉบับพิมพ์ดูเหมือนบอก 3 ที่หนึ่งและ 5 อีกที่หนึ่ง ที่นี่ใช้ 5 เว้นแต่ตั้งตัวเลือกเป็น 3 (TS-126)</translation>
+        <translation>คุณจั่ว 1 ถึง 5 ใบจากกองจั่วตามใจ เท่าที่กองจั่วมี ถ้ากองจั่วว่างก็จั่วไม่ได้ แต่คนอื่นยังร่วมวงได้ กติกาฉบับพิมพ์ดูเหมือนบอก 3 ที่หนึ่งและ 5 อีกที่หนึ่ง ที่นี่ใช้ 5 เว้นแต่ตั้งตัวเลือกเป็น 3 (TS-126)</translation>
     </message>
     <message>
         <source>Acting cards cannot be stopped</source>
@@ -14518,11 +14518,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Players are asked in turn order, starting after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in earns no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
-        <translation>ถามตามลำดับการเล่น เริ่มถัดจากคนแสดง ร่วมวงได้แม้อยู่ในร่างปกติ และเงียบไว้ก็ได้ คนที่กองจั่วว่างจะไม่ถูกถาม ร่วมวงแล้วไม่ได้โบนัส เพราะไม่ได้เล่นการ์ด กองจั่วที่หมดเพราะเหตุนี้สร้างใหม่ในการเช็กกองของแอ็กชันนี้</translation>
+        <translation>ถามตามลำดับการเล่น เริ่มถัดจากคนแสดง ร่วมวงได้แม้อยู่ในร่างปกติ และเงียบไว้ก็ได้ โต๊ะจะไม่ถามคนที่กองจั่วว่าง ร่วมวงแล้วไม่ได้โบนัส เพราะไม่ได้เล่นการ์ด กองจั่วที่หมดเพราะเหตุนี้จะสร้างใหม่ในการเช็กกองของแอ็กชันนี้</translation>
     </message>
     <message>
         <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
-        <translation>Fred จั่วการ์ดด้วย “รอบปฐมจี๊ด” ร็อคกี้ของคุณเป็นตระกูลหนูเหมือนแฮมกับชีสของ Fred คุณจึงร่วมวงได้แม้อยู่ในร่างปกติ: จั่วได้ไม่เกิน 2 ใบ หรือเงียบไว้ ไม่ได้โบนัส</translation>
+        <translation>Fred จั่วการ์ดด้วย “รอบปฐมจี๊ด” ร็อคกี้ของคุณเป็นตระกูลหนูเหมือนแฮมกับชีสของ Fred คุณจึงร่วมวงได้แม้อยู่ในร่างปกติ จะจั่วไม่เกิน 2 ใบหรือเงียบไว้ก็ได้ แต่ไม่ได้โบนัส</translation>
     </message>
     <message>
         <source>Players</source>
@@ -14539,7 +14539,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the number of copies in the options (TS-130).</source>
-        <translation>การ์ดอีเวนต์คือสิ่งที่คุณเล่น มี 60 ใบ: 15 แบบ แบบละ 4 ใบ จึงมีประเภทละ 12 ใบและตระกูลละ 20 ใบ กติกาฉบับพิมพ์ไม่ได้บอกว่ามีแบบละกี่ใบ นี่คือวิธีเดียวที่แบ่ง 60 ใบได้เท่ากัน เปลี่ยนจำนวนได้ในตัวเลือก (TS-130)</translation>
+        <translation>การ์ดอีเวนต์คือสิ่งที่คุณเล่น มี 60 ใบ คือ 15 แบบ แบบละ 4 ใบ จึงมีประเภทละ 12 ใบและตระกูลละ 20 ใบ กติกาฉบับพิมพ์ไม่ได้บอกว่ามีแบบละกี่ใบ นี่คือวิธีเดียวที่แบ่ง 60 ใบได้เท่ากัน เปลี่ยนจำนวนได้ในตัวเลือก (TS-130)</translation>
     </message>
     <message>
         <source>Five kinds of Event card and their cost</source>
@@ -14547,7 +14547,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs and, on an Acting card, the sound and the type of character it asks for.</source>
-        <translation>การ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิลใช้ 1 แต้มแอ็กชัน การ์ดการแสดงใช้ 2 และการ์ดหยุดไม่เสียอะไร‖ การ์ดประเภทเดียวกันราคาเท่ากันและทำสิ่งเดียวกัน ต่างกันแค่ตระกูล และบนการ์ดการแสดงต่างกันที่เสียงร้องกับตระกูลของตัวละครที่ต้องมี</translation>
+        <translation>การ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิลใช้ 1 แต้มแอ็กชัน การ์ดการแสดงใช้ 2 และการ์ดหยุดไม่เสียอะไร‖ การ์ดประเภทเดียวกันราคาเท่ากันและมีผลเหมือนกัน ต่างกันแค่ตระกูล และบนการ์ดการแสดงต่างกันที่เสียงร้องกับตระกูลของตัวละครที่ต้องมี</translation>
     </message>
     <message>
         <source>Three types: canine, feline, rodent &amp; friends</source>
@@ -14555,7 +14555,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character’s type can earn your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
-        <translation>การ์ดอีเวนต์และตัวละครทุกใบมีตระกูลเดียว คุณเล่นการ์ดจั่ว การ์ดขโมย การ์ดหยุด และการ์ดรีไซเคิลตระกูลไหนก็ได้ ตระกูลมีผลในสามเรื่อง: การ์ดตระกูลเดียวกับตัวละครให้โบนัสได้ (TS-94) การ์ดการแสดงต้องใช้ตัวละครตระกูลของมัน (TS-67) และตัวละครอื่นตระกูลนั้นร่วมวงได้ (TS-71)</translation>
+        <translation>การ์ดอีเวนต์และตัวละครทุกใบมีตระกูลเดียว คุณเล่นการ์ดจั่ว การ์ดขโมย การ์ดหยุด และการ์ดรีไซเคิลตระกูลไหนก็ได้ ตระกูลมีผลในสามเรื่อง: การ์ดตระกูลเดียวกับตัวละครให้โบนัสได้ (TS-94) การ์ดการแสดงต้องใช้ตัวละครตระกูลเดียวกัน (TS-67) และตัวละครอื่นตระกูลนั้นร่วมวงได้ (TS-71)</translation>
     </message>
     <message>
         <source>The 15 Event cards by name</source>
@@ -14563,7 +14563,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the flavour lines are our own; no rule depends on them.</source>
-        <translation>การ์ดจั่ว: “จั่วกระดูก” “จั่วทูน่า” “จั่วลูกโอ๊ก” การ์ดขโมย: “โจรเด้นรีทรีฟเวอร์” “แมวขโมย” “แก้มตุ่ยมือไว” การ์ดหยุด: “ปั๊กหลักชายหาด!” “ตานี้แมวคาบ!” “ถั่วหมดอดนะจ๊ะ!” การ์ดรีไซเคิล: “กระดูกเก่าเคี้ยวใหม่” “รีไซเหมียว” “แล้วหนูจะกลับมา” การ์ดการแสดง: “ดาวรุ่งฮอลลีโฮ่ง” “เหมียวสเตอร์พีซ” “รอบปฐมจี๊ด” ในแต่ละประเภท ใบแรกเป็นหมา ใบที่สองเป็นแมว ใบที่สามเป็นหนูและผองเพื่อน สิบเอ็ดชื่อ เสียงร้อง และประโยคขำ ๆ เราแต่งเอง ไม่มีกติกาไหนขึ้นกับสิ่งเหล่านี้</translation>
+        <translation>การ์ดจั่ว: “จั่วกระดูก” “จั่วทูน่า” “จั่วลูกโอ๊ก” การ์ดขโมย: “โจรเด้นรีทรีฟเวอร์” “แมวขโมย” “แก้มตุ่ยมือไว” การ์ดหยุด: “ปั๊กหลักชายหาด!” “ตานี้แมวคาบ!” “ถั่วหมดอดนะจ๊ะ!” การ์ดรีไซเคิล: “กระดูกเก่าเคี้ยวใหม่” “รีไซเหมียว” “แล้วหนูจะกลับมา” การ์ดการแสดง: “ดาวรุ่งฮอลลีโฮ่ง” “เหมียวสเตอร์พีซ” “รอบปฐมจี๊ด” ในแต่ละประเภท ใบแรกเป็นหมา ใบที่สองเป็นแมว ใบที่สามเป็นหนูและผองเพื่อน ชื่อการ์ดสิบเอ็ดชื่อ เสียงร้อง และประโยคขำ ๆ เราแต่งเอง ไม่มีกติกาไหนขึ้นกับสิ่งเหล่านี้</translation>
     </message>
     <message>
         <source>What an Event card shows</source>
@@ -14595,7 +14595,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not included here. You choose from six characters, two of each type.</source>
-        <translation>กติกาฉบับพิมพ์เปรยถึงตัวละครอีกตระกูลละตัวในฉบับใหญ่กว่า แต่ไม่ได้บอกว่าทำอะไรได้ ที่นี่จึงไม่มี: คุณเลือกจากหกตัว ตระกูลละสองตัว</translation>
+        <translation>กติกาฉบับพิมพ์เปรยถึงตัวละครอีกตระกูลละตัวในฉบับใหญ่กว่า แต่ไม่ได้บอกว่าทำอะไรได้ ที่นี่จึงไม่มี คุณเลือกได้จากหกตัว ตระกูลละสองตัว</translation>
     </message>
     <message>
         <source>Queue cards</source>
@@ -14604,7 +14604,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are four queue cards, 1ST to 4TH. They set the order of the turns and, in reverse, the order in which characters are chosen. With 2 or 3 players only the lowest 2 or 3 of them are used.</source>
-        <translation>มีการ์ดคิวสี่ใบ “ที่ 1” ถึง “ที่ 4” บอกลำดับเทิร์น และเมื่อนับย้อนกลับ บอกลำดับการเลือกตัวละคร เล่น 2 หรือ 3 คน ใช้แค่ 2 หรือ 3 ใบที่เลขต่ำสุด</translation>
+        <translation>มีการ์ดคิวสี่ใบ “ที่ 1” ถึง “ที่ 4” บอกลำดับเทิร์น และถ้านับย้อนกลับก็บอกลำดับการเลือกตัวละคร ถ้าเล่น 2 หรือ 3 คน ใช้แค่ 2 หรือ 3 ใบที่เลขต่ำสุด</translation>
     </message>
     <message>
         <source>What is in front of you</source>
@@ -14654,7 +14654,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Event cards are shuffled, and each player gets 15 of them face down as a deck. With 2 players 30 cards are left over, with 3 players 15. They stay out of the game and nobody gets to see them, so do not count on every card being there.</source>
-        <translation>สับการ์ดอีเวนต์ แล้วแจกคว่ำหน้าคนละ 15 ใบเป็นกองจั่ว‖ เล่น 2 คนเหลือ 30 ใบ เล่น 3 คนเหลือ 15 ใบ ส่วนที่เหลืออยู่นอกเกมและไม่มีใครได้เห็น จึงอย่าวางใจว่าการ์ดทุกใบจะอยู่ในเกม</translation>
+        <translation>สับการ์ดอีเวนต์ แล้วแจกคว่ำหน้าคนละ 15 ใบเป็นกองจั่ว‖ ถ้าเล่น 2 คนจะเหลือ 30 ใบ ถ้าเล่น 3 คนจะเหลือ 15 ใบ ส่วนที่เหลืออยู่นอกเกมและไม่มีใครได้เห็น จึงอย่าวางใจว่าการ์ดทุกใบจะอยู่ในเกม</translation>
     </message>
     <message>
         <source>The opening hand</source>
@@ -14662,7 +14662,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You draw 5 cards from your deck, which leaves 10. A poor hand cannot be redrawn. Discard piles, play zones and achievement places start empty.</source>
-        <translation>คุณจั่ว 5 ใบจากกองจั่ว จึงเหลือ 10 ใบ‖ มือไม่ดีก็แลกใหม่ไม่ได้ กองทิ้ง โซนเล่น และช่องความสำเร็จเริ่มจากว่าง</translation>
+        <translation>คุณจั่ว 5 ใบจากกองจั่ว จึงเหลือ 10 ใบ‖ การ์ดในมือไม่ดีก็จั่วใหม่ไม่ได้ กองทิ้ง โซนเล่น และช่องความสำเร็จเริ่มจากว่าง</translation>
     </message>
     <message>
         <source>1ST starts with 1 action point</source>
@@ -14670,7 +14670,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have 2 action points each turn. Only the very first turn of the game is different. The player with 1ST has just 1 action point then, and 2 from the next turn on.</source>
-        <translation>แต่ละเทิร์นคุณมี 2 แต้มแอ็กชัน‖ มีแค่เทิร์นแรกสุดของเกมที่ต่าง: คนที่ได้ “ที่ 1” มีแค่ 1 แต้มแอ็กชัน และมี 2 ตั้งแต่เทิร์นถัดไป</translation>
+        <translation>แต่ละเทิร์นคุณมี 2 แต้มแอ็กชัน‖ ยกเว้นเทิร์นแรกสุดของเกมที่คนได้ “ที่ 1” มีแค่ 1 แต้มแอ็กชัน แล้วจึงมี 2 ตั้งแต่เทิร์นถัดไป</translation>
     </message>
     <message>
         <source>Cards in your zones are yours</source>
@@ -14710,7 +14710,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and players have no choice in any of this.</source>
-        <translation>โชคเท่านั้นที่กำหนดว่าใครได้การ์ดคิวไหน แจกอะไร สับกองจั่วอย่างไร ขโมยได้ใบไหน และเสียใบไหนให้แจ็ค ทุกใบมีโอกาสเท่ากัน และไม่มีผู้เล่นคนไหนได้เลือกตรงนั้น</translation>
+        <translation>โชคเท่านั้นที่กำหนดว่าใครได้การ์ดคิวไหน แจกอะไร สับกองจั่วอย่างไร ขโมยได้ใบไหน และเสียใบไหนให้แจ็ค ทุกใบมีโอกาสเท่ากัน และไม่มีผู้เล่นคนไหนเลือกเองได้</translation>
     </message>
     <message>
         <source>What “once a turn” means</source>
@@ -14726,7 +14726,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If only one answer is possible, the table chooses it for you and moves on. There are two exceptions: you always end your turn yourself, and you are asked whether you want to stop something even if you cannot (TS-46).</source>
-        <translation>ถ้าตอบได้อย่างเดียว โต๊ะเลือกให้แล้วเล่นต่อ ยกเว้นสองเรื่อง: คุณจบเทิร์นเองเสมอ และคุณถูกถามว่าจะหยุดไหมแม้จะหยุดไม่ได้ (TS-46)</translation>
+        <translation>ถ้าตอบได้อย่างเดียว โต๊ะเลือกให้แล้วเล่นต่อ ยกเว้นสองเรื่อง คือคุณจบเทิร์นเองเสมอ และโต๊ะถามคุณเสมอว่าจะหยุดไหม แม้คุณจะหยุดไม่ได้ (TS-46)</translation>
     </message>
     <message>
         <source>What can be stopped</source>
@@ -14742,7 +14742,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards there. Nobody is asked about them either.</source>
-        <translation>ไม่มีใครหยุดสิ่งเหล่านี้ได้: การ์ดการแสดงและคนที่ร่วมวง ขั้นจั่ว โบนัส การเช็กกอง ความสำเร็จและผลของมัน การจบเทิร์น และการทิ้งตอนจบเทิร์น จึงไม่มีการถามใครด้วย</translation>
+        <translation>ไม่มีใครหยุดสิ่งเหล่านี้ได้: การ์ดการแสดงและคนที่ร่วมวง ขั้นจั่ว โบนัส การเช็กกอง ความสำเร็จและผลที่ตามมา การจบเทิร์น และการทิ้งตอนจบเทิร์น จึงไม่มีการถามใครด้วย</translation>
     </message>
     <message>
         <source>Who may stop</source>
@@ -14758,7 +14758,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You cannot play a Stopping card as an action of your own. It is only ever played on something that another player has just played or done. Otherwise it would earn a bonus for nothing.</source>
-        <translation>เล่นการ์ดหยุดเป็นแอ็กชันของตัวเองไม่ได้ ต้องวางบนสิ่งที่คนอื่นเพิ่งเล่นหรือทำเท่านั้น ไม่เช่นนั้นจะได้โบนัสไปเปล่า ๆ</translation>
+        <translation>เล่นการ์ดหยุดเป็นแอ็กชันของตัวเองไม่ได้ ต้องวางบนสิ่งที่คนอื่นเพิ่งเล่นหรือทำเท่านั้น ไม่เช่นนั้นจะได้โบนัสมาฟรี ๆ</translation>
     </message>
     <message>
         <source>Stopping is free and has no limit</source>
@@ -14766,7 +14766,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Stopping card costs no action points. You can play it with none left, and on other players’ turns. There is no limit. In one turn you can stop as many things as you have Stopping cards for.</source>
-        <translation>การ์ดหยุดไม่ใช้แต้มแอ็กชัน‖ เล่นได้แม้ไม่เหลือแต้ม และในเทิร์นของคนอื่น ไม่จำกัดจำนวน: ในหนึ่งเทิร์นคุณหยุดได้เท่าที่มีการ์ดหยุด</translation>
+        <translation>การ์ดหยุดไม่ใช้แต้มแอ็กชัน‖ เล่นได้แม้ไม่เหลือแต้ม และในเทิร์นของคนอื่น ไม่จำกัดจำนวน ในหนึ่งเทิร์นคุณหยุดได้เท่าที่มีการ์ดหยุด</translation>
     </message>
     <message>
         <source>Aim at the newest card</source>
@@ -14782,7 +14782,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If several players want to stop the same thing, the quickest one gets to. If nobody can tell who was quickest, it goes to the first in turn order after the player being stopped. So with four players and a card played by 2ND, the order is 3RD, 4TH, 1ST.</source>
-        <translation>ถ้าหลายคนอยากหยุดสิ่งเดียวกัน คนที่ไวที่สุดได้หยุด ถ้าบอกไม่ได้ว่าใครไวที่สุด ให้คนแรกตามลำดับการเล่นถัดจากคนที่จะถูกหยุด เล่นสี่คนและเป็นการ์ดของ “ที่ 2” ลำดับจึงเป็น “ที่ 3” “ที่ 4” “ที่ 1”</translation>
+        <translation>ถ้าหลายคนอยากหยุดสิ่งเดียวกัน คนที่ไวที่สุดได้หยุด ถ้าบอกไม่ได้ว่าใครไวที่สุด ให้คนแรกตามลำดับการเล่นถัดจากคนที่จะถูกหยุด เช่น เล่นสี่คนและเป็นการ์ดของ “ที่ 2” ลำดับจะเป็น “ที่ 3” “ที่ 4” “ที่ 1”</translation>
     </message>
     <message>
         <source>One after the other</source>
@@ -14790,7 +14790,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At this table the players respond in turn order, starting after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round of responses to that card begins, starting after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
-        <translation>ที่โต๊ะนี้ตอบโต้กันตามลำดับการเล่น เริ่มถัดจากเจ้าของการ์ดหรือแอ็กชันนั้น แต่ละคนปล่อยผ่านหรือเล่นการ์ดหยุดหนึ่งใบ การ์ดหยุดใบแรกจบรอบนี้ แล้วเริ่มรอบใหม่สำหรับการ์ดใบนั้น ถัดจากเจ้าของมัน เราบอกไม่ได้ว่าใครไวที่สุด จึงใช้ลำดับการเล่นของ TS-43 เปลี่ยนได้ในตัวเลือก (TS-127)</translation>
+        <translation>ที่โต๊ะนี้ตอบโต้กันตามลำดับการเล่น เริ่มถัดจากเจ้าของการ์ดหรือแอ็กชันนั้น แต่ละคนปล่อยผ่านหรือเล่นการ์ดหยุดหนึ่งใบ เมื่อมีการ์ดหยุดใบแรก รอบนี้ก็จบ แล้วเริ่มรอบใหม่สำหรับการ์ดใบนั้น โดยเริ่มถัดจากเจ้าของการ์ด เราบอกไม่ได้ว่าใครไวที่สุด จึงใช้ลำดับการเล่นของ TS-43 เปลี่ยนได้ในตัวเลือก (TS-127)</translation>
     </message>
     <message>
         <source>Option: fastest finger</source>
@@ -14798,7 +14798,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With this option everyone who may respond is asked together, and the first to press stops it; the others keep their cards. After that, everyone but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When everyone has let it go, it resolves.</source>
-        <translation>เมื่อใช้ตัวเลือกนี้ ทุกคนที่ตอบโต้ได้ถูกถามพร้อมกัน คนแรกที่กดได้หยุด คนอื่นเก็บการ์ดไว้ จากนั้นทุกคนยกเว้นเจ้าของตอบโต้การ์ดหยุดใบใหม่ได้ ถ้ากดพร้อมกันพอดี นับตามลำดับการเล่น (TS-43) เมื่อทุกคนปล่อยผ่านแล้วจึงเกิดผล</translation>
+        <translation>เมื่อใช้ตัวเลือกนี้ โต๊ะจะถามทุกคนที่ตอบโต้ได้พร้อมกัน คนแรกที่กดได้หยุด คนอื่นเก็บการ์ดไว้ จากนั้นทุกคนยกเว้นเจ้าของตอบโต้การ์ดหยุดใบใหม่ได้ ถ้ากดพร้อมกันพอดี ให้นับตามลำดับการเล่น (TS-43) เมื่อทุกคนปล่อยผ่านแล้วจึงเกิดผล</translation>
     </message>
     <message>
         <source>Everyone is asked the same way</source>
@@ -14806,7 +14806,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>As long as you have a card in hand, you are asked whether you want to stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everyone would know who has one. A player with an empty hand is not asked, because everyone can see that anyway.</source>
-        <translation>ตราบที่คุณมีการ์ดในมือ คุณถูกถามว่าจะหยุดสิ่งที่คนอื่นทำไหม แม้ไม่มีการ์ดหยุด ซึ่งคุณก็ได้แต่ปล่อยผ่าน‖ ถ้าถามเฉพาะคนที่มีการ์ดหยุด ทุกคนจะรู้ว่าใครมี คนที่มือว่างไม่ถูกถาม เพราะทุกคนเห็นอยู่แล้ว</translation>
+        <translation>ตราบที่คุณมีการ์ดในมือ โต๊ะจะถามว่าคุณจะหยุดสิ่งที่คนอื่นทำไหม แม้ไม่มีการ์ดหยุด ซึ่งคุณก็ได้แต่ปล่อยผ่าน‖ ถ้าถามเฉพาะคนที่มีการ์ดหยุด ทุกคนจะรู้ว่าใครมี โต๊ะไม่ถามคนที่มือว่าง เพราะทุกคนเห็นอยู่แล้ว</translation>
     </message>
     <message>
         <source>Letting go counts for one card only</source>
@@ -14814,7 +14814,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you let something go, you let go just that one card or action. You are asked again about every Stopping card that another player lays on top.</source>
-        <translation>ถ้าคุณปล่อยผ่าน คือปล่อยแค่การ์ดหรือแอ็กชันนี้ คุณจะถูกถามอีกสำหรับการ์ดหยุดทุกใบที่คนอื่นวางทับ</translation>
+        <translation>ถ้าคุณปล่อยผ่าน ก็ปล่อยแค่การ์ดหรือแอ็กชันนี้ โต๊ะจะถามคุณอีกสำหรับการ์ดหยุดทุกใบที่คนอื่นวางทับ</translation>
     </message>
     <message>
         <source>When stopping is over</source>
@@ -14830,11 +14830,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stacked cards resolve from the newest down to the action. A Stopping card that nobody stopped stops the one right under it. A stopped Stopping card does nothing, so the one right under it goes ahead. In short, with 2 or 4 Stopping cards the action happens; with 1 or 3 it does not.</source>
-        <translation>การ์ดที่ซ้อนกันเกิดผลจากใบล่าสุดลงไปถึงแอ็กชัน‖ การ์ดหยุดที่ไม่มีใครหยุดจะหยุดสิ่งที่อยู่ใต้มัน การ์ดหยุดที่ถูกหยุดไม่ทำอะไร สิ่งที่อยู่ใต้มันจึงดำเนินต่อ สรุปคือ: มีการ์ดหยุด 2 หรือ 4 ใบ แอ็กชันเกิดผล มี 1 หรือ 3 ใบ ไม่เกิดผล</translation>
+        <translation>การ์ดที่ซ้อนกันเกิดผลจากใบล่าสุดลงไปถึงแอ็กชัน‖ การ์ดหยุดที่ไม่มีใครหยุดจะหยุดสิ่งที่อยู่ข้างใต้ ส่วนการ์ดหยุดที่ถูกหยุดไม่มีผล สิ่งที่อยู่ข้างใต้จึงเกิดผล สรุปคือ ถ้ามีการ์ดหยุด 2 หรือ 4 ใบ แอ็กชันเกิดผล ถ้ามี 1 หรือ 3 ใบ ไม่เกิดผล</translation>
     </message>
     <message>
         <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Play Pug You Beach! on Fred’s card. It is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
-        <translation>คุณเล่น “จั่วกระดูก” และ Fred หยุดด้วย “ถั่วหมดอดนะจ๊ะ!” วาง “ปั๊กหลักชายหาด!” บนการ์ดของ Fred: มันถูกหยุด Fred ได้สินบน และคุณได้จั่วในที่สุด ถ้าปล่อยผ่านแทน คุณได้แค่สินบน</translation>
+        <translation>คุณเล่น “จั่วกระดูก” และ Fred หยุดด้วย “ถั่วหมดอดนะจ๊ะ!” ถ้าวาง “ปั๊กหลักชายหาด!” บนการ์ดของ Fred การ์ดนั้นจะถูกหยุด Fred ได้สินบน และคุณได้จั่วในที่สุด ถ้าปล่อยผ่านแทน คุณได้แค่สินบน</translation>
     </message>
     <message>
         <source>What it means to be stopped</source>
@@ -14859,7 +14859,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and to a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
-        <translation>คนที่ถูกหยุดจะได้จั่ว 1 ใบจากกองจั่วของตัวเอง‖ ใช้ทั้งกับแอ็กชันที่ถูกหยุดและการ์ดหยุดที่ถูกหยุด จั่วทันที ก่อนที่การ์ดใบถัดลงไปจะเกิดผล ถ้าการ์ดหยุดถูกหยุดเสียเอง เจ้าของการ์ดนั้นได้สินบน ส่วนคนที่มันเล็งไม่ได้สินบน</translation>
+        <translation>คนที่ถูกหยุดจะได้จั่ว 1 ใบจากกองจั่วของตัวเอง‖ ใช้ทั้งกับแอ็กชันที่ถูกหยุดและการ์ดหยุดที่ถูกหยุด จั่วทันที ก่อนที่การ์ดใบถัดลงไปจะเกิดผล ถ้าการ์ดหยุดถูกหยุดเสียเอง เจ้าของการ์ดนั้นได้สินบน ส่วนคนที่การ์ดนั้นเล็งไม่ได้สินบน</translation>
     </message>
     <message>
         <source>You must take the bribe</source>
@@ -14875,7 +14875,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player’s discard pile, like all cards there (TS-111). It does not go back to their hand.</source>
-        <translation>การ์ดที่ถูกหยุดอยู่ในโซนเล่นของคนที่เล่น หลังเช็กกองลงกองทิ้งของคนนั้น เหมือนการ์ดทั้งหมดตรงนั้น (TS-111) ไม่กลับเข้ามือ</translation>
+        <translation>การ์ดที่ถูกหยุดอยู่ในโซนเล่นของคนที่เล่น หลังเช็กกองลงกองทิ้งของคนนั้น เหมือนการ์ดอื่นในโซนนั้น (TS-111) ไม่กลับเข้ามือ</translation>
     </message>
     <message>
         <source>The five steps of a turn</source>
@@ -14900,7 +14900,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the start of your turn you get 2 action points. Any you do not spend are lost; you cannot save them. You get 1 instead of 2 on the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you with 1.</source>
-        <translation>เมื่อเทิร์นของคุณเริ่ม คุณได้ 2 แต้มแอ็กชัน‖ ที่ไม่ได้ใช้หายไป เก็บไว้ไม่ได้ ได้ 1 แทน 2 ในเทิร์นแรกของเกม (TS-25) และเมื่อร็อคกี้ยิงใส่คุณ (TS-89) โดนทั้งสองอย่างก็ยังเหลือ 1</translation>
+        <translation>เมื่อเทิร์นของคุณเริ่ม คุณได้ 2 แต้มแอ็กชัน‖ แต้มที่ไม่ได้ใช้จะหายไป เก็บไว้ไม่ได้ คุณได้ 1 แทน 2 ในเทิร์นแรกของเกม (TS-25) และเมื่อร็อคกี้ยิงใส่คุณ (TS-89) โดนทั้งสองอย่างก็ยังเหลือ 1</translation>
     </message>
     <message>
         <source>Draw step</source>
@@ -14917,7 +14917,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet. Your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
-        <translation>ขั้นจั่วต้องจั่วเสมอ และไม่มีใครหยุดได้ ถ้ากองจั่วว่าง จั่วไม่ได้อะไร แม้คุณหยิบใบสุดท้ายไปตอนนี้ ก็ยังไม่มีการเช็กกอง: กองจั่วสร้างใหม่หลังแอ็กชันแรก (TS-113) หรือตอนจบเทิร์นถ้าคุณไม่ทำแอ็กชัน (TS-114)</translation>
+        <translation>ขั้นจั่วต้องจั่วเสมอ และไม่มีใครหยุดได้ ถ้ากองจั่วว่างก็จั่วไม่ได้อะไร แม้คุณหยิบใบสุดท้ายไปตอนนี้ ก็ยังไม่มีการเช็กกอง กองจั่วจะสร้างใหม่หลังแอ็กชันแรก (TS-113) หรือตอนจบเทิร์นถ้าคุณไม่ทำแอ็กชัน (TS-114)</translation>
     </message>
     <message>
         <source>Discarding at the end of your turn</source>
@@ -14941,7 +14941,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When a turn has ended, the player with the next queue number goes next. After the highest number comes 1ST.</source>
-        <translation>เมื่อเทิร์นจบ เป็นเทิร์นของคนที่มีเลขคิวถัดไป หลังเลขสูงสุดคือ “ที่ 1”</translation>
+        <translation>เมื่อเทิร์นจบ ก็เป็นเทิร์นของคนที่มีเลขคิวถัดไป หลังเลขสูงสุดคือ “ที่ 1”</translation>
     </message>
     <message>
         <source>One action at a time</source>
@@ -14957,7 +14957,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Take as many actions as you like and can pay for. With 2 action points you can pay for two actions at most; the ability and the swap are free, but you get each only once a turn. So a turn has 4 actions at most.</source>
-        <translation>ทำแอ็กชันกี่ครั้งก็ได้เท่าที่จ่ายไหว มี 2 แต้มแอ็กชัน จึงทำแอ็กชันที่ใช้แต้มได้มากสุดสองครั้ง ความสามารถและการแลกฟรี แต่อย่างละครั้งต่อเทิร์น เทิร์นหนึ่งจึงมีมากสุด 4 แอ็กชัน</translation>
+        <translation>ทำแอ็กชันกี่ครั้งก็ได้เท่าที่จ่ายไหว เมื่อมี 2 แต้มแอ็กชัน จึงทำแอ็กชันที่ใช้แต้มได้มากสุดสองครั้ง ความสามารถและการแลกฟรี แต่อย่างละครั้งต่อเทิร์น เทิร์นหนึ่งจึงมีมากสุด 4 แอ็กชัน</translation>
     </message>
     <message>
         <source>You pay at once</source>
@@ -14965,7 +14965,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You pay when you announce an action, before anyone can respond. If it is your ability or your swap, it counts as used from then on. If you are stopped, you get none of this back.</source>
-        <translation>คุณจ่ายตอนประกาศแอ็กชัน ก่อนที่ใครจะตอบโต้ได้ การใช้ความสามารถหรือการแลกก็นับตอนนั้นด้วย ถ้าถูกหยุด ไม่ได้อะไรคืน</translation>
+        <translation>คุณจ่ายตอนประกาศแอ็กชัน ก่อนที่ใครจะตอบโต้ได้ การใช้ความสามารถหรือการแลกก็นับตอนนั้นด้วย ถ้าถูกหยุดก็ไม่ได้อะไรคืน</translation>
     </message>
     <message>
         <source>What you announce now and what you choose later</source>
@@ -14981,7 +14981,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
-        <translation>การ์ดขโมย การ์ดรีไซเคิล การแลก และความสามารถของแจ็ค คาลิด แฮมกับชีส และร็อคกี้ ใช้ไม่ได้ถ้าไม่มีใครหรืออะไรให้ใช้ด้วย การ์ดจั่ว การ์ดการแสดง และความสามารถของผัดไทยใช้ได้เสมอแม้กองจั่วว่าง: จั่วเท่าที่มี แม้จะไม่ได้อะไร</translation>
+        <translation>การ์ดขโมย การ์ดรีไซเคิล การแลก และความสามารถของแจ็ค คาลิด แฮมกับชีส และร็อคกี้ ใช้ไม่ได้ถ้าไม่มีใครหรืออะไรให้ใช้ด้วย การ์ดจั่ว การ์ดการแสดง และความสามารถของผัดไทยใช้ได้เสมอแม้กองจั่วว่าง โดยจั่วเท่าที่มี แม้จะไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Ending your turn</source>
@@ -15063,19 +15063,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at your deck. It’s empty, so whatever you do leads to the deck check.</source>
-        <translation>ดูกองจั่วของคุณ: หมดแล้ว ทำอะไรก็มีการเช็กกองตามมา</translation>
+        <translation>กองจั่วของคุณหมดแล้ว ทำอะไรก็มีการเช็กกองตามมา</translation>
     </message>
     <message>
         <source>Look at your deck. You already have this turn’s achievement, so running out now would be wasted.</source>
-        <translation>ดูกองจั่วของคุณ: เทิร์นนี้คุณได้ความสำเร็จแล้ว ถ้ากองหมดตอนนี้จะเสียเปล่า</translation>
+        <translation>ลองดูกองจั่วของคุณ เทิร์นนี้คุณได้ความสำเร็จแล้ว ถ้ากองหมดตอนนี้จะเสียเปล่า</translation>
     </message>
     <message>
         <source>Look at your deck. Can you draw the last of it this turn?</source>
-        <translation>ดูกองจั่วของคุณ: เทิร์นนี้จั่วจนหมดกองได้ไหม</translation>
+        <translation>ลองดูกองจั่วของคุณ เทิร์นนี้จั่วจนหมดกองได้ไหม</translation>
     </message>
     <message>
         <source>Look at what’s free. Your action points are spent.</source>
-        <translation>ดูสิ่งที่ใช้ฟรี: แต้มแอ็กชันของคุณหมดแล้ว</translation>
+        <translation>แต้มแอ็กชันของคุณหมดแล้ว ลองดูว่าทำอะไรได้ฟรี</translation>
     </message>
     <message>
         <source>Check how many cards are left in your deck, and which cards match your character’s type.</source>
@@ -15083,15 +15083,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at your type. Which of these cards would help you most?</source>
-        <translation>ดูตระกูลของคุณ: ในบรรดาใบเหล่านี้ ใบไหนมีประโยชน์กับคุณที่สุด</translation>
+        <translation>ลองดูตระกูลของคุณ ในบรรดาใบเหล่านี้ ใบไหนมีประโยชน์กับคุณที่สุด</translation>
     </message>
     <message>
         <source>Look at your discards. Which would you rather not draw again?</source>
-        <translation>ดูกองทิ้งของคุณ: ใบไหนที่คุณไม่อยากจั่วได้อีก</translation>
+        <translation>ลองดูกองทิ้งของคุณ ใบไหนที่คุณไม่อยากจั่วได้อีก</translation>
     </message>
     <message>
         <source>Look at your hand. The achievement card is out of play for good.</source>
-        <translation>ดูการ์ดในมือของคุณ: ใบที่ใช้เป็นการ์ดความสำเร็จจะออกจากเกมไปเลย</translation>
+        <translation>ลองดูการ์ดในมือของคุณ ใบที่ใช้เป็นการ์ดความสำเร็จจะออกจากเกมไปเลย</translation>
     </message>
     <message>
         <source>Look at what helps you least, and what matches your type.</source>
@@ -15099,7 +15099,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at the bonuses. Which one would you use again and again?</source>
-        <translation>ดูโบนัส: โบนัสไหนที่คุณจะใช้ซ้ำได้เรื่อย ๆ</translation>
+        <translation>ลองดูโบนัส โบนัสไหนที่คุณจะใช้ซ้ำได้เรื่อย ๆ</translation>
     </message>
     <message>
         <source>Look at who it’s aimed at, how close its player is to an achievement, and what stopping it would cost.</source>
@@ -15107,7 +15107,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at your hand. Is there room for more?</source>
-        <translation>ดูการ์ดในมือของคุณ: มีที่ให้เพิ่มอีกไหม</translation>
+        <translation>ลองดูการ์ดในมือของคุณ มีที่ให้เพิ่มอีกไหม</translation>
     </message>
     <message>
         <source>Look at the decks. Whose would run out?</source>
@@ -15115,7 +15115,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at your deck. Should it run out now, or later?</source>
-        <translation>ดูกองจั่วของคุณ: ควรให้หมดตอนนี้ หรือทีหลัง</translation>
+        <translation>ลองดูกองจั่วของคุณ ควรให้หมดตอนนี้หรือทีหลัง</translation>
     </message>
     <message>
         <source>Your character decides which type of card earns you a bonus. It starts in Normal form and may be altered later.</source>
@@ -15123,7 +15123,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. Four of them win.</source>
-        <translation>เทิร์นของคุณ: เล่นการ์ดและทำแอ็กชันได้จนแต้มแอ็กชันหมด เมื่อกองจั่วหมด คุณได้ความสำเร็จหนึ่งใบ ครบสี่ใบชนะ</translation>
+        <translation>เทิร์นของคุณแล้ว เล่นการ์ดและทำแอ็กชันได้จนแต้มแอ็กชันหมด เมื่อกองจั่วหมด คุณได้ความสำเร็จหนึ่งใบ ครบสี่ใบชนะ</translation>
     </message>
     <message>
         <source>A Stopping card can stop this. The player who gets stopped draws a card as a bribe.</source>
@@ -15131,7 +15131,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stacked cards resolve from the newest down. Each Stopping card stops whatever is under it.</source>
-        <translation>การ์ดที่ซ้อนกันเกิดผลจากใบล่าสุดลงไป: การ์ดหยุดแต่ละใบหยุดสิ่งที่อยู่ใต้มัน</translation>
+        <translation>การ์ดที่ซ้อนกันเกิดผลจากใบล่าสุดลงไป การ์ดหยุดแต่ละใบหยุดสิ่งที่อยู่ข้างใต้</translation>
     </message>
     <message>
         <source>A card of your own type earns a bonus. Canines draw a card, felines take one from another player’s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
@@ -15143,7 +15143,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
-        <translation>ฝังคือวางการ์ดจากกองทิ้งของคุณลงกองทิ้งของคนที่คุณขโมย: จากนี้เป็นของเขา</translation>
+        <translation>ฝังคือวางการ์ดจากกองทิ้งของคุณลงกองทิ้งของคนที่คุณขโมย ตั้งแต่นั้นการ์ดเป็นของเขา</translation>
     </message>
     <message>
         <source>Recycling takes cards back from your discard pile into your hand.</source>
@@ -15159,11 +15159,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
-        <translation>กองจั่วของคุณหมด และนั่นคือหนึ่งความสำเร็จ: เลือกการ์ดในมือหนึ่งใบมาวางคว่ำ ใบนั้นออกจากเกมถาวร</translation>
+        <translation>กองจั่วของคุณหมดแล้ว คุณได้ความสำเร็จหนึ่งใบ! เลือกการ์ดในมือหนึ่งใบมาวางคว่ำ ใบนั้นออกจากเกมถาวร</translation>
     </message>
     <message>
         <source>You may put your top card on that player’s deck. Then yours runs out sooner, and theirs later.</source>
-        <translation>ใบบนสุดของกองจั่วคุณวางบนกองจั่วของผู้เล่นนั้นได้ กองของคุณจะหมดเร็วขึ้น ของเขาหมดช้าลง</translation>
+        <translation>จะวางใบบนสุดของกองจั่วคุณบนกองจั่วของผู้เล่นนั้นก็ได้ กองของคุณจะหมดเร็วขึ้น ของเขาหมดช้าลง</translation>
     </message>
     <message>
         <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
@@ -15179,7 +15179,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First choose your animal. Take Rocky, a rodent.</source>
-        <translation>เลือกสัตว์ของคุณก่อน เลือกร็อคกี้ ตระกูลหนูและผองเพื่อน</translation>
+        <translation>เลือกสัตว์ของคุณก่อน เอาเป็นร็อคกี้ ตระกูลหนูและผองเพื่อน</translation>
     </message>
     <message>
         <source>Next time you can take any of them. For now, take Rocky.</source>
@@ -15187,7 +15187,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck is your clock. Whenever it runs out, you collect an achievement, and the fourth wins.</source>
-        <translation>กองจั่วคือนาฬิกาของคุณ: หมดเมื่อไรก็ได้ความสำเร็จหนึ่งใบ ได้ครบสี่ใบก็ชนะ</translation>
+        <translation>กองจั่วคือนาฬิกาของคุณ หมดเมื่อไรก็ได้ความสำเร็จหนึ่งใบ ได้ครบสี่ใบก็ชนะ</translation>
     </message>
     <message>
         <source>You get only 1 action point (1 paw) on the game’s first turn. Spend it on Acorn Drawing.</source>
@@ -15199,11 +15199,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Fred could stop it, but he lets it go. Draw 2: two ticks of your clock.</source>
-        <translation>Fred หยุดได้ แต่ปล่อยผ่าน จั่ว 2 ใบ: นาฬิกาของคุณเดินสองติ๊ก</translation>
+        <translation>Fred หยุดได้ แต่ปล่อยผ่าน จั่ว 2 ใบ นาฬิกาของคุณเดินไปสองติ๊ก</translation>
     </message>
     <message>
         <source>Draw 2: your clock is in a hurry.</source>
-        <translation>จั่ว 2 ใบ: นาฬิกาของคุณกำลังรีบ</translation>
+        <translation>จั่ว 2 ใบ นาฬิกาของคุณกำลังเร่ง</translation>
     </message>
     <message>
         <source>Acorn Drawing is a rodent card, and Rocky is a rodent, so you get his bonus. Dig, and your top card goes to your discards.</source>
@@ -15215,7 +15215,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your paw is spent, so end your turn.</source>
-        <translation>ใช้อุ้งเท้าหมดแล้ว: จบเทิร์นของคุณ</translation>
+        <translation>ใช้อุ้งเท้าหมดแล้ว จบเทิร์นของคุณ</translation>
     </message>
     <message>
         <source>At the end of your turn you can keep 5 cards. Discard Howlywood Debut, which only canines can play, then Bone Again.</source>
@@ -15235,7 +15235,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All he gets is a bribe, 1 card from his deck. Your stop was a rodent card, so dig, even on his turn.</source>
-        <translation>Fred ได้แค่สินบน คือการ์ด 1 ใบจากกองจั่วของเขา ใบของคุณเป็นการ์ดหนูอีกแล้ว: ขุดได้ แม้ในเทิร์นของ Fred</translation>
+        <translation>Fred ได้แค่สินบน คือการ์ด 1 ใบจากกองจั่วของเขา ใบของคุณเป็นการ์ดหนูอีกแล้ว จึงขุดได้ แม้ในเทิร์นของ Fred</translation>
     </message>
     <message>
         <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
@@ -15267,7 +15267,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Do take your bonus. Dig!</source>
-        <translation>ใช้โบนัสเถอะ: ขุด</translation>
+        <translation>ใช้โบนัสเถอะ ขุดเลย!</translation>
     </message>
     <message>
         <source>Your turn, and now you have 2 paws. Play Acorn Drawing again.</source>
@@ -15291,7 +15291,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw 2. Your deck is nearly empty.</source>
-        <translation>จั่ว 2 ใบ: กองจั่วของคุณเกือบหมดแล้ว</translation>
+        <translation>จั่ว 2 ใบ กองจั่วของคุณเกือบหมดแล้ว</translation>
     </message>
     <message>
         <source>Two of your rodent cards have worked, so dig twice. Rodents can do that every turn.</source>
@@ -15327,7 +15327,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Run out of cards, four times. Whenever your deck is empty, you collect an achievement, and the fourth wins.</source>
-        <translation>ทำให้การ์ดหมดสี่ครั้ง: กองจั่วหมดเมื่อไรก็ได้ความสำเร็จหนึ่งใบ ได้ครบสี่ใบก็ชนะ</translation>
+        <translation>ทำให้กองจั่วหมดสี่ครั้ง หมดเมื่อไรก็ได้ความสำเร็จหนึ่งใบ ได้ครบสี่ใบก็ชนะ</translation>
     </message>
     <message>
         <source>mess|messes|messed</source>
@@ -15398,7 +15398,7 @@ Altered: %2</source>
     <name>taletop::app::App</name>
     <message>
         <source>Settings cannot be saved, because %1 cannot be written. They last until you close Taletop.</source>
-        <translation>เก็บการตั้งค่าไม่ได้ เพราะเขียน %1 ไม่ได้ ค่าที่เปลี่ยนจะอยู่จนกว่าจะปิด Taletop</translation>
+        <translation>บันทึกการตั้งค่าไม่ได้ เพราะเขียน %1 ไม่ได้ ค่าที่เปลี่ยนจะอยู่จนกว่าจะปิด Taletop</translation>
     </message>
     <message>
         <source>There is no game called “%1”.</source>
@@ -15491,7 +15491,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep playing. The game will be saved as soon as possible.</source>
-        <translation>เล่นต่อได้ เกมจะบันทึกทันทีที่บันทึกได้</translation>
+        <translation>เล่นต่อไป เกมจะบันทึกให้ทันทีที่ทำได้</translation>
     </message>
 </context>
 <context>
@@ -15502,7 +15502,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Now the others play.</source>
-        <translation>ตอนนี้ถึงคราวคนอื่น</translation>
+        <translation>ตอนนี้ถึงตาคนอื่นเล่น</translation>
     </message>
     <message>
         <source>Read what happened, then press Next.</source>
@@ -15796,7 +15796,7 @@ Altered: %2</source>
     <name>taletop::app::Autosave</name>
     <message>
         <source>Another Taletop window took over this game. You can still view it here.</source>
-        <translation>อีกหน้าต่างของ Taletop รับช่วงเกมนี้ไปเล่นต่อแล้ว ตรงนี้ดูได้อย่างเดียว</translation>
+        <translation>หน้าต่าง Taletop อีกบานรับเกมนี้ไปเล่นต่อแล้ว ตรงนี้ดูได้อย่างเดียว</translation>
     </message>
 </context>
 <context>
@@ -15807,7 +15807,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only bots play at this table. You can watch.</source>
-        <translation>โต๊ะนี้มีแต่บอตเล่น นั่งชมได้</translation>
+        <translation>โต๊ะนี้มีแต่บอตเล่น นั่งชมได้เลย</translation>
     </message>
     <message>
         <source>There’s nothing to choose right now.</source>
@@ -15815,7 +15815,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The table can’t make this move now.</source>
-        <translation>ตอนนี้โต๊ะเล่นแบบนี้ไม่ได้</translation>
+        <translation>ตอนนี้เล่นแบบนี้ไม่ได้</translation>
     </message>
     <message>
         <source>This is not a move of this game.</source>
@@ -15866,11 +15866,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The example for %1 is missing: %2 cannot be opened. You can still read the rule.</source>
-        <translation>ตัวอย่างของ %1 หายไป: เปิด %2 ไม่ได้ แต่ยังอ่านกติกาได้</translation>
+        <translation>ไม่มีตัวอย่างของ %1 เพราะเปิด %2 ไม่ได้ แต่ยังอ่านกติกาได้</translation>
     </message>
     <message>
         <source>The example for %1 cannot be set up: %2 belongs to another game.</source>
-        <translation>ตั้งโต๊ะตัวอย่างของ %1 ไม่ได้: %2 เป็นของเกมอื่น</translation>
+        <translation>ตั้งโต๊ะตัวอย่างของ %1 ไม่ได้ เพราะ %2 เป็นของเกมอื่น</translation>
     </message>
     <message>
         <source>There is no lesson for “%1”.</source>
@@ -15878,11 +15878,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The lesson for %1 is missing: %2 cannot be opened. Here are the rules instead.</source>
-        <translation>บทเรียนของ %1 หายไป: เปิด %2 ไม่ได้ อ่านวิธีเล่นได้ตรงนี้</translation>
+        <translation>ไม่มีบทเรียนของ %1 เพราะเปิด %2 ไม่ได้ อ่านวิธีเล่นได้ตรงนี้แทน</translation>
     </message>
     <message>
         <source>The lesson for %1 cannot be set up. %2%3: %4 Here are the rules instead.</source>
-        <translation>ตั้งโต๊ะบทเรียนของ %1 ไม่ได้ %2%3: %4 อ่านวิธีเล่นได้ตรงนี้</translation>
+        <translation>ตั้งโต๊ะบทเรียนของ %1 ไม่ได้ %2%3: %4 อ่านวิธีเล่นได้ตรงนี้แทน</translation>
     </message>
 </context>
 <context>
@@ -15978,7 +15978,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is open in another Taletop window. Close it there first.</source>
-        <translation>%1 กำลังเล่นอยู่ในอีกหน้าต่างของ Taletop ออกจากที่นั่นก่อน</translation>
+        <translation>%1 กำลังเล่นอยู่ในหน้าต่าง Taletop อีกบาน ออกจากที่นั่นก่อน</translation>
     </message>
     <message>
         <source>%1 cannot be removed (%2). %3 and try again.</source>
@@ -16009,23 +16009,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 cannot be continued and was skipped. Open it on the home page to see why.</source>
-        <translation>เล่น %1 ต่อไม่ได้ จึงข้ามไป เปิดที่หน้าแรกเพื่อดูสาเหตุ</translation>
+        <translation>เล่น %1 ต่อไม่ได้ จึงข้ามไป เปิดจากหน้าแรกเพื่อดูสาเหตุ</translation>
     </message>
     <message>
         <source>%1 cannot be taken over. Close it in the other window first.</source>
-        <translation>รับช่วง %1 ไม่ได้ ออกจากเกมในหน้าต่างอื่นก่อน</translation>
+        <translation>เล่น %1 ต่อที่นี่ไม่ได้ ออกจากเกมในหน้าต่างอื่นก่อน</translation>
     </message>
     <message>
         <source>This game is open in another Taletop window. You are seeing it as it was when you opened it.</source>
-        <translation>เกมนี้กำลังเล่นอยู่ในอีกหน้าต่างของ Taletop ตรงนี้แสดงเกมตามที่เป็นตอนคุณเปิด</translation>
+        <translation>เกมนี้กำลังเล่นอยู่ในหน้าต่าง Taletop อีกบาน ตรงนี้แสดงเกมตามที่เป็นอยู่ตอนคุณเปิด</translation>
     </message>
     <message>
         <source>another Taletop window</source>
-        <translation>อีกหน้าต่างของ Taletop</translation>
+        <translation>หน้าต่าง Taletop อีกบาน</translation>
     </message>
     <message>
         <source>another Taletop window (%1)</source>
-        <translation>อีกหน้าต่างของ Taletop (%1)</translation>
+        <translation>หน้าต่าง Taletop อีกบาน (%1)</translation>
     </message>
     <message>
         <source>This game is open elsewhere</source>
@@ -16041,16 +16041,16 @@ Altered: %2</source>
     </message>
     <message>
         <source>Shows it as it is now and changes nothing.</source>
-        <translation>แสดงเกมอย่างที่เป็นตอนนี้ ไม่เปลี่ยนอะไร</translation>
+        <translation>แสดงเกมตามสภาพตอนนี้โดยไม่เปลี่ยนอะไร</translation>
     </message>
     <message>
         <source>Take over</source>
         <extracomment>Button of a question about a saved game that is to be opened</extracomment>
-        <translation>รับช่วงมา</translation>
+        <translation>เล่นต่อที่นี่</translation>
     </message>
     <message>
         <source>The other window can then only view it.</source>
-        <translation>อีกหน้าต่างจะแสดงเกมอย่างเดียว</translation>
+        <translation>หน้าต่างอีกบานจะดูเกมได้อย่างเดียว</translation>
     </message>
     <message>
         <source>Leave it there</source>
@@ -16063,7 +16063,7 @@ Altered: %2</source>
     <message>
         <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
         <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
-        <translation>ใน %1 มีบอตที่ Taletop รุ่นนี้ไม่รู้จัก (%2) รุ่นใหม่กว่ารู้จัก</translation>
+        <translation>ใน %1 มีบอตที่ Taletop รุ่นนี้ไม่รู้จัก (%2) แต่รุ่นใหม่กว่ารู้จัก</translation>
     </message>
     <message>
         <source>View it</source>
@@ -16085,7 +16085,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This file is already among your games. %1 continues where you left off.</source>
-        <translation>ไฟล์นี้อยู่ในเกมของคุณแล้ว: เกมเล่นต่อใน %1 ตรงที่คุณค้างไว้</translation>
+        <translation>ไฟล์นี้อยู่ในรายการเกมของคุณแล้ว %1 จะเล่นต่อจากตรงที่คุณค้างไว้</translation>
     </message>
     <message>
         <source>, line %1</source>
@@ -16104,7 +16104,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is needed at every table. Press another key.</source>
-        <translation>%1 ต้องใช้ที่ทุกโต๊ะ กดปุ่มอื่น</translation>
+        <translation>ทุกโต๊ะต้องใช้ปุ่ม %1 กดปุ่มอื่น</translation>
     </message>
     <message>
         <source>%1 is already the key for seat %2. Press another one.</source>
@@ -16220,7 +16220,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Two seats are called %1. Give one of them another name.</source>
-        <translation>มีสองที่นั่งชื่อ %1 เหมือนกัน เปลี่ยนชื่อหนึ่งที่</translation>
+        <translation>มีสองที่นั่งชื่อ %1 เหมือนกัน เปลี่ยนชื่อที่นั่งหนึ่ง</translation>
     </message>
     <message>
         <source>Choose a game first.</source>
@@ -16448,7 +16448,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>
-        <translation>มีคนขอเล่นแบบหงายการ์ดในมือ ทุกคนจะเห็นการ์ดและสิ่งที่คนกำลังเล่นเลือก ทุกคนตกลงไหม</translation>
+        <translation>มีคนขอเล่นแบบหงายการ์ดในมือ ทุกคนจะเห็นการ์ดและตัวเลือกของคนที่ถึงตาเล่น ทุกคนตกลงไหม</translation>
     </message>
     <message>
         <source>No, keep it</source>
@@ -16501,7 +16501,7 @@ Altered: %2</source>
     <name>Networks</name>
     <message>
         <source>This computer only: %1</source>
-        <translation>คอมพิวเตอร์เครื่องนี้เท่านั้น: %1</translation>
+        <translation>เฉพาะคอมพิวเตอร์เครื่องนี้: %1</translation>
     </message>
 </context>
 <context>
@@ -16536,7 +16536,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cards and moves travel unencrypted, so others on this network could read them. Use a network you trust.</source>
-        <translation>การ์ดและการเล่นถูกส่งโดยไม่เข้ารหัส คนอื่นในเครือข่ายนี้อาจอ่านได้ ใช้เครือข่ายที่คุณไว้ใจ</translation>
+        <translation>การ์ดและการเล่นส่งโดยไม่เข้ารหัส คนอื่นในเครือข่ายนี้อาจอ่านได้ ใช้เครือข่ายที่คุณไว้ใจ</translation>
     </message>
     <message>
         <source>Move back to the screen</source>
@@ -16703,7 +16703,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The table is doing something else. Your hand will be back.</source>
-        <translation>โต๊ะกำลังทำอย่างอื่นอยู่ การ์ดในมือของคุณจะกลับมา</translation>
+        <translation>ตอนนี้โต๊ะยังไม่ว่าง เดี๋ยวการ์ดในมือของคุณจะกลับมา</translation>
     </message>
     <message>
         <source>The table has changed in the meantime. Choose again.</source>
