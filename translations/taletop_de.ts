@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>Tales for one table.</source>
-        <translation>Geschichten für einen Tisch.</translation>
+        <translation>Ein Tisch voller Geschichten.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3823,7 +3823,7 @@
     </message>
     <message>
         <source>Pick a card, press again to confirm</source>
-        <translation>Karte aussuchen; noch einmal: entscheiden</translation>
+        <translation>Karte aussuchen, noch einmal zum Bestätigen</translation>
     </message>
     <message>
         <source>Pick a card by number</source>
@@ -5275,7 +5275,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; now plays for a bot from a newer Taletop.</source>
-        <translation>Einen Bot aus einer neueren Taletop-Version spielt ab jetzt „%1“.</translation>
+        <translation>Statt eines Bots aus einer neueren Taletop-Version spielt ab jetzt „%1“.</translation>
     </message>
     <message>
         <source>a seat’s name is too long or contains control characters</source>
@@ -5651,7 +5651,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There are only four links: over or under, with the tops or the bottoms together.</source>
-        <translation>Es gibt nur vier Verbindungen: drüber oder drunter, oben oder unten zusammen.</translation>
+        <translation>Es gibt nur vier Verbindungen: drüber oder drunter, jeweils oben oder unten zusammen.</translation>
     </message>
     <message numerus="yes">
         <source>Every link of this brush is set, %n in all. Confirm the brush, or take a link back.</source>
@@ -6145,7 +6145,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Give one point to another player. All votes are shown together.</source>
-        <translation>Gib jemand anderem einen Punkt. Alle Stimmen werden gemeinsam gezeigt.</translation>
+        <translation>Gib jemand anderem einen Punkt. Alle Stimmen werden gleichzeitig aufgedeckt.</translation>
     </message>
     <message numerus="yes">
         <source>The best links for these bits score %n tail point(s).</source>
@@ -6160,7 +6160,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Joins the end of the tail, tops or bottoms together, over or under the last bit.</source>
-        <translation>Kommt ans Ende des Schweifs: oben oder unten zusammen, über oder unter das letzte Stück.</translation>
+        <translation>Kommt ans Ende des Schweifs: über oder unter das letzte Stück, oben oder unten zusammengezogen.</translation>
     </message>
     <message>
         <source>Equal charms of one kind side by side are a match.</source>
@@ -6239,7 +6239,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together. It makes a new match of 2, and the first match stays as it is.</source>
-        <translation>Deine ersten zwei Stücke bilden links oben eine Gruppe. Das dritte ist unten zusammen angelegt, also ist diese Reihe zu Ende. Leg das neue Stück drüber und oben zusammen an: Es bildet eine neue 2er-Gruppe, und die erste Gruppe bleibt, wie sie ist.</translation>
+        <translation>Deine ersten zwei Stücke bilden links oben eine Gruppe. Das dritte ist mit „unten zusammen“ angelegt, also ist diese Reihe zu Ende. Leg das neue Stück mit „drüber, oben zusammen“ an: Es bildet eine neue 2er-Gruppe, und die erste Gruppe bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -6277,7 +6277,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together. That is allowed, but it makes no set. Each of the three other ways makes a match.</source>
-        <translation>Dein neues Stück hat links oben eine 3, und dein letztes Stück hat dort eine 1. Leg es drüber und oben zusammen an: Das ist erlaubt und ergibt keinen Satz. Jede der drei anderen Arten ergibt eine Gruppe.</translation>
+        <translation>Dein neues Stück hat links oben eine 3, und dein letztes Stück hat dort eine 1. Leg es mit „drüber, oben zusammen“ an: Das ist erlaubt und ergibt keinen Satz. Jede der drei anderen Arten ergibt eine Gruppe.</translation>
     </message>
     <message>
         <source>Two charms make a set</source>
@@ -6297,7 +6297,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
-        <translation>Links oben ist deine Reihe 1-1-2: eine 2er-Gruppe und eine 2er-Kette. Leg das neue Stück drüber und oben zusammen an. Seine 2 bildet mit dem letzten Motiv der Kette noch eine 2er-Gruppe, und dieses Motiv zählt in beiden.</translation>
+        <translation>Links oben ist deine Reihe 1-1-2: eine 2er-Gruppe und eine 2er-Kette. Leg das neue Stück mit „drüber, oben zusammen“ an. Seine 2 bildet mit dem letzten Motiv der Kette noch eine 2er-Gruppe, und dieses Motiv zählt in beiden.</translation>
     </message>
     <message>
         <source>How points are counted</source>
@@ -6333,7 +6333,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together. Your chain grows to 4, and the points for the longest chain are yours alone.</source>
-        <translation>Ben und du, ihr habt beide eine 3er-Kette, also bekämt ihr beide die 2 Punkte. Leg das neue Stück drüber und oben zusammen an: Deine Kette wächst auf 4, und die Punkte für die längste Kette gehören dir allein.</translation>
+        <translation>Ben und du, ihr habt beide eine 3er-Kette, also bekämt ihr beide die 2 Punkte. Leg das neue Stück mit „drüber, oben zusammen“ an: Deine Kette wächst auf 4, und die Punkte für die längste Kette gehören dir allein.</translation>
     </message>
     <message>
         <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up, so a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
@@ -6476,7 +6476,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Bits are named here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 tail points at best, and the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12. Join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
-        <translation>Stücke werden hier mit ihren Zahlen genannt: links oben, rechts oben, links unten, rechts unten. Der Schweif 1112, 2111 kann höchstens 3 Schweifpunkte haben, der Schweif 1112, 1121, 1123 höchstens 6. Der Schweif 1112, 1121, 1123, 1132, 1211 kann 12 haben: Leg seine Stücke erst drüber und drunter an, oben zusammen, dann drüber und drunter, unten zusammen; so bekommst du in jeder Art einen Satz.</translation>
+        <translation>Stücke werden hier mit ihren Zahlen genannt: links oben, rechts oben, links unten, rechts unten. Der Schweif 1112, 2111 kann höchstens 3 Schweifpunkte haben, der Schweif 1112, 1121, 1123 höchstens 6. Der Schweif 1112, 1121, 1123, 1132, 1211 kann 12 haben: Leg seine Stücke erst drüber und drunter an, beide „oben zusammen“, dann drüber und drunter, beide „unten zusammen“; so bekommst du in jeder Art einen Satz.</translation>
     </message>
     <message>
         <source>What a long set costs</source>
@@ -6500,7 +6500,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together, which makes a match of 5 and a chain of 2. With 1 point for variety that is 8 tail points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, for 6 tail points.</source>
-        <translation>Sechs Stücke zeigen links oben die Zahlen 2, 2, 2, 2, 2 und 1. Alle sind drüber und oben zusammen angelegt: Das ergibt eine 5er-Gruppe und eine 2er-Kette, mit 1 Punkt für Vielfalt sind das 8 Schweifpunkte. Legst du das vierte Stück stattdessen drunter an, oben zusammen, gehen zwei Anschlüsse verloren. Es bleiben eine 3er-Gruppe und eine 2er-Kette, 6 Schweifpunkte.</translation>
+        <translation>Sechs Stücke zeigen links oben die Zahlen 2, 2, 2, 2, 2 und 1. Alle sind mit „drüber, oben zusammen“ angelegt: Das ergibt eine 5er-Gruppe und eine 2er-Kette, mit 1 Punkt für Vielfalt sind das 8 Schweifpunkte. Legst du das vierte Stück stattdessen mit „drunter, oben zusammen“ an, gehen zwei Anschlüsse verloren. Es bleiben eine 3er-Gruppe und eine 2er-Kette, 6 Schweifpunkte.</translation>
     </message>
     <message>
         <source>Example: comparing tails</source>
@@ -6653,7 +6653,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here. This is how we play it.</source>
-        <translation>Du entscheidest dich fürs Ziehen oder Bürsten, bevor eine Karte dieser Runde zu sehen ist. Alle Entscheidungen werden zusammen gezeigt, wenn die letzte gefallen ist; auf die anderen zu warten, hilft also niemandem. Hast du deine Karte gesehen, ist es zu spät, doch noch zu bürsten. Die gedruckte Regel nennt hier keine Reihenfolge; so spielen wir es.</translation>
+        <translation>Du entscheidest dich fürs Ziehen oder Bürsten, bevor eine Karte dieser Runde zu sehen ist. Alle Entscheidungen werden gleichzeitig gezeigt, wenn die letzte gefallen ist; auf die anderen zu warten, hilft also niemandem. Hast du deine Karte gesehen, ist es zu spät, doch noch zu bürsten. Die gedruckte Regel nennt hier keine Reihenfolge; so spielen wir es.</translation>
     </message>
     <message>
         <source>The steps of a turn</source>
@@ -6661,7 +6661,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
-        <translation>Erst entscheiden sich alle: ziehen oder bürsten. Dann nehmen die, die ziehen, nacheinander in der Reihenfolge der Plätze die oberste Karte, und eine Spitze wird sofort angelegt. Danach werden die neuen Stücke angelegt und die Schweife gebürstet, alles heimlich, und zusammen gezeigt, wenn der Letzte fertig ist. Damit ist die Runde vorbei. Die gedruckte Regel sagt, dass die Reihenfolge beim Ziehen kaum eine Rolle spielt; bei uns ist sie fest.</translation>
+        <translation>Erst entscheiden sich alle: ziehen oder bürsten. Dann nehmen die, die ziehen, nacheinander in der Reihenfolge der Plätze die oberste Karte, und eine Spitze wird sofort angelegt. Danach werden die neuen Stücke angelegt und die Schweife gebürstet, alles heimlich; gezeigt wird es gleichzeitig, wenn der Letzte fertig ist. Damit ist die Runde vorbei. Die gedruckte Regel sagt, dass die Reihenfolge beim Ziehen kaum eine Rolle spielt; bei uns ist sie fest.</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -6794,11 +6794,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins count, and joins further apart never harm each other.</source>
-        <translation>Zwei Anschlüsse hintereinander gehen nur in zwei Fällen beide verloren: Auf ein Stück, das drunter und oben zusammen angelegt ist, folgt eines drüber und oben zusammen – oder beides unten zusammen. Das Stück in der Mitte hat dann beide Ecken dieser Seite verdeckt. In jeder anderen Folge bleiben beide Anschlüsse, und Anschlüsse, die weiter auseinanderliegen, schaden einander nie.</translation>
+        <translation>Zwei Anschlüsse hintereinander gehen nur in zwei Fällen beide verloren: Auf ein Stück mit „drunter, oben zusammen“ folgt eines mit „drüber, oben zusammen“ – oder das Gleiche mit „unten zusammen“. Das Stück in der Mitte hat dann beide Ecken dieser Seite verdeckt. In jeder anderen Folge bleiben beide Anschlüsse, und Anschlüsse, die weiter auseinanderliegen, schaden einander nie.</translation>
     </message>
     <message>
         <source>Both joins of your tail are lost, because the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together. Then both joins count, and you have 6 tail points instead of 0.</source>
-        <translation>Beide Anschlüsse deines Schweifs sind verloren: Das zweite Stück liegt drunter und das dritte drüber, beide oben zusammen. Du bürstest gerade. Leg das zweite Stück drüber und das dritte drunter an, oben zusammen: Beide Anschlüsse bleiben, und du hast 6 Schweifpunkte statt 0.</translation>
+        <translation>Beide Anschlüsse deines Schweifs sind verloren: Das zweite Stück liegt drunter und das dritte drüber, beide oben zusammen. Du bürstest gerade. Leg das zweite Stück drüber und das dritte drunter an, beide oben zusammen: Beide Anschlüsse bleiben, und du hast 6 Schweifpunkte statt 0.</translation>
     </message>
     <message>
         <source>A new bit can undo the last join</source>
@@ -6806,11 +6806,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If your last bit lies under with the tops together, joining the new one over with the tops together breaks the last join and loses its points, and the new join is lost as well. The same goes for the bottoms. It is allowed, and the table warns you. Earlier charms of the row stay joined.</source>
-        <translation>Liegt dein letztes Stück drunter und oben zusammen und legst du das neue drüber und oben zusammen an, geht der letzte Anschluss mit seinen Punkten verloren, und der neue ebenso. Für unten gilt dasselbe. Es ist erlaubt, und der Tisch warnt dich. Frühere Motive der Reihe bleiben verbunden.</translation>
+        <translation>Ist dein letztes Stück mit „drunter, oben zusammen“ angelegt und du legst das neue mit „drüber, oben zusammen“ an, geht der letzte Anschluss mit seinen Punkten verloren, und der neue ebenso. Für unten gilt dasselbe. Es ist erlaubt, und der Tisch warnt dich. Frühere Motive der Reihe bleiben verbunden.</translation>
     </message>
     <message>
         <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together, and the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
-        <translation>Du hast rechts oben eine 3er-Gruppe, und dein letztes Stück liegt drunter und oben zusammen. Legst du das neue Stück drüber und oben zusammen an, schrumpft die Gruppe auf 2. Legst du es drüber und unten zusammen an, bleibt die Gruppe, wie sie ist, und eine Kette kommt dazu.</translation>
+        <translation>Du hast rechts oben eine 3er-Gruppe, und dein letztes Stück ist mit „drunter, oben zusammen“ angelegt. Legst du das neue Stück mit „drüber, oben zusammen“ an, schrumpft die Gruppe auf 2. Legst du es mit „drüber, unten zusammen“ an, bleibt die Gruppe, wie sie ist, und eine Kette kommt dazu.</translation>
     </message>
     <message>
         <source>How many charms are in sight</source>
@@ -7436,7 +7436,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each turn you either take the top card for your tail or brush your tail. Everyone chooses in secret, and all choices are shown together.</source>
-        <translation>In jeder Runde tust du eines: die oberste Karte für deinen Schweif ziehen oder ihn bürsten. Alle wählen heimlich, und alle Entscheidungen werden zusammen gezeigt.</translation>
+        <translation>In jeder Runde tust du eines: die oberste Karte für deinen Schweif ziehen oder ihn bürsten. Alle wählen heimlich, und alle Entscheidungen werden gleichzeitig gezeigt.</translation>
     </message>
     <message>
         <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, and numbers one apart are a chain.</source>
@@ -7476,7 +7476,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The bit goes over or under the last one, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
-        <translation>Es liegt drüber oder drunter, oben oder unten zusammen. Jede Möglichkeit verbindet andere Motive: 3 und 1, 2 und 2, 1 und 2 oder 3 und 2.</translation>
+        <translation>Vier Arten, es anzulegen: drüber oder drunter, jeweils oben oder unten zusammen. Jede verbindet andere Motive: 3 und 1, 2 und 2, 1 und 2 oder 3 und 2.</translation>
     </message>
     <message>
         <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, worth a point per charm.</source>
@@ -7488,7 +7488,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Make a mistake on purpose. Place this bit over, tops together, covering the middle 2.</source>
-        <translation>Mach absichtlich einen Fehler: Leg dieses Stück drüber, oben zusammen, sodass es die mittlere 2 verdeckt.</translation>
+        <translation>Mach absichtlich einen Fehler: Leg dieses Stück mit „drüber, oben zusammen“ an, sodass es die mittlere 2 verdeckt.</translation>
     </message>
     <message>
         <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
@@ -7702,7 +7702,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>saving a Unit from death</source>
-        <translation>eine vor dem Tod gerettete Einheit</translation>
+        <translation>die Rettung einer Einheit vor dem Tod</translation>
     </message>
     <message>
         <source>the Legend Points from its death</source>
@@ -9166,7 +9166,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for when you run out of spots; here it is always allowed.</source>
-        <translation>Beim Planen darfst du jede deiner Einheiten im Spiel abwerfen, auch wenn für alle Platz ist. Es kostet nichts, und sie sterben nicht (PT-18). Was sie erzeugt haben, fehlt schon in dieser Runde. Die gedruckte Regel erwähnt das nur bei Platzmangel; hier ist es immer erlaubt.</translation>
+        <translation>Beim Planen darfst du jede deiner Einheiten im Spiel abwerfen, auch wenn für alle Platz ist. Es kostet nichts, und sie sterben nicht (PT-18). Was sie erzeugen, fehlt dir schon in dieser Runde. Die gedruckte Regel erwähnt das nur bei Platzmangel; hier ist es immer erlaubt.</translation>
     </message>
     <message>
         <source>Moving Units</source>
@@ -9275,7 +9275,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Level 1 takes 1 crystal or 2 Gold and gives 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and in every wars phase, won or lost, also scores 2 Legend Points. If you build both levels at once, each is paid for separately, in the cheapest way.</source>
-        <translation>Stufe 1 braucht 1 Kristall oder 2 Gold und bringt 2 Gold Einkommen. Stufe 2 braucht 2 Kristalle oder 3 Gold und bringt außerdem in jeder Kriegsphase 2 Legendenpunkte, ob gewonnen oder verloren. Baust du beide Stufen auf einmal, wird jede auf ihre Art bezahlt: wie es am billigsten ist.</translation>
+        <translation>Stufe 1 braucht 1 Kristall oder 2 Gold und bringt 2 Gold Einkommen. Stufe 2 braucht 2 Kristalle oder 3 Gold und bringt außerdem in jeder Kriegsphase 2 Legendenpunkte, ob gewonnen oder verloren. Baust du beide Stufen auf einmal, wird jede für sich bezahlt, und zwar so günstig wie möglich.</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and adds 1 to your Kingdom’s strength for each wood. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each of your Units with strength 3 or more. Both rows count, with the strength Units have at that moment, even Leviathan when it does not fight. The strength from wood belongs to the Kingdom and makes no Unit stronger.</source>
@@ -9296,7 +9296,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At the end each Building in play scores 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom scores 2 for each Age token on it. Nothing else counts: not Gold, not a kept card, not an unbuilt Building.</source>
-        <translation>Am Ende bringt jedes Gebäude im Spiel 1 Legendenpunkt auf Stufe 1 und 3 auf Stufe 2. Das Relikt der Weisheit bringt 2 je Altersmarke auf ihm. Sonst bringt nichts Punkte: weder Gold noch eine aufgehobene Karte noch ein ungebautes Gebäude.</translation>
+        <translation>Am Ende bringt jedes Gebäude im Spiel 1 Legendenpunkt auf Stufe 1 und 3 auf Stufe 2. Das Relikt der Weisheit bringt 2 je Altersmarke, die es trägt. Sonst bringt nichts Punkte: weder Gold noch eine aufgehobene Karte noch ein ungebautes Gebäude.</translation>
     </message>
     <message>
         <source>The winner</source>
@@ -9354,7 +9354,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If it ever matters whose ability happens first, the player with more Legend Points acts first. In a tie, the player with less Gold does, and if that is equal too, chance decides.</source>
-        <translation>Sollte es je darauf ankommen, wessen Fähigkeit zuerst wirkt, handelt zuerst, wer mehr Legendenpunkte hat. Bei Gleichstand ist es, wer weniger Gold hat, und ist auch das gleich, entscheidet der Zufall.</translation>
+        <translation>Sollte es je darauf ankommen, wessen Fähigkeit zuerst wirkt, handelt zuerst, wer mehr Legendenpunkte hat. Bei Gleichstand handelt zuerst, wer weniger Gold hat, und ist auch das gleich, entscheidet der Zufall.</translation>
     </message>
     <message>
         <source>Why abilities never clash</source>
@@ -9382,7 +9382,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Units that you cannot pay for</source>
-        <translation>Unbezahlbare Einheiten</translation>
+        <translation>Einheiten, für die das Gold fehlt</translation>
     </message>
     <message>
         <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
@@ -9406,7 +9406,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>2 to 5 people play, each for themselves. With 2 players the draft (PT-32, PT-33) and the wars (PT-56) have rules of their own. Everything else is the same for any number.</source>
-        <translation>Es spielen 2 bis 5, jeder für sich. Zu zweit haben die Auswahl (PT-32, PT-33) und die Kriege (PT-56) eigene Regeln. Alles andere ist für jede Zahl gleich.</translation>
+        <translation>Es spielen 2 bis 5, jeder für sich. Zu zweit haben die Auswahl (PT-32, PT-33) und die Kriege (PT-56) eigene Regeln. Alles andere ist bei jeder Spielerzahl gleich.</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -9593,7 +9593,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging, all your gains and losses are added up first. With 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you with 1. The printed rules say nothing about this.</source>
-        <translation>Nur der Kraken bei der Aufstellung und der Dämon beim Altern kosten Legendenpunkte, und ein Verlust endet bei 0. Beim Altern wird zuerst alles zusammengezählt, was du gewinnst und verlierst: Mit 1 Legendenpunkt bleiben dir 1, wenn Dämon (-3) und Bildhauer (+3) zusammen sterben. Die gedruckte Regel sagt dazu nichts.</translation>
+        <translation>Nur der Kraken bei der Aufstellung und der Dämon beim Altern kosten Legendenpunkte, und ein Verlust endet bei 0. Beim Altern wird zuerst alles zusammengezählt, was du gewinnst und verlierst: Hast du 1 Legendenpunkt, behältst du ihn, wenn Dämon (-3) und Bildhauer (+3) zusammen sterben. Die gedruckte Regel sagt dazu nichts.</translation>
     </message>
     <message>
         <source>No debts</source>
@@ -9685,7 +9685,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it arrives, unless it gets tokens at once, for example from Time Master.</source>
-        <translation>Kosten 0, Stärke 2, 2 Karten. Er erzeugt 1 Kristall je Altersmarke auf ihm. In der Runde, in der er kommt, erzeugt er also nichts, außer er bekommt gleich Marken, zum Beispiel vom Zeitmeister.</translation>
+        <translation>Kosten 0, Stärke 2, 2 Karten. Er erzeugt 1 Kristall je Altersmarke, die er trägt. In der Runde, in der er kommt, erzeugt er also nichts, außer er bekommt gleich Marken, zum Beispiel vom Zeitmeister.</translation>
     </message>
     <message>
         <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as it does from the Front, and so leaves the Front to others (PT-54).</source>
@@ -9765,11 +9765,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
-        <translation>Kosten 0, Stärke 2, 3 Karten. Er hat 1 Stärke mehr je Altersmarke auf ihm.</translation>
+        <translation>Kosten 0, Stärke 2, 3 Karten. Er hat 1 Stärke mehr je Altersmarke, die er trägt.</translation>
     </message>
     <message>
         <source>Cost -1, strength 1, 2 cards. When you deploy it, you get 1 Gold, which can help pay for the same plan (PT-45). When it dies, it gives you 1 Gold for each Age token on it. Discarded in deployment, it gives nothing.</source>
-        <translation>Kosten -1, Stärke 1, 2 Karten. Stellst du ihn auf, bekommst du 1 Gold, das schon im selben Plan beim Bezahlen hilft (PT-45). Beim Sterben bringt er 1 Gold je Altersmarke auf ihm. Bei der Aufstellung abgeworfen bringt er nichts.</translation>
+        <translation>Kosten -1, Stärke 1, 2 Karten. Stellst du ihn auf, bekommst du 1 Gold, das schon im selben Plan beim Bezahlen hilft (PT-45). Beim Sterben bringt er 1 Gold je Altersmarke, die er trägt. Bei der Aufstellung abgeworfen bringt er nichts.</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, even itself (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
@@ -9793,7 +9793,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it scores 2 Legend Points for each Age token on it, including the one from turn 4. Deployed on turn 1, it scores 8, or more if other cards give it tokens. If you discard it in deployment, it scores nothing.</source>
-        <translation>Kosten 2, Stärke 0, 1 Karte. Es stirbt nie und wird jede Runde älter. Am Ende des Spiels bringt es 2 Legendenpunkte je Altersmarke auf ihm, die aus Runde 4 eingeschlossen. In Runde 1 aufgestellt bringt es 8, oder mehr, wenn andere Karten ihm Marken geben. Wirfst du es bei der Aufstellung ab, bringt es nichts.</translation>
+        <translation>Kosten 2, Stärke 0, 1 Karte. Es stirbt nie und wird jede Runde älter. Am Ende des Spiels bringt es 2 Legendenpunkte für jede Altersmarke, die es trägt, auch für die aus Runde 4. In Runde 1 aufgestellt bringt es 8, oder mehr, wenn andere Karten ihm Marken geben. Wirfst du es bei der Aufstellung ab, bringt es nichts.</translation>
     </message>
     <message>
         <source>Cost 1, strength 3, 2 cards. For each War you win, it earns 1 Gold, in either row. You can spend it in construction on the same turn. It is not income, so Ogre does not count it.</source>
@@ -9801,7 +9801,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it, because with 1 token it does not die, and with 2 it has too many.</source>
-        <translation>Kosten 2, Stärke 4, 1 Karte. Er hat 1 Stärke mehr je Altersmarke auf ihm. Beim Altern stirbt er erst mit 2 Marken oder mehr, lebt also meist 1 Runde länger als andere. Der Wunderheiler kann ihn nie retten: Mit 1 Marke stirbt er nicht, mit 2 hat er zu viele.</translation>
+        <translation>Kosten 2, Stärke 4, 1 Karte. Er hat 1 Stärke mehr je Altersmarke, die er trägt. Beim Altern stirbt er erst mit 2 Marken oder mehr, lebt also meist 1 Runde länger als andere. Der Wunderheiler kann ihn nie retten: Mit 1 Marke stirbt er nicht, mit 2 hat er zu viele.</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. When it dies, it scores 3 Legend Points, however many Age tokens it has. Discarded in deployment, it scores nothing.</source>
@@ -10063,7 +10063,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Sculptor scores 3 Legend Points when it dies, and Monkey gives 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader score 1 Legend Point for each token on your Units that die now, themselves included. Units that are saved or spared do not count.</source>
-        <translation>Der Bildhauer bringt beim Sterben 3 Legendenpunkte, der Affe 1 Gold je Altersmarke auf ihm. Der Dämon kostet dich 3 Legendenpunkte, wenn er mit genau 1 Marke stirbt. Der Kraken und jede Handleserin bringen 1 Legendenpunkt für jede Marke auf deinen Einheiten, die jetzt sterben, sie selbst eingeschlossen. Gerettete oder verschonte Einheiten bringen nichts.</translation>
+        <translation>Der Bildhauer bringt beim Sterben 3 Legendenpunkte, der Affe 1 Gold je Altersmarke, die er trägt. Der Dämon kostet dich 3 Legendenpunkte, wenn er mit genau 1 Marke stirbt. Der Kraken und jede Handleserin bringen 1 Legendenpunkt für jede Marke auf deinen Einheiten, die jetzt sterben, sie selbst eingeschlossen. Gerettete oder verschonte Einheiten bringen nichts.</translation>
     </message>
     <message>
         <source>The end of a turn</source>
@@ -11525,7 +11525,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Everyone but the Narrator takes the top card of the category that is asked for. Everyone draws before anyone plays. So you hold 2 cards of this category and can choose between them.</source>
-        <translation>Alle, die nicht erzählen, nehmen die oberste Karte der verlangten Art. Alle ziehen, bevor jemand spielt. So hast du 2 Karten dieser Art und kannst aussuchen.</translation>
+        <translation>Alle, die nicht erzählen, nehmen die oberste Karte der verlangten Art. Alle ziehen, bevor jemand spielt. So hast du 2 Karten dieser Art und kannst dir eine aussuchen.</translation>
     </message>
     <message>
         <source>The Narrator stays out</source>
@@ -11734,7 +11734,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or contains characters that cannot be printed, the choice is refused and you can fix it.</source>
-        <translation>Ein Name darf bis zu 32 Zeichen haben und eine Einzelheit bis zu 160. Leerzeichen am Anfang oder Ende und doppelte werden entfernt, und Zeilenumbrüche werden zu Leerzeichen. Ist der Text zu lang oder enthält er Zeichen, die sich nicht drucken lassen, wird die Wahl abgelehnt, und du kannst ihn ausbessern.</translation>
+        <translation>Ein Name darf bis zu 32 Zeichen haben und eine Einzelheit bis zu 160. Leerzeichen am Anfang und am Ende sowie doppelte werden entfernt, und Zeilenumbrüche werden zu Leerzeichen. Ist der Text zu lang oder enthält er Zeichen, die sich nicht drucken lassen, wird die Wahl abgelehnt, und du kannst ihn ausbessern.</translation>
     </message>
     <message>
         <source>Blanks in the pages</source>
@@ -12343,7 +12343,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Empty your deck, stop the others, howl</source>
-        <translation>Leer dein Deck, stopp die anderen, heul los</translation>
+        <translation>Leere dein Deck, stopp die anderen, heul los</translation>
     </message>
     <message>
         <source>A card game by Poj Santivatr</source>
@@ -12459,7 +12459,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>“%1” goes from their next deck into yours.</source>
-        <translation>„%1“ wandert aus dem nächsten Deck der Gegenseite in deines.</translation>
+        <translation>„%1“ fehlt im nächsten Deck des anderen und kommt in deines.</translation>
     </message>
     <message>
         <source>Your next deck is shorter without “%1”.</source>
@@ -13119,7 +13119,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The deck check has begun. Bonuses come before it.</source>
-        <translation>Die Deckprüfung hat begonnen; Boni kommen davor.</translation>
+        <translation>Die Deckprüfung hat begonnen; Boni gibt es nur davor.</translation>
     </message>
     <message>
         <source>Choose the card to take from another player’s discard pile.</source>
@@ -13519,7 +13519,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>They go to the discard pile of the player you stole from.</source>
-        <translation>Sie kommen in die Ablage dessen, von dem du stibitzt hast.</translation>
+        <translation>Sie kommen in die Ablage des Bestohlenen.</translation>
     </message>
     <message>
         <source>Take 1 or 2 of your discards into your hand.</source>
@@ -13642,7 +13642,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Press a chosen card again to keep it.</source>
-        <translation>Drück eine gewählte Karte noch einmal, um sie doch zu behalten.</translation>
+        <translation>Drück noch einmal auf eine gewählte Karte, um sie doch zu behalten.</translation>
     </message>
     <message>
         <source>No action points left. Only free actions remain.</source>
@@ -13699,7 +13699,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Bury: put %1 to %2 of your discards on that player’s discard pile.</source>
-        <translation>Vergraben: Leg %1 bis %2 Karten deiner Ablage auf dessen Ablage.</translation>
+        <translation>Vergraben: Leg %1 bis %2 Karten deiner Ablage auf die Ablage des Bestohlenen.</translation>
     </message>
     <message>
         <source>Bribe: the stopped player draws a card.</source>
@@ -14309,7 +14309,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck with no cards left is renewed now. So your deck can run out and earn you an achievement on someone else’s turn, for example through a bribe.</source>
-        <translation>Nach jedem Bonusschritt werden alle Decks geprüft, nicht nur das dessen, der am Zug ist. Jedes Deck ohne Karte wird jetzt erneuert. Dein Deck kann also auch im Zug eines anderen leer werden und dir einen Erfolg bringen, zum Beispiel durch Schmiergeld.</translation>
+        <translation>Nach jedem Bonusschritt werden alle Decks geprüft, nicht nur das Deck des Spielers, der am Zug ist. Jedes Deck ohne Karte wird jetzt erneuert. Dein Deck kann also auch im Zug eines anderen leer werden und dir einen Erfolg bringen, zum Beispiel durch Schmiergeld.</translation>
     </message>
     <message>
         <source>Fred has stopped your Bones Drawing and has just 1 card left in the deck. If you stop Fred’s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
@@ -14489,7 +14489,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In turn order, the default: players respond one at a time (TS-44). Fastest finger: everyone is asked together, and the first to press stops it (TS-45).</source>
-        <translation>Der Reihe nach, so ist es voreingestellt: Die Spieler reagieren nacheinander (TS-44). Schnellster Finger: Alle werden zusammen gefragt, und wer zuerst drückt, stoppt (TS-45).</translation>
+        <translation>Der Reihe nach, so ist es voreingestellt: Die Spieler reagieren nacheinander (TS-44). Schnellster Finger: Alle werden gleichzeitig gefragt, und wer zuerst drückt, stoppt (TS-45).</translation>
     </message>
     <message>
         <source>Option: deck check after the draw</source>
@@ -14513,7 +14513,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can change how many copies of each Event card there are, from 0 to 8; the default is 4 each. Together they must come to at least 15 per player, or there are not enough for the decks.</source>
-        <translation>Ihr könnt ändern, wie viele Exemplare es von jeder Ereigniskarte gibt, von 0 bis 8; voreingestellt sind je 4. Alle zusammen müssen mindestens 15 je Spieler sein, sonst reichen sie nicht für die Decks.</translation>
+        <translation>Ihr könnt ändern, wie viele Exemplare es von jeder Ereigniskarte gibt, von 0 bis 8; voreingestellt sind je 4. Insgesamt müssen es mindestens 15 je Spieler sein, sonst reichen sie nicht für die Decks.</translation>
     </message>
     <message>
         <source>Option: turn limit</source>
@@ -14587,7 +14587,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card fewer than before.</source>
-        <translation>Nach dem Stibitzen darfst du bis zu 2 Karten deiner eigenen Ablage wählen und auf die Ablage dessen legen, dem du Karten genommen hast. Das macht dein nächstes Deck kleiner und das andere größer. Stibitzt du 1 und vergräbst 2, hast du eine Karte weniger als vorher.</translation>
+        <translation>Nach dem Stibitzen darfst du bis zu 2 Karten deiner eigenen Ablage wählen und auf die Ablage des Bestohlenen legen. Das macht dein nächstes Deck kleiner und das andere größer. Stibitzt du 1 und vergräbst 2, hast du eine Karte weniger als vorher.</translation>
     </message>
     <message>
         <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred’s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
@@ -14941,7 +14941,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If several players want to stop the same thing, the quickest one gets to. If nobody can tell who was quickest, it goes to the first in turn order after the player being stopped. So with four players and a card played by 2ND, the order is 3RD, 4TH, 1ST.</source>
-        <translation>Wollen mehrere dasselbe stoppen, darf es, wer am schnellsten ist. Lässt sich nicht sagen, wer das war, ist es der Erste in Zugreihenfolge nach dem, der gestoppt werden soll. Zu viert und bei einer Karte von Nr. 2 ist die Reihenfolge also Nr. 3, Nr. 4, Nr. 1.</translation>
+        <translation>Wollen mehrere dasselbe stoppen, darf das, wer am schnellsten ist. Lässt sich nicht sagen, wer das war, darf es der Erste in Zugreihenfolge nach dem, der gestoppt werden soll. Zu viert und bei einer Karte von Nr. 2 ist die Reihenfolge also Nr. 3, Nr. 4, Nr. 1.</translation>
     </message>
     <message>
         <source>One after the other</source>
@@ -14949,7 +14949,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At this table the players respond in turn order, starting after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round of responses to that card begins, starting after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
-        <translation>An diesem Tisch reagieren die Spieler in Zugreihenfolge, beginnend mit dem Spieler nach dem, von dem die Karte oder Aktion ist. Jeder lässt es zu oder spielt eine Stoppkarte. Die erste Stoppkarte beendet diese Runde, und um diese Karte geht nun eine neue Runde, beginnend mit dem Spieler nach ihrem Besitzer. Wer am schnellsten ist, können wir nicht erkennen, darum entscheidet die Zugreihenfolge aus TS-43; eine Option ändert das (TS-127).</translation>
+        <translation>An diesem Tisch reagieren die Spieler in Zugreihenfolge, beginnend mit dem Spieler nach dem, der die Karte gespielt oder die Aktion gemacht hat. Jeder lässt es zu oder spielt eine Stoppkarte. Die erste Stoppkarte beendet diese Runde, und um diese Karte geht nun eine neue Runde, beginnend mit dem Spieler nach ihrem Besitzer. Wer am schnellsten ist, können wir nicht erkennen, darum entscheidet die Zugreihenfolge aus TS-43; eine Option ändert das (TS-127).</translation>
     </message>
     <message>
         <source>Option: fastest finger</source>
@@ -14957,7 +14957,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With this option everyone who may respond is asked together, and the first to press stops it; the others keep their cards. After that, everyone but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When everyone has let it go, it resolves.</source>
-        <translation>Mit dieser Option werden alle, die reagieren dürfen, zusammen gefragt, und wer zuerst drückt, stoppt; die anderen behalten ihre Karten. Auf die neue Stoppkarte dürfen dann alle außer ihrem Besitzer reagieren. Drücken zwei im selben Augenblick, zählt die Zugreihenfolge (TS-43). Haben alle es zugelassen, wird es ausgeführt.</translation>
+        <translation>Mit dieser Option werden alle, die reagieren dürfen, gleichzeitig gefragt, und wer zuerst drückt, stoppt; die anderen behalten ihre Karten. Auf die neue Stoppkarte dürfen dann alle außer ihrem Besitzer reagieren. Drücken zwei im selben Augenblick, zählt die Zugreihenfolge (TS-43). Haben alle es zugelassen, wird es ausgeführt.</translation>
     </message>
     <message>
         <source>Everyone is asked the same way</source>
@@ -15258,7 +15258,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at the bonuses. Which one would you use again and again?</source>
-        <translation>Achte auf den Bonus: Welchen würdest du immer wieder nutzen?</translation>
+        <translation>Achte auf die Boni: Welchen würdest du immer wieder nutzen?</translation>
     </message>
     <message>
         <source>Look at who it’s aimed at, how close its player is to an achievement, and what stopping it would cost.</source>
@@ -15302,7 +15302,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
-        <translation>Vergraben heißt, Karten aus deiner Ablage auf die Ablage dessen zu legen, von dem du stibitzt hast. Sie gehören jetzt diesem Spieler.</translation>
+        <translation>Vergraben heißt, Karten aus deiner Ablage auf die Ablage des Bestohlenen zu legen. Sie gehören jetzt ihm.</translation>
     </message>
     <message>
         <source>Recycling takes cards back from your discard pile into your hand.</source>
@@ -16274,7 +16274,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 is already used for “%2” in the menu. Press another key.</source>
-        <translation>%1 ist „%2“ im Menü. Drück eine andere Taste.</translation>
+        <translation>%1 steht im Menü schon für „%2“. Drück eine andere Taste.</translation>
     </message>
 </context>
 <context>
@@ -16424,7 +16424,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 is already used for %2. Press another key.</source>
-        <translation>%1 ist schon %2. Drück eine andere Taste.</translation>
+        <translation>%1 ist schon vergeben: %2. Drück eine andere Taste.</translation>
     </message>
 </context>
 <context>

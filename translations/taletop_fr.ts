@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>Warn before I waste something</source>
-        <translation>Me prévenir avant un gâchis</translation>
+        <translation>Me prévenir si je gaspille</translation>
     </message>
     <message>
         <source>Asks once before you commit an empty plan, skip a bonus or lose action points.</source>
@@ -4625,7 +4625,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>key=value; may be given several times</source>
-        <translation>key=value&#x202f;; peut être donné plusieurs fois</translation>
+        <translation>clé=valeur&#x202f;; peut être donné plusieurs fois</translation>
     </message>
     <message>
         <source>Seed of the first game</source>
@@ -4770,7 +4770,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>--option needs key=value, not &apos;%1&apos;</source>
-        <translation>--option attend key=value, pas «&#x202f;%1&#x202f;»</translation>
+        <translation>--option attend clé=valeur, pas «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>--bots names %1 for %2 seats; name one bot for each seat</source>
@@ -4861,7 +4861,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A game option, as key=value; may be repeated</source>
-        <translation>Une option du jeu, sous la forme key=value&#x202f;; peut être répétée</translation>
+        <translation>Une option du jeu, sous la forme clé=valeur&#x202f;; peut être répétée</translation>
     </message>
     <message>
         <source>Resume the newest unfinished game</source>
@@ -4946,7 +4946,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>--option %1 needs a value; write %1=VALUE</source>
-        <translation>--option %1 n’a pas de valeur&#x202f;; écrivez %1=VALUE</translation>
+        <translation>--option %1 n’a pas de valeur&#x202f;; écrivez %1=VALEUR</translation>
     </message>
     <message>
         <source>--seed must be a whole number, 0 or greater, not &apos;%1&apos;</source>
@@ -5150,7 +5150,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>the name or detail for %1 is not in the form that saves use</source>
-        <translation>le nom ou le détail de %1 n’est pas sous sa forme enregistrée</translation>
+        <translation>le nom ou le détail de %1 n’a pas la forme attendue dans une sauvegarde</translation>
     </message>
     <message>
         <source>the game is already over before this entry</source>
@@ -6762,7 +6762,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so you cannot leave it out here.</source>
-        <translation>Chaque morceau après le premier s’attache de l’une des quatre façons, même si elle ne marque rien ou gâche quelque chose. Il ne peut pas rester droit, et il cache toujours exactement 1 coin. Pour la règle imprimée, l’inclinaison fait partie de la pose d’un morceau&#x202f;: nous la gardons donc.</translation>
+        <translation>Chaque morceau après le premier s’attache de l’une des quatre façons, même si cela ne rapporte rien ou fait perdre quelque chose. Il ne peut pas rester droit, et il cache toujours exactement 1 coin. Pour la règle imprimée, l’inclinaison fait partie de la pose d’un morceau&#x202f;: nous la gardons donc.</translation>
     </message>
     <message>
         <source>Right way up</source>
@@ -6790,7 +6790,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Joins that spoil each other</source>
-        <translation>Les jonctions qui se gâchent</translation>
+        <translation>Les jonctions qui s’annulent</translation>
     </message>
     <message>
         <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins count, and joins further apart never harm each other.</source>
@@ -6902,7 +6902,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No brushing once complete</source>
-        <translation>Plus de brossage une fois complète</translation>
+        <translation>Queue complète&#x202f;: on ne brosse plus</translation>
     </message>
     <message>
         <source>A complete tail cannot change. When the upper part of the deck is used up, any draw can be the tip. A brush that you put off until then may never come.</source>
@@ -9346,7 +9346,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark appears only in deployment, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, so it acts every turn. Where the printed text leaves out an icon, we read it in the only way that fits the cards.</source>
-        <translation>Chaque capacité appartient au déploiement, aux guerres, aux revenus, à la construction, au vieillissement ou à la fin de la partie. Le symbole Révélation ne se trouve qu’au déploiement, sur 8 Unités&#x202f;: Esprit des cavernes, Démon, Golem, Kraken, Nécromancien, Métamorphe, Maître du temps et Vétéran. Le Maître alchimiste agit au déploiement sans lui, donc à chaque tour. Là où le texte imprimé omet une icône, on le lit de la seule façon qui convienne aux cartes.</translation>
+        <translation>Chaque capacité appartient au déploiement, aux guerres, aux revenus, à la construction, au vieillissement ou à la fin de la partie. Le symbole Révélation ne se trouve qu’au déploiement, sur 8 Unités&#x202f;: Esprit des cavernes, Démon, Golem, Kraken, Nécromancien, Métamorphe, Maître du temps et Vétéran. Le Maître alchimiste agit au déploiement sans ce symbole, donc à chaque tour. Quand le texte imprimé omet une icône, nous le lisons de la seule façon qui convienne aux cartes.</translation>
     </message>
     <message>
         <source>If 2 abilities clash</source>
@@ -9362,7 +9362,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that everyone shares, and only Shapeshifter, of which there is just 1, draws from it during abilities. So the rule in PT-25 is never needed, and nobody is asked.</source>
-        <translation>Aucune capacité n’atteint un autre Royaume&#x202f;: il n’importe donc jamais laquelle vient en premier. La pioche est la seule chose que tous partagent, et seul le Métamorphe y pioche pendant les capacités&#x202f;; il n’y en a qu’un. La règle de PT-25 ne sert donc jamais, et personne n’est consulté.</translation>
+        <translation>Aucune capacité n’agit sur un autre Royaume&#x202f;: l’ordre des joueurs n’a donc jamais d’importance. La pioche est la seule chose que tous partagent, et la seule capacité qui y fait piocher est celle du Métamorphe, dont il n’existe qu’un exemplaire. La règle de PT-25 n’est donc jamais nécessaire, et personne n’est consulté.</translation>
     </message>
     <message>
         <source>How long the cards last</source>
@@ -14105,7 +14105,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Alan: no stopping this turn</source>
-        <translation>Alan&#x202f;: plus d’arrêts pendant ce tour</translation>
+        <translation>Alan&#x202f;: plus aucun arrêt ce tour-ci</translation>
     </message>
     <message>
         <source>From the moment the ability resolves, nobody can play Stopping cards for the rest of this turn, not even you. It works once a turn and twice a game.</source>
@@ -14780,7 +14780,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everyone gets a queue card at random. The player with 1ST has the first turn, then 2ND and so on. After the highest number it is 1ST’s turn again.</source>
-        <translation>Chacun reçoit une carte d’ordre au hasard. Le joueur qui a la 1re joue en premier, puis la 2e et ainsi de suite. Après le numéro le plus haut, c’est de nouveau le tour de la 1re.</translation>
+        <translation>Chacun reçoit une carte d’ordre au hasard. Le joueur qui a la 1re joue en premier, puis celui qui a la 2e, et ainsi de suite. Après le numéro le plus haut, c’est de nouveau au joueur qui a la 1re.</translation>
     </message>
     <message>
         <source>Choosing characters</source>
@@ -14789,7 +14789,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everyone sees what is taken.</source>
-        <translation>Le joueur qui a le numéro d’ordre le plus haut choisit un personnage en premier, puis le numéro juste en dessous&#x202f;; la 1re choisit en dernier. Tout le monde voit ce qui est pris.</translation>
+        <translation>Le joueur qui a le numéro d’ordre le plus haut choisit un personnage en premier, puis celui qui a le numéro juste en dessous, et ainsi de suite&#x202f;; le joueur qui a la carte 1re choisit en dernier. Tout le monde voit ce qui est pris.</translation>
     </message>
     <message>
         <source>Each character only once</source>
@@ -14825,11 +14825,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>1ST starts with 1 action point</source>
-        <translation>La 1re commence avec 1 point d’action</translation>
+        <translation>1 point d’action pour le premier joueur</translation>
     </message>
     <message>
         <source>You have 2 action points each turn. Only the very first turn of the game is different. The player with 1ST has just 1 action point then, and 2 from the next turn on.</source>
-        <translation>Vous avez 2 points d’action à chaque tour. Seul le tout premier tour de la partie est différent&#x202f;: le joueur qui a la 1re n’y a qu’un point d’action, et 2 à partir du tour suivant.</translation>
+        <translation>Vous avez 2 points d’action à chaque tour. Seul le tout premier tour de la partie est différent&#x202f;: le joueur qui a la carte 1re n’a alors qu’un point d’action, puis 2 à partir de son tour suivant.</translation>
     </message>
     <message>
         <source>Cards in your zones are yours</source>
@@ -14941,7 +14941,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If several players want to stop the same thing, the quickest one gets to. If nobody can tell who was quickest, it goes to the first in turn order after the player being stopped. So with four players and a card played by 2ND, the order is 3RD, 4TH, 1ST.</source>
-        <translation>Si plusieurs joueurs veulent arrêter la même chose, c’est le plus rapide qui le fait. Si personne ne sait dire qui a été le plus rapide, c’est le premier dans l’ordre du tour après le joueur qu’on veut arrêter. À quatre joueurs, pour une carte de la 2e, l’ordre est donc 3e, 4e, 1re.</translation>
+        <translation>Si plusieurs joueurs veulent arrêter la même chose, c’est le plus rapide qui le fait. Si personne ne sait dire qui a été le plus rapide, c’est le premier dans l’ordre du tour après le joueur qu’on veut arrêter. À quatre joueurs, si la carte est jouée par le 2e joueur, l’ordre est donc 3e, 4e, 1er.</translation>
     </message>
     <message>
         <source>One after the other</source>
@@ -15100,7 +15100,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When a turn has ended, the player with the next queue number goes next. After the highest number comes 1ST.</source>
-        <translation>Quand un tour est fini, vient celui du joueur qui a le numéro d’ordre suivant. Après le numéro le plus haut vient la 1re.</translation>
+        <translation>Quand un tour est fini, c’est au joueur qui a le numéro d’ordre suivant. Après le numéro le plus haut, on revient à la carte 1re.</translation>
     </message>
     <message>
         <source>One action at a time</source>
@@ -15116,7 +15116,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Take as many actions as you like and can pay for. With 2 action points you can pay for two actions at most; the ability and the swap are free, but you get each only once a turn. So a turn has 4 actions at most.</source>
-        <translation>Faites autant d’actions que vous voulez et pouvez payer. Avec 2 points d’action, vous avez au plus deux actions payantes&#x202f;; le pouvoir et l’échange sont gratuits, mais chacun ne vient qu’une fois par tour. Un tour compte donc 4 actions au plus.</translation>
+        <translation>Faites autant d’actions que vous voulez, tant que vous pouvez les payer. Avec 2 points d’action, vous avez au plus deux actions payantes&#x202f;; le pouvoir et l’échange sont gratuits, mais chacun ne peut servir qu’une fois par tour. Un tour compte donc 4 actions au plus.</translation>
     </message>
     <message>
         <source>You pay at once</source>
@@ -15784,7 +15784,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>S&amp;kip to my turn</source>
-        <translation>&amp;Passer à mon tour</translation>
+        <translation>A&amp;vancer jusqu’à mon tour</translation>
     </message>
     <message>
         <source>&amp;View</source>

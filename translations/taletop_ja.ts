@@ -6495,7 +6495,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. Each kind keeps its corner, so a kind that is top left on one bit is top left on all of them. The printed rules do not say it this plainly, but joining bits would not work otherwise (FT-29).</source>
-        <translation>どのふさにも4つの角にチャームが1個ずつあり、4つとも種類が違います。種類ごとに角は決まっていて、あるふさで左上にある種類は、どのふさでも左上にあります。元のルールはここまではっきり書いていませんが、こうでなければふさをつなげません（FT-29）。</translation>
+        <translation>どのふさにも4つの角にチャームが1個ずつあり、4つとも種類が違います。種類ごとに角は決まっていて、あるふさで左上にある種類は、どのふさでも左上にあります。元のルールにはここまではっきり書かれていませんが、こうでなければふさをつなげません（FT-29）。</translation>
     </message>
     <message>
         <source>Numbers on charms</source>
@@ -6591,7 +6591,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
-        <translation>まず全員が、引くかブラシかを選びます。次に、引く人が席の順に山札の一番上を1枚ずつ引き、しっぽの先はすぐに置きます。それから、新しいふさをつなぐのもブラシをかけるのも秘密に行い、最後の1人が終えたらいっせいに公開します。これでターンは終わりです。元のルールは引く順番をほとんど気にしませんが、ここでは決めてあります。</translation>
+        <translation>まず全員が、引くかブラシかを選びます。次に、引く人が席の順に山札の一番上を1枚ずつ引き、しっぽの先はすぐに置きます。それから、新しいふさをつなぐのもブラシをかけるのも秘密に行い、最後の1人が終えたらいっせいに公開します。これでターンは終わりです。元のルールでは、引く順番はほとんど影響しないとされていますが、ここでは決めてあります。</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -6692,7 +6692,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so you cannot leave it out here.</source>
-        <translation>2枚目からのふさは、得点にならなくても、何かを台なしにしても、必ず4とおりのどれかでつなぎます。まっすぐには置けず、いつもちょうど1つの角を隠します。元のルールでは、傾けることもふさを加えることの一部なので、省きません。</translation>
+        <translation>2枚目からのふさは、得点にならなくても、組を壊すことになっても、必ず4とおりのどれかでつなぎます。まっすぐには置けず、いつもちょうど1つの角を隠します。元のルールでは、傾けることもふさを加えることの一部なので、省けません。</translation>
     </message>
     <message>
         <source>Right way up</source>
@@ -6808,7 +6808,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may choose the links that your bits already have. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
-        <translation>一部またはすべてのふさに、いまと同じつなぎ方を選んでもかまいません。それでもブラシをかけたことになり、次のターンは必ず引きます。元のルールは、変えてよいというだけで、変えることを求めていません。</translation>
+        <translation>一部またはすべてのふさに、いまと同じつなぎ方を選んでもかまいません。それでもブラシをかけたことになり、次のターンは必ず引きます。元のルールでは、変えてもよいというだけで、変える必要はありません。</translation>
     </message>
     <message>
         <source>At least two bits</source>
@@ -6836,7 +6836,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A complete tail cannot change. When the upper part of the deck is used up, any draw can be the tip. A brush that you put off until then may never come.</source>
-        <translation>完成したしっぽは、もう変わりません。山札の上の部分がなくなると、引くたびにしっぽの先が出るかもしれません。そこまで先延ばしにしたブラシは、かけられずに終わるかもしれません。</translation>
+        <translation>完成したしっぽは、もう変わりません。山札の上の部分がなくなると、いつしっぽの先を引いてもおかしくありません。ブラシをそこまで先延ばしにすると、かけられずに終わることもあります。</translation>
     </message>
     <message>
         <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 tail points and could have 18. Brush it now, or draw and see what comes.</source>
@@ -7420,7 +7420,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Join it any other way. Each tag shows the points.</source>
-        <translation>今度は、ほかのつなぎ方ならどれでもかまいません。得られる点数はそれぞれの札に出ています。</translation>
+        <translation>今度は、ほかのつなぎ方ならどれでもかまいません。どれを選ぶと何点かは、それぞれに表示されています。</translation>
     </message>
     <message>
         <source>You’ve seen what that costs. Join the bit without losing a join.</source>
@@ -9124,7 +9124,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>“One of your Units” and “your other Units”</source>
-        <translation>自分のユニット1体、自分のほかのユニット</translation>
+        <translation>「自分のユニット1体」と「自分のほかのユニット」</translation>
     </message>
     <message>
         <source>Abilities see all Units in your Kingdom, including those revealed at the same time and the one drawn by Shapeshifter. “One of your Units” may be the Unit itself. “Your other Units” are all but itself, so Necromancer puts no token on itself, but one on each Unit that came with it.</source>
@@ -10152,11 +10152,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at who is already in play and will die in aging, and at what your Gold can still pay for.</source>
-        <translation>すでに場にいて老化で死亡するのはだれか、残りのゴールドで何の代金を払えるかを確かめましょう。</translation>
+        <translation>すでに場にいて老化で死亡するのはだれか、残りのゴールドでどのユニットの代金を払えるかを確かめましょう。</translation>
     </message>
     <message>
         <source>Look at your Gold. Which Units can it pay for together, and who should fight in the Front?</source>
-        <translation>ゴールドを見ましょう。だれとだれの代金をいっしょに払えますか？&#x3000;前衛で戦うのはだれですか？</translation>
+        <translation>ゴールドを見ましょう。どのユニットなら、まとめて代金を払えますか？　前衛で戦うのはだれですか？</translation>
     </message>
     <message>
         <source>Look at what still scores Legend Points: Wars, Units that score at the end, a last Building.</source>
@@ -10176,7 +10176,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at what each Unit would do alive, and what its death would give you.</source>
-        <translation>それぞれのユニットが、生きていれば何をし、死亡すれば何が得られるかを考えましょう。</translation>
+        <translation>どのユニットについても、生きていれば何をするか、死亡すれば何が得られるかを考えましょう。</translation>
     </message>
     <message>
         <source>Units</source>
@@ -10253,7 +10253,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>As long as Dragon is there, the plan costs too much. First take Dragon back.</source>
-        <translation>「ドラゴン」がいるかぎり、計画の代金が足りません。まず「ドラゴン」を手札に戻しましょう。</translation>
+        <translation>「ドラゴン」がいるかぎり、この計画ではゴールドが足りません。まず「ドラゴン」を手札に戻しましょう。</translation>
     </message>
     <message>
         <source>You may keep 1 card you don’t place. Keep Dragon, because it has no strength without a crystal.</source>
@@ -11222,7 +11222,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Magic Hat gives you 1 more token from the pool, turned over at once. If it shows a number, it goes on the Hat and counts twice; a 3 then scores 6 points. The Hat itself is worth 0. You cannot refuse it. The printed rule is unclear here; we double the new token.</source>
-        <translation>魔法の帽子があると、置き場からトークンをもう1個得て、すぐに表にします。数字なら、帽子の上に置いて2倍に数えます。3なら6点です。帽子そのものは0点です。断ることはできません。元のルールはここがはっきりしませんが、2倍にするのは新しいトークンとします。</translation>
+        <translation>魔法の帽子があると、置き場からトークンをもう1個得て、すぐに表にします。数字なら、帽子の上に置いて2倍に数えます。3なら6点です。帽子そのものは0点です。断ることはできません。元のルールではここがはっきりしませんが、2倍にするのは新しいトークンとします。</translation>
     </message>
     <message>
         <source>The Magic Hat and a special token</source>
@@ -14138,7 +14138,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Rodent &amp; friends bonus: dig 1</source>
-        <translation>ネズミと仲間たちのボーナス：1枚掘る</translation>
+        <translation>「ネズミと仲間たち」のボーナス：1枚掘る</translation>
     </message>
     <message>
         <source>Put the top card of your deck on your discard pile, where everyone sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
@@ -14563,7 +14563,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the flavour lines are our own; no rule depends on them.</source>
-        <translation>ドロー：「骨ドロー」「ツナドロー」「どんぐりドロー」。スティール：「ゴールデン・ヨコトリバー」「怪盗ネコ小僧」「ちゃっかりほお袋」。ストップ：「パグり込みビーチ！」「その番、ニャンと没収！」「ナッツはナッシング！」。リサイクル：「骨折り得」「リサイニャル」「また来るクルマ」。ものまね：「ホエリウッド・デビュー」「パフォーニャンス」「チュウ目の試写会」。どの種別でも、1枚目がイヌ、2枚目がネコ、3枚目がネズミと仲間たちです。名前のうち11種類と、鳴き声、おまけの一言は独自のもので、ルールには影響しません。</translation>
+        <translation>ドロー：「骨ドロー」「ツナドロー」「どんぐりドロー」。スティール：「ゴールデン・ヨコトリバー」「怪盗ネコ小僧」「ちゃっかりほお袋」。ストップ：「パグり込みビーチ！」「その番、ニャンと没収！」「ナッツはナッシング！」。リサイクル：「骨折り得」「リサイニャル」「また来るクルマ」。ものまね：「ホエリウッド・デビュー」「パフォーニャンス」「チュウ目の試写会」。どの種別でも、1枚目がイヌ、2枚目がネコ、3枚目が「ネズミと仲間たち」です。名前のうち11種類と、鳴き声、おまけの一言は独自のもので、ルールには影響しません。</translation>
     </message>
     <message>
         <source>What an Event card shows</source>
@@ -14587,7 +14587,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the Normal form names, only Jack’s is printed.</source>
-        <translation>イヌのキャラクターは、ジャックとアラン。ボーナスは「1枚引く」（1手番に1回）。ネコは、パッタイとカリド。ボーナスは「ちょっかい1」（1手番に1回）。ネズミと仲間たちは、2匹で1体のハム＆チーズと、ロッキー。ボーナスは「1枚掘る」（1手番に2回）。覚醒すると、それぞれ独自の能力があります。ジャック（TS-78）、アラン（TS-80）、パッタイ（TS-82）、カリド（TS-84）、ハム＆チーズ（TS-87）、ロッキー（TS-89）。通常形態の名前のうち、印刷されているのはジャックのものだけです。</translation>
+        <translation>イヌのキャラクターは、ジャックとアラン。ボーナスは「1枚引く」（1手番に1回）。ネコは、パッタイとカリド。ボーナスは「ちょっかい1」（1手番に1回）。「ネズミと仲間たち」は、2匹で1体のハム＆チーズと、ロッキー。ボーナスは「1枚掘る」（1手番に2回）。覚醒すると、それぞれ独自の能力があります。ジャック（TS-78）、アラン（TS-80）、パッタイ（TS-82）、カリド（TS-84）、ハム＆チーズ（TS-87）、ロッキー（TS-89）。通常形態の名前のうち、印刷されているのはジャックのものだけです。</translation>
     </message>
     <message>
         <source>No third character of a type</source>
@@ -14595,7 +14595,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not included here. You choose from six characters, two of each type.</source>
-        <translation>元のルールは、大きな版には各タイプもう1体のキャラクターがいることをほのめかしていますが、何ができるかは書いていません。ですから、ここにはいません。各タイプ2体、6体のキャラクターから選びます。</translation>
+        <translation>元のルールからは、大きな版には各タイプにもう1体のキャラクターがいることがうかがえますが、何ができるかは書かれていません。ですから、ここにはいません。各タイプ2体ずつ、合わせて6体のキャラクターから選びます。</translation>
     </message>
     <message>
         <source>Queue cards</source>
@@ -14674,7 +14674,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cards in your zones are yours</source>
-        <translation>カードは、いまある場所の人のもの</translation>
+        <translation>カードは、いまある場所の持ち主のもの</translation>
     </message>
     <message>
         <source>Cards in your zones belong to you, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
@@ -14850,7 +14850,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one fewer use. The printed rules hint at this only for Alan; here it holds for all.</source>
-        <translation>止められた交換や能力も、使ったことになります。ですから、この手番にもう交換はできず、1ゲームに2回の能力は1回分減ります。元のルールはアランについてほのめかすだけですが、ここではすべてに当てはまります。</translation>
+        <translation>止められた交換や能力も、使ったことになります。ですから、この手番にもう交換はできず、1ゲームに2回の能力は1回分減ります。元のルールでこのことがうかがえるのはアランについてだけですが、ここではすべてに当てはまります。</translation>
     </message>
     <message>
         <source>The bribe</source>
@@ -15111,7 +15111,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at the decks. Whose would run out?</source>
-        <translation>山札の残りを見ましょう。なくなりそうなのは誰の山札ですか？</translation>
+        <translation>山札の残りを見ましょう。なくなりそうなのはだれの山札ですか？</translation>
     </message>
     <message>
         <source>Look at your deck. Should it run out now, or later?</source>
@@ -15135,7 +15135,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A card of your own type earns a bonus. Canines draw a card, felines take one from another player’s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
-        <translation>自分のタイプのカードにはボーナスがあります。イヌは1枚引き、ネコはほかの人の捨て札から1枚取り（ちょっかい）、ネズミと仲間たちは自分の山札の一番上を捨てます（掘る）。</translation>
+        <translation>自分のタイプのカードにはボーナスがあります。イヌは1枚引き、ネコはほかの人の捨て札から1枚取り（ちょっかい）、「ネズミと仲間たち」は自分の山札の一番上を捨てます（掘る）。</translation>
     </message>
     <message>
         <source>You steal cards at random from that player’s hand. After that you may bury some of your discards.</source>
@@ -15179,7 +15179,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First choose your animal. Take Rocky, a rodent.</source>
-        <translation>まず動物を選びます。ネズミと仲間たちのロッキーにしましょう。</translation>
+        <translation>まず動物を選びます。「ネズミと仲間たち」のロッキーにしましょう。</translation>
     </message>
     <message>
         <source>Next time you can take any of them. For now, take Rocky.</source>
@@ -15207,7 +15207,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Acorn Drawing is a rodent card, and Rocky is a rodent, so you get his bonus. Dig, and your top card goes to your discards.</source>
-        <translation>「どんぐりドロー」はネズミと仲間たちのカードで、ロッキーもネズミと仲間たち。だからボーナスがあります。掘って、山札の一番上を捨て札に置きましょう。</translation>
+        <translation>「どんぐりドロー」は「ネズミと仲間たち」のカードで、ロッキーと同じタイプです。だからボーナスがあります。掘って、山札の一番上を捨て札に置きましょう。</translation>
     </message>
     <message>
         <source>You don’t have to, but go on: dig.</source>
@@ -15235,7 +15235,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All he gets is a bribe, 1 card from his deck. Your stop was a rodent card, so dig, even on his turn.</source>
-        <translation>Fredが得るのはわいろ、つまり自分の山札からの1枚だけです。あなたのカードは、またネズミと仲間たちのカードでした。Fredの手番でも掘れます。掘りましょう。</translation>
+        <translation>Fredが得るのはわいろ、つまり自分の山札からの1枚だけです。あなたのカードは、また「ネズミと仲間たち」のカードでした。Fredの手番でも掘れます。掘りましょう。</translation>
     </message>
     <message>
         <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
@@ -15295,7 +15295,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Two of your rodent cards have worked, so dig twice. Rodents can do that every turn.</source>
-        <translation>ネズミと仲間たちのカードが2枚有効になりました。ネズミと仲間たちは1手番に2回掘れるので、2回掘りましょう。</translation>
+        <translation>「ネズミと仲間たち」のカードが2枚有効になりました。このタイプは1手番に2回掘れるので、2回掘りましょう。</translation>
     </message>
     <message>
         <source>So near to the end? Dig.</source>
@@ -15440,7 +15440,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&amp;Open: ask the table…</source>
-        <translation>公開：みんなに頼む(&amp;O)…</translation>
+        <translation>全員の同意で公開(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -15491,7 +15491,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep playing. The game will be saved as soon as possible.</source>
-        <translation>ゲームは続き、保存できるようになりしだい保存します。</translation>
+        <translation>ゲームを続けます。保存できるようになったら、すぐに保存します。</translation>
     </message>
 </context>
 <context>
@@ -15525,7 +15525,7 @@ Altered: %2</source>
     <name>taletop::app::MainWindow</name>
     <message>
         <source>&amp;Undo: ask the table…</source>
-        <translation>元に戻す：みんなに頼む(&amp;U)…</translation>
+        <translation>全員の同意で元に戻す(&amp;U)…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
