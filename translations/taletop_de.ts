@@ -3244,7 +3244,7 @@
         <translation>Fragen und Ergebnisse</translation>
     </message>
     <message>
-        <source>Everything, with every move</source>
+        <source>Everything, move by move</source>
         <translation>Auch jeder Zug</translation>
     </message>
     <message>
@@ -4536,7 +4536,7 @@ Verwandelt: %2</translation>
         <translation>BEFEHL</translation>
     </message>
     <message>
-        <source>Positionals</source>
+        <source>Arguments</source>
         <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
         <translation>Argumente</translation>
     </message>
@@ -4616,7 +4616,7 @@ Verwandelt: %2</translation>
         <translation>Die Sprachen auflisten</translation>
     </message>
     <message>
-        <source>Id of a game; see: taletop-cli games</source>
+        <source>Game ID, as listed by taletop-cli games</source>
         <translation>Kennung eines Spiels; siehe: taletop-cli games</translation>
     </message>
     <message>
@@ -4705,7 +4705,7 @@ Verwandelt: %2</translation>
         <translation>--bots braucht eine einzige, durch Kommas getrennte Liste, etwa casual,random; „%1“ steht hinter einem Leerzeichen</translation>
     </message>
     <message>
-        <source>%1; see: taletop-cli --help</source>
+        <source>%1; try taletop-cli --help</source>
         <translation>%1; siehe: taletop-cli --help</translation>
     </message>
     <message>
@@ -9642,7 +9642,7 @@ Verwandelt: %2</translation>
         <translation>Die Auswahl zu zweit</translation>
     </message>
     <message>
-        <source>Each time you keep a card, you also discard another card from the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more, you must discard; you just keep the last single card. Your opponent sees neither card.</source>
+        <source>Each time you keep a card, you also discard another card from the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more, you must discard. When only one card is left, you just keep it. Your opponent sees neither card.</source>
         <translation>Jedes Mal, wenn du eine Karte behältst, wirfst du auch eine andere Karte desselben Päckchens verdeckt ab und gibst den Rest deinem Gegenüber. Die Päckchen haben 9, 7, 5, 3 und 1 Karte, also behältst du 5 und wirfst 4 ab. Solange ein Päckchen 3 Karten oder mehr hat, musst du abwerfen; die letzte einzelne Karte behältst du einfach. Dein Gegenüber sieht keine der beiden Karten.</translation>
     </message>
     <message>
@@ -11137,7 +11137,7 @@ Verwandelt: %2</translation>
         <translation>%1 hat keine Karte dieser Art und wird übergangen.</translation>
     </message>
     <message numerus="yes">
-        <source>Revealed after the shuffle: %n card(s), %1.</source>
+        <source>%n card(s) revealed after the shuffle: %1.</source>
         <translation>
             <numerusform>Nach dem Mischen aufgedeckt: %n Karte, %1.</numerusform>
             <numerusform>Nach dem Mischen aufgedeckt: %n Karten, %1.</numerusform>
@@ -12091,7 +12091,7 @@ Verwandelt: %2</translation>
         <translation>Die Werte sind zu tief verschachtelt.</translation>
     </message>
     <message>
-        <source>The &apos;id&apos; of a narrator deck must be A or B, for the deck whose banners it uses.</source>
+        <source>The &apos;id&apos; of a narrator deck must be A or B, depending on which deck’s banners it uses.</source>
         <translation>Die „id“ eines Erzählstapels muss A oder B sein, je nachdem, wessen Banner er hat.</translation>
     </message>
     <message>
@@ -12333,7 +12333,7 @@ Verwandelt: %2</translation>
         <translation>Exemplare: %1</translation>
     </message>
     <message>
-        <source>There must be at least 15 Event cards per player in all.</source>
+        <source>Together there must be at least 15 Event cards per player.</source>
         <translation>Es müssen insgesamt mindestens 15 Exemplare pro Spieler sein.</translation>
     </message>
     <message>
@@ -14900,7 +14900,7 @@ Verwandelt: %2</translation>
         <translation>Was sich nicht stoppen lässt</translation>
     </message>
     <message>
-        <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards there. Nobody is asked about them either.</source>
+        <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards made then. Nobody is asked about them either.</source>
         <translation>Niemand kann eine Auftrittskarte oder das Mitmachen dabei stoppen, ebenso wenig den Ziehschritt, einen Bonus, die Deckprüfung, einen Erfolg und was er bewirkt, das Ende eines Zuges oder das Abwerfen dabei. Dazu wird auch niemand gefragt.</translation>
     </message>
     <message>
@@ -15139,7 +15139,7 @@ Verwandelt: %2</translation>
         <translation>Eine Aktion braucht etwas, worauf sie wirkt</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are allowed even if your deck is empty. You draw what is there, even if that is nothing.</source>
         <translation>Stibitzen, Recycling, der Tausch und die Fähigkeiten von Jack, Khalid, Ham &amp; Cheese und Rocky werden abgelehnt, wenn es niemanden und nichts gibt, worauf sie wirken könnten. Ziehkarten, Auftrittskarten und Padthais Fähigkeit werden nie deshalb abgelehnt, weil dein Deck leer ist: Du ziehst, was da ist, auch wenn es nichts ist.</translation>
     </message>
     <message>
@@ -15202,7 +15202,7 @@ Verwandelt: %2</translation>
         <translation>Genutzte Fähigkeiten</translation>
     </message>
     <message>
-        <source>Plays stopped</source>
+        <source>Stops made</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>Hat gestoppt</translation>
     </message>
@@ -15881,7 +15881,7 @@ Verwandelt: %2</translation>
         <translation>&amp;Fragen und Ergebnisse</translation>
     </message>
     <message>
-        <source>&amp;Everything, with every move</source>
+        <source>&amp;Everything, move by move</source>
         <translation>Auch jeder &amp;Zug</translation>
     </message>
     <message>

@@ -994,10 +994,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Revealed after the shuffle: %n card(s), %1.</source>
+        <source>%n card(s) revealed after the shuffle: %1.</source>
         <translation>
-            <numerusform>Revealed after the shuffle: %n card, %1.</numerusform>
-            <numerusform>Revealed after the shuffle: %n cards, %1.</numerusform>
+            <numerusform>%n card revealed after the shuffle: %1.</numerusform>
+            <numerusform>%n cards revealed after the shuffle: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

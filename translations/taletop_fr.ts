@@ -3244,7 +3244,7 @@
         <translation>Questions et résultats</translation>
     </message>
     <message>
-        <source>Everything, with every move</source>
+        <source>Everything, move by move</source>
         <translation>Aussi chaque coup</translation>
     </message>
     <message>
@@ -4536,7 +4536,7 @@ Transformé&#x202f;: %2</translation>
         <translation>COMMANDE</translation>
     </message>
     <message>
-        <source>Positionals</source>
+        <source>Arguments</source>
         <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
         <translation>Arguments&#x202f;</translation>
     </message>
@@ -4616,7 +4616,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Lister les langues</translation>
     </message>
     <message>
-        <source>Id of a game; see: taletop-cli games</source>
+        <source>Game ID, as listed by taletop-cli games</source>
         <translation>Identifiant d’un jeu&#x202f;; voir&#x202f;: taletop-cli games</translation>
     </message>
     <message>
@@ -4705,7 +4705,7 @@ Transformé&#x202f;: %2</translation>
         <translation>--bots attend une seule liste de robots séparés par des virgules, comme casual,random&#x202f;; «&#x202f;%1&#x202f;» se trouve après une espace</translation>
     </message>
     <message>
-        <source>%1; see: taletop-cli --help</source>
+        <source>%1; try taletop-cli --help</source>
         <translation>%1&#x202f;; voir&#x202f;: taletop-cli --help</translation>
     </message>
     <message>
@@ -9642,7 +9642,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le recrutement à 2 joueurs</translation>
     </message>
     <message>
-        <source>Each time you keep a card, you also discard another card from the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more, you must discard; you just keep the last single card. Your opponent sees neither card.</source>
+        <source>Each time you keep a card, you also discard another card from the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more, you must discard. When only one card is left, you just keep it. Your opponent sees neither card.</source>
         <translation>Chaque fois que vous gardez une carte, vous défaussez aussi une autre carte du même paquet, face cachée, et passez le reste à votre adversaire. Les paquets ont 9, 7, 5, 3 et 1 cartes&#x202f;: vous en gardez donc 5 et en défaussez 4. Tant qu’un paquet a 3 cartes ou plus, la défausse est obligatoire&#x202f;; la dernière carte seule est simplement gardée. Votre adversaire ne voit aucune des deux cartes.</translation>
     </message>
     <message>
@@ -11137,7 +11137,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 n’a pas de carte de cette catégorie et passe son tour.</translation>
     </message>
     <message numerus="yes">
-        <source>Revealed after the shuffle: %n card(s), %1.</source>
+        <source>%n card(s) revealed after the shuffle: %1.</source>
         <translation>
             <numerusform>Retournée après le mélange&#x202f;: %n carte, %1.</numerusform>
             <numerusform>Retournées après le mélange&#x202f;: %n cartes, %1.</numerusform>
@@ -12091,7 +12091,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Il y a trop de niveaux d’imbrication.</translation>
     </message>
     <message>
-        <source>The &apos;id&apos; of a narrator deck must be A or B, for the deck whose banners it uses.</source>
+        <source>The &apos;id&apos; of a narrator deck must be A or B, depending on which deck’s banners it uses.</source>
         <translation>L’«&#x202f;id&#x202f;» d’un paquet Narration doit être A ou B, selon le paquet dont il a les bandeaux.</translation>
     </message>
     <message>
@@ -12333,7 +12333,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Exemplaires&#x202f;: %1</translation>
     </message>
     <message>
-        <source>There must be at least 15 Event cards per player in all.</source>
+        <source>Together there must be at least 15 Event cards per player.</source>
         <translation>Il faut au moins 15 exemplaires par joueur au total.</translation>
     </message>
     <message>
@@ -14900,7 +14900,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ce qu’on ne peut pas arrêter</translation>
     </message>
     <message>
-        <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards there. Nobody is asked about them either.</source>
+        <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards made then. Nobody is asked about them either.</source>
         <translation>Personne ne peut arrêter une carte Spectacle ni ceux qui s’y joignent, l’étape de pioche, un bonus, le contrôle des paquets, un exploit et ce qu’il entraîne, la fin d’un tour, ni les défausses qu’on y fait. Personne n’est consulté à leur sujet non plus.</translation>
     </message>
     <message>
@@ -15139,7 +15139,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Une action doit pouvoir agir sur quelque chose</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are allowed even if your deck is empty. You draw what is there, even if that is nothing.</source>
         <translation>Les cartes Vol et Recyclage, l’échange et les pouvoirs de Jack, Khalid, Ham &amp; Cheese et Rocky sont refusés s’il n’y a personne ni rien sur quoi agir. Les cartes Pioche, les cartes Spectacle et le pouvoir de Padthai ne sont jamais refusés parce que votre paquet est vide&#x202f;: vous piochez ce qu’il y a, même si ce n’est rien.</translation>
     </message>
     <message>
@@ -15202,7 +15202,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Pouvoirs utilisés</translation>
     </message>
     <message>
-        <source>Plays stopped</source>
+        <source>Stops made</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>Actions arrêtées</translation>
     </message>
@@ -15881,7 +15881,7 @@ Transformé&#x202f;: %2</translation>
         <translation>&amp;Questions et résultats</translation>
     </message>
     <message>
-        <source>&amp;Everything, with every move</source>
+        <source>&amp;Everything, move by move</source>
         <translation>Aussi &amp;chaque coup</translation>
     </message>
     <message>

@@ -3213,7 +3213,7 @@
         <translation>質問と結果</translation>
     </message>
     <message>
-        <source>Everything, with every move</source>
+        <source>Everything, move by move</source>
         <translation>1手ごとにすべて</translation>
     </message>
     <message>
@@ -4505,7 +4505,7 @@ Altered: %2</source>
         <translation>サブコマンド</translation>
     </message>
     <message>
-        <source>Positionals</source>
+        <source>Arguments</source>
         <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
         <translation>位置引数</translation>
     </message>
@@ -4585,7 +4585,7 @@ Altered: %2</source>
         <translation>言語の一覧を表示する</translation>
     </message>
     <message>
-        <source>Id of a game; see: taletop-cli games</source>
+        <source>Game ID, as listed by taletop-cli games</source>
         <translation>ゲームのID（参照：taletop-cli games）</translation>
     </message>
     <message>
@@ -4674,7 +4674,7 @@ Altered: %2</source>
         <translation>--botsに指定できるのは、casual,randomのようなコンマ区切りの並び1つです。「%1」は空白のあとにあります</translation>
     </message>
     <message>
-        <source>%1; see: taletop-cli --help</source>
+        <source>%1; try taletop-cli --help</source>
         <translation>%1。参照：taletop-cli --help</translation>
     </message>
     <message>
@@ -9523,7 +9523,7 @@ Altered: %2</source>
         <translation>2人のときのドラフト</translation>
     </message>
     <message>
-        <source>Each time you keep a card, you also discard another card from the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more, you must discard; you just keep the last single card. Your opponent sees neither card.</source>
+        <source>Each time you keep a card, you also discard another card from the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more, you must discard. When only one card is left, you just keep it. Your opponent sees neither card.</source>
         <translation>1枚残すたびに、同じカード束から別の1枚を裏向きで捨て、残りを相手に渡します。カード束は9枚、7枚、5枚、3枚、1枚なので、5枚を残し、4枚を捨てます。カード束が3枚以上なら必ず捨て、最後の1枚は残すだけです。どちらのカードも相手には見せません。</translation>
     </message>
     <message>
@@ -11005,7 +11005,7 @@ Altered: %2</source>
         <translation>%1はその種類のカードがないので、飛ばされました。</translation>
     </message>
     <message numerus="yes">
-        <source>Revealed after the shuffle: %n card(s), %1.</source>
+        <source>%n card(s) revealed after the shuffle: %1.</source>
         <translation>
             <numerusform>シャッフルして表にしたカード%n枚：%1。</numerusform>
         </translation>
@@ -11952,7 +11952,7 @@ Altered: %2</source>
         <translation>値の入れ子が深すぎます。</translation>
     </message>
     <message>
-        <source>The &apos;id&apos; of a narrator deck must be A or B, for the deck whose banners it uses.</source>
+        <source>The &apos;id&apos; of a narrator deck must be A or B, depending on which deck’s banners it uses.</source>
         <translation>語り手デッキの「id」はAかBでなければなりません。どちらのデッキの帯を持つかを示します。</translation>
     </message>
     <message>
@@ -12194,7 +12194,7 @@ Altered: %2</source>
         <translation>「%1」の枚数</translation>
     </message>
     <message>
-        <source>There must be at least 15 Event cards per player in all.</source>
+        <source>Together there must be at least 15 Event cards per player.</source>
         <translation>全部合わせて、1人につき15枚以上必要です。</translation>
     </message>
     <message>
@@ -14741,7 +14741,7 @@ Altered: %2</source>
         <translation>止められないもの</translation>
     </message>
     <message>
-        <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards there. Nobody is asked about them either.</source>
+        <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards made then. Nobody is asked about them either.</source>
         <translation>ものまねカードとそれに加わること、ドローステップ、ボーナス、山札チェック、偉業とその効果、手番の終わりとそこで捨てることは、だれにも止められません。止めるかどうかを聞かれることもありません。</translation>
     </message>
     <message>
@@ -14980,7 +14980,7 @@ Altered: %2</source>
         <translation>アクションには対象が必要</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are allowed even if your deck is empty. You draw what is there, even if that is nothing.</source>
         <translation>スティール、リサイクル、交換、そしてジャック、カリド、ハム＆チーズ、ロッキーの能力は、対象になる人やものがなければ使えません。ドローカード、ものまねカード、パッタイの能力は、山札が空でも使えます。ある分だけ引き、1枚もなくてもかまいません。</translation>
     </message>
     <message>
@@ -15043,7 +15043,7 @@ Altered: %2</source>
         <translation>使った能力</translation>
     </message>
     <message>
-        <source>Plays stopped</source>
+        <source>Stops made</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>止めた回数</translation>
     </message>
@@ -15720,7 +15720,7 @@ Altered: %2</source>
         <translation>質問と結果(&amp;Q)</translation>
     </message>
     <message>
-        <source>&amp;Everything, with every move</source>
+        <source>&amp;Everything, move by move</source>
         <translation>1手ごとにすべて(&amp;E)</translation>
     </message>
     <message>

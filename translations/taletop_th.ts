@@ -3213,7 +3213,7 @@
         <translation>คำถามและผลลัพธ์</translation>
     </message>
     <message>
-        <source>Everything, with every move</source>
+        <source>Everything, move by move</source>
         <translation>ทุกการเล่นด้วย</translation>
     </message>
     <message>
@@ -4505,7 +4505,7 @@ Altered: %2</source>
         <translation>คำสั่งย่อย</translation>
     </message>
     <message>
-        <source>Positionals</source>
+        <source>Arguments</source>
         <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
         <translation>อาร์กิวเมนต์ตามตำแหน่ง</translation>
     </message>
@@ -4585,7 +4585,7 @@ Altered: %2</source>
         <translation>แสดงรายชื่อภาษา</translation>
     </message>
     <message>
-        <source>Id of a game; see: taletop-cli games</source>
+        <source>Game ID, as listed by taletop-cli games</source>
         <translation>รหัสของเกม ดู: taletop-cli games</translation>
     </message>
     <message>
@@ -4674,7 +4674,7 @@ Altered: %2</source>
         <translation>--bots รับรายการบอตรายการเดียวที่คั่นด้วยจุลภาค เช่น casual,random แต่ “%1” อยู่หลังช่องว่าง</translation>
     </message>
     <message>
-        <source>%1; see: taletop-cli --help</source>
+        <source>%1; try taletop-cli --help</source>
         <translation>%1 ดู: taletop-cli --help</translation>
     </message>
     <message>
@@ -9523,7 +9523,7 @@ Altered: %2</source>
         <translation>ดราฟต์เมื่อเล่น 2 คน</translation>
     </message>
     <message>
-        <source>Each time you keep a card, you also discard another card from the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more, you must discard; you just keep the last single card. Your opponent sees neither card.</source>
+        <source>Each time you keep a card, you also discard another card from the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more, you must discard. When only one card is left, you just keep it. Your opponent sees neither card.</source>
         <translation>ทุกครั้งที่เก็บการ์ด คุณทิ้งการ์ดอีกใบจากชุดเดียวกันแบบคว่ำหน้าด้วย แล้วส่งที่เหลือให้คู่แข่ง‖ ชุดการ์ดมี 9, 7, 5, 3 และ 1 ใบ คุณจึงเก็บ 5 และทิ้ง 4 ตราบที่ชุดมี 3 ใบขึ้นไป ต้องทิ้งเสมอ ใบเดี่ยวสุดท้ายเก็บอย่างเดียว คู่แข่งไม่เห็นทั้งใบที่เก็บและใบที่ทิ้ง</translation>
     </message>
     <message>
@@ -11005,7 +11005,7 @@ Altered: %2</source>
         <translation>%1 ไม่มีการ์ดหมวดนี้ จึงถูกข้าม</translation>
     </message>
     <message numerus="yes">
-        <source>Revealed after the shuffle: %n card(s), %1.</source>
+        <source>%n card(s) revealed after the shuffle: %1.</source>
         <translation>
             <numerusform>สับแล้วเปิด %n ใบ: %1</numerusform>
         </translation>
@@ -11952,7 +11952,7 @@ Altered: %2</source>
         <translation>ค่าซ้อนกันลึกเกินไป</translation>
     </message>
     <message>
-        <source>The &apos;id&apos; of a narrator deck must be A or B, for the deck whose banners it uses.</source>
+        <source>The &apos;id&apos; of a narrator deck must be A or B, depending on which deck’s banners it uses.</source>
         <translation>“id” ของสำรับผู้เล่าต้องเป็น A หรือ B ตามสำรับที่ใช้แถบชุดเดียวกัน</translation>
     </message>
     <message>
@@ -12194,7 +12194,7 @@ Altered: %2</source>
         <translation>จำนวนใบ: %1</translation>
     </message>
     <message>
-        <source>There must be at least 15 Event cards per player in all.</source>
+        <source>Together there must be at least 15 Event cards per player.</source>
         <translation>ทั้งหมดรวมกันต้องมีอย่างน้อย 15 ใบต่อผู้เล่นหนึ่งคน</translation>
     </message>
     <message>
@@ -14741,7 +14741,7 @@ Altered: %2</source>
         <translation>อะไรหยุดไม่ได้</translation>
     </message>
     <message>
-        <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards there. Nobody is asked about them either.</source>
+        <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards made then. Nobody is asked about them either.</source>
         <translation>ไม่มีใครหยุดสิ่งเหล่านี้ได้: การ์ดการแสดงและคนที่ร่วมวง ขั้นจั่ว โบนัส การเช็กกอง ความสำเร็จและผลที่ตามมา การจบเทิร์น และการทิ้งตอนจบเทิร์น จึงไม่มีการถามใครด้วย</translation>
     </message>
     <message>
@@ -14980,7 +14980,7 @@ Altered: %2</source>
         <translation>แอ็กชันต้องมีเป้าหมาย</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are allowed even if your deck is empty. You draw what is there, even if that is nothing.</source>
         <translation>การ์ดขโมย การ์ดรีไซเคิล การแลก และความสามารถของแจ็ค คาลิด แฮมกับชีส และร็อคกี้ ใช้ไม่ได้ถ้าไม่มีใครหรืออะไรให้ใช้ด้วย การ์ดจั่ว การ์ดการแสดง และความสามารถของผัดไทยใช้ได้เสมอแม้กองจั่วว่าง โดยจั่วเท่าที่มี แม้จะไม่ได้อะไร</translation>
     </message>
     <message>
@@ -15043,7 +15043,7 @@ Altered: %2</source>
         <translation>ใช้ความสามารถ</translation>
     </message>
     <message>
-        <source>Plays stopped</source>
+        <source>Stops made</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>หยุดคนอื่น</translation>
     </message>
@@ -15720,7 +15720,7 @@ Altered: %2</source>
         <translation>คำถามและผลลัพธ์(&amp;Q)</translation>
     </message>
     <message>
-        <source>&amp;Everything, with every move</source>
+        <source>&amp;Everything, move by move</source>
         <translation>ทุกการเล่นด้วย(&amp;E)</translation>
     </message>
     <message>

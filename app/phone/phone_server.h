@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lets phones in the same network see one hand each: shows codes for seats, and passes messages on. It knows
+// Lets phones on the same network see one hand each: shows codes for seats, and passes messages on. It knows
 // no match. No socket is open while no code is shown and no seat has a phone.
 #pragma once
 

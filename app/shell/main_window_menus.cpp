@@ -165,8 +165,7 @@ void MainWindow::addSayings(QMenu& menu) {
     menu.addAction(tr("&What happened"), QKeySequence(Qt::CTRL | Qt::Key_3), m_announcer,
                    &Announcer::sayWhatHappened);
     menu.addSeparator();
-    m_entries.addChoices(menu, "announced",
-                         {tr("&Questions and results"), tr("&Everything, with every move")},
+    m_entries.addChoices(menu, "announced", {tr("&Questions and results"), tr("&Everything, move by move")},
                          {QStringLiteral("brief"), QStringLiteral("full")});
 }
 

@@ -85,9 +85,8 @@ void addHearing(std::vector<Setting>& table) {
          .explanation = QT_TRANSLATE_NOOP("Settings", "How much is announced automatically."),
          .words = QT_TRANSLATE_NOOP("Settings", "announce speak voice blind hear access"),
          .standard = QStringLiteral("full"),
-         .choices = {
-             {QStringLiteral("brief"), QT_TRANSLATE_NOOP("Settings", "Questions and results")},
-             {QStringLiteral("full"), QT_TRANSLATE_NOOP("Settings", "Everything, with every move")}}});
+         .choices = {{QStringLiteral("brief"), QT_TRANSLATE_NOOP("Settings", "Questions and results")},
+                     {QStringLiteral("full"), QT_TRANSLATE_NOOP("Settings", "Everything, move by move")}}});
 }
 
 void addPace(std::vector<Setting>& table) {

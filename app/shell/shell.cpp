@@ -47,7 +47,7 @@ void Shell::makeWindow() {
 
 void Shell::makeAgain() {
     if (m_window == nullptr)
-        return; // nothing was shown in another language yet
+        return; // nothing has been shown yet, so nothing must change its language
     const QString open = m_window->whatIsOpen();
     AppState state = m_app->takeState();
     const bool shown = m_window->isVisible();

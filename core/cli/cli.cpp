@@ -51,7 +51,7 @@ private:
     void addGame(CLI::App& command) {
         command
             .add_option("game", m_request.game,
-                        m_say(TALETOP_TEXT("cli", "Id of a game; see: taletop-cli games")))
+                        m_say(TALETOP_TEXT("cli", "Game ID, as listed by taletop-cli games")))
             ->required();
     }
 
@@ -183,7 +183,7 @@ std::string parseProblem(const CLI::App& app, const Request& request, const CLI:
     if (app.get_subcommands().empty() && rest.empty() &&
         dynamic_cast<const CLI::RequiredError*>(&problem) != nullptr)
         return *commandProblem(app, 0, nullptr, say);
-    return say(TALETOP_TEXT("cli", "%1; see: taletop-cli --help"), {problemOf(app, problem, say)});
+    return say(TALETOP_TEXT("cli", "%1; try taletop-cli --help"), {problemOf(app, problem, say)});
 }
 
 /// The exit code of a command that has finished: output that could not be printed is a failure.

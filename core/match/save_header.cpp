@@ -167,7 +167,7 @@ Agreement::What readAgreedThing(const json& value, Fields& record) {
     return static_cast<Agreement::What>(known == agreedThings.end() ? 0 : known - agreedThings.begin());
 }
 
-/// Reads marks, which most saves lack; older saves have none at all.
+/// Reads marks. Most saves have none, and older versions never wrote any.
 void readMarks(Header& header, const json& object, HeaderFields& fields) {
     header.dealtByHand = object.contains("dealtByHand") && fields.flag("dealtByHand");
     header.unchecked = object.contains("unchecked") && fields.flag("unchecked");

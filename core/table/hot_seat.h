@@ -112,7 +112,7 @@ public:
     [[nodiscard]] kit::Seat actor() const { return m_actor; }
     /// Does the actor have secrets while the table shows the public view?
     [[nodiscard]] bool inPublic() const { return m_actor != m_viewer; }
-    /// The seat in the middle of the table; while nobody is asked, the last one.
+    /// The seat in the middle of the table. It stays the same while nobody is asked.
     [[nodiscard]] kit::Seat focus() const { return m_focus; }
     /// The reader of messages to everyone at the table: the one person or the watched bot if nobody else is
     /// there, otherwise the spectator.

@@ -32,7 +32,7 @@ void nameParts(CLI::App& app, const Say& say) {
     words->label("Usage", say(TALETOP_TEXT("cli", "Usage")));
     words->label("OPTIONS", say(TALETOP_TEXT("cli", "OPTIONS")));
     words->label("SUBCOMMAND", say(TALETOP_TEXT("cli", "SUBCOMMAND")));
-    words->label("Positionals", say(TALETOP_TEXT("cli", "Positionals")));
+    words->label("Positionals", say(TALETOP_TEXT("cli", "Arguments")));
     words->label("REQUIRED", say(TALETOP_TEXT("cli", "REQUIRED")));
 }
 

@@ -158,7 +158,7 @@ FocusScope {
             const columns = rows > 1 ? 2 : shelf.fit;
             return Math.floor((home.columnWidth - (Math.ceil(columns) - 1) * shelfRow.spacing) / columns);
         }
-        // Returns the most height of a box at which it is wide enough for its picture and words.
+        // Returns the maximum height of a box at which it is wide enough for its picture and words.
         function highest(rows: int): real {
             return Math.min((shelf.room - (rows - 1) * shelf.gap) / rows - shelf.below, shelf.widest(rows) / 0.62);
         }

@@ -107,7 +107,7 @@ FocusScope {
             Grid {
                 id: figures
                 readonly property int rowCount: Math.ceil(people.count / 2)
-                // The most height for the seats.
+                // The maximum height of the seats.
                 readonly property real room: page.height - Theme.px(82) - seatsView.y - foot.height
                 // Are there sentences about the players? Without them more seats fit without scrolling.
                 readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing <= room

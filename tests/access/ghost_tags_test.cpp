@@ -17,7 +17,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Charms of the own tail and of the new bit that are under tags.
+/// Charms of one's own tail and of the new bit that are under tags.
 QStringList charmsUnderTags(TableWindow& table) {
     QQuickItem* root = table.window().panel()->rootObject();
     QStringList covered;

@@ -37,8 +37,8 @@ match::Match begun(std::uint64_t luck, int seats) {
     return {game, header};
 }
 
-/// Must someone choose between two others for one card? `lent`: an ability lends a card of the own pile, and
-/// is pressed first.
+/// Must someone choose between two others for one card? `lent`: an ability lends a card of one's own pile,
+/// and is pressed first.
 bool aims(const match::Match& match, kit::Seat seat, bool lent) {
     const scene::Scene scene = match.game().scene(match.view(seat), seat);
     const std::size_t card = lent ? 1 : 0;

@@ -41,7 +41,7 @@ constexpr cli::Translation marked[] = {
     {"cli", "%1, %2 seats: %3 deals, %4 games; par is %5%", "§ %4 Spiele aus %3 Karten"},
     {"cli", "%1, %2 to %3 seats, rules revision %4", "§ %1 für %2 bis %3"},
     {"cli", "%1: %2 games, %3 refusals, %4 decisions and %5 entries per game", "§ %2 Spiele"},
-    {"cli", "%1; see: taletop-cli --help", "§ %1; siehe Hilfe"},
+    {"cli", "%1; try taletop-cli --help", "§ %1; siehe Hilfe"},
     {"cli", "--language %1 is unknown; use one of %2", "§ Sprachen: %2, nicht %1"},
     {"cli", "Number of seats", "§ Plätze"},
     {"cli", "Options", "§ Angaben"},

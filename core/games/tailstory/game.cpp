@@ -71,7 +71,7 @@ std::array<contract::OptionInfo, optionCount> makeOptions() {
             .key = copiesKeys[i],
             .label = text(TALETOP_TEXT("tailstory", "Copies of %1")).word(designs[i].name),
             .explanation =
-                text(TALETOP_TEXT("tailstory", "There must be at least 15 Event cards per player in all.")),
+                text(TALETOP_TEXT("tailstory", "Together there must be at least 15 Event cards per player.")),
             .least = 0,
             .most = mostCopies,
             .standard = 4,

@@ -16,7 +16,7 @@ Item {
     property bool draggable: false
     property bool gilded: false
     property real free: 0.97 // fraction of a card's width that the next one leaves free
-    property real largest: height // the most width of a card
+    property real largest: height // the maximum width of a card
     property int count: 0 // number of cards, or of the last ones: an empty fan needs no new size
     required property int held // public number of cards in the zone; not all of them need be here
     // The most places so far; items exist for all of them, so that nobody can tell how many cards are here.

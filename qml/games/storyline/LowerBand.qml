@@ -11,7 +11,7 @@ Item {
     required property TaleDesk desk
     required property CardInspector inspector
     property bool inBook: false // are the shuffled cards in the book?
-    property real widest: Infinity // the most width of a card in the book
+    property real widest: Infinity // the maximum width of a card in the book
     readonly property real words: Math.ceil(title.height) + Theme.px(4) // height of the words above the cards
     readonly property bool fanned: desk.piles[0].length > 0
     readonly property bool handed: !fanned && desk.session.viewer >= 0 && desk.hand.length > 0

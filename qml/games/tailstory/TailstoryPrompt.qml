@@ -13,7 +13,7 @@ DeskPrompt {
     property bool questioned: false // is the question of a reaction window on the table?
     // Is there too little room for the question and its answers?
     readonly property bool crowded: answered && other.implicitWidth + deed.implicitWidth > width * 0.42
-    // The most width of a button that leaves room for the question.
+    // The maximum width of a button that leaves room for the question.
     readonly property real widest: Math.max(Theme.px(150), width * 0.19)
     readonly property var first: desk.armed ?? (desk.held.length > 0 ? null : desk.closing[0] ?? null)
     readonly property var second: desk.closing[desk.armed ? 0 : 1] ?? null

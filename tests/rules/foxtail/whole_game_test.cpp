@@ -17,7 +17,7 @@ const std::vector<int> wholeDeck{7, 14, 21, 28, 35, 1,  8, 15, 22, 29, 36,
                                  2, 9,  16, 23, 30, 37, 0, 3,  10, 0,  17};
 
 /// A player's turn: 'f' first bit, a letter for a drawn bit's link, 't' tip, '-' is finished, or the links of
-/// a brush; and the own points after it.
+/// a brush; and one's own points after it.
 struct Row {
     const char* does;
     int own;

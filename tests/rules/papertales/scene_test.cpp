@@ -61,7 +61,7 @@ TEST_CASE("PT-53 PT-84 a Unit shows what it counts for") {
     CHECK(counter(scene, "forecastStrengthF1", 1) == -1000);
 }
 
-TEST_CASE("PT-39 the forecast rests on the own plan and on public facts") {
+TEST_CASE("PT-39 the forecast rests on one's own plan and on public facts") {
     Play play = Play(3)
                     .kingdom(0, "F: Ogre[1]; Temple L1")
                     .kingdom(1, "F: Knight[1]")

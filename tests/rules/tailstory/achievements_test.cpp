@@ -14,7 +14,7 @@ const Names four{"jack", "padthai", "ham_cheese", "alan"};
 
 } // namespace
 
-TEST_CASE("TS-115 the first turns the own character") {
+TEST_CASE("TS-115 the first turns one's own character") {
     Table table = Table(four).seat(A, "D0 H3 X3").seat(B, "D9").seat(C, "D9").seat(D, "D9");
     table.move(A, "end").move(A, table.legal(A).front());
     CHECK(table.altered(A));
@@ -37,7 +37,7 @@ TEST_CASE("TS-116 the second turns all characters") {
         CHECK(table.altered(seat));
 }
 
-TEST_CASE("TS-117 the third lowers the own hand limit to 4") {
+TEST_CASE("TS-117 the third lowers one's own hand limit to 4") {
     Table table = Table({"padthai", "jack"}).seat(A, "D1 H6=E03 X3 V2").seat(B, "D9 H5");
     CHECK(table.counter("handLimit", A) == 5);
     table.act(A, "play E03#1").move(A, table.legal(A).front());

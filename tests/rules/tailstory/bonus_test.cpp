@@ -29,7 +29,7 @@ TEST_CASE("TS-93 the bonus step comes once after every action, before the deck c
     CHECK(none.why(B, "decline") == "TS-93");
 }
 
-TEST_CASE("TS-94 a bonus for cards of the own type that were not stopped") {
+TEST_CASE("TS-94 a bonus for cards of one's own type that were not stopped") {
     const auto bonusAfter = [](const char* stopping) {
         Table table = Table({"jack", "padthai"}).seat(A, "D9 H2=E01 X1").seat(B, "D9 H2=E07#1,E08#1");
         table.move(A, "play E01#1").move(B, stopping).passes();
@@ -225,7 +225,7 @@ TEST_CASE("TS-101 the card moved from deck to deck is seen by nobody") {
                 CHECK(fact.card.face == kit::unknownFace);
 }
 
-TEST_CASE("TS-102 rodent: the top card of the own deck goes to the discard pile") {
+TEST_CASE("TS-102 rodent: the top card of one's own deck goes to the discard pile") {
     Table table = Table({"rocky", "padthai"}).seat(A, "D4=E01,E05,E06 H4=E03,E09 X2").seat(B, "D9 H2=E07");
     table.move(A, "play E03#1").move(B, "stop E07#1 on 1").move(A, "stop E09#1 on 2").passes();
     table.move(A, "number 1");

@@ -172,13 +172,13 @@ TEST_CASE("TS-63 bury is chosen after the steal, from the discard pile alone") {
     CHECK(table.at(A).substr(3, 2) == "H3"); // the stolen card is in hand
     CHECK(table.legal(A) == Names{"pick E01#1", "done"});
     CHECK(table.why(A, "pick E04#1") == "TS-55"); // still in the play zone
-    CHECK(table.why(A, "pick E02#1") == "TS-62"); // not the own pile
+    CHECK(table.why(A, "pick E02#1") == "TS-62"); // not one's own pile
     Table none = Table(two).seat(A, "D9 H3=E04").seat(B, "D9 H5");
     none.act(A, "play E04#1 at 1").move(A, "number 1");
     CHECK(none.step() == "action");
 }
 
-TEST_CASE("TS-64 a Stopping card is laid into the own play zone") {
+TEST_CASE("TS-64 a Stopping card is laid into one's own play zone") {
     Table table = Table(two).seat(A, "D9 H3=E01").seat(B, "D9 H5=E09");
     table.move(A, "play E01#1").move(B, "stop E09#1 on 1");
     CHECK(table.at(B) == "D9 H4 X0 Z1 V0");

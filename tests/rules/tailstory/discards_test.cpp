@@ -73,7 +73,7 @@ TEST_CASE("TS-91 the turn owner chooses all cards, the same number on both sides
     const Table start = Table(two).seat(A, "D9 H1 X3=E01,E02,E03").seat(B, "D9 X3=E04,E05,E06");
     Table one = start;
     one.move(A, "swap at 1");
-    CHECK(one.why(A, "pick E04#1") == "TS-91"); // not the own pile
+    CHECK(one.why(A, "pick E04#1") == "TS-91"); // not one's own pile
     one.move(A, "pick E01#1");
     CHECK(one.why(A, "pick E01#1") == "TS-91");
     one.move(A, "done");

@@ -94,7 +94,7 @@ TEST_CASE("TS-62 example: steal one and bury two") {
     CHECK(game.table().total(fred) == 16);
 }
 
-TEST_CASE("TS-67 example: an Acting card of the own type, and who joins in") {
+TEST_CASE("TS-67 example: an Acting card of one's own type, and who joins in") {
     Practice game("TS-67");
     CHECK(game.table().altered(you));
     CHECK(game.why("play E14#1") == "TS-67");
@@ -145,7 +145,7 @@ TEST_CASE("TS-88 example: a dug card is kept, unless it has left the pile") {
     CHECK(game.why("ability") == "TS-88");
 }
 
-TEST_CASE("TS-94 example: a bonus out of turn, for a card of the own type only") {
+TEST_CASE("TS-94 example: a bonus out of turn, for a card of one's own type only") {
     Practice feline("TS-94");
     CHECK(feline.table().owner() == fred);
     feline.move("stop E08#1 on 1");

@@ -26,7 +26,7 @@ TEST_CASE("TS-84 Khalid uses an effect from the discard pile, free, and the card
     CHECK(table.at(A) == "D6 H6 X3 Z0 V1");
     CHECK(table.points() == 0);
     CHECK(table.cards(ZoneKind::Discard, A).starts_with("E01#1"));
-    // Only from the own pile.
+    // Only from one's own pile.
     const Table other = Table(two).seat(A, "D8 H4=E03 X1=E01 V1").seat(B, "D9 H1 X1=E02");
     CHECK(other.why(A, "ability E02#1") == "TS-84");
     CHECK(other.why(A, "ability E03#1") == "TS-84");

@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    /// Cards of this kind in hand, those of the own type first, for the bonus.
+    /// Cards of this kind in hand, those of one's own type first, for the bonus.
     [[nodiscard]] std::vector<std::uint8_t> held(const State& view, Kind kind) const {
         std::vector<std::uint8_t> faces;
         for (const bool own : {true, false})

@@ -28,7 +28,7 @@ std::string meant(const Table& table, kit::Seat viewer, const std::vector<Pick>&
 
 } // namespace
 
-TEST_CASE("TS-31 what touches mean in the own turn and in another's") {
+TEST_CASE("TS-31 what touches mean in one's own turn and in another's") {
     const Table table = Table({"padthai", "jack"}).seat(A, "D9 H1=E01 X1=E05").seat(B, "D9 H1=E02");
     CHECK(meant(table, A, {card(ZoneKind::Hand, A, 0)}) == "play E01#1");
     CHECK(meant(table, B, {card(ZoneKind::Hand, B, 0)}) == "play E02#1");

@@ -17,7 +17,7 @@ namespace {
 
 int positionsAsked() { return std::getenv("TALETOP_LONG") != nullptr ? 1'000 : 60; }
 
-/// Of a card of the hand that is played in the own turn.
+/// Of a card of the hand that is played in one's own turn.
 void checkPlay(const State& state, const State& view, kit::Seat seat, const Move& move) {
     State played = state;
     kit::Facts nobody;

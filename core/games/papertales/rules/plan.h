@@ -17,7 +17,7 @@ inline constexpr std::uint8_t planBack = 7;        ///< hand card: taken back; c
 inline constexpr std::uint8_t planDestination = 7; ///< mask of the above
 inline constexpr std::uint8_t planMoved = 8;       ///< the player has moved it in this plan
 
-/// The plan's content of one spot.
+/// The plan's content for one spot.
 struct Slot {
     enum class Kind : std::uint8_t { Empty, Old, New };
     Kind kind = Kind::Empty;
@@ -35,7 +35,7 @@ struct Plan {
 [[nodiscard]] Plan planOf(const State& view, kit::Seat seat);
 /// The Gold cost of the Units to be deployed, with Monkeys as -1 (PT-46).
 [[nodiscard]] int costOfPlan(const State& view, kit::Seat seat);
-/// The plan's content of one spot; the same as in planOf, but cheaper.
+/// The plan's content for one spot; the same as in planOf, but cheaper.
 [[nodiscard]] Slot slotOf(const State& view, kit::Seat seat, int spot);
 [[nodiscard]] inline bool isFree(const State& view, kit::Seat seat, int spot) {
     // No early exit: this runs for every spot and card, and a branch costs more than it saves.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The text of moves in journals and files: "play pl03", "play ob05 ac07", "choose pl03", "choose ob05 ac07",
-// "effect grave", "cover 2" (the second of the own tokens).
+// "effect grave", "cover 2" (the second of one's own tokens).
 #include "core/games/storyline/files/files.h"
 #include "core/games/storyline/rules/rules.h"
 #include "core/kit/at.h"

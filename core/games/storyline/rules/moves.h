@@ -15,10 +15,10 @@ struct Move {
         Play,   ///< cards from hand, one for each banner (SL-25, SL-41)
         Choose, ///< a card of each pile (SL-30, SL-43)
         Effect, ///< the token to resolve next: its face in cards[0] (SL-59)
-        Cover,  ///< the own token under the Grave: `token` (SL-60)
+        Cover,  ///< one's own token under the Grave: `token` (SL-60)
     };
     Kind kind = Kind::Play;
-    std::uint8_t token = 0;              ///< Cover: index among the own tokens, from 1; 0: none
+    std::uint8_t token = 0;              ///< Cover: index among one's own tokens, from 1; 0: none
     std::array<std::uint8_t, 2> cards{}; ///< faces, in banner order; 0: none
 
     friend bool operator==(const Move&, const Move&) = default;

@@ -19,8 +19,8 @@ void gatherPiles(State& state, kit::Facts& facts);
 /// Chooses the cards (faces, in banner order) and gives out the tokens (SL-31, SL-32, SL-43).
 void choose(State& state, const std::array<std::uint8_t, 2>& cards, kit::Facts& facts);
 
-/// Returns the cards of the next banner from Step on that has any; otherwise starts the next round (SL-36,
-/// SL-38).
+/// Begins to put back the cards of the next pile, from number Step on; if none is left, starts the next round
+/// (SL-36, SL-38).
 void returnNext(State& state, kit::Facts& facts);
 
 /// Reads the last page: tokens are turned up and effects resolved (SL-53, SL-56, SL-58).

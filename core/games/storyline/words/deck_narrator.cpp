@@ -30,8 +30,9 @@ NarratorWords DeckReader::readNarrator(const DeckValue& value, const Deck& deck)
     narrator.id = words(value, "id");
     if (!failed() && narrator.id != "A" && narrator.id != "B")
         fail(value.line,
-             TALETOP_TEXT("storyline",
-                          "The 'id' of a narrator deck must be A or B, for the deck whose banners it uses."));
+             TALETOP_TEXT(
+                 "storyline",
+                 "The 'id' of a narrator deck must be A or B, depending on which deck’s banners it uses."));
     if (!failed() && deck.narrator(narrator.id) != nullptr)
         fail(value.line, TALETOP_TEXT("storyline", "Two narrator decks have the id %1."), {narrator.id});
     narrator.title = words(value, "title");

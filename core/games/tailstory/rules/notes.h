@@ -20,7 +20,7 @@ enum class Note : std::uint8_t {
     DrawsDiscards, ///< action B (TS-73)
     UsesAbility,   ///< [0] face of the character (TS-75)
     AimsAt,        ///< [0] seat: a target of the ability
-    Borrows,       ///< [0] face in the own discard pile (TS-84)
+    Borrows,       ///< [0] face in one's own discard pile (TS-84)
     WantsSwap,     ///< [0] seat (TS-91)
     Stops,         ///< [0] face, [1] owner of the item, [2] token of the item (TS-42)
     Passes,        ///< (TS-47)

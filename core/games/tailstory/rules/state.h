@@ -80,13 +80,13 @@ enum class Step : std::int16_t {
     Special,     ///< another player of the same type draws 0 to 2 (TS-71)
     Discard,     ///< pick one for action B (TS-73)
     LoseCard,    ///< chance: Jack's next victim loses a card (TS-78)
-    PutBack,     ///< pick one for the own deck (TS-82)
+    PutBack,     ///< pick one for one's own deck (TS-82)
     MixDeck,     ///< chance: that deck is shuffled
     KeepDug,     ///< pick one (TS-87)
     SwapOwn,     ///< pick one, or done after the first (TS-91)
     SwapTheirs,  ///< pick one until there are the same number
     Bonus,       ///< use or decline (TS-97); a feline player picks a card instead of using
-    MessDeck,    ///< put 0 or 1 card of the own deck (TS-100)
+    MessDeck,    ///< put 0 or 1 card of one's own deck (TS-100)
     Emergency,   ///< pick discards down to the hand limit (TS-109)
     Renew,       ///< chance: the deck of the asked seat is shuffled (TS-104)
     Achieve,     ///< pick the achievement card (TS-105)

@@ -14,7 +14,7 @@ namespace taletop::tailstory {
 void ask(State& state, Step step, kit::Seat seat, kit::Facts& facts);
 /// Draws up to `count` cards (TS-13), and records a note with their number if `told`.
 void drawCards(State& state, kit::Seat seat, int count, kit::Facts& facts, bool told = true);
-/// Moves a hand card to the own discard pile.
+/// Moves a hand card to one's own discard pile.
 void discardCard(State& state, kit::Seat seat, std::size_t index, kit::Facts& facts);
 /// Discards all picked cards of the hand.
 void discardPicked(State& state, kit::Seat seat, kit::Facts& facts);

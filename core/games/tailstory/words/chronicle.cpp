@@ -70,7 +70,7 @@ private:
     std::array<Deed, 6> m_deeds{
         {{"plays", TALETOP_TEXT("tailstory", "Cards played"), {Note::Plays, Note::PlaysAt, Note::Acts}},
          {"abilities", TALETOP_TEXT("tailstory", "Abilities used"), {Note::UsesAbility}},
-         {"stops", TALETOP_TEXT("tailstory", "Plays stopped"), {}},
+         {"stops", TALETOP_TEXT("tailstory", "Stops made"), {}},
          {"stopped", TALETOP_TEXT("tailstory", "Times stopped"), {Note::IsStopped}},
          {"taken",
           TALETOP_TEXT("tailstory", "Cards taken from others"),
