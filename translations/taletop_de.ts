@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>1 or 2 cards, one for one</source>
-        <translation>1 oder 2 aus der Ablage, 1 : 1</translation>
+        <translation>1–2 Ablagekarten, eins zu eins</translation>
     </message>
 </context>
 <context>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 stoppt es nicht. Wenn alle es zulassen, geschieht es.</translation>
+        <translation>%1 stoppt es nicht. Wenn alle es zulassen, wird es ausgeführt.</translation>
     </message>
     <message>
         <source>Don’t ask me until my turn</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 stoppt es nicht. Wenn alle es zulassen, geschieht es.</translation>
+        <translation>%1 stoppt es nicht. Wenn alle es zulassen, wird es ausgeführt.</translation>
     </message>
     <message>
         <source>Not until my turn</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>Unofficial: not made by the authors or publishers of these games, and all pictures are our own. Buy their games. They’re worth it.</source>
-        <translation>Inoffiziell: Die Autoren und Verlage dieser Spiele sind nicht beteiligt, und alle Bilder sind unsere eigenen. Kauf ihre Spiele, sie sind es wert!</translation>
+        <translation>Inoffiziell: Die Autoren und Verlage dieser Spiele sind nicht beteiligt, und alle Bilder stammen von uns. Kauf ihre Spiele, sie sind es wert!</translation>
     </message>
     <message>
         <source>Taletop is free software under the MIT licence. Its fonts, Vollkorn, Gentium Plus and Andika, are under the SIL Open Font License.</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Your bit is placed.</source>
-        <translation>Dein Stück liegt.</translation>
+        <translation>Stück angelegt.</translation>
     </message>
 </context>
 <context>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>Each is set up on a practice table, where nothing counts.</source>
-        <translation>Jedes liegt auf einem Übungstisch bereit. Dort zählt nichts.</translation>
+        <translation>Jedes Beispiel liegt auf einem Übungstisch bereit. Dort zählt nichts.</translation>
     </message>
 </context>
 <context>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>Place a card here to keep it.</source>
-        <translation>Leg sie hierher, um sie aufzuheben.</translation>
+        <translation>Karte zum Aufheben hierher legen</translation>
     </message>
     <message>
         <source>Kept for the next turn: %1</source>
@@ -1011,7 +1011,7 @@
     <name>HintWords</name>
     <message>
         <source>There’s only one thing to do now.</source>
-        <translation>Jetzt gibt es nur eines zu tun.</translation>
+        <translation>Jetzt gibt es nur eine Möglichkeit.</translation>
     </message>
     <message>
         <source>Ask again for moves worth considering.</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>Ask again to see which is best, and why.</source>
-        <translation>Frag noch einmal, welcher der beste ist und warum.</translation>
+        <translation>Frag noch einmal, welcher Zug der beste ist und warum.</translation>
     </message>
     <message>
         <source>, </source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>The second-best move is about as good.</source>
-        <translation>Der zweite ist praktisch gleichwertig.</translation>
+        <translation>Der zweitbeste Zug ist praktisch gleichwertig.</translation>
     </message>
     <message>
         <source>You chose “%1”.</source>
@@ -1156,27 +1156,27 @@
     <message numerus="yes">
         <source>Luck gave you about %n point(s).</source>
         <translation>
-            <numerusform>Das Glück brachte dir etwa %n Punkt.</numerusform>
-            <numerusform>Das Glück brachte dir etwa %n Punkte.</numerusform>
+            <numerusform>Das Glück hat dir etwa %n Punkt gebracht.</numerusform>
+            <numerusform>Das Glück hat dir etwa %n Punkte gebracht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck gave you about %n point(s): %1.</source>
         <translation>
-            <numerusform>Das Glück brachte dir etwa %n Punkt: %1.</numerusform>
-            <numerusform>Das Glück brachte dir etwa %n Punkte: %1.</numerusform>
+            <numerusform>Das Glück hat dir etwa %n Punkt gebracht: %1.</numerusform>
+            <numerusform>Das Glück hat dir etwa %n Punkte gebracht: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck gave you about %n win(s) in 100.</source>
         <translation>
-            <numerusform>Das Glück brachte dir in 100 Spielen etwa %n Sieg.</numerusform>
-            <numerusform>Das Glück brachte dir in 100 Spielen etwa %n Siege.</numerusform>
+            <numerusform>Das Glück hat dir in 100 Spielen etwa %n Sieg gebracht.</numerusform>
+            <numerusform>Das Glück hat dir in 100 Spielen etwa %n Siege gebracht.</numerusform>
         </translation>
     </message>
     <message>
         <source>Luck was on your side.</source>
-        <translation>Das Glück war mit dir.</translation>
+        <translation>Das Glück war auf deiner Seite.</translation>
     </message>
 </context>
 <context>
@@ -1575,7 +1575,7 @@
     </message>
     <message>
         <source>Nothing like that yet.</source>
-        <translation>Noch nichts dergleichen.</translation>
+        <translation>Hier steht noch nichts.</translation>
     </message>
 </context>
 <context>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>Shuffled, so nobody sees whose is whose</source>
-        <translation>Gemischt: Niemand sieht, von wem was ist</translation>
+        <translation>Gemischt: Niemand sieht, wer was gab</translation>
     </message>
     <message>
         <source>The envelopes</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>Shuffled, so nobody sees whose is whose</source>
-        <translation>Gemischt: Niemand sieht, von wem was ist</translation>
+        <translation>Gemischt: Niemand sieht, wer was gab</translation>
     </message>
     <message>
         <source>Your own words go into the tale.</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>Curtain: each player looks and chooses in private. Open (for learning): everyone sees the hand and choices of the player whose turn it is.</source>
-        <translation>Mit Vorhang schaut und wählt jeder für sich allein. Offen, zum Lernen: Alle sehen Hand und Wahl dessen, der gerade dran ist.</translation>
+        <translation>Mit Vorhang schaut und wählt jeder für sich allein. Offen, zum Lernen: Alle sehen die Karten und Entscheidungen des Spielers am Zug.</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2327,7 +2327,7 @@
     </message>
     <message>
         <source>Everyone plans in secret, then reveals and pays for new Units.</source>
-        <translation>Geplant wird heimlich, aufgedeckt gemeinsam; dann werden die neuen Einheiten bezahlt.</translation>
+        <translation>Alle planen heimlich und decken gleichzeitig auf; dann werden die neuen Einheiten bezahlt.</translation>
     </message>
     <message>
         <source>Neighbours compare Front strength. Each War won scores 3 Legend Points.</source>
@@ -2583,7 +2583,7 @@
     </message>
     <message>
         <source>Tell us what you did, what you expected and what happened, then paste this below it. Nothing is sent from here. The page opens in your browser.</source>
-        <translation>Erzähl uns, was du getan hast, was du erwartet hast und was geschehen ist, und füge dies darunter ein. Von hier wird nichts gesendet; die Seite öffnet sich in deinem Browser.</translation>
+        <translation>Erzähl uns, was du getan hast, was du erwartet hast und was geschehen ist, und füge darunter diese Angaben ein. Taletop selbst sendet nichts; die Seite öffnet sich in deinem Browser.</translation>
     </message>
     <message>
         <source>About the program and your system</source>
@@ -3337,7 +3337,7 @@
     </message>
     <message>
         <source>How loud the sounds are, relative to your system’s volume.</source>
-        <translation>Wie laut die Klänge sind, bezogen auf die Systemlautstärke.</translation>
+        <translation>Wie laut die Klänge sind, im Verhältnis zur Systemlautstärke.</translation>
     </message>
     <message>
         <source>loud noise audio</source>
@@ -3363,7 +3363,7 @@
     </message>
     <message>
         <source>How loud the voice is, relative to your system’s volume.</source>
-        <translation>Wie laut die Stimme ist, bezogen auf die Systemlautstärke.</translation>
+        <translation>Wie laut die Stimme ist, im Verhältnis zur Systemlautstärke.</translation>
     </message>
     <message>
         <source>loud speech audio</source>
@@ -3419,7 +3419,7 @@
     </message>
     <message>
         <source>Automatic uses software rendering if there is no graphics card. Takes effect the next time Taletop starts.</source>
-        <translation>„Automatisch“ weicht auf Software aus, wenn es keine Grafikkarte gibt. Gilt ab dem nächsten Start von Taletop.</translation>
+        <translation>„Automatisch“ weicht auf „Software“ aus, wenn es keine Grafikkarte gibt. Gilt ab dem nächsten Start von Taletop.</translation>
     </message>
     <message>
         <source>renderer graphics OpenGL software slow black window</source>
@@ -4122,7 +4122,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Nobody stops it</source>
-        <translation>Das stoppt niemand</translation>
+        <translation>Niemand stoppt es</translation>
     </message>
 </context>
 <context>
@@ -4625,7 +4625,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>key=value; may be given several times</source>
-        <translation>key=value; darf mehrmals stehen</translation>
+        <translation>key=value; mehrmals möglich</translation>
     </message>
     <message>
         <source>Seed of the first game</source>
@@ -4682,7 +4682,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Play exactly this many decisions, so that instructions can be counted</source>
-        <translation>Genau so viele Entscheidungen treffen, für Befehlszähler</translation>
+        <translation>Genau so viele Entscheidungen treffen, damit sich Befehle zählen lassen</translation>
     </message>
     <message>
         <source>Write reference files for comparing later versions</source>
@@ -4778,7 +4778,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>--transcript is for one game; leave out --games</source>
-        <translation>--transcript ist für ein einzelnes Spiel; lass --games weg</translation>
+        <translation>--transcript gilt nur für ein einzelnes Spiel; lass --games weg</translation>
     </message>
     <message>
         <source>cannot read &apos;%1&apos; (%2); specify a save or a transcript</source>
@@ -4853,15 +4853,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Players for the last seats, one each, separated by commas, such as casual,random,human</source>
-        <translation>Spieler auf den letzten Plätzen, je einer, durch Kommas getrennt: casual,random,human</translation>
+        <translation>Spieler für die letzten Plätze, einer je Platz, durch Kommas getrennt: casual,random,human</translation>
     </message>
     <message>
         <source>Number that decides all random events</source>
-        <translation>Zahl, die allen Zufall bestimmt</translation>
+        <translation>Startwert für alle Zufallsereignisse</translation>
     </message>
     <message>
         <source>A game option, as key=value; may be repeated</source>
-        <translation>Eine Option des Spiels, als key=value; darf mehrmals stehen</translation>
+        <translation>Eine Option des Spiels, als key=value; mehrmals möglich</translation>
     </message>
     <message>
         <source>Resume the newest unfinished game</source>
@@ -4869,7 +4869,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Play a game between bots, save pictures of it in this folder, and quit</source>
-        <translation>Bots ein Spiel spielen lassen, Bilder davon in diesen Ordner legen und beenden</translation>
+        <translation>Bots ein Spiel spielen lassen, Bilder davon in diesem Ordner speichern und das Programm beenden</translation>
     </message>
     <message>
         <source>Keep saves and settings in this folder</source>
@@ -4910,7 +4910,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>--demo plays a game of its own and keeps nothing; leave out %1</source>
-        <translation>--demo spielt ein eigenes Spiel und behält nichts; lass %1 weg</translation>
+        <translation>--demo spielt ein eigenes Spiel und speichert nichts; lass %1 weg</translation>
     </message>
     <message>
         <source>%1 is a folder; specify a saved game, a file that ends in .taletop</source>
@@ -5049,11 +5049,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; does not think ahead; leave out the colon and what follows it</source>
-        <translation>„%1“ denkt keine Spiele voraus: Lass weg, was hinter dem Doppelpunkt steht</translation>
+        <translation>„%1“ denkt nicht voraus: Lass den Doppelpunkt und alles dahinter weg</translation>
     </message>
     <message>
         <source>the budget &apos;%1&apos; must be a whole number of moves from 1 to %2</source>
-        <translation>das Budget „%1“ muss eine ganze Zahl von Zügen von 1 bis %2 sein</translation>
+        <translation>das Budget in Zügen muss eine ganze Zahl von 1 bis %2 sein, nicht „%1“</translation>
     </message>
     <message>
         <source>seat %1’s move %2 was refused: %3</source>
@@ -5227,7 +5227,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The save was made under an older version of the rules. All its moves are legal, and the game continues under today’s rules.</source>
-        <translation>Der Spielstand entstand unter einer älteren Fassung der Regeln; alle seine Züge sind erlaubt, und das Spiel geht nach den heutigen Regeln weiter.</translation>
+        <translation>Der Spielstand folgt einer älteren Fassung der Regeln; alle seine Züge sind erlaubt, und das Spiel geht nach den heutigen Regeln weiter.</translation>
     </message>
     <message>
         <source>This game was dealt by hand, so its deal number would give a different deal.</source>
@@ -5235,11 +5235,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
-        <translation>Die Prüfsumme der ersten Zeile des Spielstands fehlte. Namen, Optionen und was er über zurückgenommene Züge sagt, können von Hand geändert sein.</translation>
+        <translation>Die Prüfsumme der ersten Zeile des Spielstands fehlte. Namen, Optionen und Angaben über zurückgenommene Züge könnten von Hand geändert worden sein.</translation>
     </message>
     <message>
         <source>This save has a bot that is not known here (%1), perhaps from a newer Taletop. You can look at the save, or keep playing with another bot.</source>
-        <translation>Dieser Spielstand nennt einen Bot, der hier nicht bekannt ist (%1), vielleicht aus einer neueren Taletop-Version. Du kannst ihn ansehen oder mit einem anderen Bot weiterspielen.</translation>
+        <translation>Dieser Spielstand nennt einen Bot, der hier nicht bekannt ist (%1), vielleicht aus einer neueren Taletop-Version. Du kannst den Spielstand ansehen oder mit einem anderen Bot weiterspielen.</translation>
     </message>
     <message>
         <source>This save was made by a newer Taletop</source>
@@ -5291,7 +5291,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>this is not something the table can agree to</source>
-        <translation>das kann kein Tisch vereinbaren</translation>
+        <translation>das lässt sich am Tisch nicht vereinbaren</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of agreements</source>
@@ -6101,15 +6101,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>All choices are shown once the last one is in.</source>
-        <translation>Gezeigt wird, wenn alle gewählt haben.</translation>
+        <translation>Alles wird aufgedeckt, sobald alle gewählt haben.</translation>
     </message>
     <message>
         <source>All links are shown once the last one is in.</source>
-        <translation>Die Verbindungen werden gezeigt, sobald alle da sind.</translation>
+        <translation>Die Verbindungen werden gezeigt, sobald alle fertig sind.</translation>
     </message>
     <message>
         <source>All votes are shown once the last one is in.</source>
-        <translation>Die Stimmen werden gezeigt, sobald alle da sind.</translation>
+        <translation>Die Stimmen werden aufgedeckt, sobald alle abgestimmt haben.</translation>
     </message>
     <message>
         <source>%1, draw a card.</source>
@@ -6176,11 +6176,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Draw it and your tail is finished. Nothing can join after it.</source>
-        <translation>Wer sie zieht, ist fertig. Hinter ihr wird nichts mehr angelegt.</translation>
+        <translation>Wer die Spitze zieht, ist fertig. Hinter ihr wird nichts mehr angelegt.</translation>
     </message>
     <message>
         <source>It carries no charms.</source>
-        <translation>Sie trägt keine Motive.</translation>
+        <translation>Die Spitze trägt keine Motive.</translation>
     </message>
     <message>
         <source>A card face down</source>
@@ -6248,7 +6248,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Charms side by side in a row with the same number are a match. A match may have any length from 2 up. In the row 1-1-3-3 there are 2 matches of 2.</source>
-        <translation>Motive, die in einer Reihe nebeneinanderliegen und dieselbe Zahl haben, bilden eine Gruppe. Eine Gruppe darf ab 2 beliebig lang sein. In der Reihe 1-1-3-3 gibt es zwei 2er-Gruppen.</translation>
+        <translation>Motive, die in einer Reihe nebeneinanderliegen und dieselbe Zahl haben, bilden eine Gruppe. Ab 2 Motiven darf eine Gruppe beliebig lang sein. In der Reihe 1-1-3-3 gibt es zwei 2er-Gruppen.</translation>
     </message>
     <message>
         <source>Chain</source>
@@ -6257,7 +6257,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and have any length from 2 up. 2-3 is one, and so is 3-2-1.</source>
-        <translation>Motive, die in einer Reihe nebeneinanderliegen und deren Zahlen sich um genau 1 unterscheiden, bilden eine Kette. Sie darf auf- oder abwärts zählen und ab 2 beliebig lang sein: 2-3 ist eine, und 3-2-1 auch.</translation>
+        <translation>Motive, die in einer Reihe nebeneinanderliegen und deren Zahlen sich um genau 1 unterscheiden, bilden eine Kette. Sie darf auf- oder abwärts zählen und ab 2 Motiven beliebig lang sein: 2-3 ist eine, und 3-2-1 auch.</translation>
     </message>
     <message>
         <source>A chain may turn around</source>
@@ -6265,7 +6265,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A chain may switch between counting up and counting down as often as it likes. The row 2-1-2-1 is a single chain of 4, and 1-2-3-2-3 a single chain of 5.</source>
-        <translation>Eine Kette darf, sooft sie will, zwischen Auf- und Abwärtszählen wechseln. Die Reihe 2-1-2-1 ist eine einzige 4er-Kette, und 1-2-3-2-3 eine einzige 5er-Kette.</translation>
+        <translation>Eine Kette darf beliebig oft zwischen Auf- und Abwärtszählen wechseln. Die Reihe 2-1-2-1 ist eine einzige 4er-Kette, und 1-2-3-2-3 eine einzige 5er-Kette.</translation>
     </message>
     <message>
         <source>1 and 3 do not go together</source>
@@ -6353,7 +6353,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When all tails are complete, everyone gives 1 point to another player’s tail. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can react to a vote. A bot picks the tail with the most joins in sight.</source>
-        <translation>Sind alle Schweife vollständig, gibt jeder 1 Punkt an den Schweif eines anderen. Deinen eigenen Schweif kannst du nicht wählen, und behalten kannst du den Punkt auch nicht. Stimmen bleiben geheim, bis alle da sind; so kann niemand auf eine Stimme reagieren. Ein Bot wählt den Schweif mit den meisten sichtbaren Anschlüssen.</translation>
+        <translation>Sind alle Schweife vollständig, gibt jeder 1 Punkt an den Schweif eines anderen. Deinen eigenen Schweif kannst du nicht wählen, und behalten kannst du den Punkt auch nicht. Stimmen bleiben geheim, bis alle abgestimmt haben; so kann niemand auf eine Stimme reagieren. Ein Bot wählt den Schweif mit den meisten sichtbaren Anschlüssen.</translation>
     </message>
     <message>
         <source>All tails are complete. Look at Ben’s and Cleo’s tails and give your point to one of them. You cannot choose your own.</source>
@@ -6365,7 +6365,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points automatically. They are part of the total and never change who wins.</source>
-        <translation>Zu zweit gibt es nur einen anderen Schweif, also bekommt jeder 1 Punkt vom anderen. Das Programm vergibt diese Punkte automatisch. Sie stehen in der Summe und ändern nie, wer gewinnt.</translation>
+        <translation>Zu zweit gibt es nur einen anderen Schweif, also bekommt jeder 1 Punkt vom anderen. Das Programm vergibt diese Punkte automatisch. Sie zählen zur Summe, ändern aber nie, wer gewinnt.</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -6382,7 +6382,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Every join adds at most 2 points to your sets. So 8 bits, with 7 joins, score up to 14 points for sets and 4 for variety, which makes 18 tail points. You have either 0 tail points or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
-        <translation>Jeder Anschluss bringt deinen Sätzen höchstens 2 Punkte. 8 Stücke mit 7 Anschlüssen bringen also bis zu 14 Punkte für Sätze und 4 für Vielfalt: 18 Schweifpunkte. Deine Schweifpunkte sind 0 oder mindestens 3, denn schon der kleinste Satz bringt 2 Punkte und noch 1 für die Vielfalt.</translation>
+        <translation>Jeder Anschluss bringt deinen Sätzen höchstens 2 Punkte. 8 Stücke mit 7 Anschlüssen bringen also bis zu 14 Punkte für Sätze und 4 für Vielfalt: 18 Schweifpunkte. Du hast entweder 0 Schweifpunkte oder mindestens 3, denn schon der kleinste Satz bringt 2 Punkte und noch 1 für die Vielfalt.</translation>
     </message>
     <message>
         <source>Charm themes</source>
@@ -6432,7 +6432,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat can reach both extremes, because earlier seats draw first.</source>
-        <translation>Ohne Bürsten dauert ein Spiel mindestens 9 Runden, und höchstens 13 zu zweit, 15 zu dritt oder 17 zu viert. Mit Bürsten können es bis zu 24, 28 oder 32 Runden werden. Schweife können dann 6 bis 14 Stücke haben zu zweit, 5 bis 18 zu dritt und 5 bis 20 zu viert. Zu dritt oder zu viert erreicht nicht jeder Platz beide Enden, weil frühere Plätze zuerst ziehen.</translation>
+        <translation>Ohne Bürsten dauert ein Spiel mindestens 9 Runden und höchstens 13 zu zweit, 15 zu dritt oder 17 zu viert. Mit Bürsten können es bis zu 24, 28 oder 32 Runden werden. Ein Schweif kann dann zu zweit 6 bis 14 Stücke haben, zu dritt 5 bis 18 und zu viert 5 bis 20. Zu dritt oder zu viert erreicht nicht jeder Platz beide Grenzen, weil frühere Plätze zuerst ziehen.</translation>
     </message>
     <message>
         <source>Two bits joined blindly</source>
@@ -6456,7 +6456,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>We let bots play many thousands of games. With 2 to 4 players at the table, joining at random scores 17 to 18 points in all, and always taking the most points at once scores more than 26. Brushing at random makes your tail short and loses. The casual bot joins for the most points and brushes late, if that gains at least 2.</source>
-        <translation>Wir haben Bots viele Tausend Spiele spielen lassen. Mit 2 bis 4 Spielern bringt zufälliges Anlegen insgesamt 17 bis 18 Punkte, und immer das zu nehmen, was sofort am meisten bringt, mehr als 26. Wer wahllos bürstet, bekommt einen kurzen Schweif und verliert. Der lockere Bot legt immer so an, dass es die meisten Punkte bringt, und bürstet spät, wenn das mindestens 2 bringt.</translation>
+        <translation>Wir haben Bots viele Tausend Spiele spielen lassen. Mit 2 bis 4 Spielern bringt zufälliges Anlegen insgesamt 17 bis 18 Punkte; wer immer nimmt, was sofort am meisten bringt, kommt auf mehr als 26. Wer wahllos bürstet, bekommt einen kurzen Schweif und verliert. Der lockere Bot legt immer so an, dass es die meisten Punkte bringt, und bürstet spät und nur, wenn das mindestens 2 bringt.</translation>
     </message>
     <message>
         <source>The best brush</source>
@@ -6484,7 +6484,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A join that starts a set scores 2 points, and one that makes a set longer scores 1. So each further charm in a long set costs you about 1 tail point. It pays off only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
-        <translation>Ein Anschluss, der einen Satz eröffnet, bringt 2 Punkte, und einer, der einen Satz verlängert, bringt 1. Jedes weitere Motiv in einem langen Satz kostet dich also etwa 1 Schweifpunkt. Es lohnt sich nur, wenn du damit die längste Kette (FT-58) oder die größte Gruppe (FT-59) gewinnst.</translation>
+        <translation>Ein Anschluss, der einen Satz eröffnet, bringt 2 Punkte, und einer, der einen Satz verlängert, bringt 1. Jedes weitere Motiv in einem langen Satz kostet dich also etwa 1 Schweifpunkt. Das lohnt sich nur, wenn du damit die längste Kette (FT-58) oder die größte Gruppe (FT-59) gewinnst.</translation>
     </message>
     <message>
         <source>Everything has its mirror</source>
@@ -6508,7 +6508,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Three players have longest chains of 5, 3 and 3 and biggest matches of 0, 3 and 3. The first gets 2 points for the chain, and the two others 2 each for their matches. Their finishing turns are 9, 10 and 9, so the first and the third get 2 points more.</source>
-        <translation>Drei Spieler haben längste Ketten mit 5, 3 und 3 Motiven und größte Gruppen mit 0, 3 und 3 Motiven. Der erste bekommt 2 Punkte für die Kette, die beiden anderen je 2 für ihre Gruppen. Ihre Zielrunden sind 9, 10 und 9, also bekommen der erste und der dritte noch 2 Punkte dazu.</translation>
+        <translation>Bei drei Spielern hat die längste Kette jeweils 5, 3 und 3 Motive und die größte Gruppe 0, 3 und 3. Der erste bekommt 2 Punkte für die Kette, die beiden anderen je 2 für ihre Gruppen. Ihre Zielrunden sind 9, 10 und 9, also bekommen der erste und der dritte noch je 2 Punkte dazu.</translation>
     </message>
     <message>
         <source>Example: a whole game for two</source>
@@ -6581,7 +6581,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>No two bits are alike. Each has a 2 in one of its corners or in three of them. The other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
-        <translation>Keine zwei Stücke sind gleich. Jedes hat in einer oder in drei seiner Ecken eine 2; die anderen Ecken zeigen eine 1 oder eine 3. So haben 32 Stücke eine einzige 2 und 8 Stücke drei. Die gedruckte Regel zählt ihre Karten nicht auf, darum ist diese Packung unsere eigene.</translation>
+        <translation>Keine zwei Stücke sind gleich. Jedes hat in einer oder in drei seiner Ecken eine 2; die anderen Ecken zeigen eine 1 oder eine 3. So haben 32 Stücke eine einzige 2 und 8 Stücke drei Zweien. Die gedruckte Regel zählt ihre Karten nicht auf, darum ist diese Packung unsere eigene.</translation>
     </message>
     <message>
         <source>A fair pack</source>
@@ -6605,7 +6605,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only give the number of cards. We take them at random, so nobody chooses them.</source>
-        <translation>Alle 40 Stücke werden verdeckt gemischt und für jeden 10 ungesehen abgezählt. Das sind 20 Stücke zu zweit, 30 zu dritt und alle 40 zu viert. Die gedruckte Regel zählt nur Karten ab; wir nehmen sie zufällig, damit niemand sie aussucht.</translation>
+        <translation>Alle 40 Stücke werden verdeckt gemischt und für jeden 10 ungesehen abgezählt. Das sind 20 Stücke zu zweit, 30 zu dritt und alle 40 zu viert. Die gedruckte Regel zählt nur Karten ab; wir nehmen sie zufällig, damit niemand sie sich aussuchen kann.</translation>
     </message>
     <message>
         <source>The upper part of the deck</source>
@@ -6653,7 +6653,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here. This is how we play it.</source>
-        <translation>Du entscheidest dich fürs Ziehen oder Bürsten, bevor eine Karte dieser Runde zu sehen ist. Alle Entscheidungen werden gleichzeitig gezeigt, wenn die letzte gefallen ist; auf die anderen zu warten, hilft also niemandem. Hast du deine Karte gesehen, ist es zu spät, doch noch zu bürsten. Die gedruckte Regel nennt hier keine Reihenfolge; so spielen wir es.</translation>
+        <translation>Du entscheidest dich fürs Ziehen oder Bürsten, bevor eine Karte dieser Runde zu sehen ist. Alle Entscheidungen werden gleichzeitig aufgedeckt, wenn die letzte gefallen ist; auf die anderen zu warten, hilft also niemandem. Hast du deine Karte gesehen, ist es zu spät, doch noch zu bürsten. Die gedruckte Regel nennt hier keine Reihenfolge; so spielen wir es.</translation>
     </message>
     <message>
         <source>The steps of a turn</source>
@@ -6661,7 +6661,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
-        <translation>Erst entscheiden sich alle: ziehen oder bürsten. Dann nehmen die, die ziehen, nacheinander in der Reihenfolge der Plätze die oberste Karte, und eine Spitze wird sofort angelegt. Danach werden die neuen Stücke angelegt und die Schweife gebürstet, alles heimlich; gezeigt wird es gleichzeitig, wenn der Letzte fertig ist. Damit ist die Runde vorbei. Die gedruckte Regel sagt, dass die Reihenfolge beim Ziehen kaum eine Rolle spielt; bei uns ist sie fest.</translation>
+        <translation>Erst entscheiden sich alle: ziehen oder bürsten. Dann nehmen die, die ziehen, nacheinander in der Reihenfolge der Plätze die oberste Karte, und eine Spitze wird sofort angelegt. Danach werden die neuen Stücke angelegt und die Schweife gebürstet, alles heimlich; aufgedeckt wird gleichzeitig, wenn der Letzte fertig ist. Damit ist die Runde vorbei. Die gedruckte Regel sagt, dass die Reihenfolge beim Ziehen kaum eine Rolle spielt; bei uns ist sie fest.</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -6710,7 +6710,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If you draw a tip, it goes to the end of your tail at once and the tail is complete. There is nothing to choose. The turn in which this happens is your finishing turn (FT-61). It can also happen when you had to draw after a brush.</source>
-        <translation>Ziehst du eine Spitze, kommt sie sofort ans Ende deines Schweifs, und der Schweif ist vollständig. Du wählst nichts. Die Runde, in der das geschieht, ist deine Zielrunde (FT-61). Es kann auch geschehen, wenn du nach dem Bürsten ziehen musstest.</translation>
+        <translation>Ziehst du eine Spitze, kommt sie sofort ans Ende deines Schweifs, und der Schweif ist vollständig. Du wählst nichts. Die Runde, in der das geschieht, ist deine Zielrunde (FT-61). Das kann auch geschehen, wenn du nach dem Bürsten ziehen musstest.</translation>
     </message>
     <message>
         <source>When your tail is complete</source>
@@ -6742,7 +6742,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>From the second bit on you choose a link, one of 4 ways in which a bit joins the one before it. With the tops or the bottoms together, that side is drawn close and the other side fans out. Over means the new bit lies on the last one, and under means it is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
-        <translation>Vom zweiten Stück an wählst du eine Verbindung, 1 von 4 Arten, ein Stück an das vorige anzulegen. Oben oder unten zusammen: Diese Seite wird zusammengezogen, und die andere fächert sich auf. Drüber oder drunter: Das neue Stück liegt auf dem letzten oder wird darunter geschoben. Alle 4 sind immer erlaubt, welche Zahlen die Motive auch haben.</translation>
+        <translation>Vom zweiten Stück an wählst du eine Verbindung, also eine von 4 Arten, ein Stück an das vorige anzulegen. Oben oder unten zusammen: Diese Seite wird zusammengezogen, und die andere fächert sich auf. Drüber oder drunter: Das neue Stück liegt auf dem letzten oder wird darunter geschoben. Alle 4 sind immer erlaubt, welche Zahlen die Motive auch haben.</translation>
     </message>
     <message>
         <source>What each way joins</source>
@@ -6762,7 +6762,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so you cannot leave it out here.</source>
-        <translation>Jedes Stück nach dem ersten wird auf eine der vier Arten angelegt, auch wenn es nichts bringt oder etwas verdirbt. Es kann nicht gerade liegen, und es verdeckt immer genau 1 Ecke. In der gedruckten Regel gehört das Kippen zum Anlegen dazu, darum lassen wir es nicht weg.</translation>
+        <translation>Jedes Stück nach dem ersten wird auf eine der vier Arten angelegt, auch wenn es nichts bringt oder etwas verdirbt. Es kann nicht gerade liegen, und es verdeckt immer genau 1 Ecke. In der gedruckten Regel gehört das Kippen zum Anlegen dazu, darum lässt es sich auch hier nicht weglassen.</translation>
     </message>
     <message>
         <source>Right way up</source>
@@ -6834,7 +6834,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail. It has no effect on points.</source>
-        <translation>Nur Nachbarn überlappen sich. Ein Stück, das drüber angelegt ist, liegt eine Lage höher als das Stück davor, eines drunter eine Lage tiefer. So zeichnet der Tisch einen Schweif; auf die Punkte hat es keinen Einfluss.</translation>
+        <translation>Nur Nachbarn überlappen sich. Ein drüber angelegtes Stück liegt eine Lage höher als das Stück davor, ein drunter angelegtes eine Lage tiefer. So zeichnet der Tisch einen Schweif; auf die Punkte hat es keinen Einfluss.</translation>
     </message>
     <message>
         <source>How far a bit tilts</source>
@@ -7240,8 +7240,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1 draws a tip and completes a tail of %n bit(s) on turn %2.</source>
         <translation>
-            <numerusform>%1 zieht eine Spitze: ein Schweif aus %n Stück, vollständig in Runde %2.</numerusform>
-            <numerusform>%1 zieht eine Spitze: ein Schweif aus %n Stücken, vollständig in Runde %2.</numerusform>
+            <numerusform>%1 zieht eine Spitze: Der Schweif aus %n Stück ist in Runde %2 vollständig.</numerusform>
+            <numerusform>%1 zieht eine Spitze: Der Schweif aus %n Stücken ist in Runde %2 vollständig.</numerusform>
         </translation>
     </message>
     <message>
@@ -7402,7 +7402,7 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>Tips among the %n card(s) left: %1.</source>
         <translation>
-            <numerusform>Eine Karte ist noch da; Spitzen darunter: %1.</numerusform>
+            <numerusform>Noch eine Karte im Stapel, davon Spitzen: %1.</numerusform>
             <numerusform>Spitzen unter den letzten %n Karten: %1.</numerusform>
         </translation>
     </message>
@@ -7416,7 +7416,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look along your tail. How much better could it be joined, and how soon could the tip come?</source>
-        <translation>Geh deinen Schweif durch. Wie viel besser ließe er sich verbinden, und wie bald kann die Spitze kommen?</translation>
+        <translation>Geh deinen Schweif durch. Wie viel besser ließen sich seine Stücke verbinden, und wie bald kann die Spitze kommen?</translation>
     </message>
     <message>
         <source>Look at the whole tail before the next link. Which kinds have no set yet?</source>
@@ -7436,7 +7436,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each turn you either take the top card for your tail or brush your tail. Everyone chooses in secret, and all choices are shown together.</source>
-        <translation>In jeder Runde tust du eines: die oberste Karte für deinen Schweif ziehen oder ihn bürsten. Alle wählen heimlich, und alle Entscheidungen werden gleichzeitig gezeigt.</translation>
+        <translation>In jeder Runde tust du eines: die oberste Karte für deinen Schweif ziehen oder ihn bürsten. Alle wählen heimlich, und alle Entscheidungen werden gleichzeitig aufgedeckt.</translation>
     </message>
     <message>
         <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, and numbers one apart are a chain.</source>
@@ -7444,11 +7444,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Brushing takes your whole turn. You choose again how your bits join, one after the other, and next turn you must draw.</source>
-        <translation>Bürsten kostet deine Runde: Du legst die Stücke neu an, eines nach dem anderen. In der nächsten Runde musst du ziehen.</translation>
+        <translation>Bürsten kostet dich die ganze Runde: Du legst die Stücke neu an, eines nach dem anderen. In der nächsten Runde musst du ziehen.</translation>
     </message>
     <message>
         <source>Every tail is complete. Give 1 point to the prettiest tail that isn’t yours.</source>
-        <translation>Alle Schweife sind vollständig. Gib 1 Punkt für den schönsten Schweif, der nicht deiner ist.</translation>
+        <translation>Alle Schweife sind vollständig. Gib dem schönsten Schweif, der nicht deiner ist, 1 Punkt.</translation>
     </message>
     <message>
         <source>All four ways are allowed, and you’ll use them soon. First try under, tops together.</source>
@@ -7496,7 +7496,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Don’t accept that loss. Take the bit back first.</source>
-        <translation>Lass es nicht dabei. Nimm das Stück erst zurück.</translation>
+        <translation>Belass es nicht dabei. Nimm das Stück erst zurück.</translation>
     </message>
     <message>
         <source>Join it any other way. Each tag shows the points.</source>
@@ -7524,7 +7524,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose again how each bit joins, then confirm the brush. Each kind of charm in a match or chain scores 1 more point.</source>
-        <translation>Wähle neu, wie jedes Stück angelegt wird, und behalte dann die Frisur. Jede Art von Motiv in einer Gruppe oder Kette bringt 1 Punkt mehr.</translation>
+        <translation>Wähle neu, wie jedes Stück angelegt wird, und behalte dann die Frisur. Jede Art von Motiv, die in einer Gruppe oder Kette vorkommt, bringt 1 Punkt extra.</translation>
     </message>
     <message>
         <source>After brushing you must draw. Play on until a tip from deep in the deck completes your tail.</source>
@@ -7548,11 +7548,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The longest chain and biggest match score 2 points each, even if tied.</source>
-        <translation>Die längste Kette und die größte Gruppe am Tisch bringen je 2 Punkte. Bei Gleichstand bekommen sie alle, die gleichauf liegen.</translation>
+        <translation>Die längste Kette und die größte Gruppe am Tisch bringen je 2 Punkte. Bei Gleichstand bekommt sie jeder, der gleichauf liegt.</translation>
     </message>
     <message>
         <source>Finishing first also scores 2, each vote 1. The most points win; ties are shared.</source>
-        <translation>Wer zuerst fertig ist, bekommt auch 2 Punkte, jede Stimme bringt 1. Wer die meisten Punkte hat, gewinnt, bei Gleichstand gemeinsam.</translation>
+        <translation>Wer zuerst fertig ist, bekommt auch 2 Punkte, jede Stimme bringt 1. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>The tip and the vote</source>
@@ -7564,7 +7564,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Every charm in a match or chain scores a point.</source>
-        <translation>Jedes Motiv in einer Gruppe oder Kette ist ein Punkt.</translation>
+        <translation>Jedes Motiv in einer Gruppe oder Kette bringt einen Punkt.</translation>
     </message>
     <message>
         <source>Draw and join</source>
@@ -7651,7 +7651,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 gives you the most for its price in the turns left.</source>
-        <translation>%1 bringt für den Preis am meisten in den Runden, die noch bleiben.</translation>
+        <translation>In den Runden, die noch bleiben, bringt dir %1 am meisten für den Preis.</translation>
     </message>
     <message numerus="yes">
         <source>%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold.</source>
@@ -7674,7 +7674,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 would stay for the next turn.</source>
-        <translation>%1 bliebe für die nächste Runde.</translation>
+        <translation>%1 bliebe dir für die nächste Runde erhalten.</translation>
     </message>
     <message>
         <source>the wood it produces</source>
@@ -7770,43 +7770,43 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>No new Units: strength %1, income %2, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>Keine neuen Einheiten: Stärke %1, Einkommen %2, %n Einheit bleibt stehen.</numerusform>
-            <numerusform>Keine neuen Einheiten: Stärke %1, Einkommen %2, %n Einheiten bleiben stehen.</numerusform>
+            <numerusform>Keine neuen Einheiten: Stärke %1, Einkommen %2, %n Einheit bleibt im Spiel.</numerusform>
+            <numerusform>Keine neuen Einheiten: Stärke %1, Einkommen %2, %n Einheiten bleiben im Spiel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: strength %2, income %3, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1: Stärke %2, Einkommen %3, %n Einheit bleibt stehen.</numerusform>
-            <numerusform>%1: Stärke %2, Einkommen %3, %n Einheiten bleiben stehen.</numerusform>
+            <numerusform>%1: Stärke %2, Einkommen %3, %n Einheit bleibt im Spiel.</numerusform>
+            <numerusform>%1: Stärke %2, Einkommen %3, %n Einheiten bleiben im Spiel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2: strength %3, income %4, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1 und %2: Stärke %3, Einkommen %4, %n Einheit bleibt stehen.</numerusform>
-            <numerusform>%1 und %2: Stärke %3, Einkommen %4, %n Einheiten bleiben stehen.</numerusform>
+            <numerusform>%1 und %2: Stärke %3, Einkommen %4, %n Einheit bleibt im Spiel.</numerusform>
+            <numerusform>%1 und %2: Stärke %3, Einkommen %4, %n Einheiten bleiben im Spiel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 and %3: strength %4, income %5, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1, %2 und %3: Stärke %4, Einkommen %5, %n Einheit bleibt stehen.</numerusform>
-            <numerusform>%1, %2 und %3: Stärke %4, Einkommen %5, %n Einheiten bleiben stehen.</numerusform>
+            <numerusform>%1, %2 und %3: Stärke %4, Einkommen %5, %n Einheit bleibt im Spiel.</numerusform>
+            <numerusform>%1, %2 und %3: Stärke %4, Einkommen %5, %n Einheiten bleiben im Spiel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %3 and %4: strength %5, income %6, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1, %2, %3 und %4: Stärke %5, Einkommen %6, %n Einheit bleibt stehen.</numerusform>
-            <numerusform>%1, %2, %3 und %4: Stärke %5, Einkommen %6, %n Einheiten bleiben stehen.</numerusform>
+            <numerusform>%1, %2, %3 und %4: Stärke %5, Einkommen %6, %n Einheit bleibt im Spiel.</numerusform>
+            <numerusform>%1, %2, %3 und %4: Stärke %5, Einkommen %6, %n Einheiten bleiben im Spiel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %3, %4 and %5: strength %6, income %7, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1, %2, %3, %4 und %5: Stärke %6, Einkommen %7, %n Einheit bleibt stehen.</numerusform>
-            <numerusform>%1, %2, %3, %4 und %5: Stärke %6, Einkommen %7, %n Einheiten bleiben stehen.</numerusform>
+            <numerusform>%1, %2, %3, %4 und %5: Stärke %6, Einkommen %7, %n Einheit bleibt im Spiel.</numerusform>
+            <numerusform>%1, %2, %3, %4 und %5: Stärke %6, Einkommen %7, %n Einheiten bleiben im Spiel.</numerusform>
         </translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 may be useful next turn, for %2 Gold.</source>
-        <translation>%1 kann in der nächsten Runde nützen, für %2 Gold.</translation>
+        <translation>Für %2 Gold kann dir %1 in der nächsten Runde nützen.</translation>
     </message>
     <message>
         <source>No other step makes this plan better.</source>
@@ -8073,7 +8073,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can’t do that in this phase.</source>
-        <translation>Das gehört in eine andere Phase.</translation>
+        <translation>Das geht in dieser Phase nicht.</translation>
     </message>
     <message>
         <source>You’ve already chosen. Wait for the others.</source>
@@ -8081,7 +8081,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>That comes once all players are done with this step.</source>
-        <translation>Das kommt, wenn alle mit diesem Schritt fertig sind.</translation>
+        <translation>Das kommt erst, wenn alle mit diesem Schritt fertig sind.</translation>
     </message>
     <message>
         <source>Units can move or leave only while you plan your deployment.</source>
@@ -8145,7 +8145,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There’s no such spot, only three in the Front and two in the Back.</source>
-        <translation>So ein Feld gibt es nicht: drei in der Vorhut, zwei in der Nachhut.</translation>
+        <translation>Dieses Feld gibt es nicht: Es sind drei in der Vorhut und zwei in der Nachhut.</translation>
     </message>
     <message>
         <source>The Building is upgraded after the reveal, so the fifth spot opens next turn.</source>
@@ -8173,11 +8173,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This ability is compulsory. Put all its tokens on one of your Units.</source>
-        <translation>Diese Fähigkeit ist Pflicht: alle ihre Marken auf eine deiner Einheiten.</translation>
+        <translation>Diese Fähigkeit ist Pflicht: Leg alle ihre Marken auf eine deiner Einheiten.</translation>
     </message>
     <message>
         <source>Every token has its Unit. Confirm, or take one back.</source>
-        <translation>Alle Marken haben ihre Einheit. Leg die Ziele fest, oder nimm eine Marke zurück.</translation>
+        <translation>Alle Marken sind einer Einheit zugeteilt. Leg die Ziele fest, oder nimm eine Marke zurück.</translation>
     </message>
     <message>
         <source>%1 does this only once, when it’s revealed.</source>
@@ -8221,11 +8221,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Crystals and Gold don’t mix within a level. It costs %1 Gold; you’re %2 short.</source>
-        <translation>Kristalle und Gold lassen sich innerhalb einer Stufe nicht mischen. Es kostet %1 Gold, dir fehlen %2.</translation>
+        <translation>Kristalle und Gold lassen sich innerhalb einer Stufe nicht mischen. Der Bau kostet %1 Gold, dir fehlen %2.</translation>
     </message>
     <message>
         <source>It costs %1 Gold, land included. You’re %2 short.</source>
-        <translation>Es kostet %1 Gold, Land inbegriffen. Dir fehlen %2.</translation>
+        <translation>Der Bau kostet %1 Gold, Land inbegriffen. Dir fehlen %2.</translation>
     </message>
     <message>
         <source>The upgrade costs %1 Gold. You’re %2 short.</source>
@@ -8465,7 +8465,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Save nobody else</source>
-        <translation>Niemanden sonst retten</translation>
+        <translation>Sonst niemanden retten</translation>
     </message>
     <message>
         <source>Confirm the targets</source>
@@ -8544,7 +8544,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Plan your Kingdom. All Kingdoms are revealed together.</source>
-        <translation>Plane dein Königreich. Alle Königreiche werden gemeinsam aufgedeckt.</translation>
+        <translation>Plane dein Königreich. Alle Königreiche werden gleichzeitig aufgedeckt.</translation>
     </message>
     <message>
         <source>You may keep one card for the next turn. The rest are discarded.</source>
@@ -8556,7 +8556,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>They all go on one of your Units.</source>
-        <translation>Alle kommen auf eine deiner Einheiten.</translation>
+        <translation>Alle Marken kommen auf dieselbe Einheit.</translation>
     </message>
     <message>
         <source>Choose the Unit that gets an Age token for each food.</source>
@@ -8572,7 +8572,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Save a Unit with exactly one Age token, or nobody.</source>
-        <translation>Rette eine Einheit mit genau einer Altersmarke, oder niemanden.</translation>
+        <translation>Rette eine Einheit mit genau einer Altersmarke, oder verzichte darauf.</translation>
     </message>
     <message>
         <source>A saved Unit still grows older.</source>
@@ -8627,7 +8627,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 against %3’s current %2</source>
-        <translation>%1 gegen derzeit %2 von %3</translation>
+        <translation>%1 gegen %3 (derzeit %2)</translation>
     </message>
     <message>
         <source>Your Units’ abilities may still change this.</source>
@@ -8842,7 +8842,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Aging: +%1 Legend Point for each Age token on your Units that die, including this one.</source>
-        <translation>Altern: +%1 Legendenpunkt je Altersmarke auf deinen sterbenden Einheiten, sie selbst eingeschlossen.</translation>
+        <translation>Altern: +%1 Legendenpunkt je Altersmarke auf deinen sterbenden Einheiten, auch auf dieser.</translation>
     </message>
     <message>
         <source>End of the game: +%1 Legend Points for each %2.</source>
@@ -8918,7 +8918,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 discards %2 from play.</source>
-        <translation>%1 wirft aus dem Spiel ab: %2.</translation>
+        <translation>%1 wirft eine Einheit im Spiel ab: %2.</translation>
     </message>
     <message>
         <source>%1 moves %2 from %3 to %4.</source>
@@ -8952,7 +8952,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 draws %2, which costs too much, and discards it.</source>
-        <translation>%1 zieht „%2“: zu teuer, wird abgeworfen.</translation>
+        <translation>%1 zieht „%2“. Die Karte ist zu teuer und wird abgeworfen.</translation>
     </message>
     <message>
         <source>%1: %2 turns into %3.</source>
@@ -9154,11 +9154,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
-        <translation>Verdeckt, dann gemeinsam aufgedeckt</translation>
+        <translation>Verdeckt, dann gleichzeitig aufgedeckt</translation>
     </message>
     <message>
         <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed, and your Kingdom looks as it did before. Then all plans are revealed together. The card you keep and the hand cards you discard stay hidden even then.</source>
-        <translation>An einem echten Tisch liegen neue Einheiten verdeckt auf ihren Feldern. Hier sehen die anderen nichts von deinem Plan, bis der Letzte sich festgelegt hat: Dein Königreich sieht aus wie zuvor. Dann werden alle Pläne gemeinsam aufgedeckt. Die Karte, die du aufhebst, und die Handkarten, die du abwirfst, bleiben auch dann verborgen.</translation>
+        <translation>An einem echten Tisch liegen neue Einheiten verdeckt auf ihren Feldern. Hier sehen die anderen nichts von deinem Plan, bis der Letzte sich festgelegt hat: Dein Königreich sieht aus wie zuvor. Dann werden alle Pläne gleichzeitig aufgedeckt. Die Karte, die du aufhebst, und die Handkarten, die du abwirfst, bleiben auch dann verborgen.</translation>
     </message>
     <message>
         <source>Discarding Units in play</source>
@@ -9314,7 +9314,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If several players tie for the most Legend Points, the one with the most Gold left wins; Gold from Monkey in the last aging counts. If their Gold is equal too, they share the victory. Lower places are decided by the same 2 numbers.</source>
-        <translation>Haben mehrere die meisten Legendenpunkte, gewinnt von ihnen, wer noch das meiste Gold hat; Gold, das ein Affe beim letzten Altern bringt, zählt mit. Ist auch das gleich, teilen sie sich den Sieg. Für die Plätze danach gelten dieselben beiden Zahlen.</translation>
+        <translation>Haben mehrere die meisten Legendenpunkte, gewinnt von ihnen, wer noch das meiste Gold hat; Gold, das ein Affe beim letzten Altern bringt, zählt mit. Ist auch das gleich, teilen sie sich den Sieg. Über die Plätze danach entscheiden dieselben beiden Zahlen.</translation>
     </message>
     <message>
         <source>The rules for 2 players</source>
@@ -9338,7 +9338,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Gold and Age tokens never run out, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways of showing the same Gold.</source>
-        <translation>Gold und Altersmarken gibt es immer genug, auch wenn mehr im Spiel sind, als die Schachtel enthält. Die gedruckte Regel sagt nicht, was bei leerem Vorrat geschieht. Goldmarken zu 1 und zu 5 sind nur zwei Arten, dasselbe Gold zu zeigen.</translation>
+        <translation>Gold und Altersmarken gibt es immer genug, auch wenn mehr im Spiel sind, als die Schachtel enthält. Die gedruckte Regel sagt nicht, was bei leerem Vorrat geschieht. Goldmarken zu 1 und zu 5 sind nur zwei Arten, dasselbe Gold darzustellen.</translation>
     </message>
     <message>
         <source>What the icons on the cards mean</source>
@@ -9406,7 +9406,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>2 to 5 people play, each for themselves. With 2 players the draft (PT-32, PT-33) and the wars (PT-56) have rules of their own. Everything else is the same for any number.</source>
-        <translation>Es spielen 2 bis 5, jeder für sich. Zu zweit haben die Auswahl (PT-32, PT-33) und die Kriege (PT-56) eigene Regeln. Alles andere ist bei jeder Spielerzahl gleich.</translation>
+        <translation>Es spielen 2 bis 5 Personen, jede für sich. Zu zweit haben die Auswahl (PT-32, PT-33) und die Kriege (PT-56) eigene Regeln. Alles andere ist bei jeder Spielerzahl gleich.</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -9414,7 +9414,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player’s Aid card.</source>
-        <translation>In der Schachtel sind 81 Einheitenkarten von 42 Sorten und 25 Gebäudekarten: 5 für jeden von 5 Spielern. Dazu kommen 30 Goldmarken zu 1 und 10 zu 5, 30 Altersmarken, eine Punkteleiste, eine Zeitmarke für die Runden und für jeden eine Punktemarke und eine Übersichtskarte.</translation>
+        <translation>In der Schachtel sind 81 Einheitenkarten in 42 Sorten und 25 Gebäudekarten: 5 für jeden von 5 Spielern. Dazu kommen 30 Goldmarken zu 1 und 10 zu 5, 30 Altersmarken, eine Punkteleiste, eine Zeitmarke für die Runden und für jeden eine Punktemarke und eine Übersichtskarte.</translation>
     </message>
     <message>
         <source>Reading a Unit card</source>
@@ -9504,7 +9504,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings do not open more spots, and the Back never gets a third spot. Units are placed only in deployment, so a Building that reaches level 2 after your plan helps from the next plan on (PT-51).</source>
-        <translation>Sobald du ein Gebäude der Stufe 2 hast, öffnet sich in der Vorhut ein fünftes Feld; du kannst dann 3 Einheiten in der Vorhut und 2 in der Nachhut haben. Es bleibt für den Rest des Spiels offen. Weitere Gebäude der Stufe 2 öffnen nichts mehr, und die Nachhut bekommt nie ein drittes Feld. Einheiten stellst du nur bei der Aufstellung auf, also hilft ein Gebäude, das erst nach deinem Plan auf Stufe 2 kommt, ab dem nächsten Plan (PT-51).</translation>
+        <translation>Sobald du ein Gebäude der Stufe 2 hast, öffnet sich in der Vorhut ein fünftes Feld; du kannst dann 3 Einheiten in der Vorhut und 2 in der Nachhut haben. Es bleibt für den Rest des Spiels offen. Weitere Gebäude der Stufe 2 öffnen nichts mehr, und die Nachhut bekommt nie ein drittes Feld. Einheiten stellst du nur bei der Aufstellung auf, also hilft dir ein Gebäude, das erst nach deinem Plan auf Stufe 2 kommt, ab dem nächsten Plan (PT-51).</translation>
     </message>
     <message>
         <source>Resources are never spent</source>
@@ -9537,7 +9537,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Units die in the aging phase and at no other time. A Unit you discard in deployment, or a Shapeshifter that is replaced, has not died. So a Sculptor discarded in deployment scores no Legend Points, a Monkey gives no Gold, and Palm Reader counts nothing.</source>
-        <translation>Einheiten sterben in der Phase des Alterns und zu keiner anderen Zeit. Eine Einheit, die du bei der Aufstellung abwirfst, oder ein Gestaltwandler, der ersetzt wird, ist nicht gestorben. Wird also bei der Aufstellung der Bildhauer abgeworfen, bringt er keine Legendenpunkte, der Affe kein Gold, und die Handleserin zählt nichts.</translation>
+        <translation>Einheiten sterben in der Phase des Alterns und zu keiner anderen Zeit. Eine Einheit, die du bei der Aufstellung abwirfst, oder ein Gestaltwandler, der ersetzt wird, ist nicht gestorben. Ein bei der Aufstellung abgeworfener Bildhauer bringt also keine Legendenpunkte, ein abgeworfener Affe kein Gold, und die Handleserin zählt dafür nichts.</translation>
     </message>
     <message>
         <source>Abilities happen automatically</source>
@@ -9545,7 +9545,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table does it for you, because it can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
-        <translation>In jeder Phase wirken alle Fähigkeiten dieser Phase, Runde für Runde; die mit Aufdeckzeichen nur einmal (PT-48). Marken, Verluste und kostenloses Ausbauen lassen sich nicht ablehnen. Wo eine Karte sagt, dass du darfst, tut der Tisch immer, was nur nützen kann: Bogenschütze und Stratege kämpfen aus der Nachhut, und es gilt der niedrigste Preis. Nur der Wunderheiler überlässt dir die Wahl (PT-75).</translation>
+        <translation>In jeder Phase wirken alle Fähigkeiten dieser Phase, Runde für Runde; die mit Aufdeckzeichen nur einmal (PT-48). Marken, Verluste und kostenloses Ausbauen lassen sich nicht ablehnen. Wo eine Karte sagt, dass du darfst, tut der Tisch es für dich, denn es kann nur nützen: Bogenschütze und Stratege kämpfen aus der Nachhut, und es gilt der niedrigste Preis. Nur der Wunderheiler überlässt dir die Wahl (PT-75).</translation>
     </message>
     <message>
         <source>Only your own Kingdom</source>
@@ -9585,7 +9585,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards only in deployment; here all choices are hidden, so that nobody gains by waiting.</source>
-        <translation>Du wählst, ohne zu sehen, was andere im selben Schritt wählen. Pläne, Ziele, Bauten und Rettungen gelten und werden gezeigt, wenn der Letzte sich festgelegt hat; von da an lässt sich nichts mehr ändern. Was du aussuchst, wird nicht gezeigt, und es gilt, sobald dein Nachbar den Rest des Päckchens hat. Die gedruckte Regel verbirgt Karten nur bei der Aufstellung; hier sind alle Entscheidungen verborgen, damit sich das Warten für niemanden lohnt.</translation>
+        <translation>Du wählst, ohne zu sehen, was andere im selben Schritt wählen. Pläne, Ziele, Bauten und Rettungen gelten und werden aufgedeckt, wenn der Letzte sich festgelegt hat; von da an lässt sich nichts mehr ändern. Was du aussuchst, wird nicht gezeigt, und es gilt, sobald dein Nachbar den Rest des Päckchens hat. Die gedruckte Regel verbirgt Karten nur bei der Aufstellung; hier sind alle Entscheidungen verborgen, damit sich das Warten für niemanden lohnt.</translation>
     </message>
     <message>
         <source>Legend Points never fall below 0</source>
@@ -9745,7 +9745,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building you have, but never more points than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it scores 1 Legend Point for each token on your Units that die, itself included.</source>
-        <translation>Kosten 6, Stärke 9, 1 Karte. Beim Aufdecken legt er 1 Altersmarke auf jede deiner anderen Einheiten, und du verlierst 3 Legendenpunkte je Gebäude der Stufe 2, das du hast, aber nie mehr, als du hast (PT-27). Gebäude, die erst später Stufe 2 erreichen, kosten nichts. In jeder Altersphase bringt er 1 Legendenpunkt je Marke auf deinen sterbenden Einheiten, er selbst eingeschlossen.</translation>
+        <translation>Kosten 6, Stärke 9, 1 Karte. Beim Aufdecken legt er 1 Altersmarke auf jede deiner anderen Einheiten, und du verlierst 3 Legendenpunkte je Gebäude der Stufe 2, das du hast, aber nie mehr, als du hast (PT-27). Gebäude, die erst später Stufe 2 erreichen, kosten nichts. In jeder Altersphase bringt er 1 Legendenpunkt je Marke auf deinen sterbenden Einheiten, auch auf ihm selbst.</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. The cost of the Building itself, in resources or in Temple’s Gold, stays the same.</source>
@@ -9781,11 +9781,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold you will get from this turn’s income, including the 2 that everyone gets. So its strength is always 4 or more. Gold you already have and Gold from Rogue do not count.</source>
-        <translation>Kosten 2, Stärke 2, 1 Karte. Er hat 1 Stärke mehr für jedes Gold, das dir das Einkommen dieser Runde bringen wird, die 2, die alle bekommen, eingeschlossen. Seine Stärke ist also immer 4 oder mehr. Gold, das du schon hast, und Gold vom Schurken zählen nicht.</translation>
+        <translation>Kosten 2, Stärke 2, 1 Karte. Er hat 1 Stärke mehr für jedes Gold, das dir das Einkommen dieser Runde bringt, auch für die 2, die alle bekommen. Seine Stärke ist also immer 4 oder mehr. Gold, das du schon hast, und Gold vom Schurken zählen nicht.</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 2 cards. In each aging phase she scores 1 Legend Point for each Age token on your Units that die, herself included. Units that are saved or spared, or were discarded in deployment, do not count. Two Palm Readers both count the same deaths.</source>
-        <translation>Kosten 2, Stärke 1, 2 Karten. In jeder Altersphase bringt sie 1 Legendenpunkt je Altersmarke auf deinen sterbenden Einheiten, sie selbst eingeschlossen. Einheiten, die gerettet oder verschont werden oder bei der Aufstellung abgeworfen wurden, bringen nichts. 2 Handleserinnen zählen beide dieselben Tode.</translation>
+        <translation>Kosten 2, Stärke 1, 2 Karten. In jeder Altersphase bringt sie 1 Legendenpunkt je Altersmarke auf deinen sterbenden Einheiten, auch auf ihr selbst. Einheiten, die gerettet oder verschont werden oder bei der Aufstellung abgeworfen wurden, bringen nichts. 2 Handleserinnen zählen beide dieselben Tode.</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it earns 1 Gold.</source>
@@ -9865,7 +9865,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back. It adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
-        <translation>Ben wird eine Stärke von 8 zeigen. Stell Ritter und Veteran in die Vorhut, das macht 7, und den Bogenschützen in die Nachhut: Er gibt 2 dazu, und du gewinnst beide Kriege. Ein Baumwesen in der Nachhut gäbe nichts dazu.</translation>
+        <translation>Ben wird auf eine Stärke von 8 kommen. Stell Ritter und Veteran in die Vorhut, das macht 7, und den Bogenschützen in die Nachhut: Er gibt 2 dazu, und du gewinnst beide Kriege. Ein Baumwesen in der Nachhut gäbe nichts dazu.</translation>
     </message>
     <message>
         <source>Wars with 3 to 5 players</source>
@@ -9885,7 +9885,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Ben will show Knight alone in the Front, strength 4. Knight and Rogue make 7 and win 1 War; 2 Knights make 8, which is twice as much, and win 2.</source>
-        <translation>Ben wird nur einen Ritter in der Vorhut zeigen, Stärke 4. Ritter und Schurke machen 7 und gewinnen 1 Krieg; 2 Ritter machen 8, das ist doppelt so viel und gewinnt 2.</translation>
+        <translation>Ben wird in der Vorhut nur einen Ritter haben, Stärke 4. Ritter und Schurke kommen zusammen auf 7, und du gewinnst 1 Krieg; mit 2 Rittern sind es 8, das ist doppelt so viel, und du gewinnst 2.</translation>
     </message>
     <message>
         <source>2 players, 0 against 0</source>
@@ -9937,7 +9937,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each turn you may build 1 new Building, upgrade 1 Building or do nothing. You cannot build at level 1 and upgrade on the same turn, but you can build straight to level 2 (PT-67). Golem’s upgrades are free and do not use up your construction.</source>
-        <translation>In jeder Runde darfst du 1 neues Gebäude bauen oder 1 Gebäude ausbauen oder nichts tun. In derselben Runde auf Stufe 1 bauen und ausbauen geht nicht, aber gleich auf Stufe 2 bauen geht (PT-67). Was der Golem ausbaut, kostet nichts und verbraucht deinen Bau nicht.</translation>
+        <translation>In jeder Runde darfst du 1 neues Gebäude bauen oder 1 Gebäude ausbauen oder nichts tun. Auf Stufe 1 bauen und noch in derselben Runde ausbauen geht nicht; gleich auf Stufe 2 zu bauen ist erlaubt (PT-67). Was der Golem ausbaut, kostet nichts und verbraucht deinen Bau nicht.</translation>
     </message>
     <message>
         <source>Building</source>
@@ -9971,11 +9971,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>To build straight to level 2, you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
-        <translation>Um gleich auf Stufe 2 zu bauen, brauchst du die Kosten beider Stufen zusammengezählt. Die Stadt braucht 3 Holz, die Taverne 1 Holz und 2 Nahrung, die Mine 2 Holz und 1 Kristall, die Kaserne 2 Holz und 1 Nahrung, der Tempel 3 Kristalle oder stattdessen Gold (PT-69). Mit 1 Holz und 1 Nahrung kannst du also die Taverne auf Stufe 1 bauen, aber noch nicht auf Stufe 2.</translation>
+        <translation>Um gleich auf Stufe 2 zu bauen, musst du die Kosten beider Stufen zusammen aufbringen. Die Stadt braucht 3 Holz, die Taverne 1 Holz und 2 Nahrung, die Mine 2 Holz und 1 Kristall, die Kaserne 2 Holz und 1 Nahrung, der Tempel 3 Kristalle oder stattdessen Gold (PT-69). Mit 1 Holz und 1 Nahrung kannst du also die Taverne auf Stufe 1 bauen, aber noch nicht auf Stufe 2.</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood and 1 food. Building Tavern straight to level 2 takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels, so build it at level 2 now, for no Gold at all.</source>
-        <translation>Deine Einheiten erzeugen 2 Holz und 1 Nahrung. Die Taverne gleich auf Stufe 2 braucht 1 Holz und 2 Nahrung, also fehlt 1 Nahrung. Die Kaserne braucht für beide Stufen 2 Holz und 1 Nahrung: Bau sie jetzt auf Stufe 2, ganz ohne Gold.</translation>
+        <translation>Deine Einheiten erzeugen 2 Holz und 1 Nahrung. Für die Taverne gleich auf Stufe 2 brauchst du 1 Holz und 2 Nahrung, also fehlt 1 Nahrung. Die Kaserne braucht für beide Stufen 2 Holz und 1 Nahrung: Bau sie jetzt auf Stufe 2, ganz ohne Gold.</translation>
     </message>
     <message>
         <source>Upgrading</source>
@@ -9996,7 +9996,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Wood Merchant is in play, and Miner makes 1 crystal. Taking Mine straight to level 2 needs 2 wood and 1 crystal, so you pay 2 Gold for the wood. Try Tavern too, and it is refused because Gold replaces only wood.</source>
-        <translation>Der Holzhändler ist im Spiel, und der Bergmann erzeugt 1 Kristall. Die Mine gleich auf Stufe 2 braucht 2 Holz und 1 Kristall: Du zahlst 2 Gold für das Holz. Versuch auch die Taverne: Sie wird abgelehnt, denn Gold ersetzt nur Holz.</translation>
+        <translation>Der Holzhändler ist im Spiel, und der Bergmann erzeugt 1 Kristall. Für die Mine gleich auf Stufe 2 brauchst du 2 Holz und 1 Kristall: Du zahlst 2 Gold für das Holz. Versuch auch die Taverne: Sie wird abgelehnt, denn Gold ersetzt nur Holz.</translation>
     </message>
     <message>
         <source>A Building does not pay for itself</source>
@@ -10004,11 +10004,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Only cards in play before you build count towards its cost. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade, because its wood is 1 of the 2 wood needed.</source>
-        <translation>Es zählt nur, was Karten erzeugen, die schon vor dem Bau im Spiel sind. Eine neue Stadt trägt nichts zu ihren eigenen Kosten bei, nicht einmal zur Stufe 2, wenn du beide Stufen auf einmal baust. Aber eine Stadt, die schon im Spiel ist, hilft bei ihrem eigenen Ausbau: Ihr Holz ist eines der zwei nötigen.</translation>
+        <translation>Es zählt nur, was Karten erzeugen, die schon vor dem Bau im Spiel sind. Eine neue Stadt trägt nichts zu ihren eigenen Kosten bei, nicht einmal zur Stufe 2, wenn du beide Stufen auf einmal baust. Aber eine Stadt, die schon im Spiel ist, hilft bei ihrem eigenen Ausbau: Ihr Holz ist eines der 2 Holz, die du brauchst.</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood, and building Town straight to level 2 takes 3. The wood it will make itself does not count yet, so this is refused. Build it at level 1, and next turn its own wood helps with the upgrade.</source>
-        <translation>Deine Einheiten erzeugen 2 Holz, und die Stadt gleich auf Stufe 2 braucht 3. Das Holz, das sie selbst erzeugen wird, zählt noch nicht, also wird das abgelehnt. Bau sie auf Stufe 1: Nächste Runde hilft ihr eigenes Holz beim Ausbau.</translation>
+        <translation>Deine Einheiten erzeugen 2 Holz, und für die Stadt gleich auf Stufe 2 brauchst du 3. Das Holz, das sie selbst erzeugen wird, zählt noch nicht, also wird das abgelehnt. Bau sie auf Stufe 1: Nächste Runde hilft ihr eigenes Holz beim Ausbau.</translation>
     </message>
     <message>
         <source>Buildings stay</source>
@@ -10063,7 +10063,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Sculptor scores 3 Legend Points when it dies, and Monkey gives 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader score 1 Legend Point for each token on your Units that die now, themselves included. Units that are saved or spared do not count.</source>
-        <translation>Der Bildhauer bringt beim Sterben 3 Legendenpunkte, der Affe 1 Gold je Altersmarke, die er trägt. Der Dämon kostet dich 3 Legendenpunkte, wenn er mit genau 1 Marke stirbt. Der Kraken und jede Handleserin bringen 1 Legendenpunkt für jede Marke auf deinen Einheiten, die jetzt sterben, sie selbst eingeschlossen. Gerettete oder verschonte Einheiten bringen nichts.</translation>
+        <translation>Der Bildhauer bringt beim Sterben 3 Legendenpunkte, der Affe 1 Gold je Altersmarke, die er trägt. Der Dämon kostet dich 3 Legendenpunkte, wenn er mit genau 1 Marke stirbt. Der Kraken und jede Handleserin bringen 1 Legendenpunkt für jede Marke auf deinen Einheiten, die jetzt sterben, auch auf ihnen selbst. Gerettete oder verschonte Einheiten bringen nichts.</translation>
     </message>
     <message>
         <source>The end of a turn</source>
@@ -10279,7 +10279,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at who is already in play and will die in aging, and at what your Gold can still pay for.</source>
-        <translation>Achte darauf, wer schon im Spiel ist und beim Altern sterben wird und was dein Gold noch bezahlen kann.</translation>
+        <translation>Achte darauf, wer schon im Spiel ist und beim Altern sterben wird und was du mit deinem Gold noch bezahlen kannst.</translation>
     </message>
     <message>
         <source>Look at your Gold. Which Units can it pay for together, and who should fight in the Front?</source>
@@ -10303,7 +10303,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at what each Unit would do alive, and what its death would give you.</source>
-        <translation>Achte darauf, was jede Einheit lebend tun würde und was ihr Tod bringen würde.</translation>
+        <translation>Achte darauf, was jede Einheit dir bringt, wenn sie lebt, und was, wenn sie stirbt.</translation>
     </message>
     <message>
         <source>Units</source>
@@ -10324,7 +10324,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>All Kingdoms are revealed at once, and everyone pays for the Units just placed.</source>
-        <translation>Alle Königreiche werden auf einmal aufgedeckt, und alle bezahlen ihre gerade aufgestellten Einheiten.</translation>
+        <translation>Alle Königreiche werden gleichzeitig aufgedeckt, und jeder bezahlt seine neuen Einheiten.</translation>
     </message>
     <message>
         <source>Age tokens show how old a Unit is. They make some Units stronger, but most Units that have one die when the turn ends.</source>
@@ -10340,7 +10340,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Going straight to level 2 costs the price of both levels, and any level 2 Building opens your fifth spot.</source>
-        <translation>Einmal pro Runde darfst du bauen. Das Land kostet Gold, Rohstoffe werden nicht verbraucht. Gleich auf Stufe 2 zu bauen kostet so viel wie beide Stufen zusammen, und jede Stufe 2 öffnet dein fünftes Feld.</translation>
+        <translation>Einmal pro Runde darfst du bauen. Das Land kostet Gold, Rohstoffe werden nicht verbraucht. Gleich auf Stufe 2 zu bauen kostet so viel wie beide Stufen zusammen, und jedes Gebäude der Stufe 2 öffnet dein fünftes Feld.</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -10368,7 +10368,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You get the fifth card automatically.</source>
-        <translation>Die fünfte Karte kommt von selbst.</translation>
+        <translation>Die fünfte Karte bekommst du automatisch.</translation>
     </message>
     <message>
         <source>Units in the Front fight. Place Knight on Front 1 and Dragon on Front 2.</source>
@@ -10380,7 +10380,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>As long as Dragon is there, the plan costs too much. First take Dragon back.</source>
-        <translation>Solange der Drache dort steht, kostet der Plan zu viel. Nimm erst den Drachen zurück.</translation>
+        <translation>Mit dem Drachen kostet der Plan zu viel. Nimm ihn erst zurück.</translation>
     </message>
     <message>
         <source>You may keep 1 card you don’t place. Keep Dragon, because it has no strength without a crystal.</source>
@@ -10404,7 +10404,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Commit your plan. Once everyone has, all plans are revealed.</source>
-        <translation>Leg den Plan fest. Haben das alle getan, werden alle Pläne gemeinsam aufgedeckt.</translation>
+        <translation>Leg den Plan fest. Haben das alle getan, werden alle Pläne gleichzeitig aufgedeckt.</translation>
     </message>
     <message>
         <source>You could still change the plan, but this one is good. Commit it.</source>
@@ -10464,7 +10464,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and level 2 opens a fifth spot.</source>
-        <translation>Bau noch etwas, oder nichts. Land kostet jetzt 2 Gold, ein Ausbau braucht keins, und jede Stufe 2 öffnet ein fünftes Feld.</translation>
+        <translation>Bau noch etwas, oder nichts. Land kostet jetzt 2 Gold, für einen Ausbau brauchst du keins, und ein Gebäude der Stufe 2 öffnet das fünfte Feld.</translation>
     </message>
     <message>
         <source>Some Units ask you to make a choice, such as who ages or who is saved. You’ll be told when they do.</source>
@@ -10626,7 +10626,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Without a number, the Grave costs you nothing.</source>
-        <translation>Ohne Zahl kostet das Grab nichts.</translation>
+        <translation>Hast du keine Zahl, kostet dich das Grab nichts.</translation>
     </message>
     <message>
         <source>It makes no difference when you flip the Bones.</source>
@@ -10948,7 +10948,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Takes one more token. A number counts twice.</source>
-        <translation>Nimmt noch eine Marke. Eine Zahl zählt doppelt.</translation>
+        <translation>Nimmt noch eine Marke. Zeigt sie eine Zahl, zählt diese doppelt.</translation>
     </message>
     <message>
         <source>Three points with the skull up, none with the skull down.</source>
@@ -10957,8 +10957,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>It costs you %n point(s). Another number would cost %1.</source>
         <translation>
-            <numerusform>Es kostet dich %n Punkt; eine andere Zahl würde %1 kosten.</numerusform>
-            <numerusform>Es kostet dich %n Punkte; eine andere Zahl würde %1 kosten.</numerusform>
+            <numerusform>Das kostet dich %n Punkt; eine andere Zahl würde %1 kosten.</numerusform>
+            <numerusform>Das kostet dich %n Punkte; eine andere Zahl würde %1 kosten.</numerusform>
         </translation>
     </message>
     <message>
@@ -10996,7 +10996,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Shown once everyone has given a card.</source>
-        <translation>Gezeigt wird, wenn alle gegeben haben.</translation>
+        <translation>Alles wird aufgedeckt, sobald alle gegeben haben.</translation>
     </message>
     <message>
         <source>Give two cards for this page: %1, %2.</source>
@@ -11012,7 +11012,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The cards get shuffled, so nobody learns whose is whose.</source>
-        <translation>Die Karten werden gemischt: Niemand erfährt, von wem welche ist.</translation>
+        <translation>Die Karten werden gemischt: Niemand erfährt, wer was gegeben hat.</translation>
     </message>
     <message>
         <source>Choose one card from each pile to carry the tale on.</source>
@@ -11032,7 +11032,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You must resolve all of them, in any order.</source>
-        <translation>Alle müssen ausgewertet werden, in beliebiger Reihenfolge.</translation>
+        <translation>Du musst alle deine Marken auswerten, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>Lay the Grave on one of your numbers.</source>
@@ -11040,7 +11040,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It’s worth nothing from then on.</source>
-        <translation>Von da an ist sie nichts wert.</translation>
+        <translation>Von da an ist diese Zahl nichts wert.</translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %n player(s) to give a card.</source>
@@ -11092,7 +11092,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If first place is tied, you win, no matter who is tied.</source>
-        <translation>Bei Gleichstand auf dem ersten Platz gewinnst du, auch von weiter hinten.</translation>
+        <translation>Bei Gleichstand auf dem ersten Platz gewinnst du, auch wenn du weiter hinten liegst.</translation>
     </message>
     <message>
         <source>Flip it: skull up 3 points, skull down none.</source>
@@ -11100,7 +11100,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Take one more token. A number counts twice.</source>
-        <translation>Nimm noch eine Marke. Eine Zahl zählt doppelt.</translation>
+        <translation>Nimm noch eine Marke. Zeigt sie eine Zahl, zählt diese doppelt.</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -11397,11 +11397,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Rose scores no points. It settles a tie for first place. Its owner wins, no matter who is tied (SL-71).</source>
-        <translation>Die Rose bringt keine Punkte. Sie entscheidet bei Gleichstand um den ersten Platz: Wer sie hat, gewinnt, auch von weiter hinten (SL-71).</translation>
+        <translation>Die Rose bringt keine Punkte. Sie entscheidet bei Gleichstand um den ersten Platz: Wer sie hat, gewinnt, auch wenn er weiter hinten liegt (SL-71).</translation>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, no matter who is tied. A tie further down does not count. At 9, 7 and 7 points, the Rose does nothing. The printed rules mention only a tie; we read it as a tie for first place.</source>
-        <translation>Haben mehrere die meisten Punkte, gewinnt allein, wer die Rose hat, auch von weiter hinten. Ein Gleichstand weiter hinten zählt nicht: Bei 9, 7 und 7 Punkten tut die Rose nichts. Die gedruckte Regel spricht nur von einem Gleichstand; wir lesen das als Gleichstand um den ersten Platz.</translation>
+        <translation>Haben mehrere die meisten Punkte, gewinnt allein, wer die Rose hat, auch wenn er weiter hinten liegt. Ein Gleichstand weiter hinten zählt nicht: Bei 9, 7 und 7 Punkten tut die Rose nichts. Die gedruckte Regel spricht nur von einem Gleichstand; wir lesen das als Gleichstand um den ersten Platz.</translation>
     </message>
     <message>
         <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
@@ -11505,7 +11505,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A round begins when its Narrator turns over the next narrator card and reads it out. The card stays face up, as a page of the tale. The program turns it over by itself.</source>
-        <translation>Wer erzählt, deckt zu Beginn der Runde die nächste Erzählkarte auf und liest sie vor. Die Karte bleibt offen, als eine Seite der Geschichte. Das Programm blättert von selbst um.</translation>
+        <translation>Wer erzählt, deckt zu Beginn der Runde die nächste Erzählkarte auf und liest sie vor. Die Karte bleibt als Seite der Geschichte offen liegen. Das Programm blättert von selbst um.</translation>
     </message>
     <message>
         <source>The banner names the category</source>
@@ -11565,7 +11565,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The cards stay face down until the last player has played. Only then are they shuffled and shown, and only then can the Narrator choose.</source>
-        <translation>Die Karten bleiben verdeckt, bis auch der Letzte gespielt hat. Erst dann werden sie gemischt und gezeigt, und erst dann kann wählen, wer erzählt.</translation>
+        <translation>Die Karten bleiben verdeckt, bis auch der Letzte gespielt hat. Erst dann werden sie gemischt und aufgedeckt, und erst dann kann wählen, wer erzählt.</translation>
     </message>
     <message>
         <source>Shuffling the played cards</source>
@@ -11577,7 +11577,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cards are shown and read</source>
-        <translation>Karten werden gezeigt und gelesen</translation>
+        <translation>Aufdecken und vorlesen</translation>
     </message>
     <message>
         <source>All the played cards are turned over and read out. From then on everyone knows them. None are left out.</source>
@@ -11589,7 +11589,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Narrator picks 1 of the cards shown to carry the tale on. The choice is free, but it must be one of these cards. Choosing none is not allowed, and neither is choosing a card from the Narrator’s own hand.</source>
-        <translation>Wer erzählt, sucht eine der gezeigten Karten aus, und mit ihr geht die Geschichte weiter. Die Wahl ist frei, aber es muss eine dieser Karten sein. Keine zu wählen geht nicht, und eine Karte von der eigenen Hand geht auch nicht.</translation>
+        <translation>Wer erzählt, sucht eine der aufgedeckten Karten aus, und mit ihr geht die Geschichte weiter. Die Wahl ist frei, aber es muss eine dieser Karten sein. Keine zu wählen geht nicht, und eine Karte von der eigenen Hand geht auch nicht.</translation>
     </message>
     <message>
         <source>The 3 cards that the others have played are face up, and nothing shows whose they are. Choose one of them. Only then do you learn who played it and gains a token.</source>
@@ -11673,7 +11673,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
-        <translation>Ein Bot sieht genau, was sein Platz sehen darf. Erzählt er, weiß er nicht, aus wessen Karten er wählt, und kann also niemanden bevorzugen. An einem gemeinsamen Bildschirm öffnet sich eine Hand nur, wenn ihr Besitzer bereit ist, und die Seite mit der Wahl zeigt keine Plätze.</translation>
+        <translation>Ein Bot sieht genau, was sein Platz sehen darf. Erzählt er, weiß er nicht, aus wessen Karten er wählt, und kann also niemanden bevorzugen. An einem gemeinsamen Bildschirm öffnet sich eine Hand nur, wenn ihr Besitzer bereit ist, und auf der Seite mit der Wahl steht kein Name.</translation>
     </message>
     <message>
         <source>Two banners, two cards</source>
@@ -11702,7 +11702,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Narrator chooses 1 card from each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could give something away about the second pile.</source>
-        <translation>Wer erzählt, wählt aus jedem Stapel 1 Karte. Beides wird zusammen gewählt, und erst dann werden die 2 Marken vergeben. Beide Karten dürfen von derselben Hand kommen; dann gibt es dort 2 Marken. Die gedruckte Regel sagt nicht, wann die erste Marke vergeben wird; zu früh vergeben, könnte sie etwas über den zweiten Stapel verraten.</translation>
+        <translation>Wer erzählt, wählt aus jedem Stapel 1 Karte. Beides wird zusammen gewählt, und erst dann werden die 2 Marken vergeben. Beide Karten dürfen von derselben Hand kommen; dann bekommt dieser Spieler 2 Marken. Die gedruckte Regel sagt nicht, wann die erste Marke vergeben wird; zu früh vergeben, könnte sie etwas über den zweiten Stapel verraten.</translation>
     </message>
     <message>
         <source>Here are 2 piles, one of objects and one of actions. Choose 1 card from each. Both may come from the same player; you find out only when the tokens are given.</source>
@@ -11722,7 +11722,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When choosing, the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everyone can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
-        <translation>Wer erzählt, darf der gewählten Karte gleich bei der Wahl einen Namen geben oder eine Einzelheit hinzufügen. Nur Figuren, Orte und Dinge können einen Namen haben; eine Einzelheit passt zu jeder Karte. Alle können sie lesen, sie werden Teil der Geschichte und ändern sonst nichts. Nach der Wahl bleiben sie, wie sie sind.</translation>
+        <translation>Wer erzählt, darf der gewählten Karte gleich bei der Wahl einen Namen geben oder eine Einzelheit hinzufügen. Nur Figuren, Orte und Dinge können einen Namen haben; eine Einzelheit passt zu jeder Karte. Alle können beides lesen; es wird Teil der Geschichte und ändert sonst nichts. Nach der Wahl bleibt es, wie es ist.</translation>
     </message>
     <message>
         <source>Choose a character and a feature for this page. Give the character a name and either card a detail, if you like. A feature cannot have a name.</source>
@@ -11734,7 +11734,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or contains characters that cannot be printed, the choice is refused and you can fix it.</source>
-        <translation>Ein Name darf bis zu 32 Zeichen haben und eine Einzelheit bis zu 160. Leerzeichen am Anfang und am Ende sowie doppelte werden entfernt, und Zeilenumbrüche werden zu Leerzeichen. Ist der Text zu lang oder enthält er Zeichen, die sich nicht drucken lassen, wird die Wahl abgelehnt, und du kannst ihn ausbessern.</translation>
+        <translation>Ein Name darf bis zu 32 Zeichen haben und eine Einzelheit bis zu 160. Leerzeichen am Anfang und am Ende sowie doppelte werden entfernt, und Zeilenumbrüche werden zu Leerzeichen. Ist der Text zu lang oder enthält er Zeichen, die sich nicht drucken lassen, wird die Wahl abgelehnt, und du kannst den Text ausbessern.</translation>
     </message>
     <message>
         <source>Blanks in the pages</source>
@@ -11809,7 +11809,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There are 2 narrator decks of 15 cards, numbered from 1 to 15. A game uses one of them, in order from card 1 on. It is never shuffled.</source>
-        <translation>Es gibt 2 Erzählstapel mit 15 Karten, nummeriert von 1 bis 15. Ein Spiel nimmt einen davon, der Reihe nach ab Karte 1. Gemischt wird er nie.</translation>
+        <translation>Es gibt 2 Erzählstapel mit 15 Karten, nummeriert von 1 bis 15. Für ein Spiel nehmt ihr einen davon, der Reihe nach ab Karte 1. Gemischt wird er nie.</translation>
     </message>
     <message>
         <source>Story cards</source>
@@ -11919,11 +11919,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can look into that source while the game lasts.</source>
-        <translation>Alles Mischen in einem Spiel kommt aus einer geheimen Quelle, die zu Beginn des Spiels feststeht. So geht ein gespeichertes Spiel genau so weiter, wie es weitergegangen wäre. Niemand kann in diese Quelle schauen, solange das Spiel dauert.</translation>
+        <translation>Alles Mischen in einem Spiel folgt einer geheimen Zufallsquelle, die zu Beginn des Spiels feststeht. So geht ein gespeichertes Spiel genau so weiter, wie es ohnehin weitergegangen wäre. Niemand kann in diese Quelle schauen, solange das Spiel dauert.</translation>
     </message>
     <message>
         <source>Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?</source>
-        <translation>Lies die Seite noch einmal: Welche deiner Karten passt zu ihrer Stimmung, und welche trifft den Geschmack dessen, der erzählt?</translation>
+        <translation>Lies die Seite noch einmal: Welche deiner Karten passt zu ihrer Stimmung, und welche könnte dem gefallen, der erzählt?</translation>
     </message>
     <message>
         <source>Read the page with each of the cards. Which one carries the tale on best?</source>
@@ -11935,7 +11935,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at what each token would do now. The Grave needs a number to lie on.</source>
-        <translation>Achte darauf, was jede Marke vorfände. Das Grab braucht eine Zahl, auf der es liegen kann.</translation>
+        <translation>Achte darauf, was jede Marke jetzt bewirken würde. Das Grab braucht eine Zahl, auf der es liegen kann.</translation>
     </message>
     <message>
         <source>You’re a giver. Give one card that carries the tale on. Nobody but you knows it’s yours.</source>
@@ -11947,7 +11947,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A page of the tale is told. The next player narrates the next page.</source>
-        <translation>Eine Seite der Geschichte ist erzählt. Die nächste erzählt, wer als Nächstes dran ist.</translation>
+        <translation>Eine Seite der Geschichte ist erzählt. Jetzt erzählt der Nächste.</translation>
     </message>
     <message>
         <source>Special tokens do something at the end. You must use all of yours, in any order you like.</source>
@@ -11959,7 +11959,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
-        <translation>Das Ende: Alle decken ihre Marken auf. Zahlen sind Punkte, die Rose gewinnt bei Gleichstand. Das Grab, die Knochen und der Zauberhut wirken vorher.</translation>
+        <translation>Das Ende: Alle decken ihre Marken auf. Zahlen sind Punkte, und bei Gleichstand gewinnt, wer die Rose hat. Das Grab, die Knochen und der Zauberhut wirken vorher.</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
@@ -11979,7 +11979,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Denis took yours, but not even you may see your token yet. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
-        <translation>Denis hat deine genommen, und deine Marke liegt verdeckt, auch für dich. Jetzt erzählst du: Wähle, wen du magst, und gib einen Namen dazu, wenn du willst.</translation>
+        <translation>Denis hat deine Karte genommen; deine Marke bleibt verdeckt, auch für dich. Jetzt erzählst du: Wähle eine Figur und gib ihr einen Namen, wenn du magst.</translation>
     </message>
     <message>
         <source>Your choice stays in the tale, and the other two cards go back under their deck. The book passes to the left, to Ben.</source>
@@ -11991,7 +11991,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Ben took another card, so no token this time. This page has two banners, so give an object and an action.</source>
-        <translation>Ben hat eine andere Karte genommen, also diesmal keine Marke. Diese Seite hat zwei Banner: Gib ein Ding und eine Tat.</translation>
+        <translation>Ben hat eine andere Karte genommen, also bekommst du diesmal keine Marke. Diese Seite hat zwei Banner: Gib ein Ding und eine Tat.</translation>
     </message>
     <message>
         <source>Two piles, so Cleo chooses twice, and there are two tokens. Both may go to the same player.</source>
@@ -12015,7 +12015,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Tell a spooky tale together. Each of your cards that makes it into the tale earns you a token, and tokens win the game.</source>
-        <translation>Erzählt zusammen eine Gruselgeschichte. Jede Karte von dir, die hineinkommt, bringt dir eine Marke, und mit Marken gewinnst du das Spiel.</translation>
+        <translation>Erzählt zusammen eine Gruselgeschichte. Jede deiner Karten, die es in die Geschichte schafft, bringt dir eine Marke, und mit Marken gewinnst du das Spiel.</translation>
     </message>
     <message>
         <source>The special tokens are still to come. You’ll be told about them at The End.</source>
@@ -12355,39 +12355,39 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It empties your deck, and that earns an achievement.</source>
-        <translation>Es leert dein Deck, und das bringt einen Erfolg.</translation>
+        <translation>Das leert dein Deck und bringt einen Erfolg.</translation>
     </message>
     <message>
         <source>It takes cards off your deck, and you may get your bonus too.</source>
-        <translation>Es nimmt Karten von deinem Deck, und dein Bonus kann noch dazukommen.</translation>
+        <translation>Das nimmt Karten von deinem Deck, und dein Bonus kann noch dazukommen.</translation>
     </message>
     <message>
         <source>It takes cards off your deck.</source>
-        <translation>Es nimmt Karten von deinem Deck.</translation>
+        <translation>Das nimmt Karten von deinem Deck.</translation>
     </message>
     <message>
         <source>It takes cards from a rival, and you may get your bonus too.</source>
-        <translation>Es nimmt jemand anderem Karten weg, und dein Bonus kann noch dazukommen.</translation>
+        <translation>Das nimmt jemand anderem Karten weg, und dein Bonus kann noch dazukommen.</translation>
     </message>
     <message>
         <source>It takes cards from a rival.</source>
-        <translation>Es nimmt jemand anderem Karten weg.</translation>
+        <translation>Das nimmt jemand anderem Karten weg.</translation>
     </message>
     <message>
         <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
-        <translation>Es nimmt jemand anderem Karten weg, und Vergraben macht dein nächstes Deck kleiner.</translation>
+        <translation>Das nimmt jemand anderem Karten weg, und Vergraben macht dein nächstes Deck kleiner.</translation>
     </message>
     <message>
         <source>It gets good cards back, and you may get your bonus too.</source>
-        <translation>Es bringt gute Karten zurück, und dein Bonus kann noch dazukommen.</translation>
+        <translation>Das bringt gute Karten zurück, und dein Bonus kann noch dazukommen.</translation>
     </message>
     <message>
         <source>It gets good cards back, and your next deck will be shorter.</source>
-        <translation>Es bringt gute Karten zurück, und dein nächstes Deck wird kleiner.</translation>
+        <translation>Das bringt gute Karten zurück, und dein nächstes Deck wird kleiner.</translation>
     </message>
     <message>
         <source>It’s free, and your rivals lose cards.</source>
-        <translation>Es kostet nichts, und die anderen verlieren Karten.</translation>
+        <translation>Das kostet nichts, und die anderen verlieren Karten.</translation>
     </message>
     <message>
         <source>Nobody can stop what you do after this.</source>
@@ -12395,27 +12395,27 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It’s free, and it puts a card in your hand.</source>
-        <translation>Es kostet nichts und bringt eine Karte auf deine Hand.</translation>
+        <translation>Das kostet nichts und bringt eine Karte auf deine Hand.</translation>
     </message>
     <message>
         <source>It slows down whoever is ahead.</source>
-        <translation>Es bremst den, der vorn liegt.</translation>
+        <translation>Das bremst den, der vorn liegt.</translation>
     </message>
     <message>
         <source>It’s free, and it takes cards off your deck.</source>
-        <translation>Es kostet nichts und nimmt Karten von deinem Deck.</translation>
+        <translation>Das kostet nichts und nimmt Karten von deinem Deck.</translation>
     </message>
     <message>
         <source>It takes a card off your deck, and you can discard the one you like least.</source>
-        <translation>Eine Karte weniger im Deck, und abwerfen darfst du, was dir am wenigsten gefällt.</translation>
+        <translation>Das nimmt eine Karte von deinem Deck, und du darfst abwerfen, was dir am wenigsten gefällt.</translation>
     </message>
     <message>
         <source>It’s free, and you get a better card for your next deck.</source>
-        <translation>Es kostet nichts, und du bekommst eine bessere Karte für dein nächstes Deck.</translation>
+        <translation>Das kostet nichts, und du bekommst eine bessere Karte für dein nächstes Deck.</translation>
     </message>
     <message>
         <source>Nothing else would gain you anything now.</source>
-        <translation>Etwas anderes brächte jetzt nichts.</translation>
+        <translation>Alles andere brächte jetzt nichts.</translation>
     </message>
     <message>
         <source>Your action is worth more than a Stopping card.</source>
@@ -12423,7 +12423,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It’s aimed at you.</source>
-        <translation>Es richtet sich gegen dich.</translation>
+        <translation>Das richtet sich gegen dich.</translation>
     </message>
     <message>
         <source>The card matches your type, so you get your bonus out of turn.</source>
@@ -12431,7 +12431,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It’s worth more to %1 than a Stopping card is to you.</source>
-        <translation>Für %1 wäre es mehr wert als eine Stoppkarte für dich.</translation>
+        <translation>Für %1 wäre das mehr wert als eine Stoppkarte für dich.</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
@@ -12451,7 +12451,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your deck shouldn’t run out again this turn. It would earn you nothing.</source>
-        <translation>Dein Deck sollte in diesem Zug nicht noch einmal leer werden. Es brächte nichts.</translation>
+        <translation>Dein Deck sollte in diesem Zug nicht noch einmal leer werden. Das brächte nichts.</translation>
     </message>
     <message>
         <source>“%1” is the best of these cards for you.</source>
@@ -12459,7 +12459,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>“%1” goes from their next deck into yours.</source>
-        <translation>„%1“ fehlt im nächsten Deck des anderen und kommt in deines.</translation>
+        <translation>„%1“ fehlt dem anderen im nächsten Deck und kommt in deines.</translation>
     </message>
     <message>
         <source>Your next deck is shorter without “%1”.</source>
@@ -12475,7 +12475,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The other cards are worth keeping.</source>
-        <translation>Die anderen behältst du besser.</translation>
+        <translation>Die anderen Karten behältst du besser.</translation>
     </message>
     <message>
         <source>Your hand is full.</source>
@@ -12495,11 +12495,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It’s free, and it takes a card off your deck.</source>
-        <translation>Es kostet nichts und nimmt eine Karte von deinem Deck.</translation>
+        <translation>Das kostet nichts und nimmt eine Karte von deinem Deck.</translation>
     </message>
     <message>
         <source>It wouldn’t gain you anything now.</source>
-        <translation>Jetzt brächte es nichts.</translation>
+        <translation>Jetzt brächte das nichts.</translation>
     </message>
     <message>
         <source>Bones Drawing</source>
@@ -12823,7 +12823,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Another decision comes first.</source>
-        <translation>Erst kommt eine andere Entscheidung.</translation>
+        <translation>Erst steht eine andere Entscheidung an.</translation>
     </message>
     <message>
         <source>It’s not your turn to choose a character.</source>
@@ -12835,7 +12835,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Not enough action points. It costs %1, and you have %2.</source>
-        <translation>Zu wenige Aktionspunkte. Es kostet %1, du hast %2.</translation>
+        <translation>Zu wenige Aktionspunkte. Das kostet %1, du hast %2.</translation>
     </message>
     <message>
         <source>That costs %1. The starting player has only 1 action point on the first turn.</source>
@@ -12863,11 +12863,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Aim it at one other player.</source>
-        <translation>Richte es gegen genau eine andere Person.</translation>
+        <translation>Wähle genau eine andere Person als Ziel.</translation>
     </message>
     <message>
         <source>That doesn’t take a target.</source>
-        <translation>Dafür wählst du kein Ziel.</translation>
+        <translation>Dafür brauchst du kein Ziel.</translation>
     </message>
     <message>
         <source>No other player has any cards in hand.</source>
@@ -12919,7 +12919,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It’s resolving. Nobody can stop anything now.</source>
-        <translation>Es wird gerade ausgeführt; niemand kann jetzt etwas stoppen.</translation>
+        <translation>Das wird gerade ausgeführt; niemand kann jetzt etwas stoppen.</translation>
     </message>
     <message>
         <source>%1 is asked first.</source>
@@ -12927,7 +12927,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You’ve already let it go.</source>
-        <translation>Du hast es schon zugelassen.</translation>
+        <translation>Das hast du schon zugelassen.</translation>
     </message>
     <message>
         <source>Sprint! No Stopping cards this turn.</source>
@@ -12951,11 +12951,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You’ve already used this ability this turn. Stopped uses count.</source>
-        <translation>Diese Fähigkeit ist für diesen Zug verbraucht. Auch ein gestoppter Einsatz zählt.</translation>
+        <translation>Diese Fähigkeit hast du in diesem Zug schon genutzt. Auch ein gestoppter Einsatz zählt.</translation>
     </message>
     <message>
         <source>You’ve already used this ability twice this game. Stopped uses count.</source>
-        <translation>Diese Fähigkeit ist für dieses Spiel verbraucht (zweimal). Auch ein gestoppter Einsatz zählt.</translation>
+        <translation>Diese Fähigkeit hast du in diesem Spiel schon zweimal genutzt. Auch ein gestoppter Einsatz zählt.</translation>
     </message>
     <message>
         <source>No other player has a card to lose.</source>
@@ -13023,7 +13023,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Draw %1 to %2 cards, then put one from your hand back.</source>
-        <translation>Zieh %1 bis %2 Karten; dann muss eine Handkarte zurück.</translation>
+        <translation>Zieh %1 bis %2 Karten; dann leg eine Handkarte zurück.</translation>
     </message>
     <message>
         <source>Steal %1 to %2 cards, but no more than the player has.</source>
@@ -13043,7 +13043,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can’t recycle Stopping or Recycling cards like %1.</source>
-        <translation>„%1“ lässt sich nicht recyceln: keine Stopp- und keine Recyclingkarten.</translation>
+        <translation>„%1“ lässt sich nicht recyceln: Stopp- und Recyclingkarten bleiben in der Ablage.</translation>
     </message>
     <message>
         <source>You didn’t dig %1 this turn.</source>
@@ -13087,7 +13087,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your deck ran out. Choose your achievement first.</source>
-        <translation>Dein Deck ist leer geworden. Wähle erst den Erfolg.</translation>
+        <translation>Dein Deck ist leer geworden. Wähle erst die Karte für deinen Erfolg.</translation>
     </message>
     <message>
         <source>Take one of the cards you dug this turn.</source>
@@ -13095,11 +13095,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can use bonuses only in the bonus step, after an action.</source>
-        <translation>Boni gehören in den Bonusschritt, nach einer Aktion.</translation>
+        <translation>Boni kannst du nur im Bonusschritt nutzen, nach einer Aktion.</translation>
     </message>
     <message>
         <source>You’ve passed on your bonus this time.</source>
-        <translation>Du hast in diesem Bonusschritt schon verzichtet.</translation>
+        <translation>Auf deinen Bonus hast du in diesem Schritt schon verzichtet.</translation>
     </message>
     <message>
         <source>You didn’t play a card of your type in this step. Abilities and swaps don’t count.</source>
@@ -13107,7 +13107,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your matching card was stopped.</source>
-        <translation>Deine Karte vom eigenen Typ wurde gestoppt.</translation>
+        <translation>Die Karte deines Typs wurde gestoppt.</translation>
     </message>
     <message>
         <source>You’ve used up your bonus for this turn.</source>
@@ -13135,7 +13135,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your deck isn’t empty, so no achievement yet.</source>
-        <translation>Dein Deck ist nicht leer: noch kein Erfolg.</translation>
+        <translation>Dein Deck ist nicht leer, also gibt es noch keinen Erfolg.</translation>
     </message>
     <message>
         <source>The deck check comes after an action, or when you end the turn.</source>
@@ -13472,7 +13472,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>1 or 2 discards, one for one. Free, once a turn.</source>
-        <translation>1 oder 2 Ablagekarten, eine für eine; gratis, einmal pro Zug</translation>
+        <translation>1 oder 2 Ablagekarten, eins zu eins; gratis, einmal pro Zug</translation>
     </message>
     <message numerus="yes">
         <source>You’ll discard %n card(s).</source>
@@ -13491,7 +13491,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The last in the queue chooses first. Everyone starts in Normal form.</source>
-        <translation>Wer die letzte Wartenummer hat, wählt zuerst. Alle beginnen in der Normalform.</translation>
+        <translation>Wer die höchste Wartenummer hat, wählt zuerst. Alle beginnen in der Normalform.</translation>
     </message>
     <message>
         <source>Your turn. Choose an action, or end the turn.</source>
@@ -13503,7 +13503,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You get them all at once.</source>
-        <translation>Du bekommst sie alle auf einmal.</translation>
+        <translation>Du bekommst alle Karten auf einmal.</translation>
     </message>
     <message>
         <source>How many cards will you steal?</source>
@@ -13511,7 +13511,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>They’re taken at random.</source>
-        <translation>Sie werden zufällig genommen.</translation>
+        <translation>Welche es sind, entscheidet der Zufall.</translation>
     </message>
     <message>
         <source>Bury up to 2 of your discards, or none.</source>
@@ -13519,7 +13519,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>They go to the discard pile of the player you stole from.</source>
-        <translation>Sie kommen in die Ablage des Bestohlenen.</translation>
+        <translation>Die vergrabenen Karten kommen in die Ablage des Bestohlenen.</translation>
     </message>
     <message>
         <source>Take 1 or 2 of your discards into your hand.</source>
@@ -13551,7 +13551,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Nobody sees which one. Then your deck is shuffled.</source>
-        <translation>Niemand sieht, welche; dann wird dein Deck gemischt.</translation>
+        <translation>Niemand sieht, welche es ist; dann wird dein Deck gemischt.</translation>
     </message>
     <message>
         <source>Take a card you dug this turn.</source>
@@ -13559,15 +13559,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Pick 1 or 2 of your discards to give.</source>
-        <translation>Such 1 oder 2 Karten deiner Ablage aus, die du gibst.</translation>
+        <translation>Such 1 oder 2 Karten deiner Ablage aus, die du hergibst.</translation>
     </message>
     <message>
         <source>Then pick the same number of theirs.</source>
-        <translation>Dann nimmst du gleich viele aus der anderen Ablage.</translation>
+        <translation>Dann nimmst du gleich viele Karten aus der anderen Ablage.</translation>
     </message>
     <message>
         <source>Now pick the same number of theirs.</source>
-        <translation>Such gleich viele aus der anderen Ablage aus.</translation>
+        <translation>Such gleich viele Karten aus der anderen Ablage aus.</translation>
     </message>
     <message>
         <source>Use your bonus?</source>
@@ -13603,27 +13603,27 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” goes ahead, using the discarded “%3”.</source>
-        <translation>Sonst wird „%1“ von %2 ausgeführt, mit der abgelegten Karte „%3“.</translation>
+        <translation>Reagiert niemand, wird „%1“ von %2 ausgeführt, mit der abgelegten Karte „%3“.</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” goes ahead.</source>
-        <translation>Sonst wird „%1“ von %2 ausgeführt.</translation>
+        <translation>Reagiert niemand, wird „%1“ von %2 ausgeführt.</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead.</source>
-        <translation>Sonst ist die Stoppkarte gestoppt, und „%1“ von %2 wird ausgeführt.</translation>
+        <translation>Reagiert niemand, ist die Stoppkarte gestoppt, und „%1“ von %2 wird ausgeführt.</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead, using the discarded “%3”.</source>
-        <translation>Sonst ist die Stoppkarte gestoppt, und „%1“ von %2 wird ausgeführt, mit der abgelegten Karte „%3“.</translation>
+        <translation>Reagiert niemand, ist die Stoppkarte gestoppt, und „%1“ von %2 wird ausgeführt, mit der abgelegten Karte „%3“.</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” fails, and %2 draws a card.</source>
-        <translation>Sonst bleibt „%1“ von %2 ohne Wirkung, und %2 zieht eine Karte.</translation>
+        <translation>Reagiert niemand, bleibt „%1“ von %2 ohne Wirkung, und %2 zieht eine Karte.</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” (using the discarded “%3”) fails, and %2 draws a card.</source>
-        <translation>Sonst bleibt „%1“ von %2 (mit der abgelegten Karte „%3“) ohne Wirkung, und %2 zieht eine Karte.</translation>
+        <translation>Reagiert niemand, bleibt „%1“ von %2 (mit der abgelegten Karte „%3“) ohne Wirkung, und %2 zieht eine Karte.</translation>
     </message>
     <message>
         <source>Stop %2’s “%1”?</source>
@@ -13646,7 +13646,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>No action points left. Only free actions remain.</source>
-        <translation>Keine Aktionspunkte mehr. Es geht nur noch, was nichts kostet.</translation>
+        <translation>Keine Aktionspunkte mehr. Jetzt geht nur noch, was nichts kostet.</translation>
     </message>
     <message numerus="yes">
         <source>%n action point(s) left.</source>
@@ -13691,7 +13691,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Steal %1 to %2 random cards from another player’s hand.</source>
-        <translation>Stibitz %1 bis %2 zufällige Karten aus der Hand von jemand anderem.</translation>
+        <translation>Stibitz %1 bis %2 zufällige Karten von der Hand eines anderen.</translation>
     </message>
     <message>
         <source>Stops what another player just played or did.</source>
@@ -13711,7 +13711,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Then other players of your type may make the sound and draw up to %2 cards.</source>
-        <translation>Dann dürfen andere deines Typs den Laut machen und bis zu %2 Karten ziehen.</translation>
+        <translation>Dann dürfen andere mit einer Figur deines Typs den Laut machen und bis zu %2 Karten ziehen.</translation>
     </message>
     <message>
         <source>Then discard a card.</source>
@@ -13743,7 +13743,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Swap %1 to %2 of your discards for the same number of another player’s.</source>
-        <translation>Tausche %1 bis %2 Karten deiner Ablage gegen gleich viele von jemand anderem.</translation>
+        <translation>Tausche %1 bis %2 Karten deiner Ablage gegen gleich viele aus einer anderen.</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: draw 1, once a turn.</source>
@@ -13775,7 +13775,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It cannot be stopped.</source>
-        <translation>Sie lässt sich nicht stoppen.</translation>
+        <translation>Diese Karte lässt sich nicht stoppen.</translation>
     </message>
     <message>
         <source>A %1 character; altered: %2.</source>
@@ -14097,7 +14097,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Jack: who you can choose</source>
-        <translation>Jack: wen du wählst</translation>
+        <translation>Jack: wer zur Wahl steht</translation>
     </message>
     <message>
         <source>Choose at least one player, and only players with cards in hand. If nobody else has any, you cannot use the ability. The cards are lost in turn order, starting with the player after Jack’s. If a chosen player’s hand is empty by then, that player loses nothing.</source>
@@ -14161,7 +14161,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, except that it is free, and it can be stopped like any ability. All this time the card is still an ordinary discard. You may even bury a Stealing card as part of its own steal, but a Recycling card can never take itself back.</source>
-        <translation>Du kündigst die Karte an und bei einer Stibitzkarte, gegen wen es geht. Sie wirkt, als hättest du sie gespielt, nur kostenlos, und lässt sich stoppen wie jede Fähigkeit. Die Karte selbst bleibt die ganze Zeit eine gewöhnliche Karte der Ablage: Eine Stibitzkarte kann bei ihrem eigenen Stibitzen vergraben werden, aber eine Recyclingkarte kann nie sich selbst zurückholen.</translation>
+        <translation>Du kündigst an, welche Karte es ist, und bei einer Stibitzkarte auch, gegen wen es geht. Sie wirkt, als hättest du sie gespielt, nur kostenlos, und lässt sich stoppen wie jede Fähigkeit. Die Karte selbst bleibt die ganze Zeit eine gewöhnliche Karte der Ablage: Eine Stibitzkarte kann bei ihrem eigenen Stibitzen vergraben werden, aber eine Recyclingkarte kann nie sich selbst zurückholen.</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese: keep what you dug up</source>
@@ -14197,11 +14197,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You cannot choose yourself. Everyone sees who is hit, and the hit is used up when that player’s next turn begins. Hits do not add up. The player has 1 action point, never 0.</source>
-        <translation>Dich selbst kannst du nicht wählen. Alle sehen, wer getroffen ist, und der Treffer ist verbraucht, wenn dessen nächster Zug beginnt. Treffer werden nicht zusammengezählt: Es bleibt bei 1 Aktionspunkt, nie werden es 0.</translation>
+        <translation>Dich selbst kannst du nicht wählen. Alle sehen, wer getroffen ist, und der Treffer ist verbraucht, sobald der nächste Zug des Getroffenen beginnt. Treffer werden nicht zusammengezählt: Es bleibt bei 1 Aktionspunkt, nie werden es 0.</translation>
     </message>
     <message>
         <source>Once a turn you can swap 1 or 2 cards from your discard pile for the same number from one other player’s. It costs nothing, and you choose all the cards. It is an action, so others can stop it, and a bonus step and a deck check follow.</source>
-        <translation>Einmal pro Zug kannst du 1 oder 2 Karten deiner Ablage gegen gleich viele aus der Ablage eines anderen tauschen. Es kostet nichts, und du suchst alle Karten aus. Es ist eine Aktion: Andere können sie stoppen, und Bonusschritt und Deckprüfung folgen.</translation>
+        <translation>Einmal pro Zug kannst du 1 oder 2 Karten deiner Ablage gegen gleich viele aus der Ablage eines anderen tauschen. Es kostet nichts, und du suchst alle Karten aus. Der Tausch ist eine Aktion: Andere können ihn stoppen, und Bonusschritt und Deckprüfung folgen.</translation>
     </message>
     <message>
         <source>How to swap</source>
@@ -14209,7 +14209,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap resolves, you choose 1 or 2 of your own cards and then the same number of theirs. Everyone sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
-        <translation>Zuerst sagst du an, mit wem; ihr braucht beide mindestens 1 Karte in der Ablage. Wird der Tausch ausgeführt, wählst du 1 oder 2 deiner eigenen Karten und dann gleich viele aus der anderen Ablage. Alle sehen zu. Wirst du gestoppt, bewegt sich keine Karte, und einen zweiten Tausch gibt es in diesem Zug nicht.</translation>
+        <translation>Zuerst sagst du an, mit wem du tauschst; ihr braucht beide mindestens 1 Karte in der Ablage. Wird der Tausch ausgeführt, wählst du 1 oder 2 deiner eigenen Karten und dann gleich viele aus der anderen Ablage. Alle sehen zu. Wirst du gestoppt, bewegt sich keine Karte, und einen zweiten Tausch gibt es in diesem Zug nicht.</translation>
     </message>
     <message>
         <source>When bonuses come</source>
@@ -14237,7 +14237,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open, but one of their examples points this way.</source>
-        <translation>Jede Karte deines Typs, die du erfolgreich gespielt hast, erlaubt dir, deinen Bonus einmal zu nutzen, soweit die Grenze für diesen Zug reicht. Nur Nager können ihn zweimal nutzen, also haben nur sie etwas von zwei solchen Karten in einem Spielschritt. Die gedruckte Regel lässt das offen; ein Beispiel darin spricht dafür.</translation>
+        <translation>Jede Karte deines Typs, die du erfolgreich gespielt hast, erlaubt dir, deinen Bonus einmal zu nutzen, sofern du die Grenze für diesen Zug noch nicht erreicht hast. Nur Nager können ihn zweimal nutzen, also haben nur sie etwas von zwei solchen Karten in einem Spielschritt. Die gedruckte Regel lässt das offen; ein Beispiel darin spricht dafür.</translation>
     </message>
     <message>
         <source>Fred has stopped your Acorn Drawing. Play No Nuts For You! on Fred’s card. Then you have successfully played two rodent cards, and you can dig twice.</source>
@@ -14389,7 +14389,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After an action and its deck check, the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
-        <translation>Nach einer Aktion und ihrer Deckprüfung kommt, wer am Zug ist, zurück in den Spielschritt und darf eine weitere Aktion machen, egal was dazwischen geschehen ist.</translation>
+        <translation>Nach einer Aktion und ihrer Deckprüfung geht es für den Spieler am Zug im Spielschritt weiter, und er darf noch eine Aktion machen, egal was dazwischen geschehen ist.</translation>
     </message>
     <message>
         <source>The last card in the draw step</source>
@@ -14401,7 +14401,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You drew your last card in the draw step. There is no deck check yet, but any action leads to it. Swap discards with Fred, which is free. You get a new deck and an achievement, and you still have 2 action points.</source>
-        <translation>Du hast im Ziehschritt deine letzte Karte gezogen. Noch gibt es keine Deckprüfung, aber jede Aktion bringt sie. Tausch mit Fred Karten der Ablage, das kostet nichts: Du bekommst ein neues Deck und einen Erfolg und hast noch 2 Aktionspunkte.</translation>
+        <translation>Du hast im Ziehschritt deine letzte Karte gezogen. Noch gibt es keine Deckprüfung, aber jede Aktion führt dazu. Tausch mit Fred Karten der Ablage, das kostet nichts: Du bekommst ein neues Deck und einen Erfolg und hast noch 2 Aktionspunkte.</translation>
     </message>
     <message>
         <source>A turn without any action</source>
@@ -14465,7 +14465,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If two players could collect their fourth achievement in the same deck check, the first one in turn order wins, beginning with the player whose turn it is. The other does not collect theirs.</source>
-        <translation>Könnten zwei in derselben Deckprüfung ihren vierten Erfolg sammeln, gewinnt der erste in Zugreihenfolge, beginnend mit dem, der am Zug ist. Der andere sammelt nicht mehr.</translation>
+        <translation>Könnten zwei in derselben Deckprüfung ihren vierten Erfolg sammeln, gewinnt der erste in Zugreihenfolge, beginnend mit dem, der am Zug ist. Der andere sammelt keinen mehr.</translation>
     </message>
     <message>
         <source>Passing does not stop the game</source>
@@ -14473,7 +14473,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
-        <translation>Auch wenn alle nur passen, leert das Ziehen immer wieder ein Deck, also kommt das Spiel zu einem Ende. Dafür hat jeder Zug eine Deckprüfung (TS-114). Wem mit leerer Hand immer wieder die Karten ausgehen, der könnte das Spiel absichtlich verlängern; das ist erlaubt.</translation>
+        <translation>Auch wenn alle nur passen, leert das Ziehen immer wieder ein Deck, also kommt das Spiel zu einem Ende. Deshalb hat jeder Zug eine Deckprüfung (TS-114). Wem mit leerer Hand immer wieder die Karten ausgehen, der könnte das Spiel absichtlich verlängern; das ist erlaubt.</translation>
     </message>
     <message>
         <source>Option: Acting cards</source>
@@ -14481,7 +14481,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose whether an Acting card draws up to 5 cards or up to 3. The default is 5. TS-69 explains why there are two numbers.</source>
-        <translation>Wählt, ob man mit einer Auftrittskarte bis zu 5 oder bis zu 3 Karten zieht. Voreingestellt sind 5. Warum es zwei Zahlen gibt, steht in TS-69.</translation>
+        <translation>Legt fest, ob man mit einer Auftrittskarte bis zu 5 oder bis zu 3 Karten zieht. Voreingestellt sind 5. Warum es zwei Zahlen gibt, steht in TS-69.</translation>
     </message>
     <message>
         <source>Option: who may stop first</source>
@@ -14562,7 +14562,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When the card resolves, you name 1 or 2 and take that many random cards from that player’s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
-        <translation>Wird die Karte ausgeführt, nennst du 1 oder 2 und nimmst so viele zufällige Karten von der Hand dieses Spielers auf deine. Mehr als da sind, kannst du nicht nehmen, und mindestens 1 musst du nehmen, wenn es eine gibt.</translation>
+        <translation>Wird die Karte ausgeführt, nennst du 1 oder 2 und nimmst so viele zufällige Karten von der Hand dieses Spielers auf deine. Mehr, als da sind, kannst du nicht nehmen, und mindestens 1 musst du nehmen, wenn es eine gibt.</translation>
     </message>
     <message>
         <source>When the hand has shrunk</source>
@@ -14617,7 +14617,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You take 1 or 2 cards of your choice from your discard pile into your hand. This costs 1 action point for the Recycling card. Drawing, Stealing and Acting cards can be taken; Stopping and Recycling cards cannot.</source>
-        <translation>Du nimmst 1 oder 2 Karten deiner Wahl aus deiner Ablage auf die Hand. Eine Recyclingkarte kostet dafür 1 Aktionspunkt. Zieh-, Stibitz- und Auftrittskarten darfst du nehmen, Stopp- und Recyclingkarten nicht.</translation>
+        <translation>Eine Recyclingkarte kostet 1 Aktionspunkt. Mit ihr nimmst du 1 oder 2 Karten deiner Wahl aus deiner Ablage auf die Hand. Zieh-, Stibitz- und Auftrittskarten darfst du nehmen, Stopp- und Recyclingkarten nicht.</translation>
     </message>
     <message>
         <source>Nothing to recycle</source>
@@ -14949,7 +14949,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At this table the players respond in turn order, starting after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round of responses to that card begins, starting after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
-        <translation>An diesem Tisch reagieren die Spieler in Zugreihenfolge, beginnend mit dem Spieler nach dem, der die Karte gespielt oder die Aktion gemacht hat. Jeder lässt es zu oder spielt eine Stoppkarte. Die erste Stoppkarte beendet diese Runde, und um diese Karte geht nun eine neue Runde, beginnend mit dem Spieler nach ihrem Besitzer. Wer am schnellsten ist, können wir nicht erkennen, darum entscheidet die Zugreihenfolge aus TS-43; eine Option ändert das (TS-127).</translation>
+        <translation>An diesem Tisch reagieren die Spieler in Zugreihenfolge, beginnend mit dem Spieler nach dem, der die Karte gespielt oder die Aktion gemacht hat. Jeder lässt es zu oder spielt eine Stoppkarte. Die erste Stoppkarte beendet diese Runde; darauf folgt eine neue, in der es um diese Karte geht, beginnend mit dem Spieler nach ihrem Besitzer. Wer am schnellsten ist, können wir nicht erkennen, darum entscheidet die Zugreihenfolge aus TS-43; eine Option ändert das (TS-127).</translation>
     </message>
     <message>
         <source>Option: fastest finger</source>
@@ -14989,7 +14989,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Stacked cards resolve from the newest down to the action. A Stopping card that nobody stopped stops the one right under it. A stopped Stopping card does nothing, so the one right under it goes ahead. In short, with 2 or 4 Stopping cards the action happens; with 1 or 3 it does not.</source>
-        <translation>Karten, die aufeinanderliegen, werden von der neuesten bis hinunter zur Aktion ausgeführt. Eine Stoppkarte, die niemand gestoppt hat, stoppt, was direkt unter ihr liegt. Eine gestoppte Stoppkarte tut nichts, also gilt, was direkt unter ihr liegt. Kurz: Bei 2 oder 4 Stoppkarten geschieht die Aktion, bei 1 oder 3 nicht.</translation>
+        <translation>Karten, die aufeinanderliegen, werden von der neuesten bis hinunter zur Aktion ausgeführt. Eine Stoppkarte, die niemand gestoppt hat, stoppt, was direkt unter ihr liegt. Eine gestoppte Stoppkarte tut nichts, also gilt, was direkt unter ihr liegt. Kurz: Bei 2 oder 4 Stoppkarten wird die Aktion ausgeführt, bei 1 oder 3 nicht.</translation>
     </message>
     <message>
         <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Play Pug You Beach! on Fred’s card. It is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
@@ -15009,7 +15009,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one fewer use. The printed rules hint at this only for Alan; here it holds for all.</source>
-        <translation>Ein Tausch oder eine Fähigkeit, die gestoppt wurden, gelten als benutzt. In diesem Zug kannst du also nicht noch einmal tauschen, und eine Fähigkeit, die zweimal pro Spiel erlaubt ist, lässt sich nun einmal weniger nutzen. Die gedruckte Regel deutet das nur bei Alan an; hier gilt es für alle.</translation>
+        <translation>Ein gestoppter Tausch oder eine gestoppte Fähigkeit gilt als benutzt. In diesem Zug kannst du also nicht noch einmal tauschen, und eine Fähigkeit, die zweimal pro Spiel erlaubt ist, lässt sich nun einmal weniger nutzen. Die gedruckte Regel deutet das nur bei Alan an; hier gilt es für alle.</translation>
     </message>
     <message>
         <source>The bribe</source>
@@ -15084,7 +15084,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At the end of your turn you may hold 5 cards, or 4 if you have three achievements. If you hold more, you choose cards and discard exactly down to that number. They go to your discard pile at once, and no deck check follows.</source>
-        <translation>Am Ende deines Zuges darfst du 5 Karten behalten, oder 4, wenn du drei Erfolge hast. Hast du mehr, wählst du Karten und wirfst genau bis auf diese Zahl ab. Sie kommen sofort in deine Ablage, und keine Deckprüfung folgt.</translation>
+        <translation>Am Ende deines Zuges darfst du 5 Karten behalten, oder 4, wenn du drei Erfolge hast. Hast du mehr, wählst du Karten und wirfst genau bis auf diese Zahl ab. Sie kommen sofort in deine Ablage, und eine Deckprüfung folgt nicht.</translation>
     </message>
     <message>
         <source>Only on your own turn</source>
@@ -15128,11 +15128,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>What you announce now and what you choose later</source>
-        <translation>Was du jetzt sagst und was du später wählst</translation>
+        <translation>Was du gleich ansagst und was du später wählst</translation>
     </message>
     <message>
         <source>With an action you announce which card or action it is and who it is aimed at; for Khalid, also which discard he uses. You choose everything else, such as how many cards and which ones, when the action resolves, after everyone has had a chance to stop it. The printed rules leave this open.</source>
-        <translation>Mit einer Aktion kündigst du an, welche Karte oder Aktion es ist und gegen wen sie geht; bei Khalid auch, welche Karte der Ablage er nutzt. Alles andere, etwa wie viele Karten und welche, wählst du, wenn die Aktion ausgeführt wird, nachdem alle sie stoppen konnten. Die gedruckte Regel lässt das offen.</translation>
+        <translation>Machst du eine Aktion, kündigst du an, welche Karte oder Aktion es ist und gegen wen sie sich richtet; bei Khalid auch, welche Karte der Ablage er nutzt. Alles andere, etwa wie viele Karten und welche, wählst du, wenn die Aktion ausgeführt wird, nachdem alle sie stoppen konnten. Die gedruckte Regel lässt das offen.</translation>
     </message>
     <message>
         <source>An action needs something to work on</source>
@@ -15148,7 +15148,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can end your turn whenever it is time to choose an action, even with action points left; those are lost. Nobody can stop you from ending it.</source>
-        <translation>Du kannst deinen Zug immer dann beenden, wenn du eine Aktion wählen sollst, auch mit übrigen Aktionspunkten; sie verfallen. Niemand kann dich daran hindern.</translation>
+        <translation>Du kannst deinen Zug immer dann beenden, wenn du eine Aktion wählen sollst, auch wenn du noch Aktionspunkte hast; sie verfallen dann. Niemand kann dich daran hindern.</translation>
     </message>
     <message>
         <source>The stack</source>
@@ -15322,7 +15322,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may put your top card on that player’s deck. Then yours runs out sooner, and theirs later.</source>
-        <translation>Deine oberste Karte darf auf das Deck dieses Spielers. Dann ist deins früher leer und das andere später.</translation>
+        <translation>Du darfst deine oberste Karte auf das Deck dieses Spielers legen. Dann ist deins früher leer und das andere später.</translation>
     </message>
     <message>
         <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
@@ -15342,7 +15342,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Next time you can take any of them. For now, take Rocky.</source>
-        <translation>Nächstes Mal darfst du jedes davon nehmen. Jetzt nimm Rocky.</translation>
+        <translation>Nächstes Mal darfst du jedes Tier nehmen. Jetzt nimm Rocky.</translation>
     </message>
     <message>
         <source>Your deck is your clock. Whenever it runs out, you collect an achievement, and the fourth wins.</source>
@@ -15394,11 +15394,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>All he gets is a bribe, 1 card from his deck. Your stop was a rodent card, so dig, even on his turn.</source>
-        <translation>Er bekommt nur Schmiergeld, 1 Karte von seinem Deck. Deine war wieder eine Nagerkarte: Buddel, auch in seinem Zug.</translation>
+        <translation>Er bekommt nur Schmiergeld, 1 Karte von seinem Deck. Deine Stoppkarte war wieder eine Nagerkarte: Buddel, auch in seinem Zug.</translation>
     </message>
     <message>
         <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
-        <translation>Dein Deck ist leer, und deine Ablage ist dein neues Deck. Leg eine beliebige Karte außer „Backentaschendieb“ als Erfolg ab.</translation>
+        <translation>Dein Deck war leer, und aus deiner Ablage ist dein neues Deck geworden. Leg eine beliebige Karte außer „Backentaschendieb“ als Erfolg ab.</translation>
     </message>
     <message>
         <source>You’ll soon need Cheeky Pockets. Place a different card.</source>
@@ -15486,7 +15486,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Run out of cards, four times. Whenever your deck is empty, you collect an achievement, and the fourth wins.</source>
-        <translation>Werde deine Karten los, viermal. Immer wenn dein Deck leer ist, sammelst du einen Erfolg, und mit dem vierten gewinnst du.</translation>
+        <translation>Spiel dein Deck viermal leer. Immer wenn es leer ist, sammelst du einen Erfolg, und mit dem vierten gewinnst du.</translation>
     </message>
     <message>
         <source>mess|messes|messed</source>
@@ -15964,7 +15964,7 @@ Verwandelt: %2</translation>
     <name>taletop::app::MoveMaker</name>
     <message>
         <source>Read this first, then press Next.</source>
-        <translation>Lies das erst. Mit „Weiter“ geht es voran.</translation>
+        <translation>Lies erst diesen Text und drück dann auf „Weiter“.</translation>
     </message>
     <message>
         <source>Only bots play at this table. You can watch.</source>
@@ -15976,7 +15976,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The table can’t make this move now.</source>
-        <translation>Der Tisch kann diesen Zug gerade nicht machen.</translation>
+        <translation>Dieser Zug ist gerade nicht möglich.</translation>
     </message>
     <message>
         <source>This is not a move of this game.</source>
@@ -16050,7 +16050,7 @@ Verwandelt: %2</translation>
     <name>taletop::app::Refusals</name>
     <message>
         <source>Only %1 may see why that isn’t allowed. Open that hand first.</source>
-        <translation>Nur %1 darf sehen, warum nicht. Öffne zuerst diese Hand.</translation>
+        <translation>Warum das nicht geht, darf nur %1 sehen. Öffne zuerst diese Hand.</translation>
     </message>
     <message>
         <source>“%1” is not a move of this game.</source>
@@ -16614,7 +16614,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>
-        <translation>Jemand möchte mit offenen Karten weiterspielen: Alle sehen Hand und Wahl dessen, der am Zug ist. Sind alle einverstanden?</translation>
+        <translation>Jemand möchte mit offenen Karten weiterspielen: Alle sehen die Karten und Entscheidungen des Spielers am Zug. Sind alle einverstanden?</translation>
     </message>
     <message>
         <source>No, keep it</source>
@@ -16648,7 +16648,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The printer did not accept the pages. Check that it is on, or save a PDF.</source>
-        <translation>Der Drucker hat keine Seiten angenommen. Schau nach, ob er an ist, oder speichere ein PDF.</translation>
+        <translation>Der Drucker hat keine Seiten angenommen. Schau nach, ob er eingeschaltet ist, oder speichere ein PDF.</translation>
     </message>
     <message>
         <source>Tale</source>
@@ -16747,7 +16747,7 @@ Verwandelt: %2</translation>
     <message>
         <source>Connecting…</source>
         <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Verbindung wird aufgebaut…</translation>
+        <translation>Verbindung wird aufgebaut …</translation>
     </message>
     <message>
         <source>Scan the code at the table with this phone.</source>
@@ -16755,7 +16755,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>No connection to the table. Trying again…</source>
-        <translation>Keine Verbindung zum Tisch. Neuer Versuch…</translation>
+        <translation>Keine Verbindung zum Tisch. Neuer Versuch …</translation>
     </message>
     <message>
         <source>Another phone has this hand now.</source>
@@ -16873,7 +16873,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The table has changed in the meantime. Choose again.</source>
-        <translation>Der Tisch hat sich inzwischen verändert. Wähle noch einmal.</translation>
+        <translation>Am Tisch hat sich inzwischen etwas geändert. Wähle noch einmal.</translation>
     </message>
 </context>
 </TS>

@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>The curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
-        <translation>Le rideau repose sur la courtoisie. Une main s’ouvre avec la touche de sa place ou quand on appuie sur son nom, et les autres détournent les yeux.</translation>
+        <translation>Le rideau repose sur la bonne foi de chacun. Une main s’ouvre avec la touche de sa place ou quand on appuie sur son nom, et les autres détournent les yeux.</translation>
     </message>
     <message>
         <source>A saved game holds everything, including every hand. Anyone who opens the file in an editor can see all of it.</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>%1: no card yet</source>
-        <translation>%1&#x202f;: pas encore</translation>
+        <translation>%1&#x202f;: pas encore de carte</translation>
     </message>
 </context>
 <context>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>Choose a link by number</source>
-        <translation>Une attache par son numéro</translation>
+        <translation>Attache portant ce numéro</translation>
     </message>
     <message>
         <source>Brush</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>Every card has been placed.</source>
-        <translation>Chaque carte a sa place.</translation>
+        <translation>Tout est placé.</translation>
     </message>
     <message>
         <source>No cards in hand. You’ll get new ones next turn.</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>The second-best move is about as good.</source>
-        <translation>Le deuxième meilleur coup est trop proche pour trancher.</translation>
+        <translation>Le deuxième meilleur coup vaut à peu près autant.</translation>
     </message>
     <message>
         <source>You chose “%1”.</source>
@@ -1258,12 +1258,12 @@
     <message>
         <source>Scroll up</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>Monter dans un long texte</translation>
+        <translation>Remonter dans le texte</translation>
     </message>
     <message>
         <source>Scroll down</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>Descendre dans un long texte</translation>
+        <translation>Descendre dans le texte</translation>
     </message>
     <message>
         <source>Close it</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>%1’s tail so far</source>
-        <translation>Sa queue jusqu’ici&#x202f;: %1</translation>
+        <translation>Queue jusqu’ici&#x202f;: %1</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>Which lines are shown</source>
-        <translation>Quelles lignes sont montrées</translation>
+        <translation>Lignes à afficher</translation>
     </message>
     <message>
         <source>Another seat</source>
@@ -1639,7 +1639,7 @@
     <name>LogLine</name>
     <message>
         <source>Press Enter to see this moment</source>
-        <translation>Entrée ramène à ce moment</translation>
+        <translation>Entrée&#x202f;: revenir à ce moment</translation>
     </message>
 </context>
 <context>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>Choose a card, spot or building by number</source>
-        <translation>Une carte, un emplacement ou un Bâtiment par son numéro</translation>
+        <translation>Carte, emplacement ou Bâtiment portant ce numéro</translation>
     </message>
     <message>
         <source>Commit</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>Every Kingdom earns 2 Gold, plus what its cards produce.</source>
-        <translation>Chaque Royaume reçoit 2 Or, et ce que ses cartes rapportent.</translation>
+        <translation>Chaque Royaume reçoit 2 Or, plus ce que ses cartes rapportent.</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building.</source>
@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>Units with an Age token die. The others get one.</source>
-        <translation>Les Unités qui ont un jeton Âge meurent&#x202f;; les autres en reçoivent un de plus.</translation>
+        <translation>Les Unités qui ont un jeton Âge meurent&#x202f;; les autres en reçoivent un.</translation>
     </message>
 </context>
 <context>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>Choose by number</source>
-        <translation>Un choix par son numéro</translation>
+        <translation>Choix portant ce numéro</translation>
     </message>
     <message>
         <source>Confirm your choice</source>
@@ -2583,7 +2583,7 @@
     </message>
     <message>
         <source>Tell us what you did, what you expected and what happened, then paste this below it. Nothing is sent from here. The page opens in your browser.</source>
-        <translation>Dites-nous ce que vous avez fait, ce que vous attendiez et ce qui s’est passé, puis collez ceci en dessous. Rien n’est envoyé d’ici&#x202f;; la page s’ouvre dans votre navigateur.</translation>
+        <translation>Dites-nous ce que vous avez fait, ce que vous attendiez et ce qui s’est passé, puis collez à la suite le texte ci-dessous. Rien n’est envoyé d’ici&#x202f;; la page s’ouvre dans votre navigateur.</translation>
     </message>
     <message>
         <source>About the program and your system</source>
@@ -3112,7 +3112,7 @@
     <name>SettingKey</name>
     <message>
         <source>%1: press the new key, or Esc to keep the old one</source>
-        <translation>%1&#x202f;: appuyez sur la nouvelle touche&#x202f;; Échap garde l’ancienne</translation>
+        <translation>%1&#x202f;: appuyez sur la nouvelle touche, ou sur Échap pour garder l’ancienne</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3245,7 +3245,7 @@
     </message>
     <message>
         <source>Everything, move by move</source>
-        <translation>Aussi chaque coup</translation>
+        <translation>Tout, avec chaque coup</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>After each event, the game waits until you press Next.</source>
-        <translation>La table attend que vous appuyiez après chaque étape.</translation>
+        <translation>Après chaque étape, la table attend que vous appuyiez sur «&#x202f;Suivant&#x202f;».</translation>
     </message>
     <message>
         <source>wait pause</source>
@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>Warn before I waste something</source>
-        <translation>Me prévenir si je gaspille</translation>
+        <translation>Me signaler un gaspillage</translation>
     </message>
     <message>
         <source>Asks once before you commit an empty plan, skip a bonus or lose action points.</source>
@@ -3324,7 +3324,7 @@
     </message>
     <message>
         <source>Soft sounds from the table. Everything you hear can also be seen.</source>
-        <translation>De petits sons de table. Tout ce qui s’entend se voit aussi.</translation>
+        <translation>Les sons discrets de la table. Tout ce qui s’entend se voit aussi.</translation>
     </message>
     <message>
         <source>noise mute quiet audio</source>
@@ -3674,7 +3674,7 @@
     </message>
     <message>
         <source>Counts the saved games on this computer. Remove one and it no longer counts.</source>
-        <translation>Compte les parties enregistrées sur cet ordinateur&#x202f;: une partie supprimée ne compte plus.</translation>
+        <translation>Seules comptent les parties enregistrées sur cet ordinateur&#x202f;; une partie supprimée ne compte plus.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3731,7 +3731,7 @@
     <name>EventKeys</name>
     <message>
         <source>During the replay</source>
-        <translation>Pendant que la table raconte</translation>
+        <translation>Pendant la relecture</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3778,7 +3778,7 @@
     </message>
     <message>
         <source>Tell the tale in our words or with a deck you’ve made.</source>
-        <translation>Les mots du conte&#x202f;: les nôtres, ou ceux d’un recueil créé par vous.</translation>
+        <translation>Les mots du conte&#x202f;: les nôtres, ou ceux d’un recueil que vous avez créé.</translation>
     </message>
     <message>
         <source>Make my own</source>
@@ -3827,7 +3827,7 @@
     </message>
     <message>
         <source>Pick a card by number</source>
-        <translation>Une carte par son numéro</translation>
+        <translation>Carte portant ce numéro</translation>
     </message>
     <message>
         <source>Give or choose</source>
@@ -4343,7 +4343,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose whose cards to show</source>
-        <translation>Quelles cartes sont visibles</translation>
+        <translation>Choisir les cartes visibles</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -4400,7 +4400,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose whose cards to show</source>
-        <translation>Quelles cartes sont visibles</translation>
+        <translation>Choisir les cartes visibles</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -4446,7 +4446,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No decision cost you anything you could have foreseen from your seat.</source>
-        <translation>Aucune de vos décisions n’a eu un coût que vous auriez pu prévoir de votre place.</translation>
+        <translation>Vu de votre place, aucune de vos décisions n’a eu de coût prévisible.</translation>
     </message>
 </context>
 <context>
@@ -4585,11 +4585,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 decisions per CPU-second</source>
-        <translation>%1 décisions par seconde de processeur</translation>
+        <translation>%1 décisions par seconde de temps processeur</translation>
     </message>
     <message>
         <source>%1 games per CPU-second</source>
-        <translation>%1 parties par seconde de processeur</translation>
+        <translation>%1 parties par seconde de temps processeur</translation>
     </message>
     <message>
         <source>%1 ns per state copy of %2 bytes</source>
@@ -4597,7 +4597,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 ns per reference step; a decision takes as long as %2 of them</source>
-        <translation>%1 ns par pas de référence&#x202f;; une décision en demande %2</translation>
+        <translation>%1 ns par pas de référence&#x202f;; une décision dure autant que %2 de ces pas</translation>
     </message>
     <message>
         <source>List the games</source>
@@ -4653,11 +4653,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Compare bots by playing each deal with every bot in every seat</source>
-        <translation>Comparer des robots&#x202f;: chaque donne une fois avec les robots à chaque place</translation>
+        <translation>Comparer des robots&#x202f;: chaque donne est jouée avec chaque robot à chaque place</translation>
     </message>
     <message>
         <source>Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A bot that thinks ahead may have a budget of its own, in moves: sharp:20000</source>
-        <translation>Types de robots, le dernier pour toutes les places restantes&#x202f;: sharp,casual&#x202f;; un robot qui anticipe peut avoir son propre budget, en coups&#x202f;: sharp:20000</translation>
+        <translation>Types de robots, par exemple sharp,casual&#x202f;; le dernier occupe toutes les places restantes. Un robot qui anticipe peut avoir son propre budget, en coups&#x202f;: sharp:20000</translation>
     </message>
     <message>
         <source>Number of deals, with seeds S, S+1, ...</source>
@@ -4665,7 +4665,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Stop as soon as it is clear whether the first bot is stronger by LOW or by HIGH Elo</source>
-        <translation>S’arrêter dès qu’il est clair si le premier robot est plus fort de LOW ou de HIGH Elo</translation>
+        <translation>S’arrêter dès qu’il est clair si le premier robot est plus fort de LOW ou de HIGH points Elo</translation>
     </message>
     <message>
         <source>Count the sequences of moves from a seeded start</source>
@@ -4682,7 +4682,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Play exactly this many decisions, so that instructions can be counted</source>
-        <translation>Prendre exactement ce nombre de décisions, pour les compteurs d’instructions</translation>
+        <translation>Prendre exactement ce nombre de décisions, pour pouvoir compter les instructions</translation>
     </message>
     <message>
         <source>Write reference files for comparing later versions</source>
@@ -4730,7 +4730,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves simulated for each</source>
-        <translation>%1&#x202f;% +-%2 des victoires, %3 +-%4 points d’avance, %5 ms de processeur par coup (au pire %6), %7 coups simulés pour chacun</translation>
+        <translation>%1&#x202f;% +-%2 des victoires, %3 +-%4 points d’avance, %5 ms de temps processeur par coup (au pire %6), %7 coups simulés pour chacun</translation>
     </message>
     <message>
         <source>likelihood ratio %1 between %2 and %3 Elo, so the higher one is accepted</source>
@@ -4774,7 +4774,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>--bots names %1 for %2 seats; name one bot for each seat</source>
-        <translation>--bots en indique %1 pour %2 places&#x202f;; indiquez un robot par place</translation>
+        <translation>nombre de robots dans --bots&#x202f;: %1, pour %2 places&#x202f;; indiquez un robot par place</translation>
     </message>
     <message>
         <source>--transcript is for one game; leave out --games</source>
@@ -4950,7 +4950,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>--seed must be a whole number, 0 or greater, not &apos;%1&apos;</source>
-        <translation>--seed doit être un nombre entier à partir de 0, pas «&#x202f;%1&#x202f;»</translation>
+        <translation>--seed doit être un nombre entier supérieur ou égal à 0, pas «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>--speed must be one of %1, not &apos;%2&apos;</source>
@@ -5259,7 +5259,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1. The first %2 of %3 moves can be shown.</source>
-        <translation>%1. Ses coups peuvent être montrés jusqu’au n° %2, sur %3.</translation>
+        <translation>%1. Vous pouvez revoir ses coups jusqu’au n° %2, sur %3.</translation>
     </message>
     <message>
         <source>%1 Update Taletop to keep playing.</source>
@@ -5527,8 +5527,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s), a chain of %2 and a match of %3.</source>
         <translation>
-            <numerusform>%1&#x202f;: mène à %n point de queue, une suite de %2 et un groupe de %3.</numerusform>
-            <numerusform>%1&#x202f;: mène à %n points de queue, une suite de %2 et un groupe de %3.</numerusform>
+            <numerusform>%1&#x202f;: %n point de queue, avec une suite de %2 et un groupe de %3.</numerusform>
+            <numerusform>%1&#x202f;: %n points de queue, avec une suite de %2 et un groupe de %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5549,22 +5549,22 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a chain of %2.</source>
         <translation>
-            <numerusform>%1&#x202f;: mène à %n point de queue et une suite de %2.</numerusform>
-            <numerusform>%1&#x202f;: mène à %n points de queue et une suite de %2.</numerusform>
+            <numerusform>%1&#x202f;: %n point de queue, avec une suite de %2.</numerusform>
+            <numerusform>%1&#x202f;: %n points de queue, avec une suite de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a match of %2.</source>
         <translation>
-            <numerusform>%1&#x202f;: mène à %n point de queue et un groupe de %2.</numerusform>
-            <numerusform>%1&#x202f;: mène à %n points de queue et un groupe de %2.</numerusform>
+            <numerusform>%1&#x202f;: %n point de queue, avec un groupe de %2.</numerusform>
+            <numerusform>%1&#x202f;: %n points de queue, avec un groupe de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 makes no set and leaves you at %n tail point(s).</source>
         <translation>
-            <numerusform>%1&#x202f;: mène à %n point de queue, sans combinaison.</numerusform>
-            <numerusform>%1&#x202f;: mène à %n points de queue, sans combinaison.</numerusform>
+            <numerusform>%1&#x202f;: %n point de queue, sans combinaison.</numerusform>
+            <numerusform>%1&#x202f;: %n points de queue, sans combinaison.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6105,7 +6105,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All links are shown once the last one is in.</source>
-        <translation>Les attaches sont révélées dès que la dernière est faite.</translation>
+        <translation>Les attaches sont révélées dès que la dernière est choisie.</translation>
     </message>
     <message>
         <source>All votes are shown once the last one is in.</source>
@@ -6176,11 +6176,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Draw it and your tail is finished. Nothing can join after it.</source>
-        <translation>Dès que vous la piochez, votre queue est finie&#x202f;: plus rien ne s’y attache.</translation>
+        <translation>Piochez la pointe, et votre queue est finie&#x202f;: plus rien ne s’y attache.</translation>
     </message>
     <message>
         <source>It carries no charms.</source>
-        <translation>Elle ne porte pas de breloques.</translation>
+        <translation>La pointe n’a pas de breloques.</translation>
     </message>
     <message>
         <source>A card face down</source>
@@ -6382,7 +6382,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every join adds at most 2 points to your sets. So 8 bits, with 7 joins, score up to 14 points for sets and 4 for variety, which makes 18 tail points. You have either 0 tail points or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
-        <translation>Chaque jonction ajoute au plus 2 points à vos combinaisons. Ainsi 8 morceaux, avec 7 jonctions, rapportent jusqu’à 14 points de combinaisons et 4 de variété&#x202f;: 18 points de queue. Vos points de queue valent 0 ou au moins 3, car la plus petite combinaison vaut déjà 2 points, plus 1 de variété.</translation>
+        <translation>Chaque jonction ajoute au plus 2 points à vos combinaisons. Ainsi 8 morceaux, avec 7 jonctions, rapportent jusqu’à 14 points de combinaisons et 4 de variété&#x202f;: 18 points de queue. Vous avez 0 point de queue ou au moins 3, car la plus petite combinaison vaut déjà 2 points, plus 1 de variété.</translation>
     </message>
     <message>
         <source>Charm themes</source>
@@ -6424,11 +6424,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The bits under the last tip stay in the deck. The shuffle alone decides how many; on average it is 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
-        <translation>Les morceaux sous la dernière pointe restent dans la pioche. Leur nombre ne dépend que du mélange&#x202f;: 1 ou 2 morceaux en moyenne. À plusieurs, les morceaux que vous manquez en brossant vont donc aux autres.</translation>
+        <translation>Les morceaux sous la dernière pointe restent dans la pioche. Leur nombre ne dépend que du mélange&#x202f;: 1 ou 2 morceaux en moyenne. À plusieurs, les morceaux que vous laissez passer en brossant vont donc aux autres.</translation>
     </message>
     <message>
         <source>The shortest and the longest</source>
-        <translation>Le plus court et le plus long</translation>
+        <translation>Les durées extrêmes</translation>
     </message>
     <message>
         <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat can reach both extremes, because earlier seats draw first.</source>
@@ -6448,7 +6448,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If all bits are joined at random, sets score about 8 points in a tail of 8 bits and about 17 in one of 16 bits. That is a little more than 1 point for each further bit.</source>
-        <translation>Si tous les morceaux sont attachés au hasard, les combinaisons rapportent environ 8 points dans une queue de 8 morceaux et environ 17 dans une de 16. C’est un peu plus de 1 point par morceau supplémentaire.</translation>
+        <translation>Si tous les morceaux sont attachés au hasard, les combinaisons rapportent environ 8 points dans une queue de 8 morceaux et environ 17 dans une queue de 16. C’est un peu plus de 1 point par morceau supplémentaire.</translation>
     </message>
     <message>
         <source>What skill scores</source>
@@ -6456,7 +6456,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>We let bots play many thousands of games. With 2 to 4 players at the table, joining at random scores 17 to 18 points in all, and always taking the most points at once scores more than 26. Brushing at random makes your tail short and loses. The casual bot joins for the most points and brushes late, if that gains at least 2.</source>
-        <translation>Nous avons fait jouer aux robots des milliers et des milliers de parties. De 2 à 4 joueurs, attacher au hasard rapporte 17 à 18 points en tout, et prendre toujours ce qui marque le plus tout de suite en rapporte plus de 26. Brosser au hasard raccourcit la queue et fait perdre. Le robot détendu attache de façon à marquer le plus et brosse tard, si cela rapporte au moins 2.</translation>
+        <translation>Nous avons fait jouer aux robots des milliers et des milliers de parties. De 2 à 4 joueurs, attacher au hasard rapporte 17 à 18 points en tout, et toujours choisir ce qui marque le plus sur le moment en rapporte plus de 26. Brosser au hasard raccourcit la queue et fait perdre. Le robot détendu attache de façon à marquer le plus et brosse tard, si cela rapporte au moins 2.</translation>
     </message>
     <message>
         <source>The best brush</source>
@@ -6484,7 +6484,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A join that starts a set scores 2 points, and one that makes a set longer scores 1. So each further charm in a long set costs you about 1 tail point. It pays off only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
-        <translation>Une jonction qui ouvre une combinaison rapporte 2 points, et une qui en allonge une, 1 seul. Chaque breloque de plus dans une longue combinaison vous coûte donc environ 1 point de queue. Cela ne paie que si vous y gagnez la plus longue suite (FT-58) ou le plus grand groupe (FT-59).</translation>
+        <translation>Une jonction qui ouvre une combinaison rapporte 2 points, et une jonction qui en allonge une n’en rapporte que 1. Chaque breloque de plus dans une longue combinaison vous coûte donc environ 1 point de queue. Cela ne paie que si vous y gagnez la plus longue suite (FT-58) ou le plus grand groupe (FT-59).</translation>
     </message>
     <message>
         <source>Everything has its mirror</source>
@@ -6565,7 +6565,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. Each kind keeps its corner, so a kind that is top left on one bit is top left on all of them. The printed rules do not say it this plainly, but joining bits would not work otherwise (FT-29).</source>
-        <translation>Chaque morceau porte une breloque à chacun de ses 4 coins, et elles sont de 4 sortes différentes. Une sorte garde son coin&#x202f;: ce qui est en haut à gauche d’un morceau est en haut à gauche de tous. La règle imprimée ne le dit pas aussi clairement, mais sans cela, on ne pourrait pas attacher les morceaux (FT-29).</translation>
+        <translation>Chaque morceau porte une breloque à chacun de ses 4 coins, et elles sont de 4 sortes différentes. Chaque sorte garde son coin&#x202f;: ce qui est en haut à gauche d’un morceau est en haut à gauche de tous. La règle imprimée ne le dit pas aussi clairement, mais sans cela, on ne pourrait pas attacher les morceaux (FT-29).</translation>
     </message>
     <message>
         <source>Numbers on charms</source>
@@ -6605,7 +6605,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only give the number of cards. We take them at random, so nobody chooses them.</source>
-        <translation>Les 40 morceaux sont mélangés face cachée, et on en compte 10 par joueur sans les regarder. Cela fait 20 morceaux à 2 joueurs, 30 à 3 et les 40 à 4. La règle imprimée se contente de compter les cartes&#x202f;; nous les prenons au hasard, pour que personne ne les choisisse.</translation>
+        <translation>Les 40 morceaux sont mélangés face cachée, et on en compte 10 par joueur sans les regarder. Cela fait 20 morceaux à 2 joueurs, 30 à 3 et les 40 à 4. La règle imprimée ne donne que le nombre de cartes&#x202f;; nous les prenons au hasard, pour que personne ne les choisisse.</translation>
     </message>
     <message>
         <source>The upper part of the deck</source>
@@ -6613,7 +6613,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them, so the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
-        <translation>8 morceaux par joueur sont mélangés et forment le haut de la pioche. Il n’y a aucune pointe parmi eux&#x202f;: les 16 premières cartes piochées sont des morceaux à 2 joueurs, les 24 premières à 3, les 32 premières à 4.</translation>
+        <translation>On mélange 8 morceaux par joueur&#x202f;: ils forment le haut de la pioche. Il n’y a aucune pointe parmi eux&#x202f;: les 16 premières cartes piochées sont des morceaux à 2 joueurs, les 24 premières à 3, les 32 premières à 4.</translation>
     </message>
     <message>
         <source>The lower part of the deck</source>
@@ -6621,7 +6621,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>2 more bits and 1 tip for each player are shuffled together and put under the upper part. Here the tips may come in any order, even all at once. With 4 players, for example, 4 of the last 12 cards are tips.</source>
-        <translation>2 morceaux de plus et 1 pointe par joueur sont mélangés ensemble et placés sous le haut de la pioche. Ici, les pointes peuvent venir dans n’importe quel ordre, même toutes d’un coup. À 4 joueurs, par exemple, 4 des 12 dernières cartes sont des pointes.</translation>
+        <translation>On mélange ensuite 2 autres morceaux et 1 pointe par joueur, et on les place sous le haut de la pioche. Ici, les pointes peuvent venir dans n’importe quel ordre, même toutes d’un coup. À 4 joueurs, par exemple, 4 des 12 dernières cartes sont des pointes.</translation>
     </message>
     <message>
         <source>Cards set aside</source>
@@ -6629,7 +6629,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cards that are not needed stay out of the game. Spare bits lie face down and nobody may look at them: 20 bits with 2 players, 10 with 3, none with 4. So with fewer than 4 players nobody can work out which bits are still to come.</source>
-        <translation>Les cartes dont on n’a pas besoin restent hors du jeu. Les morceaux en trop sont face cachée et personne ne peut les regarder&#x202f;: 20 morceaux à 2 joueurs, 10 à 3, aucun à 4. À moins de 4 joueurs, personne ne peut donc déduire quels morceaux vont encore venir.</translation>
+        <translation>Les cartes dont on n’a pas besoin restent hors du jeu. Les morceaux en trop sont face cachée et personne ne peut les regarder&#x202f;: 20 morceaux à 2 joueurs, 10 à 3, aucun à 4. À moins de 4 joueurs, personne ne peut donc déduire quels morceaux sont encore à venir.</translation>
     </message>
     <message>
         <source>All play together</source>
@@ -6653,7 +6653,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here. This is how we play it.</source>
-        <translation>Vous choisissez de piocher ou de brosser avant de voir la moindre carte de ce tour. Tous les choix sont révélés ensemble quand le dernier est fait&#x202f;: il ne sert donc à rien d’attendre les autres. Une fois votre carte vue, il est trop tard pour préférer brosser. La règle imprimée ne donne pas d’ordre ici&#x202f;; voilà comment nous jouons.</translation>
+        <translation>Vous choisissez de piocher ou de brosser avant de voir la moindre carte de ce tour. Tous les choix sont révélés ensemble quand le dernier est fait&#x202f;: il ne sert donc à rien d’attendre les autres. Une fois votre carte vue, il est trop tard pour décider de brosser. La règle imprimée ne donne pas d’ordre ici&#x202f;; voilà comment nous jouons.</translation>
     </message>
     <message>
         <source>The steps of a turn</source>
@@ -6686,7 +6686,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The bit you drew must join your own tail in the same turn, right behind the last bit. You cannot keep it for later, put it back, give it away or push it in between earlier bits.</source>
-        <translation>Le morceau pioché doit rejoindre votre propre queue pendant le même tour, juste derrière le dernier morceau. Vous ne pouvez pas le garder pour plus tard, le remettre, le donner ou le glisser entre des morceaux plus anciens.</translation>
+        <translation>Le morceau pioché doit rejoindre votre propre queue pendant le même tour, juste derrière le dernier morceau. Vous ne pouvez pas le garder pour plus tard, le remettre dans la pioche, le donner ou le glisser entre des morceaux plus anciens.</translation>
     </message>
     <message>
         <source>The first bit</source>
@@ -6746,7 +6746,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>What each way joins</source>
-        <translation>Ce que réunit chaque façon</translation>
+        <translation>Ce que réunit chaque attache</translation>
     </message>
     <message>
         <source>Over, tops together: the top left charms meet. Under, tops together: the top right ones. Over, bottoms together: the bottom left ones. Under, bottoms together: the bottom right ones. Each way hides 1 corner on the side drawn together: over hides the right corner of the last bit, under hides the left corner of the new one.</source>
@@ -6754,7 +6754,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You have drawn your second bit. Look at the four ways to join it. Each of them puts another kind of charm together. Over with the tops together puts a 1 beside a 2, a chain. Under with the tops together puts a 1 beside a 1, a match.</source>
-        <translation>Vous avez pioché votre deuxième morceau. Regardez les quatre façons de l’attacher. Chacune réunit une autre sorte de breloque&#x202f;: dessus, par le haut, met un 1 à côté d’un 2, une suite&#x202f;; dessous, par le haut, met un 1 à côté d’un 1, un groupe.</translation>
+        <translation>Vous avez pioché votre deuxième morceau. Regardez les quatre façons de l’attacher. Chacune réunit une autre sorte de breloque. «&#x202f;Dessus, par le haut&#x202f;» met un 1 à côté d’un 2&#x202f;: c’est une suite. «&#x202f;Dessous, par le haut&#x202f;» met un 1 à côté d’un 1&#x202f;: c’est un groupe.</translation>
     </message>
     <message>
         <source>No bit lies straight</source>
@@ -6770,7 +6770,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Bits lie face up and the right way up, and nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
-        <translation>Les morceaux sont face visible et à l’endroit&#x202f;; personne ne les met la tête en bas. La queue pousse dans une seule direction à partir du renard. Sur notre table, c’est vers la droite.</translation>
+        <translation>Les morceaux sont face visible et à l’endroit&#x202f;; on ne les met jamais la tête en bas. La queue pousse dans une seule direction à partir du renard. Sur notre table, c’est vers la droite.</translation>
     </message>
     <message>
         <source>The fanned side joins nothing</source>
@@ -6794,7 +6794,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins count, and joins further apart never harm each other.</source>
-        <translation>Deux jonctions de suite sont toutes deux perdues dans deux cas seulement&#x202f;: un morceau attaché dessous par le haut est suivi d’un morceau attaché dessus par le haut, ou la même chose par le bas. Le morceau du milieu a alors ses deux coins de ce côté cachés. Dans tout autre ordre, les deux jonctions tiennent, et des jonctions plus éloignées ne se nuisent jamais.</translation>
+        <translation>Deux jonctions consécutives ne sont toutes deux perdues que dans deux cas&#x202f;: un morceau attaché dessous par le haut est suivi d’un morceau attaché dessus par le haut, ou la même chose par le bas. Le morceau du milieu a alors ses deux coins de ce côté cachés. Dans tout autre ordre, les deux jonctions tiennent, et des jonctions plus éloignées ne se nuisent jamais.</translation>
     </message>
     <message>
         <source>Both joins of your tail are lost, because the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together. Then both joins count, and you have 6 tail points instead of 0.</source>
@@ -6810,7 +6810,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together, and the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
-        <translation>Vous avez un groupe de 3 en haut à droite, et votre dernier morceau est dessous par le haut. Attachez le nouveau morceau dessus par le haut&#x202f;: le groupe se réduit à 2. Dessus par le bas laisse le groupe tel quel et ajoute une suite.</translation>
+        <translation>Vous avez un groupe de 3 en haut à droite, et votre dernier morceau est dessous par le haut. Attachez le nouveau morceau dessus par le haut&#x202f;: le groupe se réduit à 2. Dessus par le bas, il laisse le groupe tel quel et ajoute une suite.</translation>
     </message>
     <message>
         <source>How many charms are in sight</source>
@@ -6858,7 +6858,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In a brush you choose again how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the other players’ tails. The first bit has no join, so it does not change.</source>
-        <translation>Lors d’un brossage, vous choisissez de nouveau comment chaque morceau s’attache au précédent. L’ordre des morceaux ne change pas, pas plus que le renard et les queues des autres. Le premier morceau n’a pas de jonction&#x202f;: il ne change donc pas.</translation>
+        <translation>Lors d’un brossage, vous choisissez de nouveau comment chaque morceau s’attache au précédent. L’ordre des morceaux, le renard et les queues des autres ne changent pas. Le premier morceau n’a pas de jonction&#x202f;: il ne change donc pas.</translation>
     </message>
     <message>
         <source>Bit by bit, once</source>
@@ -7476,7 +7476,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The bit goes over or under the last one, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
-        <translation>Il s’attache sur ou sous le dernier morceau, par le haut ou par le bas. Chaque façon réunit d’autres breloques&#x202f;: 3 et 1, 2 et 2, 1 et 2, ou 3 et 2.</translation>
+        <translation>Ce morceau s’attache sur ou sous le précédent, par le haut ou par le bas. Chaque façon réunit d’autres breloques&#x202f;: 3 et 1, 2 et 2, 1 et 2, ou 3 et 2.</translation>
     </message>
     <message>
         <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, worth a point per charm.</source>
@@ -7508,7 +7508,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nothing lost, something gained.</source>
-        <translation>Rien de perdu, et vous y gagnez.</translation>
+        <translation>Rien n’est perdu, et vous y gagnez.</translation>
     </message>
     <message>
         <source>Draw once more.</source>
@@ -7770,43 +7770,43 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>No new Units: strength %1, income %2, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>Aucune nouvelle Unité&#x202f;: force %1, revenus %2, %n Unité encore debout.</numerusform>
-            <numerusform>Aucune nouvelle Unité&#x202f;: force %1, revenus %2, %n Unités encore debout.</numerusform>
+            <numerusform>Aucune nouvelle Unité&#x202f;: force %1, revenus %2, %n Unité encore en vie.</numerusform>
+            <numerusform>Aucune nouvelle Unité&#x202f;: force %1, revenus %2, %n Unités encore en vie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: strength %2, income %3, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1&#x202f;: force %2, revenus %3, %n Unité encore debout.</numerusform>
-            <numerusform>%1&#x202f;: force %2, revenus %3, %n Unités encore debout.</numerusform>
+            <numerusform>%1&#x202f;: force %2, revenus %3, %n Unité encore en vie.</numerusform>
+            <numerusform>%1&#x202f;: force %2, revenus %3, %n Unités encore en vie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2: strength %3, income %4, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1 et %2&#x202f;: force %3, revenus %4, %n Unité encore debout.</numerusform>
-            <numerusform>%1 et %2&#x202f;: force %3, revenus %4, %n Unités encore debout.</numerusform>
+            <numerusform>%1 et %2&#x202f;: force %3, revenus %4, %n Unité encore en vie.</numerusform>
+            <numerusform>%1 et %2&#x202f;: force %3, revenus %4, %n Unités encore en vie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 and %3: strength %4, income %5, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1, %2 et %3&#x202f;: force %4, revenus %5, %n Unité encore debout.</numerusform>
-            <numerusform>%1, %2 et %3&#x202f;: force %4, revenus %5, %n Unités encore debout.</numerusform>
+            <numerusform>%1, %2 et %3&#x202f;: force %4, revenus %5, %n Unité encore en vie.</numerusform>
+            <numerusform>%1, %2 et %3&#x202f;: force %4, revenus %5, %n Unités encore en vie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %3 and %4: strength %5, income %6, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1, %2, %3 et %4&#x202f;: force %5, revenus %6, %n Unité encore debout.</numerusform>
-            <numerusform>%1, %2, %3 et %4&#x202f;: force %5, revenus %6, %n Unités encore debout.</numerusform>
+            <numerusform>%1, %2, %3 et %4&#x202f;: force %5, revenus %6, %n Unité encore en vie.</numerusform>
+            <numerusform>%1, %2, %3 et %4&#x202f;: force %5, revenus %6, %n Unités encore en vie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %3, %4 and %5: strength %6, income %7, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1, %2, %3, %4 et %5&#x202f;: force %6, revenus %7, %n Unité encore debout.</numerusform>
-            <numerusform>%1, %2, %3, %4 et %5&#x202f;: force %6, revenus %7, %n Unités encore debout.</numerusform>
+            <numerusform>%1, %2, %3, %4 et %5&#x202f;: force %6, revenus %7, %n Unité encore en vie.</numerusform>
+            <numerusform>%1, %2, %3, %4 et %5&#x202f;: force %6, revenus %7, %n Unités encore en vie.</numerusform>
         </translation>
     </message>
     <message>
@@ -8177,7 +8177,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every token has its Unit. Confirm, or take one back.</source>
-        <translation>Tous les jetons ont leur Unité. Validez, ou reprenez-en un.</translation>
+        <translation>Chaque jeton a son Unité. Validez, ou reprenez-en un.</translation>
     </message>
     <message>
         <source>%1 does this only once, when it’s revealed.</source>
@@ -8213,7 +8213,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It can’t help pay for itself. You need %1 more %2.</source>
-        <translation>Il n’aide pas à se payer lui-même&#x202f;; il manque&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
+        <translation>Un Bâtiment ne se paie pas lui-même&#x202f;; il manque&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
         <source>Gold replaces only wood. You need %1 more %2.</source>
@@ -8584,7 +8584,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It’s the last turn. Cards you don’t place are discarded.</source>
-        <translation>C’est le dernier tour. Ce que vous ne placez pas est défaussé.</translation>
+        <translation>C’est le dernier tour. Les cartes que vous ne placez pas sont défaussées.</translation>
     </message>
     <message numerus="yes">
         <source>%n target(s) to choose, one at a time.</source>
@@ -8627,7 +8627,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 against %3’s current %2</source>
-        <translation>%1 contre %2 (%3, sur la table en ce moment)</translation>
+        <translation>%1 contre %2 pour le moment (%3)</translation>
     </message>
     <message>
         <source>Your Units’ abilities may still change this.</source>
@@ -9154,7 +9154,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
-        <translation>Face cachée, puis révélées ensemble</translation>
+        <translation>Cachées, puis révélées ensemble</translation>
     </message>
     <message>
         <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed, and your Kingdom looks as it did before. Then all plans are revealed together. The card you keep and the hand cards you discard stay hidden even then.</source>
@@ -9223,7 +9223,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can commit a plan only if your Gold pays for all the Units it deploys, with each Monkey counted as -1. While you are still planning, it may cost too much; you see how much is missing. In the printed rules a player may overspend by mistake and lose the unpaid Units. Here the mistake is refused.</source>
-        <translation>Vous ne pouvez valider un plan que si votre Or paie toutes les Unités qu’il déploie, chaque Singe comptant pour -1. Tant que vous préparez, il peut coûter trop cher&#x202f;; on vous dit combien il manque. Dans la règle imprimée, un joueur qui dépense trop par erreur perd les Unités impayées. Ici, l’erreur est refusée.</translation>
+        <translation>Vous ne pouvez valider un plan que si votre Or paie toutes les Unités qu’il déploie, chaque Singe comptant pour -1. Tant que vous le préparez, il peut coûter trop cher&#x202f;; on vous dit alors combien il manque. Dans la règle imprimée, un joueur qui dépense trop par erreur perd les Unités impayées. Ici, l’erreur est refusée.</translation>
     </message>
     <message>
         <source>The reveal mark</source>
@@ -9243,7 +9243,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>“One of your Units” and “your other Units”</source>
-        <translation>Une de vos Unités, vos autres Unités</translation>
+        <translation>«&#x202f;Une de vos Unités&#x202f;», «&#x202f;vos autres Unités&#x202f;»</translation>
     </message>
     <message>
         <source>Abilities see all Units in your Kingdom, including those revealed at the same time and the one drawn by Shapeshifter. “One of your Units” may be the Unit itself. “Your other Units” are all but itself, so Necromancer puts no token on itself, but one on each Unit that came with it.</source>
@@ -9287,7 +9287,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die, their deaths still have their effects, and Relic of Wisdom still gets a token.</source>
-        <translation>La partie finit quand le tour 4 est terminé, vieillissement compris. Au dernier vieillissement, des Unités meurent donc encore et rapportent ce que rapporte leur mort, et la Relique de sagesse reçoit encore un jeton.</translation>
+        <translation>La partie finit quand le tour 4 est terminé, vieillissement compris. Au dernier vieillissement, des Unités meurent donc encore, leur mort a toujours ses effets, et la Relique de sagesse reçoit encore un jeton.</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -9354,7 +9354,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If it ever matters whose ability happens first, the player with more Legend Points acts first. In a tie, the player with less Gold does, and if that is equal too, chance decides.</source>
-        <translation>S’il importait un jour de savoir quelle capacité s’applique d’abord, le joueur qui a le plus de Points de Légende agit en premier. À égalité, c’est celui qui a le moins d’Or, et s’il y a encore égalité, le hasard décide.</translation>
+        <translation>Si l’ordre dans lequel deux capacités s’appliquent a de l’importance, le joueur qui a le plus de Points de Légende agit en premier. À égalité, c’est celui qui a le moins d’Or, et s’il y a encore égalité, le hasard décide.</translation>
     </message>
     <message>
         <source>Why abilities never clash</source>
@@ -9378,7 +9378,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The 2 piles together always have enough cards for a deal, because each player has at most 5 Units in play and 1 kept card. If Shapeshifter ever finds no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
-        <translation>Pour une distribution, il y a toujours assez de cartes dans les 2 piles réunies, car chaque joueur a au plus 5 Unités en jeu et 1 carte gardée. Si jamais le Métamorphe ne trouvait dans aucune pile de carte en laquelle se changer, il resterait en jeu avec une force de 0 et ne recevrait pas de jeton.</translation>
+        <translation>Pour une distribution, il y a toujours assez de cartes dans les 2 piles réunies, car chaque joueur a au plus 5 Unités en jeu et 1 carte gardée. Si jamais le Métamorphe ne trouvait, dans aucune des deux, une carte en laquelle se changer, il resterait en jeu avec une force de 0 et ne recevrait pas de jeton.</translation>
     </message>
     <message>
         <source>Units that you cannot pay for</source>
@@ -9521,7 +9521,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted again whenever something needs them, so a new token or a new Building counts at once. Gold paid in place of a missing resource does not count as production (PT-69).</source>
-        <translation>Votre bois, votre nourriture et vos cristaux sont ce que produisent ensemble toutes vos Unités et tous vos Bâtiments, Front et Arrière. On les recompte chaque fois que c’est nécessaire&#x202f;: un nouveau jeton ou un nouveau Bâtiment compte donc aussitôt. L’Or payé à la place d’une ressource manquante n’est pas une production (PT-69).</translation>
+        <translation>Votre bois, votre nourriture et vos cristaux sont ce que produisent ensemble toutes vos Unités et tous vos Bâtiments, Front et Arrière. On les recompte chaque fois que c’est nécessaire&#x202f;: un nouveau jeton ou un nouveau Bâtiment compte donc aussitôt. L’Or payé à la place d’une ressource manquante ne compte pas comme production (PT-69).</translation>
     </message>
     <message>
         <source>Age tokens stay with their Unit</source>
@@ -9529,7 +9529,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A Unit that moves takes its Age tokens along. It may have any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play, its tokens are gone. If the card comes back, it starts without them.</source>
-        <translation>Une Unité qui se déplace emporte ses jetons Âge. Leur nombre n’est pas limité, et rien n’enlève un jeton à une Unité qui reste en jeu. Quand une Unité quitte le jeu, ses jetons disparaissent&#x202f;: si la carte revient, elle recommence sans eux.</translation>
+        <translation>Une Unité qui se déplace emporte ses jetons Âge. Leur nombre n’est pas limité, et rien n’enlève un jeton à une Unité qui reste en jeu. Quand une Unité quitte le jeu, ses jetons disparaissent&#x202f;: si la carte revient, elle repart sans jeton.</translation>
     </message>
     <message>
         <source>Dying is not the same as leaving</source>
@@ -9545,7 +9545,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table does it for you, because it can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
-        <translation>À chaque phase, toutes les capacités de cette phase s’appliquent, tour après tour&#x202f;; celles qui portent le symbole Révélation une seule fois (PT-48). Les jetons, les pertes et les améliorations gratuites ne peuvent pas être refusés. Quand une carte dit «&#x202f;vous pouvez&#x202f;», la table fait toujours ce qui ne peut que vous aider&#x202f;: l’Archer et le Stratège combattent depuis l’Arrière, et le prix le plus bas est retenu. Seul le Guérisseur mystique vous laisse le choix (PT-75).</translation>
+        <translation>À chaque phase, toutes les capacités de cette phase s’appliquent, tour après tour&#x202f;; celles qui portent le symbole Révélation une seule fois (PT-48). Les jetons, les pertes et les améliorations gratuites ne peuvent pas être refusés. Quand une carte dit «&#x202f;vous pouvez&#x202f;», la table le fait pour vous, puisque cela ne peut que vous aider&#x202f;: l’Archer et le Stratège combattent depuis l’Arrière, et le prix le plus bas est retenu. Seul le Guérisseur mystique vous laisse le choix (PT-75).</translation>
     </message>
     <message>
         <source>Only your own Kingdom</source>
@@ -9553,7 +9553,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Abilities work only in their owner’s Kingdom. Nothing you play changes another Kingdom. Where a card names no owner, like Master Alchemist, it means one of your own Units.</source>
-        <translation>Les capacités agissent dans le Royaume de leur propriétaire et dans aucun autre. Rien de ce que vous jouez ne change un autre Royaume. Là où une carte ne nomme pas de propriétaire, comme le Maître alchimiste, il s’agit d’une de vos propres Unités.</translation>
+        <translation>Les capacités agissent dans le Royaume de leur propriétaire et dans aucun autre. Rien de ce que vous jouez ne change un autre Royaume. Quand une carte ne précise pas de propriétaire, comme le Maître alchimiste, il s’agit d’une de vos propres Unités.</translation>
     </message>
     <message>
         <source>Abilities work in both rows</source>
@@ -9643,7 +9643,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Each time you keep a card, you also discard another card from the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more, you must discard. When only one card is left, you just keep it. Your opponent sees neither card.</source>
-        <translation>Chaque fois que vous gardez une carte, vous défaussez aussi une autre carte du même paquet, face cachée, et passez le reste à votre adversaire. Les paquets ont 9, 7, 5, 3 et 1 cartes&#x202f;: vous en gardez donc 5 et en défaussez 4. Tant qu’un paquet a 3 cartes ou plus, la défausse est obligatoire&#x202f;; la dernière carte seule est simplement gardée. Votre adversaire ne voit aucune des deux cartes.</translation>
+        <translation>Chaque fois que vous gardez une carte, vous défaussez aussi une autre carte du même paquet, face cachée, et passez le reste à votre adversaire. Les paquets ont 9, 7, 5, 3 et 1 cartes&#x202f;: vous en gardez donc 5 et en défaussez 4. Tant qu’un paquet a 3 cartes ou plus, la défausse est obligatoire&#x202f;; la dernière carte, seule, est simplement gardée. Votre adversaire ne voit aucune des deux cartes.</translation>
     </message>
     <message>
         <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard. Choosing Demon alone is not enough, and Ben gets neither. Then a pack of 7 cards comes from Ben.</source>
@@ -9663,7 +9663,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When a card is needed and the draw pile is empty, all discarded cards are shuffled into a new one. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but no more are needed, nothing is shuffled yet. Shapeshifter’s search follows the same rule.</source>
-        <translation>Quand il faut une carte et qu’il n’en reste plus dans la pioche, toutes les cartes défaussées sont mélangées pour former une nouvelle pioche. Les cartes des mains, des paquets et des Royaumes, et les cartes gardées, restent où elles sont. Si la dernière carte a été piochée mais qu’il n’en faut plus, on ne mélange rien encore. La recherche du Métamorphe suit la même règle.</translation>
+        <translation>Quand il faut une carte et qu’il n’en reste plus dans la pioche, toutes les cartes défaussées sont mélangées pour former une nouvelle pioche. Les cartes des mains, des paquets et des Royaumes, et les cartes gardées, restent où elles sont. Même si la dernière carte vient d’être piochée, on ne mélange rien tant qu’il n’en faut pas d’autre. La recherche du Métamorphe suit la même règle.</translation>
     </message>
     <message>
         <source>Your Kingdom</source>
@@ -9685,39 +9685,39 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it arrives, unless it gets tokens at once, for example from Time Master.</source>
-        <translation>Coût 0, force 2, 2 cartes. Produit 1 cristal pour chaque jeton Âge posé dessus. Il ne produit donc rien au tour de son arrivée, sauf s’il reçoit aussitôt des jetons, du Maître du temps par exemple.</translation>
+        <translation>Coût 0, force 2, 2 cartes. Il produit 1 cristal pour chaque jeton Âge posé dessus. Il ne produit donc rien au tour de son arrivée, sauf s’il reçoit aussitôt des jetons, du Maître du temps par exemple.</translation>
     </message>
     <message>
         <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as it does from the Front, and so leaves the Front to others (PT-54).</source>
-        <translation>Coût 1, force 2, 2 cartes. Ajoute sa force depuis l’Arrière tout comme au Front, et laisse ainsi le Front à d’autres (PT-54).</translation>
+        <translation>Coût 1, force 2, 2 cartes. Il ajoute sa force depuis l’Arrière tout comme au Front, et laisse ainsi le Front à d’autres (PT-54).</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In each income phase it earns 1 Gold, in either row.</source>
-        <translation>Coût 0, force 1, 3 cartes. À chaque phase de revenus, rapporte 1 Or, sur l’une ou l’autre ligne.</translation>
+        <translation>Coût 0, force 1, 3 cartes. À chaque phase de revenus, il rapporte 1 Or, sur l’une ou l’autre ligne.</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 2 cards. It produces 1 crystal. When revealed it gets 1 Age token, so it usually dies at the end of the same turn.</source>
-        <translation>Coût 1, force 4, 2 cartes. Produit 1 cristal. À sa révélation, reçoit 1 jeton Âge&#x202f;: il meurt donc d’habitude à la fin du même tour.</translation>
+        <translation>Coût 1, force 4, 2 cartes. Il produit 1 cristal. À sa révélation, il reçoit 1 jeton Âge&#x202f;: il meurt donc d’habitude à la fin du même tour.</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. While your Kingdom produces at least 1 food, its strength is 3. More food makes no difference.</source>
-        <translation>Coût 0, force 2, 3 cartes. Tant que votre Royaume produit au moins 1 nourriture, sa force est de 3. Plus de nourriture n’y change rien.</translation>
+        <translation>Coût 0, force 2, 3 cartes. Tant que votre Royaume produit au moins 1 nourriture, sa force est de 3. Davantage de nourriture n’y change rien.</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War you win, it scores 1 more Legend Point, with or without tokens, in either row.</source>
-        <translation>Coût 2, force 1, 1 carte. Avec 1 jeton Âge ou plus, sa force est de 7. Pour chaque Guerre que vous gagnez, rapporte 1 Point de Légende de plus, avec ou sans jetons, sur l’une ou l’autre ligne.</translation>
+        <translation>Coût 2, force 1, 1 carte. Avec 1 jeton Âge ou plus, sa force est de 7. Pour chaque Guerre que vous gagnez, il rapporte 1 Point de Légende de plus, avec ou sans jetons, sur l’une ou l’autre ligne.</translation>
     </message>
     <message>
         <source>Cost 2, strength 4, 2 cards. For each War you win, it scores 1 more Legend Point, in either row.</source>
-        <translation>Coût 2, force 4, 2 cartes. Pour chaque Guerre que vous gagnez, rapporte 1 Point de Légende de plus, sur l’une ou l’autre ligne.</translation>
+        <translation>Coût 2, force 4, 2 cartes. Pour chaque Guerre que vous gagnez, il rapporte 1 Point de Légende de plus, sur l’une ou l’autre ligne.</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In income it earns 1 Gold for each food in your Kingdom. With 2 Cooks, the same food counts twice.</source>
-        <translation>Coût 0, force 1, 2 cartes. Aux revenus, rapporte 1 Or par nourriture de votre Royaume. Avec 2 Cuisiniers, la même nourriture compte deux fois.</translation>
+        <translation>Coût 0, force 1, 2 cartes. Aux revenus, il rapporte 1 Or par nourriture de votre Royaume. Avec 2 Cuisiniers, la même nourriture compte deux fois.</translation>
     </message>
     <message>
         <source>Cost 2, strength 7, 1 card. When revealed it gets 1 Age token, so it usually dies at the end of the same turn. If it dies with exactly 1 token, you lose 3 Legend Points. With 2 tokens or more its death costs nothing, and discarding it in deployment costs nothing either.</source>
-        <translation>Coût 2, force 7, 1 carte. À sa révélation, reçoit 1 jeton Âge&#x202f;: il meurt donc d’habitude à la fin du même tour. S’il meurt avec exactement 1 jeton, vous perdez 3 Points de Légende. Avec 2 jetons ou plus, sa mort ne coûte rien, et le défausser au déploiement ne coûte rien non plus.</translation>
+        <translation>Coût 2, force 7, 1 carte. À sa révélation, il reçoit 1 jeton Âge&#x202f;: il meurt donc d’habitude à la fin du même tour. S’il meurt avec exactement 1 jeton, vous perdez 3 Points de Légende. Avec 2 jetons ou plus, sa mort ne coûte rien, et le défausser au déploiement ne coûte rien non plus.</translation>
     </message>
     <message>
         <source>Demon arrived with 1 Age token. If it dies like this, you lose 3 Legend Points. Put Time Master’s 2 tokens on it. It still dies in aging, but with 3 tokens its death costs nothing.</source>
@@ -9729,11 +9729,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 1 card. With 1 or more Age tokens its strength is 0, but it earns 3 Gold in income. More tokens do not earn more Gold.</source>
-        <translation>Coût 1, force 4, 1 carte. Avec 1 jeton Âge ou plus, sa force est de 0, mais il rapporte 3 Or aux revenus. Plus de jetons ne rapportent pas plus d’Or.</translation>
+        <translation>Coût 1, force 4, 1 carte. Avec 1 jeton Âge ou plus, sa force est de 0, mais il rapporte 3 Or aux revenus. Des jetons supplémentaires ne rapportent pas plus d’Or.</translation>
     </message>
     <message>
         <source>Cost 2, strength 3, 2 cards. When revealed it upgrades all your level 1 Buildings to level 2 for free, and their level 2 abilities count this very turn. Buildings you get later are not upgraded. If this opens the fifth spot, you can use it from the next deployment on (PT-51).</source>
-        <translation>Coût 2, force 3, 2 cartes. À sa révélation, améliore gratuitement tous vos Bâtiments de niveau 1 au niveau 2, et leurs capacités de niveau 2 comptent dès ce tour. Les Bâtiments que vous aurez plus tard ne sont pas améliorés. Si cela ouvre le cinquième emplacement, il sert à partir du déploiement suivant (PT-51).</translation>
+        <translation>Coût 2, force 3, 2 cartes. À sa révélation, il améliore gratuitement tous vos Bâtiments de niveau 1 au niveau 2, et leurs capacités de niveau 2 comptent dès ce tour. Les Bâtiments que vous aurez plus tard ne sont pas améliorés. Si cela ouvre le cinquième emplacement, il sert à partir du déploiement suivant (PT-51).</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 1 card. In construction you may pay 1 Gold for each missing wood, food or crystal, as many as you like (PT-69). It produces nothing, and you still pay for the land.</source>
@@ -9741,15 +9741,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 food while it is in the Front. In the Back it produces nothing.</source>
-        <translation>Coût 0, force 2, 2 cartes. Produit 1 nourriture tant qu’il est au Front. À l’Arrière, il ne produit rien.</translation>
+        <translation>Coût 0, force 2, 2 cartes. Il produit 1 nourriture tant qu’il est au Front. À l’Arrière, il ne produit rien.</translation>
     </message>
     <message>
         <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building you have, but never more points than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it scores 1 Legend Point for each token on your Units that die, itself included.</source>
-        <translation>Coût 6, force 9, 1 carte. À sa révélation, met 1 jeton Âge sur chacune de vos autres Unités, et vous perdez 3 Points de Légende pour chaque Bâtiment de niveau 2 que vous avez, mais jamais plus que vous n’en avez (PT-27). Les Bâtiments qui atteignent le niveau 2 plus tard ne coûtent rien. À chaque phase de vieillissement, rapporte 1 Point de Légende pour chaque jeton sur vos Unités qui meurent, lui compris.</translation>
+        <translation>Coût 6, force 9, 1 carte. À sa révélation, il met 1 jeton Âge sur chacune de vos autres Unités, et vous perdez 3 Points de Légende pour chaque Bâtiment de niveau 2 que vous avez, mais jamais plus que vous n’en avez (PT-27). Les Bâtiments qui atteignent le niveau 2 plus tard ne coûtent rien. À chaque phase de vieillissement, il rapporte 1 Point de Légende pour chaque jeton sur vos Unités qui meurent, lui compris.</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. The cost of the Building itself, in resources or in Temple’s Gold, stays the same.</source>
-        <translation>Coût 2, force 1, 1 carte. Produit 1 bois et, tant qu’il est en jeu, vous ne payez rien pour le terrain d’un nouveau Bâtiment. Ce que demande le Bâtiment lui-même, en ressources ou en Or pour le Temple, reste identique.</translation>
+        <translation>Coût 2, force 1, 1 carte. Il produit 1 bois et, tant qu’il est en jeu, vous ne payez rien pour le terrain d’un nouveau Bâtiment. Ce que demande le Bâtiment lui-même, en ressources ou en Or pour le Temple, reste identique.</translation>
     </message>
     <message>
         <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food in your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
@@ -9761,7 +9761,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food in your Kingdom on 1 of your Units, even itself. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War you win, it scores 1 Legend Point for each of your crystals, and in income it earns 1 Gold for each wood.</source>
-        <translation>Coût 2, force 1, 1 carte. À chaque déploiement, après les capacités de révélation, met 1 jeton Âge par nourriture de votre Royaume sur 1 de vos Unités, y compris lui-même. Vous choisissez l’Unité&#x202f;; tous les jetons vont sur la même, et vous ne pouvez pas refuser. La nourriture est comptée avant de placer les jetons. Pour chaque Guerre que vous gagnez, rapporte 1 Point de Légende pour chacun de vos cristaux, et aux revenus 1 Or pour chaque bois.</translation>
+        <translation>Coût 2, force 1, 1 carte. À chaque déploiement, après les capacités de révélation, il met 1 jeton Âge par nourriture de votre Royaume sur 1 de vos Unités, y compris lui-même. Vous choisissez l’Unité&#x202f;; tous les jetons vont sur la même, et vous ne pouvez pas refuser. La nourriture est comptée avant de placer les jetons. Pour chaque Guerre que vous gagnez, il rapporte 1 Point de Légende pour chacun de vos cristaux, et aux revenus 1 Or pour chaque bois.</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
@@ -9769,15 +9769,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost -1, strength 1, 2 cards. When you deploy it, you get 1 Gold, which can help pay for the same plan (PT-45). When it dies, it gives you 1 Gold for each Age token on it. Discarded in deployment, it gives nothing.</source>
-        <translation>Coût -1, force 1, 2 cartes. Quand vous le déployez, vous recevez 1 Or, qui peut aider à payer le même plan (PT-45). À sa mort, rapporte 1 Or par jeton Âge posé dessus. Défaussé au déploiement, il ne rapporte rien.</translation>
+        <translation>Coût -1, force 1, 2 cartes. Quand vous le déployez, vous recevez 1 Or, qui peut aider à payer le même plan (PT-45). À sa mort, il rapporte 1 Or par jeton Âge posé dessus. Défaussé au déploiement, il ne rapporte rien.</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, even itself (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
-        <translation>Coût 0, force 1, 3 cartes. Au vieillissement, peut sauver 1 de vos Unités avec exactement 1 jeton Âge, y compris lui-même (PT-75). L’Unité sauvée reçoit quand même son jeton et en a alors 2&#x202f;: personne ne peut donc la sauver une seconde fois.</translation>
+        <translation>Coût 0, force 1, 3 cartes. Au vieillissement, il peut sauver 1 de vos Unités avec exactement 1 jeton Âge, y compris lui-même (PT-75). L’Unité sauvée reçoit quand même son jeton et en a alors 2&#x202f;: personne ne peut donc la sauver une seconde fois.</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, including those revealed with it. So it is often the only one to survive the turn.</source>
-        <translation>Coût 1, force 4, 1 carte. À sa révélation, met 1 jeton Âge sur chacune de vos autres Unités, y compris celles révélées avec lui. Il est donc souvent le seul à survivre au tour.</translation>
+        <translation>Coût 1, force 4, 1 carte. À sa révélation, il met 1 jeton Âge sur chacune de vos autres Unités, y compris celles révélées avec lui. Il est donc souvent le seul à survivre au tour.</translation>
     </message>
     <message>
         <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold you will get from this turn’s income, including the 2 that everyone gets. So its strength is always 4 or more. Gold you already have and Gold from Rogue do not count.</source>
@@ -9785,19 +9785,19 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 2 cards. In each aging phase she scores 1 Legend Point for each Age token on your Units that die, herself included. Units that are saved or spared, or were discarded in deployment, do not count. Two Palm Readers both count the same deaths.</source>
-        <translation>Coût 2, force 1, 2 cartes. À chaque phase de vieillissement, rapporte 1 Point de Légende par jeton Âge sur vos Unités qui meurent, elle comprise. Les Unités sauvées, épargnées ou défaussées au déploiement ne rapportent rien. 2 Chiromanciennes comptent toutes deux les mêmes morts.</translation>
+        <translation>Coût 2, force 1, 2 cartes. À chaque phase de vieillissement, elle rapporte 1 Point de Légende par jeton Âge sur vos Unités qui meurent, elle comprise. Les Unités sauvées, épargnées ou défaussées au déploiement ne rapportent rien. Deux Chiromanciennes comptent toutes deux les mêmes morts.</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it earns 1 Gold.</source>
-        <translation>Coût 1, force 1, 3 cartes. Produit 1 bois et, à chaque phase de revenus, rapporte 1 Or.</translation>
+        <translation>Coût 1, force 1, 3 cartes. Il produit 1 bois et, à chaque phase de revenus, rapporte 1 Or.</translation>
     </message>
     <message>
         <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it scores 2 Legend Points for each Age token on it, including the one from turn 4. Deployed on turn 1, it scores 8, or more if other cards give it tokens. If you discard it in deployment, it scores nothing.</source>
-        <translation>Coût 2, force 0, 1 carte. Ne meurt jamais et vieillit à chaque tour. À la fin de la partie, rapporte 2 Points de Légende par jeton Âge posé dessus, y compris celui du tour 4. Déployée au tour 1, elle en rapporte 8, ou plus si d’autres cartes lui donnent des jetons. Si vous la défaussez au déploiement, elle ne rapporte rien.</translation>
+        <translation>Coût 2, force 0, 1 carte. Elle ne meurt jamais et vieillit à chaque tour. À la fin de la partie, elle rapporte 2 Points de Légende par jeton Âge posé dessus, y compris celui du tour 4. Déployée au tour 1, elle en rapporte 8, ou plus si d’autres cartes lui donnent des jetons. Si vous la défaussez au déploiement, elle ne rapporte rien.</translation>
     </message>
     <message>
         <source>Cost 1, strength 3, 2 cards. For each War you win, it earns 1 Gold, in either row. You can spend it in construction on the same turn. It is not income, so Ogre does not count it.</source>
-        <translation>Coût 1, force 3, 2 cartes. Pour chaque Guerre que vous gagnez, rapporte 1 Or, sur l’une ou l’autre ligne. Vous pouvez le dépenser à la construction du même tour. Ce ne sont pas des revenus&#x202f;: l’Ogre ne le compte donc pas.</translation>
+        <translation>Coût 1, force 3, 2 cartes. Pour chaque Guerre que vous gagnez, il rapporte 1 Or, sur l’une ou l’autre ligne. Vous pouvez le dépenser à la construction du même tour. Ce ne sont pas des revenus&#x202f;: l’Ogre ne le compte donc pas.</translation>
     </message>
     <message>
         <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it, because with 1 token it does not die, and with 2 it has too many.</source>
@@ -9805,11 +9805,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. When it dies, it scores 3 Legend Points, however many Age tokens it has. Discarded in deployment, it scores nothing.</source>
-        <translation>Coût 0, force 1, 2 cartes. À sa mort, rapporte 3 Points de Légende, quel que soit le nombre de ses jetons Âge. Défaussé au déploiement, il ne rapporte rien.</translation>
+        <translation>Coût 0, force 1, 2 cartes. À sa mort, il rapporte 3 Points de Légende, quel que soit le nombre de ses jetons Âge. Défaussé au déploiement, il ne rapporte rien.</translation>
     </message>
     <message>
         <source>Cost 0, no strength, 1 card. When revealed it draws cards face up until a Unit of cost 3 or less comes up; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit’s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands, so a Monkey drawn this way gives you none.</source>
-        <translation>Coût 0, sans force, 1 carte. À sa révélation, on pioche des cartes face visible jusqu’à ce que vienne une Unité de coût 3 ou moins&#x202f;; un Kraken rencontré en route est défaussé. Cette Unité prend l’emplacement gratuitement avec 1 jeton Âge, et le Métamorphe est défaussé. Les capacités de déploiement de la nouvelle Unité s’appliquent maintenant, et elle reste sur son emplacement pendant ce tour. Gratuitement veut dire qu’aucun Or ne change de mains&#x202f;: un Singe pioché ainsi ne vous en rapporte donc pas.</translation>
+        <translation>Coût 0, sans force, 1 carte. À sa révélation, on pioche des cartes face visible jusqu’à ce que vienne une Unité de coût 3 ou moins&#x202f;; un Kraken rencontré en route est défaussé. Cette Unité prend l’emplacement gratuitement avec 1 jeton Âge, et le Métamorphe est défaussé. Les capacités de déploiement de la nouvelle Unité s’appliquent maintenant, et elle reste sur son emplacement pendant ce tour. «&#x202f;Gratuitement&#x202f;» veut dire que vous ne payez ni ne recevez d’Or&#x202f;: un Singe pioché ainsi ne vous en rapporte donc pas.</translation>
     </message>
     <message>
         <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which costs too much; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
@@ -9821,11 +9821,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, even itself. You choose the Unit, but you cannot split the tokens or decline. Several Time Masters choose one after another and may choose the same Unit.</source>
-        <translation>Coût 0, force 1, 3 cartes. À sa révélation, met 2 jetons Âge sur 1 de vos Unités, y compris lui-même. Vous choisissez l’Unité, mais ne pouvez ni partager les jetons ni refuser. Plusieurs Maîtres du temps choisissent l’un après l’autre, et peuvent choisir la même Unité.</translation>
+        <translation>Coût 0, force 1, 3 cartes. À sa révélation, il met 2 jetons Âge sur 1 de vos Unités, y compris lui-même. Vous choisissez l’Unité, mais ne pouvez ni partager les jetons ni refuser. Plusieurs Maîtres du temps choisissent l’un après l’autre, et peuvent choisir la même Unité.</translation>
     </message>
     <message>
         <source>Cost 0, strength 3, 3 cards. When revealed it gets 1 Age token, so it dies at the end of the same turn unless Mystical Healer saves it.</source>
-        <translation>Coût 0, force 3, 3 cartes. À sa révélation, reçoit 1 jeton Âge&#x202f;: il meurt donc à la fin du même tour, à moins que le Guérisseur mystique ne le sauve.</translation>
+        <translation>Coût 0, force 3, 3 cartes. À sa révélation, il reçoit 1 jeton Âge&#x202f;: il meurt donc à la fin du même tour, à moins que le Guérisseur mystique ne le sauve.</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps only with wood. It produces none, so Barracks gets no strength from it.</source>
@@ -9861,11 +9861,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Archer and Strategist add their strength from the Back just as they do from the Front. Their cards say that they may, but more strength never hurts, so they always do. All other Units in the Back add nothing.</source>
-        <translation>L’Archer et le Stratège ajoutent leur force depuis l’Arrière tout comme au Front. Leurs cartes disent qu’ils le peuvent&#x202f;; comme plus de force ne nuit jamais, ils le font toujours. Les autres Unités à l’Arrière n’ajoutent rien.</translation>
+        <translation>L’Archer et le Stratège ajoutent leur force depuis l’Arrière tout comme au Front. Leurs cartes disent qu’ils le peuvent&#x202f;; comme une force plus grande ne nuit jamais, ils le font toujours. Les autres Unités à l’Arrière n’ajoutent rien.</translation>
     </message>
     <message>
         <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back. It adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
-        <translation>Ben montrera une force de 8. Mettez le Chevalier et le Vétéran au Front pour 7, et l’Archer à l’Arrière&#x202f;: il ajoute 2, et vous gagnez les deux Guerres. Le Sylvain à l’Arrière n’ajouterait rien.</translation>
+        <translation>Ben montrera une force de 8. Mettez le Chevalier et le Vétéran au Front, pour une force de 7, et l’Archer à l’Arrière&#x202f;: il ajoute 2, et vous gagnez les deux Guerres. Le Sylvain à l’Arrière n’ajouterait rien.</translation>
     </message>
     <message>
         <source>Wars with 3 to 5 players</source>
@@ -9901,15 +9901,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Some Units give a bonus for each War you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
-        <translation>Certaines Unités rapportent quelque chose pour chaque Guerre que vous gagnez, égalités comprises&#x202f;: le Commandant et le Colosse 1 Point de Légende, le Gredin 1 Or, le Maître alchimiste 1 Point de Légende pour chacun de vos cristaux. Elles le font sur l’une ou l’autre ligne, qu’elles aient combattu ou non. Si vous avez 2 Unités de ce genre, les deux comptent.</translation>
+        <translation>Certaines Unités rapportent un bonus pour chaque Guerre que vous gagnez, égalités comprises&#x202f;: le Commandant et le Colosse 1 Point de Légende, le Gredin 1 Or, le Maître alchimiste 1 Point de Légende pour chacun de vos cristaux. Elles le rapportent sur l’une ou l’autre ligne, qu’elles aient combattu ou non. Si vous avez 2 Unités de ce genre, les deux comptent.</translation>
     </message>
     <message>
         <source>Buildings that score in the wars</source>
-        <translation>Les Bâtiments qui marquent aux guerres</translation>
+        <translation>Les Bâtiments pendant les guerres</translation>
     </message>
     <message>
         <source>At level 2, Tavern, Mine, Temple and Barracks score Legend Points in every wars phase, even if you lose both Wars. A Building upgraded by Golem scores in the wars of the same turn. A Building that reaches level 2 in construction scores from the next turn on.</source>
-        <translation>Au niveau 2, la Taverne, la Mine, le Temple et la Caserne rapportent des Points de Légende à chaque phase de guerres, même si vous perdez les deux Guerres. Un Bâtiment amélioré par le Golem marque aux guerres du même tour. Un Bâtiment qui atteint le niveau 2 à la construction marque à partir du tour suivant.</translation>
+        <translation>Au niveau 2, la Taverne, la Mine, le Temple et la Caserne rapportent des Points de Légende à chaque phase de guerres, même si vous perdez les deux Guerres. Un Bâtiment amélioré par le Golem marque pendant les guerres du même tour. Un Bâtiment qui atteint le niveau 2 à la construction marque à partir du tour suivant.</translation>
     </message>
     <message>
         <source>All wars are counted at once</source>
@@ -9917,7 +9917,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold for the phase are given. So nothing gained in the wars changes a strength in the same wars. Gold from Rogue does not make Ogre stronger.</source>
-        <translation>D’abord toutes les forces sont calculées, puis toutes comparées, puis tous les Points de Légende et tout l’Or de la phase sont donnés. Rien de ce que l’on gagne aux guerres n’y modifie donc une force&#x202f;: l’Or que rapporte le Gredin ne rend pas l’Ogre plus fort.</translation>
+        <translation>D’abord toutes les forces sont calculées, puis toutes comparées, puis tous les Points de Légende et tout l’Or de la phase sont donnés. Rien de ce que l’on gagne pendant les guerres n’y modifie donc une force&#x202f;: l’Or que rapporte le Gredin ne rend pas l’Ogre plus fort.</translation>
     </message>
     <message>
         <source>Everyone gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold you do not spend stays yours.</source>
@@ -9955,7 +9955,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A new Building costs 2 Gold for each Building you already have, at any level. So the land for your first Building is free, and the next ones cost 2, 4 and 6 Gold. It costs no more if you build straight to level 2. Landlord saves you this cost (PT-94).</source>
-        <translation>Un nouveau Bâtiment coûte 2 Or pour chaque Bâtiment que vous avez déjà, quel que soit son niveau. Le terrain de votre premier Bâtiment est donc gratuit&#x202f;; les suivants coûtent 2, 4 et 6 Or. Cela ne coûte pas plus si vous construisez directement au niveau 2. Le Propriétaire vous épargne ce coût (PT-94).</translation>
+        <translation>Un nouveau Bâtiment coûte 2 Or pour chaque Bâtiment que vous avez déjà, quel que soit son niveau. Le terrain de votre premier Bâtiment est donc gratuit&#x202f;; les suivants coûtent 2, 4 et 6 Or. Cela ne coûte pas plus cher si vous construisez directement au niveau 2. Le Propriétaire vous épargne ce coût (PT-94).</translation>
     </message>
     <message>
         <source>Resources for building</source>
@@ -9963,7 +9963,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When you build, your Kingdom must produce all the resources in the cost. A cost of 2 wood needs a production of 2 wood, from one card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
-        <translation>Votre Royaume doit produire à ce moment toutes les ressources du coût. Un coût de 2 bois demande une production de 2 bois&#x202f;; elle peut venir d’une carte ou de plusieurs. Rien n’est dépensé&#x202f;: le même bois peut donc encore servir aux tours suivants.</translation>
+        <translation>Au moment de construire, votre Royaume doit produire toutes les ressources du coût. Un coût de 2 bois demande une production de 2 bois&#x202f;; elle peut venir d’une carte ou de plusieurs. Rien n’est dépensé&#x202f;: le même bois peut donc encore servir aux tours suivants.</translation>
     </message>
     <message>
         <source>Straight to level 2</source>
@@ -10051,7 +10051,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Before the deaths, you may save 1 Unit for each Mystical Healer you have in play. It must have exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that is about to die can still save another. You may also save nobody. Everyone chooses in secret at the same time, and you are not asked if you have nobody to save.</source>
-        <translation>Avant les morts, vous pouvez sauver 1 Unité pour chaque Guérisseur mystique que vous avez en jeu. Elle doit porter exactement 1 jeton Âge et être sur le point de mourir&#x202f;; un Guérisseur peut se sauver lui-même. Plusieurs Guérisseurs sauvent des Unités différentes, et un Guérisseur qui meurt maintenant peut encore en sauver une autre. Vous pouvez aussi ne sauver personne. Tous choisissent en secret en même temps, et si vous n’avez personne à sauver, on ne vous demande rien.</translation>
+        <translation>Avant les morts, vous pouvez sauver 1 Unité pour chaque Guérisseur mystique que vous avez en jeu. Elle doit porter exactement 1 jeton Âge et être sur le point de mourir&#x202f;; un Guérisseur peut se sauver lui-même. Chaque Guérisseur sauve une Unité différente, et un Guérisseur qui meurt maintenant peut encore en sauver une autre. Vous pouvez aussi ne sauver personne. Tous choisissent en secret en même temps, et si vous n’avez personne à sauver, on ne vous demande rien.</translation>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch. It gets its second token, Veteran dies, and Sculptor’s death scores 3 Legend Points.</source>
@@ -10279,7 +10279,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at who is already in play and will die in aging, and at what your Gold can still pay for.</source>
-        <translation>Regardez qui est déjà en place et mourra au vieillissement, et ce que votre Or peut encore payer.</translation>
+        <translation>Regardez quelles Unités en jeu mourront au vieillissement, et ce que votre Or peut encore payer.</translation>
     </message>
     <message>
         <source>Look at your Gold. Which Units can it pay for together, and who should fight in the Front?</source>
@@ -10287,7 +10287,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at what still scores Legend Points: Wars, Units that score at the end, a last Building.</source>
-        <translation>Regardez ce qui rapporte encore des Points de Légende&#x202f;: Guerres, Unités à la fin, ressources pour un dernier Bâtiment.</translation>
+        <translation>Regardez ce qui rapporte encore des Points de Légende&#x202f;: Guerres, Unités qui marquent à la fin, dernier Bâtiment.</translation>
     </message>
     <message>
         <source>Look at your Gold, and at what your Kingdom still lacks: strength, income, resources.</source>
@@ -10295,7 +10295,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at who grows stronger with tokens, and who would die of them.</source>
-        <translation>Regardez qui devient plus fort grâce aux jetons, et qui en mourrait.</translation>
+        <translation>Regardez quelles Unités les jetons rendent plus fortes, et lesquelles en mourraient.</translation>
     </message>
     <message>
         <source>Look at what your resources let you build, and for how many turns it would still help you.</source>
@@ -10303,7 +10303,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at what each Unit would do alive, and what its death would give you.</source>
-        <translation>Regardez ce que chaque Unité ferait en vie, et ce que sa mort rapporterait.</translation>
+        <translation>Regardez ce que chaque Unité apporterait si elle survit, et ce que sa mort rapporterait.</translation>
     </message>
     <message>
         <source>Units</source>
@@ -10336,7 +10336,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everyone gets 2 Gold, plus what their Units and Buildings earn. Gold you don’t spend is still yours next turn.</source>
-        <translation>Chacun touche 2 Or, et ce que rapportent ses Unités et ses Bâtiments. L’Or que vous ne dépensez pas vous reste pour le tour suivant.</translation>
+        <translation>Chacun touche 2 Or, plus ce que rapportent ses Unités et ses Bâtiments. L’Or que vous ne dépensez pas vous reste pour le tour suivant.</translation>
     </message>
     <message>
         <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Going straight to level 2 costs the price of both levels, and any level 2 Building opens your fifth spot.</source>
@@ -10368,7 +10368,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You get the fifth card automatically.</source>
-        <translation>La cinquième carte vient toute seule.</translation>
+        <translation>La cinquième carte vous revient d’office.</translation>
     </message>
     <message>
         <source>Units in the Front fight. Place Knight on Front 1 and Dragon on Front 2.</source>
@@ -10412,11 +10412,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
-        <translation>Une fois par tour, vous pouvez construire. Construisez la Mine au niveau 1. Elle demande 1 bois, que le Colporteur produit et qui n’est pas dépensé.</translation>
+        <translation>Vous pouvez construire une fois par tour&#x202f;: construisez la Mine au niveau 1. Elle demande 1 bois, que le Colporteur produit et qui n’est pas dépensé.</translation>
     </message>
     <message>
         <source>In aging, Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
-        <translation>Puis est venu le vieillissement. Le Vétéran avait apporté un jeton Âge, le sablier, et il en est mort. Toutes les autres Unités en ont un maintenant.</translation>
+        <translation>Puis est venu le vieillissement. Le Vétéran avait apporté un jeton Âge (le sablier), et il en est mort. Toutes les autres Unités en ont un maintenant.</translation>
     </message>
     <message>
         <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
@@ -10432,7 +10432,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your 7 beat the 5 on your left, for 3 Legend Points. Losing to the 8 on your right costs nothing.</source>
-        <translation>Votre 7 a battu le 5 à votre gauche, pour 3 Points de Légende. Perdre contre le 8 à votre droite ne coûte rien.</translation>
+        <translation>Votre force de 7 a battu celle de votre voisin de gauche (5)&#x202f;: cela fait 3 Points de Légende. Perdre contre votre voisin de droite (8) ne coûte rien.</translation>
     </message>
     <message>
         <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
@@ -10622,7 +10622,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>After the Hat, the Grave has one more number to choose from.</source>
-        <translation>Après le Chapeau, la Tombe a un nombre de plus à choisir.</translation>
+        <translation>Après le Chapeau, la Tombe peut couvrir un nombre de plus.</translation>
     </message>
     <message>
         <source>Without a number, the Grave costs you nothing.</source>
@@ -10726,7 +10726,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This page asks for a different category: %2. %1 belongs to %3.</source>
-        <translation>Cette page demande une autre catégorie&#x202f;: %2. La carte %1 est de la catégorie&#x202f;: %3.</translation>
+        <translation>Cette page demande une autre catégorie&#x202f;: %2. Catégorie de la carte %1&#x202f;: %3.</translation>
     </message>
     <message>
         <source>You can’t give cards right now.</source>
@@ -11024,7 +11024,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Give it a name or a detail if you like. It goes into the tale.</source>
-        <translation>Donnez-lui un nom ou un détail si vous voulez&#x202f;: il entre dans le conte.</translation>
+        <translation>Donnez-lui un nom ou un détail si vous voulez&#x202f;: il figurera dans le conte.</translation>
     </message>
     <message>
         <source>Which of your tokens comes next?</source>
@@ -11032,7 +11032,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You must resolve all of them, in any order.</source>
-        <translation>Tous doivent être résolus, dans l’ordre que vous voulez.</translation>
+        <translation>Vous devez tous les résoudre, dans l’ordre de votre choix.</translation>
     </message>
     <message>
         <source>Lay the Grave on one of your numbers.</source>
@@ -11045,8 +11045,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>Waiting for %n player(s) to give a card.</source>
         <translation>
-            <numerusform>Carte encore attendue&#x202f;: %n joueur.</numerusform>
-            <numerusform>Cartes encore attendues&#x202f;: %n joueurs.</numerusform>
+            <numerusform>On attend encore la carte de %n joueur.</numerusform>
+            <numerusform>On attend encore les cartes de %n joueurs.</numerusform>
         </translation>
     </message>
     <message>
@@ -11084,7 +11084,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Worth as many points as it shows.</source>
-        <translation>Vaut autant de points qu’il en montre.</translation>
+        <translation>Vaut le nombre de points indiqué.</translation>
     </message>
     <message>
         <source>Cover one of your own tokens that shows a number. It is then worth nothing.</source>
@@ -11172,7 +11172,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 lifts the Hat and finds a %2, which counts as %3.</source>
-        <translation>%1 soulève le Chapeau et trouve un %2&#x202f;: il compte %3.</translation>
+        <translation>%1 soulève le Chapeau et trouve un %2&#x202f;: il compte pour %3.</translation>
     </message>
     <message>
         <source>%1 lifts the Hat and finds %2.</source>
@@ -11337,7 +11337,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Grave wipes out one of your own numbers. The token you lay it on counts as 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
-        <translation>La Tombe efface un de vos propres nombres&#x202f;: le jeton sur lequel vous la posez compte désormais 0. La Tombe elle-même ne rapporte rien. Les jetons des autres n’ont rien à en craindre.</translation>
+        <translation>La Tombe efface un de vos propres nombres&#x202f;: le jeton sur lequel vous la posez vaut désormais 0 point. La Tombe elle-même ne rapporte rien. Les jetons des autres n’ont rien à en craindre.</translation>
     </message>
     <message>
         <source>What the Grave may cover</source>
@@ -11349,7 +11349,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts as 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
-        <translation>Les Os sont côté crâne, et le Chapeau magique a apporté un 1 qui compte 2. Posez la Tombe sur n’importe lequel de vos nombres&#x202f;: c’est celui du Chapeau qui vous coûte le moins. Les Os ne peuvent pas être couverts.</translation>
+        <translation>Les Os sont côté crâne, et le Chapeau magique a apporté un 1 qui compte pour 2. Posez la Tombe sur n’importe lequel de vos nombres&#x202f;: c’est celui du Chapeau qui vous coûte le moins. Les Os ne peuvent pas être couverts.</translation>
     </message>
     <message>
         <source>One flip decides the Bones: 3 points if the skull is up, 0 if it is not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
@@ -11361,7 +11361,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Magic Hat gives you 1 more token from the pool, turned over at once. If it shows a number, it goes on the Hat and counts twice; a 3 then scores 6 points. The Hat itself is worth 0. You cannot refuse it. The printed rule is unclear here; we double the new token.</source>
-        <translation>Le Chapeau magique vous apporte 1 jeton de plus de la réserve, aussitôt face visible. S’il montre un nombre, il se pose sur le Chapeau et compte double&#x202f;; un 3 rapporte alors 6 points. Le Chapeau lui-même vaut 0. Vous ne pouvez pas le refuser. La règle imprimée n’est pas claire ici&#x202f;; nous doublons le nouveau jeton.</translation>
+        <translation>Le Chapeau magique vous apporte 1 jeton supplémentaire de la réserve, aussitôt retourné face visible. S’il montre un nombre, il se pose sur le Chapeau et compte double&#x202f;; un 3 rapporte alors 6 points. Le Chapeau lui-même vaut 0. Vous ne pouvez pas le refuser. La règle imprimée n’est pas claire ici&#x202f;; nous doublons le nouveau jeton.</translation>
     </message>
     <message>
         <source>The Magic Hat and a special token</source>
@@ -11389,7 +11389,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Only the order of the Grave and the Hat can matter. If you have no number, take the Grave first. It finds nothing to cover, and the Hat’s number still counts double. If you have a number, the Hat first is never worse. The Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
-        <translation>Seul l’ordre de la Tombe et du Chapeau peut importer. Si vous n’avez aucun nombre, prenez d’abord la Tombe&#x202f;: elle ne trouve rien à couvrir, et le nombre du Chapeau compte quand même double. Si vous avez un nombre, commencer par le Chapeau n’est jamais un mauvais choix&#x202f;: la Tombe peut alors couvrir un petit nombre du Chapeau au lieu d’un de vos grands nombres. Une fois posée, la Tombe reste.</translation>
+        <translation>Seul l’ordre de la Tombe et du Chapeau peut avoir de l’importance. Si vous n’avez aucun nombre, prenez d’abord la Tombe&#x202f;: elle ne trouve rien à couvrir, et le nombre du Chapeau compte quand même double. Si vous avez un nombre, commencer par le Chapeau n’est jamais un mauvais choix&#x202f;: la Tombe peut alors couvrir un petit nombre du Chapeau au lieu d’un de vos grands nombres. Une fois posée, la Tombe reste.</translation>
     </message>
     <message>
         <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
@@ -11450,7 +11450,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1, and you tie at 11 and win on tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
-        <translation>Personne n’a la Rose. Vous avez 12 points et 7 jetons, Ben a 11 points et 5 jetons. Posez la Tombe sur un 1&#x202f;: vous êtes à égalité à 11, et vous gagnez grâce à vos jetons. Posez-la sur un 2 ou un 3, et Ben a le plus de points.</translation>
+        <translation>Personne n’a la Rose. Vous avez 12 points et 7 jetons, Ben a 11 points et 5 jetons. Posez la Tombe sur un 1&#x202f;: vous êtes à égalité à 11 points, et vous gagnez grâce à vos jetons. Posez-la sur un 2 ou un 3, et Ben a le plus de points.</translation>
     </message>
     <message>
         <source>Shared victory</source>
@@ -11497,7 +11497,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Its giver gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
-        <translation>Le Narrateur lit la carte Narration suivante. Les autres piochent, puis jouent une carte face cachée. Les cartes jouées sont mélangées et lues à voix haute, et le Narrateur en choisit une. Le joueur qui l’a donnée gagne un jeton, les autres cartes repartent, et le paquet Narration est passé au suivant. Aucune étape ne commence avant que la précédente soit finie.</translation>
+        <translation>Le Narrateur lit la carte Narration suivante. Les autres piochent, puis jouent une carte face cachée. Les cartes jouées sont mélangées et lues à voix haute, et le Narrateur en choisit une. Le joueur qui l’a donnée gagne un jeton, les autres cartes retournent sous leur pioche, et le paquet Narration est passé au suivant. Aucune étape ne commence avant que la précédente soit finie.</translation>
     </message>
     <message>
         <source>Turning the page</source>
@@ -11529,7 +11529,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Narrator stays out</source>
-        <translation>Le Narrateur reste en dehors</translation>
+        <translation>Le Narrateur ne joue pas</translation>
     </message>
     <message>
         <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read either way here; a Narrator who played would run out of cards.</source>
@@ -11541,7 +11541,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left as long as there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
-        <translation>Cela n’arrive jamais avec nos paquets (SL-9). Si cela arrivait, on piocherait tant qu’il y a des cartes, dans le sens des aiguilles d’une montre à partir de la gauche du Narrateur. Ceux qui ont une carte de la catégorie en jouent une&#x202f;; les autres passent leur tour.</translation>
+        <translation>Cela n’arrive jamais avec nos paquets (SL-9). Si cela arrivait, on piocherait tant qu’il reste des cartes, dans le sens des aiguilles d’une montre à partir de la gauche du Narrateur. Ceux qui ont une carte de la catégorie en jouent une&#x202f;; les autres passent leur tour.</translation>
     </message>
     <message>
         <source>Everyone else plays one card</source>
@@ -11673,7 +11673,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
-        <translation>Un robot voit exactement ce que sa place peut voir. Quand il est Narrateur, il ne sait pas de qui viennent les cartes parmi lesquelles il choisit&#x202f;: il ne peut donc favoriser personne. Sur un écran partagé, une main ne s’ouvre que quand son joueur est prêt, et la page du choix ne nomme personne.</translation>
+        <translation>Un robot voit exactement ce qu’un joueur à sa place peut voir. Quand il est Narrateur, il ne sait pas de qui viennent les cartes parmi lesquelles il choisit&#x202f;: il ne peut donc favoriser personne. Sur un écran partagé, une main ne s’ouvre que quand son joueur est prêt, et la page du choix ne nomme personne.</translation>
     </message>
     <message>
         <source>Two banners, two cards</source>
@@ -11681,7 +11681,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If the page has 2 banners, everyone but the Narrator draws a card of each of the 2 categories and plays a card of each. Both are played together. Two cards of the same category, or only one card, will not do.</source>
-        <translation>Si la page a 2 bandeaux, tout le monde sauf le Narrateur pioche une carte de chacune des 2 catégories et joue une carte de chacune. Les deux sont jouées ensemble. 2 cartes de la même catégorie, ou seulement 1 carte, ne conviennent pas.</translation>
+        <translation>Si la page a 2 bandeaux, tout le monde sauf le Narrateur pioche une carte de chacune des 2 catégories et joue une carte de chacune. Les deux sont jouées ensemble. Deux cartes de la même catégorie, ou une seule carte, ne conviennent pas.</translation>
     </message>
     <message>
         <source>This page has 2 banners, object and action, and you hold 2 cards of each. Pick 1 object and 1 action and play them together. A single card is not enough.</source>
@@ -11734,7 +11734,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or contains characters that cannot be printed, the choice is refused and you can fix it.</source>
-        <translation>Un nom peut avoir jusqu’à 32 caractères et un détail jusqu’à 160. Les espaces de début et de fin sont supprimées, les doubles deviennent simples, et les sauts de ligne deviennent des espaces. Si le texte est trop long ou contient des caractères qui ne s’impriment pas, le choix est refusé et vous pouvez le corriger.</translation>
+        <translation>Un nom peut avoir jusqu’à 32 caractères et un détail jusqu’à 160. Les espaces de début et de fin sont supprimées, les espaces doubles deviennent simples, et les sauts de ligne deviennent des espaces. Si le texte est trop long ou contient des caractères qui ne s’impriment pas, le choix est refusé et vous pouvez le corriger.</translation>
     </message>
     <message>
         <source>Blanks in the pages</source>
@@ -11758,7 +11758,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A name appears where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
-        <translation>Un nom est donné là où le blanc se remplit pour la première fois sur sa page&#x202f;: un épouvantail affamé qu’on appelait le Vieux Cornélius. Les pages suivantes utilisent le nom là où leur texte le demande. Un détail suit la page, dans un paragraphe à lui.</translation>
+        <translation>Un nom apparaît là où le blanc se remplit pour la première fois sur sa page&#x202f;: un épouvantail affamé qu’on appelait le Vieux Cornélius. Les pages suivantes utilisent le nom là où leur texte le demande. Un détail suit la page, dans un paragraphe à lui.</translation>
     </message>
     <message>
         <source>Before the choice</source>
@@ -11800,7 +11800,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale, you gain a token. In the end the points on your tokens decide, not how good anyone thought the tale was.</source>
-        <translation>Toute la table bâtit un seul conte à frissons. Les cartes Narration le font avancer, et vous y ajoutez ses personnages, ses lieux, ses traits, ses objets et ses actions. Quand votre carte entre dans le conte, vous gagnez un jeton. À la fin, ce sont les points de vos jetons qui décident, et non la qualité que chacun a trouvée au conte.</translation>
+        <translation>Toute la table bâtit un seul conte à frissons. Les cartes Narration le font avancer, et vous y ajoutez ses personnages, ses lieux, ses traits, ses objets et ses actions. Quand votre carte entre dans le conte, vous gagnez un jeton. À la fin, ce sont les points de vos jetons qui décident, et non ce que chacun a pensé du conte.</translation>
     </message>
     <message>
         <source>Narrator cards</source>
@@ -11822,7 +11822,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There are 21 tokens, and their backs are all the same. 17 show a number, as candles on our tokens: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not give the numbers, so we chose them.</source>
-        <translation>Il y a 21 jetons, et leurs dos sont tous identiques. 17 montrent un nombre, avec des bougies sur nos jetons&#x202f;: sept 1, six 2 et quatre 3. Les 4 autres sont spéciaux&#x202f;: la Tombe, la Rose, les Os et le Chapeau magique. La règle imprimée ne donne pas les nombres&#x202f;: nous les avons donc choisis.</translation>
+        <translation>Il y a 21 jetons, et leurs dos sont tous identiques. Dix-sept montrent un nombre, figuré par des bougies sur nos jetons&#x202f;: sept 1, six 2 et quatre 3. Les 4 autres sont spéciaux&#x202f;: la Tombe, la Rose, les Os et le Chapeau magique. La règle imprimée ne donne pas les nombres&#x202f;: nous les avons donc choisis.</translation>
     </message>
     <message>
         <source>What a narrator card shows</source>
@@ -11830,7 +11830,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A narrator card has its number, a text to read out and 1 or 2 banners. A banner names a category of story cards by its colour, its icon and a word. Two banners on one card never name the same category. Card 15 is The End and has no banner.</source>
-        <translation>Une carte Narration a son numéro, un texte à lire à voix haute et 1 ou 2 bandeaux. Un bandeau nomme une catégorie de cartes Histoire par sa couleur, son icône et un mot. 2 bandeaux d’une même carte ne nomment jamais la même catégorie. La carte 15 est «&#x202f;Fin&#x202f;» et n’a pas de bandeau.</translation>
+        <translation>Une carte Narration a son numéro, un texte à lire à voix haute et 1 ou 2 bandeaux. Un bandeau nomme une catégorie de cartes Histoire par sa couleur, son icône et un mot. Deux bandeaux d’une même carte ne nomment jamais la même catégorie. La carte 15 est «&#x202f;Fin&#x202f;» et n’a pas de bandeau.</translation>
     </message>
     <message>
         <source>The two narrator decks</source>
@@ -11846,7 +11846,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every banner hands out 1 token, so 18 tokens go to players before the end. The Magic Hat may take 1 more, and at least 2 stay in the pool. A narrator deck with more than 20 banners is refused, because the tokens might run out.</source>
-        <translation>Chaque bandeau distribue 1 jeton&#x202f;: 18 jetons vont donc aux joueurs avant la fin. Le Chapeau magique peut en prendre 1 de plus, et au moins 2 restent dans la réserve. Un paquet Narration de plus de 20 bandeaux est refusé, car les jetons pourraient manquer.</translation>
+        <translation>Chaque bandeau fait gagner 1 jeton&#x202f;: 18 jetons vont donc aux joueurs avant la fin. Le Chapeau magique peut en prendre 1 de plus, et au moins 2 restent dans la réserve. Un paquet Narration de plus de 20 bandeaux est refusé, car les jetons pourraient manquer.</translation>
     </message>
     <message>
         <source>Enough cards for all</source>
@@ -11854,7 +11854,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks for one category too often is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
-        <translation>Les autres piochent une carte chacun, et toutes les cartes reviennent sauf celle qui est choisie. Chaque manche coûte donc 1 carte à une catégorie, et nos pioches ne manquent jamais, même à 8 joueurs. Un paquet Narration qui demande trop souvent une catégorie est refusé&#x202f;: plus de 6 fois à 8 joueurs, 8 fois à 7, et ainsi de suite.</translation>
+        <translation>Les autres piochent une carte chacun, et toutes les cartes reviennent sauf celle qui est choisie. Chaque manche coûte donc 1 carte à une catégorie, et nos pioches suffisent toujours, même à 8 joueurs. Un paquet Narration qui demande trop souvent une catégorie est refusé&#x202f;: plus de 6 fois à 8 joueurs, 8 fois à 7, et ainsi de suite.</translation>
     </message>
     <message>
         <source>Decks of your own</source>
@@ -11911,7 +11911,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The player who most recently finished reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
-        <translation>La personne qui a fini de lire un livre le plus récemment raconte en premier. Le programme ne peut pas le savoir&#x202f;: vous nommez donc la place au début, ou le hasard décide, à chances égales pour tous. Si deux personnes ont fini en même temps, mettez-vous d’accord.</translation>
+        <translation>La personne qui a fini de lire un livre le plus récemment raconte en premier. Le programme ne peut pas le savoir&#x202f;: vous indiquez donc sa place au début, ou le hasard décide, à chances égales pour tous. Si deux personnes ont fini en même temps, mettez-vous d’accord.</translation>
     </message>
     <message>
         <source>Chance is fixed at the start</source>
@@ -11935,7 +11935,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at what each token would do now. The Grave needs a number to lie on.</source>
-        <translation>Regardez ce que trouverait chaque jeton. Il faut à la Tombe un nombre sur lequel se poser.</translation>
+        <translation>Regardez ce que ferait chaque jeton maintenant. Il faut à la Tombe un nombre à couvrir.</translation>
     </message>
     <message>
         <source>You’re a giver. Give one card that carries the tale on. Nobody but you knows it’s yours.</source>
@@ -11951,7 +11951,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Special tokens do something at the end. You must use all of yours, in any order you like.</source>
-        <translation>Les jetons avec une image ont un effet à la fin. Les vôtres doivent tous être utilisés, dans l’ordre de votre choix.</translation>
+        <translation>Les jetons spéciaux ont un effet à la fin. Vous devez utiliser tous les vôtres, dans l’ordre de votre choix.</translation>
     </message>
     <message>
         <source>The Grave covers one of your own numbers, which is then worth nothing.</source>
@@ -11959,7 +11959,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
-        <translation>Fin : chacun retourne ses jetons. Les nombres sont des points, la Rose l’emporte en cas d’égalité. La Tombe, les Os et le Chapeau magique agissent d’abord.</translation>
+        <translation>«&#x202f;Fin&#x202f;»&#x202f;: chacun retourne ses jetons. Les nombres sont des points, la Rose l’emporte en cas d’égalité. La Tombe, les Os et le Chapeau magique agissent d’abord.</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
@@ -12019,7 +12019,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The special tokens are still to come. You’ll be told about them at The End.</source>
-        <translation>Les jetons spéciaux viendront plus tard. On vous les expliquera à la Fin.</translation>
+        <translation>Les jetons spéciaux viendront plus tard. On vous les expliquera à la page «&#x202f;Fin&#x202f;».</translation>
     </message>
     <message>
         <source>Narrator|Narrators</source>
@@ -12148,7 +12148,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The text of narrator card %1 has an unmatched brace.</source>
-        <translation>Le texte de la carte Narration %1 a une accolade sans sa paire.</translation>
+        <translation>Le texte de la carte Narration %1 contient une accolade ouvrante ou fermante de trop.</translation>
     </message>
     <message>
         <source>Narrator card %1 does not use its slot %2.</source>
@@ -12334,7 +12334,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Together there must be at least 15 Event cards per player.</source>
-        <translation>Il faut au moins 15 exemplaires par joueur au total.</translation>
+        <translation>Il faut en tout au moins 15 cartes Événement par joueur.</translation>
     </message>
     <message>
         <source>Tail Story</source>
@@ -12407,7 +12407,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It takes a card off your deck, and you can discard the one you like least.</source>
-        <translation>Une carte de moins dans votre paquet, et vous pouvez défausser celle que vous aimez le moins.</translation>
+        <translation>Une carte de moins dans votre paquet, et vous pouvez défausser celle qui vous plaît le moins.</translation>
     </message>
     <message>
         <source>It’s free, and you get a better card for your next deck.</source>
@@ -12487,7 +12487,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Save your cards for something worse.</source>
-        <translation>Gardez vos cartes pour quelque chose de pire.</translation>
+        <translation>Gardez vos cartes pour une menace plus grave.</translation>
     </message>
     <message>
         <source>%1 has a strong bonus and a strong ability.</source>
@@ -12621,7 +12621,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A one-cat show with a full house of one.</source>
-        <translation>Un chat seul en scène, un seul fauteuil, complet.</translation>
+        <translation>Un chat seul en scène, un seul fauteuil&#x202f;: complet.</translation>
     </message>
     <message>
         <source>Squeak Preview</source>
@@ -13031,7 +13031,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Only characters of the same type can join in.</source>
-        <translation>Seuls des personnages du même type peuvent se joindre au spectacle.</translation>
+        <translation>Seuls les personnages du même type peuvent se joindre au spectacle.</translation>
     </message>
     <message>
         <source>You may put one card from your deck on theirs, or none.</source>
@@ -13603,27 +13603,27 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” goes ahead, using the discarded “%3”.</source>
-        <translation>Sinon, «&#x202f;%1&#x202f;» (%2) prend effet, avec la carte défaussée «&#x202f;%3&#x202f;».</translation>
+        <translation>Si tous laissent passer, «&#x202f;%1&#x202f;» (%2) prend effet, avec la carte défaussée «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” goes ahead.</source>
-        <translation>Sinon, «&#x202f;%1&#x202f;» (%2) prend effet.</translation>
+        <translation>Si tous laissent passer, «&#x202f;%1&#x202f;» (%2) prend effet.</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead.</source>
-        <translation>Sinon, la carte Stop est arrêtée et «&#x202f;%1&#x202f;» (%2) prend effet.</translation>
+        <translation>Si tous laissent passer, la carte Stop est arrêtée et «&#x202f;%1&#x202f;» (%2) prend effet.</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead, using the discarded “%3”.</source>
-        <translation>Sinon, la carte Stop est arrêtée et «&#x202f;%1&#x202f;» (%2) prend effet, avec la carte défaussée «&#x202f;%3&#x202f;».</translation>
+        <translation>Si tous laissent passer, la carte Stop est arrêtée et «&#x202f;%1&#x202f;» (%2) prend effet, avec la carte défaussée «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” fails, and %2 draws a card.</source>
-        <translation>Sinon, «&#x202f;%1&#x202f;» (%2) n’a aucun effet et %2 pioche une carte.</translation>
+        <translation>Si tous laissent passer, «&#x202f;%1&#x202f;» (%2) n’a aucun effet et %2 pioche une carte.</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” (using the discarded “%3”) fails, and %2 draws a card.</source>
-        <translation>Sinon, «&#x202f;%1&#x202f;» (%2), avec la carte défaussée «&#x202f;%3&#x202f;», n’a aucun effet et %2 pioche une carte.</translation>
+        <translation>Si tous laissent passer, «&#x202f;%1&#x202f;» (%2), avec la carte défaussée «&#x202f;%3&#x202f;», n’a aucun effet et %2 pioche une carte.</translation>
     </message>
     <message>
         <source>Stop %2’s “%1”?</source>
@@ -13646,7 +13646,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No action points left. Only free actions remain.</source>
-        <translation>Plus de points d’action&#x202f;: il ne reste que les actions gratuites.</translation>
+        <translation>Points d’action épuisés&#x202f;: il ne reste que les actions gratuites.</translation>
     </message>
     <message numerus="yes">
         <source>%n action point(s) left.</source>
@@ -13792,7 +13792,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Turns follow the order of the queue.</source>
-        <translation>Les tours se suivent selon les cartes d’ordre.</translation>
+        <translation>Les cartes d’ordre fixent l’ordre du tour.</translation>
     </message>
     <message>
         <source>%1 takes queue card %2.</source>
@@ -14069,7 +14069,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>An altered character has an ability that you can use in the play step of your own turn. It is an action that costs nothing. If your character turns over during your turn, you can use the ability in that same turn.</source>
-        <translation>Un personnage transformé a un pouvoir que vous pouvez utiliser à l’étape de jeu de votre propre tour. C’est une action qui ne coûte rien. Si votre personnage se retourne pendant votre tour, vous pouvez utiliser son pouvoir dès ce même tour.</translation>
+        <translation>Un personnage transformé a un pouvoir que vous pouvez utiliser à l’étape de jeu de votre propre tour. C’est une action qui ne coûte rien. Si votre personnage se transforme pendant votre tour, vous pouvez utiliser son pouvoir dès ce même tour.</translation>
     </message>
     <message>
         <source>How often you can use it</source>
@@ -14085,7 +14085,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Only Event cards that you play can earn your bonus, and an ability is not an Event card. This holds for Khalid as well, although he uses the effect of an Event card.</source>
-        <translation>Seules les cartes Événement que vous jouez peuvent apporter votre bonus, et un pouvoir n’est pas une carte Événement. C’est vrai aussi pour Khalid, bien qu’il utilise ce que fait une carte Événement.</translation>
+        <translation>Seules les cartes Événement que vous jouez peuvent apporter votre bonus, et un pouvoir n’est pas une carte Événement. C’est vrai aussi pour Khalid, bien qu’il utilise l’effet d’une carte Événement.</translation>
     </message>
     <message>
         <source>Jack: random discards</source>
@@ -14101,7 +14101,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose at least one player, and only players with cards in hand. If nobody else has any, you cannot use the ability. The cards are lost in turn order, starting with the player after Jack’s. If a chosen player’s hand is empty by then, that player loses nothing.</source>
-        <translation>Choisissez au moins un joueur, et seulement des joueurs qui ont une carte en main. Si personne d’autre n’en a, le pouvoir ne peut pas servir. Les cartes sont perdues dans l’ordre du tour, en commençant après le joueur de Jack. Si entre-temps la main d’un joueur choisi s’est vidée, ce joueur ne perd rien.</translation>
+        <translation>Choisissez au moins un joueur, et seulement des joueurs qui ont une carte en main. Si personne d’autre n’en a, le pouvoir ne peut pas servir. Les cartes sont perdues dans l’ordre du tour, en commençant par le joueur qui suit celui de Jack. Si entre-temps la main d’un joueur choisi s’est vidée, ce joueur ne perd rien.</translation>
     </message>
     <message>
         <source>Alan: no stopping this turn</source>
@@ -14133,7 +14133,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You must put a card back; it may be one you just drew, and nobody sees which one it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
-        <translation>Vous devez remettre une carte&#x202f;; elle peut être une de celles que vous venez de piocher, et personne ne voit laquelle. Si votre paquet a moins de 3 cartes, vous ne pouvez piocher que celles-là. Avec un paquet vide, vous ne piochez rien, mais remettez quand même une carte. Votre paquet a donc au moins 1 carte ensuite, sauf si le paquet et la main étaient tous deux vides.</translation>
+        <translation>Vous devez remettre une carte&#x202f;; ce peut être une de celles que vous venez de piocher, et personne ne voit laquelle. Si votre paquet a moins de 3 cartes, vous ne pouvez piocher que celles-là. Avec un paquet vide, vous ne piochez rien, mais remettez quand même une carte. Votre paquet a donc au moins 1 carte ensuite, sauf si le paquet et la main étaient tous deux vides.</translation>
     </message>
     <message>
         <source>Khalid: use a discard for free</source>
@@ -14141,7 +14141,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose 1 Event card in your own discard pile and use its effect without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
-        <translation>Choisissez 1 carte Événement de votre propre défausse et utilisez ce qu’elle fait, sans la payer. La carte reste dans la défausse. Ce pouvoir peut servir une fois par tour et deux fois par partie.</translation>
+        <translation>Choisissez 1 carte Événement de votre propre défausse et utilisez son effet sans la payer. La carte reste dans la défausse. Ce pouvoir peut servir une fois par tour et deux fois par partie.</translation>
     </message>
     <message>
         <source>Khalid: which cards</source>
@@ -14153,7 +14153,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile, and it is refused. Then use Tuna Drawing from the pile. You draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
-        <translation>Vous n’avez plus de points d’action, mais Khalid est transformé. Essayez le pouvoir avec «&#x202f;Débuts à Hurlywood&#x202f;» dans votre défausse&#x202f;: il est refusé. Utilisez ensuite «&#x202f;Dessine-moi un thon&#x202f;» de la défausse&#x202f;: vous piochez gratuitement jusqu’à 2 cartes, et «&#x202f;Dessine-moi un thon&#x202f;» reste où il est.</translation>
+        <translation>Vous n’avez plus de points d’action, mais Khalid est transformé. Essayez le pouvoir avec «&#x202f;Débuts à Hurlywood&#x202f;» dans votre défausse&#x202f;: il est refusé. Utilisez ensuite «&#x202f;Dessine-moi un thon&#x202f;» de la défausse&#x202f;: vous piochez gratuitement jusqu’à 2 cartes, et la carte reste où elle est.</translation>
     </message>
     <message>
         <source>Khalid: how the card works</source>
@@ -14177,7 +14177,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. Cards that you dug on another player’s turn do not count on yours. You pick the card when the ability resolves.</source>
-        <translation>Une carte compte si vous l’avez déterrée pendant ce tour même et qu’elle est restée depuis dans votre défausse. Dès qu’elle la quitte, elle ne compte plus, même si elle y revient&#x202f;: par exemple quand votre paquet est reformé ou que la carte est échangée. Ce que vous avez déterré au tour d’un autre joueur ne compte pas dans le vôtre. Vous choisissez la carte quand le pouvoir prend effet.</translation>
+        <translation>Une carte compte si vous l’avez déterrée pendant ce tour même et qu’elle soit restée depuis dans votre défausse. Dès qu’elle la quitte, elle ne compte plus, même si elle y revient&#x202f;: par exemple quand votre paquet est reformé ou que la carte est échangée. Ce que vous avez déterré au tour d’un autre joueur ne compte pas dans le vôtre. Vous choisissez la carte quand le pouvoir prend effet.</translation>
     </message>
     <message>
         <source>You dug up Cheeky Pockets this turn, and it is in your discard pile. Use your ability, and it goes to your hand. Then take that back and swap Cheeky Pockets for one of Fred’s discards first. Now the ability is refused, because the card has left your pile.</source>
@@ -14209,7 +14209,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap resolves, you choose 1 or 2 of your own cards and then the same number of theirs. Everyone sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
-        <translation>D’abord, vous annoncez l’autre joueur&#x202f;; chacun de vous deux doit avoir au moins 1 carte dans sa défausse. Quand l’échange prend effet, vous choisissez 1 ou 2 de vos propres cartes, puis autant des siennes. Tout le monde le voit. Si l’on vous arrête, aucune carte ne bouge, et il n’y a pas de second échange pendant ce tour.</translation>
+        <translation>D’abord, vous annoncez l’autre joueur&#x202f;; chacun de vous deux doit avoir au moins 1 carte dans sa défausse. Quand l’échange prend effet, vous choisissez 1 ou 2 de vos propres cartes, puis autant de cartes de sa défausse. Tout le monde le voit. Si l’on vous arrête, aucune carte ne bouge, et il n’y a pas de second échange pendant ce tour.</translation>
     </message>
     <message>
         <source>When bonuses come</source>
@@ -14225,11 +14225,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You may use your bonus if you played an Event card of your character’s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to earn a bonus on someone else’s turn, and stopping a card is the only way to keep another player from theirs.</source>
-        <translation>Vous pouvez utiliser votre bonus si vous avez joué à cette étape de jeu une carte Événement du type de votre personnage et qu’elle n’a pas été arrêtée. Une carte Stop compte aussi. C’est la seule façon d’avoir un bonus au tour d’un autre, et arrêter une carte est la seule façon de priver un autre joueur du sien.</translation>
+        <translation>Vous pouvez utiliser votre bonus si vous avez joué à cette étape de jeu une carte Événement du type de votre personnage et qu’elle n’ait pas été arrêtée. Une carte Stop compte aussi. C’est la seule façon d’avoir un bonus au tour d’un autre, et arrêter une carte est la seule façon de priver un autre joueur du sien.</translation>
     </message>
     <message>
         <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid, and you may use your bonus on Fred’s turn. Pug You Beach! would stop it just as well, but earn no bonus.</source>
-        <translation>Fred joue «&#x202f;Dessine-moi un os&#x202f;», et vous avez deux cartes Stop. Arrêtez-le avec «&#x202f;Donne ton tour au chat&#x202f;!&#x202f;», carte féline comme votre Khalid&#x202f;: vous pouvez utiliser votre bonus, au tour de Fred. «&#x202f;Touche pas à ma plage&#x202f;!&#x202f;» l’arrêterait tout aussi bien, mais n’apporterait pas de bonus.</translation>
+        <translation>Fred joue «&#x202f;Dessine-moi un os&#x202f;», et vous avez deux cartes Stop. Arrêtez cette carte avec «&#x202f;Donne ton tour au chat&#x202f;!&#x202f;», qui est du type félin, comme votre Khalid&#x202f;: vous pouvez utiliser votre bonus, au tour de Fred. «&#x202f;Touche pas à ma plage&#x202f;!&#x202f;» l’arrêterait tout aussi bien, mais n’apporterait pas de bonus.</translation>
     </message>
     <message>
         <source>One bonus for each card</source>
@@ -14241,7 +14241,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Fred has stopped your Acorn Drawing. Play No Nuts For You! on Fred’s card. Then you have successfully played two rodent cards, and you can dig twice.</source>
-        <translation>Fred a arrêté votre «&#x202f;Dessine-moi un gland&#x202f;». Posez «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;» sur la carte de Fred. Alors deux de vos cartes rongeur ont été jouées avec succès, et vous pouvez déterrer deux fois.</translation>
+        <translation>Fred a arrêté votre «&#x202f;Dessine-moi un gland&#x202f;». Posez «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;» sur la carte de Fred. Deux de vos cartes rongeur auront alors été jouées avec succès, et vous pourrez déterrer deux fois.</translation>
     </message>
     <message>
         <source>How often a turn</source>
@@ -14289,7 +14289,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You choose the player and the card. Nobody sees the card that goes from deck to deck, not even you. If it goes on an empty deck, that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. If your own deck is empty, you only take a card. If all other discard piles are empty, you cannot mess.</source>
-        <translation>Vous choisissez le joueur et la carte. La carte qui va de paquet à paquet n’est vue de personne, pas même de vous. Posée sur un paquet vide, elle compte, et ce paquet n’est plus vide au contrôle des paquets&#x202f;: il n’est donc pas reformé, et il n’y a pas d’exploit. Si vous donnez votre propre dernière carte, c’est votre paquet qui s’est épuisé. Avec un paquet vide, vous prenez seulement une carte&#x202f;; si toutes les autres défausses sont vides, vous ne pouvez pas semer la pagaille.</translation>
+        <translation>Vous choisissez le joueur et la carte. Personne ne voit la carte qui va d’un paquet à l’autre, pas même vous. Posée sur un paquet vide, elle compte, et ce paquet n’est plus vide au contrôle des paquets&#x202f;: il n’est donc pas reformé, et il n’y a pas d’exploit. Si vous donnez votre propre dernière carte, c’est votre paquet qui s’est épuisé. Avec un paquet vide, vous prenez seulement une carte&#x202f;; si toutes les autres défausses sont vides, vous ne pouvez pas semer la pagaille.</translation>
     </message>
     <message>
         <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put your top card on Fred’s deck. That deck is no longer empty, and Fred collects nothing.</source>
@@ -14349,7 +14349,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If your hand is empty when your deck is renewed, you collect no achievement, because you have no card to lay down. Your chance for this turn is not used up. If your deck runs out again, you can still collect.</source>
-        <translation>Si votre main est vide quand votre paquet est reformé, vous n’obtenez pas d’exploit, car il n’y a pas de carte à poser. Votre chance pour ce tour n’est pas épuisée&#x202f;: si votre paquet s’épuise de nouveau, vous pouvez toujours l’obtenir.</translation>
+        <translation>Si votre main est vide quand votre paquet est reformé, vous n’obtenez pas d’exploit, car il n’y a pas de carte à poser. Vous n’avez pas pour autant perdu votre chance de ce tour&#x202f;: si votre paquet s’épuise de nouveau, vous pouvez encore en obtenir un.</translation>
     </message>
     <message>
         <source>Several empty decks</source>
@@ -14417,7 +14417,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When you collect your first achievement, your character turns to its Altered form at once. If it is altered already, nothing changes.</source>
-        <translation>Quand vous obtenez votre premier exploit, votre personnage passe aussitôt en forme transformée. S’il l’est déjà, rien ne change.</translation>
+        <translation>Quand vous obtenez votre premier exploit, votre personnage passe aussitôt en forme transformée. S’il est déjà transformé, rien ne change.</translation>
     </message>
     <message>
         <source>Second achievement: everyone is altered</source>
@@ -14453,7 +14453,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There is one winner</source>
-        <translation>Il y a un seul gagnant</translation>
+        <translation>Il n’y a qu’un gagnant</translation>
     </message>
     <message>
         <source>The first player with four achievements wins. The others are not ranked, and there is never a tie.</source>
@@ -14465,11 +14465,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If two players could collect their fourth achievement in the same deck check, the first one in turn order wins, beginning with the player whose turn it is. The other does not collect theirs.</source>
-        <translation>Si deux joueurs pouvaient obtenir leur quatrième exploit au même contrôle des paquets, c’est le premier dans l’ordre du tour qui gagne, en commençant par le joueur dont c’est le tour. L’autre n’obtient plus rien.</translation>
+        <translation>Si deux joueurs peuvent obtenir leur quatrième exploit au même contrôle des paquets, c’est le premier dans l’ordre du tour qui gagne, en commençant par le joueur dont c’est le tour. L’autre n’obtient plus rien.</translation>
     </message>
     <message>
         <source>Passing does not stop the game</source>
-        <translation>Passer n’arrête pas le jeu</translation>
+        <translation>Passer ne bloque pas la partie</translation>
     </message>
     <message>
         <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
@@ -14489,7 +14489,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In turn order, the default: players respond one at a time (TS-44). Fastest finger: everyone is asked together, and the first to press stops it (TS-45).</source>
-        <translation>Dans l’ordre du tour, réglage par défaut&#x202f;: les joueurs répondent l’un après l’autre (TS-44). Au plus rapide&#x202f;: tous sont consultés ensemble, et le premier qui appuie arrête (TS-45).</translation>
+        <translation>Dans l’ordre du tour, réglage par défaut&#x202f;: les joueurs répondent l’un après l’autre (TS-44). Au plus rapide&#x202f;: tous sont consultés ensemble, et c’est le premier à appuyer qui arrête (TS-45).</translation>
     </message>
     <message>
         <source>Option: deck check after the draw</source>
@@ -14550,7 +14550,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Stealing cards: who to steal from</source>
-        <translation>Les cartes Vol&#x202f;: à qui</translation>
+        <translation>Les cartes Vol&#x202f;: qui viser</translation>
     </message>
     <message>
         <source>A Stealing card costs 1 action point. You aim it at another player who has cards in hand. If no other player has any, you cannot play it.</source>
@@ -14562,7 +14562,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When the card resolves, you name 1 or 2 and take that many random cards from that player’s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
-        <translation>Quand la carte prend effet, vous annoncez 1 ou 2 et prenez autant de cartes au hasard de la main de ce joueur dans la vôtre. Vous ne pouvez pas en prendre plus qu’il n’y en a, et vous devez en prendre au moins 1 s’il y en a une.</translation>
+        <translation>Quand la carte prend effet, vous annoncez 1 ou 2, puis prenez autant de cartes au hasard dans la main de ce joueur. Vous ne pouvez pas en prendre plus qu’il n’y en a, et vous devez en prendre au moins 1 s’il y en a une.</translation>
     </message>
     <message>
         <source>When the hand has shrunk</source>
@@ -14587,7 +14587,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card fewer than before.</source>
-        <translation>Après avoir volé, vous pouvez choisir jusqu’à 2 cartes de votre propre défausse et les poser dans celle du joueur dont vous avez pris les cartes. Cela rend votre prochain paquet plus petit, et le sien plus gros. Si vous en volez 1 et en enterrez 2, vous avez une carte de moins qu’avant.</translation>
+        <translation>Après avoir volé, vous pouvez choisir jusqu’à 2 cartes de votre propre défausse et les poser dans celle du joueur dont vous avez pris les cartes. Cela rend votre prochain paquet plus petit, et celui de ce joueur plus gros. Si vous en volez 1 et en enterrez 2, vous avez une carte de moins qu’avant.</translation>
     </message>
     <message>
         <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred’s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
@@ -14608,7 +14608,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A Stopping card costs nothing. You play it in response to what another player does, which then has no effect, and that player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
-        <translation>Une carte Stop ne coûte rien. Vous la jouez quand un autre joueur fait quelque chose&#x202f;: cela n’a aucun effet, et le joueur pioche 1 carte en pot-de-vin. Votre carte va dans votre zone de jeu, et peut elle-même être arrêtée. Le chapitre sur les arrêts en dit plus, à partir de TS-37.</translation>
+        <translation>Une carte Stop ne coûte rien. Vous la jouez en réponse à un autre joueur&#x202f;: ce qu’il fait n’a alors aucun effet, et il pioche 1 carte en pot-de-vin. Votre carte va dans votre zone de jeu, et peut elle-même être arrêtée. Le chapitre sur les arrêts en dit plus, à partir de TS-37.</translation>
     </message>
     <message>
         <source>Recycling cards</source>
@@ -14625,7 +14625,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You cannot play a Recycling card if there is no Drawing, Stealing or Acting card in your discard pile. At least 1 card has to come back.</source>
-        <translation>Vous ne pouvez pas jouer de carte Recyclage s’il n’y a aucune carte Pioche, Vol ou Spectacle dans votre défausse. Il faut qu’au moins 1 carte revienne.</translation>
+        <translation>Vous ne pouvez pas jouer de carte Recyclage s’il n’y a aucune carte Pioche, Vol ou Spectacle dans votre défausse. Vous devez pouvoir en reprendre au moins 1.</translation>
     </message>
     <message>
         <source>Acting cards: what they require</source>
@@ -14706,7 +14706,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs and, on an Acting card, the sound and the type of character it asks for.</source>
-        <translation>Une carte Pioche, Vol ou Recyclage coûte 1 point d’action, une carte Spectacle 2, et une carte Stop rien. Toutes les cartes d’une sorte coûtent le même prix et font la même chose. Seul leur type diffère et, sur une carte Spectacle, le cri et le type de personnage qu’elle demande.</translation>
+        <translation>Une carte Pioche, Vol ou Recyclage coûte 1 point d’action, une carte Spectacle 2, et une carte Stop rien. Toutes les cartes d’une sorte coûtent le même prix et font la même chose. Seuls diffèrent leur type et, sur une carte Spectacle, le cri et le type de personnage qu’elle demande.</translation>
     </message>
     <message>
         <source>Three types: canine, feline, rodent &amp; friends</source>
@@ -14730,7 +14730,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon show its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and flavour lines have no effect on the rules.</source>
-        <translation>En haut à gauche se trouve le coût en points d’action. Sous l’image, une icône pour la sorte et, en toutes lettres, ce que fait la carte. La couleur de la carte et une petite icône indiquent son type. Les cartes imprimées colorent aussi leurs effets&#x202f;: vert pour le joueur de la carte, rouge pour les autres joueurs, jaune pour les deux. Couleurs et phrases pour rire ne changent aucune règle.</translation>
+        <translation>En haut à gauche se trouve le coût en points d’action. Sous l’image, une icône indique la sorte, et un texte dit ce que fait la carte. La couleur de la carte et une petite icône indiquent son type. Les cartes imprimées colorent aussi leurs effets&#x202f;: vert pour le joueur qui la pose, rouge pour les autres joueurs, jaune pour les deux. Couleurs et phrases pour rire ne changent aucune règle.</translation>
     </message>
     <message>
         <source>A character has two sides</source>
@@ -14754,7 +14754,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not included here. You choose from six characters, two of each type.</source>
-        <translation>La règle imprimée laisse deviner un personnage de plus par type dans une édition plus grande, mais ne dit pas ce qu’ils savent faire. Ils ne figurent donc pas ici&#x202f;: vous choisissez parmi six personnages, deux par type.</translation>
+        <translation>La règle imprimée laisse deviner un personnage de plus par type dans une édition plus grande, mais ne dit pas ce que ces personnages savent faire. Ils ne figurent donc pas ici&#x202f;: vous choisissez parmi six personnages, deux par type.</translation>
     </message>
     <message>
         <source>Queue cards</source>
@@ -14763,7 +14763,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There are four queue cards, 1ST to 4TH. They set the order of the turns and, in reverse, the order in which characters are chosen. With 2 or 3 players only the lowest 2 or 3 of them are used.</source>
-        <translation>Il y a quatre cartes d’ordre, de 1re à 4e. Elles donnent l’ordre des tours et, à rebours, l’ordre de choix des personnages. À 2 ou 3 joueurs, seules les 2 ou 3 plus basses servent.</translation>
+        <translation>Il y a quatre cartes d’ordre, de 1re à 4e. Elles donnent l’ordre des tours et, à rebours, l’ordre de choix des personnages. À 2 ou 3 joueurs, seules servent les 2 ou 3 premières.</translation>
     </message>
     <message>
         <source>What is in front of you</source>
@@ -14837,7 +14837,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cards in your zones belong to you, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
-        <translation>Les cartes qui sont dans vos zones vous appartiennent, d’où qu’elles viennent. Les cartes volées, enterrées, échangées ou prises par pagaille changent de camp pour de bon&#x202f;; rien ne retourne au joueur qui les avait d’abord. Une carte volée que vous défaussez plus tard va dans votre propre défausse, puis dans votre propre paquet.</translation>
+        <translation>Les cartes qui sont dans vos zones vous appartiennent, d’où qu’elles viennent. Les cartes volées, enterrées, échangées ou prises par pagaille changent de camp pour de bon&#x202f;; aucune ne retourne au joueur qui l’avait d’abord. Une carte volée que vous défaussez plus tard va dans votre propre défausse, puis dans votre propre paquet.</translation>
     </message>
     <message>
         <source>Drawing when the deck runs short</source>
@@ -14853,7 +14853,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
-        <translation>Quand vous piochez ou volez 1 à 2 cartes, ou tout autre nombre à votre choix, vous annoncez d’abord le nombre, puis recevez toutes les cartes à la fois. Vous ne pouvez pas regarder une carte et décider ensuite d’en prendre une autre. La règle imprimée ne tranche pas.</translation>
+        <translation>Quand vous piochez ou volez 1 ou 2 cartes, ou tout autre nombre à votre choix, vous annoncez d’abord le nombre, puis recevez toutes les cartes à la fois. Vous ne pouvez pas regarder une carte et décider ensuite d’en prendre une autre. La règle imprimée ne tranche pas.</translation>
     </message>
     <message>
         <source>Discard piles are open</source>
@@ -14865,7 +14865,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>What is left to chance</source>
-        <translation>Ce qui revient au hasard</translation>
+        <translation>Ce que décide le hasard</translation>
     </message>
     <message>
         <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and players have no choice in any of this.</source>
@@ -14885,7 +14885,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If only one answer is possible, the table chooses it for you and moves on. There are two exceptions: you always end your turn yourself, and you are asked whether you want to stop something even if you cannot (TS-46).</source>
-        <translation>S’il n’y a qu’une réponse possible, la table la donne pour vous et continue. Il y a deux exceptions&#x202f;: vous finissez toujours votre tour vous-même, et on vous demande si vous arrêtez quelque chose même si vous ne le pouvez pas (TS-46).</translation>
+        <translation>S’il n’y a qu’une réponse possible, la table la donne pour vous et continue. Il y a deux exceptions&#x202f;: vous finissez toujours votre tour vous-même, et on vous demande si vous arrêtez ce que fait un autre, même quand vous ne le pouvez pas (TS-46).</translation>
     </message>
     <message>
         <source>What can be stopped</source>
@@ -14901,7 +14901,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards made then. Nobody is asked about them either.</source>
-        <translation>Personne ne peut arrêter une carte Spectacle ni ceux qui s’y joignent, l’étape de pioche, un bonus, le contrôle des paquets, un exploit et ce qu’il entraîne, la fin d’un tour, ni les défausses qu’on y fait. Personne n’est consulté à leur sujet non plus.</translation>
+        <translation>Personne ne peut arrêter une carte Spectacle, la participation des autres au spectacle, l’étape de pioche, un bonus, le contrôle des paquets, un exploit et ce qu’il entraîne, la fin d’un tour, ni les défausses qu’on y fait. On ne consulte donc personne à leur sujet.</translation>
     </message>
     <message>
         <source>Who may stop</source>
@@ -14937,7 +14937,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Who comes first</source>
-        <translation>Qui passe en premier</translation>
+        <translation>Qui arrête en premier</translation>
     </message>
     <message>
         <source>If several players want to stop the same thing, the quickest one gets to. If nobody can tell who was quickest, it goes to the first in turn order after the player being stopped. So with four players and a card played by 2ND, the order is 3RD, 4TH, 1ST.</source>
@@ -14957,7 +14957,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>With this option everyone who may respond is asked together, and the first to press stops it; the others keep their cards. After that, everyone but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When everyone has let it go, it resolves.</source>
-        <translation>Avec cette option, tous ceux qui peuvent répondre sont consultés ensemble, et le premier qui appuie arrête&#x202f;; les autres gardent leurs cartes. Ensuite, tout le monde sauf son propriétaire peut répondre à la nouvelle carte Stop. Deux appuis au même instant comptent dans l’ordre du tour (TS-43). Quand tous ont laissé passer, elle prend effet.</translation>
+        <translation>Avec cette option, tous ceux qui peuvent répondre sont consultés ensemble, et c’est le premier à appuyer qui arrête&#x202f;; les autres gardent leurs cartes. Ensuite, tout le monde sauf son propriétaire peut répondre à la nouvelle carte Stop. Deux appuis au même instant comptent dans l’ordre du tour (TS-43). Quand tous ont laissé passer, elle prend effet.</translation>
     </message>
     <message>
         <source>Everyone is asked the same way</source>
@@ -14965,7 +14965,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>As long as you have a card in hand, you are asked whether you want to stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everyone would know who has one. A player with an empty hand is not asked, because everyone can see that anyway.</source>
-        <translation>Tant que vous avez une carte en main, on vous demande si vous arrêtez ce que fait un autre joueur, même si vous n’avez pas de carte Stop&#x202f;; vous ne pouvez alors que laisser passer. Si l’on ne consultait que les joueurs qui ont une carte Stop, tout le monde saurait qui en a une. Un joueur à la main vide n’est pas consulté, car cela, tous peuvent le voir.</translation>
+        <translation>Tant que vous avez une carte en main, on vous demande si vous arrêtez ce que fait un autre joueur, même si vous n’avez pas de carte Stop&#x202f;; vous ne pouvez alors que laisser passer. Si l’on ne consultait que les joueurs qui ont une carte Stop, tout le monde saurait qui en a une. Un joueur à la main vide n’est pas consulté, car tous voient bien qu’il n’a pas de carte.</translation>
     </message>
     <message>
         <source>Letting go counts for one card only</source>
@@ -15018,7 +15018,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and to a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
-        <translation>Le joueur arrêté pioche 1 carte de son propre paquet. Cela vaut pour une action arrêtée et pour une carte Stop arrêtée. On pioche aussitôt, avant que la carte du dessous prenne effet. Si une carte Stop a elle-même été arrêtée, c’est son propriétaire qui reçoit le pot-de-vin, et non le joueur qu’elle visait.</translation>
+        <translation>Le joueur arrêté pioche 1 carte de son propre paquet. Cela vaut pour une action arrêtée et pour une carte Stop arrêtée. Il la pioche aussitôt, avant que la carte du dessous prenne effet. Si une carte Stop a elle-même été arrêtée, c’est son propriétaire qui reçoit le pot-de-vin, et non le joueur qu’elle visait.</translation>
     </message>
     <message>
         <source>You must take the bribe</source>
@@ -15042,7 +15042,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A turn has these steps: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
-        <translation>Un tour se déroule ainsi&#x202f;: étape de pioche, étape de jeu, étape de bonus, contrôle des paquets, fin du tour. À l’étape de jeu, vous faites une action. Après elle viennent l’étape de bonus et le contrôle des paquets, même si rien ne peut s’y passer, puis vous revenez à l’étape de jeu pour l’action suivante. Quand vous ne voulez plus d’actions, vous passez de l’étape de jeu à la fin du tour.</translation>
+        <translation>Un tour se déroule ainsi&#x202f;: étape de pioche, étape de jeu, étape de bonus, contrôle des paquets, fin du tour. À l’étape de jeu, vous faites une action. Après elle viennent l’étape de bonus et le contrôle des paquets, même si rien ne peut s’y passer, puis vous revenez à l’étape de jeu pour l’action suivante. Quand vous ne voulez plus faire d’action, vous passez de l’étape de jeu à la fin du tour.</translation>
     </message>
     <message>
         <source>At the start of your turn</source>
@@ -15050,7 +15050,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>First, all limits per turn start over, Alan’s sprint from the turn before ends, and cards dug earlier no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
-        <translation>D’abord toutes les limites par tour repartent à zéro, le sprint d’Alan du tour précédent est fini, et les cartes déterrées avant ne comptent plus comme déterrées pendant ce tour. Puis vous recevez vos points d’action, puis vous piochez. Si Rocky vous a touché, vous avez donc 1 point d’action dès le tout début.</translation>
+        <translation>D’abord toutes les limites par tour repartent à zéro, le sprint d’Alan du tour précédent est fini, et les cartes déterrées auparavant ne comptent plus comme déterrées pendant ce tour. Puis vous recevez vos points d’action, puis vous piochez. Si Rocky vous a touché, vous avez donc 1 point d’action dès le tout début.</translation>
     </message>
     <message>
         <source>Action points</source>
@@ -15059,7 +15059,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the start of your turn you get 2 action points. Any you do not spend are lost; you cannot save them. You get 1 instead of 2 on the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you with 1.</source>
-        <translation>Quand votre tour commence, vous recevez 2 points d’action. Ce que vous ne dépensez pas est perdu&#x202f;; vous ne pouvez pas l’économiser. Vous en recevez 1 au lieu de 2 au premier tour de la partie (TS-25) et quand Rocky vous a touché (TS-89). Les deux à la fois vous en laissent encore 1.</translation>
+        <translation>Quand votre tour commence, vous recevez 2 points d’action. Ceux que vous ne dépensez pas sont perdus&#x202f;; vous ne pouvez pas les mettre de côté. Vous en recevez 1 au lieu de 2 au premier tour de la partie (TS-25) et quand Rocky vous a touché (TS-89). Les deux à la fois vous en laissent encore 1.</translation>
     </message>
     <message>
         <source>Draw step</source>
@@ -15084,7 +15084,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the end of your turn you may hold 5 cards, or 4 if you have three achievements. If you hold more, you choose cards and discard exactly down to that number. They go to your discard pile at once, and no deck check follows.</source>
-        <translation>À la fin de votre tour, vous pouvez garder 5 cartes, ou 4 si vous avez trois exploits. Si vous en avez plus, vous choisissez des cartes et défaussez exactement jusqu’à ce nombre. Elles vont aussitôt dans votre défausse, et aucun contrôle des paquets ne suit.</translation>
+        <translation>À la fin de votre tour, vous pouvez garder 5 cartes, ou 4 si vous avez trois exploits. Si vous en avez davantage, défaussez des cartes de votre choix pour revenir exactement à ce nombre. Elles vont aussitôt dans votre défausse, et aucun contrôle des paquets ne suit.</translation>
     </message>
     <message>
         <source>Only on your own turn</source>
@@ -15270,7 +15270,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at the decks. Whose would run out?</source>
-        <translation>Regardez les paquets : lequel s’épuiserait ?</translation>
+        <translation>Regardez les paquets&#x202f;: lequel s’épuiserait&#x202f;?</translation>
     </message>
     <message>
         <source>Look at your deck. Should it run out now, or later?</source>
@@ -15362,7 +15362,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Draw 2: your clock is in a hurry.</source>
-        <translation>Piochez 2 cartes&#x202f;: votre horloge est pressée.</translation>
+        <translation>Piochez 2 cartes&#x202f;: votre horloge avance vite.</translation>
     </message>
     <message>
         <source>Acorn Drawing is a rodent card, and Rocky is a rodent, so you get his bonus. Dig, and your top card goes to your discards.</source>
@@ -15478,7 +15478,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Stop, and stop the stop</source>
-        <translation>Arrêter, et arrêter un Stop</translation>
+        <translation>Arrêter, même un Stop</translation>
     </message>
     <message>
         <source>The deck runs out</source>
@@ -15882,7 +15882,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&amp;Everything, move by move</source>
-        <translation>Aussi &amp;chaque coup</translation>
+        <translation>Tout, avec &amp;chaque coup</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -16238,7 +16238,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The casual bot takes the seat from now on.</source>
-        <translation>Le robot détendu prend la place à partir de maintenant.</translation>
+        <translation>Le robot détendu prend sa place à partir de maintenant.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -16270,11 +16270,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is already the key for seat %2. Press another one.</source>
-        <translation>%1 est la touche de la place %2. Choisissez-en une autre.</translation>
+        <translation>%1 est déjà la touche de la place %2. Choisissez-en une autre.</translation>
     </message>
     <message>
         <source>%1 is already used for “%2” in the menu. Press another key.</source>
-        <translation>%1 est «&#x202f;%2&#x202f;» dans le menu. Choisissez une autre touche.</translation>
+        <translation>%1 sert déjà à «&#x202f;%2&#x202f;» dans le menu. Choisissez une autre touche.</translation>
     </message>
 </context>
 <context>
@@ -16315,7 +16315,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Plays random legal moves. Sees only what a player in its seat would see.</source>
-        <translation>Fait n’importe quel coup permis par les règles. Ne voit que ce que verrait un joueur à sa place.</translation>
+        <translation>Joue au hasard parmi les coups permis. Ne voit que ce que verrait un joueur à sa place.</translation>
     </message>
     <message>
         <source>An easy opponent for your first games. Sees only what a player in its seat would see.</source>
@@ -16397,7 +16397,7 @@ Transformé&#x202f;: %2</translation>
     <name>taletop::app::SessionTable</name>
     <message>
         <source>This is the past. Go back to now to keep playing.</source>
-        <translation>C’est le passé. Revenez au présent pour continuer à jouer.</translation>
+        <translation>Vous regardez le passé. Revenez au présent pour continuer à jouer.</translation>
     </message>
 </context>
 <context>
@@ -16570,7 +16570,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Only %1 may see what comes next.</source>
-        <translation>La suite est pour %1, et pour personne d’autre.</translation>
+        <translation>La suite n’est visible que pour %1.</translation>
     </message>
     <message numerus="yes">
         <source>Before the first of %n move(s).</source>
@@ -16771,7 +16771,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Too many phones are trying to connect. Try again.</source>
-        <translation>Trop de téléphones demandent en même temps. Réessayez.</translation>
+        <translation>Trop de téléphones essaient de se connecter. Réessayez.</translation>
     </message>
     <message>
         <source>The table has closed.</source>
@@ -16865,11 +16865,11 @@ Transformé&#x202f;: %2</translation>
     <name>taletop::app::Phones</name>
     <message>
         <source>This computer doesn’t let phones connect to it.</source>
-        <translation>Cet ordinateur ne laisse pas les téléphones s’y connecter.</translation>
+        <translation>Les téléphones ne peuvent pas se connecter à cet ordinateur.</translation>
     </message>
     <message>
         <source>The table is doing something else. Your hand will be back.</source>
-        <translation>La table est occupée à autre chose. Votre main reviendra.</translation>
+        <translation>La table est occupée à autre chose. Votre main va revenir.</translation>
     </message>
     <message>
         <source>The table has changed in the meantime. Choose again.</source>

@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>Games you leave will wait here.</source>
-        <translation>途中で離れたゲームは、ここで待っています。</translation>
+        <translation>途中で離れたゲームは、ここから続けられます。</translation>
     </message>
 </context>
 <context>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>The curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
-        <translation>カーテンで守れるのは、おたがいのマナーがあってこその秘密です。手札は席のキーか席の名前を押すと開くので、ほかの人は目をそらしてください。</translation>
+        <translation>カーテンで手札を隠せるのは、おたがいのマナーがあってこそです。手札は席のキーか席の名前を押すと開くので、ほかの人は目をそらしてください。</translation>
     </message>
     <message>
         <source>A saved game holds everything, including every hand. Anyone who opens the file in an editor can see all of it.</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>%1 Your choice matters most for “%2”.</source>
-        <translation>%1 差がいちばん大きく出るのは「%2」です。</translation>
+        <translation>%1 選び方でいちばん差が出るのは「%2」です。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>The game is saved and will be waiting for you on the home page.</source>
-        <translation>ゲームは保存され、ホームで待っています。</translation>
+        <translation>ゲームは保存され、ホームから続けられます。</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>Continues with the next step, as if this one were done.</source>
-        <translation>このステップを済んだことにして、次へ進みます。</translation>
+        <translation>このステップは済んだことにして、次へ進みます。</translation>
     </message>
 </context>
 <context>
@@ -2018,7 +2018,7 @@
     </message>
     <message>
         <source>Enter a number to play the same deal again, or leave it empty for a random one.</source>
-        <translation>番号を入れると同じ配りになります。空欄なら運まかせです。</translation>
+        <translation>番号を入れると、同じ配りでもう一度遊べます。空欄なら運まかせです。</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -3164,7 +3164,7 @@
     </message>
     <message>
         <source>Black, white and a few strong colours.</source>
-        <translation>黒と白に、はっきりした数色だけを使います。</translation>
+        <translation>黒と白と、はっきりした数色だけで表示します。</translation>
     </message>
     <message>
         <source>colours dark eyes</source>
@@ -3255,7 +3255,7 @@
     </message>
     <message>
         <source>After each event, the game waits until you press Next.</source>
-        <translation>何か起こるたびに、ボタンやキーを押すまで待ちます。</translation>
+        <translation>何か起こるたびに、「次へ」を押すまで待ちます。</translation>
     </message>
     <message>
         <source>wait pause</source>
@@ -3417,7 +3417,7 @@
     <message>
         <source>Your moves</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>あなたの手</translation>
+        <translation>プレイ操作</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -3700,7 +3700,7 @@
     <name>EventKeys</name>
     <message>
         <source>During the replay</source>
-        <translation>再生の間</translation>
+        <translation>再生中</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4566,7 +4566,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 ns per reference step; a decision takes as long as %2 of them</source>
-        <translation>基準の1ステップに%1 ns、選択1回はその%2個分</translation>
+        <translation>基準の1ステップに%1 ns、選択1回はその%2回分</translation>
     </message>
     <message>
         <source>List the games</source>
@@ -4610,7 +4610,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Kinds of bots, one for each seat, separated by commas, such as casual,random</source>
-        <translation>ボットの種類、席ごとに1つ、コンマ区切り：casual,random</translation>
+        <translation>ボットの種類（席ごとに1つ、コンマ区切り）：casual,random</translation>
     </message>
     <message>
         <source>Number of games, with seeds S, S+1, ...</source>
@@ -4626,7 +4626,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A bot that thinks ahead may have a budget of its own, in moves: sharp:20000</source>
-        <translation>ボットの種類、最後のものは残りの席すべてに座る：sharp,casual。先を読むボットには、読む手の数を指定できる：sharp:20000</translation>
+        <translation>ボットの種類（最後のものは残りの席すべてに着く）：sharp,casual。先を読むボットには、読む手の数を指定できる：sharp:20000</translation>
     </message>
     <message>
         <source>Number of deals, with seeds S, S+1, ...</source>
@@ -4634,7 +4634,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stop as soon as it is clear whether the first bot is stronger by LOW or by HIGH Elo</source>
-        <translation>最初のボットがLOWとHIGHのどちらのElo分強いか、はっきりしたらすぐにやめる</translation>
+        <translation>最初のボットがLOWとHIGHのどちらのElo分強いか、はっきりした時点で終了する</translation>
     </message>
     <message>
         <source>Count the sequences of moves from a seeded start</source>
@@ -4699,7 +4699,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves simulated for each</source>
-        <translation>勝率%1% ±%2、得点の差%3 ±%4、1手にCPU %5ミリ秒（最大%6）、そのために読んだ手%7</translation>
+        <translation>勝率%1% ±%2、得点の差%3 ±%4、1手あたりCPU %5ミリ秒（最大%6）、読んだ手の数%7</translation>
     </message>
     <message>
         <source>likelihood ratio %1 between %2 and %3 Elo, so the higher one is accepted</source>
@@ -4822,7 +4822,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Players for the last seats, one each, separated by commas, such as casual,random,human</source>
-        <translation>最後のほうの席に着くプレイヤー、席ごとに1つ、コンマ区切り：casual,random,human</translation>
+        <translation>後ろの席に着くプレイヤー（席ごとに1つ、コンマ区切り）：casual,random,human</translation>
     </message>
     <message>
         <source>Number that decides all random events</source>
@@ -4830,7 +4830,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A game option, as key=value; may be repeated</source>
-        <translation>ゲームのオプション、key=value（キー=値）の形、くり返し指定できる</translation>
+        <translation>ゲームのオプション（key=value（キー=値）の形、くり返し指定できる）</translation>
     </message>
     <message>
         <source>Resume the newest unfinished game</source>
@@ -4838,7 +4838,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Play a game between bots, save pictures of it in this folder, and quit</source>
-        <translation>ボットだけで1ゲーム遊び、その画像をこのフォルダーに置いて終了する</translation>
+        <translation>ボットだけで1ゲーム遊び、その画像をこのフォルダーに保存して終了する</translation>
     </message>
     <message>
         <source>Keep saves and settings in this folder</source>
@@ -5145,7 +5145,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>a shuffle cannot add a name or detail</source>
-        <translation>シャッフルが名前やひとことを付けることはありません</translation>
+        <translation>シャッフルで名前やひとことは付けられません</translation>
     </message>
     <message>
         <source>%1 is not a list of drawn numbers</source>
@@ -5153,7 +5153,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the numbers drawn are not the ones needed here</source>
-        <translation>抽選された数が、ここで求められているものではありません</translation>
+        <translation>抽選された数が、ここで必要な数と違います</translation>
     </message>
     <message>
         <source>an automatic step is expected here, but this entry is %1</source>
@@ -5198,7 +5198,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This game was dealt by hand, so its deal number would give a different deal.</source>
-        <translation>このゲームは手で配られました。配りの番号からは別の配りになります。</translation>
+        <translation>このゲームは手作業で配られたので、配りの番号を使うと別の配りになります。</translation>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
@@ -5482,7 +5482,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 gives you +%2 and takes %n point(s) from your rivals.</source>
         <translation>
-            <numerusform>%1：自分は+%2点、相手は%n点減ります。</numerusform>
+            <numerusform>%1：自分は+%2点、相手は−%n点です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5539,7 +5539,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nobody sits there. That seat isn’t in this game.</source>
-        <translation>だれも座っていません。その席はこのゲームに参加していません。</translation>
+        <translation>その席にはだれも座っていません。このゲームでは使わない席です。</translation>
     </message>
     <message>
         <source>The cards are still being shuffled. Wait until the deck is ready.</source>
@@ -5551,11 +5551,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your tail got its tip on turn %1 and is complete. Watch the others finish theirs.</source>
-        <translation>あなたのしっぽはターン%1に先が付いて完成しました。ほかの人の完成を見守りましょう。</translation>
+        <translation>あなたのしっぽは%1ターン目に先が付いて完成しました。ほかの人の完成を見守りましょう。</translation>
     </message>
     <message>
         <source>Your tail got its tip on turn %1, and a complete tail can’t change.</source>
-        <translation>あなたのしっぽはターン%1に先が付きました。完成したしっぽは変えられません。</translation>
+        <translation>あなたのしっぽは%1ターン目に先が付きました。完成したしっぽは変えられません。</translation>
     </message>
     <message>
         <source>You’ve already acted this turn. The next one begins when the others are done.</source>
@@ -5639,7 +5639,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nobody sits there. Give your point to a player in this game.</source>
-        <translation>だれも座っていません。1点はこのゲームのプレイヤーに贈ってください。</translation>
+        <translation>その席にはだれも座っていません。1点はこのゲームのプレイヤーに贈ってください。</translation>
     </message>
     <message>
         <source>top left</source>
@@ -5708,7 +5708,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Finished on turn %1</source>
-        <translation>ターン%1に完成</translation>
+        <translation>%1ターン目に完成</translation>
     </message>
     <message>
         <source>Prettiest tail</source>
@@ -5852,7 +5852,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>finished on turn %1</source>
-        <translation>ターン%1に完成</translation>
+        <translation>%1ターン目に完成</translation>
     </message>
     <message numerus="yes">
         <source>%n bit(s)</source>
@@ -5920,15 +5920,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Longest chain, %1</source>
-        <translation>最長の連なり、%1個</translation>
+        <translation>最長の連なり：%1個</translation>
     </message>
     <message>
         <source>Longest chain, %1, tied with %2</source>
-        <translation>最長の連なり、%1個、%2と並ぶ</translation>
+        <translation>最長の連なり：%1個、%2と並ぶ</translation>
     </message>
     <message>
         <source>Longest chain, %1, shared by %2</source>
-        <translation>最長の連なり、%1個、並んだ人：%2</translation>
+        <translation>最長の連なり：%1個、%2人が並ぶ</translation>
     </message>
     <message>
         <source>Longest chain: nobody has one</source>
@@ -5936,23 +5936,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>Longest chain, %1: %2 leads with %3</source>
-        <translation>最長の連なり、%1個：%2が%3個で首位</translation>
+        <translation>最長の連なり：%1個、首位は%2の%3個</translation>
     </message>
     <message>
         <source>Longest chain, %1: others lead with %2</source>
-        <translation>最長の連なり、%1個：首位は%2個</translation>
+        <translation>最長の連なり：%1個、首位は%2個</translation>
     </message>
     <message>
         <source>Biggest match, %1</source>
-        <translation>最大のおそろい、%1個</translation>
+        <translation>最大のおそろい：%1個</translation>
     </message>
     <message>
         <source>Biggest match, %1, tied with %2</source>
-        <translation>最大のおそろい、%1個、%2と並ぶ</translation>
+        <translation>最大のおそろい：%1個、%2と並ぶ</translation>
     </message>
     <message>
         <source>Biggest match, %1, shared by %2</source>
-        <translation>最大のおそろい、%1個、並んだ人：%2</translation>
+        <translation>最大のおそろい：%1個、%2人が並ぶ</translation>
     </message>
     <message>
         <source>Biggest match: nobody has one</source>
@@ -5960,11 +5960,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Biggest match, %1: %2 leads with %3</source>
-        <translation>最大のおそろい、%1個：%2が%3個で首位</translation>
+        <translation>最大のおそろい：%1個、首位は%2の%3個</translation>
     </message>
     <message>
         <source>Biggest match, %1: others lead with %2</source>
-        <translation>最大のおそろい、%1個：首位は%2個</translation>
+        <translation>最大のおそろい：%1個、首位は%2個</translation>
     </message>
     <message>
         <source>Charm sets</source>
@@ -5973,7 +5973,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Variety, %1 of 4 charms</source>
-        <translation>いろどり、チャーム4種類中%1</translation>
+        <translation>いろどり：4種類中%1種類</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6081,7 +6081,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>The best links for these bits score %n tail point(s).</source>
         <translation>
-            <numerusform>これらのふさの最善のつなぎ方なら、しっぽ点は%n点です。</numerusform>
+            <numerusform>いまのふさを最善の形でつなげば、しっぽ点は%n点です。</numerusform>
         </translation>
     </message>
     <message>
@@ -6223,11 +6223,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A charm may belong to a match and to a chain, and then it counts in both. The row 1-2-2-3 holds a chain of 2, a match of 2 and another chain of 2, together 6 points. No charm ever belongs to 2 matches or to 2 chains. The printed rules leave this open.</source>
-        <translation>1個のチャームが、おそろいと連なりの両方に入ることがあり、そのときは両方で数えます。1-2-2-3の列には、2個の連なり、2個のおそろい、もう1つ2個の連なりがあり、合わせて6点です。1個のチャームが2つのおそろい、または2つの連なりに入ることはありません。元のルールには、この点の定めがありません。</translation>
+        <translation>1個のチャームが、おそろいと連なりの両方に入ることがあり、そのときは両方で数えます。1-2-2-3の列には、2個の連なり、2個のおそろい、もう1つ2個の連なりがあり、合わせて6点です。1個のチャームが2つのおそろい、または2つの連なりに入ることはありません。元のルールには、これについての定めがありません。</translation>
     </message>
     <message>
         <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
-        <translation>左上の列は1-1-2で、2個のおそろいと2個の連なりです。新しいふさを上端でかぶせてつなぎましょう。その2は、連なりの最後のチャームとまたおそろいになり、最後のチャームは両方に数えます。</translation>
+        <translation>左上の列は1-1-2で、2個のおそろいと2個の連なりです。新しいふさを上端でかぶせてつなぎましょう。その2が連なりの最後のチャームとおそろいになり、最後のチャームは連なりとおそろいの両方で数えます。</translation>
     </message>
     <message>
         <source>How points are counted</source>
@@ -6275,7 +6275,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not mention this, but a set that was never made cannot be the biggest.</source>
-        <translation>テーブルのだれも連なりを持っていなければ、最長の連なりの得点はだれももらえません。おそろいも同じです。元のルールには書かれていませんが、できなかった組が最大になることはありません。</translation>
+        <translation>テーブルのだれも連なりを持っていなければ、最長の連なりの得点はだれももらえません。おそろいも同じです。元のルールには書かれていませんが、できていない組が最大になることはありません。</translation>
     </message>
     <message>
         <source>Everyone who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn gives no advantage.</source>
@@ -6295,7 +6295,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points automatically. They are part of the total and never change who wins.</source>
-        <translation>2人のときは、ほかのしっぽが1つしかないので、おたがいに1点ずつもらいます。この点はプログラムが自動で付けます。合計には入りますが、勝敗が変わることはありません。</translation>
+        <translation>2人のときは、ほかのしっぽが1つしかないので、おたがいに1点ずつもらいます。この1点はプログラムが自動で付けます。合計には入りますが、勝敗が変わることはありません。</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -6304,7 +6304,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The most points win. Players who tie for the most share the win, because ties are not broken. The printed rules take winning lightly too.</source>
-        <translation>得点のいちばん多い人の勝ちです。同点のときの決め手はないので、最高点で並んだ人は勝利を分かち合います。元のルールも、勝ち負けにはおおらかです。</translation>
+        <translation>得点のいちばん多い人の勝ちです。同点のときの決め手はないので、最高点で並んだ人は勝利を分かち合います。元のルールでも、勝ち負けにはあまりこだわりません。</translation>
     </message>
     <message>
         <source>How many points are possible</source>
@@ -6362,7 +6362,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat can reach both extremes, because earlier seats draw first.</source>
-        <translation>ブラシなしのゲームは短くて9ターン、長くて2人で13ターン、3人で15ターン、4人で17ターンです。ブラシを使えば、それぞれ24、28、32ターンまで延びます。そのときのしっぽのふさは、2人なら6～14枚、3人なら5～18枚、4人なら5～20枚です。3人や4人では、先の席から引くので、どの席でも最少や最多の枚数になりうるわけではありません。</translation>
+        <translation>ブラシなしのゲームは短くて9ターン、長くて2人で13ターン、3人で15ターン、4人で17ターンです。ブラシを使えば、それぞれ24、28、32ターンまで延びます。そのときのしっぽのふさは、2人なら6～14枚、3人なら5～18枚、4人なら5～20枚です。3人や4人では、席の順に引くので、席によっては最少や最多の枚数になることがありません。</translation>
     </message>
     <message>
         <source>Two bits joined blindly</source>
@@ -6438,7 +6438,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Three players have longest chains of 5, 3 and 3 and biggest matches of 0, 3 and 3. The first gets 2 points for the chain, and the two others 2 each for their matches. Their finishing turns are 9, 10 and 9, so the first and the third get 2 points more.</source>
-        <translation>3人の最長の連なりは5個、3個、3個、最大のおそろいは0個、3個、3個です。1人目は連なりで2点、あとの2人はおそろいで2点ずつ得ます。完成したターンは9、10、9なので、1人目と3人目はさらに2点を得ます。</translation>
+        <translation>3人の最長の連なりは5個、3個、3個、最大のおそろいは0個、3個、3個です。1人目は連なりで2点、あとの2人はおそろいで2点ずつ得ます。完成は9、10、9ターン目なので、1人目と3人目はさらに2点を得ます。</translation>
     </message>
     <message>
         <source>Example: a whole game for two</source>
@@ -6446,7 +6446,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>One player always draws and finishes on turn 13 with 12 bits and 16 tail points. The other brushes twice and finishes on turn 10 with 7 bits and 13 tail points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
-        <translation>1人はずっと引き続け、ターン13に、ふさ12枚、しっぽ点16点で完成しました。もう1人は2回ブラシをかけ、ターン10に、ふさ7枚、しっぽ点13点で完成しました。最長の連なりも最大のおそろいも2人が並び、投票は1票ずつ、2人目は一番のりで2点を得ます。21点対20点で、長いしっぽの勝ちです。</translation>
+        <translation>1人はずっと引き続け、13ターン目に、ふさ12枚、しっぽ点16点で完成しました。もう1人は2回ブラシをかけ、10ターン目に、ふさ7枚、しっぽ点13点で完成しました。最長の連なりも最大のおそろいも2人が並び、投票は1票ずつ、2人目は一番のりで2点を得ます。21点対20点で、長いしっぽの勝ちです。</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6672,7 +6672,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>From the second bit on you choose a link, one of 4 ways in which a bit joins the one before it. With the tops or the bottoms together, that side is drawn close and the other side fans out. Over means the new bit lies on the last one, and under means it is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
-        <translation>2枚目のふさからは、1つ前のふさにどうつなぐか、4とおりのつなぎ方から1つを選びます。上端か下端か：そちら側が寄り、反対側は扇のように開きます。かぶせるかもぐらせるか：新しいふさを最後のふさの上に重ねるか、下に差しこむか。数字がどうであっても、4とおりともいつでも選べます。</translation>
+        <translation>2枚目のふさからは、1つ前のふさにどうつなぐか、4とおりのつなぎ方から1つを選びます。上端か下端かを選ぶと、そちら側が寄り、反対側は扇のように開きます。「かぶせる」なら新しいふさを最後のふさの上に重ね、「もぐらせる」なら下に差しこみます。数字がどうであっても、4とおりともいつでも選べます。</translation>
     </message>
     <message>
         <source>What each way joins</source>
@@ -6700,11 +6700,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bits lie face up and the right way up, and nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
-        <translation>ふさは表向きに、上下を正しく置き、逆さに置くことはありません。しっぽはキツネから一方向に伸びます。このテーブルでは右向きです。</translation>
+        <translation>ふさは表向きに、上下を正しくして置き、逆さにはしません。しっぽはキツネから一方向に伸びます。このテーブルでは右向きです。</translation>
     </message>
     <message>
         <source>The fanned side joins nothing</source>
-        <translation>開いた側は何もつながない</translation>
+        <translation>開いた側は何もつながらない</translation>
     </message>
     <message>
         <source>On the side that fans out, charms of two different kinds face each other. They do not make a set, even if their numbers are equal.</source>
@@ -6736,7 +6736,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your last bit lies under with the tops together, joining the new one over with the tops together breaks the last join and loses its points, and the new join is lost as well. The same goes for the bottoms. It is allowed, and the table warns you. Earlier charms of the row stay joined.</source>
-        <translation>最後のふさを上端でもぐらせてあるときに、新しいふさを上端でかぶせると、最後のつながりとその得点がなくなり、新しいつながりも切れます。下端でも同じです。そうつなぐこともできますが、テーブルが警告します。列のそれより前のチャームは、つながったままです。</translation>
+        <translation>最後のふさを上端でもぐらせてあるときに、新しいふさを上端でかぶせると、最後のつながりとその得点がなくなり、新しいつながりも切れます。下端でも同じです。そうつなぐこともできますが、警告が出ます。列のそれより前のチャームは、つながったままです。</translation>
     </message>
     <message>
         <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together, and the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
@@ -6816,7 +6816,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You need 2 bits or more to brush, because a single bit has no join to change. So everyone draws in turns 1 and 2. The printed rules do not say this, but without it brushing would be a way to pass.</source>
-        <translation>ふさ1枚では変えるつながりがないので、ブラシには2枚以上のふさが必要です。ですから、ターン1と2は全員が引きます。元のルールには書かれていませんが、これがないとブラシでパスができてしまいます。</translation>
+        <translation>ふさ1枚では変えるつながりがないので、ブラシには2枚以上のふさが必要です。ですから、1ターン目と2ターン目は全員が引きます。元のルールには書かれていませんが、これがないとブラシでパスができてしまいます。</translation>
     </message>
     <message>
         <source>Never twice in a row</source>
@@ -7168,7 +7168,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 draws a tip and completes a tail of %n bit(s) on turn %2.</source>
         <translation>
-            <numerusform>%1がしっぽの先を引きました：ふさ%n枚のしっぽがターン%2に完成です。</numerusform>
+            <numerusform>%1がしっぽの先を引きました：ふさ%n枚のしっぽが%2ターン目に完成です。</numerusform>
         </translation>
     </message>
     <message>
@@ -7244,7 +7244,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All tails are complete after turn %1.</source>
-        <translation>ターン%1ですべてのしっぽが完成しました。</translation>
+        <translation>%1ターン目で、すべてのしっぽが完成しました。</translation>
     </message>
     <message>
         <source>%1 finds %2’s tail the prettiest.</source>
@@ -7344,7 +7344,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at the last join. Would the new bit make a set longer, or break one?</source>
-        <translation>最後のつながりを見ましょう。新しいふさは組を伸ばしますか、それとも壊しますか？</translation>
+        <translation>最後のつながりを見ましょう。新しいふさで、組は伸びますか、それとも壊れますか？</translation>
     </message>
     <message>
         <source>Look at the numbers that would meet. Are they equal, or one apart?</source>
@@ -7372,7 +7372,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All four ways are allowed, and you’ll use them soon. First try under, tops together.</source>
-        <translation>4とおりとも選べて、すぐに使うことになります。まずは、上端でもぐらせてみましょう。</translation>
+        <translation>4とおりともこのあとすぐに使います。まずは、上端でもぐらせてみましょう。</translation>
     </message>
     <message>
         <source>Draw a third bit.</source>
@@ -7428,7 +7428,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nothing lost, something gained.</source>
-        <translation>何も失わず、得をしました。</translation>
+        <translation>何も失わず、得点が増えました。</translation>
     </message>
     <message>
         <source>Draw once more.</source>
@@ -7452,7 +7452,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone gives 1 point to someone else’s tail. Whose is the prettiest?</source>
-        <translation>全員が、ほかの人のしっぽでいちばんきれいなものに1点を贈ります。だれのしっぽですか？</translation>
+        <translation>全員が、ほかの人のしっぽに1点を贈ります。いちばんきれいなのは、だれのしっぽですか？</translation>
     </message>
     <message>
         <source>Variety adds 1 point for each kind of charm that scores.</source>
@@ -8066,7 +8066,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>These Units cost %1 Gold, and you’re %2 short. Take one back.</source>
-        <translation>これらのユニットのコストは%1ゴールドで、%2ゴールド足りません。どれかを手札に戻してください。</translation>
+        <translation>計画のユニットのコストは合わせて%1ゴールドで、%2ゴールド足りません。どれかを手札に戻してください。</translation>
     </message>
     <message>
         <source>You can keep only one card.</source>
@@ -8130,11 +8130,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Gold replaces only wood. You need %1 more %2.</source>
-        <translation>ゴールドで代えられるのは木材だけです：%2が%1足りません。</translation>
+        <translation>ゴールドで代用できるのは木材だけです：%2が%1足りません。</translation>
     </message>
     <message>
         <source>Crystals and Gold don’t mix within a level. It costs %1 Gold; you’re %2 short.</source>
-        <translation>1つのレベルの支払いに、水晶とゴールドは混ぜられません：%1ゴールドのうち%2ゴールド足りません。</translation>
+        <translation>1つのレベルの支払いに、水晶とゴールドは混ぜられません：%1ゴールドかかり、%2ゴールド足りません。</translation>
     </message>
     <message>
         <source>It costs %1 Gold, land included. You’re %2 short.</source>
@@ -9096,7 +9096,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and you cannot commit because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
-        <translation>あなたは3ゴールド。「指揮官」と「マンティコア」は合わせて4ゴールドです。両方を置く計画を立ててみましょう。1ゴールド足りないので、確定できません。「サル」を加えれば、そのゴールドで払えます。</translation>
+        <translation>手持ちは3ゴールドで、「指揮官」と「マンティコア」のコストは合わせて4ゴールドです。両方を置く計画を立ててみましょう。1ゴールド足りないので、確定できません。「サル」を加えれば、そのゴールドで払えます。</translation>
     </message>
     <message>
         <source>You must be able to pay for your plan</source>
@@ -9227,7 +9227,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark appears only in deployment, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, so it acts every turn. Where the printed text leaves out an icon, we read it in the only way that fits the cards.</source>
-        <translation>どの能力も、配置、戦争、収入、建設、老化、ゲームの終わりのどれかに属します。公開マークがあるのは配置だけで、「洞窟の精霊」「悪魔」「ゴーレム」「クラーケン」「死霊術師」「変身者」「時の支配者」「古参兵」の8種類のユニットです。「大錬金術師」は公開マークなしで配置に働くので、毎ターン発動します。印刷された文でマークが抜けているところは、カードと矛盾しないただ1つの意味に解釈します。</translation>
+        <translation>どの能力も、配置、戦争、収入、建設、老化、ゲームの終わりのどれかに属します。公開マークがあるのは配置だけで、「洞窟の精霊」「悪魔」「ゴーレム」「クラーケン」「死霊術師」「変身者」「時の支配者」「古参兵」の8種類のユニットです。「大錬金術師」は公開マークなしで配置のたびに働くので、毎ターン発動します。印刷された文でマークが抜けているところは、カードと矛盾しないただ1つの意味に解釈します。</translation>
     </message>
     <message>
         <source>If 2 abilities clash</source>
@@ -9474,7 +9474,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging, all your gains and losses are added up first. With 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you with 1. The printed rules say nothing about this.</source>
-        <translation>伝説点を失うのは、配置の「クラーケン」と老化の「悪魔」だけで、0点より少なくなることはありません。老化では、得る分と失う分をすべて先に合計します。伝説点1点のときに「悪魔」（-3）と「彫刻家」（+3）がいっしょに死亡しても、1点のままです。元のルールには書かれていません。</translation>
+        <translation>伝説点を失うのは、配置の「クラーケン」と老化の「悪魔」だけで、0点より少なくなることはありません。老化では、得る分と失う分をすべて先に合計します。伝説点1点のときに「悪魔」（-3）と「彫刻家」（+3）がいっしょに死亡しても、1点のままです。元のルールには、この場合のことが書かれていません。</translation>
     </message>
     <message>
         <source>No debts</source>
@@ -9483,7 +9483,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can never owe Gold. Anything that costs more than you have is refused. No card takes Gold away from you, and you pay only prices that you chose to pay.</source>
-        <translation>ゴールドを借りることも、手持ちより高い支払いをすることもできません。ゴールドを奪うカードはありません。払うのは、自分で払うと決めた分だけです。</translation>
+        <translation>ゴールドを借りることも、手持ちを超えて支払うこともできません。ゴールドを奪うカードはありません。払うのは、自分で払うと決めた分だけです。</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -9634,7 +9634,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food in your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
-        <translation>コスト3、戦力4、1枚。王国の食料1つにつき戦力が2増えます。老化トークンが1個以上あれば食料2を産出しますが、戦力には何も加えません。それでもレベル2の「兵舎」は、戦っていれば持つはずの戦力で数えます（PT-118）。</translation>
+        <translation>コスト3、戦力4、1枚。王国の食料1つにつき戦力が2増えます。老化トークンが1個以上あれば食料2を産出しますが、戦力には何も加えません。それでもレベル2の「兵舎」は、戦った場合の戦力で数えます（PT-118）。</translation>
     </message>
     <message>
         <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food in your Kingdom. The same food counts for each Manticore.</source>
@@ -9873,11 +9873,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes either its crystals or its Gold, 2 for level 1 and 3 for level 2, but not a mix of both unless Grand Architect pays for missing crystals. You always pay the cheapest price. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
-        <translation>「材木商」がいれば足りない木材1つにつき1ゴールド、「大建築家」がいれば足りない木材、食料、水晶1つにつき1ゴールドを払えます。「神殿」の各レベルには、水晶か、ゴールド（レベル1は2、レベル2は3）がかかり、「大建築家」が足りない水晶の分を払うときのほかは、混ぜて払えません。支払いは、いつもいちばん安い方法になります。2体目の「材木商」や「大建築家」がいても、もっと安くはなりません。</translation>
+        <translation>「材木商」がいれば足りない木材1つにつき1ゴールド、「大建築家」がいれば足りない木材、食料、水晶1つにつき1ゴールドを払えます。「神殿」の各レベルには、水晶か、ゴールド（レベル1は2、レベル2は3）がかかります。混ぜて払えるのは、「大建築家」で足りない水晶の分を払うときだけです。支払いは、いつもいちばん安い方法になります。2体目の「材木商」や「大建築家」がいても、もっと安くはなりません。</translation>
     </message>
     <message>
         <source>Wood Merchant is in play, and Miner makes 1 crystal. Taking Mine straight to level 2 needs 2 wood and 1 crystal, so you pay 2 Gold for the wood. Try Tavern too, and it is refused because Gold replaces only wood.</source>
-        <translation>「材木商」が場にいて、「鉱夫」が水晶1を産出します。「鉱山」を最初からレベル2で建てるには木材2と水晶1が必要で、木材の分に2ゴールドを払います。「酒場」も試してみましょう。ゴールドで代えられるのは木材だけなので、建てられません。</translation>
+        <translation>「材木商」が場にいて、「鉱夫」が水晶1を産出します。「鉱山」を最初からレベル2で建てるには木材2と水晶1が必要で、木材の分に2ゴールドを払います。「酒場」も試してみましょう。ゴールドで代用できるのは木材だけなので、建てられません。</translation>
     </message>
     <message>
         <source>A Building does not pay for itself</source>
@@ -9932,7 +9932,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Before the deaths, you may save 1 Unit for each Mystical Healer you have in play. It must have exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that is about to die can still save another. You may also save nobody. Everyone chooses in secret at the same time, and you are not asked if you have nobody to save.</source>
-        <translation>死亡の前に、場にいる「神秘の癒し手」1体につきユニット1体を守れます。守れるのは、老化トークンがちょうど1個で、これから死亡するユニットだけです。癒し手は自身を守ってもかまいません。癒し手が何体かいるときは別々のユニットを守り、いま死亡する癒し手もほかを守れます。だれも守らなくてもかまいません。全員が同時に秘密で選び、守れるユニットがいない人には、選択の場面はありません。</translation>
+        <translation>死亡の前に、場にいる「神秘の癒し手」1体につきユニット1体を守れます。守れるのは、老化トークンがちょうど1個で、これから死亡するユニットだけです。癒し手は自身を守ってもかまいません。癒し手が何体かいるときは別々のユニットを守り、いま死亡する癒し手もほかを守れます。だれも守らなくてもかまいません。全員が同時に秘密に選び、守れるユニットがいない人は、何も選びません。</translation>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch. It gets its second token, Veteran dies, and Sculptor’s death scores 3 Legend Points.</source>
@@ -10293,7 +10293,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
-        <translation>どの王国も収入は2ゴールドで、「行商人」が1を加えます。使わなかった分は手元に残ります。</translation>
+        <translation>どの王国も収入は2ゴールドで、「行商人」がいれば1増えます。使わなかった分は手元に残ります。</translation>
     </message>
     <message>
         <source>Everyone keeps 1 card and passes on the rest. Keep Knight, with strength 4 for 1 of your 3 Gold.</source>
@@ -10495,7 +10495,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After the Hat, the Grave has one more number to choose from.</source>
-        <translation>帽子のあとなら、墓で選べる数字が1つ増えます。</translation>
+        <translation>帽子を先に処理すれば、墓で選べる数字が1つ増えます。</translation>
     </message>
     <message>
         <source>Without a number, the Grave costs you nothing.</source>
@@ -10960,7 +10960,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If first place is tied, you win, no matter who is tied.</source>
-        <translation>1位が同点なら、自分が同点でなくても、あなたの勝ち。</translation>
+        <translation>1位が同点なら、自分が何位でも、自分の勝ち。</translation>
     </message>
     <message>
         <source>Flip it: skull up 3 points, skull down none.</source>
@@ -11162,7 +11162,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The 15 rounds go around the table, starting with the first Narrator. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last round is The End, which has no choice to make.</source>
-        <translation>15ラウンドは、最初の語り手から順にテーブルを回ります。3人なら全員が5回ずつ、5人なら3回ずつ語ります。4人、6人、7人、8人では、ほかの人より1回多く語る人がいます。最後のラウンドは「おしまい」で、選択はありません。</translation>
+        <translation>語り手は、最初の語り手から順に交代し、15ラウンドかけてテーブルを回ります。3人なら全員が5回ずつ、5人なら3回ずつ語ります。4人、6人、7人、8人では、ほかの人より1回多く語る人がいます。最後のラウンドは「おしまい」で、選択はありません。</translation>
     </message>
     <message>
         <source>All tokens are turned over</source>
@@ -11190,7 +11190,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it resolves by itself. The Rose just waits (SL-67).</source>
-        <translation>墓、骨、魔法の帽子のうちいくつかを持っていたら、好きな順に、必ず全部を処理します。残りが1個になったら、自動で処理されます。バラは待つだけです（SL-67）。</translation>
+        <translation>墓、骨、魔法の帽子のうちいくつかを持っていたら、好きな順に、必ず全部を処理します。残りが1個になったら、自動で処理されます。バラは処理しません（SL-67）。</translation>
     </message>
     <message>
         <source>You have the Grave, the Bones and the Magic Hat, and the order is up to you. Choose the one to begin with. When only one is left, it resolves by itself.</source>
@@ -11206,15 +11206,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Any of your own tokens that shows a number will do, even the one on the Magic Hat. The Bones and the other special tokens never count as numbers. You must choose one, but it does not have to be the lowest. If you have no number at this point, the Grave does nothing, now or later.</source>
-        <translation>自分の数字トークンなら、魔法の帽子の上のものでも、どれでもかまいません。骨など、ほかの特別なトークンは数字ではありません。必ず1つ選びますが、いちばん小さい数字でなくてもかまいません。その時点で数字がなければ、墓の効果はあとになってもありません。</translation>
+        <translation>自分の数字トークンなら、魔法の帽子の上のものでも、どれでもかまいません。骨など、ほかの特別なトークンは数字ではありません。必ず1つ選びますが、いちばん小さい数字でなくてもかまいません。その時点で数字がなければ、墓に効果はなく、あとから働くこともありません。</translation>
     </message>
     <message>
         <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts as 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
-        <translation>骨はどくろが上で、魔法の帽子からは1が出て2点になっています。墓を自分の数字のどれかに置きましょう。帽子の上の数字が、いちばん損が少なくてすみます。骨は覆えません。</translation>
+        <translation>骨はどくろが上で、魔法の帽子からは1が出て2点になっています。墓を自分の数字のどれかに置きましょう。帽子の上の数字に置くのが、いちばん損が少なくてすみます。骨は覆えません。</translation>
     </message>
     <message>
         <source>One flip decides the Bones: 3 points if the skull is up, 0 if it is not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
-        <translation>骨は1回投げて決めます。どくろが上なら3点、そうでなければ0点です。確率は同じです。投げ直しはなく、2倍になることもありません。</translation>
+        <translation>骨は1回投げて決めます。どくろが上なら3点、そうでなければ0点です。確率はどちらも同じです。投げ直しはなく、2倍になることもありません。</translation>
     </message>
     <message>
         <source>The Magic Hat and a number</source>
@@ -11242,7 +11242,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If no token were left in the pool, the Hat would give you nothing and be worth 0. With our decks, 3 tokens are still left. The printed rules do not mention this.</source>
-        <translation>もし置き場にトークンが残っていなければ、帽子からは何も出ず、0点です。付属の物語集なら、まだ3個残っています。元のルールには書かれていません。</translation>
+        <translation>もし置き場にトークンが残っていなければ、帽子からは何も出ず、0点です。付属の物語集なら、まだ3個残っています。元のルールには、この場合のことが書かれていません。</translation>
     </message>
     <message>
         <source>Grave or Hat first?</source>
@@ -11250,7 +11250,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only the order of the Grave and the Hat can matter. If you have no number, take the Grave first. It finds nothing to cover, and the Hat’s number still counts double. If you have a number, the Hat first is never worse. The Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
-        <translation>順番で違いが出るのは、墓と帽子だけです。数字を持っていなければ、墓を先に。覆うものがないので、帽子の数字はそのまま2倍に数えます。数字を持っていれば、帽子を先にして損をすることはありません。そのあと、自分の大きな数字のかわりに、帽子から出た小さな数字を墓で覆えるからです。いったん置いた墓は動きません。</translation>
+        <translation>順番で違いが出るのは、墓と帽子だけです。数字を持っていなければ、墓を先に処理しましょう。覆うものがないので、帽子の数字はそのまま2倍に数えます。数字を持っていれば、帽子を先にして損をすることはありません。そのあと、自分の大きな数字のかわりに、帽子から出た小さな数字を墓で覆えるからです。いったん置いた墓は動きません。</translation>
     </message>
     <message>
         <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
@@ -11258,15 +11258,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Rose scores no points. It settles a tie for first place. Its owner wins, no matter who is tied (SL-71).</source>
-        <translation>バラに点数はありません。1位が同点のときに働き、同点の人でなくても、持ち主が勝ちます（SL-71）。</translation>
+        <translation>バラに点数はありません。1位が同点のときに働き、その中にいなくても、持ち主の勝ちになります（SL-71）。</translation>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, no matter who is tied. A tie further down does not count. At 9, 7 and 7 points, the Rose does nothing. The printed rules mention only a tie; we read it as a tie for first place.</source>
-        <translation>最高点で何人かが並んだら、同点の人でなくても、バラの持ち主が1人で勝ちます。下の順位の同点では働きません。9点、7点、7点なら、バラの効果はありません。元のルールには「同点」とあるだけなので、1位の同点のことと解釈します。</translation>
+        <translation>最高点で何人かが並んだら、その中にいなくても、バラの持ち主が1人で勝ちます。下の順位の同点では働きません。9点、7点、7点なら、バラの効果はありません。元のルールには「同点」とあるだけなので、1位の同点のことと解釈します。</translation>
     </message>
     <message>
         <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
-        <translation>トークンがいちばん多い人が何人かいれば、勝利を分かち合います。バラもふくめ、特別なトークンに効果はありません。記録にも、ゲームを振り返るときにも、トークンを見せることはありません。元のルールには、この場合の同点のことが書かれていません。</translation>
+        <translation>トークンがいちばん多い人が何人かいれば、勝利を分かち合います。バラもふくめ、特別なトークンに効果はありません。記録でも、ゲームを振り返るときでも、トークンは明かされません。元のルールには、この場合の同点のことが書かれていません。</translation>
     </message>
     <message>
         <source>Tokens left in the pool</source>
@@ -11320,7 +11320,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If the tied players are equal in tokens too, they win together. If only some of them share the highest number of tokens, those win and the other tied players do not. The printed rules cover only the case where all are equal.</source>
-        <translation>同点の人のトークンの数も同じなら、勝利を分かち合います。その中の何人かがいちばん多い数で並んだら、その人たちが勝ち、ほかの同点の人は勝ちません。元のルールには、全員が同じ場合しか書かれていません。</translation>
+        <translation>同点の人のトークンの数も同じなら、勝利を分かち合います。その中の何人かがいちばん多い数で並んだら、その人たちだけの勝ちです。元のルールには、全員が同じ場合しか書かれていません。</translation>
     </message>
     <message>
         <source>This is a simpler ending, made for playing with young children. No token is turned over, and the most tokens win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
@@ -11378,7 +11378,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Ben narrates, and his page asks for a place. You hold 2 places now. Pick a card of another category, and you are told that it does not fit. Then play one of the places.</source>
-        <translation>Benが語り手で、ページは場所を求めています。あなたの手札に場所は2枚あります。まず、別の種類のカードを選んでみましょう。合わないと表示されます。それから、場所のどちらかを出しましょう。</translation>
+        <translation>Benが語り手で、ページは場所を求めています。あなたの手札に場所は2枚あります。まず、別の種類のカードを選んでみましょう。種類が合わないという注意が出ます。それから、場所のどちらかを出しましょう。</translation>
     </message>
     <message>
         <source>The others draw</source>
@@ -11494,7 +11494,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The token tells everyone whose card was chosen, and the table shows it beside that card. Nobody is ever told who played the other cards, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say.</source>
-        <translation>選ばれたカードがだれのものだったかは、トークンで全員に分かり、テーブルではそのカードの横に出ます。ほかのカードをだれが出したかは、記録にも、ゲームのあとにも、決して明かしません。3人なら自分で考えれば分かりますが、それでもプログラムは言いません。</translation>
+        <translation>選ばれたカードがだれのものだったかは、トークンで全員に分かり、テーブルではそのカードの横に出ます。ほかのカードをだれが出したかは、記録にも、ゲームのあとにも、決して明かしません。3人なら自分で考えれば分かりますが、それでもプログラムからは明かしません。</translation>
     </message>
     <message>
         <source>The other cards go back</source>
@@ -11603,7 +11603,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each banner leaves a blank in the text of its page, and the chosen card fills it. Later pages may come back to it. A villain chosen on page 2 can turn up again right up to the last page.</source>
-        <translation>帯1つにつき、ページの文に空白が1つあり、選ばれたカードがそれを埋めます。あとのページで、また出てくることもあります。2ページで選ばれた悪役が、最後のページまで何度も現れるかもしれません。</translation>
+        <translation>帯1つにつき、ページの文に空白が1つあり、選ばれたカードがそれを埋めます。あとのページで、また出てくることもあります。2ページ目で選ばれた悪役が、最後のページまで何度も現れるかもしれません。</translation>
     </message>
     <message>
         <source>Words that fit</source>
@@ -11731,7 +11731,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The player to your left is the next one clockwise. The narrator deck is passed that way, and at the end tokens are resolved that way too.</source>
-        <translation>あなたの左隣は、時計回りに次の人です。語り手デッキはこの向きに渡し、終わりのトークンもこの向きに処理します。</translation>
+        <translation>あなたの左隣は、時計回りに次の人です。語り手デッキはこの向きに渡し、ゲームの終わりのトークンの処理も、この向きに進みます。</translation>
     </message>
     <message>
         <source>Shuffling the story cards</source>
@@ -11917,15 +11917,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>The deck has %1 banners, but there are tokens for only %2.</source>
-        <translation>物語集の帯は%1個ですが、トークンが足りるのは%2個までです。</translation>
+        <translation>語り手デッキの帯は%1個ですが、トークンが足りるのは%2個までです。</translation>
     </message>
     <message>
         <source>The deck has %1 banners for the category %2; with %3 players there are cards for only %4.</source>
-        <translation>物語集には種類%2の帯が%1個ありますが、%3人でカードが足りるのは%4個までです。</translation>
+        <translation>語り手デッキには種類%2の帯が%1個ありますが、%3人でカードが足りるのは%4個までです。</translation>
     </message>
     <message>
         <source>Narrator card %1 has %2; in deck %3 it must have %4.</source>
-        <translation>語り手カード%1の帯は%2ですが、物語集%3のルールではそこが%4でなければなりません。</translation>
+        <translation>語り手カード%1の帯は%2ですが、語り手デッキ%3では、そこが%4でなければなりません。</translation>
     </message>
     <message>
         <source>This is not JSON.</source>
@@ -11961,11 +11961,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A narrator deck must have %1 cards; this one has %2.</source>
-        <translation>語り手デッキは%1枚でなければなりません。これは%2枚です。</translation>
+        <translation>語り手デッキは%1枚でなければなりませんが、%2枚あります。</translation>
     </message>
     <message>
         <source>The deck has %1 banners; it must have %2 to %3.</source>
-        <translation>物語集の帯は%1個ですが、%2個から%3個まででなければなりません。</translation>
+        <translation>語り手デッキの帯は%1個ですが、%2個から%3個まででなければなりません。</translation>
     </message>
     <message>
         <source>Narrator card %1 should be here.</source>
@@ -12001,7 +12001,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Two banners in the deck have the slot %1.</source>
-        <translation>物語集の2つの帯が、同じ空き%1を使っています。</translation>
+        <translation>語り手デッキの2つの帯が、同じ空き%1を使っています。</translation>
     </message>
     <message>
         <source>The text of narrator card %1</source>
@@ -12272,7 +12272,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s free, and you get a better card for your next deck.</source>
-        <translation>無料で、次の山札のカードをよくできます。</translation>
+        <translation>無料で、次の山札によいカードを入れられます。</translation>
     </message>
     <message>
         <source>Nothing else would gain you anything now.</source>
@@ -12280,7 +12280,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your action is worth more than a Stopping card.</source>
-        <translation>ストップカードより、自分のアクションのほうに価値があります。</translation>
+        <translation>ストップカードを使ってでも、自分のアクションを守る価値があります。</translation>
     </message>
     <message>
         <source>It’s aimed at you.</source>
@@ -12348,7 +12348,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Save your cards for something worse.</source>
-        <translation>カードは、もっと困るときのために取っておきましょう。</translation>
+        <translation>ストップカードは、もっと困るときのために取っておきましょう。</translation>
     </message>
     <message>
         <source>%1 has a strong bonus and a strong ability.</source>
@@ -12860,7 +12860,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve already swapped this turn. A stopped swap counts.</source>
-        <translation>この手番ではもう交換しました。止められても、したことになります。</translation>
+        <translation>この手番ではもう交換しました。止められた交換も1回と数えます。</translation>
     </message>
     <message>
         <source>Your discard pile is empty.</source>
@@ -13004,7 +13004,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The turn can’t end while something is still going on.</source>
-        <translation>何かの進行中に手番は終えられません。</translation>
+        <translation>まだ処理の途中なので、手番を終えられません。</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -13438,7 +13438,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck and your discard pile are empty, so these cards become your deck.</source>
-        <translation>山札も捨て札も空です。これらのカードが山札になります。</translation>
+        <translation>山札も捨て札も空です。ここで捨てたカードが新しい山札になります。</translation>
     </message>
     <message>
         <source>Your deck ran out. Collect an achievement.</source>
@@ -13588,7 +13588,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Altered: another player starts their next turn with only 1 action point; twice a game.</source>
-        <translation>覚醒：ほかのプレイヤー1人の次の手番を1アクションポイントで始めさせる。1ゲームに2回。</translation>
+        <translation>覚醒：ほかのプレイヤー1人は、次の手番を1アクションポイントで始める。1ゲームに2回。</translation>
     </message>
     <message>
         <source>Swap %1 to %2 of your discards for the same number of another player’s.</source>
@@ -13926,7 +13926,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only Event cards that you play can earn your bonus, and an ability is not an Event card. This holds for Khalid as well, although he uses the effect of an Event card.</source>
-        <translation>ボーナスが得られるのは、使ったイベントカードだけで、能力はイベントカードではありません。カリドの能力はイベントカードの効果を使いますが、これも同じです。</translation>
+        <translation>ボーナスが得られるのは、イベントカードを使ったときだけです。能力はイベントカードではないので、得られません。イベントカードの効果を使うカリドの能力も同じです。</translation>
     </message>
     <message>
         <source>Jack: random discards</source>
@@ -14078,7 +14078,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open, but one of their examples points this way.</source>
-        <translation>自分のタイプのカードが1枚成功するごとに、手番の制限の中で、ボーナスを1回使えます。2回使えるのは「ネズミと仲間たち」だけなので、1回のプレイステップで2枚使って得をするのも「ネズミと仲間たち」だけです。元のルールに定めはありませんが、その中の例がこれを示しています。</translation>
+        <translation>自分のタイプのカードが1枚成功するごとに、1手番の回数の範囲で、ボーナスを1回使えます。2回使えるのは「ネズミと仲間たち」だけなので、1回のプレイステップで2枚使って得をするのも「ネズミと仲間たち」だけです。元のルールに定めはありませんが、ルール中の例からそう読み取れます。</translation>
     </message>
     <message>
         <source>Fred has stopped your Acorn Drawing. Play No Nuts For You! on Fred’s card. Then you have successfully played two rodent cards, and you can dig twice.</source>
@@ -14306,7 +14306,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If two players could collect their fourth achievement in the same deck check, the first one in turn order wins, beginning with the player whose turn it is. The other does not collect theirs.</source>
-        <translation>同じ山札チェックで2人が4つ目の偉業を得られるときは、手番の人から手番順に数えて、先の人の勝ちです。もう1人が得ることはありません。</translation>
+        <translation>同じ山札チェックで2人が4つ目の偉業を得られるときは、手番の人から手番順に数えて、先の人の勝ちです。もう1人は偉業を得ません。</translation>
     </message>
     <message>
         <source>Passing does not stop the game</source>
@@ -14314,7 +14314,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
-        <translation>全員がパスばかりしていても、ドローでだれかの山札がくり返しなくなるので、ゲームは終わります。そのために、どの手番にも山札チェックがあります（TS-114）。手札のないまま山札を引ききり続け、わざとゲームを長引かせることはできますが、それもルールのうちです。</translation>
+        <translation>全員がパスばかりしていても、毎手番のドローでだれかの山札が何度もなくなるので、ゲームは終わります。そのために、どの手番にも山札チェックがあります（TS-114）。手札のないまま山札を引ききり続け、わざとゲームを長引かせることはできますが、それもルールのうちです。</translation>
     </message>
     <message>
         <source>Option: Acting cards</source>
@@ -14458,7 +14458,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You take 1 or 2 cards of your choice from your discard pile into your hand. This costs 1 action point for the Recycling card. Drawing, Stealing and Acting cards can be taken; Stopping and Recycling cards cannot.</source>
-        <translation>自分の捨て札から好きな1枚か2枚を手札に戻します。リサイクルカードなら、そのコストは1アクションポイントです。戻せるのはドロー、スティール、ものまねのカードで、ストップとリサイクルのカードは戻せません。</translation>
+        <translation>リサイクルカードのコストは1アクションポイントです。自分の捨て札から好きな1枚か2枚を手札に戻します。戻せるのはドロー、スティール、ものまねのカードで、ストップとリサイクルのカードは戻せません。</translation>
     </message>
     <message>
         <source>Nothing to recycle</source>
@@ -14474,7 +14474,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>An Acting card costs 2 action points. Your character must be of the card’s type and in Altered form, and you must make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type, you cannot play it.</source>
-        <translation>ものまねカードのコストは2アクションポイントです。キャラクターがカードと同じタイプで、覚醒形態でなければならず、カードの求める鳴きまねをします。アクションポイントが1のとき、通常形態のとき、タイプの違うキャラクターのときは使えません。</translation>
+        <translation>ものまねカードのコストは2アクションポイントです。使えるのは、キャラクターがカードと同じタイプで、覚醒形態のときだけです。使うときは、カードの求める鳴きまねをします。アクションポイントが1のとき、通常形態のとき、タイプの違うキャラクターのときは使えません。</translation>
     </message>
     <message>
         <source>Your Jack is altered. Purr-forming Arts is refused, because it asks for a feline. Howlywood Debut is canine like Jack. Play it and draw up to 4 cards, all that your deck has left. Nobody can stop it, but Denis also has a canine and may join in.</source>
@@ -14654,7 +14654,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Event cards are shuffled, and each player gets 15 of them face down as a deck. With 2 players 30 cards are left over, with 3 players 15. They stay out of the game and nobody gets to see them, so do not count on every card being there.</source>
-        <translation>イベントカードをシャッフルし、1人に15枚ずつ、裏向きの山札として配ります。2人なら30枚、3人なら15枚余ります。余りはゲームに入れず、だれも見ません。ですから、すべてのカードが出てくるとはかぎりません。</translation>
+        <translation>イベントカードをシャッフルし、1人に15枚ずつ、裏向きの山札として配ります。2人なら30枚、3人なら15枚余ります。余りはゲームに入れず、だれも見てはいけません。ですから、すべてのカードが出てくるとはかぎりません。</translation>
     </message>
     <message>
         <source>The opening hand</source>
@@ -14790,7 +14790,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At this table the players respond in turn order, starting after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round of responses to that card begins, starting after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
-        <translation>このテーブルでは、そのカードやアクションの持ち主の次から、手番順に対応します。それぞれ、見送るか、ストップカードを1枚使います。最初のストップカードが使われたところでこの一巡は終わり、そのカードについて、その持ち主の次から新しい一巡が始まります。だれが早いかは分からないので、TS-43の手番順で決めます。オプションで変えられます（TS-127）。</translation>
+        <translation>このテーブルでは、そのカードやアクションの持ち主の次の人から、手番順に1人ずつ対応します。それぞれ、見送るか、ストップカードを1枚使います。最初のストップカードが使われたところでこの一巡は終わり、そのカードについて、その持ち主の次から新しい一巡が始まります。だれが早いかは分からないので、TS-43の手番順で決めます。オプションで変えられます（TS-127）。</translation>
     </message>
     <message>
         <source>Option: fastest finger</source>
@@ -14973,7 +14973,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With an action you announce which card or action it is and who it is aimed at; for Khalid, also which discard he uses. You choose everything else, such as how many cards and which ones, when the action resolves, after everyone has had a chance to stop it. The printed rules leave this open.</source>
-        <translation>アクションでは、どのカードやアクションか、だれを狙うかを宣言します。カリドなら、使う捨て札も宣言します。枚数やどのカードかなど、ほかのことはすべて、全員に止める機会があったあと、アクションが実行されるときに選びます。元のルールに定めはありません。</translation>
+        <translation>アクションをするときは、使うカードやアクションと、狙う相手を宣言します。カリドなら、使う捨て札も宣言します。枚数やどのカードかなど、ほかのことはすべて、全員に止める機会があったあと、アクションが実行されるときに選びます。元のルールに定めはありません。</translation>
     </message>
     <message>
         <source>An action needs something to work on</source>
@@ -15147,11 +15147,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Recycling takes cards back from your discard pile into your hand.</source>
-        <translation>リサイクルは、自分の捨て札からカードを手札に戻します。</translation>
+        <translation>リサイクルすると、自分の捨て札からカードを手札に戻せます。</translation>
     </message>
     <message>
         <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of another player’s.</source>
-        <translation>交換は無料で、1手番に1回です。自分の捨て札1枚か2枚を、相手の捨て札の同じ枚数と取り替えます。</translation>
+        <translation>交換は無料で、1手番に1回です。自分の捨て札1枚か2枚を、相手の同じ枚数の捨て札と取り替えます。</translation>
     </message>
     <message>
         <source>Someone played an Acting card, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
@@ -15199,7 +15199,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Fred could stop it, but he lets it go. Draw 2: two ticks of your clock.</source>
-        <translation>Fredは止めることもできましたが、見送りました。2枚引きましょう。時計が2つ進みます。</translation>
+        <translation>Fredは止めることもできましたが、見送りました。2枚引きましょう。時計が2目盛り進みます。</translation>
     </message>
     <message>
         <source>Draw 2: your clock is in a hurry.</source>
@@ -15227,7 +15227,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Fred wants to steal from you. Stop him with “No Nuts For You!”, which is free.</source>
-        <translation>Fredがあなたから奪おうとしています。「ナッツはナッシング！」で止めましょう。無料です。</translation>
+        <translation>Fredがあなたの手札を奪おうとしています。「ナッツはナッシング！」で止めましょう。無料です。</translation>
     </message>
     <message>
         <source>Don’t let him! Stop him.</source>
@@ -16410,7 +16410,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Before the first of %n move(s).</source>
         <translation>
-            <numerusform>全%n手の最初の手の前です。</numerusform>
+            <numerusform>最初の手の前です（全%n手）。</numerusform>
         </translation>
     </message>
     <message>
@@ -16674,7 +16674,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You said stop.</source>
-        <translation>「止める」と言いました。</translation>
+        <translation>「止める」を選びました。</translation>
     </message>
     <message>
         <source>Don’t ask until my turn</source>
