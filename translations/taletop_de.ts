@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>Hints and undo whenever you like, and every refused move is explained.</source>
-        <translation>Tipps holen und Züge zurücknehmen, so oft du magst; jeder abgelehnte Zug wird erklärt.</translation>
+        <translation>Tipps holen und Züge zurücknehmen, so oft du magst; geht ein Zug nicht, erfährst du, warum.</translation>
     </message>
     <message>
         <source>On because nobody here has finished this game yet.</source>
@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>After each event, the game waits until you press Next.</source>
-        <translation>Nach jedem automatischen Schritt wartet der Tisch auf einen Tastendruck.</translation>
+        <translation>Nach jedem Ereignis wartet das Spiel, bis du auf „Weiter“ drückst.</translation>
     </message>
     <message>
         <source>wait pause</source>
@@ -7623,7 +7623,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A Kingdom that time takes away</source>
-        <translation>Ein Königreich, das die Zeit davonträgt</translation>
+        <translation>Ein Königreich, an dem die Zeit nagt</translation>
     </message>
     <message>
         <source>A game by Masato Uesugi, published by Catch Up Games</source>
@@ -8265,7 +8265,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 won’t die now.</source>
-        <translation>%1 stirbt jetzt nicht.</translation>
+        <translation>%1 stirbt ohnehin nicht.</translation>
     </message>
     <message>
         <source>Legend Points during the game</source>
@@ -9215,7 +9215,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and you cannot commit because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
-        <translation>Du hast 3 Gold, und Kommandant und Mantikor kosten zusammen 4. Plane beide: Das Festlegen wird abgelehnt, weil dir 1 Gold fehlt. Nimm den Affen dazu, und mit seinem Gold kannst du zahlen.</translation>
+        <translation>Du hast 3 Gold, und Kommandant und Mantikor kosten zusammen 4. Plane beide: Festlegen kannst du das nicht, weil dir 1 Gold fehlt. Nimm den Affen dazu, und mit seinem Gold kannst du zahlen.</translation>
     </message>
     <message>
         <source>You must be able to pay for your plan</source>
@@ -9602,7 +9602,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can never owe Gold. Anything that costs more than you have is refused. No card takes Gold away from you, and you pay only prices that you chose to pay.</source>
-        <translation>Du kannst nie Gold schulden: Was mehr kostet, als du hast, wird abgelehnt. Keine Karte nimmt dir Gold weg. Du zahlst nur, was du selbst zahlen willst.</translation>
+        <translation>Du kannst nie Gold schulden: Was mehr kostet, als du hast, geht nicht. Keine Karte nimmt dir Gold weg. Du zahlst nur, was du selbst zahlen willst.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -9996,7 +9996,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Wood Merchant is in play, and Miner makes 1 crystal. Taking Mine straight to level 2 needs 2 wood and 1 crystal, so you pay 2 Gold for the wood. Try Tavern too, and it is refused because Gold replaces only wood.</source>
-        <translation>Der Holzhändler ist im Spiel, und der Bergmann erzeugt 1 Kristall. Für die Mine gleich auf Stufe 2 brauchst du 2 Holz und 1 Kristall: Du zahlst 2 Gold für das Holz. Versuch auch die Taverne: Sie wird abgelehnt, denn Gold ersetzt nur Holz.</translation>
+        <translation>Der Holzhändler ist im Spiel, und der Bergmann erzeugt 1 Kristall. Für die Mine gleich auf Stufe 2 brauchst du 2 Holz und 1 Kristall: Du zahlst 2 Gold für das Holz. Versuch auch die Taverne: Das geht nicht, denn Gold ersetzt nur Holz.</translation>
     </message>
     <message>
         <source>A Building does not pay for itself</source>
@@ -10008,7 +10008,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood, and building Town straight to level 2 takes 3. The wood it will make itself does not count yet, so this is refused. Build it at level 1, and next turn its own wood helps with the upgrade.</source>
-        <translation>Deine Einheiten erzeugen 2 Holz, und für die Stadt gleich auf Stufe 2 brauchst du 3. Das Holz, das sie selbst erzeugen wird, zählt noch nicht, also wird das abgelehnt. Bau sie auf Stufe 1: Nächste Runde hilft ihr eigenes Holz beim Ausbau.</translation>
+        <translation>Deine Einheiten erzeugen 2 Holz, und für die Stadt gleich auf Stufe 2 brauchst du 3. Das Holz, das sie selbst erzeugen wird, zählt noch nicht, also geht das nicht. Bau sie auf Stufe 1: Nächste Runde hilft ihr eigenes Holz beim Ausbau.</translation>
     </message>
     <message>
         <source>Buildings stay</source>
@@ -10493,7 +10493,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>For four turns you rule a Kingdom that time takes away. The most Legend Points win.</source>
-        <translation>Vier Runden lang herrschst du über ein Königreich, das die Zeit davonträgt. Wer die meisten Legendenpunkte hat, gewinnt.</translation>
+        <translation>Vier Runden lang herrschst du über ein Königreich, an dem die Zeit nagt. Wer die meisten Legendenpunkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>Revealed</source>
@@ -10622,7 +10622,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After the Hat, the Grave has one more number to choose from.</source>
-        <translation>Nach dem Hut hat das Grab eine Zahl mehr zur Wahl.</translation>
+        <translation>Nach dem Hut steht für das Grab eine Zahl mehr zur Wahl.</translation>
     </message>
     <message>
         <source>Without a number, the Grave costs you nothing.</source>
@@ -11734,7 +11734,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or contains characters that cannot be printed, the choice is refused and you can fix it.</source>
-        <translation>Ein Name darf bis zu 32 Zeichen haben und eine Einzelheit bis zu 160. Leerzeichen am Anfang und am Ende sowie doppelte werden entfernt, und Zeilenumbrüche werden zu Leerzeichen. Ist der Text zu lang oder enthält er Zeichen, die sich nicht drucken lassen, wird die Wahl abgelehnt, und du kannst den Text ausbessern.</translation>
+        <translation>Ein Name darf bis zu 32 Zeichen haben und eine Einzelheit bis zu 160. Leerzeichen am Anfang und am Ende sowie doppelte werden entfernt, und Zeilenumbrüche werden zu Leerzeichen. Ist der Text zu lang oder enthält er Zeichen, die sich nicht drucken lassen, gilt die Wahl nicht, und du kannst den Text ausbessern.</translation>
     </message>
     <message>
         <source>Blanks in the pages</source>
@@ -14149,11 +14149,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot use Acting cards. He cannot use Stopping cards either, because in your own action there is nothing to stop. If there is no card he could use, the ability is refused.</source>
-        <translation>Khalid kann Zieh-, Stibitz- und Recyclingkarten jedes Typs nutzen. Auftrittskarten kann er nicht nutzen. Stoppkarten auch nicht, denn in deiner eigenen Aktion gibt es nichts zu stoppen. Gibt es keine Karte, die er nutzen könnte, wird die Fähigkeit abgelehnt.</translation>
+        <translation>Khalid kann Zieh-, Stibitz- und Recyclingkarten jedes Typs nutzen. Auftrittskarten kann er nicht nutzen. Stoppkarten auch nicht, denn in deiner eigenen Aktion gibt es nichts zu stoppen. Gibt es keine passende Karte, lässt sich die Fähigkeit nicht nutzen.</translation>
     </message>
     <message>
         <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile, and it is refused. Then use Tuna Drawing from the pile. You draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
-        <translation>Du hast keine Aktionspunkte mehr, aber Khalid ist verwandelt. Versuch die Fähigkeit mit „Heulywood-Debüt“ aus deiner Ablage: Sie wird abgelehnt. Dann nutze „Thunfischzug“ aus der Ablage: Du ziehst bis zu 2 Karten kostenlos, und „Thunfischzug“ bleibt, wo er ist.</translation>
+        <translation>Du hast keine Aktionspunkte mehr, aber Khalid ist verwandelt. Versuch die Fähigkeit mit „Heulywood-Debüt“ aus deiner Ablage: Das geht nicht. Dann nutze „Thunfischzug“ aus der Ablage: Du ziehst bis zu 2 Karten kostenlos, und „Thunfischzug“ bleibt, wo er ist.</translation>
     </message>
     <message>
         <source>Khalid: how the card works</source>
@@ -14181,7 +14181,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You dug up Cheeky Pockets this turn, and it is in your discard pile. Use your ability, and it goes to your hand. Then take that back and swap Cheeky Pockets for one of Fred’s discards first. Now the ability is refused, because the card has left your pile.</source>
-        <translation>Du hast in diesem Zug den „Backentaschendieb“ ausgebuddelt, und er liegt in deiner Ablage. Nutze deine Fähigkeit: Er kommt auf deine Hand. Dann nimm das zurück und tausch den „Backentaschendieb“ erst gegen eine Karte aus Freds Ablage. Jetzt wird die Fähigkeit abgelehnt, weil die Karte deine Ablage verlassen hat.</translation>
+        <translation>Du hast in diesem Zug den „Backentaschendieb“ ausgebuddelt, und er liegt in deiner Ablage. Nutze deine Fähigkeit: Er kommt auf deine Hand. Dann nimm das zurück und tausch den „Backentaschendieb“ erst gegen eine Karte aus Freds Ablage. Jetzt lässt sich die Fähigkeit nicht nutzen, weil die Karte deine Ablage verlassen hat.</translation>
     </message>
     <message>
         <source>Rocky: only 1 action point</source>
@@ -14637,7 +14637,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your Jack is altered. Purr-forming Arts is refused, because it asks for a feline. Howlywood Debut is canine like Jack. Play it and draw up to 4 cards, all that your deck has left. Nobody can stop it, but Denis also has a canine and may join in.</source>
-        <translation>Dein Jack ist verwandelt. „Schnurrspielkunst“ wird abgelehnt, denn sie verlangt eine Katze. „Heulywood-Debüt“ ist für Hunde wie Jack: Spiel es und zieh bis zu 4 Karten, alles, was dein Deck hat. Stoppen kann es niemand, aber auch Denis hat einen Hund und darf mitmachen.</translation>
+        <translation>Dein Jack ist verwandelt. „Schnurrspielkunst“ kannst du nicht spielen, denn sie verlangt eine Katze. „Heulywood-Debüt“ ist für Hunde wie Jack: Spiel es und zieh bis zu 4 Karten, alles, was dein Deck hat. Stoppen kann es niemand, aber auch Denis hat einen Hund und darf mitmachen.</translation>
     </message>
     <message>
         <source>Making the sound</source>
@@ -15140,7 +15140,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are allowed even if your deck is empty. You draw what is there, even if that is nothing.</source>
-        <translation>Stibitzen, Recycling, der Tausch und die Fähigkeiten von Jack, Khalid, Ham &amp; Cheese und Rocky werden abgelehnt, wenn es niemanden und nichts gibt, worauf sie wirken könnten. Ziehkarten, Auftrittskarten und Padthais Fähigkeit werden nie deshalb abgelehnt, weil dein Deck leer ist: Du ziehst, was da ist, auch wenn es nichts ist.</translation>
+        <translation>Stibitzen, Recycling, der Tausch und die Fähigkeiten von Jack, Khalid, Ham &amp; Cheese und Rocky gehen nur, wenn es jemanden oder etwas gibt, worauf sie wirken können. Ziehkarten, Auftrittskarten und Padthais Fähigkeit gehen auch mit leerem Deck: Du ziehst, was da ist, auch wenn es nichts ist.</translation>
     </message>
     <message>
         <source>Ending your turn</source>
@@ -16763,7 +16763,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This hand is back at the table.</source>
-        <translation>Diese Hand ist wieder am Tisch.</translation>
+        <translation>Diese Hand ist wieder auf dem Bildschirm.</translation>
     </message>
     <message>
         <source>This code is no longer valid. Ask for a new one at the table.</source>

@@ -203,11 +203,11 @@
     </message>
     <message>
         <source>Don’t ask me until my turn</source>
-        <translation>自分の番まで聞かないで</translation>
+        <translation>自分の番まで聞かない</translation>
     </message>
     <message>
         <source>%1: don’t ask me until my turn</source>
-        <translation>%1：自分の番まで聞かないで</translation>
+        <translation>%1：自分の番まで聞かない</translation>
     </message>
     <message>
         <source>Nobody stops it</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>%1: don’t ask me until my turn</source>
-        <translation>%1：自分の番まで聞かないで</translation>
+        <translation>%1：自分の番まで聞かない</translation>
     </message>
     <message>
         <source>%1 won’t be asked again until their turn.</source>
@@ -3081,7 +3081,7 @@
     <name>SettingKey</name>
     <message>
         <source>%1: press the new key, or Esc to keep the old one</source>
-        <translation>%1：新しいキーを押してください。Escなら変わりません</translation>
+        <translation>%1：新しいキーを押してください（Escで中止）</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4427,7 +4427,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1: ask me again</source>
-        <translation>%1：また聞いて</translation>
+        <translation>%1：また聞く</translation>
     </message>
     <message>
         <source>%1 won’t be asked until their turn. Press to be asked again.</source>
@@ -8688,11 +8688,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Building: pay %1 Gold for each missing wood.</source>
-        <translation>建設：足りない木材を1つ%1ゴールドで払える。</translation>
+        <translation>建設：足りない木材は1つ%1ゴールドで補える。</translation>
     </message>
     <message>
         <source>Building: pay %1 Gold each for missing resources.</source>
-        <translation>建設：足りない資源を1つ%1ゴールドで払える。</translation>
+        <translation>建設：足りない資源は1つ%1ゴールドで補える。</translation>
     </message>
     <message>
         <source>Building: the land is free.</source>
@@ -9618,7 +9618,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 1, strength 1, 1 card. In construction you may pay 1 Gold for each missing wood, food or crystal, as many as you like (PT-69). It produces nothing, and you still pay for the land.</source>
-        <translation>コスト1、戦力1、1枚。建設のとき、足りない木材、食料、水晶を、1つにつき1ゴールドで、いくつでも払えます（PT-69）。自分では何も産出せず、土地の代金は通常どおり払います。</translation>
+        <translation>コスト1、戦力1、1枚。建設のとき、足りない木材、食料、水晶は、1つにつき1ゴールドを払えば、いくつでも補えます（PT-69）。自分では何も産出せず、土地の代金は通常どおり払います。</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 food while it is in the Front. In the Back it produces nothing.</source>
@@ -9710,7 +9710,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps only with wood. It produces none, so Barracks gets no strength from it.</source>
-        <translation>コスト0、戦力1、2枚。建設のとき、足りない木材を、1つにつき1ゴールドで、いくつでも払えます（PT-69）。役立つのは木材だけです。木材を産出するわけではないので、「兵舎」の戦力にはなりません。</translation>
+        <translation>コスト0、戦力1、2枚。建設のとき、足りない木材は、1つにつき1ゴールドを払えば、いくつでも補えます（PT-69）。役立つのは木材だけです。木材を産出するわけではないので、「兵舎」の戦力にはなりません。</translation>
     </message>
     <message>
         <source>Units from Adventurer to Leviathan</source>
@@ -9873,7 +9873,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes either its crystals or its Gold, 2 for level 1 and 3 for level 2, but not a mix of both unless Grand Architect pays for missing crystals. You always pay the cheapest price. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
-        <translation>「材木商」がいれば足りない木材1つにつき1ゴールド、「大建築家」がいれば足りない木材、食料、水晶1つにつき1ゴールドを払えます。「神殿」の各レベルには、水晶か、ゴールド（レベル1は2、レベル2は3）がかかります。混ぜて払えるのは、「大建築家」で足りない水晶の分を払うときだけです。支払いは、いつもいちばん安い方法になります。2体目の「材木商」や「大建築家」がいても、もっと安くはなりません。</translation>
+        <translation>「材木商」がいれば足りない木材を1つにつき1ゴールドで、「大建築家」がいれば足りない木材、食料、水晶を1つにつき1ゴールドで補えます。「神殿」の各レベルには、水晶か、ゴールド（レベル1は2、レベル2は3）がかかります。混ぜて払えるのは、「大建築家」で足りない水晶の分を払うときだけです。支払いは、いつもいちばん安い方法になります。2体目の「材木商」や「大建築家」がいても、もっと安くはなりません。</translation>
     </message>
     <message>
         <source>Wood Merchant is in play, and Miner makes 1 crystal. Taking Mine straight to level 2 needs 2 wood and 1 crystal, so you pay 2 Gold for the wood. Try Tavern too, and it is refused because Gold replaces only wood.</source>
@@ -10301,7 +10301,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Together they cost 4 Gold, but you have only 3. Take Dragon back into your hand.</source>
-        <translation>「騎士」と「ドラゴン」の代金は4ゴールドですが、3ゴールドしかありません。「ドラゴン」を手札に戻しましょう。</translation>
+        <translation>「騎士」と「ドラゴン」の代金は合わせて4ゴールドですが、3ゴールドしかありません。「ドラゴン」を手札に戻しましょう。</translation>
     </message>
     <message>
         <source>Your 7 beat the 5 on your left, for 3 Legend Points. Losing to the 8 on your right costs nothing.</source>
@@ -10499,7 +10499,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Without a number, the Grave costs you nothing.</source>
-        <translation>数字がないうちなら、墓で失うものはありません。</translation>
+        <translation>数字がなければ、墓で失うものはありません。</translation>
     </message>
     <message>
         <source>It makes no difference when you flip the Bones.</source>
@@ -11985,7 +11985,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Narrator card %1 must have one slot for each banner.</source>
-        <translation>語り手カード%1には、帯ごとに1つの空きが必要です。</translation>
+        <translation>語り手カード%1には、帯ごとに1つのスロットが必要です。</translation>
     </message>
     <message>
         <source>Narrator card %1 has a banner for an unknown category.</source>
@@ -11997,11 +11997,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The name of a slot may contain only letters and digits, and it must start with a letter.</source>
-        <translation>空きの名前は、文字で始まる英数字でなければなりません。</translation>
+        <translation>スロットの名前は、英字で始まる英数字でなければなりません。</translation>
     </message>
     <message>
         <source>Two banners in the deck have the slot %1.</source>
-        <translation>語り手デッキの2つの帯が、同じ空き%1を使っています。</translation>
+        <translation>語り手デッキの2つの帯が、同じスロット%1を使っています。</translation>
     </message>
     <message>
         <source>The text of narrator card %1</source>
@@ -12013,7 +12013,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Narrator card %1 does not use its slot %2.</source>
-        <translation>語り手カード%1は、自分の空き%2を使っていません。</translation>
+        <translation>語り手カード%1は、自分のスロット%2を使っていません。</translation>
     </message>
     <message>
         <source>Narrator card %1 uses %2, which no banner fills.</source>
@@ -12430,7 +12430,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You were saying? No, you were not.</source>
-        <translation>何か言いかけた？&#x3000;いいえ、何も。</translation>
+        <translation>何か言いかけた？　いや、言ってないね。</translation>
     </message>
     <message>
         <source>No Nuts For You!</source>
@@ -13954,7 +13954,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Alan can be stopped</source>
-        <translation>アランも止められる</translation>
+        <translation>アランの能力も止められる</translation>
     </message>
     <message>
         <source>Alan’s ability can be stopped like any other before it resolves. Then there is no sprint. Others can keep stopping you, the use is gone, and all you get is the bribe.</source>
@@ -14198,7 +14198,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Empty decks are handled one player at a time, in turn order, beginning with the player whose turn it is. Each gets a new deck and an achievement, with all its effects, before the next player follows.</source>
-        <translation>空の山札は、手番の人から手番順に、1人ずつ扱います。1人が新しい山札と偉業を得て、その効果もすべて終えてから、次の人に移ります。</translation>
+        <translation>空の山札は、手番の人から手番順に、1人ずつ処理します。1人が新しい山札と偉業を得て、その効果もすべて終えてから、次の人に移ります。</translation>
     </message>
     <message>
         <source>No discards to make a deck from</source>
@@ -16678,11 +16678,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Don’t ask until my turn</source>
-        <translation>自分の番まで聞かないで</translation>
+        <translation>自分の番まで聞かない</translation>
     </message>
     <message>
         <source>Ask me again</source>
-        <translation>また聞いて</translation>
+        <translation>また聞く</translation>
     </message>
     <message>
         <source>Face down</source>
