@@ -4458,11 +4458,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: ask me again</source>
-        <translation>%1&#x202f;: me redemander</translation>
+        <translation>%1&#x202f;: me consulter de nouveau</translation>
     </message>
     <message>
         <source>%1 won’t be asked until their turn. Press to be asked again.</source>
-        <translation>On ne demande rien à %1 avant son tour. Appuyez pour réactiver les questions.</translation>
+        <translation>On ne demande rien à %1 avant son tour. Appuyez pour qu’on vous consulte de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -8125,7 +8125,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 isn’t in play yet. Take it back instead.</source>
-        <translation>%1 n’est pas encore en jeu. Reprenez plutôt cette carte.</translation>
+        <translation>%1&#x202f;: cette carte n’est pas encore en jeu. Reprenez-la plutôt en main.</translation>
     </message>
     <message>
         <source>Your plan has nothing on %1.</source>
@@ -9869,7 +9869,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Wars with 3 to 5 players</source>
-        <translation>Les guerres de 3 à 5 joueurs</translation>
+        <translation>Les guerres à 3, 4 ou 5 joueurs</translation>
     </message>
     <message>
         <source>You compare your strength with your left neighbour’s and, separately, with your right neighbour’s. If yours is higher or equal, you win that War and 3 Legend Points. In a tie both win, even at 0 against 0. Losing a War costs nothing. Each turn you win 0, 1 or 2 Wars.</source>
@@ -9905,7 +9905,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Buildings that score in the wars</source>
-        <translation>Les Bâtiments pendant les guerres</translation>
+        <translation>Les Bâtiments qui rapportent pendant les guerres</translation>
     </message>
     <message>
         <source>At level 2, Tavern, Mine, Temple and Barracks score Legend Points in every wars phase, even if you lose both Wars. A Building upgraded by Golem scores in the wars of the same turn. A Building that reaches level 2 in construction scores from the next turn on.</source>
@@ -10303,7 +10303,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at what each Unit would do alive, and what its death would give you.</source>
-        <translation>Regardez ce que chaque Unité apporterait si elle survit, et ce que sa mort rapporterait.</translation>
+        <translation>Regardez ce que chaque Unité apporterait si elle survivait, et ce que rapporterait sa mort.</translation>
     </message>
     <message>
         <source>Units</source>
@@ -11317,7 +11317,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Who resolves first</source>
-        <translation>Qui résout en premier</translation>
+        <translation>Qui résout ses jetons en premier</translation>
     </message>
     <message>
         <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner’s tokens and there is only 1 Hat.</source>
@@ -15132,7 +15132,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>With an action you announce which card or action it is and who it is aimed at; for Khalid, also which discard he uses. You choose everything else, such as how many cards and which ones, when the action resolves, after everyone has had a chance to stop it. The printed rules leave this open.</source>
-        <translation>Quand vous faites une action, vous annoncez de quelle carte ou de quelle action il s’agit et qui elle vise&#x202f;; pour Khalid, vous annoncez aussi la carte de sa défausse qu’il utilise. Tout le reste, par exemple le nombre de cartes et lesquelles, vous le choisissez quand l’action prend effet, après que tout le monde a pu l’arrêter. La règle imprimée ne tranche pas.</translation>
+        <translation>Quand vous faites une action, vous annoncez de quelle carte ou de quelle action il s’agit et qui elle vise&#x202f;; pour le pouvoir de Khalid, vous annoncez aussi quelle carte de votre défausse il utilise. Tout le reste, par exemple le nombre de cartes et lesquelles, vous le choisissez quand l’action prend effet, après que tout le monde a pu l’arrêter. La règle imprimée ne tranche pas.</translation>
     </message>
     <message>
         <source>An action needs something to work on</source>
@@ -16848,7 +16848,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Ask me again</source>
-        <translation>Me redemander</translation>
+        <translation>Me consulter de nouveau</translation>
     </message>
     <message>
         <source>Face down</source>
