@@ -122,7 +122,7 @@
     <name>SaveFile</name>
     <message>
         <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
-        <translation>มีโปรแกรมอื่นแก้ไขไฟล์ %1 จึงไม่เขียนทับ ตอนนี้เกมนี้บันทึกไว้ใน %2 แทน</translation>
+        <translation>ไฟล์ %1 ถูกโปรแกรมอื่นแก้ไข จึงไม่ได้เขียนทับ ตอนนี้เกมนี้บันทึกไว้ใน %2 แทน</translation>
     </message>
     <message>
         <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน ก็จะเกิดผล</translation>
+        <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน การเล่นนี้ก็จะเกิดผล</translation>
     </message>
     <message>
         <source>Don’t ask me until my turn</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน ก็จะเกิดผล</translation>
+        <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน การเล่นนี้ก็จะเกิดผล</translation>
     </message>
     <message>
         <source>Not until my turn</source>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>%1 won’t be asked again until their turn.</source>
-        <translation>จะไม่ถาม %1 อีกจนกว่าจะถึงตาตัวเอง</translation>
+        <translation>จะไม่ถาม %1 อีกจนกว่าจะถึงตาเล่น</translation>
     </message>
 </context>
 <context>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>Unofficial: not made by the authors or publishers of these games, and all pictures are our own. Buy their games. They’re worth it.</source>
-        <translation>โปรแกรมนี้ไม่ใช่ผลิตภัณฑ์ทางการ ผู้ออกแบบและสำนักพิมพ์ของเกมเหล่านี้ไม่มีส่วนเกี่ยวข้อง รูปทุกรูปเราวาดขึ้นเอง อย่าลืมอุดหนุนเกมจริงของเขา คุ้มค่าแน่นอน</translation>
+        <translation>โปรแกรมนี้ไม่ใช่ผลิตภัณฑ์ทางการ ผู้ออกแบบและสำนักพิมพ์ของเกมเหล่านี้ไม่มีส่วนเกี่ยวข้อง รูปทุกรูปเราวาดขึ้นเอง อย่าลืมอุดหนุนเกมฉบับจริง คุ้มค่าแน่นอน</translation>
     </message>
     <message>
         <source>Taletop is free software under the MIT licence. Its fonts, Vollkorn, Gentium Plus and Andika, are under the SIL Open Font License.</source>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>The curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
-        <translation>ม่านรักษาความลับได้ด้วยมารยาทเท่านั้น ใครกดปุ่มของที่นั่งหรือกดชื่อก็เปิดดูการ์ดในมือได้ คนอื่นจึงควรหันไปทางอื่น</translation>
+        <translation>ม่านรักษาความลับได้เท่าที่ทุกคนมีมารยาท ใครก็ตามที่กดปุ่มของที่นั่งหรือกดชื่อก็เปิดดูการ์ดในมือได้ คนอื่นจึงควรหันไปทางอื่น</translation>
     </message>
     <message>
         <source>A saved game holds everything, including every hand. Anyone who opens the file in an editor can see all of it.</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>What the curtain hides</source>
-        <translation>ม่านบังอะไรบ้าง</translation>
+        <translation>สิ่งที่ม่านบัง</translation>
     </message>
     <message>
         <source>Rules: %1</source>
@@ -895,7 +895,7 @@
     <name>HandPanel</name>
     <message>
         <source>sealed until all are ready</source>
-        <translation>ผนึกไว้จนทุกคนพร้อม</translation>
+        <translation>ผนึกไว้จนกว่าทุกคนจะพร้อม</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -1043,18 +1043,18 @@
     <message numerus="yes">
         <source>It wins about %n more game(s) in 100 than “%1”.</source>
         <translation>
-            <numerusform>ใน 100 เกม ชนะมากกว่า “%1” ราว %n เกม</numerusform>
+            <numerusform>ใน 100 เกม ชนะเพิ่มราว %n เกมเมื่อเทียบกับ “%1”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves your strongest rival with about %n fewer point(s) than “%1” would.</source>
         <translation>
-            <numerusform>ทำให้คู่แข่งที่เก่งที่สุดได้น้อยกว่าเมื่อเลือก “%1” ราว %n แต้ม</numerusform>
+            <numerusform>เทียบกับ “%1” แล้ว คู่แข่งที่เก่งที่สุดได้น้อยลงราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
         <source>No clear difference between this and “%1”.</source>
-        <translation>ไม่ได้ต่างจาก “%1” ชัดเจน</translation>
+        <translation>ไม่ต่างจาก “%1” อย่างชัดเจน</translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) behind.</source>
@@ -1071,7 +1071,7 @@
     <message numerus="yes">
         <source>It wins about %n fewer game(s) in 100.</source>
         <translation>
-            <numerusform>ใน 100 เกม ชนะน้อยกว่าราว %n เกม</numerusform>
+            <numerusform>ใน 100 เกม ชนะน้อยลงราว %n เกม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>%1 Your choice matters most for “%2”.</source>
-        <translation>%1 ต่างกันมากที่สุดที่ “%2”</translation>
+        <translation>%1 ตัวเลือกของคุณมีผลต่อ “%2” มากที่สุด</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>The second-best move is about as good.</source>
-        <translation>ตัวเลือกที่สองก็สูสีจนตัดสินไม่ได้</translation>
+        <translation>ตัวเลือกอันดับสองก็ดีพอ ๆ กัน</translation>
     </message>
     <message>
         <source>You chose “%1”.</source>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>Which lines are shown</source>
-        <translation>แสดงบรรทัดไหนบ้าง</translation>
+        <translation>บรรทัดที่จะแสดง</translation>
     </message>
     <message>
         <source>Another seat</source>
@@ -1595,7 +1595,7 @@
     </message>
     <message>
         <source>Previous line (its cards light up)</source>
-        <translation>บรรทัดก่อน (การ์ดในบรรทัดจะส่องแสง)</translation>
+        <translation>บรรทัดก่อน (การ์ดในบรรทัดจะสว่างขึ้น)</translation>
     </message>
     <message>
         <source>Next line</source>
@@ -1623,7 +1623,7 @@
     <name>LogWriter</name>
     <message>
         <source>Everyone agreed to play with open hands.</source>
-        <translation>ทั้งโต๊ะตกลงเล่นแบบหงายการ์ดในมือ</translation>
+        <translation>ทั้งโต๊ะตกลงเล่นแบบเปิดการ์ดในมือ</translation>
     </message>
     <message>
         <source>Everyone let %1 take back a move.</source>
@@ -1783,7 +1783,7 @@
     <name>NewsStrip</name>
     <message>
         <source>Since you last looked</source>
-        <translation>ตั้งแต่ดูครั้งก่อน</translation>
+        <translation>ตั้งแต่คุณดูครั้งก่อน</translation>
     </message>
     <message numerus="yes">
         <source>%n more line(s) in the log</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>Opens the readable part of the game, for viewing only.</source>
-        <translation>เปิดเกมเฉพาะส่วนที่ยังอ่านได้ให้ดูอย่างเดียว</translation>
+        <translation>เปิดเฉพาะส่วนของเกมที่ยังอ่านได้ ดูได้อย่างเดียว</translation>
     </message>
     <message>
         <source>OK</source>
@@ -1954,7 +1954,7 @@
     <name>OptionPage</name>
     <message>
         <source>How we play</source>
-        <translation>จะเล่นกันอย่างไร</translation>
+        <translation>ตัวเลือกการเล่น</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -1963,7 +1963,7 @@
     </message>
     <message>
         <source>Hints and undo whenever you like, and every refused move is explained.</source>
-        <translation>ขอคำใบ้และเลิกทำได้ทุกเมื่อ และบอกเหตุผลทุกครั้งที่เล่นไม่ได้</translation>
+        <translation>ขอคำใบ้และเลิกทำได้ทุกเมื่อ ถ้าเล่นแบบไหนไม่ได้ โต๊ะจะบอกเหตุผลทุกครั้ง</translation>
     </message>
     <message>
         <source>On because nobody here has finished this game yet.</source>
@@ -2395,7 +2395,7 @@
     </message>
     <message>
         <source>Next or previous card</source>
-        <translation>ไปทีละใบ</translation>
+        <translation>การ์ดก่อนหน้าหรือถัดไป</translation>
     </message>
 </context>
 <context>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>Dies in aging</source>
-        <translation>จะตายเมื่อแก่ชรา</translation>
+        <translation>ตายในช่วงแก่ชรา</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -2654,11 +2654,11 @@
     </message>
     <message>
         <source>Next or previous rule</source>
-        <translation>ทีละข้อ</translation>
+        <translation>ข้อก่อนหน้าหรือถัดไป</translation>
     </message>
     <message>
         <source>Page up or down</source>
-        <translation>ทีละหน้า</translation>
+        <translation>เลื่อนทีละหน้า</translation>
     </message>
     <message>
         <source>First or last rule</source>
@@ -2799,11 +2799,11 @@
     <name>SaveText</name>
     <message>
         <source>%1 is a folder. Open a saved game, a file that ends in .taletop.</source>
-        <translation>%1 เป็นโฟลเดอร์ ให้เปิดไฟล์เกมที่บันทึกไว้ ซึ่งลงท้ายด้วย .taletop</translation>
+        <translation>%1 เป็นโฟลเดอร์ ให้เปิดไฟล์เกมที่บันทึกไว้ ซึ่งมีชื่อลงท้ายด้วย .taletop</translation>
     </message>
     <message>
         <source>%1 is not a regular file. Open a saved game, a file that ends in .taletop.</source>
-        <translation>%1 ไม่ใช่ไฟล์ธรรมดา ให้เปิดไฟล์เกมที่บันทึกไว้ ซึ่งลงท้ายด้วย .taletop</translation>
+        <translation>%1 ไม่ใช่ไฟล์ธรรมดา ให้เปิดไฟล์เกมที่บันทึกไว้ ซึ่งมีชื่อลงท้ายด้วย .taletop</translation>
     </message>
     <message>
         <source>%1 is too large for a saved game (%2 MB; the limit is %3 MB). Open another file.</source>
@@ -2811,7 +2811,7 @@
     </message>
     <message>
         <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
-        <translation>เปิด %1 ไม่ได้ (%2) ตรวจดูว่ามีไฟล์นี้อยู่และอ่านได้</translation>
+        <translation>เปิด %1 ไม่ได้ (%2) ตรวจดูว่ามีไฟล์นี้อยู่และคุณมีสิทธิ์อ่าน</translation>
     </message>
     <message>
         <source>%1 cannot be read (%2). Try again, or open another file.</source>
@@ -2822,15 +2822,15 @@
     <name>SaveWriting</name>
     <message>
         <source>Free some disk space</source>
-        <translation>เพิ่มที่ว่างในดิสก์</translation>
+        <translation>เพิ่มพื้นที่ว่างในดิสก์</translation>
     </message>
     <message>
         <source>Allow writing to the file and its folder</source>
-        <translation>อนุญาตให้เขียนไฟล์และโฟลเดอร์ของไฟล์</translation>
+        <translation>อนุญาตให้เขียนไฟล์นี้และโฟลเดอร์ที่เก็บไฟล์</translation>
     </message>
     <message>
         <source>Make the disk writable</source>
-        <translation>ทำให้ดิสก์เขียนได้</translation>
+        <translation>ปลดการป้องกันการเขียนของดิสก์</translation>
     </message>
     <message>
         <source>Create its folder again</source>
@@ -2932,7 +2932,7 @@
     </message>
     <message>
         <source>The final count</source>
-        <translation>นับแต้มสุดท้าย</translation>
+        <translation>สรุปแต้มตอนจบ</translation>
     </message>
 </context>
 <context>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>Shows this hand on a phone instead of on the screen.</source>
-        <translation>แสดงการ์ดในมือนี้บนโทรศัพท์แทนหน้าจอ</translation>
+        <translation>แสดงการ์ดในมือนี้บนโทรศัพท์แทนหน้าจอนี้</translation>
     </message>
 </context>
 <context>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>The game continues from here. Open hands will close.</source>
-        <translation>เกมเล่นต่อจากตรงนี้ การ์ดในมือที่เปิดอยู่จะถูกคว่ำ</translation>
+        <translation>เกมจะดำเนินต่อจากตรงนี้ การ์ดในมือที่เปิดอยู่จะถูกคว่ำ</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3164,7 +3164,7 @@
     </message>
     <message>
         <source>Black, white and a few strong colours.</source>
-        <translation>ดำ ขาว และสีจัดไม่กี่สี</translation>
+        <translation>ใช้สีดำ สีขาว และสีสดเพียงไม่กี่สี</translation>
     </message>
     <message>
         <source>colours dark eyes</source>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>Cards fade from place to place instead of flying.</source>
-        <translation>การ์ดค่อย ๆ จางไปปรากฏที่ใหม่ ไม่บินข้ามโต๊ะ</translation>
+        <translation>การ์ดค่อย ๆ จางหายแล้วปรากฏที่ใหม่ แทนการบินข้ามโต๊ะ</translation>
     </message>
     <message>
         <source>animation reduced still</source>
@@ -3202,7 +3202,7 @@
     </message>
     <message>
         <source>How much is announced automatically.</source>
-        <translation>สิ่งที่อ่านออกเสียงเองโดยไม่ต้องขอ</translation>
+        <translation>เลือกว่าจะให้อ่านอะไรโดยอัตโนมัติ</translation>
     </message>
     <message>
         <source>announce speak voice blind hear access</source>
@@ -3214,7 +3214,7 @@
     </message>
     <message>
         <source>Everything, move by move</source>
-        <translation>ทุกการเล่นด้วย</translation>
+        <translation>ทุกอย่าง รวมทุกการเล่น</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3255,7 +3255,7 @@
     </message>
     <message>
         <source>After each event, the game waits until you press Next.</source>
-        <translation>โต๊ะจะรอให้กดปุ่มหลังแต่ละเหตุการณ์</translation>
+        <translation>หลังแต่ละเหตุการณ์ โต๊ะจะรอจนกว่าคุณจะกด “ถัดไป”</translation>
     </message>
     <message>
         <source>wait pause</source>
@@ -3276,7 +3276,7 @@
     </message>
     <message>
         <source>Play forced moves for me</source>
-        <translation>เล่นแทนเมื่อมีทางเดียว</translation>
+        <translation>เล่นแทนเมื่อเล่นได้ทางเดียว</translation>
     </message>
     <message>
         <source>Makes your move for you when only one is possible. You still decide whether to stop a play.</source>
@@ -3293,7 +3293,7 @@
     </message>
     <message>
         <source>Soft sounds from the table. Everything you hear can also be seen.</source>
-        <translation>เสียงเบา ๆ ของโต๊ะ ทุกเรื่องที่เสียงบอก คุณมองเห็นได้ด้วย</translation>
+        <translation>เสียงเบา ๆ จากโต๊ะ ทุกเรื่องที่บอกด้วยเสียงมีให้เห็นบนจอด้วย</translation>
     </message>
     <message>
         <source>noise mute quiet audio</source>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>How loud the sounds are, relative to your system’s volume.</source>
-        <translation>ดังแค่ไหน เทียบกับที่ระบบตั้งไว้</translation>
+        <translation>เสียงดังแค่ไหนเมื่อเทียบกับระดับเสียงของระบบ</translation>
     </message>
     <message>
         <source>loud noise audio</source>
@@ -3332,7 +3332,7 @@
     </message>
     <message>
         <source>How loud the voice is, relative to your system’s volume.</source>
-        <translation>เสียงอ่านดังแค่ไหน เทียบกับที่ระบบตั้งไว้</translation>
+        <translation>เสียงอ่านดังแค่ไหนเมื่อเทียบกับระดับเสียงของระบบ</translation>
     </message>
     <message>
         <source>loud speech audio</source>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>Automatic uses software rendering if there is no graphics card. Takes effect the next time Taletop starts.</source>
-        <translation>แบบอัตโนมัติจะใช้ซอฟต์แวร์เมื่อไม่มีการ์ดจอ มีผลเมื่อเปิด Taletop ครั้งหน้า</translation>
+        <translation>แบบอัตโนมัติจะวาดภาพด้วยซอฟต์แวร์เมื่อไม่มีการ์ดจอ มีผลเมื่อเปิด Taletop ครั้งหน้า</translation>
     </message>
     <message>
         <source>renderer graphics OpenGL software slow black window</source>
@@ -3599,7 +3599,7 @@
     </message>
     <message>
         <source>Nothing is waiting to resolve</source>
-        <translation>ไม่มีอะไรรอให้เกิดผล</translation>
+        <translation>ไม่มีอะไรที่กำลังรอเกิดผล</translation>
     </message>
     <message>
         <source>Play it here</source>
@@ -3868,7 +3868,7 @@
     <name>StorylineRules</name>
     <message>
         <source>What you do</source>
-        <translation>ทำอะไรบ้าง</translation>
+        <translation>สิ่งที่ต้องทำ</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3906,7 +3906,7 @@
     <message>
         <source>Who wins</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
-        <translation>ใครชนะ</translation>
+        <translation>ผู้ชนะ</translation>
     </message>
     <message>
         <source>The book</source>
@@ -4083,7 +4083,7 @@ Altered: %2</source>
     <name>TailstoryPrompt</name>
     <message>
         <source>Choose a player to aim at.</source>
-        <translation>เลือกผู้เล่นเป็นเป้าหมาย</translation>
+        <translation>เลือกผู้เล่นหนึ่งคนเป็นเป้าหมาย</translation>
     </message>
     <message>
         <source>Choose the card to use.</source>
@@ -4312,7 +4312,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose whose cards to show</source>
-        <translation>จะเปิดการ์ดของใคร</translation>
+        <translation>เลือกว่าจะเปิดการ์ดของใคร</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -4369,7 +4369,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose whose cards to show</source>
-        <translation>จะเปิดการ์ดของใคร</translation>
+        <translation>เลือกว่าจะเปิดการ์ดของใคร</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -4406,7 +4406,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Whose decisions to review</source>
-        <translation>จะดูการตัดสินใจของใคร</translation>
+        <translation>ผู้เล่นที่จะดูการตัดสินใจ</translation>
     </message>
     <message>
         <source>Looking back…</source>
@@ -4431,7 +4431,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 won’t be asked until their turn. Press to be asked again.</source>
-        <translation>จะไม่ถาม %1 จนกว่าจะถึงตาตัวเอง กดเพื่อให้ถามอีกครั้ง</translation>
+        <translation>จะไม่ถาม %1 จนกว่าจะถึงตาเล่น กดที่นี่เพื่อให้ถามอีกครั้ง</translation>
     </message>
 </context>
 <context>
@@ -4622,11 +4622,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Compare bots by playing each deal with every bot in every seat</source>
-        <translation>เทียบบอต: แต่ละการแจกเล่นโดยให้บอตได้นั่งครบทุกที่นั่ง ที่นั่งละครั้ง</translation>
+        <translation>เทียบฝีมือบอต: เล่นการแจกเดียวกันหลายรอบ ให้บอตทุกตัวได้นั่งครบทุกที่นั่ง</translation>
     </message>
     <message>
         <source>Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A bot that thinks ahead may have a budget of its own, in moves: sharp:20000</source>
-        <translation>ชนิดของบอต เช่น sharp,casual ตัวสุดท้ายใช้กับทุกที่นั่งที่เหลือ บอตที่คิดล่วงหน้ากำหนดจำนวนตาที่ให้คิดเองได้ เช่น sharp:20000</translation>
+        <translation>ชนิดของบอต เช่น sharp,casual ตัวสุดท้ายใช้กับทุกที่นั่งที่เหลือ ส่วนบอตที่คิดล่วงหน้าระบุได้ว่าให้คิดกี่ตา เช่น sharp:20000</translation>
     </message>
     <message>
         <source>Number of deals, with seeds S, S+1, ...</source>
@@ -4651,11 +4651,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Play exactly this many decisions, so that instructions can be counted</source>
-        <translation>ให้ตัดสินใจเท่านี้ครั้งพอดี สำหรับตัวนับคำสั่งเครื่อง</translation>
+        <translation>ตัดสินใจตามจำนวนครั้งนี้พอดี เพื่อให้นับคำสั่งเครื่องได้</translation>
     </message>
     <message>
         <source>Write reference files for comparing later versions</source>
-        <translation>เขียนไฟล์ไว้เทียบกับรุ่นหลัง ๆ</translation>
+        <translation>เขียนไฟล์อ้างอิงไว้เทียบกับรุ่นหลัง ๆ</translation>
     </message>
     <message>
         <source>Existing folder to write to</source>
@@ -4699,7 +4699,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves simulated for each</source>
-        <translation>ชนะ %1% ±%2, นำ %3 ±%4 แต้ม, ใช้ซีพียูตาละ %5 ms (นานสุด %6), คิดล่วงหน้าตาละ %7 ตา</translation>
+        <translation>ชนะ %1% ±%2, นำ %3 ±%4 แต้ม, ใช้ซีพียูตาละ %5 ms (นานสุด %6), จำลองการเล่นล่วงหน้าตาละ %7 ครั้ง</translation>
     </message>
     <message>
         <source>likelihood ratio %1 between %2 and %3 Elo, so the higher one is accepted</source>
@@ -4792,7 +4792,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1: %2 games, %3 refusals, %4 decisions and %5 entries per game</source>
-        <translation>%1: %2 เกม, ถูกปฏิเสธ %3 ครั้ง, ตัดสินใจ %4 ครั้งและ %5 รายการต่อเกม</translation>
+        <translation>%1: %2 เกม, ถูกปฏิเสธ %3 ครั้ง, ตัดสินใจเกมละ %4 ครั้ง, เกมละ %5 รายการ</translation>
     </message>
     <message>
         <source>by bot</source>
@@ -4810,7 +4810,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; could not be written in full (%2); free some space or choose another file</source>
-        <translation>เขียน “%1” ได้ไม่ครบ (%2) ให้เพิ่มที่ว่างหรือระบุไฟล์อื่น</translation>
+        <translation>เขียน “%1” ได้ไม่ครบ (%2) ให้เพิ่มพื้นที่ว่างหรือระบุไฟล์อื่น</translation>
     </message>
     <message>
         <source>&apos;%1&apos; could not be written in full (%2); choose another file</source>
@@ -4818,7 +4818,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Start one of these games right away: %1</source>
-        <translation>เริ่มเกมนี้ทันที: %1</translation>
+        <translation>เริ่มเกมที่ระบุทันที: %1</translation>
     </message>
     <message>
         <source>Players for the last seats, one each, separated by commas, such as casual,random,human</source>
@@ -4834,7 +4834,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Resume the newest unfinished game</source>
-        <translation>เล่นเกมค้างล่าสุดต่อ</translation>
+        <translation>เล่นต่อจากเกมที่ค้างไว้ล่าสุด</translation>
     </message>
     <message>
         <source>Play a game between bots, save pictures of it in this folder, and quit</source>
@@ -4875,27 +4875,27 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 continues a game that already has its players and options; leave out %2</source>
-        <translation>%1 ใช้เล่นเกมที่มีผู้เล่นและตัวเลือกอยู่แล้วต่อ ให้เอา %2 ออก</translation>
+        <translation>%1 ใช้เล่นต่อเกมที่กำหนดผู้เล่นและตัวเลือกไว้แล้ว ให้เอา %2 ออก</translation>
     </message>
     <message>
         <source>--demo plays a game of its own and keeps nothing; leave out %1</source>
-        <translation>--demo เล่นเกมของตัวเองและไม่เก็บอะไรไว้ ให้เอา %1 ออก</translation>
+        <translation>--demo เริ่มเกมใหม่ของตัวเองและไม่บันทึกอะไรไว้ ให้เอา %1 ออก</translation>
     </message>
     <message>
         <source>%1 is a folder; specify a saved game, a file that ends in .taletop</source>
-        <translation>%1 เป็นโฟลเดอร์ ให้ระบุไฟล์เกมที่บันทึกไว้ ซึ่งลงท้ายด้วย .taletop</translation>
+        <translation>%1 เป็นโฟลเดอร์ ให้ระบุไฟล์เกมที่บันทึกไว้ ซึ่งมีชื่อลงท้ายด้วย .taletop</translation>
     </message>
     <message>
         <source>%1 does not exist; specify a saved game, a file that ends in .taletop</source>
-        <translation>ไม่มีไฟล์ %1 ให้ระบุไฟล์เกมที่บันทึกไว้ ซึ่งลงท้ายด้วย .taletop</translation>
+        <translation>ไม่มีไฟล์ %1 ให้ระบุไฟล์เกมที่บันทึกไว้ ซึ่งมีชื่อลงท้ายด้วย .taletop</translation>
     </message>
     <message>
         <source>%1 is not a regular file; specify a saved game, a file that ends in .taletop</source>
-        <translation>%1 ไม่ใช่ไฟล์ธรรมดา ให้ระบุไฟล์เกมที่บันทึกไว้ ซึ่งลงท้ายด้วย .taletop</translation>
+        <translation>%1 ไม่ใช่ไฟล์ธรรมดา ให้ระบุไฟล์เกมที่บันทึกไว้ ซึ่งมีชื่อลงท้ายด้วย .taletop</translation>
     </message>
     <message>
         <source>--language %1 is unknown; use one of %2, or a file that ends in .qm</source>
-        <translation>--language %1: ไม่มีภาษานี้ ภาษาที่มีคือ %2 และไฟล์ที่ลงท้ายด้วย .qm</translation>
+        <translation>--language %1: ไม่มีภาษานี้ ภาษาที่มีคือ %2 และไฟล์ที่มีชื่อลงท้ายด้วย .qm</translation>
     </message>
     <message>
         <source>--language %1: no such file</source>
@@ -5105,7 +5105,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the line has no move that can be made here</source>
-        <translation>ลำดับการเล่นของบทเรียนไม่มีการเล่นที่ทำได้ตรงนี้</translation>
+        <translation>ลำดับการเล่นของบทเรียนไม่มีการเล่นไหนที่เล่นได้ในจุดนี้</translation>
     </message>
     <message>
         <source>%1 cannot have a name or detail</source>
@@ -5117,11 +5117,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>the name or detail for %1 is not in the form that saves use</source>
-        <translation>ชื่อหรือรายละเอียดของ %1 ไม่อยู่ในรูปแบบของเกมที่บันทึก</translation>
+        <translation>ชื่อหรือรายละเอียดของ %1 ไม่ตรงตามรูปแบบของเกมที่บันทึก</translation>
     </message>
     <message>
         <source>the game is already over before this entry</source>
-        <translation>เกมจบก่อนรายการนี้</translation>
+        <translation>เกมจบไปก่อนถึงรายการนี้แล้ว</translation>
     </message>
     <message>
         <source>a shuffle is expected here, but this entry is a move</source>
@@ -5129,7 +5129,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>an automatic step is expected here, but this entry is a move</source>
-        <translation>ตรงนี้เกมเดินต่อเอง แต่รายการนี้เป็นการเล่น</translation>
+        <translation>ตรงนี้ต้องเป็นขั้นที่เกมเดินเอง แต่รายการนี้เป็นการเล่น</translation>
     </message>
     <message>
         <source>a move is expected here, but this entry is a shuffle</source>
@@ -5157,7 +5157,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>an automatic step is expected here, but this entry is %1</source>
-        <translation>ตรงนี้เกมเดินต่อเอง แต่รายการนี้คือ %1</translation>
+        <translation>ตรงนี้ต้องเป็นขั้นที่เกมเดินเอง แต่รายการนี้คือ %1</translation>
     </message>
     <message>
         <source>there is no seat %1 in this game</source>
@@ -5226,15 +5226,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1. The first %2 of %3 moves can be shown.</source>
-        <translation>%1 แสดงการเล่นได้ %2 ครั้งแรกจากทั้งหมด %3</translation>
+        <translation>%1 แสดงการเล่น %2 ครั้งแรกจากทั้งหมด %3 ครั้งได้</translation>
     </message>
     <message>
         <source>%1 Update Taletop to keep playing.</source>
-        <translation>%1 อัปเดต Taletop เพื่อเล่นต่อ</translation>
+        <translation>%1 ให้อัปเดต Taletop เพื่อเล่นต่อ</translation>
     </message>
     <message>
         <source>this save was made by a newer Taletop and none of its moves can be read here. Update Taletop to open it.</source>
-        <translation>เกมที่บันทึกนี้มาจาก Taletop รุ่นใหม่กว่า และอ่านการเล่นไม่ได้เลย อัปเดต Taletop เพื่อเปิด</translation>
+        <translation>เกมที่บันทึกนี้มาจาก Taletop รุ่นใหม่กว่า จึงอ่านการเล่นในนี้ไม่ได้เลย ให้อัปเดต Taletop ก่อนเปิด</translation>
     </message>
     <message>
         <source>the file is too large to be a Taletop save</source>
@@ -5262,11 +5262,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of agreements</source>
-        <translation>“%1” ต้องเป็นรายการที่โต๊ะตกลงกัน</translation>
+        <translation>“%1” ต้องเป็นรายการข้อตกลงของโต๊ะ</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of seat changes</source>
-        <translation>“%1” ต้องเป็นรายการเปลี่ยนที่นั่ง</translation>
+        <translation>“%1” ต้องเป็นรายการบันทึกการเปลี่ยนที่นั่ง</translation>
     </message>
     <message>
         <source>option %1 must be text</source>
@@ -5286,7 +5286,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>this save was made by a newer Taletop and cannot be read here: %1. Update Taletop to open it.</source>
-        <translation>เกมที่บันทึกนี้มาจาก Taletop รุ่นใหม่กว่าและอ่านที่นี่ไม่ได้: %1 อัปเดต Taletop เพื่อเปิด</translation>
+        <translation>เกมที่บันทึกนี้มาจาก Taletop รุ่นใหม่กว่าและอ่านที่นี่ไม่ได้: %1 ให้อัปเดต Taletop ก่อนเปิด</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a file name</source>
@@ -5310,7 +5310,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1. Open another file.</source>
-        <translation>%1 เปิดไฟล์อื่น</translation>
+        <translation>%1 ให้เปิดไฟล์อื่น</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -5330,7 +5330,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>this transcript was made by a newer Taletop. Update Taletop to check it.</source>
-        <translation>ประวัติการเล่นนี้มาจาก Taletop รุ่นใหม่กว่า อัปเดต Taletop เพื่อตรวจ</translation>
+        <translation>ประวัติการเล่นนี้มาจาก Taletop รุ่นใหม่กว่า ให้อัปเดต Taletop ก่อนตรวจ</translation>
     </message>
     <message>
         <source>the game %1 is not known here. Check the transcript with a Taletop that has this game.</source>
@@ -5382,7 +5382,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>it belongs to another game.</source>
-        <translation>เป็นของเกมอื่น</translation>
+        <translation>การเล่นนี้เป็นของเกมอื่น</translation>
     </message>
 </context>
 <context>
@@ -5418,7 +5418,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs. The rules are in our words, and the cards are our own.</source>
-        <translation>Foxtail เป็นเกมของ Fox และ Talen Lee โต๊ะนี้ไม่ใช่ของพวกเขา เราเรียบเรียงกติกาใหม่ และทำการ์ดขึ้นเอง</translation>
+        <translation>Foxtail เป็นเกมของ Fox และ Talen Lee ส่วนโต๊ะนี้ไม่ใช่ผลงานของทั้งสอง เราเรียบเรียงกติกาด้วยถ้อยคำของเราเอง และทำการ์ดขึ้นเอง</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5435,7 +5435,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No tip can come this turn, so draw now and brush later.</source>
-        <translation>เทิร์นนี้ปลายหางยังไม่มาแน่ จั่วก่อนแล้วค่อยแปรง</translation>
+        <translation>เทิร์นนี้ยังไม่มีทางจั่วเจอปลายหาง จั่วก่อนแล้วค่อยแปรง</translation>
     </message>
     <message>
         <source>Brushing can’t improve your tail, so draw.</source>
@@ -5447,12 +5447,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>A new bit is worth about two points. A brush would gain less.</source>
-        <translation>ท่อนใหม่มีค่าราวสองแต้ม แปรงหางได้น้อยกว่านั้น</translation>
+        <translation>ท่อนใหม่มีค่าราวสองแต้ม แต่แปรงหางจะได้น้อยกว่านั้น</translation>
     </message>
     <message numerus="yes">
         <source>A brush can raise your tail from %1 to %n tail point(s).</source>
         <translation>
-            <numerusform>แปรงหางแล้วเพิ่มแต้มในหางจาก %1 เป็น %n ได้</numerusform>
+            <numerusform>แปรงหางแล้วแต้มในหางเพิ่มจาก %1 เป็น %n ได้</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5482,7 +5482,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 gives you +%2 and takes %n point(s) from your rivals.</source>
         <translation>
-            <numerusform>%1 ให้คุณ +%2 และทำให้คู่แข่งเสีย %n แต้ม</numerusform>
+            <numerusform>%1 ให้คุณ +%2 แต้ม และทำให้คู่แข่งเสีย %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5494,7 +5494,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%n tail point(s) in all</source>
         <translation>
-            <numerusform>รวม %n แต้มในหาง</numerusform>
+            <numerusform>รวมแต้มในหาง %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5531,15 +5531,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>No tail shows more joins than %1’s: %2.</source>
-        <translation>ไม่มีหางไหนมีรอยต่อที่มองเห็นมากกว่าหางของ %1: %2</translation>
+        <translation>ไม่มีหางไหนมีรอยต่อที่มองเห็นมากกว่าหางของ %1 ซึ่งมี %2 จุด</translation>
     </message>
     <message>
         <source>Joins showing in %1’s tail: %2.</source>
-        <translation>รอยต่อที่มองเห็นในหางของ %1: %2</translation>
+        <translation>หางของ %1 มีรอยต่อที่มองเห็น %2 จุด</translation>
     </message>
     <message>
         <source>Nobody sits there. That seat isn’t in this game.</source>
-        <translation>ไม่มีใครนั่งตรงนั้น ที่นั่งนั้นไม่ได้เล่นเกมนี้</translation>
+        <translation>ไม่มีใครนั่งตรงนั้น เกมนี้ไม่มีที่นั่งนั้น</translation>
     </message>
     <message>
         <source>The cards are still being shuffled. Wait until the deck is ready.</source>
@@ -5583,7 +5583,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You brushed on your last turn, so draw now. You may brush again the turn after.</source>
-        <translation>เทิร์นที่แล้วคุณแปรงหาง ตอนนี้จึงต้องจั่ว เทิร์นถัดไปแปรงได้อีก</translation>
+        <translation>เทิร์นที่แล้วคุณแปรงหาง เทิร์นนี้จึงต้องจั่ว เทิร์นหน้าจะแปรงได้อีก</translation>
     </message>
     <message numerus="yes">
         <source>A tail of %n bit(s) has no link to brush. Draw until there are two.</source>
@@ -5615,7 +5615,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only %1 of %2 links are set. Choose one for every bit after the first.</source>
-        <translation>จัดจุดต่อไปแค่ %1 จาก %2 จุด เลือกให้ครบทุกท่อนหลังท่อนแรก</translation>
+        <translation>จัดจุดต่อไปแค่ %1 จาก %2 จุด เลือกวิธีต่อให้ครบทุกท่อนหลังท่อนแรก</translation>
     </message>
     <message>
         <source>You aren’t brushing, so there’s no brush to confirm.</source>
@@ -5639,7 +5639,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nobody sits there. Give your point to a player in this game.</source>
-        <translation>ไม่มีใครนั่งตรงนั้น ให้แต้มกับคนที่เล่นเกมนี้</translation>
+        <translation>ไม่มีใครนั่งตรงนั้น ให้แต้มกับผู้เล่นที่อยู่ในเกมนี้</translation>
     </message>
     <message>
         <source>top left</source>
@@ -5664,13 +5664,13 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Match of %n charm(s), %1</source>
         <translation>
-            <numerusform>ชุดเหมือน %n ชาร์ม %1</numerusform>
+            <numerusform>ชุดเหมือน %n ชาร์มที่%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chain of %n charm(s), %1</source>
         <translation>
-            <numerusform>ชุดเรียง %n ชาร์ม %1</numerusform>
+            <numerusform>ชุดเรียง %n ชาร์มที่%1</numerusform>
         </translation>
     </message>
     <message>
@@ -5777,7 +5777,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Breaks the previous join and loses %n point(s).</source>
         <translation>
-            <numerusform>ทำให้รอยต่อก่อนหน้าเสียไป และลด %n แต้ม</numerusform>
+            <numerusform>ทำให้รอยต่อก่อนหน้าเสียไป และเสีย %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
@@ -5816,7 +5816,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Set the links of your tail again. You don’t draw a card now, but you must next turn.</source>
-        <translation>จัดจุดต่อของหางใหม่ ไม่ได้จั่วการ์ด และเทิร์นหน้าต้องจั่ว</translation>
+        <translation>จัดจุดต่อของหางใหม่ เทิร์นนี้ไม่ได้จั่วการ์ด และเทิร์นหน้าต้องจั่ว</translation>
     </message>
     <message>
         <source>Confirm this brush</source>
@@ -5829,16 +5829,16 @@ Altered: %2</source>
     <message numerus="yes">
         <source>This brush costs you %n tail point(s).</source>
         <translation>
-            <numerusform>แปรงแบบนี้แต้มในหางจะลด %n</numerusform>
+            <numerusform>ถ้าแปรงแบบนี้ แต้มในหางจะลดลง %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Your tail stays as it is and your turn is over.</source>
-        <translation>หางคงเหมือนเดิม แล้วจบเทิร์นของคุณ</translation>
+        <translation>หางคงอยู่เหมือนเดิม และเทิร์นของคุณจบลง</translation>
     </message>
     <message>
         <source>A point for %1</source>
-        <translation>หนึ่งแต้มให้ %1</translation>
+        <translation>ให้ %1 หนึ่งแต้ม</translation>
     </message>
     <message numerus="yes">
         <source>%1’s tail has %n bit(s).</source>
@@ -5928,7 +5928,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Longest chain, %1, shared by %2</source>
-        <translation>ชุดเรียงยาวที่สุด: %1 ร่วมกัน %2 คน</translation>
+        <translation>ชุดเรียงยาวที่สุด: %1 เท่ากัน %2 คน</translation>
     </message>
     <message>
         <source>Longest chain: nobody has one</source>
@@ -5936,11 +5936,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Longest chain, %1: %2 leads with %3</source>
-        <translation>ชุดเรียงยาวที่สุด: %1 ส่วน %2 นำด้วย %3</translation>
+        <translation>ชุดเรียงยาวที่สุด: %1 แต่ %2 นำอยู่ที่ %3</translation>
     </message>
     <message>
         <source>Longest chain, %1: others lead with %2</source>
-        <translation>ชุดเรียงยาวที่สุด: %1 ส่วนคนอื่นนำด้วย %2</translation>
+        <translation>ชุดเรียงยาวที่สุด: %1 แต่คนอื่นนำอยู่ที่ %2</translation>
     </message>
     <message>
         <source>Biggest match, %1</source>
@@ -5952,7 +5952,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Biggest match, %1, shared by %2</source>
-        <translation>ชุดเหมือนใหญ่ที่สุด: %1 ร่วมกัน %2 คน</translation>
+        <translation>ชุดเหมือนใหญ่ที่สุด: %1 เท่ากัน %2 คน</translation>
     </message>
     <message>
         <source>Biggest match: nobody has one</source>
@@ -5960,11 +5960,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Biggest match, %1: %2 leads with %3</source>
-        <translation>ชุดเหมือนใหญ่ที่สุด: %1 ส่วน %2 นำด้วย %3</translation>
+        <translation>ชุดเหมือนใหญ่ที่สุด: %1 แต่ %2 นำอยู่ที่ %3</translation>
     </message>
     <message>
         <source>Biggest match, %1: others lead with %2</source>
-        <translation>ชุดเหมือนใหญ่ที่สุด: %1 ส่วนคนอื่นนำด้วย %2</translation>
+        <translation>ชุดเหมือนใหญ่ที่สุด: %1 แต่คนอื่นนำอยู่ที่ %2</translation>
     </message>
     <message>
         <source>Charm sets</source>
@@ -6032,15 +6032,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>All choices are shown once the last one is in.</source>
-        <translation>จะเผยพร้อมกันเมื่อทุกคนเลือกครบแล้ว</translation>
+        <translation>ตัวเลือกจะเผยพร้อมกันเมื่อทุกคนเลือกครบแล้ว</translation>
     </message>
     <message>
         <source>All links are shown once the last one is in.</source>
-        <translation>จะเผยจุดต่อพร้อมกันเมื่อทุกคนจัดครบแล้ว</translation>
+        <translation>จุดต่อจะเผยพร้อมกันเมื่อทุกคนจัดครบแล้ว</translation>
     </message>
     <message>
         <source>All votes are shown once the last one is in.</source>
-        <translation>จะเผยผลโหวตพร้อมกันเมื่อทุกคนโหวตครบแล้ว</translation>
+        <translation>ผลโหวตจะเผยพร้อมกันเมื่อทุกคนโหวตครบแล้ว</translation>
     </message>
     <message>
         <source>%1, draw a card.</source>
@@ -6127,7 +6127,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What is in the box</source>
-        <translation>ในกล่องมีอะไร</translation>
+        <translation>ของในกล่อง</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -6207,7 +6207,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together. That is allowed, but it makes no set. Each of the three other ways makes a match.</source>
-        <translation>ท่อนใหม่ของคุณมีเลข 3 ที่ซ้ายบน ส่วนท่อนล่าสุดมีเลข 1 ตรงนั้น ลองต่อแบบทับชิดขอบบน ทำได้ แต่ไม่เป็นชุด ส่วนอีกสามแบบได้ชุดเหมือนทุกแบบ</translation>
+        <translation>ท่อนใหม่ของคุณมีเลข 3 ที่ซ้ายบน ส่วนท่อนล่าสุดมีเลข 1 ตรงนั้น ลองต่อแบบทับชิดขอบบน แบบนี้ทำได้ แต่ไม่เป็นชุด ส่วนอีกสามแบบได้ชุดเหมือนทุกแบบ</translation>
     </message>
     <message>
         <source>Two charms make a set</source>
@@ -6231,7 +6231,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>How points are counted</source>
-        <translation>นับแต้มอย่างไร</translation>
+        <translation>วิธีนับแต้ม</translation>
     </message>
     <message>
         <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Until then nothing is settled, and the score pad only shows the current standing. A long tail is worth nothing by itself.</source>
@@ -6259,7 +6259,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The longest single chain at the table earns its owner 2 points. All players who tie for it get 2 points each. You can get these and the points for the biggest match as well.</source>
-        <translation>ชุดเรียงชุดเดียวที่ยาวที่สุดบนโต๊ะให้เจ้าของ 2 แต้ม‖ ทุกคนที่เสมอกันได้คนละ 2 แต้ม จะได้พร้อมกับแต้มชุดเหมือนใหญ่ที่สุดด้วยก็ได้</translation>
+        <translation>ชุดเรียงชุดเดียวที่ยาวที่สุดบนโต๊ะทำให้เจ้าของได้ 2 แต้ม‖ ทุกคนที่เสมอกันได้คนละ 2 แต้ม จะได้พร้อมกับแต้มชุดเหมือนใหญ่ที่สุดด้วยก็ได้</translation>
     </message>
     <message>
         <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together. Your chain grows to 4, and the points for the longest chain are yours alone.</source>
@@ -6267,7 +6267,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up, so a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
-        <translation>ชุดเหมือนชุดเดียวที่ใหญ่ที่สุดบนโต๊ะให้เจ้าของ 2 แต้ม‖ ไม่รวมขนาดหลายชุดเข้าด้วยกัน ชุดเหมือน 3 ชาร์มจึงชนะชุดเหมือน 2 ชาร์มสองชุด ทุกคนที่เสมอกันได้คนละ 2 แต้ม</translation>
+        <translation>ชุดเหมือนชุดเดียวที่ใหญ่ที่สุดบนโต๊ะทำให้เจ้าของได้ 2 แต้ม‖ ไม่รวมขนาดหลายชุดเข้าด้วยกัน ชุดเหมือน 3 ชาร์มจึงชนะชุดเหมือน 2 ชาร์มสองชุด ทุกคนที่เสมอกันได้คนละ 2 แต้ม</translation>
     </message>
     <message>
         <source>When nobody has one</source>
@@ -6279,11 +6279,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn gives no advantage.</source>
-        <translation>ทุกคนที่ได้ปลายหางในเทิร์นแรกที่มีคนต่อหางเสร็จได้ 2 แต้ม‖ จั่วก่อนภายในเทิร์นนั้นไม่ได้เปรียบ</translation>
+        <translation>ทุกคนที่ได้ปลายหางในเทิร์นแรกสุดที่มีคนต่อหางเสร็จ จะได้คนละ 2 แต้ม‖ ภายในเทิร์นนั้น ใครจั่วก่อนก็ไม่ได้เปรียบ</translation>
     </message>
     <message>
         <source>When all tails are complete, everyone gives 1 point to another player’s tail. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can react to a vote. A bot picks the tail with the most joins in sight.</source>
-        <translation>เมื่อทุกหางสมบูรณ์ ทุกคนให้ 1 แต้มกับหางของผู้เล่นอื่น‖ เลือกหางตัวเองไม่ได้ และเก็บแต้มไว้เองไม่ได้ โหวตเป็นความลับจนครบทุกคน จึงไม่มีใครโหวตตอบแทนกันได้ บอตเลือกหางที่มีรอยต่อที่มองเห็นมากที่สุด</translation>
+        <translation>เมื่อทุกหางสมบูรณ์ ทุกคนให้ 1 แต้มกับหางของผู้เล่นอื่น‖ เลือกหางตัวเองไม่ได้ และเก็บแต้มไว้เองไม่ได้ โหวตเป็นความลับจนครบทุกคน จึงไม่มีใครรอดูโหวตของคนอื่นก่อนได้ บอตเลือกหางที่มีรอยต่อที่มองเห็นมากที่สุด</translation>
     </message>
     <message>
         <source>All tails are complete. Look at Ben’s and Cleo’s tails and give your point to one of them. You cannot choose your own.</source>
@@ -6295,7 +6295,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points automatically. They are part of the total and never change who wins.</source>
-        <translation>ถ้าเล่น 2 คนจะมีหางอื่นแค่หางเดียว ต่างคนจึงได้ 1 แต้มจากอีกฝ่าย โปรแกรมให้แต้มนี้เอง แต้มนี้นับอยู่ในแต้มรวม และไม่มีผลว่าใครชนะ</translation>
+        <translation>ถ้าเล่น 2 คนจะมีหางอื่นแค่หางเดียว ต่างคนจึงได้ 1 แต้มจากอีกฝ่าย โปรแกรมให้แต้มนี้เอง แต้มนี้นับอยู่ในแต้มรวม แต่ไม่มีผลต่อการตัดสินผู้ชนะ</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -6304,15 +6304,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>The most points win. Players who tie for the most share the win, because ties are not broken. The printed rules take winning lightly too.</source>
-        <translation>ใครได้แต้มมากที่สุดชนะ‖ ถ้าแต้มมากที่สุดเท่ากันก็ชนะร่วมกัน เพราะไม่มีเกณฑ์ตัดสินตอนเสมอ กติกาฉบับพิมพ์เองก็ไม่ได้ซีเรียสเรื่องแพ้ชนะ</translation>
+        <translation>ใครได้แต้มมากที่สุดชนะ‖ ถ้าแต้มมากที่สุดเท่ากันก็ชนะร่วมกัน เพราะไม่มีเกณฑ์ตัดสินตอนเสมอ กติกาฉบับพิมพ์เองก็ไม่ได้จริงจังเรื่องแพ้ชนะ</translation>
     </message>
     <message>
         <source>How many points are possible</source>
-        <translation>ได้แต้มมากที่สุดเท่าไร</translation>
+        <translation>แต้มสูงสุดที่เป็นไปได้</translation>
     </message>
     <message>
         <source>Every join adds at most 2 points to your sets. So 8 bits, with 7 joins, score up to 14 points for sets and 4 for variety, which makes 18 tail points. You have either 0 tail points or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
-        <translation>รอยต่อแต่ละจุดเพิ่มแต้มชุดได้มากที่สุด 2 แต้ม ดังนั้น 8 ท่อนซึ่งมี 7 รอยต่อ จะได้แต้มชุดถึง 14 และความหลากหลาย 4 รวมเป็นแต้มในหาง 18 แต้มในหางเป็น 0 หรือไม่ก็อย่างน้อย 3 เพราะชุดเล็กที่สุดก็ได้ 2 แต้มกับความหลากหลายอีก 1</translation>
+        <translation>รอยต่อแต่ละจุดเพิ่มแต้มชุดได้มากที่สุด 2 แต้ม ดังนั้น 8 ท่อนซึ่งมี 7 รอยต่อ จะได้แต้มชุดถึง 14 และความหลากหลาย 4 รวมแล้วแต้มในหางเป็น 18 ส่วนใครที่มีแต้มในหางก็ต้องมีอย่างน้อย 3 เพราะแม้แต่ชุดเล็กที่สุดก็ได้ 2 แต้มกับความหลากหลายอีก 1</translation>
     </message>
     <message>
         <source>Charm themes</source>
@@ -6330,7 +6330,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>One player alone plays by the same rules. The upper part of the deck has 8 bits, the lower one 2 bits and the tip. Only matches, chains and variety count, because everything else needs someone to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game. This one is ours.</source>
-        <translation>เล่นคนเดียวใช้กติกาเดียวกัน กองจั่วส่วนบน 8 ท่อน ส่วนล่าง 2 ท่อนกับปลายหาง 1 ใบ นับเฉพาะชุดเหมือน ชุดเรียง และความหลากหลาย เพราะอย่างอื่นต้องมีคนให้เทียบ หางจะได้ 8, 9 หรือ 10 ท่อน โอกาสเท่ากัน กติกาฉบับพิมพ์ไม่มีแบบนี้ เราคิดขึ้นเอง</translation>
+        <translation>เล่นคนเดียวใช้กติกาเดียวกัน กองจั่วส่วนบน 8 ท่อน ส่วนล่าง 2 ท่อนกับปลายหาง 1 ใบ นับเฉพาะชุดเหมือน ชุดเรียง และความหลากหลาย เพราะอย่างอื่นต้องมีคนให้เทียบ หางจะยาว 8, 9 หรือ 10 ท่อนด้วยโอกาสเท่ากัน กติกาฉบับพิมพ์ไม่มีแบบนี้ เราคิดขึ้นเอง</translation>
     </message>
     <message>
         <source>Choosing a theme</source>
@@ -6342,11 +6342,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>How long a tail gets</source>
-        <translation>หางยาวได้แค่ไหน</translation>
+        <translation>ความยาวของหาง</translation>
     </message>
     <message>
         <source>If nobody brushes, a tail gets at least 8 bits and at most 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
-        <translation>ถ้าไม่มีใครแปรง หางจะได้อย่างน้อย 8 ท่อน มากที่สุด 12 เมื่อเล่น 2 คน 14 เมื่อเล่น 3 คน และ 16 เมื่อเล่น 4 คน เฉลี่ยมากกว่า 9 เล็กน้อย หนึ่งในสามของหางมีแค่ 8 ท่อน และทุกที่นั่งมีโอกาสเท่ากัน</translation>
+        <translation>ถ้าไม่มีใครแปรง หางจะได้อย่างน้อย 8 ท่อน มากที่สุด 12 เมื่อเล่น 2 คน 14 เมื่อเล่น 3 คน และ 16 เมื่อเล่น 4 คน เฉลี่ยมากกว่า 9 เล็กน้อย หางหนึ่งในสามมีแค่ 8 ท่อน และทุกที่นั่งมีโอกาสเท่ากัน</translation>
     </message>
     <message>
         <source>Bits that are left over</source>
@@ -6374,15 +6374,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>What luck alone scores</source>
-        <translation>โชคล้วน ๆ ได้กี่แต้ม</translation>
+        <translation>แต้มจากโชคล้วน ๆ</translation>
     </message>
     <message>
         <source>If all bits are joined at random, sets score about 8 points in a tail of 8 bits and about 17 in one of 16 bits. That is a little more than 1 point for each further bit.</source>
-        <translation>ถ้าต่อทุกท่อนแบบสุ่ม ชุดให้ราว 8 แต้มในหาง 8 ท่อน และราว 17 แต้มในหาง 16 ท่อน คือมากกว่า 1 แต้มเล็กน้อยต่อท่อนที่เพิ่ม</translation>
+        <translation>ถ้าต่อทุกท่อนแบบสุ่ม หางยาว 8 ท่อนได้แต้มชุดราว 8 ส่วนหางยาว 16 ท่อนได้ราว 17 คือแต่ละท่อนที่เพิ่มมาได้มากกว่า 1 แต้มเล็กน้อย</translation>
     </message>
     <message>
         <source>What skill scores</source>
-        <translation>ฝีมือช่วยได้แค่ไหน</translation>
+        <translation>แต้มจากฝีมือ</translation>
     </message>
     <message>
         <source>We let bots play many thousands of games. With 2 to 4 players at the table, joining at random scores 17 to 18 points in all, and always taking the most points at once scores more than 26. Brushing at random makes your tail short and loses. The casual bot joins for the most points and brushes late, if that gains at least 2.</source>
@@ -6406,11 +6406,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bits are named here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 tail points at best, and the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12. Join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
-        <translation>ในที่นี้เรียกท่อนด้วยตัวเลข เรียงจากซ้ายบน ขวาบน ซ้ายล่าง ขวาล่าง หาง 1112, 2111 ได้แต้มในหางดีที่สุด 3 ส่วนหาง 1112, 1121, 1123 ได้ 6 และหาง 1112, 1121, 1123, 1132, 1211 ได้ 12 โดยต่อแบบทับและสอดชิดขอบบน แล้วทับและสอดชิดขอบล่าง จะได้ชุดครบทุกชนิด</translation>
+        <translation>ในที่นี้เรียกท่อนด้วยตัวเลข เรียงจากซ้ายบน ขวาบน ซ้ายล่าง ขวาล่าง หาง 1112, 2111 ได้แต้มในหางมากที่สุด 3 ส่วนหาง 1112, 1121, 1123 ได้ 6 และหาง 1112, 1121, 1123, 1132, 1211 ได้ 12 โดยต่อแบบทับและสอดชิดขอบบน แล้วทับและสอดชิดขอบล่าง จะได้ชุดครบทุกชนิด</translation>
     </message>
     <message>
         <source>What a long set costs</source>
-        <translation>ชุดยาวต้องแลกกับอะไร</translation>
+        <translation>สิ่งที่ต้องแลกกับชุดยาว</translation>
     </message>
     <message>
         <source>A join that starts a set scores 2 points, and one that makes a set longer scores 1. So each further charm in a long set costs you about 1 tail point. It pays off only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
@@ -6422,7 +6422,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tops are worth as much as bottoms. A tail read from its tip to its fox, as in a mirror, is worth the same. And if every 1 of a kind became a 3 and every 3 a 1, nothing would change either.</source>
-        <translation>ขอบบนมีค่าเท่าขอบล่าง หางที่อ่านจากปลายหางมาหาจิ้งจอกเหมือนส่องกระจกก็มีค่าเท่ากัน และถ้าเลข 1 ทุกอันของชนิดหนึ่งกลายเป็น 3 และ 3 ทุกอันกลายเป็น 1 ก็ไม่มีอะไรเปลี่ยนเช่นกัน</translation>
+        <translation>ขอบบนมีค่าเท่าขอบล่าง ถ้าอ่านหางย้อนจากปลายหางมาหาจิ้งจอกเหมือนส่องกระจก แต้มก็เท่าเดิม และถ้าเลข 1 ทุกตัวของชนิดหนึ่งกลายเป็น 3 และเลข 3 ทุกตัวกลายเป็น 1 ก็ไม่มีอะไรเปลี่ยนเช่นกัน</translation>
     </message>
     <message>
         <source>Example: a tail and its points</source>
@@ -6455,7 +6455,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Foxtail is for 2 to 4 players. Everyone needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
-        <translation>Foxtail เล่นได้ 2 ถึง 4 คน ทุกคนต้องมีจิ้งจอกและปลายหาง ซึ่งมีอย่างละ 4 ใบ เล่นคนเดียวก็ฝึกได้ (FT-66)</translation>
+        <translation>Foxtail เล่นได้ 2 ถึง 4 คน ทุกคนต้องมีจิ้งจอกและปลายหาง ซึ่งมีอย่างละ 4 ใบ จะฝึกคนเดียวก็ได้ (FT-66)</translation>
     </message>
     <message>
         <source>Foxes</source>
@@ -6511,7 +6511,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No two bits are alike. Each has a 2 in one of its corners or in three of them. The other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
-        <translation>ไม่มีท่อนไหนซ้ำกันเลย แต่ละท่อนมีเลข 2 อยู่หนึ่งมุมหรือสามมุม มุมอื่นเป็น 1 หรือ 3 จึงมี 32 ท่อนที่มีเลข 2 อันเดียว และ 8 ท่อนที่มีสามอัน กติกาฉบับพิมพ์ไม่ได้แจกแจงการ์ด ชุดนี้จึงเป็นของเราเอง</translation>
+        <translation>ไม่มีท่อนไหนซ้ำกันเลย แต่ละท่อนมีเลข 2 อยู่หนึ่งมุมหรือสามมุม มุมอื่นเป็น 1 หรือ 3 จึงมี 32 ท่อนที่มีเลข 2 ตัวเดียว และ 8 ท่อนที่มีสามตัว กติกาฉบับพิมพ์ไม่ได้แจกแจงการ์ด ชุดนี้จึงเป็นของเราเอง</translation>
     </message>
     <message>
         <source>A fair pack</source>
@@ -6531,7 +6531,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Which bits are in play</source>
-        <translation>ใช้ท่อนไหนบ้าง</translation>
+        <translation>ท่อนที่ใช้เล่น</translation>
     </message>
     <message>
         <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only give the number of cards. We take them at random, so nobody chooses them.</source>
@@ -6604,7 +6604,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Drawn cards are face up</source>
-        <translation>การ์ดที่จั่วหงายหน้า</translation>
+        <translation>การ์ดที่จั่วได้ต้องหงายหน้า</translation>
     </message>
     <message>
         <source>A drawn card is turned face up for everyone. The printed rules do not mention this, but the card ends up face up in a tail that same turn anyway.</source>
@@ -6616,7 +6616,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The bit you drew must join your own tail in the same turn, right behind the last bit. You cannot keep it for later, put it back, give it away or push it in between earlier bits.</source>
-        <translation>ท่อนที่จั่วต้องต่อหางของคุณเองในเทิร์นเดียวกัน ถัดจากท่อนสุดท้าย‖ จะเก็บไว้ก่อน ใส่คืน ให้คนอื่น หรือแทรกระหว่างท่อนก่อน ๆ ไม่ได้</translation>
+        <translation>ท่อนที่จั่วได้ต้องนำมาต่อหางของคุณเองในเทิร์นเดียวกัน ถัดจากท่อนสุดท้าย‖ จะเก็บไว้ก่อน ใส่คืน ให้คนอื่น หรือแทรกระหว่างท่อนก่อน ๆ ไม่ได้</translation>
     </message>
     <message>
         <source>The first bit</source>
@@ -6652,7 +6652,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The deck never runs short</source>
-        <translation>กองจั่วไม่มีวันขาด</translation>
+        <translation>กองจั่วไม่มีวันหมดกลางคัน</translation>
     </message>
     <message>
         <source>The deck always holds as many tips as there are unfinished tails. So it cannot run out before everyone is done. The last card drawn in a game is always a tip, and bits below it are never used.</source>
@@ -6676,7 +6676,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What each way joins</source>
-        <translation>แต่ละแบบต่ออะไร</translation>
+        <translation>ชาร์มที่ต่อกันในแต่ละแบบ</translation>
     </message>
     <message>
         <source>Over, tops together: the top left charms meet. Under, tops together: the top right ones. Over, bottoms together: the bottom left ones. Under, bottoms together: the bottom right ones. Each way hides 1 corner on the side drawn together: over hides the right corner of the last bit, under hides the left corner of the new one.</source>
@@ -6692,11 +6692,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so you cannot leave it out here.</source>
-        <translation>ทุกท่อนหลังท่อนแรกใช้วิธีใดวิธีหนึ่งในสี่แบบ แม้จะไม่ได้แต้มหรือทำให้บางชุดเสียไป วางตรงไม่ได้ และบัง 1 มุมพอดีเสมอ กติกาฉบับพิมพ์ถือว่าการเอียงเป็นส่วนหนึ่งของการต่อท่อน เราจึงไม่ตัดทิ้ง</translation>
+        <translation>ทุกท่อนหลังท่อนแรกใช้วิธีใดวิธีหนึ่งในสี่แบบ แม้จะไม่ได้แต้มหรือทำให้บางชุดเสียไป วางตรงไม่ได้ และบัง 1 มุมพอดีเสมอ กติกาฉบับพิมพ์ถือว่าการเอียงเป็นส่วนหนึ่งของการต่อท่อน ที่นี่จึงตัดออกไม่ได้</translation>
     </message>
     <message>
         <source>Right way up</source>
-        <translation>หัวขึ้นเสมอ</translation>
+        <translation>หัวตั้งขึ้นเสมอ</translation>
     </message>
     <message>
         <source>Bits lie face up and the right way up, and nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
@@ -6708,7 +6708,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>On the side that fans out, charms of two different kinds face each other. They do not make a set, even if their numbers are equal.</source>
-        <translation>ด้านที่คลี่ออก ชาร์มสองชนิดต่างกันหันเข้าหากัน ไม่เป็นชุด แม้เลขจะเท่ากัน</translation>
+        <translation>ทางด้านที่คลี่ออก ชาร์มที่หันเข้าหากันเป็นคนละชนิด จึงไม่เป็นชุด แม้เลขจะเท่ากัน</translation>
     </message>
     <message>
         <source>A hidden charm counts for nobody</source>
@@ -6716,7 +6716,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this. We look at the tail as it lies in the end.</source>
-        <translation>รอยต่อนับเมื่อชาร์มทั้งสองมองเห็นได้ตอนนับแต้มหางเท่านั้น‖ ชาร์มที่ถูกบังไม่นับให้ใคร แม้ก่อนหน้านั้นจะมองเห็น กติกาฉบับพิมพ์ไม่ได้บอกไว้ เรายึดหางตามที่เห็นในตอนจบ</translation>
+        <translation>รอยต่อจะนับก็ต่อเมื่อมองเห็นชาร์มทั้งสองอันตอนนับแต้มหาง‖ ชาร์มที่ถูกบังไม่นับให้ใคร แม้ก่อนหน้านั้นจะมองเห็น กติกาฉบับพิมพ์ไม่ได้บอกไว้ เรายึดหางตามที่เห็นในตอนจบ</translation>
     </message>
     <message>
         <source>Joins that spoil each other</source>
@@ -6724,7 +6724,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins count, and joins further apart never harm each other.</source>
-        <translation>สองรอยต่อติดกันเสียทั้งคู่ในสองกรณีเท่านั้น คือท่อนที่ต่อแบบสอดชิดขอบบนตามด้วยท่อนที่ต่อแบบทับชิดขอบบน หรือแบบเดียวกันที่ขอบล่าง เพราะท่อนตรงกลางถูกบังทั้งสองมุมของด้านนั้น ถ้าเป็นลำดับอื่นก็นับทั้งสองรอยต่อ และรอยต่อที่ห่างกว่านั้นไม่ทำลายกันเลย</translation>
+        <translation>รอยต่อสองจุดที่ติดกันจะเสียทั้งคู่ในสองกรณีเท่านั้น คือท่อนที่ต่อแบบสอดชิดขอบบนตามด้วยท่อนที่ต่อแบบทับชิดขอบบน หรือแบบเดียวกันที่ขอบล่าง เพราะท่อนตรงกลางถูกบังทั้งสองมุมของด้านนั้น ถ้าเป็นลำดับอื่นก็นับทั้งสองรอยต่อ และรอยต่อที่ห่างกว่านั้นไม่ทำลายกันเลย</translation>
     </message>
     <message>
         <source>Both joins of your tail are lost, because the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together. Then both joins count, and you have 6 tail points instead of 0.</source>
@@ -6740,11 +6740,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together, and the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
-        <translation>คุณมีชุดเหมือน 3 ชาร์มที่ขวาบน และท่อนล่าสุดสอดชิดขอบบน ถ้าต่อท่อนใหม่แบบทับชิดขอบบน ชุดเหมือนจะหดเหลือ 2 ชาร์ม ถ้าทับชิดขอบล่าง ชุดเหมือนอยู่เหมือนเดิมและได้ชุดเรียงเพิ่ม</translation>
+        <translation>คุณมีชุดเหมือน 3 ชาร์มที่ขวาบน และท่อนล่าสุดสอดชิดขอบบน ถ้าต่อท่อนใหม่แบบทับชิดขอบบน ชุดเหมือนจะหดเหลือ 2 ชาร์ม ถ้าทับชิดขอบล่าง ชุดเหมือนจะคงเดิมและได้ชุดเรียงเพิ่ม</translation>
     </message>
     <message>
         <source>How many charms are in sight</source>
-        <translation>มองเห็นชาร์มกี่อัน</translation>
+        <translation>จำนวนชาร์มที่มองเห็น</translation>
     </message>
     <message>
         <source>Each join hides 1 corner, and no corner is hidden twice. So every bit leaves 3 charms in sight, and 1 more for the whole tail: 8 bits show 25 charms.</source>
@@ -6760,7 +6760,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Which bit lies on top</source>
-        <translation>ท่อนไหนอยู่บน</translation>
+        <translation>ท่อนที่อยู่บน</translation>
     </message>
     <message>
         <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail. It has no effect on points.</source>
@@ -6768,11 +6768,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>How far a bit tilts</source>
-        <translation>ท่อนเอียงแค่ไหน</translation>
+        <translation>มุมเอียงของท่อน</translation>
     </message>
     <message>
         <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered completely and all the others stay visible. Tails may bend a long way round. That has no effect on points.</source>
-        <translation>บนโต๊ะของเรา ท่อนใหม่หมุน 12 องศารอบมุมที่ซ้อนกับท่อนล่าสุด ชาร์ม 1 อันจึงถูกบังมิดและยังเห็นอันอื่นครบ หางอาจโค้งไปมาก แต่ไม่มีผลต่อแต้ม</translation>
+        <translation>บนโต๊ะของเรา ท่อนใหม่หมุน 12 องศารอบมุมที่ซ้อนกับท่อนล่าสุด ชาร์ม 1 อันจึงถูกบังมิด ส่วนอันอื่นยังเห็นครบ หางอาจโค้งไปมาก แต่ไม่มีผลต่อแต้ม</translation>
     </message>
     <message>
         <source>Brushing instead of drawing</source>
@@ -6780,11 +6780,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and you may brush as often as you like in a game, but never twice in a row (FT-45).</source>
-        <translation>คุณใช้เทิร์นแปรงหางได้‖ เทิร์นนั้นจะไม่จั่วการ์ด หลายคนแปรงในเทิร์นเดียวกันได้ และไม่จำกัดจำนวนครั้งในเกม แค่ห้ามสองครั้งติดกัน (FT-45)</translation>
+        <translation>คุณใช้เทิร์นแปรงหางได้‖ เทิร์นนั้นจะไม่จั่วการ์ด หลายคนแปรงในเทิร์นเดียวกันได้ และไม่จำกัดจำนวนครั้งในเกม แค่ห้ามแปรงสองครั้งติดกัน (FT-45)</translation>
     </message>
     <message>
         <source>What a brush can change</source>
-        <translation>การแปรงเปลี่ยนอะไรได้</translation>
+        <translation>สิ่งที่การแปรงเปลี่ยนได้</translation>
     </message>
     <message>
         <source>In a brush you choose again how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the other players’ tails. The first bit has no join, so it does not change.</source>
@@ -6796,7 +6796,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you confirm the brush, you can take your choices back and try others, because nothing new is revealed along the way. You can confirm the brush once you have chosen for every bit.</source>
-        <translation>ไล่หางจากท่อนที่สองถึงท่อนสุดท้าย เลือกวิธีต่อให้แต่ละท่อน ก่อนกด “ตกลง” คุณถอนแล้วลองแบบอื่นได้ เพราะระหว่างนั้นไม่มีอะไรใหม่เผยออกมา กด “ตกลง” ได้เมื่อเลือกครบทุกท่อน</translation>
+        <translation>ไล่จากท่อนที่สองถึงท่อนสุดท้ายของหาง แล้วเลือกวิธีต่อให้แต่ละท่อน ก่อนกด “ตกลง” คุณถอนแล้วลองแบบอื่นได้ เพราะระหว่างนั้นไม่มีอะไรใหม่เผยออกมา กด “ตกลง” ได้เมื่อเลือกครบทุกท่อน</translation>
     </message>
     <message>
         <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you confirm the brush, you can take your choices back.</source>
@@ -6804,11 +6804,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A brush may change nothing</source>
-        <translation>การแปรงจะไม่เปลี่ยนอะไรก็ได้</translation>
+        <translation>แปรงโดยไม่เปลี่ยนอะไรก็ได้</translation>
     </message>
     <message>
         <source>You may choose the links that your bits already have. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
-        <translation>จะเลือกแบบเดิมให้บางท่อนหรือทุกท่อนก็ได้ ก็ยังนับเป็นการแปรง เทิร์นหน้าจึงต้องจั่ว กติกาฉบับพิมพ์ให้เปลี่ยนได้แต่ไม่ได้บังคับ</translation>
+        <translation>จะเลือกแบบเดิมให้บางท่อนหรือทุกท่อนก็ได้ และยังนับเป็นการแปรง เทิร์นหน้าจึงต้องจั่ว กติกาฉบับพิมพ์ให้เปลี่ยนได้แต่ไม่ได้บังคับ</translation>
     </message>
     <message>
         <source>At least two bits</source>
@@ -6820,7 +6820,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Never twice in a row</source>
-        <translation>ห้ามสองครั้งติดกัน</translation>
+        <translation>ห้ามแปรงสองครั้งติดกัน</translation>
     </message>
     <message>
         <source>If you brushed on your last turn, you must draw on this one. On the turn after that you may brush again.</source>
@@ -6828,11 +6828,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You brushed on your last turn, so all you can do now is draw. Draw a card and join it. On the turn after that you may brush again.</source>
-        <translation>เทิร์นที่แล้วคุณแปรงหาง ตอนนี้จึงทำได้แค่จั่ว จั่วการ์ดแล้วต่อเข้ากับหาง เทิร์นถัดไปแปรงได้อีก</translation>
+        <translation>เทิร์นที่แล้วคุณแปรงหาง เทิร์นนี้จึงทำได้แค่จั่ว จั่วการ์ดแล้วต่อเข้ากับหาง เทิร์นหน้าจะแปรงได้อีก</translation>
     </message>
     <message>
         <source>No brushing once complete</source>
-        <translation>สมบูรณ์แล้วห้ามแปรง</translation>
+        <translation>หางสมบูรณ์แล้วห้ามแปรง</translation>
     </message>
     <message>
         <source>A complete tail cannot change. When the upper part of the deck is used up, any draw can be the tip. A brush that you put off until then may never come.</source>
@@ -7075,19 +7075,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>a point for seat 1</source>
-        <translation>หนึ่งแต้มให้ที่นั่ง 1</translation>
+        <translation>ให้หนึ่งแต้มกับที่นั่ง 1</translation>
     </message>
     <message>
         <source>a point for seat 2</source>
-        <translation>หนึ่งแต้มให้ที่นั่ง 2</translation>
+        <translation>ให้หนึ่งแต้มกับที่นั่ง 2</translation>
     </message>
     <message>
         <source>a point for seat 3</source>
-        <translation>หนึ่งแต้มให้ที่นั่ง 3</translation>
+        <translation>ให้หนึ่งแต้มกับที่นั่ง 3</translation>
     </message>
     <message>
         <source>a point for seat 4</source>
-        <translation>หนึ่งแต้มให้ที่นั่ง 4</translation>
+        <translation>ให้หนึ่งแต้มกับที่นั่ง 4</translation>
     </message>
     <message>
         <source>1 and 1</source>
@@ -7138,7 +7138,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 brushes %n link(s). Tail points: %2 now, %3 before.</source>
         <translation>
-            <numerusform>%1 แปรง %n จุดต่อ: แต้มในหาง %2 (เดิม %3)</numerusform>
+            <numerusform>%1 แปรงหาง เปลี่ยนจุดต่อ %n จุด: แต้มในหาง %2 (เดิม %3)</numerusform>
         </translation>
     </message>
     <message>
@@ -7168,7 +7168,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 draws a tip and completes a tail of %n bit(s) on turn %2.</source>
         <translation>
-            <numerusform>%1 จั่วได้ปลายหาง: หาง %n ท่อน สมบูรณ์ในเทิร์น %2</numerusform>
+            <numerusform>%1 จั่วได้ปลายหาง หางยาว %n ท่อนจึงสมบูรณ์ในเทิร์น %2</numerusform>
         </translation>
     </message>
     <message>
@@ -7177,7 +7177,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 loses two joins: the new one (%2) and the one before (%3).</source>
-        <translation>%1 เสียสองรอยต่อ: รอยต่อใหม่ (%2) และรอยต่อก่อนหน้า (%3)</translation>
+        <translation>%1 เสียรอยต่อสองจุด: รอยต่อใหม่ (%2) และรอยต่อก่อนหน้า (%3)</translation>
     </message>
     <message>
         <source>Over, tops together</source>
@@ -7227,7 +7227,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A point for %1.</source>
-        <translation>หนึ่งแต้มให้ %1</translation>
+        <translation>ให้ %1 หนึ่งแต้ม</translation>
     </message>
     <message>
         <source>Chosen: %1.</source>
@@ -7323,7 +7323,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Tips among the %n card(s) left: %1.</source>
         <translation>
-            <numerusform>ปลายหางใน %n ใบที่เหลือ: %1</numerusform>
+            <numerusform>ใน %n ใบที่เหลือมีปลายหาง %1 ใบ</numerusform>
         </translation>
     </message>
     <message>
@@ -7336,7 +7336,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look along your tail. How much better could it be joined, and how soon could the tip come?</source>
-        <translation>ลองไล่ดูหางของคุณ ต่อให้ดีกว่านี้ได้แค่ไหน และปลายหางอาจมาเร็วแค่ไหน</translation>
+        <translation>ลองไล่ดูหางของคุณว่ายังต่อแบบที่ดีกว่านี้ได้แค่ไหน และปลายหางอาจมาเร็วแค่ไหน</translation>
     </message>
     <message>
         <source>Look at the whole tail before the next link. Which kinds have no set yet?</source>
@@ -7392,7 +7392,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each corner shows a charm 1 to 3 times. Draw again.</source>
-        <translation>ทุกมุมมีชาร์มที่มีรูป 1 ถึง 3 รูป จั่วท่อนที่สอง</translation>
+        <translation>แต่ละมุมมีรูปชาร์ม 1 ถึง 3 รูป จั่วท่อนที่สองได้เลย</translation>
     </message>
     <message>
         <source>The bit goes over or under the last one, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
@@ -7400,7 +7400,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, worth a point per charm.</source>
-        <translation>ต่อแบบ “สอด ชิดขอบบน” ให้ 2 เจอ 2 เลขเท่ากันคือชุดเหมือน ได้ชาร์มละ 1 แต้ม</translation>
+        <translation>ต่อแบบ “สอด ชิดขอบบน” เพื่อให้ 2 เจอกับ 2 เมื่อเลขเท่ากันก็เป็นชุดเหมือน ได้ชาร์มละ 1 แต้ม</translation>
     </message>
     <message>
         <source>A match of 2: 2 points!</source>
@@ -7412,7 +7412,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
-        <translation>เลข 2 ที่ถูกบังไม่นับแล้ว จึงเสียรอยต่อสองจุดพร้อมแต้ม ถอนท่อนนั้นคืน</translation>
+        <translation>เลข 2 ที่ถูกบังไม่นับแล้ว จึงเสียรอยต่อสองจุดพร้อมแต้ม ให้ถอนท่อนนั้นคืน</translation>
     </message>
     <message>
         <source>Don’t accept that loss. Take the bit back first.</source>
@@ -7424,7 +7424,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve seen what that costs. Join the bit without losing a join.</source>
-        <translation>คุณเห็นแล้วว่าเสียแค่ไหน คราวนี้ต่อท่อนโดยไม่ให้เสียรอยต่อ</translation>
+        <translation>คุณเห็นแล้วว่าเสียไปแค่ไหน คราวนี้ต่อท่อนโดยไม่เสียรอยต่อเลย</translation>
     </message>
     <message>
         <source>Nothing lost, something gained.</source>
@@ -7440,7 +7440,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 aren’t. Now you choose.</source>
-        <translation>เลขห่างกันหนึ่ง เช่น 3 กับ 2 คือชุดเรียง ส่วน 3 กับ 1 ไม่ได้อะไร คราวนี้คุณเลือกเอง</translation>
+        <translation>เลขห่างกันหนึ่ง เช่น 3 กับ 2 คือชุดเรียง ส่วน 3 กับ 1 ไม่เป็นชุด คราวนี้คุณเลือกเอง</translation>
     </message>
     <message>
         <source>Choose again how each bit joins, then confirm the brush. Each kind of charm in a match or chain scores 1 more point.</source>
@@ -7468,7 +7468,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The longest chain and biggest match score 2 points each, even if tied.</source>
-        <translation>ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุดบนโต๊ะได้อย่างละ 2 แต้ม ถ้าเสมอกันได้ทุกคน</translation>
+        <translation>ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุดบนโต๊ะได้อย่างละ 2 แต้ม ถ้าเสมอกันก็ได้ทุกคน</translation>
     </message>
     <message>
         <source>Finishing first also scores 2, each vote 1. The most points win; ties are shared.</source>
@@ -7555,7 +7555,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tokens on %1: strength %2, income %3, and it dies in aging.</source>
-        <translation>โทเคนบน %1: พลังรบ %2 รายได้ %3 และจะตายเมื่อแก่ชรา</translation>
+        <translation>โทเคนบน %1: พลังรบ %2 รายได้ %3 และจะตายในช่วงแก่ชรา</translation>
     </message>
     <message>
         <source>Tokens on %1: strength %2, income %3, and it lives on.</source>
@@ -7585,11 +7585,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Any Unit you don’t save frees a spot.</source>
-        <translation>ยูนิตที่คุณไม่ช่วยจะทิ้งช่องว่างไว้ให้</translation>
+        <translation>ยูนิตที่คุณไม่ช่วยจะเหลือช่องว่างไว้ให้ใช้</translation>
     </message>
     <message>
         <source>%1 is worth more alive.</source>
-        <translation>%1 มีค่ากว่าถ้ายังอยู่</translation>
+        <translation>%1 มีค่ากว่าถ้ายังมีชีวิตอยู่</translation>
     </message>
     <message>
         <source>%1 would stay for the next turn.</source>
@@ -7672,7 +7672,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 helps you most, mainly through %2.</source>
-        <translation>%1 ช่วยคุณมากที่สุด โดยเฉพาะ%2</translation>
+        <translation>%1 ช่วยคุณมากที่สุด โดยเฉพาะเรื่อง%2</translation>
     </message>
     <message>
         <source>%1 is useful for %2 and costs %3 Gold.</source>
@@ -7680,46 +7680,46 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 helps you most, mainly through %2. %3 would help your opponent most.</source>
-        <translation>%1 ช่วยคุณมากที่สุด โดยเฉพาะ%2 ส่วน %3 จะช่วยอีกฝ่ายมากที่สุด</translation>
+        <translation>%1 ช่วยคุณมากที่สุด โดยเฉพาะเรื่อง%2 ส่วน %3 จะช่วยอีกฝ่ายมากที่สุด</translation>
     </message>
     <message>
         <source>%1 is useful for %2. Of what’s left, %3 would help your opponent most.</source>
-        <translation>%1 ช่วยเรื่อง%2 ส่วน %3 จะช่วยอีกฝ่ายมากที่สุดในใบที่เหลือ</translation>
+        <translation>%1 ช่วยเรื่อง%2 ส่วนในใบที่เหลือ %3 จะช่วยอีกฝ่ายมากที่สุด</translation>
     </message>
     <message numerus="yes">
         <source>No new Units: strength %1, income %2, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>ไม่มียูนิตใหม่: พลังรบ %1 รายได้ %2 เหลือ %n ยูนิต</numerusform>
+            <numerusform>ไม่มียูนิตใหม่: พลังรบ %1 รายได้ %2 เหลือยูนิต %n ใบ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: strength %2, income %3, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1: พลังรบ %2 รายได้ %3 เหลือ %n ยูนิต</numerusform>
+            <numerusform>%1: พลังรบ %2 รายได้ %3 เหลือยูนิต %n ใบ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2: strength %3, income %4, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1 และ %2: พลังรบ %3 รายได้ %4 เหลือ %n ยูนิต</numerusform>
+            <numerusform>%1 และ %2: พลังรบ %3 รายได้ %4 เหลือยูนิต %n ใบ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 and %3: strength %4, income %5, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1, %2 และ %3: พลังรบ %4 รายได้ %5 เหลือ %n ยูนิต</numerusform>
+            <numerusform>%1, %2 และ %3: พลังรบ %4 รายได้ %5 เหลือยูนิต %n ใบ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %3 and %4: strength %5, income %6, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1, %2, %3 และ %4: พลังรบ %5 รายได้ %6 เหลือ %n ยูนิต</numerusform>
+            <numerusform>%1, %2, %3 และ %4: พลังรบ %5 รายได้ %6 เหลือยูนิต %n ใบ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %3, %4 and %5: strength %6, income %7, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1, %2, %3, %4 และ %5: พลังรบ %6 รายได้ %7 เหลือ %n ยูนิต</numerusform>
+            <numerusform>%1, %2, %3, %4 และ %5: พลังรบ %6 รายได้ %7 เหลือยูนิต %n ใบ</numerusform>
         </translation>
     </message>
     <message>
@@ -7728,7 +7728,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It brings your plan closer to what you can afford.</source>
-        <translation>ทำให้ใกล้จ่ายค่าแผนนี้ไหวมากขึ้น</translation>
+        <translation>ทำให้แผนนี้ใกล้เคียงกับทองที่คุณมีมากขึ้น</translation>
     </message>
     <message>
         <source>%1 is the best card left to keep for the next turn.</source>
@@ -7978,7 +7978,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This seat isn’t in the game.</source>
-        <translation>ที่นั่งนี้ไม่ได้เล่นเกมนี้</translation>
+        <translation>เกมนี้ไม่มีที่นั่งนี้</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -7986,7 +7986,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can’t do that in this phase.</source>
-        <translation>ทำสิ่งนั้นในช่วงนี้ไม่ได้</translation>
+        <translation>ในช่วงนี้ทำแบบนั้นไม่ได้</translation>
     </message>
     <message>
         <source>You’ve already chosen. Wait for the others.</source>
@@ -8006,7 +8006,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep exactly one card from the pack.</source>
-        <translation>ต้องเก็บการ์ดจากชุดหนึ่งใบเท่านั้น</translation>
+        <translation>ต้องเก็บการ์ดจากชุด 1 ใบพอดี</translation>
     </message>
     <message>
         <source>With three or more players, you don’t discard here.</source>
@@ -8022,7 +8022,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You keep the last card and discard nothing.</source>
-        <translation>ใบสุดท้ายเก็บไว้ ไม่ต้องทิ้งอะไร</translation>
+        <translation>ใบสุดท้ายให้เก็บไว้ ไม่ต้องทิ้งใบไหน</translation>
     </message>
     <message>
         <source>%1 isn’t in your hand.</source>
@@ -8042,7 +8042,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your plan has nothing on %1.</source>
-        <translation>ในแผนไม่มีอะไรเกี่ยวกับ %1</translation>
+        <translation>แผนของคุณไม่ได้วางอะไรที่ %1</translation>
     </message>
     <message>
         <source>Your plan has already moved %1.</source>
@@ -8082,19 +8082,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>The tokens must all go on one of your Units.</source>
-        <translation>โทเคนทั้งหมดต้องวางบนยูนิตเดียวของคุณ</translation>
+        <translation>ต้องวางโทเคนทั้งหมดบนยูนิตใบเดียวกันของคุณ</translation>
     </message>
     <message>
         <source>This ability is compulsory. Put all its tokens on one of your Units.</source>
-        <translation>ความสามารถนี้บังคับใช้ ต้องวางโทเคนทั้งหมดบนยูนิตเดียวของคุณ</translation>
+        <translation>ความสามารถนี้บังคับใช้ ต้องวางโทเคนทั้งหมดบนยูนิตใบเดียวกันของคุณ</translation>
     </message>
     <message>
         <source>Every token has its Unit. Confirm, or take one back.</source>
-        <translation>เลือกยูนิตให้โทเคนครบทุกอันแล้ว ยืนยันหรือเอาอันหนึ่งกลับ</translation>
+        <translation>โทเคนทุกอันมียูนิตแล้ว กดยืนยัน หรือเอาโทเคนกลับหนึ่งอัน</translation>
     </message>
     <message>
         <source>%1 does this only once, when it’s revealed.</source>
-        <translation>%1 ทำสิ่งนี้ได้ครั้งเดียวตอนถูกเปิด</translation>
+        <translation>%1 ใช้ความสามารถนี้ได้ครั้งเดียวตอนถูกเปิด</translation>
     </message>
     <message>
         <source>%1 was just drawn, so it keeps its spot this turn.</source>
@@ -8118,7 +8118,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Building straight to level 2 takes both costs. You need %1 more %2.</source>
-        <translation>สร้างขึ้นระดับ 2 ทันทีต้องจ่ายค่าทั้งสองระดับ คุณยังขาด%2 %1</translation>
+        <translation>ถ้าสร้างที่ระดับ 2 ทันที ต้องจ่ายราคาทั้งสองระดับ คุณยังขาด%2 %1</translation>
     </message>
     <message>
         <source>To upgrade it, you need %1 more %2.</source>
@@ -8174,7 +8174,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can save only a Unit with exactly one Age token. %1 has %2.</source>
-        <translation>ช่วยได้เฉพาะยูนิตที่มีโทเคนชรา 1 อันพอดี แต่ %1 มี %2</translation>
+        <translation>ช่วยได้เฉพาะยูนิตที่มีโทเคนชรา 1 อันพอดี แต่ %1 มี %2 อัน</translation>
     </message>
     <message>
         <source>%1 won’t die now.</source>
@@ -8431,7 +8431,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>You’re building nothing, though you could pay for %n Building(s).</source>
         <translation>
-            <numerusform>คุณไม่ได้สร้างอะไร ทั้งที่จ่ายค่าอาคารได้ %n แบบ</numerusform>
+            <numerusform>คุณไม่ได้สร้างอะไร ทั้งที่มีอาคารที่จ่ายไหว %n หลัง</numerusform>
         </translation>
     </message>
     <message>
@@ -8444,7 +8444,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You pass on the rest.</source>
-        <translation>ที่เหลือส่งต่อ</translation>
+        <translation>ที่เหลือส่งต่อให้เพื่อนบ้าน</translation>
     </message>
     <message>
         <source>Plan your Kingdom. All Kingdoms are revealed together.</source>
@@ -8452,7 +8452,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may keep one card for the next turn. The rest are discarded.</source>
-        <translation>เก็บการ์ดไว้เทิร์นหน้าได้หนึ่งใบ ที่เหลือทิ้ง</translation>
+        <translation>เก็บการ์ดไว้เทิร์นหน้าได้หนึ่งใบ ที่เหลือจะถูกทิ้ง</translation>
     </message>
     <message>
         <source>Choose the Unit that gets the Age tokens.</source>
@@ -8460,7 +8460,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>They all go on one of your Units.</source>
-        <translation>ทั้งหมดวางบนยูนิตเดียวของคุณ</translation>
+        <translation>วางทั้งหมดบนยูนิตใบเดียวกันของคุณ</translation>
     </message>
     <message>
         <source>Choose the Unit that gets an Age token for each food.</source>
@@ -8493,7 +8493,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%n target(s) to choose, one at a time.</source>
         <translation>
-            <numerusform>เลือกเป้าหมายทีละอัน ทั้งหมด %n อัน</numerusform>
+            <numerusform>เลือกทีละเป้าหมาย ทั้งหมด %n เป้าหมาย</numerusform>
         </translation>
     </message>
     <message>
@@ -8545,7 +8545,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 dies in aging</source>
-        <translation>%1 จะตายเมื่อแก่ชรา</translation>
+        <translation>%1 ตายในช่วงแก่ชรา</translation>
     </message>
     <message>
         <source>Age token on it</source>
@@ -8626,7 +8626,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each deployment: %1 Age token for each %2, all on one of your Units.</source>
-        <translation>วางกำลังทุกครั้ง: โทเคนชรา %1 อันต่อ 1 %2 วางทั้งหมดบนยูนิตเดียวของคุณ</translation>
+        <translation>วางกำลังทุกครั้ง: โทเคนชรา %1 อันต่อ 1 %2 วางทั้งหมดบนยูนิตใบเดียวกันของคุณ</translation>
     </message>
     <message>
         <source>Revealed: your level 1 Buildings become level 2, free.</source>
@@ -8639,7 +8639,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Revealed: the first Unit drawn that costs %1 or less takes its place for free, with %n Age token(s).</source>
         <translation>
-            <numerusform>เมื่อเปิด: ยูนิตแรกที่จั่วได้ซึ่งราคาไม่เกิน %1 มาแทนที่ฟรี พร้อมโทเคนชรา %n อัน</numerusform>
+            <numerusform>เมื่อเปิด: ยูนิตแรกที่จั่วได้ซึ่งราคาไม่เกิน %1 เข้าแทนที่ใบนี้ฟรี พร้อมโทเคนชรา %n อัน</numerusform>
         </translation>
     </message>
     <message>
@@ -8843,11 +8843,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 cannot pay for %2 and discards it.</source>
-        <translation>%1 จ่ายค่า %2 ไม่ไหว จึงทิ้ง</translation>
+        <translation>%1 จ่ายค่า %2 ไม่ไหว จึงต้องทิ้ง</translation>
     </message>
     <message>
         <source>%1 draws %2, which costs too much, and discards it.</source>
-        <translation>%1 จั่วได้ %2 ซึ่งแพงเกินไป จึงทิ้ง</translation>
+        <translation>%1 จั่วได้ %2 ซึ่งแพงเกินไป จึงต้องทิ้ง</translation>
     </message>
     <message>
         <source>%1: %2 turns into %3.</source>
@@ -8855,7 +8855,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1: no cards are left for %2, so it stays.</source>
-        <translation>%1: ไม่มีการ์ดเหลือให้ %2 จึงอยู่ต่อ</translation>
+        <translation>%1: การ์ดหมดแล้ว %2 จึงไม่ได้กลายร่าง</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 gets %n Age token(s) from %3.</source>
@@ -8953,7 +8953,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 has an income of %2 Gold.</source>
-        <translation>%1 ได้รายได้เป็นทอง %2</translation>
+        <translation>%1 มีรายได้เป็นทอง %2</translation>
     </message>
     <message>
         <source>%1 builds %2 at level %3 for %4 Gold.</source>
@@ -9031,7 +9031,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; to place it again, take that step back first.</source>
-        <translation>ในช่วงวางกำลังคุณเลือกว่าการ์ดในมือใบไหนลงเล่นที่ช่องไหน ยูนิตที่เล่นอยู่ใบไหนย้ายหรือออก และเก็บการ์ดใบไหน 1 ใบ‖ วางได้เท่าที่ช่องและทองมี หรือไม่วางเลยก็ได้ ยูนิตที่เล่นอยู่ซึ่งคุณไม่แตะก็อยู่ต่อ การ์ดในมือที่ไม่ได้วางและไม่ได้เก็บจะถูกทิ้ง ยูนิตที่เล่นอยู่กลับเข้ามือไม่ได้ ในแผนเดียวยูนิตย้ายได้ครั้งเดียว ถ้าจะวางใหม่ให้เลิกทำขั้นนั้นก่อน</translation>
+        <translation>ในช่วงวางกำลังคุณเลือกว่าการ์ดในมือใบไหนลงเล่นที่ช่องไหน ยูนิตที่เล่นอยู่ใบไหนย้ายหรือออก และจะเก็บการ์ดใบไหนไว้ 1 ใบ‖ วางได้เท่าที่ช่องและทองมี หรือไม่วางเลยก็ได้ ยูนิตที่เล่นอยู่และคุณไม่ได้แตะจะอยู่ต่อ การ์ดในมือที่ไม่ได้วางและไม่ได้เก็บจะถูกทิ้ง ยูนิตที่เล่นอยู่กลับเข้ามือไม่ได้ ในแผนเดียวยูนิตย้ายได้ครั้งเดียว ถ้าจะวางใหม่ให้เลิกทำขั้นนั้นก่อน</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
@@ -9039,7 +9039,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed, and your Kingdom looks as it did before. Then all plans are revealed together. The card you keep and the hand cards you discard stay hidden even then.</source>
-        <translation>บนโต๊ะจริง ยูนิตใหม่คว่ำหน้าอยู่ในช่อง ที่นี่คนอื่นไม่เห็นอะไรในแผนของคุณเลยจนกว่าคนสุดท้ายจะยืนยัน อาณาจักรของคุณจะดูเหมือนเดิมจนถึงตอนนั้น แล้วทุกแผนจึงเปิดพร้อมกัน ส่วนการ์ดที่เก็บและการ์ดในมือที่ทิ้งยังเป็นความลับต่อไป</translation>
+        <translation>บนโต๊ะจริง ยูนิตใหม่คว่ำหน้าอยู่ในช่อง ส่วนที่นี่คนอื่นไม่เห็นอะไรในแผนของคุณเลยจนกว่าคนสุดท้ายจะยืนยัน อาณาจักรของคุณจะดูเหมือนเดิมจนถึงตอนนั้น แล้วทุกแผนจึงเปิดพร้อมกัน ส่วนการ์ดที่เก็บและการ์ดในมือที่ทิ้งยังเป็นความลับต่อไป</translation>
     </message>
     <message>
         <source>Discarding Units in play</source>
@@ -9047,7 +9047,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for when you run out of spots; here it is always allowed.</source>
-        <translation>ขณะวางแผน คุณทิ้งยูนิตที่เล่นอยู่ใบไหนก็ได้ แม้จะมีที่ว่างพอ ไม่เสียอะไร และไม่ถือว่าตาย (PT-18) แต่สิ่งที่ยูนิตนั้นผลิตจะหายไปตั้งแต่เทิร์นนี้เลย กติกาฉบับพิมพ์พูดถึงเฉพาะตอนช่องไม่พอ แต่ที่นี่ทำได้เสมอ</translation>
+        <translation>ขณะวางแผน คุณทิ้งยูนิตที่เล่นอยู่ใบไหนก็ได้ แม้จะมีที่ว่างพอ โดยไม่เสียอะไร และยูนิตนั้นไม่ถือว่าตาย (PT-18) แต่สิ่งที่ยูนิตนั้นผลิตจะหายไปตั้งแต่เทิร์นนี้เลย กติกาฉบับพิมพ์พูดถึงเฉพาะตอนช่องไม่พอ แต่ที่นี่ทำได้เสมอ</translation>
     </message>
     <message>
         <source>Moving Units</source>
@@ -9056,7 +9056,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>While planning you may move Units in play to any other spots, or swap 2 of them, for free. They take their Age tokens along, and reveal abilities do not happen again. In all other phases Units stay where they are.</source>
-        <translation>ขณะวางแผน คุณย้ายยูนิตที่เล่นอยู่ไปช่องอื่นใดก็ได้ หรือสลับที่ 2 ใบ โดยไม่เสียอะไร‖ โทเคนชราติดไปด้วย และความสามารถตอนเปิดไม่เกิดซ้ำ ในช่วงอื่นทั้งหมดยูนิตอยู่กับที่</translation>
+        <translation>ขณะวางแผน คุณย้ายยูนิตที่เล่นอยู่ไปช่องอื่นใดก็ได้ หรือสลับที่กัน 2 ใบ โดยไม่เสียอะไร‖ โทเคนชราติดไปด้วย และความสามารถตอนเปิดไม่เกิดซ้ำ ในช่วงอื่นทั้งหมดยูนิตอยู่กับที่</translation>
     </message>
     <message>
         <source>Hunter is in the Back and makes no food, so Cook earns nothing. Place Hunter on Knight. They swap for free and keep their Age tokens, and your income forecast rises from 2 to 3.</source>
@@ -9068,11 +9068,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may keep 1 of the hand cards you do not deploy for the next turn, face down. Others see that you keep a card, but not which one. A card kept last turn can be kept again, but then it takes up the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
-        <translation>การ์ดในมือที่ไม่ได้วาง เก็บไว้เทิร์นหน้าแบบคว่ำหน้าได้ 1 ใบ‖ คนอื่นเห็นว่าคุณเก็บการ์ด แต่ไม่รู้ว่าใบไหน การ์ดที่เก็บจากเทิร์นก่อนเก็บต่อได้อีก แต่จะกินที่เก็บซึ่งมีที่เดียว ยูนิตที่เล่นอยู่เก็บไม่ได้ ในเทิร์น 4 การ์ดที่เก็บไม่มีค่าอะไร</translation>
+        <translation>การ์ดในมือที่ไม่ได้วาง เก็บไว้เทิร์นหน้าแบบคว่ำหน้าได้ 1 ใบ‖ คนอื่นเห็นว่าคุณเก็บการ์ด แต่ไม่รู้ว่าใบไหน การ์ดที่เก็บจากเทิร์นก่อนเก็บต่อได้อีก แต่จะใช้ช่องเก็บซึ่งมีช่องเดียว ยูนิตที่เล่นอยู่เก็บไม่ได้ ในเทิร์น 4 การ์ดที่เก็บไม่มีค่าอะไร</translation>
     </message>
     <message>
         <source>The rest are discarded</source>
-        <translation>ที่เหลือทิ้ง</translation>
+        <translation>ที่เหลือถูกทิ้ง</translation>
     </message>
     <message>
         <source>All hand cards you neither deploy nor keep go face down on the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
@@ -9084,7 +9084,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After the reveal each player pays the Gold for all new Units at once. You never pay again for Units from earlier turns, moved or not. You pay before any ability happens.</source>
-        <translation>หลังเปิดแผน ผู้เล่นแต่ละคนจ่ายทองค่ายูนิตใหม่ทั้งหมดทีเดียว‖ ยูนิตจากเทิร์นก่อน ๆ ไม่ต้องจ่ายอีก ไม่ว่าย้ายหรือไม่ จ่ายก่อนที่ความสามารถใด ๆ จะเกิดผล</translation>
+        <translation>หลังเปิดแผน ผู้เล่นแต่ละคนจ่ายทองค่ายูนิตใหม่ทั้งหมดทีเดียว‖ ยูนิตจากเทิร์นก่อน ๆ ไม่ต้องจ่ายอีก ไม่ว่าย้ายหรือไม่ ต้องจ่ายก่อนที่ความสามารถใด ๆ จะเกิดผล</translation>
     </message>
     <message>
         <source>Monkey pays you</source>
@@ -9100,11 +9100,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You must be able to pay for your plan</source>
-        <translation>ต้องจ่ายตามแผนไหว</translation>
+        <translation>ต้องมีทองพอจ่ายตามแผน</translation>
     </message>
     <message>
         <source>You can commit a plan only if your Gold pays for all the Units it deploys, with each Monkey counted as -1. While you are still planning, it may cost too much; you see how much is missing. In the printed rules a player may overspend by mistake and lose the unpaid Units. Here the mistake is refused.</source>
-        <translation>ยืนยันแผนได้ต่อเมื่อทองของคุณพอจ่ายค่ายูนิตทั้งหมดที่วาง โดยนับลิงเป็น -1‖ ระหว่างวางแผนจะเกินไปก่อนก็ได้ โปรแกรมจะบอกว่าขาดเท่าไร ในกติกาฉบับพิมพ์ ผู้เล่นอาจเผลอใช้เกินแล้วเสียยูนิตที่จ่ายไม่ไหวไป ที่นี่ไม่ยอมให้พลาดแบบนั้น</translation>
+        <translation>ยืนยันแผนได้ต่อเมื่อทองของคุณพอจ่ายค่ายูนิตทั้งหมดที่วาง โดยนับลิงเป็น -1‖ ระหว่างวางแผนจะใช้เกินไปก่อนก็ได้ โปรแกรมจะบอกว่าขาดเท่าไร ในกติกาฉบับพิมพ์ ผู้เล่นอาจเผลอใช้เกินแล้วเสียยูนิตที่จ่ายไม่ไหวไป ที่นี่ไม่ยอมให้พลาดแบบนั้น</translation>
     </message>
     <message>
         <source>The reveal mark</source>
@@ -9128,7 +9128,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Abilities see all Units in your Kingdom, including those revealed at the same time and the one drawn by Shapeshifter. “One of your Units” may be the Unit itself. “Your other Units” are all but itself, so Necromancer puts no token on itself, but one on each Unit that came with it.</source>
-        <translation>ความสามารถมีผลถึงยูนิตทุกใบในอาณาจักรของคุณ รวมทั้งใบที่เปิดพร้อมกันและใบที่ผู้แปลงกายจั่วได้ “ยูนิตหนึ่งใบของคุณ” จะเป็นใบนั้นเองก็ได้ ส่วน “ยูนิตอื่นของคุณ” คือทุกใบยกเว้นใบนั้นเอง หมอผีจึงไม่วางโทเคนบนตัวเอง แต่วางบนยูนิตทุกใบที่ลงมาพร้อมกัน</translation>
+        <translation>ความสามารถมีผลถึงยูนิตทุกใบในอาณาจักรของคุณ รวมทั้งใบที่เปิดพร้อมกันและใบที่ผู้แปลงกายจั่วได้ “ยูนิตหนึ่งใบของคุณ” จะเป็นใบที่ใช้ความสามารถเองก็ได้ ส่วน “ยูนิตอื่นของคุณ” คือทุกใบยกเว้นใบที่ใช้ความสามารถ หมอผีจึงไม่วางโทเคนบนตัวเอง แต่วางบนยูนิตทุกใบที่ลงมาพร้อมกัน</translation>
     </message>
     <message>
         <source>A new spot waits for the next plan</source>
@@ -9144,7 +9144,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 wood and 1 food. Level 2 takes 2 wood and produces 1 crystal as well. A Town at level 1 helps with its own upgrade, so 1 wood from elsewhere is enough.</source>
-        <translation>ระดับ 1 ต้องมีไม้ 1 และผลิตไม้ 1 กับอาหาร 1 ส่วนระดับ 2 ต้องมีไม้ 2 และผลิตคริสตัล 1 ด้วย เมืองระดับ 1 ช่วยยกระดับตัวเองได้ ไม้จากที่อื่นแค่ 1 จึงพอ</translation>
+        <translation>ระดับ 1 ต้องมีไม้ 1 และผลิตไม้ 1 กับอาหาร 1 ส่วนระดับ 2 ต้องมีไม้ 2 และผลิตคริสตัล 1 ด้วย เมืองระดับ 1 ช่วยยกระดับตัวเองได้ จึงใช้ไม้จากที่อื่นอีกแค่ 1 ก็พอ</translation>
     </message>
     <message>
         <source>Level 1 takes 1 food and gives 1 Gold of income for each food in your Kingdom. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each food.</source>
@@ -9164,7 +9164,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When the game ends</source>
-        <translation>เกมจบเมื่อไร</translation>
+        <translation>การจบเกม</translation>
     </message>
     <message>
         <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die, their deaths still have their effects, and Relic of Wisdom still gets a token.</source>
@@ -9211,7 +9211,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The rules have no variants, so there is nothing to switch on or off. You choose how many play, where everyone sits and which colours they have. Cards from expansions are not in this game.</source>
-        <translation>กติกาไม่มีรูปแบบการเล่นอื่น จึงไม่มีอะไรให้เปิดหรือปิด คุณเลือกว่าเล่นกี่คน ใครนั่งตรงไหน และสีอะไร การ์ดของภาคเสริมไม่มีในเกมนี้</translation>
+        <translation>กติกาไม่มีรูปแบบการเล่นอื่น จึงไม่มีอะไรให้เปิดหรือปิด คุณเลือกว่าเล่นกี่คน ใครนั่งตรงไหน และแต่ละคนใช้สีอะไร การ์ดของภาคเสริมไม่มีในเกมนี้</translation>
     </message>
     <message>
         <source>Supplies never run out</source>
@@ -9219,15 +9219,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Gold and Age tokens never run out, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways of showing the same Gold.</source>
-        <translation>มีทองและโทเคนชราพอเสมอ แม้ที่ใช้อยู่จะมากกว่าในกล่อง กติกาฉบับพิมพ์ไม่ได้บอกว่าถ้ากองกลางหมดจะทำอย่างไร โทเคนทอง 1 กับ 5 เป็นแค่ 2 วิธีแสดงทองเท่าเดิม</translation>
+        <translation>มีทองและโทเคนชราพอเสมอ แม้ที่ใช้อยู่จะมากกว่าในกล่อง กติกาฉบับพิมพ์ไม่ได้บอกว่าถ้ากองกลางหมดจะทำอย่างไร โทเคนทองค่า 1 กับค่า 5 เป็นแค่ 2 วิธีแสดงจำนวนทอง</translation>
     </message>
     <message>
         <source>What the icons on the cards mean</source>
-        <translation>ไอคอนบนการ์ดหมายถึงอะไร</translation>
+        <translation>ความหมายของไอคอนบนการ์ด</translation>
     </message>
     <message>
         <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark appears only in deployment, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, so it acts every turn. Where the printed text leaves out an icon, we read it in the only way that fits the cards.</source>
-        <translation>ทุกความสามารถเป็นของช่วงวางกำลัง สงคราม รายได้ ก่อสร้าง แก่ชรา หรือตอนจบเกม เครื่องหมายเปิดมีเฉพาะในช่วงวางกำลัง บนยูนิต 8 แบบ: ภูตถ้ำ ปีศาจ โกเลม คราเคน หมอผี ผู้แปลงกาย เจ้าแห่งเวลา และทหารผ่านศึก ส่วนยอดนักแปรธาตุมีผลในช่วงวางกำลังโดยไม่มีเครื่องหมาย จึงมีผลทุกเทิร์น ตรงไหนข้อความฉบับพิมพ์ตกไอคอนไป เราตีความแบบเดียวที่เข้ากับการ์ดได้</translation>
+        <translation>ทุกความสามารถเป็นของช่วงวางกำลัง สงคราม รายได้ ก่อสร้าง แก่ชรา หรือตอนจบเกม เครื่องหมายเปิดมีเฉพาะในช่วงวางกำลัง บนยูนิต 8 แบบ: ภูตถ้ำ ปีศาจ โกเลม คราเคน หมอผี ผู้แปลงกาย เจ้าแห่งเวลา และทหารผ่านศึก ส่วนยอดนักแปรธาตุมีผลในช่วงวางกำลังโดยไม่มีเครื่องหมาย จึงมีผลทุกเทิร์น ถ้าข้อความฉบับพิมพ์ตกไอคอนไปตรงไหน เราตีความตามแบบเดียวที่เข้ากับการ์ดได้</translation>
     </message>
     <message>
         <source>If 2 abilities clash</source>
@@ -9239,7 +9239,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Why abilities never clash</source>
-        <translation>ทำไมความสามารถไม่เคยขัดกัน</translation>
+        <translation>เหตุที่ความสามารถไม่เคยขัดกัน</translation>
     </message>
     <message>
         <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that everyone shares, and only Shapeshifter, of which there is just 1, draws from it during abilities. So the rule in PT-25 is never needed, and nobody is asked.</source>
@@ -9247,7 +9247,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>How long the cards last</source>
-        <translation>การ์ดพอใช้แค่ไหน</translation>
+        <translation>โอกาสที่กองจั่วจะหมด</translation>
     </message>
     <message>
         <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only if Shapeshifter has drawn cards. With 5 players it always runs out while the cards for turn 4 are being dealt. The rules do not say this; it follows from the number of cards.</source>
@@ -9259,7 +9259,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The 2 piles together always have enough cards for a deal, because each player has at most 5 Units in play and 1 kept card. If Shapeshifter ever finds no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
-        <translation>การ์ดใน 2 กองรวมกันพอแจกเสมอ เพราะแต่ละคนมียูนิตเล่นอยู่มากสุด 5 ใบและการ์ดที่เก็บ 1 ใบ ถ้าผู้แปลงกายหาการ์ดที่จะกลายร่างเป็นไม่เจอในทั้งสองกอง ก็จะอยู่ต่อด้วยพลังรบ 0 และไม่ได้โทเคน</translation>
+        <translation>การ์ดใน 2 กองรวมกันพอแจกเสมอ เพราะแต่ละคนมียูนิตเล่นอยู่มากสุด 5 ใบและการ์ดที่เก็บ 1 ใบ ถ้าทั้งสองกองไม่มีการ์ดที่ผู้แปลงกายกลายร่างเป็นได้ ผู้แปลงกายจะอยู่ต่อด้วยพลังรบ 0 และไม่ได้โทเคน</translation>
     </message>
     <message>
         <source>Units that you cannot pay for</source>
@@ -9267,7 +9267,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
-        <translation>ในกติกาฉบับพิมพ์ ยูนิตใหม่ที่จ่ายไม่ไหวถูกทิ้ง แต่ที่นี่จะไม่เกิดขึ้น เพราะแผนที่แพงเกินไปใช้ไม่ได้ (PT-46) ถ้าเกิดขึ้นจริง ยูนิตใหม่ที่แพงที่สุดจะออกไปทีละใบจนคุณจ่ายที่เหลือไหว ไม่ถือว่าตาย และความสามารถไม่เกิดผล</translation>
+        <translation>ในกติกาฉบับพิมพ์ ยูนิตใหม่ที่จ่ายไม่ไหวถูกทิ้ง แต่ที่นี่จะไม่เกิดขึ้น เพราะแผนที่แพงเกินไปใช้ไม่ได้ (PT-46) ถ้าเกิดขึ้นจริง ยูนิตใหม่ที่แพงที่สุดจะออกไปทีละใบจนคุณจ่ายที่เหลือไหว โดยไม่ถือว่าตาย และความสามารถไม่เกิดผล</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -9291,7 +9291,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What is in the box</source>
-        <translation>ในกล่องมีอะไร</translation>
+        <translation>ของในกล่อง</translation>
     </message>
     <message>
         <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player’s Aid card.</source>
@@ -9303,7 +9303,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk next to the strength means that the Unit’s own ability can change it. Costs range from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also says how many copies there are.</source>
-        <translation>การ์ดยูนิตบอกชื่อ ราคาเป็นทอง พลังรบ ทรัพยากรที่ผลิต และทำอะไรได้ในช่วงไหน ดอกจันที่พลังรบแปลว่าความสามารถของยูนิตเองเปลี่ยนค่านี้ได้ ราคามีตั้งแต่ -1 ของลิง ถึง 6 ของคราเคน และ 35 ใบใน 81 ใบไม่เสียทอง การ์ดฉบับพิมพ์บอกด้วยว่ามีกี่ใบ</translation>
+        <translation>การ์ดยูนิตบอกชื่อ ราคาเป็นทอง พลังรบ ทรัพยากรที่ผลิต และทำอะไรได้ในช่วงไหน ดอกจันข้างพลังรบหมายความว่าความสามารถของยูนิตเองเปลี่ยนค่านี้ได้ ราคามีตั้งแต่ -1 ของลิง ถึง 6 ของคราเคน และ 35 ใบใน 81 ใบไม่เสียทอง การ์ดฉบับพิมพ์บอกด้วยว่ามีกี่ใบ</translation>
     </message>
     <message>
         <source>Reading a Building card</source>
@@ -9311,7 +9311,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Building card has 2 sides, level 1 and level 2, each with its abilities and its Legend Points for the end of the game. Both costs are on the card. Level 1 gives 1 ability. Level 2 keeps it, adds a second one, opens the fifth spot (PT-14) and is worth 3 Legend Points instead of 1.</source>
-        <translation>การ์ดอาคารมี 2 ด้าน ระดับ 1 และระดับ 2 แต่ละด้านมีความสามารถและแต้มตำนานตอนจบเกม มีราคาของทั้งสองระดับ ระดับ 1 ให้ความสามารถ 1 อย่าง ระดับ 2 คงอย่างแรกไว้ เพิ่มอย่างที่สอง เปิดช่องที่ห้า (PT-14) และมีค่าแต้มตำนาน 3 แทน 1</translation>
+        <translation>การ์ดอาคารมี 2 ด้าน ระดับ 1 และระดับ 2 แต่ละด้านมีความสามารถและแต้มตำนานตอนจบเกม การ์ดบอกราคาของทั้งสองระดับ ระดับ 1 ให้ความสามารถ 1 อย่าง ระดับ 2 คงอย่างแรกไว้ เพิ่มอย่างที่สอง เปิดช่องที่ห้า (PT-14) และมีค่าแต้มตำนาน 3 แทน 1</translation>
     </message>
     <message>
         <source>What everyone can see</source>
@@ -9344,7 +9344,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down on the discard pile, and nobody may look through it. Everyone can see how many cards are in each pile.</source>
-        <translation>สับการ์ดยูนิตทั้ง 81 ใบเป็นกองจั่ว 1 กอง คว่ำหน้า การ์ดที่ทิ้งลงกองทิ้งแบบคว่ำหน้า และห้ามใครค้นดู แต่ละกองมีกี่ใบ ทุกคนรู้ได้</translation>
+        <translation>สับการ์ดยูนิตทั้ง 81 ใบเป็นกองจั่ว 1 กอง คว่ำหน้า การ์ดที่ทิ้งลงกองทิ้งแบบคว่ำหน้า และห้ามใครค้นดู ทุกคนดูได้ว่าแต่ละกองมีกี่ใบ</translation>
     </message>
     <message>
         <source>Seats and neighbours</source>
@@ -9365,7 +9365,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What belongs to your Kingdom</source>
-        <translation>อะไรเป็นของอาณาจักร</translation>
+        <translation>สิ่งที่เป็นของอาณาจักร</translation>
     </message>
     <message>
         <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are not part of it. They produce nothing and do nothing.</source>
@@ -9377,7 +9377,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You begin with 4 spots: 2 in the Front and 2 in the Back. Each holds at most 1 Unit and may stay empty. The spots in a row are all alike; only the row matters.</source>
-        <translation>คุณเริ่มด้วย 4 ช่อง คือแถวหน้า 2 และแถวหลัง 2‖ แต่ละช่องวางยูนิตได้มากสุด 1 ใบ ว่างไว้ก็ได้ ช่องในแถวเดียวกันเหมือนกันหมด สำคัญแค่ว่าอยู่แถวไหน</translation>
+        <translation>คุณเริ่มด้วย 4 ช่อง คือแถวหน้า 2 ช่องและแถวหลัง 2 ช่อง‖ แต่ละช่องวางยูนิตได้มากสุด 1 ใบ ว่างไว้ก็ได้ ช่องในแถวเดียวกันเหมือนกันหมด สำคัญแค่ว่าอยู่แถวไหน</translation>
     </message>
     <message>
         <source>The fifth spot</source>
@@ -9414,7 +9414,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Dying is not the same as leaving</source>
-        <translation>ตายไม่เหมือนกับออกไป</translation>
+        <translation>ตายกับออกไปไม่เหมือนกัน</translation>
     </message>
     <message>
         <source>Units die in the aging phase and at no other time. A Unit you discard in deployment, or a Shapeshifter that is replaced, has not died. So a Sculptor discarded in deployment scores no Legend Points, a Monkey gives no Gold, and Palm Reader counts nothing.</source>
@@ -9426,7 +9426,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table does it for you, because it can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
-        <translation>ในแต่ละช่วง ความสามารถทุกอย่างของช่วงนั้นเกิดผลทุกเทิร์น แต่ที่มีเครื่องหมายเปิดเกิดผลครั้งเดียว (PT-48) โทเคน การเสียแต้ม และการยกระดับฟรีปฏิเสธไม่ได้ ตรงที่การ์ดให้เลือกได้ ถ้ามีแต่ผลดี โต๊ะจะทำให้เสมอ พลธนูและเสนาธิการจึงรบจากแถวหลัง และคุณจ่ายราคาที่ถูกที่สุด มีแต่หมอวิเศษที่ให้คุณเลือกเอง (PT-75)</translation>
+        <translation>ในแต่ละช่วง ความสามารถทุกอย่างของช่วงนั้นเกิดผลทุกเทิร์น แต่ความสามารถที่มีเครื่องหมายเปิดเกิดผลครั้งเดียว (PT-48) โทเคน การเสียแต้ม และการยกระดับฟรีปฏิเสธไม่ได้ ตรงที่การ์ดบอกว่าเลือกได้ โต๊ะจะใช้ให้เสมอ เพราะมีแต่ผลดี พลธนูและเสนาธิการจึงรบจากแถวหลัง และคุณจ่ายราคาที่ถูกที่สุด มีแต่หมอวิเศษที่ให้คุณเลือกเอง (PT-75)</translation>
     </message>
     <message>
         <source>Only your own Kingdom</source>
@@ -9474,7 +9474,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging, all your gains and losses are added up first. With 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you with 1. The printed rules say nothing about this.</source>
-        <translation>มีแต่คราเคนในช่วงวางกำลังและปีศาจในช่วงแก่ชราที่ทำให้เสียแต้มตำนาน และเสียจนเหลือ 0 เท่านั้น ส่วนในช่วงแก่ชราจะรวมที่ได้และเสียทั้งหมดก่อน เช่น มีแต้มตำนาน 1 แล้วปีศาจ (-3) กับประติมากร (+3) ตายพร้อมกัน คุณจะเหลือ 1 กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
+        <translation>มีแต่คราเคนในช่วงวางกำลังและปีศาจในช่วงแก่ชราที่ทำให้เสียแต้มตำนาน และแต้มจะไม่ลดลงต่ำกว่า 0 ส่วนในช่วงแก่ชราจะรวมที่ได้และเสียทั้งหมดก่อน เช่น มีแต้มตำนาน 1 แล้วปีศาจ (-3) กับประติมากร (+3) ตายพร้อมกัน คุณจะเหลือ 1 กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
     </message>
     <message>
         <source>No debts</source>
@@ -9483,7 +9483,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can never owe Gold. Anything that costs more than you have is refused. No card takes Gold away from you, and you pay only prices that you chose to pay.</source>
-        <translation>คุณติดหนี้ทองไม่ได้ อะไรที่แพงกว่าที่มีก็ทำไม่ได้ ไม่มีการ์ดใบไหนเอาทองของคุณไป คุณจ่ายแต่ราคาที่คุณเลือกจ่ายเอง</translation>
+        <translation>คุณติดหนี้ทองไม่ได้ อะไรที่แพงกว่าทองที่มีก็ทำไม่ได้ ไม่มีการ์ดใบไหนเอาทองของคุณไป คุณจ่ายแต่ราคาที่คุณเลือกจ่ายเอง</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -9504,7 +9504,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Which way packs go</source>
-        <translation>ชุดการ์ดส่งไปทางไหน</translation>
+        <translation>ทิศทางการส่งชุดการ์ด</translation>
     </message>
     <message>
         <source>On turns 1 and 3 packs go to the left, on turns 2 and 4 to the right. So on turn 1 you get packs from your right neighbour, and on turn 2 from your left neighbour.</source>
@@ -9524,11 +9524,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each time you keep a card, you also discard another card from the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more, you must discard. When only one card is left, you just keep it. Your opponent sees neither card.</source>
-        <translation>ทุกครั้งที่เก็บการ์ด คุณทิ้งการ์ดอีกใบจากชุดเดียวกันแบบคว่ำหน้าด้วย แล้วส่งที่เหลือให้คู่แข่ง‖ ชุดการ์ดมี 9, 7, 5, 3 และ 1 ใบ คุณจึงเก็บ 5 และทิ้ง 4 ตราบที่ชุดมี 3 ใบขึ้นไป ต้องทิ้งเสมอ ใบเดี่ยวสุดท้ายเก็บอย่างเดียว คู่แข่งไม่เห็นทั้งใบที่เก็บและใบที่ทิ้ง</translation>
+        <translation>ทุกครั้งที่เก็บการ์ด คุณทิ้งการ์ดอีกใบจากชุดเดียวกันแบบคว่ำหน้าด้วย แล้วส่งที่เหลือให้คู่แข่ง‖ ชุดการ์ดมี 9, 7, 5, 3 และ 1 ใบ คุณจึงเก็บ 5 ใบและทิ้ง 4 ใบ ตราบที่ชุดมี 3 ใบขึ้นไป ต้องทิ้งเสมอ ส่วนใบสุดท้ายใบเดียวให้เก็บไว้เฉย ๆ คู่แข่งไม่เห็นทั้งใบที่เก็บและใบที่ทิ้ง</translation>
     </message>
     <message>
         <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard. Choosing Demon alone is not enough, and Ben gets neither. Then a pack of 7 cards comes from Ben.</source>
-        <translation>ชุดแรกของคุณมี 9 ใบ เลือกเก็บปีศาจ แล้วเลือกทิ้งยักษ์ด้วย เพราะเลือกปีศาจอย่างเดียวไม่พอ แล้ว Ben จะไม่ได้ทั้งสองใบ จากนั้น Ben จะส่งชุด 7 ใบมา</translation>
+        <translation>ชุดแรกของคุณมี 9 ใบ เลือกเก็บปีศาจ แล้วเลือกทิ้งยักษ์ด้วย เพราะเลือกปีศาจอย่างเดียวไม่พอ แบบนี้ Ben จะไม่ได้ทั้งสองใบ จากนั้น Ben จะส่งชุด 7 ใบมา</translation>
     </message>
     <message>
         <source>The kept card comes back</source>
@@ -9536,7 +9536,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A card you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other. Deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
-        <translation>การ์ดที่เก็บจากเทิร์นก่อนเข้ามือคุณเมื่อดราฟต์เสร็จ‖ ใบนี้ไม่เคยเป็นส่วนหนึ่งของชุดการ์ด จากนั้นก็เหมือนการ์ดในมือใบอื่น จะวาง เก็บต่อ หรือปล่อยไปก็ได้ มีใบนี้คุณจะถือ 6 ใบ ไม่มีก็ 5 ใบ</translation>
+        <translation>การ์ดที่เก็บจากเทิร์นก่อนเข้ามือคุณเมื่อดราฟต์เสร็จ‖ ใบนี้ไม่เคยเป็นส่วนหนึ่งของชุดการ์ด จากนั้นก็เหมือนการ์ดในมือใบอื่น จะวาง เก็บต่อ หรือปล่อยไปก็ได้ ถ้ามีใบนี้ คุณจะถือ 6 ใบ ถ้าไม่มีก็ถือ 5 ใบ</translation>
     </message>
     <message>
         <source>When the draw pile runs out</source>
@@ -9562,7 +9562,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Knight has nothing but its strength; the others produce in either row from the turn they arrive. Cost and strength are: Knight 1 and 4; Farmer 0 and 1, makes 1 food; Forest Child 1 and 1, makes 1 wood and 1 food; Forest Spirit 3 and 3, makes 3 wood; Miner 1 and 2, makes 1 crystal; Treefolk 1 and 3, makes 1 food; Woodcutter 0 and 2, makes 1 wood. There are 3 cards of each, but only 1 Forest Spirit and 2 Treefolk.</source>
-        <translation>อัศวินมีแต่พลังรบ ใบอื่นผลิตได้ในทั้งสองแถวตั้งแต่เทิร์นที่ลงมา ราคาและพลังรบคือ: อัศวิน 1 และ 4, ชาวนา 0 และ 1 ผลิตอาหาร 1, ลูกแห่งป่า 1 และ 1 ผลิตไม้ 1 กับอาหาร 1, ภูตป่า 3 และ 3 ผลิตไม้ 3, คนเหมือง 1 และ 2 ผลิตคริสตัล 1, มนุษย์ต้นไม้ 1 และ 3 ผลิตอาหาร 1, คนตัดไม้ 0 และ 2 ผลิตไม้ 1 มีแบบละ 3 ใบ แต่ภูตป่ามีแค่ 1 และมนุษย์ต้นไม้ 2</translation>
+        <translation>อัศวินมีแต่พลังรบ ใบอื่นผลิตได้ในทั้งสองแถวตั้งแต่เทิร์นที่ลงมา ราคาและพลังรบคือ: อัศวิน 1 และ 4, ชาวนา 0 และ 1 ผลิตอาหาร 1, ลูกแห่งป่า 1 และ 1 ผลิตไม้ 1 กับอาหาร 1, ภูตป่า 3 และ 3 ผลิตไม้ 3, คนเหมือง 1 และ 2 ผลิตคริสตัล 1, มนุษย์ต้นไม้ 1 และ 3 ผลิตอาหาร 1, คนตัดไม้ 0 และ 2 ผลิตไม้ 1 มีแบบละ 3 ใบ แต่ภูตป่ามีแค่ 1 ใบและมนุษย์ต้นไม้ 2 ใบ</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it arrives, unless it gets tokens at once, for example from Time Master.</source>
@@ -9578,7 +9578,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 1, strength 4, 2 cards. It produces 1 crystal. When revealed it gets 1 Age token, so it usually dies at the end of the same turn.</source>
-        <translation>ราคา 1 พลังรบ 4 มี 2 ใบ ผลิตคริสตัล 1 เมื่อเปิดได้โทเคนชรา 1 อัน จึงมักตายตอนท้ายเทิร์นเดียวกัน</translation>
+        <translation>ราคา 1 พลังรบ 4 มี 2 ใบ ผลิตคริสตัล 1 เมื่อเปิดจะได้โทเคนชรา 1 อัน จึงมักตายตอนท้ายเทิร์นเดียวกัน</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. While your Kingdom produces at least 1 food, its strength is 3. More food makes no difference.</source>
@@ -9598,7 +9598,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 7, 1 card. When revealed it gets 1 Age token, so it usually dies at the end of the same turn. If it dies with exactly 1 token, you lose 3 Legend Points. With 2 tokens or more its death costs nothing, and discarding it in deployment costs nothing either.</source>
-        <translation>ราคา 2 พลังรบ 7 มี 1 ใบ เมื่อเปิดได้โทเคนชรา 1 อัน จึงมักตายตอนท้ายเทิร์นเดียวกัน ถ้าตายโดยมีโทเคน 1 อันพอดี คุณเสียแต้มตำนาน 3 ถ้ามี 2 อันขึ้นไป ตายแล้วไม่เสียอะไร ทิ้งในช่วงวางกำลังก็ไม่เสียเช่นกัน</translation>
+        <translation>ราคา 2 พลังรบ 7 มี 1 ใบ เมื่อเปิดจะได้โทเคนชรา 1 อัน จึงมักตายตอนท้ายเทิร์นเดียวกัน ถ้าตายโดยมีโทเคน 1 อันพอดี คุณเสียแต้มตำนาน 3 ถ้ามี 2 อันขึ้นไป ตายแล้วไม่เสียอะไร ทิ้งในช่วงวางกำลังก็ไม่เสียเช่นกัน</translation>
     </message>
     <message>
         <source>Demon arrived with 1 Age token. If it dies like this, you lose 3 Legend Points. Put Time Master’s 2 tokens on it. It still dies in aging, but with 3 tokens its death costs nothing.</source>
@@ -9626,7 +9626,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building you have, but never more points than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it scores 1 Legend Point for each token on your Units that die, itself included.</source>
-        <translation>ราคา 6 พลังรบ 9 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ และคุณเสียแต้มตำนาน 3 ต่ออาคารระดับ 2 ของคุณแต่ละหลัง แต่ไม่เกินที่มี (PT-27) อาคารที่ถึงระดับ 2 ทีหลังไม่ทำให้เสีย ในช่วงแก่ชราทุกครั้งให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณที่ตาย รวมใบนี้เองด้วย</translation>
+        <translation>ราคา 6 พลังรบ 9 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ และคุณเสียแต้มตำนาน 3 ต่ออาคารระดับ 2 ของคุณแต่ละหลัง แต่ไม่เกินที่มี (PT-27) อาคารที่ถึงระดับ 2 ทีหลังไม่ทำให้เสียแต้ม ในช่วงแก่ชราทุกครั้งให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณที่ตาย รวมใบนี้เองด้วย</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. The cost of the Building itself, in resources or in Temple’s Gold, stays the same.</source>
@@ -9634,7 +9634,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food in your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
-        <translation>ราคา 3 พลังรบ 4 มี 1 ใบ พลังรบเพิ่ม 2 ต่ออาหารแต่ละหน่วยในอาณาจักร เมื่อมีโทเคนชรา 1 อันขึ้นไป ผลิตอาหาร 2 แต่ไม่เพิ่มพลังรบให้คุณเลย แต่ค่ายทหารระดับ 2 ยังนับใบนี้อยู่ ตามพลังรบที่ควรมี (PT-118)</translation>
+        <translation>ราคา 3 พลังรบ 4 มี 1 ใบ พลังรบเพิ่ม 2 ต่ออาหารแต่ละหน่วยในอาณาจักร เมื่อมีโทเคนชรา 1 อันขึ้นไป จะผลิตอาหาร 2 และไม่เพิ่มพลังรบให้คุณเลย แต่ค่ายทหารระดับ 2 ยังนับใบนี้ตามพลังรบที่ควรมี (PT-118)</translation>
     </message>
     <message>
         <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food in your Kingdom. The same food counts for each Manticore.</source>
@@ -9650,7 +9650,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost -1, strength 1, 2 cards. When you deploy it, you get 1 Gold, which can help pay for the same plan (PT-45). When it dies, it gives you 1 Gold for each Age token on it. Discarded in deployment, it gives nothing.</source>
-        <translation>ราคา -1 พลังรบ 1 มี 2 ใบ ตอนวางคุณได้ทอง 1 ซึ่งช่วยจ่ายในแผนเดียวกันได้ (PT-45) เมื่อตายให้ทอง 1 ต่อโทเคนชราแต่ละอันบนใบนี้ ถ้าทิ้งในช่วงวางกำลังไม่ได้อะไร</translation>
+        <translation>ราคา -1 พลังรบ 1 มี 2 ใบ ตอนวางคุณได้ทอง 1 ซึ่งช่วยจ่ายในแผนเดียวกันได้ (PT-45) เมื่อตายให้ทอง 1 ต่อโทเคนชราแต่ละอันบนใบนี้ ถ้าทิ้งในช่วงวางกำลังจะไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, even itself (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
@@ -9658,7 +9658,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, including those revealed with it. So it is often the only one to survive the turn.</source>
-        <translation>ราคา 1 พลังรบ 4 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ รวมทั้งใบที่เปิดพร้อมกัน จึงมักเป็นใบเดียวที่อยู่เกินเทิร์นนี้</translation>
+        <translation>ราคา 1 พลังรบ 4 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ รวมทั้งใบที่เปิดพร้อมกัน จึงมักเป็นใบเดียวที่รอดพ้นเทิร์นนี้</translation>
     </message>
     <message>
         <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold you will get from this turn’s income, including the 2 that everyone gets. So its strength is always 4 or more. Gold you already have and Gold from Rogue do not count.</source>
@@ -9666,7 +9666,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 1, 2 cards. In each aging phase she scores 1 Legend Point for each Age token on your Units that die, herself included. Units that are saved or spared, or were discarded in deployment, do not count. Two Palm Readers both count the same deaths.</source>
-        <translation>ราคา 2 พลังรบ 1 มี 2 ใบ ในช่วงแก่ชราทุกครั้งให้แต้มตำนาน 1 ต่อโทเคนชราแต่ละอันบนยูนิตของคุณที่ตาย รวมตัวเองด้วย ยูนิตที่ช่วยไว้ ที่รอดเอง หรือที่ทิ้งในช่วงวางกำลัง ไม่ให้อะไร หมอดูลายมือ 2 ใบนับการตายเดียวกันทั้งคู่</translation>
+        <translation>ราคา 2 พลังรบ 1 มี 2 ใบ ในช่วงแก่ชราทุกครั้งให้แต้มตำนาน 1 ต่อโทเคนชราแต่ละอันบนยูนิตของคุณที่ตาย รวมตัวเองด้วย ยูนิตที่ช่วยไว้ ที่รอดเอง หรือที่ทิ้งในช่วงวางกำลังจะไม่นับ หมอดูลายมือ 2 ใบนับการตายเดียวกันทั้งคู่</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it earns 1 Gold.</source>
@@ -9674,11 +9674,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it scores 2 Legend Points for each Age token on it, including the one from turn 4. Deployed on turn 1, it scores 8, or more if other cards give it tokens. If you discard it in deployment, it scores nothing.</source>
-        <translation>ราคา 2 พลังรบ 0 มี 1 ใบ ไม่มีวันตาย และแก่ขึ้นทุกเทิร์น ตอนจบเกมให้แต้มตำนาน 2 ต่อโทเคนชราแต่ละอันบนใบนี้ รวมของเทิร์น 4 ด้วย วางตั้งแต่เทิร์น 1 ได้ 8 หรือมากกว่าถ้าการ์ดอื่นให้โทเคน ถ้าทิ้งในช่วงวางกำลังไม่ได้อะไร</translation>
+        <translation>ราคา 2 พลังรบ 0 มี 1 ใบ ไม่มีวันตาย และแก่ขึ้นทุกเทิร์น ตอนจบเกมให้แต้มตำนาน 2 ต่อโทเคนชราแต่ละอันบนใบนี้ รวมของเทิร์น 4 ด้วย วางตั้งแต่เทิร์น 1 ได้ 8 หรือมากกว่าถ้าการ์ดอื่นให้โทเคน ถ้าทิ้งในช่วงวางกำลังจะไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Cost 1, strength 3, 2 cards. For each War you win, it earns 1 Gold, in either row. You can spend it in construction on the same turn. It is not income, so Ogre does not count it.</source>
-        <translation>ราคา 1 พลังรบ 3 มี 2 ใบ ชนะสงครามแต่ละครั้งให้ทอง 1 อยู่แถวไหนก็ได้ ใช้ในช่วงก่อสร้างของเทิร์นเดียวกันได้ ไม่ใช่รายได้ ยักษ์จึงไม่นับ</translation>
+        <translation>ราคา 1 พลังรบ 3 มี 2 ใบ ชนะสงครามแต่ละครั้งให้ทอง 1 อยู่แถวไหนก็ได้ ทองนี้ใช้ในช่วงก่อสร้างของเทิร์นเดียวกันได้ แต่ไม่ใช่รายได้ ยักษ์จึงไม่นับ</translation>
     </message>
     <message>
         <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it, because with 1 token it does not die, and with 2 it has too many.</source>
@@ -9686,11 +9686,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. When it dies, it scores 3 Legend Points, however many Age tokens it has. Discarded in deployment, it scores nothing.</source>
-        <translation>ราคา 0 พลังรบ 1 มี 2 ใบ เมื่อตายให้แต้มตำนาน 3 ไม่ว่ามีโทเคนชรากี่อัน ถ้าทิ้งในช่วงวางกำลังไม่ได้อะไร</translation>
+        <translation>ราคา 0 พลังรบ 1 มี 2 ใบ เมื่อตายให้แต้มตำนาน 3 ไม่ว่ามีโทเคนชรากี่อัน ถ้าทิ้งในช่วงวางกำลังจะไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Cost 0, no strength, 1 card. When revealed it draws cards face up until a Unit of cost 3 or less comes up; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit’s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands, so a Monkey drawn this way gives you none.</source>
-        <translation>ราคา 0 ไม่มีพลังรบ มี 1 ใบ เมื่อเปิด จั่วการ์ดแบบหงายจนกว่าจะเจอยูนิตราคาไม่เกิน 3 เจอคราเคนระหว่างทางก็ทิ้ง ยูนิตนั้นเข้าแทนที่ฟรีพร้อมโทเคนชรา 1 อัน และทิ้งผู้แปลงกาย ความสามารถช่วงวางกำลังของยูนิตใหม่เกิดผลตอนนี้ และยูนิตนั้นอยู่ช่องเดิมตลอดเทิร์นนี้ ฟรีหมายถึงไม่มีการจ่ายหรือรับทอง ลิงที่จั่วได้จึงไม่ให้ทองตอนลงมา</translation>
+        <translation>ราคา 0 ไม่มีพลังรบ มี 1 ใบ เมื่อเปิด จั่วการ์ดแบบหงายจนกว่าจะเจอยูนิตราคาไม่เกิน 3 ถ้าเจอคราเคนระหว่างทางก็ทิ้งไป ยูนิตนั้นเข้าแทนที่ฟรีพร้อมโทเคนชรา 1 อัน และทิ้งผู้แปลงกาย ความสามารถช่วงวางกำลังของยูนิตใหม่เกิดผลตอนนี้ และยูนิตนั้นอยู่ช่องเดิมตลอดเทิร์นนี้ ฟรีหมายถึงไม่มีการจ่ายหรือรับทอง ลิงที่จั่วได้จึงไม่ให้ทองตอนลงมา</translation>
     </message>
     <message>
         <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which costs too much; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
@@ -9706,7 +9706,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 0, strength 3, 3 cards. When revealed it gets 1 Age token, so it dies at the end of the same turn unless Mystical Healer saves it.</source>
-        <translation>ราคา 0 พลังรบ 3 มี 3 ใบ เมื่อเปิดได้โทเคนชรา 1 อัน จึงตายตอนท้ายเทิร์นเดียวกัน เว้นแต่หมอวิเศษช่วยไว้</translation>
+        <translation>ราคา 0 พลังรบ 3 มี 3 ใบ เมื่อเปิดจะได้โทเคนชรา 1 อัน จึงตายตอนท้ายเทิร์นเดียวกัน เว้นแต่หมอวิเศษช่วยไว้</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps only with wood. It produces none, so Barracks gets no strength from it.</source>
@@ -9762,7 +9762,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your strength is at least your opponent’s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won is worth 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
-        <translation>ถ้าพลังรบของคุณไม่ต่ำกว่าคู่แข่ง คุณชนะสงคราม 1 ครั้ง‖ ถ้าสูงอย่างน้อยสองเท่าของคู่แข่ง คุณชนะ 2 ครั้งแทน สงครามที่ชนะแต่ละครั้งให้แต้มตำนาน 3 พร้อมโบนัส (PT-58) 9 ต่อ 5 ชนะ 1 ครั้ง 10 ต่อ 5 ชนะ 2 ครั้ง และ 5 ต่อ 5 ชนะคนละ 1 ครั้ง</translation>
+        <translation>ถ้าพลังรบของคุณไม่ต่ำกว่าคู่แข่ง คุณชนะสงคราม 1 ครั้ง‖ ถ้าสูงอย่างน้อยสองเท่าของคู่แข่ง คุณชนะ 2 ครั้งแทน สงครามที่ชนะแต่ละครั้งให้แต้มตำนาน 3 พร้อมโบนัส (PT-58) เช่น 9 ต่อ 5 ชนะ 1 ครั้ง ส่วน 10 ต่อ 5 ชนะ 2 ครั้ง และ 5 ต่อ 5 ชนะคนละ 1 ครั้ง</translation>
     </message>
     <message>
         <source>Ben will show Knight alone in the Front, strength 4. Knight and Rogue make 7 and win 1 War; 2 Knights make 8, which is twice as much, and win 2.</source>
@@ -9770,7 +9770,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>2 players, 0 against 0</source>
-        <translation>2 คน 0 ต่อ 0</translation>
+        <translation>เล่น 2 คน พลังรบ 0 ต่อ 0</translation>
     </message>
     <message>
         <source>If both players have strength 0, each wins 2 Wars, because 0 is also twice 0. This follows the printed rules to the letter. In any other tie, each wins 1 War.</source>
@@ -9844,11 +9844,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>When you build, your Kingdom must produce all the resources in the cost. A cost of 2 wood needs a production of 2 wood, from one card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
-        <translation>อาณาจักรต้องผลิตทรัพยากรครบตามราคาในขณะนั้น‖ ราคาไม้ 2 ต้องผลิตไม้ 2 จะมาจากการ์ด 1 ใบหรือหลายใบก็ได้ ไม่มีอะไรถูกใช้หมด ไม้เดิมจึงช่วยได้อีกในเทิร์นต่อ ๆ ไป</translation>
+        <translation>อาณาจักรต้องผลิตทรัพยากรครบตามราคาในขณะนั้น‖ ถ้าราคาคือไม้ 2 ก็ต้องผลิตไม้ 2 จะมาจากการ์ด 1 ใบหรือหลายใบก็ได้ ไม่มีอะไรถูกใช้หมด ไม้เดิมจึงช่วยได้อีกในเทิร์นต่อ ๆ ไป</translation>
     </message>
     <message>
         <source>Straight to level 2</source>
-        <translation>ขึ้นระดับ 2 เลย</translation>
+        <translation>สร้างที่ระดับ 2 เลย</translation>
     </message>
     <message>
         <source>To build straight to level 2, you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
@@ -9856,7 +9856,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your Units produce 2 wood and 1 food. Building Tavern straight to level 2 takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels, so build it at level 2 now, for no Gold at all.</source>
-        <translation>ยูนิตของคุณผลิตไม้ 2 และอาหาร 1 แต่สร้างโรงเตี๊ยมที่ระดับ 2 ทันทีใช้ไม้ 1 และอาหาร 2 จึงขาดอาหาร 1 ส่วนค่ายทหารใช้ไม้ 2 และอาหาร 1 สำหรับทั้งสองระดับ จึงให้สร้างที่ระดับ 2 เลยตอนนี้ โดยไม่เสียทองสักเหรียญ</translation>
+        <translation>ยูนิตของคุณผลิตไม้ 2 และอาหาร 1 แต่การสร้างโรงเตี๊ยมที่ระดับ 2 ทันทีใช้ไม้ 1 และอาหาร 2 จึงขาดอาหาร 1 ส่วนค่ายทหารใช้ไม้ 2 และอาหาร 1 สำหรับทั้งสองระดับ จึงให้สร้างที่ระดับ 2 เลยตอนนี้ โดยไม่เสียทองสักเหรียญ</translation>
     </message>
     <message>
         <source>Upgrading</source>
@@ -9881,15 +9881,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Building does not pay for itself</source>
-        <translation>อาคารไม่จ่ายให้ตัวเอง</translation>
+        <translation>อาคารช่วยจ่ายค่าตัวเองไม่ได้</translation>
     </message>
     <message>
         <source>Only cards in play before you build count towards its cost. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade, because its wood is 1 of the 2 wood needed.</source>
-        <translation>นับเฉพาะการผลิตของสิ่งที่เล่นอยู่ก่อนสร้าง เมืองใหม่ไม่ช่วยจ่ายค่าตัวเอง แม้แต่ค่าระดับ 2 เมื่อสร้างสองระดับรวดเดียว แต่เมืองที่เล่นอยู่แล้วช่วยยกระดับตัวเองได้ เพราะไม้ที่เมืองผลิตคือ 1 ในไม้ 2 ที่ต้องใช้</translation>
+        <translation>นับเฉพาะการผลิตของการ์ดที่เล่นอยู่ก่อนสร้าง เมืองใหม่ไม่ช่วยจ่ายค่าตัวเอง แม้แต่ค่าระดับ 2 เมื่อสร้างสองระดับรวดเดียว แต่เมืองที่เล่นอยู่แล้วช่วยยกระดับตัวเองได้ เพราะไม้ที่เมืองผลิตคือ 1 ในไม้ 2 ที่ต้องใช้</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood, and building Town straight to level 2 takes 3. The wood it will make itself does not count yet, so this is refused. Build it at level 1, and next turn its own wood helps with the upgrade.</source>
-        <translation>ยูนิตของคุณผลิตไม้ 2 แต่สร้างเมืองที่ระดับ 2 ทันทีต้องใช้ไม้ 3 ไม้ที่เมืองจะผลิตเองยังไม่นับ จึงทำไม่ได้ ให้สร้างที่ระดับ 1 ก่อน เทิร์นหน้าไม้จากเมืองจะช่วยยกระดับ</translation>
+        <translation>ยูนิตของคุณผลิตไม้ 2 แต่การสร้างเมืองที่ระดับ 2 ทันทีต้องใช้ไม้ 3 จึงทำไม่ได้ เพราะไม้ที่เมืองจะผลิตเองยังไม่นับ ให้สร้างที่ระดับ 1 ก่อน เทิร์นหน้าไม้จากเมืองจะช่วยยกระดับ</translation>
     </message>
     <message>
         <source>Buildings stay</source>
@@ -9911,11 +9911,11 @@ Altered: %2</source>
     <message>
         <source>Who dies</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation>ใครตาย</translation>
+        <translation>ยูนิตที่ตาย</translation>
     </message>
     <message>
         <source>Every Unit with 1 or more Age tokens dies and is discarded. Only Relic of Wisdom never dies, Salamander needs 2 tokens or more to die, and a Unit saved by Mystical Healer lives on. Units without a token live on too.</source>
-        <translation>ยูนิตทุกใบที่มีโทเคนชรา 1 อันขึ้นไปตายและถูกทิ้ง‖ มีแต่ศิลาแห่งปัญญาที่ไม่มีวันตาย ซาลาแมนเดอร์ตายเมื่อมีโทเคน 2 อันขึ้นไป และยูนิตที่หมอวิเศษช่วยอยู่ต่อได้ ยูนิตที่ไม่มีโทเคนก็อยู่ต่อเช่นกัน</translation>
+        <translation>ยูนิตทุกใบที่มีโทเคนชรา 1 อันขึ้นไปตายและถูกทิ้ง‖ มีแต่ศิลาแห่งปัญญาที่ไม่มีวันตาย ซาลาแมนเดอร์ตายเมื่อมีโทเคน 2 อันขึ้นไป และยูนิตที่หมอวิเศษช่วยไว้จะอยู่ต่อ ยูนิตที่ไม่มีโทเคนก็อยู่ต่อเช่นกัน</translation>
     </message>
     <message>
         <source>Survivors grow older</source>
@@ -9932,7 +9932,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Before the deaths, you may save 1 Unit for each Mystical Healer you have in play. It must have exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that is about to die can still save another. You may also save nobody. Everyone chooses in secret at the same time, and you are not asked if you have nobody to save.</source>
-        <translation>ก่อนยูนิตจะตาย คุณช่วยยูนิตได้ 1 ใบต่อหมอวิเศษแต่ละใบที่เล่นอยู่‖ ใบนั้นต้องมีโทเคนชรา 1 อันพอดีและกำลังจะตาย หมอวิเศษช่วยตัวเองได้ หมอวิเศษหลายใบช่วยคนละยูนิต และหมอวิเศษที่กำลังตายก็ยังช่วยใบอื่นได้ จะไม่ช่วยใครก็ได้ ทุกคนเลือกเป็นความลับพร้อมกัน ถ้าไม่มีใครให้ช่วยก็ไม่ถาม</translation>
+        <translation>ก่อนยูนิตจะตาย คุณช่วยยูนิตได้ 1 ใบต่อหมอวิเศษแต่ละใบที่เล่นอยู่‖ ใบนั้นต้องมีโทเคนชรา 1 อันพอดีและกำลังจะตาย หมอวิเศษช่วยตัวเองได้ หมอวิเศษหลายใบช่วยคนละยูนิต และหมอวิเศษที่กำลังตายก็ยังช่วยใบอื่นได้ จะไม่ช่วยใครก็ได้ ทุกคนเลือกเป็นความลับพร้อมกัน ถ้าไม่มีใครให้ช่วย โต๊ะก็ไม่ถาม</translation>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch. It gets its second token, Veteran dies, and Sculptor’s death scores 3 Legend Points.</source>
@@ -9944,7 +9944,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Sculptor scores 3 Legend Points when it dies, and Monkey gives 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader score 1 Legend Point for each token on your Units that die now, themselves included. Units that are saved or spared do not count.</source>
-        <translation>ประติมากรให้แต้มตำนาน 3 เมื่อตาย ลิงให้ทอง 1 ต่อโทเคนชราแต่ละอันบนลิง‖ ปีศาจทำให้คุณเสียแต้มตำนาน 3 ถ้าตายโดยมีโทเคน 1 อันพอดี คราเคนและหมอดูลายมือแต่ละใบให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณทุกใบที่ตายตอนนี้ รวมตัวเองด้วย ยูนิตที่ช่วยไว้หรือรอดเองไม่ให้อะไร</translation>
+        <translation>ประติมากรให้แต้มตำนาน 3 เมื่อตาย ลิงให้ทอง 1 ต่อโทเคนชราแต่ละอันบนลิง‖ ปีศาจทำให้คุณเสียแต้มตำนาน 3 ถ้าตายโดยมีโทเคน 1 อันพอดี คราเคนและหมอดูลายมือแต่ละใบให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณทุกใบที่ตายตอนนี้ รวมตัวเองด้วย ยูนิตที่ช่วยไว้หรือรอดเองจะไม่นับ</translation>
     </message>
     <message>
         <source>The end of a turn</source>
@@ -9970,7 +9970,7 @@ Altered: %2</source>
     <message>
         <source>Nobody builds.</source>
         <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
-        <translation>ไม่มีใครสร้าง</translation>
+        <translation>ไม่มีใครสร้างอะไร</translation>
     </message>
     <message>
         <source>Gold for new Units</source>
@@ -9984,7 +9984,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1: %2 gives %3 Age tokens to %n Unit(s).</source>
         <translation>
-            <numerusform>%1: %2 ให้โทเคนชรา %3 อันแก่ %n ยูนิต</numerusform>
+            <numerusform>%1: %2 ให้โทเคนชรา %3 อันแก่ยูนิต %n ใบ</numerusform>
         </translation>
     </message>
     <message>
@@ -10009,25 +10009,25 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1: one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1: %n ยูนิตได้โทเคนชราเพิ่มใบละหนึ่ง</numerusform>
+            <numerusform>%1: ยูนิต %n ใบได้โทเคนชราเพิ่มใบละหนึ่งอัน</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 dies; one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1: %2 ตาย อีก %n ยูนิตได้โทเคนชราเพิ่มใบละหนึ่ง</numerusform>
+            <numerusform>%1: %2 ตาย ยูนิตอีก %n ใบได้โทเคนชราเพิ่มใบละหนึ่งอัน</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 and %3 die; one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1: %2 และ %3 ตาย อีก %n ยูนิตได้โทเคนชราเพิ่มใบละหนึ่ง</numerusform>
+            <numerusform>%1: %2 และ %3 ตาย ยูนิตอีก %n ใบได้โทเคนชราเพิ่มใบละหนึ่งอัน</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 Units die; one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1: ตาย %2 ยูนิต อีก %n ยูนิตได้โทเคนชราเพิ่มใบละหนึ่ง</numerusform>
+            <numerusform>%1: ยูนิตตาย %2 ใบ อีก %n ใบได้โทเคนชราเพิ่มใบละหนึ่งอัน</numerusform>
         </translation>
     </message>
     <message>
@@ -10040,7 +10040,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1: %2 Units die.</source>
-        <translation>%1: ตาย %2 ยูนิต</translation>
+        <translation>%1: ยูนิตตาย %2 ใบ</translation>
     </message>
     <message>
         <source>Age tokens of the dead</source>
@@ -10148,19 +10148,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s the last turn. Look only at Legend Points, and leave no Gold unused.</source>
-        <translation>เทิร์นสุดท้ายแล้ว ดูแต่แต้มตำนาน และอย่าเหลือทองไว้เปล่า ๆ</translation>
+        <translation>เทิร์นสุดท้ายแล้ว มุ่งแค่แต้มตำนาน และอย่าเหลือทองไว้เปล่า ๆ</translation>
     </message>
     <message>
         <source>Look at who is already in play and will die in aging, and at what your Gold can still pay for.</source>
-        <translation>ดูว่าใครลงเล่นแล้วและจะตายในช่วงแก่ชรา และทองของคุณยังจ่ายอะไรได้อีก</translation>
+        <translation>ดูว่ายูนิตใบไหนที่เล่นอยู่จะตายในช่วงแก่ชรา และทองของคุณยังจ่ายอะไรได้อีก</translation>
     </message>
     <message>
         <source>Look at your Gold. Which Units can it pay for together, and who should fight in the Front?</source>
-        <translation>ดูว่าทองของคุณจ่ายค่าใครพร้อมกันได้บ้าง และใครควรรบที่แถวหน้า</translation>
+        <translation>ดูว่าทองของคุณพอจ่ายค่ายูนิตใบไหนพร้อมกันได้บ้าง และใบไหนควรรบที่แถวหน้า</translation>
     </message>
     <message>
         <source>Look at what still scores Legend Points: Wars, Units that score at the end, a last Building.</source>
-        <translation>ดูว่าตอนนี้อะไรยังให้แต้มตำนานได้ เช่น สงคราม ยูนิตตอนจบ หรือทรัพยากรสำหรับอาคารหลังสุดท้าย</translation>
+        <translation>ดูว่าตอนนี้อะไรยังให้แต้มตำนานได้ เช่น สงคราม ยูนิตที่ให้แต้มตอนจบ หรืออาคารหลังสุดท้าย</translation>
     </message>
     <message>
         <source>Look at your Gold, and at what your Kingdom still lacks: strength, income, resources.</source>
@@ -10168,15 +10168,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at who grows stronger with tokens, and who would die of them.</source>
-        <translation>ดูว่าใครแกร่งขึ้นเมื่อได้โทเคน และใครจะตายเพราะโทเคน</translation>
+        <translation>ดูว่ายูนิตใบไหนแข็งแกร่งขึ้นเมื่อได้โทเคน และใบไหนจะตายเพราะโทเคน</translation>
     </message>
     <message>
         <source>Look at what your resources let you build, and for how many turns it would still help you.</source>
-        <translation>ดูว่าทรัพยากรให้คุณสร้างอะไรได้ และสิ่งนั้นจะยังมีประโยชน์อีกกี่เทิร์น</translation>
+        <translation>ดูว่าทรัพยากรที่มีสร้างอะไรได้บ้าง และอาคารนั้นจะยังมีประโยชน์อีกกี่เทิร์น</translation>
     </message>
     <message>
         <source>Look at what each Unit would do alive, and what its death would give you.</source>
-        <translation>ดูว่ายูนิตแต่ละใบทำอะไรได้ถ้ายังอยู่ และถ้าตายจะให้อะไร</translation>
+        <translation>ดูว่ายูนิตแต่ละใบทำอะไรได้ถ้ายังอยู่ และให้อะไรถ้าตาย</translation>
     </message>
     <message>
         <source>Units</source>
@@ -10213,7 +10213,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Going straight to level 2 costs the price of both levels, and any level 2 Building opens your fifth spot.</source>
-        <translation>คุณสร้างได้เทิร์นละครั้ง ที่ดินต้องจ่ายเป็นทอง แต่ทรัพยากรใช้แล้วไม่หมดไป จะสร้างเป็นระดับ 2 ทันทีต้องใช้ราคาของทั้งสองระดับ และอาคารระดับ 2 หลังไหนก็เปิดช่องที่ห้าของคุณ</translation>
+        <translation>คุณสร้างได้เทิร์นละครั้ง ที่ดินต้องจ่ายเป็นทอง แต่ทรัพยากรใช้แล้วไม่หมดไป จะสร้างเป็นระดับ 2 ทันทีต้องจ่ายราคาของทั้งสองระดับ และอาคารระดับ 2 หลังไหนก็เปิดช่องที่ห้าของคุณ</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -10253,23 +10253,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>As long as Dragon is there, the plan costs too much. First take Dragon back.</source>
-        <translation>ตราบใดที่มังกรยังอยู่ตรงนั้น แผนนี้แพงเกินไป เอามังกรกลับก่อน</translation>
+        <translation>ตราบใดที่มังกรยังอยู่ตรงนั้น แผนนี้ก็แพงเกินไป เอามังกรกลับก่อน</translation>
     </message>
     <message>
         <source>You may keep 1 card you don’t place. Keep Dragon, because it has no strength without a crystal.</source>
-        <translation>การ์ดที่ไม่ได้วาง เก็บไว้ได้ 1 ใบ เก็บมังกรไว้ เพราะถ้าไม่มีคริสตัล มังกรก็ไม่มีพลังรบ</translation>
+        <translation>การ์ดที่ไม่ได้วาง เก็บไว้ได้ 1 ใบ ให้เก็บมังกรไว้ เพราะถ้าไม่มีคริสตัล มังกรก็ไม่มีพลังรบ</translation>
     </message>
     <message>
         <source>There’s time for that. First keep Dragon for the next turn.</source>
-        <translation>เดี๋ยวมีเวลาทำ ตอนนี้เก็บมังกรไว้เทิร์นหน้าก่อน</translation>
+        <translation>เรื่องนั้นไว้ทีหลังได้ ตอนนี้เก็บมังกรไว้เทิร์นหน้าก่อน</translation>
     </message>
     <message>
         <source>Place Veteran on Front 2, then Peddler on Back 1, where it works without fighting.</source>
-        <translation>วางทหารผ่านศึกที่แถวหน้า 2 แล้ววางพ่อค้าเร่ที่แถวหลัง 1 ตรงนั้นเขาจะทำงาน ไม่ต้องออกรบ</translation>
+        <translation>วางทหารผ่านศึกที่แถวหน้า 2 แล้ววางพ่อค้าเร่ที่แถวหลัง 1 ตรงนั้นพ่อค้าเร่จะทำงานโดยไม่ต้องออกรบ</translation>
     </message>
     <message>
         <source>Other plans are possible. In this one Veteran goes to Front 2 first, then Peddler to Back 1.</source>
-        <translation>แผนอื่นก็ได้ แต่แผนนี้ทหารผ่านศึกไปแถวหน้า 2 ก่อน แล้วพ่อค้าเร่ไปแถวหลัง 1</translation>
+        <translation>จะวางแผนแบบอื่นก็ได้ แต่แผนนี้ให้วางทหารผ่านศึกที่แถวหน้า 2 ก่อน แล้ววางพ่อค้าเร่ที่แถวหลัง 1</translation>
     </message>
     <message>
         <source>Read the forecast: strength 7, 1 Gold left, an income of 3, and Veteran dies. You win a War against each neighbour who isn’t stronger.</source>
@@ -10297,7 +10297,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone keeps 1 card and passes on the rest. Keep Knight, with strength 4 for 1 of your 3 Gold.</source>
-        <translation>ทุกคนเก็บการ์ด 1 ใบแล้วส่งที่เหลือต่อ เก็บอัศวินไว้ ได้พลังรบ 4 โดยใช้แค่ 1 จากทอง 3 ของคุณ</translation>
+        <translation>ทุกคนเก็บการ์ด 1 ใบแล้วส่งที่เหลือต่อ เก็บอัศวินไว้ เพราะได้พลังรบ 4 โดยใช้ทองแค่ 1 จากที่มี 3</translation>
     </message>
     <message>
         <source>Together they cost 4 Gold, but you have only 3. Take Dragon back into your hand.</source>
@@ -10305,7 +10305,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your 7 beat the 5 on your left, for 3 Legend Points. Losing to the 8 on your right costs nothing.</source>
-        <translation>พลังรบ 7 ของคุณชนะ 5 ทางซ้าย ได้แต้มตำนาน 3 ส่วนแพ้ 8 ทางขวาไม่เสียอะไร</translation>
+        <translation>พลังรบ 7 ของคุณชนะ 5 ของเพื่อนบ้านทางซ้าย ได้แต้มตำนาน 3 ส่วนที่แพ้ 8 ของเพื่อนบ้านทางขวานั้นไม่เสียอะไร</translation>
     </message>
     <message>
         <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
@@ -10337,11 +10337,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and level 2 opens a fifth spot.</source>
-        <translation>สร้างเพิ่ม หรือไม่สร้างก็ได้ ที่ดินตอนนี้ใช้ทอง 2 การยกระดับไม่ต้องใช้ที่ดิน และอาคารระดับ 2 หลังไหนก็เปิดช่องที่ห้าให้</translation>
+        <translation>สร้างเพิ่ม หรือไม่สร้างก็ได้ ค่าที่ดินตอนนี้คือทอง 2 ถ้ายกระดับจะไม่เสียค่าที่ดิน และอาคารระดับ 2 หลังไหนก็เปิดช่องที่ห้าให้</translation>
     </message>
     <message>
         <source>Some Units ask you to make a choice, such as who ages or who is saved. You’ll be told when they do.</source>
-        <translation>ยูนิตบางใบให้คุณเลือก เช่น ใครแก่ขึ้นหรือใครรอดตาย โต๊ะจะบอกคุณเมื่อถึงเวลา</translation>
+        <translation>ยูนิตบางใบให้คุณเลือก เช่น จะให้ใบไหนแก่ขึ้นหรือให้ใบไหนรอดตาย โต๊ะจะบอกคุณเมื่อถึงเวลา</translation>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
@@ -10445,7 +10445,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Which of the two narrator decks to use.</source>
-        <translation>จะใช้สำรับผู้เล่าสำรับไหนจากสองสำรับ</translation>
+        <translation>เลือกสำรับผู้เล่าหนึ่งในสองสำรับ</translation>
     </message>
     <message>
         <source>First Narrator</source>
@@ -10454,7 +10454,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Who finished reading a book most recently?</source>
-        <translation>ใครอ่านหนังสือจบล่าสุด</translation>
+        <translation>คนที่อ่านหนังสือจบล่าสุดได้เล่าก่อน</translation>
     </message>
     <message>
         <source>Family variant</source>
@@ -10495,7 +10495,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After the Hat, the Grave has one more number to choose from.</source>
-        <translation>ถ้าเปิดหมวกก่อน หลุมศพจะมีเลขให้เลือกเพิ่มอีกหนึ่ง</translation>
+        <translation>ถ้าเปิดหมวกก่อน หลุมศพจะมีเลขให้เลือกเพิ่มอีกหนึ่งตัว</translation>
     </message>
     <message>
         <source>Without a number, the Grave costs you nothing.</source>
@@ -10571,7 +10571,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There’s no such seat in this game.</source>
-        <translation>ไม่มีที่นั่งนี้ในเกม</translation>
+        <translation>เกมนี้ไม่มีที่นั่งนี้</translation>
     </message>
     <message>
         <source>The End has been read. The tale is told.</source>
@@ -10591,7 +10591,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>That’s more than this page asks for.</source>
-        <translation>มากกว่าที่หน้านี้ขอ</translation>
+        <translation>เกินจำนวนที่หน้านี้ต้องใช้</translation>
     </message>
     <message>
         <source>%1 isn’t in your hand.</source>
@@ -10599,7 +10599,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This page asks for a different category: %2. %1 belongs to %3.</source>
-        <translation>หน้านี้ขอหมวด%2 แต่ “%1” อยู่ในหมวด%3</translation>
+        <translation>หน้านี้ต้องใช้หมวด%2 แต่ “%1” อยู่ในหมวด%3</translation>
     </message>
     <message>
         <source>You can’t give cards right now.</source>
@@ -10611,7 +10611,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve already given a card. Wait for the others.</source>
-        <translation>คุณส่งแล้ว รอให้ครบทุกคน</translation>
+        <translation>คุณส่งการ์ดแล้ว รอให้ครบทุกคน</translation>
     </message>
     <message>
         <source>Not everyone has given a card yet.</source>
@@ -10647,11 +10647,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The name has %1 characters, but the limit is %2.</source>
-        <translation>ชื่อมี %1 ตัวอักษร ยาวได้ไม่เกิน %2</translation>
+        <translation>ชื่อยาว %1 ตัวอักษร ใช้ได้ไม่เกิน %2 ตัวอักษร</translation>
     </message>
     <message>
         <source>The detail has %1 characters, but the limit is %2.</source>
-        <translation>รายละเอียดมี %1 ตัวอักษร ยาวได้ไม่เกิน %2</translation>
+        <translation>รายละเอียดยาว %1 ตัวอักษร ใช้ได้ไม่เกิน %2 ตัวอักษร</translation>
     </message>
     <message>
         <source>The text contains characters that can’t be printed.</source>
@@ -10659,7 +10659,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only the Narrator’s choice can have a name or a detail.</source>
-        <translation>มีแต่การ์ดที่ผู้เล่าเลือกที่ใส่ชื่อหรือรายละเอียดได้</translation>
+        <translation>ใส่ชื่อหรือรายละเอียดได้เฉพาะการ์ดที่ผู้เล่าเลือก</translation>
     </message>
     <message>
         <source>Tokens stay face down until the last page.</source>
@@ -10679,7 +10679,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Rose has no effect now. It settles a tie.</source>
-        <translation>ตอนนี้กุหลาบไม่มีผล ใช้ตัดสินเมื่อเสมอกัน</translation>
+        <translation>ตอนนี้กุหลาบยังไม่มีผล กุหลาบใช้ตัดสินเมื่อเสมอกัน</translation>
     </message>
     <message>
         <source>You don’t have this token: %1.</source>
@@ -10707,7 +10707,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Grave must cover one of your numbers.</source>
-        <translation>หลุมศพต้องทับเลขของคุณหนึ่งอัน</translation>
+        <translation>หลุมศพต้องทับเลขของคุณหนึ่งตัว</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -10815,7 +10815,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Covers one of your numbers, which is then worth nothing.</source>
-        <translation>ทับเลขของคุณหนึ่งอัน เลขนั้นจะไม่มีค่าอีก</translation>
+        <translation>ทับเลขของคุณหนึ่งตัว เลขนั้นจะไม่มีค่าอีก</translation>
     </message>
     <message>
         <source>Takes one more token. A number counts twice.</source>
@@ -10828,7 +10828,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>It costs you %n point(s). Another number would cost %1.</source>
         <translation>
-            <numerusform>ทับเลขนี้เสีย %n แต้ม ทับเลขอื่นเสีย %1</numerusform>
+            <numerusform>ทับเลขนี้จะเสีย %n แต้ม ถ้าทับเลขอื่นจะเสีย %1 แต้ม</numerusform>
         </translation>
     </message>
     <message>
@@ -10865,7 +10865,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Shown once everyone has given a card.</source>
-        <translation>จะเผยเมื่อทุกคนส่งแล้ว</translation>
+        <translation>การ์ดจะเผยเมื่อทุกคนส่งแล้ว</translation>
     </message>
     <message>
         <source>Give two cards for this page: %1, %2.</source>
@@ -10905,7 +10905,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Lay the Grave on one of your numbers.</source>
-        <translation>วางหลุมศพทับเลขของคุณหนึ่งอัน</translation>
+        <translation>วางหลุมศพทับเลขของคุณหนึ่งตัว</translation>
     </message>
     <message>
         <source>It’s worth nothing from then on.</source>
@@ -10919,7 +10919,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’re the Narrator. Read the page aloud.</source>
-        <translation>คุณเป็นผู้เล่า อ่านหน้านี้ออกเสียง</translation>
+        <translation>คุณเป็นผู้เล่า ให้อ่านหน้านี้ออกเสียง</translation>
     </message>
     <message>
         <source>%1 chooses.</source>
@@ -10936,7 +10936,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is about to choose one of these cards.</source>
-        <translation>%1 กำลังจะเลือกการ์ดหนึ่งใบในนี้</translation>
+        <translation>%1 กำลังจะเลือกการ์ดหนึ่งใบจากใบเหล่านี้</translation>
     </message>
     <message>
         <source>The tale is told.</source>
@@ -11007,17 +11007,17 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%n card(s) revealed after the shuffle: %1.</source>
         <translation>
-            <numerusform>สับแล้วเปิด %n ใบ: %1</numerusform>
+            <numerusform>สับแล้วเปิดการ์ด %n ใบ: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 chooses %2. The card came from %3, who gains a token.</source>
-        <translation>%1 เลือก “%2” ของ %3 ซึ่งได้โทเคน</translation>
+        <translation>%1 เลือก “%2” ของ %3 ซึ่งได้โทเคนหนึ่งอัน</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) put back under the deck: %1.</source>
         <translation>
-            <numerusform>คืนใต้กอง %n ใบ: %1</numerusform>
+            <numerusform>คืนการ์ดไว้ใต้กอง %n ใบ: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -11111,7 +11111,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What is in the box</source>
-        <translation>ในกล่องมีอะไร</translation>
+        <translation>ของในกล่อง</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -11142,7 +11142,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When the game ends</source>
-        <translation>เกมจบเมื่อไร</translation>
+        <translation>การจบเกม</translation>
     </message>
     <message>
         <source>The game ends when the Narrator of round 15 reads The End. Nothing else ends it.</source>
@@ -11158,7 +11158,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>How often everyone narrates</source>
-        <translation>แต่ละคนได้เล่ากี่ครั้ง</translation>
+        <translation>จำนวนครั้งที่แต่ละคนได้เล่า</translation>
     </message>
     <message>
         <source>The 15 rounds go around the table, starting with the first Narrator. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last round is The End, which has no choice to make.</source>
@@ -11170,7 +11170,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When The End has been read, everyone turns over all their tokens at the same time. Now everyone can see them. Tokens left in the pool stay face down.</source>
-        <translation>เมื่ออ่าน “จบบริบูรณ์” แล้ว ทุกคนเปิดโทเคนทั้งหมดพร้อมกัน‖ ตอนนี้ทุกคนเห็นได้ โทเคนที่เหลือในกองกลางยังคว่ำอยู่</translation>
+        <translation>เมื่ออ่าน “จบบริบูรณ์” แล้ว ทุกคนเปิดโทเคนทั้งหมดพร้อมกัน‖ จากนั้นทุกคนเห็นได้หมด ส่วนโทเคนที่เหลือในกองกลางยังคว่ำอยู่</translation>
     </message>
     <message>
         <source>A token scores the number on it, so a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
@@ -11178,11 +11178,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Who resolves first</source>
-        <translation>ใครใช้ผลก่อน</translation>
+        <translation>ลำดับการใช้ผล</translation>
     </message>
     <message>
         <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner’s tokens and there is only 1 Hat.</source>
-        <translation>โทเคนพิเศษใช้ผลทีละคนตามเข็มนาฬิกา เริ่มจากผู้เล่าคนสุดท้าย แต่ละคนใช้ผลของตัวเองให้ครบก่อนคนถัดไปเริ่ม ลำดับไม่เปลี่ยนแต้มใคร เพราะผลมีต่อโทเคนของเจ้าของเท่านั้น และหมวกมีแค่ 1 อัน</translation>
+        <translation>ใช้ผลโทเคนพิเศษทีละคนตามเข็มนาฬิกา เริ่มจากผู้เล่าคนสุดท้าย แต่ละคนใช้ผลของตัวเองให้ครบก่อนคนถัดไปเริ่ม ลำดับไม่เปลี่ยนแต้มใคร เพราะผลมีต่อโทเคนของเจ้าของเท่านั้น และหมวกมีแค่ 1 อัน</translation>
     </message>
     <message>
         <source>Several special tokens</source>
@@ -11190,27 +11190,27 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it resolves by itself. The Rose just waits (SL-67).</source>
-        <translation>ถ้าคุณมีมากกว่าหนึ่งอันในสามอันนี้ คือหลุมศพ กระดูก และหมวกวิเศษ คุณเลือกลำดับเอง‖ ต้องใช้ผลทุกอัน เมื่อเหลืออันเดียวจะเริ่มเอง กุหลาบรอเฉย ๆ (SL-67)</translation>
+        <translation>ถ้าคุณมีตั้งแต่สองอันขึ้นไปจากหลุมศพ กระดูก และหมวกวิเศษ คุณเลือกลำดับเองได้‖ ต้องใช้ผลทุกอัน เมื่อเหลืออันเดียว อันนั้นจะมีผลเองทันที ส่วนกุหลาบรออยู่เฉย ๆ (SL-67)</translation>
     </message>
     <message>
         <source>You have the Grave, the Bones and the Magic Hat, and the order is up to you. Choose the one to begin with. When only one is left, it resolves by itself.</source>
-        <translation>คุณมีหลุมศพ กระดูก และหมวกวิเศษ ลำดับแล้วแต่คุณ เลือกอันที่จะเริ่ม เมื่อเหลืออันเดียวจะเริ่มเอง</translation>
+        <translation>คุณมีหลุมศพ กระดูก และหมวกวิเศษ ลำดับแล้วแต่คุณ เลือกอันที่จะเริ่ม เมื่อเหลืออันเดียว อันนั้นจะมีผลเองทันที</translation>
     </message>
     <message>
         <source>The Grave wipes out one of your own numbers. The token you lay it on counts as 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
-        <translation>หลุมศพลบเลขของคุณเองหนึ่งอัน โทเคนที่ถูกทับนับเป็น 0 ตั้งแต่นั้นไป‖ ตัวหลุมศพเองไม่ให้แต้ม และไม่กระทบโทเคนของคนอื่น</translation>
+        <translation>หลุมศพลบเลขของคุณเองหนึ่งตัว โทเคนที่ถูกทับนับเป็น 0 ตั้งแต่นั้นไป‖ ตัวหลุมศพเองไม่ให้แต้ม และไม่กระทบโทเคนของคนอื่น</translation>
     </message>
     <message>
         <source>What the Grave may cover</source>
-        <translation>หลุมศพทับอะไรได้</translation>
+        <translation>เลขที่หลุมศพทับได้</translation>
     </message>
     <message>
         <source>Any of your own tokens that shows a number will do, even the one on the Magic Hat. The Bones and the other special tokens never count as numbers. You must choose one, but it does not have to be the lowest. If you have no number at this point, the Grave does nothing, now or later.</source>
-        <translation>โทเคนของคุณเองที่เป็นเลขอันไหนก็ได้ แม้แต่อันบนหมวกวิเศษ กระดูกและโทเคนพิเศษอื่นไม่ถือเป็นเลข คุณต้องเลือกหนึ่งอัน แต่ไม่จำเป็นต้องเป็นเลขต่ำสุด ถ้าตอนนั้นคุณไม่มีเลข หลุมศพไม่มีผล และจะไม่มีผลทีหลังด้วย</translation>
+        <translation>หลุมศพทับโทเคนเลขของคุณเองอันไหนก็ได้ แม้แต่อันบนหมวกวิเศษ กระดูกและโทเคนพิเศษอื่นไม่ถือเป็นเลข คุณต้องเลือกหนึ่งอัน แต่ไม่จำเป็นต้องเป็นเลขต่ำสุด ถ้าตอนนั้นคุณไม่มีเลข หลุมศพไม่มีผล และจะไม่มีผลทีหลังด้วย</translation>
     </message>
     <message>
         <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts as 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
-        <translation>กระดูกกะโหลกหงาย และหมวกวิเศษได้เลข 1 ซึ่งนับเป็น 2 วางหลุมศพทับเลขไหนของคุณก็ได้ แต่ทับอันบนหมวกเสียน้อยที่สุด ส่วนกระดูกทับไม่ได้</translation>
+        <translation>กระดูกออกกะโหลกหงาย และหมวกวิเศษได้เลข 1 ซึ่งนับเป็น 2 วางหลุมศพทับเลขไหนของคุณก็ได้ แต่ทับอันบนหมวกเสียน้อยที่สุด ส่วนกระดูกทับไม่ได้</translation>
     </message>
     <message>
         <source>One flip decides the Bones: 3 points if the skull is up, 0 if it is not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
@@ -11222,7 +11222,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Magic Hat gives you 1 more token from the pool, turned over at once. If it shows a number, it goes on the Hat and counts twice; a 3 then scores 6 points. The Hat itself is worth 0. You cannot refuse it. The printed rule is unclear here; we double the new token.</source>
-        <translation>หมวกวิเศษให้โทเคนเพิ่ม 1 อันจากกองกลาง ซึ่งหงายทันที‖ ถ้าเป็นเลขจะวางบนหมวกและนับสองเท่า เลข 3 จึงได้ 6 แต้ม ตัวหมวกเองมีค่า 0 ปฏิเสธไม่ได้ กติกาฉบับพิมพ์ตรงนี้ไม่ชัด เราจึงนับโทเคนใหม่เป็นสองเท่า</translation>
+        <translation>หมวกวิเศษให้โทเคนเพิ่ม 1 อันจากกองกลาง ซึ่งหงายทันที‖ ถ้าเป็นเลขจะวางบนหมวกและนับสองเท่า เลข 3 จึงได้ 6 แต้ม ตัวหมวกเองมีค่า 0 และจะปฏิเสธผลของหมวกไม่ได้ กติกาฉบับพิมพ์ตรงนี้ไม่ชัด เราจึงนับโทเคนใหม่เป็นสองเท่า</translation>
     </message>
     <message>
         <source>The Magic Hat and a special token</source>
@@ -11230,11 +11230,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If the Hat gives you the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other. The Grave and the Bones must be resolved; the Rose counts in a tie. The printed rules mention only numbers.</source>
-        <translation>ถ้าหมวกได้หลุมศพ กุหลาบ หรือกระดูก ไม่มีอะไรเป็นสองเท่า โทเคนใหม่เป็นของคุณเหมือนอันอื่น หลุมศพและกระดูกต้องใช้ผล ส่วนกุหลาบนับเมื่อเสมอ กติกาฉบับพิมพ์พูดถึงแต่เลข</translation>
+        <translation>ถ้าหมวกได้หลุมศพ กุหลาบ หรือกระดูก จะไม่มีอะไรเป็นสองเท่า โทเคนใหม่เป็นของคุณเหมือนอันอื่น หลุมศพและกระดูกต้องใช้ผล ส่วนกุหลาบนับเมื่อเสมอ กติกาฉบับพิมพ์พูดถึงแต่เลข</translation>
     </message>
     <message>
         <source>The Magic Hat has given you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
-        <translation>หมวกวิเศษได้หลุมศพมาให้คุณ ไม่มีอะไรเป็นสองเท่า และตอนนี้คุณต้องวางหลุมศพทับเลขของคุณเองหนึ่งอัน ทับเลข 1 เสียน้อยที่สุด</translation>
+        <translation>หมวกวิเศษได้หลุมศพมาให้คุณ ไม่มีอะไรเป็นสองเท่า และตอนนี้คุณต้องวางหลุมศพทับเลขของคุณเองหนึ่งตัว ทับเลข 1 เสียน้อยที่สุด</translation>
     </message>
     <message>
         <source>The Magic Hat and an empty pool</source>
@@ -11242,15 +11242,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>If no token were left in the pool, the Hat would give you nothing and be worth 0. With our decks, 3 tokens are still left. The printed rules do not mention this.</source>
-        <translation>ถ้ากองกลางไม่มีโทเคนเหลือ หมวกจะไม่ได้อะไรและมีค่า 0 ในสำรับของเรายังเหลือ 3 อันเสมอ กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
+        <translation>ถ้ากองกลางไม่มีโทเคนเหลือ หมวกจะไม่ได้อะไรและมีค่า 0 แต่ถ้าใช้สำรับของเรา จะยังเหลือโทเคน 3 อันเสมอ กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
     </message>
     <message>
         <source>Grave or Hat first?</source>
-        <translation>หลุมศพหรือหมวกก่อน</translation>
+        <translation>ลำดับของหลุมศพกับหมวก</translation>
     </message>
     <message>
         <source>Only the order of the Grave and the Hat can matter. If you have no number, take the Grave first. It finds nothing to cover, and the Hat’s number still counts double. If you have a number, the Hat first is never worse. The Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
-        <translation>ลำดับมีผลเฉพาะระหว่างหลุมศพกับหมวก ถ้าคุณไม่มีเลข ให้ใช้หลุมศพก่อน หลุมศพจะไม่มีอะไรให้ทับ และเลขจากหมวกยังนับสองเท่า ถ้าคุณมีเลข ใช้หมวกก่อนไม่มีทางแย่กว่า เพราะหลุมศพจะทับเลขต่ำจากหมวกแทนเลขสูงของคุณได้ หลุมศพวางแล้วย้ายไม่ได้</translation>
+        <translation>ลำดับมีผลเฉพาะระหว่างหลุมศพกับหมวก ถ้าคุณไม่มีเลข ให้ใช้หลุมศพก่อน หลุมศพจะไม่มีอะไรให้ทับ และเลขจากหมวกยังนับสองเท่า ถ้าคุณมีเลข การใช้หมวกก่อนไม่มีทางแย่กว่า เพราะหลุมศพจะทับเลขต่ำจากหมวกแทนเลขสูงของคุณได้ หลุมศพวางแล้วย้ายไม่ได้</translation>
     </message>
     <message>
         <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
@@ -11337,7 +11337,7 @@ Altered: %2</source>
     <message>
         <source>Recommended age</source>
         <extracomment>StoryLine: a heading of the rules</extracomment>
-        <translation>สำหรับอายุเท่าไร</translation>
+        <translation>อายุที่แนะนำ</translation>
     </message>
     <message>
         <source>The printed game is for ages 8 and up, and its small parts are not for children under 3. That is advice only and changes no rule.</source>
@@ -11350,7 +11350,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each narrator card is a round, 15 in all. In round 15, The End is read, and nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
-        <translation>การ์ดผู้เล่าหนึ่งใบคือหนึ่งรอบ รวม 15 รอบ รอบที่ 15 อ่าน “จบบริบูรณ์” โดยไม่มีใครจั่ว เล่น เลือก หรือได้อะไร จึงมี 14 รอบที่มีการเลือก และการ์ดเรื่อง 18 ใบเข้าไปในนิทาน เพราะหน้าคู่ขอ 2 ใบ</translation>
+        <translation>การ์ดผู้เล่าหนึ่งใบคือหนึ่งรอบ รวม 15 รอบ รอบที่ 15 อ่าน “จบบริบูรณ์” โดยไม่มีใครจั่ว เล่น เลือก หรือได้อะไร จึงมี 14 รอบที่มีการเลือก และการ์ดเรื่อง 18 ใบเข้าไปในนิทาน เพราะหน้าคู่ใช้ 2 ใบ</translation>
     </message>
     <message>
         <source>The steps of a round</source>
@@ -11374,11 +11374,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The banner on the page says which category is asked for. Only cards of this category are drawn and played in this round.</source>
-        <translation>แถบบนหน้าบอกว่าขอการ์ดหมวดไหน‖ รอบนี้จั่วและเล่นเฉพาะการ์ดหมวดนี้</translation>
+        <translation>แถบบนหน้าบอกว่าต้องใช้การ์ดหมวดไหน‖ รอบนี้จั่วและเล่นเฉพาะการ์ดหมวดนี้</translation>
     </message>
     <message>
         <source>Ben narrates, and his page asks for a place. You hold 2 places now. Pick a card of another category, and you are told that it does not fit. Then play one of the places.</source>
-        <translation>Ben เป็นผู้เล่า และหน้าของเขาขอสถานที่ ตอนนี้คุณถือการ์ดสถานที่ 2 ใบ ลองเลือกการ์ดหมวดอื่น โต๊ะจะบอกว่าใช้ไม่ได้ จากนั้นให้เล่นการ์ดสถานที่ใบหนึ่ง</translation>
+        <translation>Ben เป็นผู้เล่า และหน้าของ Ben ต้องใช้สถานที่ ตอนนี้คุณถือการ์ดสถานที่ 2 ใบ ลองเลือกการ์ดหมวดอื่น โต๊ะจะบอกว่าใช้ไม่ได้ จากนั้นให้เล่นการ์ดสถานที่ใบหนึ่ง</translation>
     </message>
     <message>
         <source>The others draw</source>
@@ -11386,7 +11386,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone but the Narrator takes the top card of the category that is asked for. Everyone draws before anyone plays. So you hold 2 cards of this category and can choose between them.</source>
-        <translation>ทุกคนยกเว้นผู้เล่าหยิบใบบนสุดของหมวดที่ขอ‖ ทุกคนจั่วก่อนที่ใครจะเล่น คุณจึงถือการ์ดหมวดนี้ 2 ใบและเลือกได้</translation>
+        <translation>ทุกคนยกเว้นผู้เล่าหยิบใบบนสุดของหมวดที่ต้องใช้‖ ทุกคนจั่วก่อนที่ใครจะเล่น คุณจึงถือการ์ดหมวดนี้ 2 ใบและเลือกได้</translation>
     </message>
     <message>
         <source>The Narrator stays out</source>
@@ -11402,7 +11402,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left as long as there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
-        <translation>ในสำรับของเราเรื่องนี้ไม่เคยเกิด (SL-9) ถ้าเกิด ให้จั่วตามเข็มนาฬิกาจากทางซ้ายของผู้เล่าเท่าที่มี ใครมีการ์ดหมวดนั้นก็เล่น ใครไม่มีก็ถูกข้าม</translation>
+        <translation>ถ้าใช้สำรับของเรา เรื่องนี้ไม่มีทางเกิด (SL-9) แต่ถ้าเกิดขึ้น ให้จั่วตามเข็มนาฬิกาจากทางซ้ายของผู้เล่าเท่าที่มี ใครมีการ์ดหมวดนั้นก็เล่น ใครไม่มีก็ถูกข้าม</translation>
     </message>
     <message>
         <source>Everyone else plays one card</source>
@@ -11442,7 +11442,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All the played cards are turned over and read out. From then on everyone knows them. None are left out.</source>
-        <translation>การ์ดที่เล่นทั้งหมดเปิดและอ่านออกเสียง จากนั้นทุกคนรู้หมด ไม่มีใบไหนตกหล่น</translation>
+        <translation>เปิดการ์ดที่เล่นทั้งหมดแล้วอ่านออกเสียง ไม่มีใบไหนตกหล่น จากนั้นทุกคนก็รู้จักการ์ดเหล่านี้</translation>
     </message>
     <message>
         <source>The Narrator chooses</source>
@@ -11454,7 +11454,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The 3 cards that the others have played are face up, and nothing shows whose they are. Choose one of them. Only then do you learn who played it and gains a token.</source>
-        <translation>การ์ด 3 ใบที่คนอื่นเล่นหงายอยู่ และไม่มีอะไรบอกว่าของใคร เลือกหนึ่งใบ แล้วคุณจึงรู้ว่าใครเล่นและได้โทเคน</translation>
+        <translation>การ์ด 3 ใบที่คนอื่นเล่นหงายอยู่ และไม่มีอะไรบอกว่าของใคร เลือกหนึ่งใบ แล้วคุณจะรู้ว่าใครเล่นใบนั้นและได้โทเคน</translation>
     </message>
     <message>
         <source>The chosen card joins the tale</source>
@@ -11462,7 +11462,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The chosen card lies beside its narrator card, like two pages of an open book. It stays there until the end and never goes back to a deck or a hand.</source>
-        <translation>การ์ดที่เลือกอยู่ข้างการ์ดผู้เล่าของหน้านั้น เหมือนหนังสือเปิดสองหน้า อยู่ตรงนั้นจนจบ และไม่กลับเข้ากองหรือเข้ามืออีก</translation>
+        <translation>การ์ดที่เลือกวางอยู่ข้างการ์ดผู้เล่าของหน้านั้น เหมือนหนังสือที่เปิดสองหน้า และอยู่ตรงนั้นจนจบ ไม่กลับเข้ากองหรือเข้ามืออีก</translation>
     </message>
     <message>
         <source>A token for the chosen card</source>
@@ -11486,15 +11486,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Until the choice is made, nobody learns who played which card: not the Narrator, not the others, not the bots. You know only your own card. The program gives no sign of it anywhere.</source>
-        <translation>ก่อนเลือก ไม่มีใครรู้ว่าใครเล่นใบไหน ไม่ว่าผู้เล่า คนอื่น หรือบอต‖ คุณรู้แค่ใบของตัวเอง โปรแกรมไม่บอกใบ้ที่ไหนเลย</translation>
+        <translation>ก่อนเลือก ไม่มีใครรู้ว่าใครเล่นใบไหน ไม่ว่าผู้เล่า คนอื่น หรือบอต‖ คุณรู้แค่ใบของตัวเอง โปรแกรมไม่บอกใบ้ไว้ที่ไหนเลย</translation>
     </message>
     <message>
         <source>Whose card was it?</source>
-        <translation>การ์ดเป็นของใคร</translation>
+        <translation>เจ้าของการ์ดที่ถูกเลือก</translation>
     </message>
     <message>
         <source>The token tells everyone whose card was chosen, and the table shows it beside that card. Nobody is ever told who played the other cards, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say.</source>
-        <translation>เมื่อให้โทเคน ทุกคนรู้ว่าการ์ดที่เลือกเป็นของใคร และโต๊ะแสดงไว้ข้างการ์ดนั้น ส่วนใบอื่นเป็นของใครจะไม่มีวันบอก ไม่ว่าในประวัติหรือหลังเกม ถ้าเล่น 3 คน คุณคิดออกเองได้ แต่โปรแกรมก็ยังไม่บอก</translation>
+        <translation>เมื่อให้โทเคน ทุกคนรู้ว่าการ์ดที่เลือกเป็นของใคร และโต๊ะแสดงไว้ข้างการ์ดนั้น ส่วนใบอื่นเป็นของใครจะไม่มีวันเปิดเผย ไม่ว่าในประวัติหรือหลังเกม ถ้าเล่น 3 คน คุณคิดออกเองได้ แต่โปรแกรมก็ยังไม่บอก</translation>
     </message>
     <message>
         <source>The other cards go back</source>
@@ -11506,11 +11506,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>How many cards you hold</source>
-        <translation>ถือการ์ดกี่ใบ</translation>
+        <translation>จำนวนการ์ดที่ถือ</translation>
     </message>
     <message>
         <source>Between rounds everyone holds 5 cards, 1 of each category. After drawing you hold 6, or 7 on a double page. After playing you hold 5 again. The Narrator holds 5 throughout.</source>
-        <translation>ก่อนเริ่มแต่ละรอบทุกคนถือ 5 ใบ หมวดละ 1 ใบ จั่วแล้วถือ 6 ใบ หรือ 7 ใบในหน้าคู่ เล่นแล้วกลับเป็น 5 ส่วนผู้เล่าถือ 5 ใบตลอด</translation>
+        <translation>ก่อนเริ่มแต่ละรอบทุกคนถือ 5 ใบ หมวดละ 1 ใบ จั่วแล้วถือ 6 ใบ หรือ 7 ใบในหน้าคู่ เล่นแล้วกลับเป็น 5 ใบ ส่วนผู้เล่าถือ 5 ใบตลอด</translation>
     </message>
     <message>
         <source>The narrator deck goes to the left</source>
@@ -11518,7 +11518,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After each round the narrator deck goes 1 seat to the left, and that player narrates next. It moves 1 seat after a double page too.</source>
-        <translation>หลังแต่ละรอบ สำรับผู้เล่าเลื่อนไปทางซ้าย 1 ที่นั่ง และคนนั้นเล่าต่อ‖ หลังหน้าคู่ก็เลื่อน 1 ที่นั่งเช่นกัน</translation>
+        <translation>หลังแต่ละรอบ สำรับผู้เล่าเลื่อนไปทางซ้าย 1 ที่นั่ง และคนที่นั่งตรงนั้นเล่าต่อ‖ หลังหน้าคู่ก็เลื่อน 1 ที่นั่งเช่นกัน</translation>
     </message>
     <message>
         <source>Nothing else to do</source>
@@ -11534,7 +11534,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
-        <translation>บอตเห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็นได้ เมื่อเป็นผู้เล่าก็ไม่รู้ว่าการ์ดที่เลือกเป็นของใคร จึงเข้าข้างใครไม่ได้ เมื่อใช้จอร่วมกัน การ์ดในมือเปิดเมื่อเจ้าของพร้อมเท่านั้น และหน้าที่ใช้เลือกไม่บอกว่าการ์ดเป็นของใคร</translation>
+        <translation>บอตเห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็นได้ เมื่อเป็นผู้เล่าก็ไม่รู้ว่าการ์ดที่เลือกเป็นของใคร จึงเข้าข้างใครไม่ได้ เมื่อใช้จอร่วมกัน การ์ดในมือเปิดเมื่อเจ้าของพร้อมเท่านั้น และหน้าจอเลือกการ์ดก็ไม่บอกว่าใบไหนเป็นของใคร</translation>
     </message>
     <message>
         <source>Two banners, two cards</source>
@@ -11542,11 +11542,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If the page has 2 banners, everyone but the Narrator draws a card of each of the 2 categories and plays a card of each. Both are played together. Two cards of the same category, or only one card, will not do.</source>
-        <translation>ถ้าหน้ามี 2 แถบ ทุกคนยกเว้นผู้เล่าจั่วการ์ดของทั้ง 2 หมวด หมวดละใบ และเล่นหมวดละใบ‖ เล่นทั้งคู่พร้อมกัน หมวดเดียวกัน 2 ใบ หรือใบเดียว ใช้ไม่ได้</translation>
+        <translation>ถ้าหน้ามี 2 แถบ ทุกคนยกเว้นผู้เล่าจั่วการ์ดของทั้ง 2 หมวด หมวดละใบ และเล่นหมวดละใบ‖ ต้องเล่นทั้งคู่พร้อมกัน จะเล่นหมวดเดียวกัน 2 ใบหรือเล่นใบเดียวไม่ได้</translation>
     </message>
     <message>
         <source>This page has 2 banners, object and action, and you hold 2 cards of each. Pick 1 object and 1 action and play them together. A single card is not enough.</source>
-        <translation>หน้านี้มี 2 แถบ คือสิ่งของและการกระทำ และคุณถืออย่างละ 2 ใบ เลือกสิ่งของ 1 และการกระทำ 1 แล้วเล่นพร้อมกัน ใบเดียวไม่พอ</translation>
+        <translation>หน้านี้มี 2 แถบ คือสิ่งของและการกระทำ และคุณถืออย่างละ 2 ใบ เลือกสิ่งของ 1 ใบและการกระทำ 1 ใบแล้วเล่นพร้อมกัน เล่นใบเดียวไม่พอ</translation>
     </message>
     <message>
         <source>Two piles</source>
@@ -11591,11 +11591,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>How long a name may be</source>
-        <translation>ชื่อยาวได้แค่ไหน</translation>
+        <translation>ความยาวของชื่อ</translation>
     </message>
     <message>
         <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or contains characters that cannot be printed, the choice is refused and you can fix it.</source>
-        <translation>ชื่อยาวได้ถึง 32 ตัวอักษร รายละเอียดถึง 160 ตัวอักษร‖ ช่องว่างหัวท้ายและช่องว่างที่ซ้ำจะถูกตัดออก การขึ้นบรรทัดใหม่กลายเป็นช่องว่าง ถ้าข้อความยาวเกินไปหรือมีตัวอักษรที่พิมพ์ไม่ได้ จะเลือกไม่ผ่าน แต่คุณแก้แล้วเลือกใหม่ได้</translation>
+        <translation>ชื่อยาวได้ถึง 32 ตัวอักษร รายละเอียดถึง 160 ตัวอักษร‖ ช่องว่างหัวท้ายและช่องว่างที่ซ้ำจะถูกตัดออก การขึ้นบรรทัดใหม่กลายเป็นช่องว่าง ถ้าข้อความยาวเกินไปหรือมีตัวอักษรที่พิมพ์ไม่ได้ จะยืนยันการเลือกไม่ได้ แต่คุณแก้แล้วเลือกใหม่ได้</translation>
     </message>
     <message>
         <source>Blanks in the pages</source>
@@ -11615,7 +11615,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>How a page is filled</source>
-        <translation>เติมหน้าอย่างไร</translation>
+        <translation>วิธีเติมหน้า</translation>
     </message>
     <message>
         <source>A name appears where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
@@ -11635,7 +11635,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The finished tale is a book that you can read, save and print. It has the title, the players as tellers, all 15 pages in order with names and details, and a closing line. If you leave a game early, the book has the pages that were finished. It never says who played which card.</source>
-        <translation>นิทานที่เสร็จแล้วเป็นหนังสือที่อ่าน บันทึก และพิมพ์ได้‖ มีชื่อเรื่อง ชื่อผู้เล่นในฐานะผู้เล่า ครบ 15 หน้าตามลำดับพร้อมชื่อและรายละเอียด และประโยคปิดท้าย ถ้าเลิกเกมกลางคัน หนังสือจะมีเฉพาะหน้าที่เล่าจบแล้ว และไม่บอกเลยว่าใครเล่นการ์ดใบไหน</translation>
+        <translation>นิทานที่เสร็จแล้วเป็นหนังสือที่อ่าน บันทึก และพิมพ์ได้‖ มีชื่อเรื่อง ชื่อผู้เล่นในฐานะผู้เล่า เนื้อเรื่องครบ 15 หน้าตามลำดับพร้อมชื่อและรายละเอียด และประโยคปิดท้าย ถ้าเลิกเกมกลางคัน หนังสือจะมีเฉพาะหน้าที่เล่าจบแล้ว และไม่บอกเลยว่าใครเล่นการ์ดใบไหน</translation>
     </message>
     <message>
         <source>Other languages</source>
@@ -11644,7 +11644,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A deck in another language has its own word forms, its own fillers and its own way of giving a name. The cards and their banners are the same in all languages. A file that asks for a form that a card does not have is refused.</source>
-        <translation>สำรับในภาษาอื่นมีรูปคำของตัวเอง คำแทนของตัวเอง และวิธีใส่ชื่อของตัวเอง การ์ดและแถบเหมือนกันทุกภาษา ไฟล์ที่เรียกรูปคำซึ่งการ์ดไม่มีจะใช้ไม่ได้</translation>
+        <translation>สำรับในภาษาอื่นมีรูปคำของตัวเอง คำแทนของตัวเอง และวิธีใส่ชื่อของตัวเอง การ์ดและแถบเหมือนกันทุกภาษา ไฟล์ที่เรียกใช้รูปคำซึ่งการ์ดไม่มีจะใช้ไม่ได้</translation>
     </message>
     <message>
         <source>Players</source>
@@ -11657,7 +11657,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What the game is about</source>
-        <translation>เกมนี้เกี่ยวกับอะไร</translation>
+        <translation>ภาพรวมของเกม</translation>
     </message>
     <message>
         <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale, you gain a token. In the end the points on your tokens decide, not how good anyone thought the tale was.</source>
@@ -11683,11 +11683,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 21 tokens, and their backs are all the same. 17 show a number, as candles on our tokens: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not give the numbers, so we chose them.</source>
-        <translation>มีโทเคน 21 อัน ด้านหลังเหมือนกันหมด 17 อันเป็นเลข บนโทเคนของเราเป็นรูปเทียน: เลข 1 เจ็ดอัน เลข 2 หกอัน และเลข 3 สี่อัน อีก 4 อันเป็นโทเคนพิเศษ: หลุมศพ กุหลาบ กระดูก และหมวกวิเศษ กติกาฉบับพิมพ์ไม่ได้บอกเลข เราจึงเลือกเอง</translation>
+        <translation>มีโทเคน 21 อัน ด้านหลังเหมือนกันหมด 17 อันเป็นเลข ซึ่งบนโทเคนของเราแสดงด้วยรูปเทียน: เลข 1 เจ็ดอัน เลข 2 หกอัน และเลข 3 สี่อัน อีก 4 อันเป็นโทเคนพิเศษ: หลุมศพ กุหลาบ กระดูก และหมวกวิเศษ กติกาฉบับพิมพ์ไม่ได้บอกเลข เราจึงเลือกเอง</translation>
     </message>
     <message>
         <source>What a narrator card shows</source>
-        <translation>การ์ดผู้เล่าบอกอะไร</translation>
+        <translation>สิ่งที่การ์ดผู้เล่าบอก</translation>
     </message>
     <message>
         <source>A narrator card has its number, a text to read out and 1 or 2 banners. A banner names a category of story cards by its colour, its icon and a word. Two banners on one card never name the same category. Card 15 is The End and has no banner.</source>
@@ -11699,7 +11699,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can tell No More Breakfasts or The Shadow Thief of Mouldwick. Each has 18 banners: 4 of its cards are double pages with 2 banners, and no category is asked for more than 4 times. The printed rules do not list their narrator cards, so both tales are our own.</source>
-        <translation>คุณเล่า “ไม่มีมื้อเช้าอีกแล้ว” หรือ “หัวขโมยเงาแห่งโมลด์วิก” ได้ แต่ละเรื่องมี 18 แถบ โดย 4 ใบเป็นหน้าคู่ซึ่งมี 2 แถบ และไม่มีหมวดไหนถูกขอเกิน 4 ครั้ง กติกาฉบับพิมพ์ไม่ได้แจกแจงการ์ดผู้เล่า ทั้งสองเรื่องจึงเป็นของเราเอง</translation>
+        <translation>คุณเล่า “ไม่มีมื้อเช้าอีกแล้ว” หรือ “หัวขโมยเงาแห่งโมลด์วิก” ได้ แต่ละเรื่องมี 18 แถบ โดย 4 ใบเป็นหน้าคู่ซึ่งมี 2 แถบ และไม่มีหมวดไหนถูกใช้เกิน 4 ครั้ง กติกาฉบับพิมพ์ไม่ได้แจกแจงการ์ดผู้เล่า ทั้งสองเรื่องจึงเป็นของเราเอง</translation>
     </message>
     <message>
         <source>Enough tokens for all</source>
@@ -11707,7 +11707,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every banner hands out 1 token, so 18 tokens go to players before the end. The Magic Hat may take 1 more, and at least 2 stay in the pool. A narrator deck with more than 20 banners is refused, because the tokens might run out.</source>
-        <translation>แต่ละแถบแจกโทเคน 1 อัน ผู้เล่นจึงได้รวม 18 อันก่อนจบ หมวกวิเศษอาจหยิบเพิ่มอีก 1 และเหลือในกองกลางอย่างน้อย 2 สำรับผู้เล่าที่มีเกิน 20 แถบใช้ไม่ได้ เพราะโทเคนอาจหมด</translation>
+        <translation>แต่ละแถบแจกโทเคน 1 อัน ผู้เล่นจึงได้รวม 18 อันก่อนจบ หมวกวิเศษอาจหยิบเพิ่มอีก 1 อัน และเหลือในกองกลางอย่างน้อย 2 อัน สำรับผู้เล่าที่มีเกิน 20 แถบใช้ไม่ได้ เพราะโทเคนอาจหมด</translation>
     </message>
     <message>
         <source>Enough cards for all</source>
@@ -11715,7 +11715,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks for one category too often is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
-        <translation>คนอื่นจั่วคนละใบ และทุกใบยกเว้นใบที่เลือกกลับคืน แต่ละรอบหมวดหนึ่งจึงเสียการ์ด 1 ใบ สำรับของเราไม่มีวันขาดแม้เล่น 8 คน สำรับผู้เล่าที่ขอหมวดเดียวบ่อยเกินไปใช้ไม่ได้ คือเกิน 6 ครั้งเมื่อเล่น 8 คน เกิน 8 ครั้งเมื่อเล่น 7 คน เป็นต้น</translation>
+        <translation>คนอื่นจั่วคนละใบ และทุกใบยกเว้นใบที่เลือกกลับคืน แต่ละรอบหมวดหนึ่งจึงเสียการ์ด 1 ใบ สำรับของเราไม่มีวันขาดแม้เล่น 8 คน สำรับผู้เล่าที่ใช้หมวดเดียวบ่อยเกินไปจะใช้เล่นไม่ได้ คือเกิน 6 ครั้งเมื่อเล่น 8 คน เกิน 8 ครั้งเมื่อเล่น 7 คน เป็นต้น</translation>
     </message>
     <message>
         <source>Decks of your own</source>
@@ -11723,7 +11723,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, and you are told why.</source>
-        <translation>คุณแปลหรือเขียนสำรับเองที่บ้านได้ โปรแกรมตรวจแต่ละไฟล์ก่อน คือต้องมีการ์ดผู้เล่า 15 ใบโดย “จบบริบูรณ์” อยู่ท้าย การ์ดเรื่องหมวดละ 20 ใบ และรูปคำครบตามที่ข้อความเรียก ข้อความใช้ได้เฉพาะการ์ดเรื่องที่เลือกในหน้าเดียวกันหรือหน้าก่อนหน้า ไฟล์ที่ไม่เข้ากันใช้ไม่ได้ และจะบอกเหตุผลให้</translation>
+        <translation>คุณแปลหรือเขียนสำรับเองที่บ้านได้ โปรแกรมตรวจแต่ละไฟล์ก่อน คือต้องมีการ์ดผู้เล่า 15 ใบโดย “จบบริบูรณ์” อยู่ท้าย การ์ดเรื่องหมวดละ 20 ใบ และรูปคำครบตามที่ข้อความเรียกใช้ ข้อความใช้ได้เฉพาะการ์ดเรื่องที่เลือกในหน้าเดียวกันหรือหน้าก่อนหน้า ไฟล์ที่ไม่เข้ากันใช้ไม่ได้ และโปรแกรมจะบอกเหตุผล</translation>
     </message>
     <message>
         <source>To the left is clockwise</source>
@@ -11772,7 +11772,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The player who most recently finished reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
-        <translation>คนที่อ่านหนังสือจบล่าสุดเป็นผู้เล่าคนแรก โปรแกรมไม่มีทางรู้ คุณจึงเลือกที่นั่งตอนเริ่ม หรือให้สุ่มโดยทุกคนมีโอกาสเท่ากัน ถ้าสองคนอ่านจบพร้อมกัน ตกลงกันเองว่าใครจะเป็น</translation>
+        <translation>คนที่อ่านหนังสือจบล่าสุดเป็นผู้เล่าคนแรก โปรแกรมไม่มีทางรู้ คุณจึงเลือกที่นั่งตอนเริ่ม หรือให้สุ่มโดยทุกคนมีโอกาสเท่ากัน ถ้าสองคนอ่านจบพร้อมกัน ก็ตกลงกันเองว่าใครจะเล่าก่อน</translation>
     </message>
     <message>
         <source>Chance is fixed at the start</source>
@@ -11796,7 +11796,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at what each token would do now. The Grave needs a number to lie on.</source>
-        <translation>ดูว่าโทเคนแต่ละอันจะเจออะไร หลุมศพต้องมีเลขให้วางทับ</translation>
+        <translation>ดูว่าตอนนี้โทเคนแต่ละอันจะมีผลอย่างไร หลุมศพต้องมีเลขให้วางทับ</translation>
     </message>
     <message>
         <source>You’re a giver. Give one card that carries the tale on. Nobody but you knows it’s yours.</source>
@@ -11812,11 +11812,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Special tokens do something at the end. You must use all of yours, in any order you like.</source>
-        <translation>โทเคนที่มีรูปจะมีผลตอนจบ คุณต้องใช้ของคุณให้ครบทุกอัน ตามลำดับที่เลือกเอง</translation>
+        <translation>โทเคนพิเศษจะมีผลตอนจบ คุณต้องใช้ผลโทเคนของคุณให้ครบทุกอัน ตามลำดับที่เลือกเอง</translation>
     </message>
     <message>
         <source>The Grave covers one of your own numbers, which is then worth nothing.</source>
-        <translation>หลุมศพทับเลขของคุณเองหนึ่งอัน จากนั้นเลขนั้นไม่มีค่าอีก</translation>
+        <translation>หลุมศพทับเลขของคุณเองหนึ่งตัว จากนั้นเลขนั้นไม่มีค่าอีก</translation>
     </message>
     <message>
         <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
@@ -11848,7 +11848,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>His page asks for a feature. You hold two, so give the one that fits better.</source>
-        <translation>หน้าของ Ben ขอลักษณะ คุณถืออยู่สองใบ ให้ส่งใบที่เข้ากับหน้านี้มากกว่า</translation>
+        <translation>หน้าของ Ben ต้องใช้ลักษณะ คุณถืออยู่สองใบ ให้ส่งใบที่เข้ากับหน้านี้มากกว่า</translation>
     </message>
     <message>
         <source>Ben took another card, so no token this time. This page has two banners, so give an object and an action.</source>
@@ -11856,7 +11856,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Two piles, so Cleo chooses twice, and there are two tokens. Both may go to the same player.</source>
-        <translation>มีสองกอง Cleo จึงเลือกสองครั้ง และมีโทเคนสองอัน ซึ่งคนเดียวกันอาจได้ทั้งสองอัน</translation>
+        <translation>มีสองกอง Cleo จึงเลือกสองครั้งและแจกโทเคนสองอัน ซึ่งคนเดียวกันอาจได้ทั้งสองอัน</translation>
     </message>
     <message>
         <source>And so on to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
@@ -11876,11 +11876,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tell a spooky tale together. Each of your cards that makes it into the tale earns you a token, and tokens win the game.</source>
-        <translation>ช่วยกันเล่านิทานสยองขวัญ การ์ดของคุณใบไหนถูกเลือกเข้านิทาน คุณได้โทเคน และโทเคนเป็นตัวตัดสินผู้ชนะ</translation>
+        <translation>ช่วยกันเล่านิทานสยองขวัญ การ์ดของคุณใบไหนถูกเลือกเข้านิทาน คุณก็ได้โทเคน และโทเคนเป็นตัวตัดสินผู้ชนะ</translation>
     </message>
     <message>
         <source>The special tokens are still to come. You’ll be told about them at The End.</source>
-        <translation>ยังเหลือโทเคนพิเศษ จะมีคำอธิบายเมื่อถึง “จบบริบูรณ์”</translation>
+        <translation>ส่วนโทเคนพิเศษ จะมีคำอธิบายเมื่อถึง “จบบริบูรณ์”</translation>
     </message>
     <message>
         <source>Narrator|Narrators</source>
@@ -11925,7 +11925,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Narrator card %1 has %2; in deck %3 it must have %4.</source>
-        <translation>การ์ดผู้เล่า %1 มี %2 แต่กติกาของสำรับ %3 ต้องมี %4 ตรงนั้น</translation>
+        <translation>การ์ดผู้เล่า %1 มี %2 แต่ในสำรับ %3 ใบนี้ต้องมี %4</translation>
     </message>
     <message>
         <source>This is not JSON.</source>
@@ -11933,7 +11933,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A number is too large.</source>
-        <translation>มีตัวเลขที่มากเกินไป</translation>
+        <translation>มีตัวเลขที่ค่าสูงเกินไป</translation>
     </message>
     <message>
         <source>All numbers must be whole numbers.</source>
@@ -11953,7 +11953,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The &apos;id&apos; of a narrator deck must be A or B, depending on which deck’s banners it uses.</source>
-        <translation>“id” ของสำรับผู้เล่าต้องเป็น A หรือ B ตามสำรับที่ใช้แถบชุดเดียวกัน</translation>
+        <translation>“id” ของสำรับผู้เล่าต้องเป็น A หรือ B แล้วแต่ว่าใช้แถบของสำรับไหน</translation>
     </message>
     <message>
         <source>Two narrator decks have the id %1.</source>
@@ -12001,7 +12001,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Two banners in the deck have the slot %1.</source>
-        <translation>แถบสองแถบของสำรับใช้ช่อง %1</translation>
+        <translation>มีแถบสองแถบในสำรับที่ใช้ช่อง %1 ซ้ำกัน</translation>
     </message>
     <message>
         <source>The text of narrator card %1</source>
@@ -12025,7 +12025,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The text asks for %1, but the category %2 has no such form.</source>
-        <translation>ข้อความขอ %1 แต่หมวด %2 ไม่มีรูปนี้</translation>
+        <translation>ข้อความเรียกใช้รูปคำ %1 แต่หมวด %2 ไม่มีรูปคำนี้</translation>
     </message>
     <message>
         <source>%1 must be text.</source>
@@ -12093,19 +12093,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>A category has %1 forms; the limit is %2.</source>
-        <translation>มีหมวดที่มี %1 รูป ใช้ได้ไม่เกิน %2</translation>
+        <translation>มีหมวดที่มีรูปคำ %1 แบบ ใช้ได้ไม่เกิน %2</translation>
     </message>
     <message>
         <source>The name of a form may contain only letters and digits, and it must not be &apos;name&apos;.</source>
-        <translation>ชื่อรูปต้องเป็นตัวอักษรและตัวเลข และต้องไม่ใช่ “name”</translation>
+        <translation>ชื่อรูปคำต้องเป็นตัวอักษรและตัวเลข และต้องไม่ใช่ “name”</translation>
     </message>
     <message>
         <source>The form %1 appears twice.</source>
-        <translation>มีรูป %1 สองครั้ง</translation>
+        <translation>มีรูปคำ %1 สองครั้ง</translation>
     </message>
     <message>
         <source>There is no form %1 in &apos;forms&apos;.</source>
-        <translation>ใน “forms” ไม่มีรูป %1</translation>
+        <translation>ใน “forms” ไม่มีรูปคำ %1</translation>
     </message>
     <message>
         <source>The category %1 has %2 cards; it must have %3.</source>
@@ -12121,11 +12121,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The card %1 is missing the form %2.</source>
-        <translation>การ์ด %1 ขาดรูป %2</translation>
+        <translation>การ์ด %1 ขาดรูปคำ %2</translation>
     </message>
     <message>
         <source>The form %1</source>
-        <translation>รูป %1</translation>
+        <translation>รูปคำ %1</translation>
     </message>
 </context>
 <context>
@@ -12154,11 +12154,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>How many cards an Acting card lets you draw.</source>
-        <translation>การ์ดการแสดงจั่วได้กี่ใบ</translation>
+        <translation>จำนวนการ์ดที่จั่วได้จากการ์ดการแสดง</translation>
     </message>
     <message>
         <source>Who may stop first</source>
-        <translation>ใครได้หยุดก่อน</translation>
+        <translation>สิทธิ์หยุดก่อน</translation>
     </message>
     <message>
         <source>One at a time in turn order, or whoever is quickest.</source>
@@ -12187,7 +12187,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The game ends with no winner after this many turns. 0 means no limit.</source>
-        <translation>เกมจบโดยไม่มีผู้ชนะเมื่อครบเทิร์นเท่านี้ 0 คือไม่จำกัด</translation>
+        <translation>เกมจะจบโดยไม่มีผู้ชนะเมื่อครบจำนวนเทิร์นนี้ ใส่ 0 ถ้าไม่จำกัด</translation>
     </message>
     <message>
         <source>Copies of %1</source>
@@ -12195,7 +12195,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Together there must be at least 15 Event cards per player.</source>
-        <translation>ทั้งหมดรวมกันต้องมีอย่างน้อย 15 ใบต่อผู้เล่นหนึ่งคน</translation>
+        <translation>การ์ดอีเวนต์ทั้งหมดรวมกันต้องมีอย่างน้อย 15 ใบต่อผู้เล่นหนึ่งคน</translation>
     </message>
     <message>
         <source>Tail Story</source>
@@ -12292,7 +12292,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s worth more to %1 than a Stopping card is to you.</source>
-        <translation>สิ่งนั้นมีค่ากับ %1 มากกว่าที่การ์ดหยุดหนึ่งใบมีค่ากับคุณ</translation>
+        <translation>เรื่องนี้สำคัญกับ %1 มากกว่าที่การ์ดหยุดหนึ่งใบสำคัญกับคุณ</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
@@ -12320,7 +12320,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>“%1” goes from their next deck into yours.</source>
-        <translation>“%1” ย้ายจากกองจั่วรอบหน้าของเขามาอยู่ในกองของคุณ</translation>
+        <translation>“%1” ย้ายจากกองจั่วรอบหน้าของอีกฝ่ายมาอยู่ในกองของคุณ</translation>
     </message>
     <message>
         <source>Your next deck is shorter without “%1”.</source>
@@ -12672,7 +12672,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This seat isn’t in the game.</source>
-        <translation>ที่นั่งนี้ไม่ได้เล่นเกมนี้</translation>
+        <translation>เกมนี้ไม่มีที่นั่งนี้</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -12728,7 +12728,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>That doesn’t take a target.</source>
-        <translation>สิ่งนี้ไม่ต้องเล็งใคร</translation>
+        <translation>การเล่นนี้ไม่ต้องเล็งใคร</translation>
     </message>
     <message>
         <source>No other player has any cards in hand.</source>
@@ -12896,7 +12896,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may put one card from your deck on theirs, or none.</source>
-        <translation>วางการ์ดจากกองจั่วคุณบนกองของเขาหนึ่งใบ หรือไม่วางเลยก็ได้</translation>
+        <translation>วางการ์ดจากกองจั่วของคุณบนกองจั่วของอีกฝ่ายหนึ่งใบ หรือไม่วางเลยก็ได้</translation>
     </message>
     <message>
         <source>%1 is still in a play zone.</source>
@@ -12912,7 +12912,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 isn’t in their discard pile.</source>
-        <translation>“%1” ไม่อยู่ในกองทิ้งของเขา</translation>
+        <translation>“%1” ไม่อยู่ในกองทิ้งของอีกฝ่าย</translation>
     </message>
     <message>
         <source>You’ve already picked %1.</source>
@@ -12936,7 +12936,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is already going into your new deck. Pick another card.</source>
-        <translation>“%1” จะอยู่ในกองจั่วใหม่แล้ว ให้เลือกใบอื่น</translation>
+        <translation>คุณเลือก “%1” ลงกองจั่วใหม่ไว้แล้ว ให้เลือกใบอื่น</translation>
     </message>
     <message>
         <source>A card from your hand must go back into your deck.</source>
@@ -13334,7 +13334,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%2’s “%1” fails, and %2 draws a card, unless your card is stopped</source>
-        <translation>“%1” ของ %2 ไม่เกิดผล และ %2 จั่วหนึ่งใบ เว้นแต่การ์ดของคุณถูกหยุด</translation>
+        <translation>“%1” ของ %2 จะไม่เกิดผล และ %2 จะได้จั่วหนึ่งใบ เว้นแต่การ์ดของคุณจะถูกหยุด</translation>
     </message>
     <message>
         <source>Choose your character.</source>
@@ -13354,7 +13354,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You get them all at once.</source>
-        <translation>ได้มาพร้อมกันทีเดียว</translation>
+        <translation>คุณจะได้การ์ดทั้งหมดพร้อมกัน</translation>
     </message>
     <message>
         <source>How many cards will you steal?</source>
@@ -13362,7 +13362,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>They’re taken at random.</source>
-        <translation>หยิบแบบสุ่ม</translation>
+        <translation>คุณสุ่มหยิบจากมือของผู้เล่นนั้น</translation>
     </message>
     <message>
         <source>Bury up to 2 of your discards, or none.</source>
@@ -13370,7 +13370,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>They go to the discard pile of the player you stole from.</source>
-        <translation>จะลงกองทิ้งของคนที่คุณขโมย</translation>
+        <translation>การ์ดที่ฝังจะลงกองทิ้งของคนที่คุณขโมย</translation>
     </message>
     <message>
         <source>Take 1 or 2 of your discards into your hand.</source>
@@ -13414,11 +13414,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Then pick the same number of theirs.</source>
-        <translation>แล้วเลือกของเขาจำนวนเท่ากัน</translation>
+        <translation>จากนั้นเลือกการ์ดของอีกฝ่ายจำนวนเท่ากัน</translation>
     </message>
     <message>
         <source>Now pick the same number of theirs.</source>
-        <translation>เลือกจากกองทิ้งของเขาจำนวนเท่ากัน</translation>
+        <translation>เลือกการ์ดจากกองทิ้งของอีกฝ่ายให้ได้จำนวนเท่ากัน</translation>
     </message>
     <message>
         <source>Use your bonus?</source>
@@ -13430,7 +13430,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Put the top card of your deck on theirs?</source>
-        <translation>จะวางใบบนสุดของกองจั่วคุณบนกองของเขาไหม</translation>
+        <translation>จะวางใบบนสุดของกองจั่วคุณบนกองของอีกฝ่ายไหม</translation>
     </message>
     <message>
         <source>Nobody sees the card.</source>
@@ -13446,7 +13446,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Place a card from your hand face down. It’s out of play for good.</source>
-        <translation>วางการ์ดในมือคว่ำหนึ่งใบ ใบนั้นออกจากเกมถาวร</translation>
+        <translation>วางการ์ดในมือแบบคว่ำหน้าหนึ่งใบ ใบนั้นจะออกจากเกมถาวร</translation>
     </message>
     <message>
         <source>You can’t hold more than your hand limit.</source>
@@ -13462,19 +13462,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead.</source>
-        <translation>ถ้าไม่มีใครหยุดเลย การ์ดหยุดจะถูกหยุด และ “%1” ของ %2 จะเกิดผล</translation>
+        <translation>ถ้าไม่มีใครหยุดต่อ การ์ดหยุดใบก่อนจะไม่มีผล และ “%1” ของ %2 จะเกิดผล</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead, using the discarded “%3”.</source>
-        <translation>ถ้าไม่มีใครหยุดเลย การ์ดหยุดจะถูกหยุด และ “%1” ของ %2 จะเกิดผล โดยใช้ “%3” จากกองทิ้ง</translation>
+        <translation>ถ้าไม่มีใครหยุดต่อ การ์ดหยุดใบก่อนจะไม่มีผล และ “%1” ของ %2 จะเกิดผล โดยใช้ “%3” จากกองทิ้ง</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” fails, and %2 draws a card.</source>
-        <translation>ถ้าไม่มีใครหยุดเลย “%1” ของ %2 ไม่เกิดผล และ %2 จั่วหนึ่งใบ</translation>
+        <translation>ถ้าไม่มีใครหยุดต่อ “%1” ของ %2 จะไม่เกิดผล และ %2 ได้จั่วหนึ่งใบ</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” (using the discarded “%3”) fails, and %2 draws a card.</source>
-        <translation>ถ้าไม่มีใครหยุดเลย “%1” ของ %2 ที่ใช้ “%3” จากกองทิ้งไม่เกิดผล และ %2 จั่วหนึ่งใบ</translation>
+        <translation>ถ้าไม่มีใครหยุดต่อ “%1” ของ %2 ที่ใช้ “%3” จากกองทิ้งจะไม่เกิดผล และ %2 ได้จั่วหนึ่งใบ</translation>
     </message>
     <message>
         <source>Stop %2’s “%1”?</source>
@@ -13492,7 +13492,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Press a chosen card again to keep it.</source>
-        <translation>กดการ์ดที่เลือกไว้อีกครั้งเพื่อเก็บไว้</translation>
+        <translation>ถ้าเปลี่ยนใจ กดการ์ดที่เลือกไว้อีกครั้งเพื่อเก็บไว้ในมือ</translation>
     </message>
     <message>
         <source>No action points left. Only free actions remain.</source>
@@ -13620,11 +13620,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only for an altered character of its type. Make the sound: %1</source>
-        <translation>เฉพาะตัวละครร่างแปลงตระกูลเดียวกัน ทำเสียงร้อง: %1</translation>
+        <translation>เล่นได้เฉพาะตัวละครร่างแปลงตระกูลเดียวกัน โดยทำเสียงร้อง: %1</translation>
     </message>
     <message>
         <source>It cannot be stopped.</source>
-        <translation>หยุดไม่ได้</translation>
+        <translation>ไม่มีใครหยุดการ์ดนี้ได้</translation>
     </message>
     <message>
         <source>A %1 character; altered: %2.</source>
@@ -13885,7 +13885,7 @@ Altered: %2</source>
     <message>
         <source>Who wins</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation>ใครชนะ</translation>
+        <translation>ผู้ชนะ</translation>
     </message>
     <message>
         <source>Options</source>
@@ -13894,7 +13894,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>For 1 action point you take the top card of your deck, then choose any card from your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
-        <translation>ใช้ 1 แต้มแอ็กชัน หยิบใบบนสุดของกองจั่ว แล้วเลือกการ์ดใบไหนในมือก็ได้ทิ้งหนึ่งใบ แม้แต่ใบที่เพิ่งจั่ว‖ ทำได้มากกว่าหนึ่งครั้งต่อเทิร์น ใบที่ทิ้งลงกองทิ้งทันที ถ้าคุณจั่วใบสุดท้ายของกองจั่ว ใบที่ทิ้งก็จะเป็นส่วนหนึ่งของกองจั่วใหม่</translation>
+        <translation>ใช้ 1 แต้มแอ็กชันเพื่อหยิบใบบนสุดของกองจั่ว แล้วเลือกการ์ดในมือใบไหนก็ได้มาทิ้งหนึ่งใบ แม้แต่ใบที่เพิ่งจั่ว‖ ทำได้มากกว่าหนึ่งครั้งต่อเทิร์น ใบที่ทิ้งลงกองทิ้งทันที ถ้าคุณจั่วใบสุดท้ายของกองจั่ว ใบที่ทิ้งก็จะเป็นส่วนหนึ่งของกองจั่วใหม่</translation>
     </message>
     <message>
         <source>Draw and discard: edge cases</source>
@@ -13910,11 +13910,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>An altered character has an ability that you can use in the play step of your own turn. It is an action that costs nothing. If your character turns over during your turn, you can use the ability in that same turn.</source>
-        <translation>ตัวละครร่างแปลงมีความสามารถที่ใช้ได้ในขั้นเล่นของเทิร์นตัวเอง‖ เป็นแอ็กชันที่ไม่เสียอะไร ถ้าตัวละครแปลงร่างระหว่างเทิร์นของคุณ ใช้ความสามารถในเทิร์นเดียวกันนั้นได้เลย</translation>
+        <translation>ตัวละครร่างแปลงมีความสามารถที่ใช้ได้ในขั้นเล่นของเทิร์นตัวเอง‖ เป็นแอ็กชันที่ไม่เสียอะไร ถ้าตัวละครแปลงร่างระหว่างเทิร์นของคุณ คุณใช้ความสามารถในเทิร์นเดียวกันนั้นได้เลย</translation>
     </message>
     <message>
         <source>How often you can use it</source>
-        <translation>ใช้ได้บ่อยแค่ไหน</translation>
+        <translation>จำนวนครั้งที่ใช้ได้</translation>
     </message>
     <message>
         <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A stopped use counts too (TS-51).</source>
@@ -13926,7 +13926,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only Event cards that you play can earn your bonus, and an ability is not an Event card. This holds for Khalid as well, although he uses the effect of an Event card.</source>
-        <translation>มีแต่การ์ดอีเวนต์ที่คุณเล่นเท่านั้นที่ให้โบนัสได้ และความสามารถไม่ใช่การ์ดอีเวนต์ คาลิดก็เช่นกัน แม้จะใช้ผลของการ์ดอีเวนต์</translation>
+        <translation>มีแต่การ์ดอีเวนต์ที่คุณเล่นเท่านั้นที่ให้โบนัสได้ และความสามารถไม่ใช่การ์ดอีเวนต์ ความสามารถของคาลิดก็เช่นกัน แม้จะใช้ผลของการ์ดอีเวนต์</translation>
     </message>
     <message>
         <source>Jack: random discards</source>
@@ -13938,7 +13938,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Jack: who you can choose</source>
-        <translation>แจ็ค: เลือกใครได้</translation>
+        <translation>แจ็ค: คนที่เลือกได้</translation>
     </message>
     <message>
         <source>Choose at least one player, and only players with cards in hand. If nobody else has any, you cannot use the ability. The cards are lost in turn order, starting with the player after Jack’s. If a chosen player’s hand is empty by then, that player loses nothing.</source>
@@ -13986,11 +13986,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Khalid: which cards</source>
-        <translation>คาลิด: ใช้การ์ดไหนได้</translation>
+        <translation>คาลิด: การ์ดที่ใช้ได้</translation>
     </message>
     <message>
         <source>Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot use Acting cards. He cannot use Stopping cards either, because in your own action there is nothing to stop. If there is no card he could use, the ability is refused.</source>
-        <translation>คาลิดใช้การ์ดจั่ว การ์ดขโมย และการ์ดรีไซเคิลตระกูลไหนก็ได้ ใช้การ์ดการแสดงไม่ได้ การ์ดหยุดก็ไม่ได้ เพราะในแอ็กชันของคุณเองไม่มีอะไรให้หยุด ถ้าไม่มีการ์ดที่ใช้ได้ ก็ใช้ความสามารถไม่ได้</translation>
+        <translation>คาลิดใช้การ์ดจั่ว การ์ดขโมย และการ์ดรีไซเคิลตระกูลไหนก็ได้ แต่ใช้การ์ดการแสดงไม่ได้ และใช้การ์ดหยุดก็ไม่ได้ เพราะในแอ็กชันของคุณเองไม่มีอะไรให้หยุด ถ้าไม่มีการ์ดที่ใช้ได้ ก็ใช้ความสามารถไม่ได้</translation>
     </message>
     <message>
         <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile, and it is refused. Then use Tuna Drawing from the pile. You draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
@@ -13998,11 +13998,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Khalid: how the card works</source>
-        <translation>คาลิด: การ์ดมีผลอย่างไร</translation>
+        <translation>คาลิด: ผลของการ์ด</translation>
     </message>
     <message>
         <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, except that it is free, and it can be stopped like any ability. All this time the card is still an ordinary discard. You may even bury a Stealing card as part of its own steal, but a Recycling card can never take itself back.</source>
-        <translation>คุณประกาศการ์ด และถ้าเป็นการ์ดขโมยก็ประกาศผู้เล่นที่เล็งด้วย ผลเหมือนคุณเล่นการ์ดนั้นเอง แค่ไม่เสียอะไร และถูกหยุดได้เหมือนความสามารถอื่น ตลอดเวลานั้นการ์ดยังเป็นการ์ดในกองทิ้งตามปกติ การ์ดขโมยจึงอาจถูกฝังในการขโมยครั้งนั้นเองได้ แต่การ์ดรีไซเคิลหยิบตัวเองกลับไม่ได้</translation>
+        <translation>คุณประกาศชื่อการ์ด และถ้าเป็นการ์ดขโมยก็ประกาศผู้เล่นที่เล็งด้วย ผลเหมือนคุณเล่นการ์ดนั้นเอง แค่ไม่เสียอะไร และถูกหยุดได้เหมือนความสามารถอื่น ตลอดเวลานั้นการ์ดยังเป็นการ์ดในกองทิ้งตามปกติ การ์ดขโมยจึงอาจถูกฝังในการขโมยครั้งนั้นเองได้ แต่การ์ดรีไซเคิลหยิบตัวเองกลับไม่ได้</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese: keep what you dug up</source>
@@ -14014,7 +14014,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Ham &amp; Cheese: which cards count</source>
-        <translation>แฮมกับชีส: การ์ดไหนนับ</translation>
+        <translation>แฮมกับชีส: การ์ดที่นับ</translation>
     </message>
     <message>
         <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. Cards that you dug on another player’s turn do not count on yours. You pick the card when the ability resolves.</source>
@@ -14034,7 +14034,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Rocky: who he can hit</source>
-        <translation>ร็อคกี้: ยิงใครได้</translation>
+        <translation>ร็อคกี้: คนที่ยิงได้</translation>
     </message>
     <message>
         <source>You cannot choose yourself. Everyone sees who is hit, and the hit is used up when that player’s next turn begins. Hits do not add up. The player has 1 action point, never 0.</source>
@@ -14050,11 +14050,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap resolves, you choose 1 or 2 of your own cards and then the same number of theirs. Everyone sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
-        <translation>ก่อนอื่นประกาศผู้เล่นอีกฝ่าย ทั้งสองต้องมีการ์ดในกองทิ้งอย่างน้อย 1 ใบ เมื่อการแลกเกิดผล คุณเลือกการ์ดของตัวเอง 1 หรือ 2 ใบ แล้วเลือกของเขาจำนวนเท่ากัน โดยทุกคนเห็น ถ้าถูกหยุด ไม่มีการ์ดใบไหนย้าย และไม่มีการแลกครั้งที่สองในเทิร์นนี้</translation>
+        <translation>ก่อนอื่นประกาศว่าจะแลกกับใคร ทั้งสองฝ่ายต้องมีการ์ดในกองทิ้งอย่างน้อย 1 ใบ เมื่อการแลกเกิดผล คุณเลือกการ์ดของตัวเอง 1 หรือ 2 ใบ แล้วเลือกของอีกฝ่ายจำนวนเท่ากัน โดยให้ทุกคนเห็น ถ้าถูกหยุด ไม่มีการ์ดใบไหนย้าย และไม่มีการแลกครั้งที่สองในเทิร์นนี้</translation>
     </message>
     <message>
         <source>When bonuses come</source>
-        <translation>โบนัสมาเมื่อไร</translation>
+        <translation>จังหวะของโบนัส</translation>
     </message>
     <message>
         <source>The bonus step comes after each action, when all stopping is done and the action has resolved, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because someone may have played a Stopping card.</source>
@@ -14062,7 +14062,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Who gets a bonus</source>
-        <translation>ใครได้โบนัส</translation>
+        <translation>คนที่ได้โบนัส</translation>
     </message>
     <message>
         <source>You may use your bonus if you played an Event card of your character’s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to earn a bonus on someone else’s turn, and stopping a card is the only way to keep another player from theirs.</source>
@@ -14086,7 +14086,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>How often a turn</source>
-        <translation>เทิร์นละกี่ครั้ง</translation>
+        <translation>จำนวนครั้งต่อเทิร์น</translation>
     </message>
     <message>
         <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. This is the same in Normal and in Altered form. All actions of a turn count together, whoever’s turn it is.</source>
@@ -14102,7 +14102,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Whose bonus comes first</source>
-        <translation>โบนัสของใครก่อน</translation>
+        <translation>ลำดับการใช้โบนัส</translation>
     </message>
     <message>
         <source>If several players have a bonus, they use it in turn order, beginning with the player whose turn it is. Each finishes before the next begins. The printed rules say nothing about this.</source>
@@ -14114,7 +14114,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw 1 card from your deck. If your deck is empty, you are not asked.</source>
-        <translation>จั่ว 1 ใบจากกองจั่วของคุณ‖ ถ้ากองจั่วว่างจะไม่ถาม</translation>
+        <translation>จั่ว 1 ใบจากกองจั่วของคุณ‖ ถ้ากองจั่วว่าง โต๊ะจะไม่ถาม</translation>
     </message>
     <message>
         <source>Feline bonus: mess 1</source>
@@ -14134,7 +14134,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put your top card on Fred’s deck. That deck is no longer empty, and Fred collects nothing.</source>
-        <translation>กองจั่วของ Fred ว่าง การเช็กกองจึงจะให้ความสำเร็จแก่ Fred หยุด “กระดูกเก่าเคี้ยวใหม่” ด้วย “ตานี้แมวคาบ!” แล้วใช้โบนัสหยิบการ์ดจากกองทิ้งของ Fred และวางใบบนสุดของคุณบนกองจั่วของ Fred กองนั้นก็ไม่ว่างแล้ว Fred จึงไม่ได้อะไร</translation>
+        <translation>กองจั่วของ Fred ว่าง การเช็กกองจึงจะให้ความสำเร็จแก่ Fred ให้หยุด “กระดูกเก่าเคี้ยวใหม่” ด้วย “ตานี้แมวคาบ!” แล้วใช้โบนัสหยิบการ์ดจากกองทิ้งของ Fred และวางใบบนสุดของคุณบนกองจั่วของ Fred กองนั้นก็ไม่ว่างแล้ว Fred จึงไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Rodent &amp; friends bonus: dig 1</source>
@@ -14142,7 +14142,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Put the top card of your deck on your discard pile, where everyone sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
-        <translation>วางใบบนสุดของกองจั่วลงกองทิ้งของคุณ ให้ทุกคนเห็น‖ ถ้ากองจั่วว่างจะไม่ถาม ขุดใบสุดท้ายก็ทำให้กองจั่วหมดเหมือนจั่ว</translation>
+        <translation>วางใบบนสุดของกองจั่วลงกองทิ้งของคุณ ให้ทุกคนเห็น‖ ถ้ากองจั่วว่าง โต๊ะจะไม่ถาม การขุดใบสุดท้ายก็ทำให้กองจั่วหมดเหมือนกับการจั่ว</translation>
     </message>
     <message>
         <source>Every player’s deck is checked</source>
@@ -14154,7 +14154,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Fred has stopped your Bones Drawing and has just 1 card left in the deck. If you stop Fred’s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
-        <translation>Fred หยุด “จั่วกระดูก” ของคุณ และเหลือการ์ดในกองจั่วแค่ 1 ใบ ถ้าคุณหยุดการ์ดของ Fred ใบสุดท้ายนั้นจะไปหา Fred เป็นสินบน ตอนเช็กกอง Fred ได้กองจั่วใหม่และความสำเร็จ ทั้งที่เป็นเทิร์นของคุณ ลองดู หรือจะปล่อยผ่านก็ได้</translation>
+        <translation>Fred หยุด “จั่วกระดูก” ของคุณ และเหลือการ์ดในกองจั่วแค่ 1 ใบ ถ้าคุณหยุดการ์ดของ Fred ใบสุดท้ายนั้นจะเป็นสินบนของ Fred ตอนเช็กกอง Fred ได้กองจั่วใหม่และความสำเร็จ ทั้งที่เป็นเทิร์นของคุณ ลองดู หรือจะปล่อยผ่านก็ได้</translation>
     </message>
     <message>
         <source>A new deck</source>
@@ -14162,7 +14162,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your deck is empty, your whole discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
-        <translation>ถ้ากองจั่วของคุณว่าง สับกองทิ้งทั้งหมดเป็นกองจั่วใหม่‖ การ์ดในโซนเล่นไม่รวมอยู่ด้วย แต่จะลงกองทิ้งหลังจากนั้น</translation>
+        <translation>ถ้ากองจั่วของคุณว่าง ให้สับกองทิ้งทั้งหมดเป็นกองจั่วใหม่‖ การ์ดในโซนเล่นไม่รวมอยู่ด้วย แต่จะลงกองทิ้งหลังจากนั้น</translation>
     </message>
     <message>
         <source>Your deck has 1 card left. Play Tuna Drawing, and you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing is in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
@@ -14182,7 +14182,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can collect only one achievement in a turn, whoever’s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
-        <translation>ในหนึ่งเทิร์นคุณเก็บความสำเร็จได้แค่หนึ่งใบ ไม่ว่าเป็นเทิร์นของใคร‖ ถ้ากองจั่วหมดอีกในเทิร์นเดียวกัน กองจะสร้างใหม่ แต่คุณไม่ได้เก็บอะไร และไม่ได้ย้อนหลังด้วย</translation>
+        <translation>ในหนึ่งเทิร์นคุณเก็บความสำเร็จได้แค่หนึ่งใบ ไม่ว่าเป็นเทิร์นของใคร‖ ถ้ากองจั่วหมดอีกในเทิร์นเดียวกัน กองจะสร้างใหม่ แต่คุณไม่ได้เก็บอะไร และไม่ได้เก็บย้อนหลังด้วย</translation>
     </message>
     <message>
         <source>No cards in hand</source>
@@ -14238,11 +14238,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you draw your last card in the draw step, there is no deck check yet. You continue with an empty deck, and the check after your first action renews it. Any action will do, even a free swap. An option makes the check come at once (TS-128).</source>
-        <translation>ถ้าคุณจั่วใบสุดท้ายในขั้นจั่ว ยังไม่มีการเช็กกอง คุณเล่นต่อด้วยกองจั่วว่าง และการเช็กกองหลังแอ็กชันแรกจะสร้างใหม่ แอ็กชันไหนก็ได้ แม้แต่การแลกซึ่งฟรี มีตัวเลือกให้เช็กกองทันทีได้ (TS-128)</translation>
+        <translation>ถ้าคุณจั่วใบสุดท้ายในขั้นจั่ว ยังไม่มีการเช็กกอง คุณเล่นต่อด้วยกองจั่วว่าง และกองจั่วจะสร้างใหม่ในการเช็กกองหลังแอ็กชันแรก แอ็กชันไหนก็ได้ แม้แต่การแลกซึ่งฟรี มีตัวเลือกให้เช็กกองทันทีได้ (TS-128)</translation>
     </message>
     <message>
         <source>You drew your last card in the draw step. There is no deck check yet, but any action leads to it. Swap discards with Fred, which is free. You get a new deck and an achievement, and you still have 2 action points.</source>
-        <translation>คุณจั่วใบสุดท้ายในขั้นจั่ว ยังไม่มีการเช็กกอง แต่ทำแอ็กชันไหนก็มีตามมา ลองแลกการ์ดในกองทิ้งกับ Fred ซึ่งฟรี คุณจะได้กองจั่วใหม่และความสำเร็จ และยังมี 2 แต้มแอ็กชัน</translation>
+        <translation>คุณจั่วใบสุดท้ายในขั้นจั่ว ยังไม่มีการเช็กกอง แต่ทำแอ็กชันไหนก็จะมีการเช็กกองตามมา ลองแลกการ์ดในกองทิ้งกับ Fred ซึ่งฟรี คุณจะได้กองจั่วใหม่และความสำเร็จ และยังมี 2 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>A turn without any action</source>
@@ -14250,7 +14250,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which everyone just passes would never end. An option switches it off (TS-129).</source>
-        <translation>ถ้าคุณจบเทิร์นโดยไม่ได้ทำแอ็กชันเลย ยังมีการเช็กกองหนึ่งครั้งก่อนจบเทิร์น กติกาฉบับพิมพ์ไม่มีข้อนี้ แต่ถ้าไม่มี เกมที่ทุกคนผ่านอย่างเดียวจะไม่มีวันจบ ปิดได้ในตัวเลือก (TS-129)</translation>
+        <translation>ถ้าคุณจบเทิร์นโดยไม่ได้ทำแอ็กชันเลย ยังมีการเช็กกองหนึ่งครั้งก่อนจบเทิร์น กติกาฉบับพิมพ์ไม่มีข้อนี้ แต่ถ้าไม่มี เกมที่ทุกคนผ่านอย่างเดียวจะไม่มีวันจบ ปิดการเช็กกองแบบนี้ได้ในตัวเลือก (TS-129)</translation>
     </message>
     <message>
         <source>First achievement: you are altered</source>
@@ -14282,7 +14282,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A player who lays down a fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
-        <translation>ใครวางความสำเร็จใบที่สี่ชนะทันที และไม่มีอะไรเกิดผลต่ออีก‖ เกิดในเทิร์นของคนอื่นก็ได้</translation>
+        <translation>ใครวางความสำเร็จใบที่สี่ก็ชนะทันที และไม่มีอะไรเกิดผลต่ออีก‖ เกิดในเทิร์นของคนอื่นก็ได้</translation>
     </message>
     <message>
         <source>Achievements must be taken, and they stay</source>
@@ -14298,7 +14298,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The first player with four achievements wins. The others are not ranked, and there is never a tie.</source>
-        <translation>คนแรกที่มีความสำเร็จสี่ใบชนะ‖ คนอื่นไม่จัดอันดับ และไม่มีวันเสมอ</translation>
+        <translation>คนแรกที่มีความสำเร็จสี่ใบชนะ‖ ผู้เล่นที่เหลือไม่มีอันดับ และไม่มีทางเสมอกัน</translation>
     </message>
     <message>
         <source>Two fourth achievements at once</source>
@@ -14314,7 +14314,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
-        <translation>แม้ทุกคนผ่านอย่างเดียว การจั่วของใครสักคนก็ทำให้กองจั่วหมดซ้ำ ๆ เกมจึงไปถึงตอนจบ ทุกเทิร์นจึงมีการเช็กกองไว้เพื่อเรื่องนี้ (TS-114) คนที่ปล่อยให้กองจั่วหมดตอนไม่มีการ์ดในมือซ้ำ ๆ อาจตั้งใจยืดเกมได้ ซึ่งไม่ผิดกติกา</translation>
+        <translation>แม้ทุกคนผ่านอย่างเดียว การจั่วของใครสักคนก็ทำให้กองจั่วหมดซ้ำ ๆ เกมจึงไปถึงตอนจบ เพราะเรื่องนี้เอง ทุกเทิร์นจึงมีการเช็กกอง (TS-114) คนที่ปล่อยให้กองจั่วหมดตอนไม่มีการ์ดในมือซ้ำ ๆ อาจตั้งใจยืดเกมได้ ซึ่งไม่ผิดกติกา</translation>
     </message>
     <message>
         <source>Option: Acting cards</source>
@@ -14322,11 +14322,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose whether an Acting card draws up to 5 cards or up to 3. The default is 5. TS-69 explains why there are two numbers.</source>
-        <translation>เลือกว่าการ์ดการแสดงจั่วได้ไม่เกิน 5 ใบหรือ 3 ใบ ค่าเริ่มต้นคือ 5 ทำไมจึงมีสองเลข ดู TS-69</translation>
+        <translation>เลือกว่าการ์ดการแสดงจั่วได้ไม่เกิน 5 ใบหรือ 3 ใบ ค่าเริ่มต้นคือ 5 เหตุที่มีสองตัวเลข ดูที่ TS-69</translation>
     </message>
     <message>
         <source>Option: who may stop first</source>
-        <translation>ตัวเลือก: ใครได้หยุดก่อน</translation>
+        <translation>ตัวเลือก: สิทธิ์หยุดก่อน</translation>
     </message>
     <message>
         <source>In turn order, the default: players respond one at a time (TS-44). Fastest finger: everyone is asked together, and the first to press stops it (TS-45).</source>
@@ -14354,7 +14354,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can change how many copies of each Event card there are, from 0 to 8; the default is 4 each. Together they must come to at least 15 per player, or there are not enough for the decks.</source>
-        <translation>คุณเปลี่ยนได้ว่าการ์ดอีเวนต์แต่ละแบบมีกี่ใบ ตั้งแต่ 0 ถึง 8 ค่าเริ่มต้นคือแบบละ 4 ใบ รวมทั้งหมดต้องมีอย่างน้อย 15 ใบต่อผู้เล่นหนึ่งคน ไม่เช่นนั้นจะไม่พอทำกองจั่ว</translation>
+        <translation>คุณเปลี่ยนจำนวนใบของการ์ดอีเวนต์แต่ละแบบได้ตั้งแต่ 0 ถึง 8 ใบ ค่าเริ่มต้นคือแบบละ 4 ใบ รวมทั้งหมดต้องมีอย่างน้อย 15 ใบต่อผู้เล่นหนึ่งคน ไม่เช่นนั้นจะไม่พอทำกองจั่ว</translation>
     </message>
     <message>
         <source>Option: turn limit</source>
@@ -14379,7 +14379,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Drawing card costs 1 action point. You draw 1 or 2 cards from your deck, as you choose. If there is only one card left, you draw that one; the second is lost, even though your deck is renewed right after.</source>
-        <translation>การ์ดจั่วใช้ 1 แต้มแอ็กชัน‖ จั่ว 1 หรือ 2 ใบจากกองจั่วของคุณตามใจ ถ้าเหลือใบเดียวก็จั่วใบนั้น ใบที่สองอดไป แม้กองจั่วจะสร้างใหม่ทันทีหลังจากนั้น</translation>
+        <translation>การ์ดจั่วใช้ 1 แต้มแอ็กชัน‖ จั่ว 1 หรือ 2 ใบจากกองจั่วของคุณตามใจ ถ้าเหลือใบเดียวก็จั่วใบนั้น ส่วนใบที่สองก็อดไป แม้กองจั่วจะสร้างใหม่ทันทีหลังจากนั้น</translation>
     </message>
     <message>
         <source>A Drawing card with an empty deck</source>
@@ -14391,11 +14391,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stealing cards: who to steal from</source>
-        <translation>การ์ดขโมย: ขโมยจากใคร</translation>
+        <translation>การ์ดขโมย: คนที่เล็งได้</translation>
     </message>
     <message>
         <source>A Stealing card costs 1 action point. You aim it at another player who has cards in hand. If no other player has any, you cannot play it.</source>
-        <translation>การ์ดขโมยใช้ 1 แต้มแอ็กชัน เล็งผู้เล่นอื่นที่มีการ์ดในมือ ถ้าไม่มีผู้เล่นอื่นมีการ์ด ก็เล่นไม่ได้</translation>
+        <translation>การ์ดขโมยใช้ 1 แต้มแอ็กชัน โดยเล็งผู้เล่นอื่นที่มีการ์ดในมือ ถ้าไม่มีผู้เล่นอื่นมีการ์ด ก็เล่นไม่ได้</translation>
     </message>
     <message>
         <source>Stealing 1 or 2 cards</source>
@@ -14403,7 +14403,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When the card resolves, you name 1 or 2 and take that many random cards from that player’s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
-        <translation>เมื่อการ์ดเกิดผล คุณบอก 1 หรือ 2 แล้วสุ่มหยิบจำนวนนั้นจากมือของผู้เล่นนั้นเข้ามือคุณ‖ หยิบเกินที่มีไม่ได้ และต้องหยิบอย่างน้อย 1 ใบถ้ามี</translation>
+        <translation>เมื่อการ์ดเกิดผล คุณบอกว่าจะหยิบ 1 หรือ 2 ใบ แล้วสุ่มหยิบตามจำนวนนั้นจากมือของผู้เล่นคนนั้นเข้ามือคุณ‖ หยิบเกินที่มีไม่ได้ และต้องหยิบอย่างน้อย 1 ใบถ้ามี</translation>
     </message>
     <message>
         <source>When the hand has shrunk</source>
@@ -14411,15 +14411,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>The player you aimed at may have played a Stopping card in the meantime. Then you can steal only what is left in that hand. If it is empty now, you steal nothing and bury nothing, but your card still counts as successfully played.</source>
-        <translation>คนที่คุณเล็งอาจเล่นการ์ดหยุดไประหว่างนั้น คุณจึงขโมยได้แค่ที่เหลือในมือเขา ถ้ามือว่างแล้ว คุณไม่ได้ขโมยและไม่ได้ฝัง แต่การ์ดยังนับว่าเล่นสำเร็จ</translation>
+        <translation>คนที่คุณเล็งอาจเล่นการ์ดหยุดไประหว่างนั้น คุณจึงขโมยได้แค่ที่เหลือในมือของคนนั้น ถ้ามือว่างแล้ว คุณไม่ได้ขโมยและไม่ได้ฝัง แต่การ์ดยังนับว่าเล่นสำเร็จ</translation>
     </message>
     <message>
         <source>Who knows the stolen cards</source>
-        <translation>ใครรู้ว่าขโมยอะไร</translation>
+        <translation>คนที่รู้ว่าขโมยใบไหน</translation>
     </message>
     <message>
         <source>You and the player you steal from know which cards were taken. Everyone else only sees how many. The printed rules leave this open.</source>
-        <translation>คุณกับคนที่คุณขโมยรู้ว่าเป็นการ์ดใบไหน คนอื่นเห็นแค่จำนวน กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
+        <translation>คุณกับคนที่ถูกขโมยรู้ว่าเป็นการ์ดใบไหน คนอื่นเห็นแค่จำนวน กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
     </message>
     <message>
         <source>Bury</source>
@@ -14428,11 +14428,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card fewer than before.</source>
-        <translation>หลังขโมย คุณเลือกการ์ดในกองทิ้งของคุณได้ไม่เกิน 2 ใบ ไปวางในกองทิ้งของคนที่คุณขโมย‖ กองจั่วรอบหน้าของคุณจะเล็กลง ของเขาใหญ่ขึ้น ถ้าขโมย 1 และฝัง 2 คุณมีการ์ดน้อยกว่าเดิมหนึ่งใบ</translation>
+        <translation>หลังขโมย คุณเลือกการ์ดในกองทิ้งของคุณได้ไม่เกิน 2 ใบ ไปวางในกองทิ้งของคนที่คุณขโมย‖ กองจั่วรอบหน้าของคุณจะเล็กลง ส่วนของคนนั้นจะใหญ่ขึ้น ถ้าขโมย 1 ใบและฝัง 2 ใบ คุณจะมีการ์ดน้อยกว่าเดิมหนึ่งใบ</translation>
     </message>
     <message>
         <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred’s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
-        <translation>เล่น “แมวขโมย” เล็ง Fred ขโมย 1 ใบ แล้วฝังการ์ดจากกองทิ้งของคุณ 2 ใบลงในกองทิ้งของ Fred เดิมมีคนละ 15 ใบ ตอนนี้คุณมี 14 และ Fred มี 16</translation>
+        <translation>เล่น “แมวขโมย” โดยเล็ง Fred ขโมยการ์ด 1 ใบ แล้วฝังการ์ดจากกองทิ้งของคุณ 2 ใบลงในกองทิ้งของ Fred เดิมมีคนละ 15 ใบ ตอนนี้คุณมี 14 และ Fred มี 16</translation>
     </message>
     <message>
         <source>Choosing what to bury</source>
@@ -14449,7 +14449,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Stopping card costs nothing. You play it in response to what another player does, which then has no effect, and that player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
-        <translation>การ์ดหยุดไม่เสียอะไร เล่นเมื่อผู้เล่นอื่นทำอะไรสักอย่าง สิ่งนั้นจะไม่เกิดผล และผู้เล่นนั้นจั่ว 1 ใบเป็นสินบน การ์ดของคุณลงโซนเล่น และถูกหยุดต่อได้ บทเรื่องการหยุดเล่าละเอียดกว่านี้ ตั้งแต่ TS-37</translation>
+        <translation>การ์ดหยุดไม่เสียอะไร เล่นเมื่อผู้เล่นอื่นทำอะไรสักอย่าง สิ่งนั้นจะไม่เกิดผล และผู้เล่นนั้นจั่ว 1 ใบเป็นสินบน การ์ดของคุณลงโซนเล่น และถูกหยุดต่อได้ ดูรายละเอียดได้ในบทเรื่องการหยุด ตั้งแต่ TS-37</translation>
     </message>
     <message>
         <source>Recycling cards</source>
@@ -14466,15 +14466,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>You cannot play a Recycling card if there is no Drawing, Stealing or Acting card in your discard pile. At least 1 card has to come back.</source>
-        <translation>ถ้าในกองทิ้งของคุณไม่มีการ์ดจั่ว การ์ดขโมย หรือการ์ดการแสดง จะเล่นการ์ดรีไซเคิลไม่ได้ ต้องมีกลับมาอย่างน้อย 1 ใบ</translation>
+        <translation>ถ้าในกองทิ้งของคุณไม่มีการ์ดจั่ว การ์ดขโมย หรือการ์ดการแสดง จะเล่นการ์ดรีไซเคิลไม่ได้ เพราะต้องหยิบกลับมาอย่างน้อย 1 ใบ</translation>
     </message>
     <message>
         <source>Acting cards: what they require</source>
-        <translation>การ์ดการแสดง: ต้องมีอะไร</translation>
+        <translation>การ์ดการแสดง: เงื่อนไข</translation>
     </message>
     <message>
         <source>An Acting card costs 2 action points. Your character must be of the card’s type and in Altered form, and you must make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type, you cannot play it.</source>
-        <translation>การ์ดการแสดงใช้ 2 แต้มแอ็กชัน‖ ตัวละครของคุณต้องเป็นตระกูลเดียวกับการ์ดและอยู่ในร่างแปลง และคุณต้องทำเสียงร้องของสัตว์ตามที่การ์ดขอ ถ้ามีแค่ 1 แต้มแอ็กชัน อยู่ในร่างปกติ หรือเป็นตัวละครตระกูลอื่น จะเล่นไม่ได้</translation>
+        <translation>การ์ดการแสดงใช้ 2 แต้มแอ็กชัน‖ ตัวละครของคุณต้องเป็นตระกูลเดียวกับการ์ดและอยู่ในร่างแปลง และคุณต้องทำเสียงร้องของสัตว์ตามที่การ์ดกำหนด ถ้ามีแค่ 1 แต้มแอ็กชัน อยู่ในร่างปกติ หรือเป็นตัวละครตระกูลอื่น จะเล่นไม่ได้</translation>
     </message>
     <message>
         <source>Your Jack is altered. Purr-forming Arts is refused, because it asks for a feline. Howlywood Debut is canine like Jack. Play it and draw up to 4 cards, all that your deck has left. Nobody can stop it, but Denis also has a canine and may join in.</source>
@@ -14494,7 +14494,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You draw 1 to 5 cards from your deck, as many as you like and as your deck allows. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
-        <translation>คุณจั่ว 1 ถึง 5 ใบจากกองจั่วตามใจ เท่าที่กองจั่วมี ถ้ากองจั่วว่างก็จั่วไม่ได้ แต่คนอื่นยังร่วมวงได้ กติกาฉบับพิมพ์ดูเหมือนบอก 3 ที่หนึ่งและ 5 อีกที่หนึ่ง ที่นี่ใช้ 5 เว้นแต่ตั้งตัวเลือกเป็น 3 (TS-126)</translation>
+        <translation>คุณจั่ว 1 ถึง 5 ใบจากกองจั่วตามใจ เท่าที่กองจั่วมี ถ้ากองจั่วว่างก็จั่วไม่ได้ แต่คนอื่นยังร่วมวงได้ กติกาฉบับพิมพ์ดูเหมือนบอกว่า 3 ใบในที่หนึ่ง และ 5 ใบในอีกที่หนึ่ง ที่นี่ใช้ 5 เว้นแต่ตั้งตัวเลือกเป็น 3 (TS-126)</translation>
     </message>
     <message>
         <source>Acting cards cannot be stopped</source>
@@ -14502,7 +14502,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nobody can respond to an Acting card. It resolves at once and always counts as successfully played. Its type is always your character’s, so it can always earn your bonus, if you have a use left this turn.</source>
-        <translation>ไม่มีใครตอบโต้การ์ดการแสดงได้ เกิดผลทันทีและนับว่าเล่นสำเร็จเสมอ ตระกูลของการ์ดตรงกับตัวละครของคุณ จึงให้โบนัสได้เสมอ ถ้าเทิร์นนี้ยังเหลือสิทธิ์</translation>
+        <translation>ไม่มีใครตอบโต้การ์ดการแสดงได้ การ์ดเกิดผลทันทีและนับว่าเล่นสำเร็จเสมอ ตระกูลของการ์ดตรงกับตัวละครของคุณ จึงให้โบนัสได้เสมอ ถ้าเทิร์นนี้ยังเหลือสิทธิ์</translation>
     </message>
     <message>
         <source>SPECIAL: others join in</source>
@@ -14514,11 +14514,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Joining in: who, and in what order</source>
-        <translation>ร่วมวง: ใครและลำดับไหน</translation>
+        <translation>ร่วมวง: ผู้มีสิทธิ์และลำดับ</translation>
     </message>
     <message>
         <source>Players are asked in turn order, starting after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in earns no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
-        <translation>ถามตามลำดับการเล่น เริ่มถัดจากคนแสดง ร่วมวงได้แม้อยู่ในร่างปกติ และเงียบไว้ก็ได้ โต๊ะจะไม่ถามคนที่กองจั่วว่าง ร่วมวงแล้วไม่ได้โบนัส เพราะไม่ได้เล่นการ์ด กองจั่วที่หมดเพราะเหตุนี้จะสร้างใหม่ในการเช็กกองของแอ็กชันนี้</translation>
+        <translation>โต๊ะจะถามตามลำดับการเล่น เริ่มถัดจากคนแสดง ร่วมวงได้แม้อยู่ในร่างปกติ และเงียบไว้ก็ได้ แต่จะไม่ถามคนที่กองจั่วว่าง ร่วมวงแล้วไม่ได้โบนัส เพราะไม่ได้เล่นการ์ด กองจั่วที่หมดเพราะเหตุนี้จะสร้างใหม่ในการเช็กกองของแอ็กชันนี้</translation>
     </message>
     <message>
         <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
@@ -14547,7 +14547,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs and, on an Acting card, the sound and the type of character it asks for.</source>
-        <translation>การ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิลใช้ 1 แต้มแอ็กชัน การ์ดการแสดงใช้ 2 และการ์ดหยุดไม่เสียอะไร‖ การ์ดประเภทเดียวกันราคาเท่ากันและมีผลเหมือนกัน ต่างกันแค่ตระกูล และบนการ์ดการแสดงต่างกันที่เสียงร้องกับตระกูลของตัวละครที่ต้องมี</translation>
+        <translation>การ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิลใช้ 1 แต้มแอ็กชัน การ์ดการแสดงใช้ 2 และการ์ดหยุดไม่เสียอะไร‖ การ์ดประเภทเดียวกันราคาเท่ากันและมีผลเหมือนกัน ต่างกันแค่ตระกูล ส่วนการ์ดการแสดงยังต่างกันที่เสียงร้องกับตระกูลของตัวละครที่ต้องมี</translation>
     </message>
     <message>
         <source>Three types: canine, feline, rodent &amp; friends</source>
@@ -14567,7 +14567,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What an Event card shows</source>
-        <translation>การ์ดอีเวนต์บอกอะไร</translation>
+        <translation>สิ่งที่การ์ดอีเวนต์บอก</translation>
     </message>
     <message>
         <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon show its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and flavour lines have no effect on the rules.</source>
@@ -14608,7 +14608,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What is in front of you</source>
-        <translation>อะไรอยู่ตรงหน้าคุณ</translation>
+        <translation>สิ่งที่อยู่ตรงหน้าคุณ</translation>
     </message>
     <message>
         <source>You have a queue card, a character, a deck, a hand, a discard pile, a play zone for the cards being played, and a row of four places for your achievements.</source>
@@ -14621,7 +14621,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone gets a queue card at random. The player with 1ST has the first turn, then 2ND and so on. After the highest number it is 1ST’s turn again.</source>
-        <translation>ทุกคนสุ่มได้การ์ดคิว‖ คนที่ได้ “ที่ 1” เล่นเทิร์นแรก แล้วต่อด้วย “ที่ 2” ไปเรื่อย ๆ หลังเลขสูงสุดวนกลับมา “ที่ 1”</translation>
+        <translation>ทุกคนได้การ์ดคิวแบบสุ่ม‖ คนที่ได้ “ที่ 1” เล่นเทิร์นแรก แล้วต่อด้วย “ที่ 2” ไปเรื่อย ๆ หลังเลขสูงสุดวนกลับมา “ที่ 1”</translation>
     </message>
     <message>
         <source>Choosing characters</source>
@@ -14630,7 +14630,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everyone sees what is taken.</source>
-        <translation>คนที่เลขคิวสูงสุดเลือกตัวละครก่อน แล้วเลขรองลงมา “ที่ 1” เลือกท้ายสุด‖ ทุกคนเห็นว่าใครเลือกอะไร</translation>
+        <translation>คนที่เลขคิวสูงสุดเลือกตัวละครก่อน แล้วตามด้วยเลขรองลงมา ส่วน “ที่ 1” เลือกท้ายสุด‖ ทุกคนเห็นว่าใครเลือกอะไร</translation>
     </message>
     <message>
         <source>Each character only once</source>
@@ -14662,7 +14662,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You draw 5 cards from your deck, which leaves 10. A poor hand cannot be redrawn. Discard piles, play zones and achievement places start empty.</source>
-        <translation>คุณจั่ว 5 ใบจากกองจั่ว จึงเหลือ 10 ใบ‖ การ์ดในมือไม่ดีก็จั่วใหม่ไม่ได้ กองทิ้ง โซนเล่น และช่องความสำเร็จเริ่มจากว่าง</translation>
+        <translation>คุณจั่ว 5 ใบจากกองจั่ว จึงเหลือ 10 ใบ‖ ถึงการ์ดในมือไม่ดีก็จั่วใหม่ไม่ได้ กองทิ้ง โซนเล่น และช่องความสำเร็จเริ่มจากว่างเปล่า</translation>
     </message>
     <message>
         <source>1ST starts with 1 action point</source>
@@ -14678,7 +14678,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cards in your zones belong to you, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
-        <translation>การ์ดที่อยู่ในโซนของคุณเป็นของคุณ ไม่ว่ามาจากไหน การ์ดที่ถูกขโมย ฝัง ป่วน หรือแลก จะเปลี่ยนเจ้าของถาวร ไม่มีอะไรกลับไปหาเจ้าของเดิม การ์ดที่ขโมยมาแล้วทิ้งทีหลัง ลงกองทิ้งของคุณและเข้ากองจั่วของคุณ</translation>
+        <translation>การ์ดที่อยู่ในโซนของคุณเป็นของคุณ ไม่ว่ามาจากไหน การ์ดที่ถูกขโมย ฝัง ป่วน หรือแลก จะเปลี่ยนเจ้าของถาวร ไม่มีอะไรกลับไปหาเจ้าของเดิม การ์ดที่ขโมยมาแล้วทิ้งทีหลัง จะลงกองทิ้งของคุณและเข้ากองจั่วของคุณ</translation>
     </message>
     <message>
         <source>Drawing when the deck runs short</source>
@@ -14686,7 +14686,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>To draw is to take the top card of your own deck into your hand. If your deck has fewer cards than you should draw, you take what is there and the rest is lost. A deck is never renewed in the middle of an effect, and you do not draw the missing cards after the deck check. The same goes for every way of drawing.</source>
-        <translation>จั่วคือหยิบใบบนสุดของกองจั่วตัวเองเข้ามือ ถ้ากองจั่วมีน้อยกว่าที่ต้องจั่ว หยิบเท่าที่มี ที่ขาดอดไป กองจั่วไม่สร้างใหม่กลางคัน และไม่มีการจั่วชดเชยหลังเช็กกอง การจั่วทุกแบบเป็นเช่นนี้</translation>
+        <translation>จั่วคือหยิบใบบนสุดของกองจั่วตัวเองเข้ามือ ถ้ากองจั่วมีน้อยกว่าที่ต้องจั่ว ก็หยิบเท่าที่มี ส่วนที่ขาดก็อดไป กองจั่วไม่สร้างใหม่กลางคัน และไม่มีการจั่วชดเชยหลังเช็กกอง การจั่วทุกแบบเป็นเช่นนี้</translation>
     </message>
     <message>
         <source>First the number, then the cards</source>
@@ -14694,7 +14694,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
-        <translation>ตรงไหนที่คุณจั่วหรือขโมย 1 ถึง 2 ใบ หรือเลือกจำนวนอื่นได้ คุณบอกจำนวนก่อน แล้วได้การ์ดทั้งหมดพร้อมกัน จะดูใบหนึ่งก่อนแล้วค่อยตัดสินใจเอาอีกใบไม่ได้ กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
+        <translation>เมื่อคุณจั่วหรือขโมย 1 ถึง 2 ใบ หรือจำนวนอื่นที่เลือกได้ คุณบอกจำนวนก่อน แล้วได้การ์ดทั้งหมดพร้อมกัน จะดูใบหนึ่งก่อนแล้วค่อยตัดสินใจเอาอีกใบไม่ได้ กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
     </message>
     <message>
         <source>Discard piles are open</source>
@@ -14706,15 +14706,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>What is left to chance</source>
-        <translation>อะไรขึ้นกับโชค</translation>
+        <translation>สิ่งที่ขึ้นกับโชค</translation>
     </message>
     <message>
         <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and players have no choice in any of this.</source>
-        <translation>โชคเท่านั้นที่กำหนดว่าใครได้การ์ดคิวไหน แจกอะไร สับกองจั่วอย่างไร ขโมยได้ใบไหน และเสียใบไหนให้แจ็ค ทุกใบมีโอกาสเท่ากัน และไม่มีผู้เล่นคนไหนเลือกเองได้</translation>
+        <translation>โชคเท่านั้นที่กำหนดว่าใครได้การ์ดคิวไหน แจกการ์ดใบไหน สับกองจั่วอย่างไร ขโมยได้ใบไหน และเสียใบไหนให้แจ็ค ทุกใบมีโอกาสเท่ากัน และไม่มีผู้เล่นคนไหนเลือกเองได้</translation>
     </message>
     <message>
         <source>What “once a turn” means</source>
-        <translation>“เทิร์นละครั้ง” แปลว่าอะไร</translation>
+        <translation>ความหมายของ “เทิร์นละครั้ง”</translation>
     </message>
     <message>
         <source>A limit per turn applies to the turn being played now, no matter whose turn it is. When the turn passes, all these limits start over for all players. So a bonus that you use on someone else’s turn, thanks to a Stopping card, does not count on your own turn. Limits for the whole game never start over.</source>
@@ -14730,7 +14730,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What can be stopped</source>
-        <translation>อะไรหยุดได้</translation>
+        <translation>สิ่งที่หยุดได้</translation>
     </message>
     <message>
         <source>Other players can stop almost anything that is done in the play step: a Drawing, Stealing or Recycling card, draw 1 and discard 1, an altered ability, a swap, and also a Stopping card. Only Acting cards cannot be stopped (TS-70).</source>
@@ -14738,7 +14738,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What cannot be stopped</source>
-        <translation>อะไรหยุดไม่ได้</translation>
+        <translation>สิ่งที่หยุดไม่ได้</translation>
     </message>
     <message>
         <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards made then. Nobody is asked about them either.</source>
@@ -14746,11 +14746,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Who may stop</source>
-        <translation>ใครหยุดได้</translation>
+        <translation>คนที่หยุดได้</translation>
     </message>
     <message>
         <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), on anyone’s turn. You cannot stop your own action or your own card. But when someone stops your action, you may stop their Stopping card.</source>
-        <translation>ถ้าคุณมีการ์ดหยุดในมือ คุณหยุดสิ่งที่ผู้เล่นอื่นทำในขั้นเล่นได้ (TS-37) ในเทิร์นของใครก็ได้ จะหยุดแอ็กชันหรือการ์ดของตัวเองไม่ได้ แต่เมื่อมีคนหยุดแอ็กชันของคุณ คุณหยุดการ์ดหยุดของเขาได้</translation>
+        <translation>ถ้าคุณมีการ์ดหยุดในมือ คุณหยุดสิ่งที่ผู้เล่นอื่นทำในขั้นเล่นได้ (TS-37) ในเทิร์นของใครก็ได้ จะหยุดแอ็กชันหรือการ์ดของตัวเองไม่ได้ แต่เมื่อมีคนหยุดแอ็กชันของคุณ คุณหยุดการ์ดหยุดใบนั้นได้</translation>
     </message>
     <message>
         <source>Stopping cards only respond</source>
@@ -14762,7 +14762,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stopping is free and has no limit</source>
-        <translation>การหยุดฟรีและไม่จำกัด</translation>
+        <translation>หยุดได้ฟรีและไม่จำกัด</translation>
     </message>
     <message>
         <source>A Stopping card costs no action points. You can play it with none left, and on other players’ turns. There is no limit. In one turn you can stop as many things as you have Stopping cards for.</source>
@@ -14774,15 +14774,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Stopping card goes on the newest card or action, the one that nobody has responded to. A card or action that already has a Stopping card on it cannot be stopped again. If you want to change what happens, stop the newest card.</source>
-        <translation>การ์ดหยุดวางบนการ์ดหรือแอ็กชันล่าสุดที่ยังไม่มีใครตอบโต้ สิ่งที่มีการ์ดหยุดวางทับแล้วหยุดซ้ำไม่ได้ ถ้าอยากเปลี่ยนผล ให้หยุดการ์ดใบล่าสุด</translation>
+        <translation>การ์ดหยุดวางบนการ์ดหรือแอ็กชันล่าสุดที่ยังไม่มีใครตอบโต้ สิ่งที่มีการ์ดหยุดวางทับอยู่จะหยุดซ้ำไม่ได้ ถ้าอยากเปลี่ยนผล ให้หยุดการ์ดใบล่าสุด</translation>
     </message>
     <message>
         <source>Who comes first</source>
-        <translation>ใครได้ก่อน</translation>
+        <translation>คนที่ได้หยุดก่อน</translation>
     </message>
     <message>
         <source>If several players want to stop the same thing, the quickest one gets to. If nobody can tell who was quickest, it goes to the first in turn order after the player being stopped. So with four players and a card played by 2ND, the order is 3RD, 4TH, 1ST.</source>
-        <translation>ถ้าหลายคนอยากหยุดสิ่งเดียวกัน คนที่ไวที่สุดได้หยุด ถ้าบอกไม่ได้ว่าใครไวที่สุด ให้คนแรกตามลำดับการเล่นถัดจากคนที่จะถูกหยุด เช่น เล่นสี่คนและเป็นการ์ดของ “ที่ 2” ลำดับจะเป็น “ที่ 3” “ที่ 4” “ที่ 1”</translation>
+        <translation>ถ้าหลายคนอยากหยุดสิ่งเดียวกัน คนที่ไวที่สุดได้หยุด ถ้าบอกไม่ได้ว่าใครไวที่สุด ให้นับตามลำดับการเล่นถัดจากคนที่จะถูกหยุด คนแรกได้หยุด เช่น เล่นสี่คนและเป็นการ์ดของ “ที่ 2” ลำดับจะเป็น “ที่ 3” “ที่ 4” “ที่ 1”</translation>
     </message>
     <message>
         <source>One after the other</source>
@@ -14798,7 +14798,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With this option everyone who may respond is asked together, and the first to press stops it; the others keep their cards. After that, everyone but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When everyone has let it go, it resolves.</source>
-        <translation>เมื่อใช้ตัวเลือกนี้ โต๊ะจะถามทุกคนที่ตอบโต้ได้พร้อมกัน คนแรกที่กดได้หยุด คนอื่นเก็บการ์ดไว้ จากนั้นทุกคนยกเว้นเจ้าของตอบโต้การ์ดหยุดใบใหม่ได้ ถ้ากดพร้อมกันพอดี ให้นับตามลำดับการเล่น (TS-43) เมื่อทุกคนปล่อยผ่านแล้วจึงเกิดผล</translation>
+        <translation>เมื่อใช้ตัวเลือกนี้ โต๊ะจะถามทุกคนที่ตอบโต้ได้พร้อมกัน ใครกดก่อนเป็นคนได้หยุด ส่วนคนอื่นเก็บการ์ดไว้ จากนั้นทุกคนยกเว้นเจ้าของตอบโต้การ์ดหยุดใบใหม่ได้ ถ้ากดพร้อมกันพอดี ให้นับตามลำดับการเล่น (TS-43) เมื่อทุกคนปล่อยผ่านแล้ว การเล่นนั้นจึงเกิดผล</translation>
     </message>
     <message>
         <source>Everyone is asked the same way</source>
@@ -14806,7 +14806,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>As long as you have a card in hand, you are asked whether you want to stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everyone would know who has one. A player with an empty hand is not asked, because everyone can see that anyway.</source>
-        <translation>ตราบที่คุณมีการ์ดในมือ โต๊ะจะถามว่าคุณจะหยุดสิ่งที่คนอื่นทำไหม แม้ไม่มีการ์ดหยุด ซึ่งคุณก็ได้แต่ปล่อยผ่าน‖ ถ้าถามเฉพาะคนที่มีการ์ดหยุด ทุกคนจะรู้ว่าใครมี โต๊ะไม่ถามคนที่มือว่าง เพราะทุกคนเห็นอยู่แล้ว</translation>
+        <translation>ตราบที่คุณมีการ์ดในมือ โต๊ะจะถามว่าคุณจะหยุดสิ่งที่คนอื่นทำไหม แม้คุณไม่มีการ์ดหยุดและทำได้แค่ปล่อยผ่าน‖ ถ้าถามเฉพาะคนที่มีการ์ดหยุด ทุกคนจะรู้ว่าใครมี โต๊ะไม่ถามคนที่มือว่าง เพราะทุกคนเห็นอยู่แล้ว</translation>
     </message>
     <message>
         <source>Letting go counts for one card only</source>
@@ -14822,7 +14822,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When everyone has let the newest card go, stopping is over, and everything that was played resolves. Nobody can stop any of it now, not even with a Stopping card drawn as a bribe.</source>
-        <translation>เมื่อทุกคนปล่อยผ่านการ์ดใบล่าสุด การหยุดก็จบ และทุกอย่างที่เล่นเกิดผล ตอนนี้ไม่มีใครหยุดอะไรได้ แม้แต่ด้วยการ์ดหยุดที่จั่วได้เป็นสินบน</translation>
+        <translation>เมื่อทุกคนปล่อยผ่านการ์ดใบล่าสุด การหยุดก็จบ และทุกอย่างที่เล่นจะเกิดผล ตอนนี้ไม่มีใครหยุดอะไรได้ แม้แต่ด้วยการ์ดหยุดที่จั่วได้เป็นสินบน</translation>
     </message>
     <message>
         <source>The newest card comes first</source>
@@ -14834,11 +14834,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Play Pug You Beach! on Fred’s card. It is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
-        <translation>คุณเล่น “จั่วกระดูก” และ Fred หยุดด้วย “ถั่วหมดอดนะจ๊ะ!” ถ้าวาง “ปั๊กหลักชายหาด!” บนการ์ดของ Fred การ์ดนั้นจะถูกหยุด Fred ได้สินบน และคุณได้จั่วในที่สุด ถ้าปล่อยผ่านแทน คุณได้แค่สินบน</translation>
+        <translation>คุณเล่น “จั่วกระดูก” และ Fred หยุดด้วย “ถั่วหมดอดนะจ๊ะ!” ถ้าวาง “ปั๊กหลักชายหาด!” บนการ์ดของ Fred การ์ดนั้นจะถูกหยุด Fred ได้สินบน และคุณได้จั่วตามเดิม ถ้าปล่อยผ่านแทน คุณได้แค่สินบน</translation>
     </message>
     <message>
         <source>What it means to be stopped</source>
-        <translation>ถูกหยุดแล้วเป็นอย่างไร</translation>
+        <translation>ผลของการถูกหยุด</translation>
     </message>
     <message>
         <source>A stopped card or action has no effect at all. It does not count as successfully played, so it earns no bonus. You do not get its action points back.</source>
@@ -14863,7 +14863,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You must take the bribe</source>
-        <translation>สินบนต้องรับ</translation>
+        <translation>ต้องรับสินบน</translation>
     </message>
     <message>
         <source>You cannot refuse a bribe. If your deck is empty, you get nothing. If the bribe is your last card, your deck has run out, just as if you had drawn it with a card of your own.</source>
@@ -14871,11 +14871,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Where stopped cards go</source>
-        <translation>การ์ดที่ถูกหยุดไปไหน</translation>
+        <translation>ปลายทางของการ์ดที่ถูกหยุด</translation>
     </message>
     <message>
         <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player’s discard pile, like all cards there (TS-111). It does not go back to their hand.</source>
-        <translation>การ์ดที่ถูกหยุดอยู่ในโซนเล่นของคนที่เล่น หลังเช็กกองลงกองทิ้งของคนนั้น เหมือนการ์ดอื่นในโซนนั้น (TS-111) ไม่กลับเข้ามือ</translation>
+        <translation>การ์ดที่ถูกหยุดอยู่ในโซนเล่นของคนที่เล่น หลังเช็กกองจะลงกองทิ้งของคนนั้น เหมือนการ์ดอื่นในโซนนั้น (TS-111) ไม่กลับเข้ามือ</translation>
     </message>
     <message>
         <source>The five steps of a turn</source>
@@ -14891,7 +14891,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First, all limits per turn start over, Alan’s sprint from the turn before ends, and cards dug earlier no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
-        <translation>ก่อนอื่นโควตาต่อเทิร์นทั้งหมดเริ่มใหม่ การพุ่งสปรินต์ของอลันในเทิร์นก่อนหมดผล และการ์ดที่ขุดไว้ก่อนไม่นับว่าขุดในเทิร์นนี้ แล้วคุณได้แต้มแอ็กชัน แล้วจึงจั่ว ถ้าร็อคกี้ยิงใส่คุณ คุณจึงมี 1 แต้มแอ็กชันตั้งแต่แรกเลย</translation>
+        <translation>ก่อนอื่นโควตาต่อเทิร์นทั้งหมดเริ่มใหม่ การพุ่งสปรินต์ของอลันในเทิร์นก่อนหมดผล และการ์ดที่ขุดไว้ก่อนไม่นับว่าขุดในเทิร์นนี้ แล้วคุณได้แต้มแอ็กชัน แล้วจึงจั่ว ถ้าร็อคกี้ยิงใส่คุณไว้ คุณก็มี 1 แต้มแอ็กชันตั้งแต่แรกเลย</translation>
     </message>
     <message>
         <source>Action points</source>
@@ -14953,7 +14953,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>How many actions in a turn</source>
-        <translation>เทิร์นหนึ่งทำได้กี่แอ็กชัน</translation>
+        <translation>จำนวนแอ็กชันในหนึ่งเทิร์น</translation>
     </message>
     <message>
         <source>Take as many actions as you like and can pay for. With 2 action points you can pay for two actions at most; the ability and the swap are free, but you get each only once a turn. So a turn has 4 actions at most.</source>
@@ -14965,11 +14965,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You pay when you announce an action, before anyone can respond. If it is your ability or your swap, it counts as used from then on. If you are stopped, you get none of this back.</source>
-        <translation>คุณจ่ายตอนประกาศแอ็กชัน ก่อนที่ใครจะตอบโต้ได้ การใช้ความสามารถหรือการแลกก็นับตอนนั้นด้วย ถ้าถูกหยุดก็ไม่ได้อะไรคืน</translation>
+        <translation>คุณจ่ายตอนประกาศแอ็กชัน ก่อนที่ใครจะตอบโต้ได้ ความสามารถหรือการแลกก็นับว่าใช้แล้วตั้งแต่ตอนนั้น ถ้าถูกหยุดก็ไม่ได้อะไรคืน</translation>
     </message>
     <message>
         <source>What you announce now and what you choose later</source>
-        <translation>อะไรบอกตอนนี้ อะไรเลือกทีหลัง</translation>
+        <translation>สิ่งที่บอกก่อนกับสิ่งที่เลือกทีหลัง</translation>
     </message>
     <message>
         <source>With an action you announce which card or action it is and who it is aimed at; for Khalid, also which discard he uses. You choose everything else, such as how many cards and which ones, when the action resolves, after everyone has had a chance to stop it. The printed rules leave this open.</source>
@@ -14998,7 +14998,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What it does</source>
-        <translation>ทำอะไร</translation>
+        <translation>สิ่งที่ทำได้</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -15099,11 +15099,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at the bonuses. Which one would you use again and again?</source>
-        <translation>ลองดูโบนัส โบนัสไหนที่คุณจะใช้ซ้ำได้เรื่อย ๆ</translation>
+        <translation>ลองดูโบนัส โบนัสไหนที่คุณจะได้ใช้บ่อย ๆ</translation>
     </message>
     <message>
         <source>Look at who it’s aimed at, how close its player is to an achievement, and what stopping it would cost.</source>
-        <translation>ดูว่าเล่นใส่ใคร คนเล่นใกล้ได้ความสำเร็จแค่ไหน และการหยุดต้องเสียอะไร</translation>
+        <translation>ดูว่าเล่นใส่ใคร คนเล่นใกล้ได้ความสำเร็จแค่ไหน และถ้าหยุดจะต้องเสียอะไร</translation>
     </message>
     <message>
         <source>Look at your hand. Is there room for more?</source>
@@ -15123,11 +15123,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. Four of them win.</source>
-        <translation>เทิร์นของคุณแล้ว เล่นการ์ดและทำแอ็กชันได้จนแต้มแอ็กชันหมด เมื่อกองจั่วหมด คุณได้ความสำเร็จหนึ่งใบ ครบสี่ใบชนะ</translation>
+        <translation>เทิร์นของคุณแล้ว เล่นการ์ดและทำแอ็กชันได้จนแต้มแอ็กชันหมด เมื่อกองจั่วหมด คุณได้ความสำเร็จหนึ่งใบ ครบสี่ใบก็ชนะ</translation>
     </message>
     <message>
         <source>A Stopping card can stop this. The player who gets stopped draws a card as a bribe.</source>
-        <translation>การ์ดหยุดใช้หยุดสิ่งนี้ได้ คนที่ถูกหยุดจะได้จั่วการ์ดหนึ่งใบเป็นสินบน</translation>
+        <translation>การ์ดหยุดใช้หยุดการเล่นนี้ได้ คนที่ถูกหยุดจะได้จั่วการ์ดหนึ่งใบเป็นสินบน</translation>
     </message>
     <message>
         <source>Stacked cards resolve from the newest down. Each Stopping card stops whatever is under it.</source>
@@ -15143,7 +15143,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
-        <translation>ฝังคือวางการ์ดจากกองทิ้งของคุณลงกองทิ้งของคนที่คุณขโมย ตั้งแต่นั้นการ์ดเป็นของเขา</translation>
+        <translation>ฝังคือวางการ์ดจากกองทิ้งของคุณลงกองทิ้งของคนที่คุณขโมย แล้วการ์ดก็ตกเป็นของคนนั้น</translation>
     </message>
     <message>
         <source>Recycling takes cards back from your discard pile into your hand.</source>
@@ -15151,7 +15151,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of another player’s.</source>
-        <translation>แลกได้ฟรีเทิร์นละครั้ง ให้การ์ดจากกองทิ้งของคุณ 1 หรือ 2 ใบ แลกกับของเขาจำนวนเท่ากัน</translation>
+        <translation>แลกได้ฟรีเทิร์นละครั้ง ให้การ์ดจากกองทิ้งของคุณ 1 หรือ 2 ใบ แลกกับการ์ดในกองทิ้งของผู้เล่นอื่นจำนวนเท่ากัน</translation>
     </message>
     <message>
         <source>Someone played an Acting card, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
@@ -15163,7 +15163,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may put your top card on that player’s deck. Then yours runs out sooner, and theirs later.</source>
-        <translation>จะวางใบบนสุดของกองจั่วคุณบนกองจั่วของผู้เล่นนั้นก็ได้ กองของคุณจะหมดเร็วขึ้น ของเขาหมดช้าลง</translation>
+        <translation>จะวางใบบนสุดของกองจั่วคุณบนกองจั่วของผู้เล่นนั้นก็ได้ กองจั่วของคุณจะหมดเร็วขึ้น ส่วนของผู้เล่นนั้นจะหมดช้าลง</translation>
     </message>
     <message>
         <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
@@ -15195,15 +15195,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>You could, but play Acorn Drawing first.</source>
-        <translation>ทำได้ แต่เล่น “จั่วลูกโอ๊ก” ก่อน</translation>
+        <translation>แบบนั้นก็ได้ แต่เล่น “จั่วลูกโอ๊ก” ก่อน</translation>
     </message>
     <message>
         <source>Fred could stop it, but he lets it go. Draw 2: two ticks of your clock.</source>
-        <translation>Fred หยุดได้ แต่ปล่อยผ่าน จั่ว 2 ใบ นาฬิกาของคุณเดินไปสองติ๊ก</translation>
+        <translation>Fred หยุดได้แต่ปล่อยผ่าน คุณจั่วได้ 2 ใบ นาฬิกาของคุณเดินไปสองติ๊ก</translation>
     </message>
     <message>
         <source>Draw 2: your clock is in a hurry.</source>
-        <translation>จั่ว 2 ใบ นาฬิกาของคุณกำลังเร่ง</translation>
+        <translation>จั่ว 2 ใบ นาฬิกาของคุณเดินเร็วขึ้น</translation>
     </message>
     <message>
         <source>Acorn Drawing is a rodent card, and Rocky is a rodent, so you get his bonus. Dig, and your top card goes to your discards.</source>
@@ -15215,11 +15215,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your paw is spent, so end your turn.</source>
-        <translation>ใช้อุ้งเท้าหมดแล้ว จบเทิร์นของคุณ</translation>
+        <translation>ใช้อุ้งเท้าหมดแล้ว กด “จบเทิร์น”</translation>
     </message>
     <message>
         <source>At the end of your turn you can keep 5 cards. Discard Howlywood Debut, which only canines can play, then Bone Again.</source>
-        <translation>ตอนจบเทิร์นถือได้ 5 ใบ ทิ้ง “ดาวรุ่งฮอลลีโฮ่ง” ซึ่งมีแต่หมาที่เล่นได้ แล้วทิ้ง “กระดูกเก่าเคี้ยวใหม่”</translation>
+        <translation>ตอนจบเทิร์นถือได้ 5 ใบ ให้ทิ้ง “ดาวรุ่งฮอลลีโฮ่ง” ซึ่งมีแต่หมาที่เล่นได้ แล้วทิ้ง “กระดูกเก่าเคี้ยวใหม่”</translation>
     </message>
     <message>
         <source>One at a time: first Howlywood Debut, then Bone Again.</source>
@@ -15239,11 +15239,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
-        <translation>กองจั่วของคุณหมด กองทิ้งกลายเป็นกองจั่วใหม่ วางการ์ดใบไหนก็ได้ยกเว้น “แก้มตุ่ยมือไว” เป็นความสำเร็จ</translation>
+        <translation>กองจั่วของคุณหมด กองทิ้งกลายเป็นกองจั่วใหม่ ให้วางการ์ดใบไหนก็ได้ยกเว้น “แก้มตุ่ยมือไว” เป็นความสำเร็จ</translation>
     </message>
     <message>
         <source>You’ll soon need Cheeky Pockets. Place a different card.</source>
-        <translation>อีกเดี๋ยวต้องใช้ “แก้มตุ่ยมือไว” วางการ์ดใบอื่น</translation>
+        <translation>อีกเดี๋ยวต้องใช้ “แก้มตุ่ยมือไว” ให้วางการ์ดใบอื่น</translation>
     </message>
     <message>
         <source>Use your last paw to steal. Aim Cheeky Pockets at Fred, take 2 of his cards, then bury 2 of your discards.</source>
@@ -15255,15 +15255,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>His deck grows, and yours shrinks.</source>
-        <translation>กองจั่วของเขาหนาขึ้น ของคุณบางลง</translation>
+        <translation>กองจั่วของ Fred หนาขึ้น ส่วนของคุณบางลง</translation>
     </message>
     <message>
         <source>An altered animal may also play Acting cards of its type, for 2 paws. Now swap discards with Fred for free, or end your turn.</source>
-        <translation>สัตว์ที่แปลงร่างแล้วเล่นการ์ดการแสดงตระกูลตัวเองได้ด้วย ใช้ 2 อุ้งเท้า ตอนนี้แลกการ์ดในกองทิ้งกับ Fred ได้ฟรี หรือจบเทิร์นของคุณ</translation>
+        <translation>สัตว์ที่แปลงร่างแล้วเล่นการ์ดการแสดงตระกูลตัวเองได้ด้วย ใช้ 2 อุ้งเท้า ตอนนี้จะแลกการ์ดในกองทิ้งกับ Fred ฟรี หรือจะจบเทิร์นก็ได้</translation>
     </message>
     <message>
         <source>Recycling, swapping and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
-        <translation>ยังเหลือการรีไซเคิล การแลก และการ์ดการแสดง จะมีคำอธิบายเมื่อเจอครั้งแรก</translation>
+        <translation>ส่วนการรีไซเคิล การแลก และการ์ดการแสดง จะมีคำอธิบายเมื่อเจอครั้งแรก</translation>
     </message>
     <message>
         <source>Do take your bonus. Dig!</source>
@@ -15279,7 +15279,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Now Fred stops you. Stop his stop with No Nuts For You!</source>
-        <translation>คราวนี้ Fred หยุดคุณ หยุดการหยุดนั้นด้วย “ถั่วหมดอดนะจ๊ะ!”</translation>
+        <translation>คราวนี้ Fred หยุดคุณ ใช้ “ถั่วหมดอดนะจ๊ะ!” หยุดการ์ดหยุดของ Fred</translation>
     </message>
     <message>
         <source>Then you’d get only a bribe. Stop him.</source>
@@ -15319,7 +15319,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stop, and stop the stop</source>
-        <translation>หยุด และหยุดการหยุด</translation>
+        <translation>หยุด แล้วหยุดการ์ดหยุด</translation>
     </message>
     <message>
         <source>The deck runs out</source>
@@ -15409,7 +15409,7 @@ Altered: %2</source>
     <name>taletop::app::Hints</name>
     <message>
         <source>This hint is for %1 only. Open that hand first.</source>
-        <translation>คำใบ้นี้มีไว้ให้ %1 เท่านั้น เปิดการ์ดในมือนั้นก่อน</translation>
+        <translation>คำใบ้นี้มีไว้ให้ %1 เท่านั้น เปิดการ์ดในมือของคนนั้นก่อน</translation>
     </message>
 </context>
 <context>
@@ -15454,7 +15454,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&amp;What the curtain hides…</source>
-        <translation>ม่านบังอะไรบ้าง(&amp;W)…</translation>
+        <translation>สิ่งที่ม่านบัง(&amp;W)…</translation>
     </message>
     <message>
         <source>%1’s hand on a phone…</source>
@@ -15473,7 +15473,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Then leaves the table.</source>
-        <translation>แล้วจะลุกจากโต๊ะ</translation>
+        <translation>บันทึกเสร็จแล้วลุกจากโต๊ะ</translation>
     </message>
     <message>
         <source>Leave anyway</source>
@@ -15721,7 +15721,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&amp;Everything, move by move</source>
-        <translation>ทุกการเล่นด้วย(&amp;E)</translation>
+        <translation>ทุกอย่าง รวมทุกการเล่น(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -15834,7 +15834,7 @@ Altered: %2</source>
     <name>taletop::app::Postcard</name>
     <message>
         <source>The picture could not be made. Close the postcard, open it again and retry.</source>
-        <translation>สร้างภาพไม่ได้ ปิดแล้วเปิดใหม่ จากนั้นลองอีกครั้ง</translation>
+        <translation>สร้างภาพไม่ได้ ให้ปิดโปสการ์ดแล้วเปิดใหม่ จากนั้นลองอีกครั้ง</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -15889,7 +15889,7 @@ Altered: %2</source>
     <name>taletop::app::Refusals</name>
     <message>
         <source>Only %1 may see why that isn’t allowed. Open that hand first.</source>
-        <translation>มีแต่ %1 ที่ดูเหตุผลได้ เปิดการ์ดในมือนั้นก่อน</translation>
+        <translation>มีแต่ %1 ที่ดูเหตุผลได้ เปิดการ์ดในมือของคนนั้นก่อน</translation>
     </message>
     <message>
         <source>“%1” is not a move of this game.</source>
@@ -15900,7 +15900,7 @@ Altered: %2</source>
     <name>taletop::app::Review</name>
     <message>
         <source>All hands open</source>
-        <translation>หงายการ์ดในมือทุกคน</translation>
+        <translation>เปิดการ์ดในมือทุกคน</translation>
     </message>
     <message>
         <source>What everyone could see</source>
@@ -15998,7 +15998,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A save called “%1” already exists. Choose another name.</source>
-        <translation>มีไฟล์บันทึกชื่อ “%1” แล้ว ใช้ชื่ออื่น</translation>
+        <translation>มีไฟล์บันทึกชื่อ “%1” อยู่แล้ว ให้ใช้ชื่ออื่น</translation>
     </message>
 </context>
 <context>
@@ -16063,7 +16063,7 @@ Altered: %2</source>
     <message>
         <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
         <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
-        <translation>ใน %1 มีบอตที่ Taletop รุ่นนี้ไม่รู้จัก (%2) แต่รุ่นใหม่กว่ารู้จัก</translation>
+        <translation>ใน %1 มีบอตที่ Taletop รุ่นนี้ไม่รู้จัก (%2) แต่รุ่นที่ใหม่กว่ารู้จัก</translation>
     </message>
     <message>
         <source>View it</source>
@@ -16220,7 +16220,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Two seats are called %1. Give one of them another name.</source>
-        <translation>มีสองที่นั่งชื่อ %1 เหมือนกัน เปลี่ยนชื่อที่นั่งหนึ่ง</translation>
+        <translation>มีสองที่นั่งชื่อ %1 เหมือนกัน ให้เปลี่ยนชื่อที่นั่งใดที่นั่งหนึ่ง</translation>
     </message>
     <message>
         <source>Choose a game first.</source>
@@ -16235,7 +16235,7 @@ Altered: %2</source>
     <name>taletop::app::SessionTable</name>
     <message>
         <source>This is the past. Go back to now to keep playing.</source>
-        <translation>นี่คือเหตุการณ์ที่ผ่านไปแล้ว กลับมาปัจจุบันเพื่อเล่นต่อ</translation>
+        <translation>นี่คือเหตุการณ์ที่ผ่านไปแล้ว กด “กลับมาปัจจุบัน” เพื่อเล่นต่อ</translation>
     </message>
 </context>
 <context>
@@ -16298,7 +16298,7 @@ Altered: %2</source>
     <name>taletop::app::Storybooks</name>
     <message>
         <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
-        <translation>เปิด %1 ไม่ได้ (%2) ตรวจดูว่ามีไฟล์นี้อยู่และอ่านได้</translation>
+        <translation>เปิด %1 ไม่ได้ (%2) ตรวจดูว่ามีไฟล์นี้อยู่และคุณมีสิทธิ์อ่าน</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MiB. A deck must be smaller.</source>
@@ -16396,7 +16396,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 · and %n more</source>
         <translation>
-            <numerusform>%1 · และอีก %n</numerusform>
+            <numerusform>%1 · และอีก %n รายการ</numerusform>
         </translation>
     </message>
     <message>
@@ -16410,7 +16410,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Before the first of %n move(s).</source>
         <translation>
-            <numerusform>ก่อนก้าวแรก ทั้งหมด %n ก้าว</numerusform>
+            <numerusform>ก่อนก้าวแรกจากทั้งหมด %n ก้าว</numerusform>
         </translation>
     </message>
     <message>
@@ -16448,7 +16448,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>
-        <translation>มีคนขอเล่นแบบหงายการ์ดในมือ ทุกคนจะเห็นการ์ดและตัวเลือกของคนที่ถึงตาเล่น ทุกคนตกลงไหม</translation>
+        <translation>มีคนขอเล่นแบบเปิดการ์ดในมือ ทุกคนจะเห็นการ์ดและตัวเลือกของคนที่ถึงตาเล่น ทุกคนตกลงไหม</translation>
     </message>
     <message>
         <source>No, keep it</source>
@@ -16508,7 +16508,7 @@ Altered: %2</source>
     <name>PhoneSheet</name>
     <message>
         <source>Code with the address below</source>
-        <translation>โค้ดของที่อยู่ด้านล่าง</translation>
+        <translation>โค้ดสำหรับที่อยู่เว็บด้านล่าง</translation>
     </message>
     <message>
         <source>%1’s hand on a phone</source>
@@ -16520,7 +16520,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This hand is on a phone. The screen doesn’t show it.</source>
-        <translation>การ์ดในมือนี้อยู่บนโทรศัพท์ หน้าจอจะไม่แสดง</translation>
+        <translation>การ์ดในมือนี้อยู่บนโทรศัพท์ หน้าจอนี้จึงไม่แสดง</translation>
     </message>
     <message>
         <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
@@ -16536,7 +16536,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cards and moves travel unencrypted, so others on this network could read them. Use a network you trust.</source>
-        <translation>การ์ดและการเล่นส่งโดยไม่เข้ารหัส คนอื่นในเครือข่ายนี้อาจอ่านได้ ใช้เครือข่ายที่คุณไว้ใจ</translation>
+        <translation>การ์ดและการเล่นส่งโดยไม่เข้ารหัส คนอื่นในเครือข่ายนี้อาจอ่านได้ ควรใช้เครือข่ายที่คุณไว้ใจ</translation>
     </message>
     <message>
         <source>Move back to the screen</source>
