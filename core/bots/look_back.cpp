@@ -119,6 +119,22 @@ public:
     LookBack run() {
         m_found.seat = m_seat;
         const auto taken = decisionsTaken(m_game, m_played, m_seat, m_budget.enough);
+        if (m_budget.moves >= taken.size()) {
+            judge(taken);
+            findLuck();
+        }
+        if (enough(m_budget))
+            m_found = {.seat = m_seat, .points = {}, .luck = {}, .moves = m_found.moves, .finished = false};
+        return m_found;
+    }
+
+private:
+    /// The seat's knowledge before an entry.
+    [[nodiscard]] contract::Known knownAt(std::size_t entry) const {
+        return {m_game.view(m_played.entries[entry].before, m_seat), m_memories[entry]};
+    }
+
+    void judge(const std::vector<TakenDecision>& taken) {
         auto found = suspect(taken);
         keepWorst(found, suspects);
         found = doubt(found);
@@ -130,16 +146,6 @@ public:
         keepWorstOfEachTurn(found);
         keepWorst(found, mostTurningPoints, lossOf);
         tell(found);
-        findLuck();
-        if (enough(m_budget))
-            m_found = {.seat = m_seat, .points = {}, .luck = {}, .moves = m_found.moves, .finished = false};
-        return m_found;
-    }
-
-private:
-    /// The seat's knowledge before an entry.
-    [[nodiscard]] contract::Known knownAt(std::size_t entry) const {
-        return {m_game.view(m_played.entries[entry].before, m_seat), m_memories[entry]};
     }
 
     std::vector<Suspect> suspect(const std::vector<TakenDecision>& taken) {

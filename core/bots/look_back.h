@@ -60,6 +60,7 @@ struct LookBack {
 /// The budget at the table, without a clock, for one of `seats` seats under review.
 [[nodiscard]] Budget usualLookBackBudget(const contract::Game& game, std::size_t seats);
 
+/// Reviews a game for a seat. A budget of fewer moves than the seat has made decisions finds nothing.
 [[nodiscard]] LookBack lookBack(const contract::Game& game, const PlayedGame& played, kit::Seat seat,
                                 const Budget& budget);
 

@@ -24,6 +24,9 @@ Item {
     property bool lookingBack: false // in a review its height is fixed, so that the table above does not move
     // Large letters: the lesson's step says more, and the table needs the room.
     readonly property bool taught: App.practice.lesson !== null && width < Theme.type(16) * 66
+    // The bar grows upward from this height, and the buttons keep their places.
+    readonly property real least: Math.max(Theme.px(70), Theme.target + Theme.px(20),
+        bar.lookingBack ? 0 : buttonRow.height + Theme.px(14))
     readonly property real twoLines: 2 * letters.height * said.lineHeight
 
     readonly property string meanings: Array.from(explained.lines).join("\n") // the meanings of keywords in its text
@@ -34,8 +37,8 @@ Item {
     objectName: "promptBar"
     activeFocusOnTab: meanings !== "" || activeFocus // Qt warns if a focused item stops being a Tab stop
     // The items above need whole pixels.
-    implicitHeight: Math.ceil(Math.max(Theme.px(70), (bar.lookingBack ? bar.twoLines : texts.height) + Theme.px(18),
-        why.wanted + Theme.px(12), Theme.target + Theme.px(20), bar.lookingBack ? 0 : buttonRow.height + Theme.px(14)))
+    implicitHeight: Math.ceil(Math.max(bar.least, (bar.lookingBack ? bar.twoLines : texts.height) + Theme.px(18),
+        why.wanted + Theme.px(12)))
     Accessible.role: Accessible.StaticText
     Accessible.name: prompt + " " + detail
     Accessible.description: meanings
@@ -51,7 +54,7 @@ Item {
         font: said.font
     }
     TextMetrics { // measures the detail in the smallest letters
-        id: least
+        id: narrowest
         font.family: told.font.family
         font.pixelSize: told.minimumPixelSize
         text: told.text
@@ -134,7 +137,7 @@ Item {
             visible: bar.news === "" &&
                 (bar.weighing || bar.hints.length === 0) &&
                 (bar.detail !== "" && !bar.taught || bar.warning !== "") &&
-                !(bar.lookingBack && (said.lineCount > 1 || least.advanceWidth > texts.width))
+                !(bar.lookingBack && (said.lineCount > 1 || narrowest.advanceWidth > texts.width))
             WarningMark {
                 id: sign
                 visible: bar.warning !== ""
@@ -183,13 +186,15 @@ Item {
         id: buttonRow
         anchors.right: tools.left
         anchors.rightMargin: Theme.px(14)
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: (bar.least - height) / 2
         spacing: Theme.px(10)
     }
     TableTools {
         id: tools
         anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: (bar.least - height) / 2
         session: App.session
         logOpen: bar.logOpen
         onLogToggled: bar.logToggled()

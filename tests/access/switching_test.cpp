@@ -31,7 +31,7 @@ namespace {
 const QString english = QStringLiteral("en");
 const QString german = QStringLiteral("de");
 
-constexpr int fewSwitches = 20;
+constexpr int fewSwitches = 10;
 /// Bytes that may stay allocated: permanent caches, such as fitted sizes of words, come once; a leaked window
 /// has about ten megabytes each time.
 constexpr qint64 once = 1 << 20;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/access/thought_pages.h"
 
+#include "core/bots/look_back.h"
 #include "core/scene/warned.h"
 
 #include <QQuickItem>
@@ -37,7 +38,9 @@ void lookedBack(TableWindow& table, const QString& id, const OpenPage& openEnd) 
                        !table.session().lookBack()->rows().isEmpty();
     if (!known)
         openEnd(table);
-    table.session().lookBack()->limit(0);
+    // An eighth of the usual thought finds a point in each of these games.
+    const bots::Budget usual = bots::usualLookBackBudget(table.session().match().game(), 1);
+    table.session().lookBack()->limit(usual.moves / 8);
     table.session().lookBack()->begin();
     QVERIFY(turningPointOf(*table.session().lookBack()) >= 0);
     if (QQuickItem* row = table.need(QStringLiteral("turningPoint0")))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Scroll areas end at a whole row: no line of the score sheet or of a forecast is cut in half.
+#include "core/bots/look_back.h"
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/decisions.h"
@@ -219,7 +220,8 @@ private slots:
         table.window().resize(1440, 900);
         table.app().appearance()->setTextScale(1.5);
         open(table, matchOf(*contract::findGame("papertales"), 3, 1));
-        table.session().lookBack()->limit(0);
+        table.session().lookBack()->limit(bots::usualLookBackBudget(table.session().match().game(), 1).moves /
+                                          8);
         QList<int> lines;
         const auto found = [&] {
             lines.clear();

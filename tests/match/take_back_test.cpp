@@ -127,24 +127,21 @@ TEST_CASE("whatever may be taken back may be done again, and never crosses chanc
     for (const Table& table : allTables()) {
         CAPTURE(table.game->info().id);
         CAPTURE(table.seats);
-        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-            Match match = started(table, seed);
-            while (!match.over()) {
-                playOne(match);
-                for (kit::Seat seat = 0; seat < table.seats; ++seat) {
-                    if (!match.canTakeBack(seat))
-                        continue;
-                    ++takenBack[table.game->info().id];
-                    Match shorter = match;
-                    shorter.takeBack(seat);
-                    CHECK(shorter.journal().entries.size() + 1 == match.journal().entries.size());
-                    CHECK(match::movesOf(shorter.journal(), kit::chanceSeat) ==
-                          match::movesOf(match.journal(), kit::chanceSeat));
-                    const auto last =
-                        std::ranges::find(match.journal().entries.rbegin(), match.journal().entries.rend(),
-                                          seat, &match::Entry::who);
-                    CHECK(submit(shorter, seat, last->move));
-                }
+        Match match = started(table, 1);
+        while (!match.over()) {
+            playOne(match);
+            for (kit::Seat seat = 0; seat < table.seats; ++seat) {
+                if (!match.canTakeBack(seat))
+                    continue;
+                ++takenBack[table.game->info().id];
+                Match shorter = match;
+                shorter.takeBack(seat);
+                CHECK(shorter.journal().entries.size() + 1 == match.journal().entries.size());
+                CHECK(match::movesOf(shorter.journal(), kit::chanceSeat) ==
+                      match::movesOf(match.journal(), kit::chanceSeat));
+                const auto last = std::ranges::find(match.journal().entries.rbegin(),
+                                                    match.journal().entries.rend(), seat, &match::Entry::who);
+                CHECK(submit(shorter, seat, last->move));
             }
         }
     }

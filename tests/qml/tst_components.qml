@@ -229,6 +229,15 @@ Item {
             verify(corner.x <= bar.width && corner.y <= bar.implicitHeight);
             verify(bar.implicitHeight >= Theme.target);
         }
+        function test_theButtonsStayWhereTheyAreWhenThePromptBarGrows() {
+            const bar = createTemporaryObject(barMaker, stage);
+            const last = findChild(bar, "second");
+            const below = () => bar.height - last.mapToItem(bar, 0, last.height).y;
+            const low = bar.height, before = below();
+            bar.prompt = "Choose a card. ".repeat(60);
+            tryVerify(() => bar.height > low);
+            compare(below(), before);
+        }
         function test_cardPicturesComeInFewSizes() {
             const card = createTemporaryObject(cardMaker, stage);
             const picture = card.children[1];

@@ -67,27 +67,28 @@ function reach(box, side, from, to, cards) {
 // then near. `sizes` are the possible shapes, the preferred one first; `space` is the gap, and `ask` has the room,
 // charms, cards { left, right, top, bottom } and taken rectangles.
 function rowPlace(box, side, sizes, space, ask) {
-    let best = null;
+    let best = null, least = Infinity;
     const step = ask.room.width / 64;
     // Most places are too far away already; the expensive tests are only done for the rest.
-    const isWorse = cost => best !== null && cost >= best.cost;
     sizes.forEach((size, rank) => {
         const most = ask.room.x + ask.room.width - size.width;
         for (let i = 0; i <= 64 && most >= ask.room.x; ++i) {
             const x = Math.min(most, i === 0 ? Math.max(ask.room.x, box.left) : ask.room.x + (i - 1) * step);
             let cost = Math.abs(x - box.left) + 60 * rank;
-            if (isWorse(cost))
+            if (cost >= least)
                 continue;
             const free = reach(box, side, x, x + size.width, ask.cards) + side * space - (side < 0 ? size.height : 0);
             const y = Math.max(ask.room.y, Math.min(free, ask.room.y + ask.room.height - size.height));
             const rect = { x: x, y: y, width: size.width, height: size.height };
             const near = side < 0 ? box.top - size.height - space : box.bottom + space;
             cost += 3 * Math.abs(y - free) + Math.abs(y - near) + (apart(rect, ask.taken, 0) ? 0 : 5000);
-            if (isWorse(cost))
+            if (cost >= least)
                 continue;
             cost += charmsUnder(rect, ask.charms) * 1000;
-            if (!isWorse(cost))
-                best = { x: x, y: y, cost: cost, size: size };
+            if (cost < least) {
+                least = cost;
+                best = { x: x, y: y, size: size };
+            }
         }
     });
     return best;
