@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>Place a card here to keep it.</source>
-        <translation>Karte zum Aufheben hierher legen</translation>
+        <translation>Karte für später hierher legen</translation>
     </message>
     <message>
         <source>Kept for the next turn: %1</source>
@@ -935,7 +935,7 @@
     </message>
     <message>
         <source>Place for the card you keep</source>
-        <translation>Platz für eine Karte zum Aufheben</translation>
+        <translation>Platz für die aufgehobene Karte</translation>
     </message>
     <message>
         <source>kept</source>
@@ -4682,7 +4682,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Play exactly this many decisions, so that instructions can be counted</source>
-        <translation>Genau so viele Entscheidungen treffen, damit sich Befehle zählen lassen</translation>
+        <translation>Genau so viele Entscheidungen treffen, um die CPU-Befehle dafür zählen zu können</translation>
     </message>
     <message>
         <source>Write reference files for comparing later versions</source>
@@ -6160,7 +6160,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Joins the end of the tail, tops or bottoms together, over or under the last bit.</source>
-        <translation>Kommt ans Ende des Schweifs: über oder unter das letzte Stück, oben oder unten zusammengezogen.</translation>
+        <translation>Kommt ans Ende des Schweifs: über oder unter das letzte Stück, oben oder unten zusammen.</translation>
     </message>
     <message>
         <source>Equal charms of one kind side by side are a match.</source>
@@ -6742,7 +6742,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>From the second bit on you choose a link, one of 4 ways in which a bit joins the one before it. With the tops or the bottoms together, that side is drawn close and the other side fans out. Over means the new bit lies on the last one, and under means it is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
-        <translation>Vom zweiten Stück an wählst du eine Verbindung, also eine von 4 Arten, ein Stück an das vorige anzulegen. Oben oder unten zusammen: Diese Seite wird zusammengezogen, und die andere fächert sich auf. Drüber oder drunter: Das neue Stück liegt auf dem letzten oder wird darunter geschoben. Alle 4 sind immer erlaubt, welche Zahlen die Motive auch haben.</translation>
+        <translation>Vom zweiten Stück an wählst du eine Verbindung, also eine von 4 Arten, ein Stück an das vorige anzulegen. Oben oder unten zusammen: An dieser Seite rücken die Stücke zusammen, an der anderen fächern sie sich auf. Drüber oder drunter: Das neue Stück liegt auf dem letzten oder wird darunter geschoben. Alle 4 sind immer erlaubt, welche Zahlen die Motive auch haben.</translation>
     </message>
     <message>
         <source>What each way joins</source>
@@ -6750,7 +6750,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Over, tops together: the top left charms meet. Under, tops together: the top right ones. Over, bottoms together: the bottom left ones. Under, bottoms together: the bottom right ones. Each way hides 1 corner on the side drawn together: over hides the right corner of the last bit, under hides the left corner of the new one.</source>
-        <translation>Drüber, oben zusammen: Die Motive links oben treffen sich. Drunter, oben zusammen: die rechts oben. Drüber, unten zusammen: die links unten. Drunter, unten zusammen: die rechts unten. Jede Art verdeckt 1 Ecke auf der zusammengezogenen Seite: Drüber verdeckt die rechte Ecke des letzten Stücks, drunter die linke Ecke des neuen.</translation>
+        <translation>Drüber, oben zusammen: Die Motive links oben treffen sich. Drunter, oben zusammen: die rechts oben. Drüber, unten zusammen: die links unten. Drunter, unten zusammen: die rechts unten. Jede Art verdeckt 1 Ecke auf der Seite, an der die Stücke zusammenrücken: Drüber verdeckt die rechte Ecke des letzten Stücks, drunter die linke Ecke des neuen.</translation>
     </message>
     <message>
         <source>You have drawn your second bit. Look at the four ways to join it. Each of them puts another kind of charm together. Over with the tops together puts a 1 beside a 2, a chain. Under with the tops together puts a 1 beside a 1, a match.</source>
@@ -8157,11 +8157,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can keep only one card.</source>
-        <translation>Nur eine Karte lässt sich aufheben.</translation>
+        <translation>Du kannst dir nur eine Karte aufheben.</translation>
     </message>
     <message>
         <source>%1 is in play. You can keep only a card from your hand.</source>
-        <translation>%1 ist im Spiel; nur eine Handkarte lässt sich aufheben.</translation>
+        <translation>%1 ist im Spiel; aufheben kannst du dir nur eine Handkarte.</translation>
     </message>
     <message>
         <source>Choose one of your own Units.</source>
@@ -9267,19 +9267,19 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Level 1 takes 1 food and gives 1 Gold of income for each food in your Kingdom. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each food.</source>
-        <translation>Stufe 1 braucht 1 Nahrung und bringt je Nahrung deines Königreichs 1 Gold Einkommen. Stufe 2 braucht 1 Holz und 1 Nahrung und bringt außerdem in jeder Kriegsphase je Nahrung 1 Legendenpunkt, ob gewonnen oder verloren.</translation>
+        <translation>Stufe 1 braucht 1 Nahrung und bringt je Nahrung deines Königreichs 1 Gold Einkommen. Stufe 2 braucht 1 Holz und 1 Nahrung und bringt außerdem in jeder Kriegsphase, ob gewonnen oder verloren, je Nahrung 1 Legendenpunkt.</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and in every wars phase, won or lost, also scores 2 Legend Points for each crystal in your Kingdom. Its own crystal counts.</source>
-        <translation>Stufe 1 braucht 1 Holz und erzeugt 1 Kristall. Stufe 2 braucht 1 Holz und 1 Kristall und bringt außerdem in jeder Kriegsphase je Kristall deines Königreichs 2 Legendenpunkte, ob gewonnen oder verloren. Ihr eigener Kristall zählt mit.</translation>
+        <translation>Stufe 1 braucht 1 Holz und erzeugt 1 Kristall. Stufe 2 braucht 1 Holz und 1 Kristall und bringt außerdem in jeder Kriegsphase, ob gewonnen oder verloren, je Kristall deines Königreichs 2 Legendenpunkte. Ihr eigener Kristall zählt mit.</translation>
     </message>
     <message>
         <source>Level 1 takes 1 crystal or 2 Gold and gives 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and in every wars phase, won or lost, also scores 2 Legend Points. If you build both levels at once, each is paid for separately, in the cheapest way.</source>
-        <translation>Stufe 1 braucht 1 Kristall oder 2 Gold und bringt 2 Gold Einkommen. Stufe 2 braucht 2 Kristalle oder 3 Gold und bringt außerdem in jeder Kriegsphase 2 Legendenpunkte, ob gewonnen oder verloren. Baust du beide Stufen auf einmal, wird jede für sich bezahlt, und zwar so günstig wie möglich.</translation>
+        <translation>Stufe 1 braucht 1 Kristall oder 2 Gold und bringt 2 Gold Einkommen. Stufe 2 braucht 2 Kristalle oder 3 Gold und bringt außerdem in jeder Kriegsphase, ob gewonnen oder verloren, 2 Legendenpunkte. Baust du beide Stufen auf einmal, wird jede für sich bezahlt, und zwar so günstig wie möglich.</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and adds 1 to your Kingdom’s strength for each wood. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each of your Units with strength 3 or more. Both rows count, with the strength Units have at that moment, even Leviathan when it does not fight. The strength from wood belongs to the Kingdom and makes no Unit stronger.</source>
-        <translation>Stufe 1 braucht 1 Holz und macht dein Königreich je Holz um 1 stärker. Stufe 2 braucht 1 Holz und 1 Nahrung und bringt außerdem in jeder Kriegsphase 1 Legendenpunkt für jede deiner Einheiten mit Stärke 3 oder mehr, ob gewonnen oder verloren. Beide Reihen zählen, mit der Stärke, die Einheiten in diesem Augenblick haben, sogar der Leviathan, wenn er nicht kämpft. Die Stärke für Holz gehört dem Königreich und macht keine Einheit stärker.</translation>
+        <translation>Stufe 1 braucht 1 Holz und macht dein Königreich je Holz um 1 stärker. Stufe 2 braucht 1 Holz und 1 Nahrung und bringt außerdem in jeder Kriegsphase, ob gewonnen oder verloren, 1 Legendenpunkt für jede deiner Einheiten mit Stärke 3 oder mehr. Beide Reihen zählen, mit der Stärke, die Einheiten in diesem Augenblick haben, sogar der Leviathan, wenn er nicht kämpft. Die Stärke für Holz gehört dem Königreich und macht keine Einheit stärker.</translation>
     </message>
     <message>
         <source>When the game ends</source>
@@ -9366,11 +9366,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>How long the cards last</source>
-        <translation>Wie weit die Karten reichen</translation>
+        <translation>Wie lange die Karten reichen</translation>
     </message>
     <message>
         <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only if Shapeshifter has drawn cards. With 5 players it always runs out while the cards for turn 4 are being dealt. The rules do not say this; it follows from the number of cards.</source>
-        <translation>Zu zweit oder zu dritt geht der Nachziehstapel nie aus. Zu viert kann er nur in Runde 4 ausgehen, und nur, weil der Gestaltwandler Karten gezogen hat. Zu fünft geht er immer aus, während die Karten für Runde 4 ausgeteilt werden. Die Regeln sagen das nicht; es folgt aus der Zahl der Karten.</translation>
+        <translation>Zu zweit oder zu dritt geht der Nachziehstapel nie aus. Zu viert kann er nur in Runde 4 ausgehen, und nur, wenn der Gestaltwandler Karten gezogen hat. Zu fünft geht er immer aus, während die Karten für Runde 4 ausgeteilt werden. Die Regeln sagen das nicht; es folgt aus der Zahl der Karten.</translation>
     </message>
     <message>
         <source>If there are not enough cards</source>
@@ -9745,7 +9745,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building you have, but never more points than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it scores 1 Legend Point for each token on your Units that die, itself included.</source>
-        <translation>Kosten 6, Stärke 9, 1 Karte. Beim Aufdecken legt er 1 Altersmarke auf jede deiner anderen Einheiten, und du verlierst 3 Legendenpunkte je Gebäude der Stufe 2, das du hast, aber nie mehr, als du hast (PT-27). Gebäude, die erst später Stufe 2 erreichen, kosten nichts. In jeder Altersphase bringt er 1 Legendenpunkt je Marke auf deinen sterbenden Einheiten, auch auf ihm selbst.</translation>
+        <translation>Kosten 6, Stärke 9, 1 Karte. Beim Aufdecken legt er 1 Altersmarke auf jede deiner anderen Einheiten, und du verlierst 3 Legendenpunkte für jedes deiner Gebäude der Stufe 2, aber nie mehr Punkte, als du hast (PT-27). Gebäude, die erst später Stufe 2 erreichen, kosten nichts. In jeder Altersphase bringt er 1 Legendenpunkt je Marke auf deinen sterbenden Einheiten, auch auf ihm selbst.</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. The cost of the Building itself, in resources or in Temple’s Gold, stays the same.</source>
@@ -9861,7 +9861,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Archer and Strategist add their strength from the Back just as they do from the Front. Their cards say that they may, but more strength never hurts, so they always do. All other Units in the Back add nothing.</source>
-        <translation>Bogenschütze und Stratege steuern ihre Stärke aus der Nachhut genauso bei wie aus der Vorhut. Alle anderen Einheiten in der Nachhut geben nichts dazu. Auf ihren Karten steht, dass sie dürfen; weil mehr Stärke nie schadet, tun sie es immer.</translation>
+        <translation>Bogenschütze und Stratege steuern ihre Stärke aus der Nachhut genauso bei wie aus der Vorhut. Auf ihren Karten steht, dass sie dürfen; weil mehr Stärke nie schadet, tun sie es immer. Alle anderen Einheiten in der Nachhut geben nichts dazu.</translation>
     </message>
     <message>
         <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back. It adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
@@ -9946,7 +9946,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You put 1 of your unbuilt Buildings into play, at level 1 or straight at level 2. You pay Gold for the land (PT-65), and your Kingdom must produce the resources it costs (PT-66, PT-67).</source>
-        <translation>Du bringst eines deiner Gebäude ins Spiel, das du noch nicht hast, auf Stufe 1 oder gleich auf Stufe 2. Du zahlst Gold für das Land (PT-65), und dein Königreich muss die nötigen Rohstoffe erzeugen (PT-66, PT-67).</translation>
+        <translation>Du bringst eines deiner noch nicht gebauten Gebäude ins Spiel, auf Stufe 1 oder gleich auf Stufe 2. Du zahlst Gold für das Land (PT-65), und dein Königreich muss die nötigen Rohstoffe erzeugen (PT-66, PT-67).</translation>
     </message>
     <message>
         <source>Land cost</source>
@@ -9963,7 +9963,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When you build, your Kingdom must produce all the resources in the cost. A cost of 2 wood needs a production of 2 wood, from one card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
-        <translation>Dein Königreich muss in diesem Augenblick alle Rohstoffe erzeugen, die der Bau kostet. Kostet etwas 2 Holz, muss dein Königreich 2 Holz erzeugen; sie dürfen von einer Karte kommen oder von mehreren. Nichts wird verbraucht, also kann dasselbe Holz in späteren Runden wieder helfen.</translation>
+        <translation>Wenn du baust, muss dein Königreich alle Rohstoffe erzeugen, die der Bau kostet. Kostet etwas 2 Holz, muss dein Königreich 2 Holz erzeugen; sie dürfen von einer Karte kommen oder von mehreren. Nichts wird verbraucht, also kann dasselbe Holz in späteren Runden wieder helfen.</translation>
     </message>
     <message>
         <source>Straight to level 2</source>
@@ -10384,11 +10384,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may keep 1 card you don’t place. Keep Dragon, because it has no strength without a crystal.</source>
-        <translation>Du darfst 1 Karte aufheben, die du nicht aufstellst. Heb den Drachen auf: Ohne Kristall hat er keine Stärke.</translation>
+        <translation>Du darfst dir 1 Karte aufheben, die du nicht aufstellst. Heb dir den Drachen auf: Ohne Kristall hat er keine Stärke.</translation>
     </message>
     <message>
         <source>There’s time for that. First keep Dragon for the next turn.</source>
-        <translation>Dafür ist noch Zeit. Heb erst den Drachen für die nächste Runde auf.</translation>
+        <translation>Dafür ist noch Zeit. Heb dir erst den Drachen für die nächste Runde auf.</translation>
     </message>
     <message>
         <source>Place Veteran on Front 2, then Peddler on Back 1, where it works without fighting.</source>
@@ -10460,7 +10460,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The rest is up to you: place, move or discard Units, keep a card, and commit.</source>
-        <translation>Der Rest liegt bei dir: Stell Einheiten auf, versetze sie oder wirf sie ab, heb eine Karte auf und leg den Plan fest.</translation>
+        <translation>Der Rest liegt bei dir: Stell Einheiten auf, versetze sie oder wirf sie ab, heb dir eine Karte auf und leg den Plan fest.</translation>
     </message>
     <message>
         <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and level 2 opens a fifth spot.</source>
@@ -11665,7 +11665,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There is nothing else to do in a round: no passing, no swapping, no discarding, no second draw. You may talk as much as you like. The program never confirms what anyone says about a card.</source>
-        <translation>Sonst ist in einer Runde nichts zu tun: kein Passen, kein Tauschen, kein Wegwerfen, kein zweites Ziehen. Reden dürft ihr, so viel ihr wollt. Das Programm bestätigt nie, was jemand über eine Karte sagt.</translation>
+        <translation>Sonst ist in einer Runde nichts zu tun: kein Passen, kein Tauschen, kein Abwerfen, kein zweites Ziehen. Reden dürft ihr, so viel ihr wollt. Das Programm bestätigt nie, was jemand über eine Karte sagt.</translation>
     </message>
     <message>
         <source>Bots and shared screens</source>
@@ -14797,7 +14797,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There is one card of each character, so two players never have the same one. They may have characters of the same type, such as Jack and Alan.</source>
-        <translation>Von jeder Figur gibt es eine Karte, also haben nie zwei dieselbe. Figuren desselben Typs dürfen sie haben, etwa Jack und Alan.</translation>
+        <translation>Von jeder Figur gibt es eine Karte, also haben nie zwei Spieler dieselbe. Vom selben Typ dürfen ihre Figuren aber sein, etwa Jack und Alan.</translation>
     </message>
     <message>
         <source>Everyone starts in Normal form</source>

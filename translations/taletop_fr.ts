@@ -1575,7 +1575,7 @@
     </message>
     <message>
         <source>Nothing like that yet.</source>
-        <translation>Rien de tel pour l’instant.</translation>
+        <translation>Aucune ligne à afficher pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -4750,7 +4750,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>--sprt needs two Elo numbers from -1000 to 1000, the lower one first, such as 0,20; not &apos;%1&apos;</source>
-        <translation>--sprt attend deux nombres Elo de -1000 à 1000, le plus petit d’abord, comme 0,20&#x202f;; pas «&#x202f;%1&#x202f;»</translation>
+        <translation>--sprt attend deux nombres Elo de -1000 à 1000 séparés par une virgule, le plus petit d’abord, sous la forme 0,20&#x202f;; pas «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>game with seed %1: %2</source>
@@ -4807,11 +4807,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>save of %1, %2 entries, %3</source>
-        <translation>sauvegarde de %1, entrées&#x202f;: %2, %3</translation>
+        <translation>sauvegarde de %1 (entrées&#x202f;: %2), %3</translation>
     </message>
     <message>
         <source>transcript of %1, %2 entries, %3</source>
-        <translation>transcription de %1, entrées&#x202f;: %2, %3</translation>
+        <translation>transcription de %1 (entrées&#x202f;: %2), %3</translation>
     </message>
     <message>
         <source>at the end:</source>
@@ -7488,7 +7488,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Make a mistake on purpose. Place this bit over, tops together, covering the middle 2.</source>
-        <translation>Faites une erreur exprès&#x202f;: posez ce morceau dessus, par le haut, pour cacher le 2 du milieu.</translation>
+        <translation>Faites une erreur exprès&#x202f;: attachez ce morceau dessus, par le haut, ce qui cache le 2 du milieu.</translation>
     </message>
     <message>
         <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
@@ -9971,7 +9971,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>To build straight to level 2, you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
-        <translation>Pour construire directement au niveau 2, il vous faut les coûts des deux niveaux additionnés. La Ville demande 3 bois, la Taverne 1 bois et 2 nourritures, la Mine 2 bois et 1 cristal, la Caserne 2 bois et 1 nourriture, le Temple 3 cristaux ou de l’Or à la place (PT-69). Avec 1 bois et 1 nourriture, vous pouvez donc construire la Taverne au niveau 1, mais pas encore au niveau 2.</translation>
+        <translation>Pour construire directement au niveau 2, vous devez couvrir le coût cumulé des deux niveaux. La Ville demande 3 bois, la Taverne 1 bois et 2 nourritures, la Mine 2 bois et 1 cristal, la Caserne 2 bois et 1 nourriture, le Temple 3 cristaux ou de l’Or à la place (PT-69). Avec 1 bois et 1 nourriture, vous pouvez donc construire la Taverne au niveau 1, mais pas encore au niveau 2.</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood and 1 food. Building Tavern straight to level 2 takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels, so build it at level 2 now, for no Gold at all.</source>
@@ -12667,7 +12667,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Recycle 1–2, no Stopping or Recycling cards</source>
-        <translation>Recycler 1–2, ni Stop ni Recyclage</translation>
+        <translation>Recycler 1–2, sauf Stop et Recyclage</translation>
     </message>
     <message>
         <source>Acting</source>
@@ -13043,7 +13043,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can’t recycle Stopping or Recycling cards like %1.</source>
-        <translation>«&#x202f;%1&#x202f;» ne se recycle pas&#x202f;: ni carte Stop ni carte Recyclage.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne se recycle pas&#x202f;: les cartes Stop et Recyclage sont exclues.</translation>
     </message>
     <message>
         <source>You didn’t dig %1 this turn.</source>
@@ -13184,11 +13184,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 will resolve</source>
-        <translation>%1&#x202f;: va prendre effet</translation>
+        <translation>%1&#x202f;: cette carte va prendre effet</translation>
     </message>
     <message>
         <source>%1 will be stopped</source>
-        <translation>%1&#x202f;: va être arrêtée</translation>
+        <translation>%1&#x202f;: cette carte va être arrêtée</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -13707,7 +13707,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Recycle: take %1 to %2 of your discards into your hand, but no Stopping or Recycling cards.</source>
-        <translation>Recyclage&#x202f;: prenez en main de %1 à %2 cartes de votre défausse, ni Stop ni Recyclage.</translation>
+        <translation>Recyclage&#x202f;: prenez en main de %1 à %2 cartes de votre défausse (sauf Stop et Recyclage).</translation>
     </message>
     <message>
         <source>Then other players of your type may make the sound and draw up to %2 cards.</source>
@@ -14763,7 +14763,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There are four queue cards, 1ST to 4TH. They set the order of the turns and, in reverse, the order in which characters are chosen. With 2 or 3 players only the lowest 2 or 3 of them are used.</source>
-        <translation>Il y a quatre cartes d’ordre, de 1re à 4e. Elles donnent l’ordre des tours et, à rebours, l’ordre de choix des personnages. À 2 ou 3 joueurs, seules servent les 2 ou 3 premières.</translation>
+        <translation>Il y a quatre cartes d’ordre, de la 1re à la 4e. Elles donnent l’ordre des tours et, à rebours, l’ordre de choix des personnages. À 2 ou 3 joueurs, seules servent les 2 ou 3 premières.</translation>
     </message>
     <message>
         <source>What is in front of you</source>
@@ -14789,7 +14789,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everyone sees what is taken.</source>
-        <translation>Le joueur qui a le numéro d’ordre le plus haut choisit un personnage en premier, puis celui qui a le numéro juste en dessous, et ainsi de suite&#x202f;; le joueur qui a la carte 1re choisit en dernier. Tout le monde voit ce qui est pris.</translation>
+        <translation>Le joueur qui a le numéro d’ordre le plus haut choisit un personnage en premier, puis celui qui a le numéro juste en dessous, et ainsi de suite&#x202f;; le joueur qui a la 1re carte d’ordre choisit en dernier. Tout le monde voit ce qui est pris.</translation>
     </message>
     <message>
         <source>Each character only once</source>
@@ -14829,7 +14829,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You have 2 action points each turn. Only the very first turn of the game is different. The player with 1ST has just 1 action point then, and 2 from the next turn on.</source>
-        <translation>Vous avez 2 points d’action à chaque tour. Seul le tout premier tour de la partie est différent&#x202f;: le joueur qui a la carte 1re n’a alors qu’un point d’action, puis 2 à partir de son tour suivant.</translation>
+        <translation>Vous avez 2 points d’action à chaque tour. Seul le tout premier tour de la partie est différent&#x202f;: le premier joueur n’a alors qu’un point d’action, puis 2 à partir de son tour suivant.</translation>
     </message>
     <message>
         <source>Cards in your zones are yours</source>
@@ -15100,7 +15100,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When a turn has ended, the player with the next queue number goes next. After the highest number comes 1ST.</source>
-        <translation>Quand un tour est fini, c’est au joueur qui a le numéro d’ordre suivant. Après le numéro le plus haut, on revient à la carte 1re.</translation>
+        <translation>Quand un tour est fini, c’est au joueur qui a le numéro d’ordre suivant. Après le numéro le plus haut, on revient au premier joueur.</translation>
     </message>
     <message>
         <source>One action at a time</source>

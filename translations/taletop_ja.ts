@@ -2313,7 +2313,7 @@
     </message>
     <message>
         <source>Everyone may build or upgrade one Building.</source>
-        <translation>全員が、建物を1つ建てるか、1つのレベルを上げることができます。</translation>
+        <translation>全員が、建物を1つ建てるか、建物のレベルを1つ上げることができます。</translation>
     </message>
     <message>
         <source>Units with an Age token die. The others get one.</source>
@@ -5366,7 +5366,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1. The file was changed by hand or by another program; open an older copy.</source>
-        <translation>%1。ファイルが手か別のプログラムで書き換えられています。古いコピーを開いてください。</translation>
+        <translation>%1。ファイルが手作業か別のプログラムで書き換えられています。古いコピーを開いてください。</translation>
     </message>
     <message>
         <source>%1 (rule %2)</source>
@@ -8468,7 +8468,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Build or upgrade one Building, or pass.</source>
-        <translation>建物を1つ建てるか、1つのレベルを上げるか、パスしてください。</translation>
+        <translation>建物を1つ建てるか、レベルを1つ上げるか、パスしてください。</translation>
     </message>
     <message>
         <source>Resources aren’t used up.</source>
@@ -9746,7 +9746,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back. It adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
-        <translation>Benの戦力は8になります。前衛に「騎士」と「古参兵」を置いて7、後衛に「弓兵」を置きましょう。2を加えて、戦争に2つとも勝てます。後衛の「樹人」では何も加わりません。</translation>
+        <translation>Benの戦力は8になります。前衛に「騎士」と「古参兵」を置くと戦力は7です。後衛に「弓兵」も置きましょう。さらに2を加えて9になり、戦争に2つとも勝てます。後衛に「樹人」を置いても、何も加わりません。</translation>
     </message>
     <message>
         <source>Wars with 3 to 5 players</source>
@@ -10160,7 +10160,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at what still scores Legend Points: Wars, Units that score at the end, a last Building.</source>
-        <translation>いまからでも伝説点になるものを探しましょう。戦争、終わりに得点になるユニット、最後の建物のための資源です。</translation>
+        <translation>いまからでも伝説点になるものを探しましょう。戦争、ゲームの終わりに得点になるユニット、最後の建物のための資源です。</translation>
     </message>
     <message>
         <source>Look at your Gold, and at what your Kingdom still lacks: strength, income, resources.</source>
@@ -10217,7 +10217,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
-        <translation>全員が、建物を1つ建てるか、1つのレベルを上げることができます。建物は最後まで残り、そのとき得点になります。</translation>
+        <translation>全員が、建物を1つ建てるか、建物のレベルを1つ上げることができます。建物は最後まで残り、そのとき得点になります。</translation>
     </message>
     <message>
         <source>Your Mystical Healer can save one Unit from dying. The Unit still grows older.</source>
@@ -11812,7 +11812,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Special tokens do something at the end. You must use all of yours, in any order you like.</source>
-        <translation>絵のあるトークンは、終わりに働きます。自分のものは必ずすべて使い、順番は自由に選びます。</translation>
+        <translation>特別なトークンは、「おしまい」で効果を発揮します。自分のものは必ずすべて使い、順番は自由に選びます。</translation>
     </message>
     <message>
         <source>The Grave covers one of your own numbers, which is then worth nothing.</source>
@@ -12456,7 +12456,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>One cat’s trash is the same cat’s treasure.</source>
-        <translation>捨てるネコあれば、拾う同じネコあり。</translation>
+        <translation>捨てるネコあれば、拾うも同じネコ。</translation>
     </message>
     <message>
         <source>Wheel Be Back</source>
@@ -13462,11 +13462,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead.</source>
-        <translation>だれも止めなければ、ストップのほうが止められ、%2の「%1」は実行されます。</translation>
+        <translation>だれも止めなければ、1つ前のストップが無効になり、%2の「%1」は実行されます。</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead, using the discarded “%3”.</source>
-        <translation>だれも止めなければ、ストップのほうが止められ、%2の「%1」は捨て札の「%3」を使って実行されます。</translation>
+        <translation>だれも止めなければ、1つ前のストップが無効になり、%2の「%1」は捨て札の「%3」を使って実行されます。</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” fails, and %2 draws a card.</source>
@@ -14814,7 +14814,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you let something go, you let go just that one card or action. You are asked again about every Stopping card that another player lays on top.</source>
-        <translation>何かを見送っても、見送ったのはその1枚のカードや1つのアクションだけです。ほかのプレイヤーがその上に重ねるストップカードについては、そのたびにまた聞かれます。</translation>
+        <translation>見送ったことになるのは、そのカード1枚かアクション1つだけです。ほかのプレイヤーがその上にストップカードを重ねれば、そのたびにまた聞かれます。</translation>
     </message>
     <message>
         <source>When stopping is over</source>
@@ -16440,11 +16440,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Something has been revealed since %1’s last move. Take back that move and everything after it?</source>
-        <translation>%1の最後の手のあとで、新しく分かったことがあります。その手と、そのあとのすべてを戻しますか？</translation>
+        <translation>%1の最後の手のあとで、新しく分かったことがあります。その手と、それ以降の手をすべて戻しますか？</translation>
     </message>
     <message>
         <source>Someone asks to take back %1’s last move and everything after it. Does everyone agree?</source>
-        <translation>%1の最後の手を戻したいという人がいます。そのあとのすべても戻ります。全員賛成ですか？</translation>
+        <translation>%1の最後の手と、それ以降の手をすべて戻したいという人がいます。全員賛成ですか？</translation>
     </message>
     <message>
         <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>

@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>Does this step for you.</source>
-        <translation>ทำขั้นนี้แทนคุณ</translation>
+        <translation>ทำขั้นนี้ให้คุณ</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5615,7 +5615,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only %1 of %2 links are set. Choose one for every bit after the first.</source>
-        <translation>จัดจุดต่อไปแค่ %1 จาก %2 จุด เลือกวิธีต่อให้ครบทุกท่อนหลังท่อนแรก</translation>
+        <translation>จัดจุดต่อแล้วแค่ %1 จาก %2 จุด เลือกวิธีต่อให้ครบทุกท่อนหลังท่อนแรก</translation>
     </message>
     <message>
         <source>You aren’t brushing, so there’s no brush to confirm.</source>
@@ -6406,7 +6406,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bits are named here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 tail points at best, and the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12. Join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
-        <translation>ในที่นี้เรียกท่อนด้วยตัวเลข เรียงจากซ้ายบน ขวาบน ซ้ายล่าง ขวาล่าง หาง 1112, 2111 ได้แต้มในหางมากที่สุด 3 ส่วนหาง 1112, 1121, 1123 ได้ 6 และหาง 1112, 1121, 1123, 1132, 1211 ได้ 12 โดยต่อแบบทับและสอดชิดขอบบน แล้วทับและสอดชิดขอบล่าง จะได้ชุดครบทุกชนิด</translation>
+        <translation>ในที่นี้เรียกท่อนด้วยตัวเลข เรียงจากซ้ายบน ขวาบน ซ้ายล่าง ขวาล่าง หาง 1112, 2111 มีแต้มในหางได้มากที่สุด 3 แต้ม ส่วนหาง 1112, 1121, 1123 ได้ 6 แต้ม และหาง 1112, 1121, 1123, 1132, 1211 ได้ 12 แต้ม คือถ้าต่อแบบทับและสอดชิดขอบบน แล้วทับและสอดชิดขอบล่าง จะได้ชุดครบทุกชนิด</translation>
     </message>
     <message>
         <source>What a long set costs</source>
@@ -9068,7 +9068,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may keep 1 of the hand cards you do not deploy for the next turn, face down. Others see that you keep a card, but not which one. A card kept last turn can be kept again, but then it takes up the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
-        <translation>การ์ดในมือที่ไม่ได้วาง เก็บไว้เทิร์นหน้าแบบคว่ำหน้าได้ 1 ใบ‖ คนอื่นเห็นว่าคุณเก็บการ์ด แต่ไม่รู้ว่าใบไหน การ์ดที่เก็บจากเทิร์นก่อนเก็บต่อได้อีก แต่จะใช้ช่องเก็บซึ่งมีช่องเดียว ยูนิตที่เล่นอยู่เก็บไม่ได้ ในเทิร์น 4 การ์ดที่เก็บไม่มีค่าอะไร</translation>
+        <translation>การ์ดในมือที่ไม่ได้วาง เก็บไว้เทิร์นหน้าแบบคว่ำหน้าได้ 1 ใบ‖ คนอื่นเห็นว่าคุณเก็บการ์ด แต่ไม่รู้ว่าใบไหน การ์ดที่เก็บจากเทิร์นที่แล้วยังเก็บต่อได้อีก แต่จะใช้ช่องเก็บซึ่งมีช่องเดียว ยูนิตที่เล่นอยู่เก็บไม่ได้ ในเทิร์น 4 การ์ดที่เก็บไม่มีค่าอะไร</translation>
     </message>
     <message>
         <source>The rest are discarded</source>
@@ -9532,11 +9532,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The kept card comes back</source>
-        <translation>การ์ดที่เก็บไว้กลับมา</translation>
+        <translation>การ์ดที่เก็บไว้จะกลับมา</translation>
     </message>
     <message>
         <source>A card you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other. Deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
-        <translation>การ์ดที่เก็บจากเทิร์นก่อนเข้ามือคุณเมื่อดราฟต์เสร็จ‖ ใบนี้ไม่เคยเป็นส่วนหนึ่งของชุดการ์ด จากนั้นก็เหมือนการ์ดในมือใบอื่น จะวาง เก็บต่อ หรือปล่อยไปก็ได้ ถ้ามีใบนี้ คุณจะถือ 6 ใบ ถ้าไม่มีก็ถือ 5 ใบ</translation>
+        <translation>การ์ดที่เก็บจากเทิร์นที่แล้วจะเข้ามือคุณเมื่อดราฟต์เสร็จ‖ ใบนี้ไม่เคยเป็นส่วนหนึ่งของชุดการ์ด จากนั้นก็เหมือนการ์ดในมือใบอื่น จะวาง เก็บต่อ หรือปล่อยไปก็ได้ ถ้ามีใบนี้ คุณจะถือ 6 ใบ ถ้าไม่มีก็ถือ 5 ใบ</translation>
     </message>
     <message>
         <source>When the draw pile runs out</source>
@@ -9654,7 +9654,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, even itself (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
-        <translation>ราคา 0 พลังรบ 1 มี 3 ใบ ในช่วงแก่ชราช่วยยูนิตของคุณ 1 ใบที่มีโทเคนชรา 1 อันพอดีได้ เป็นใบนี้เองก็ได้ (PT-75) ยูนิตที่ช่วยไว้ยังได้โทเคนเพิ่มเป็น 2 จึงช่วยซ้ำครั้งที่สองไม่ได้</translation>
+        <translation>ราคา 0 พลังรบ 1 มี 3 ใบ ในช่วงแก่ชราจะช่วยยูนิตของคุณ 1 ใบที่มีโทเคนชรา 1 อันพอดีได้ เป็นใบนี้เองก็ได้ (PT-75) ยูนิตที่ช่วยไว้ยังได้โทเคนเพิ่มเป็น 2 จึงช่วยซ้ำครั้งที่สองไม่ได้</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, including those revealed with it. So it is often the only one to survive the turn.</source>
@@ -9682,7 +9682,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it, because with 1 token it does not die, and with 2 it has too many.</source>
-        <translation>ราคา 2 พลังรบ 4 มี 1 ใบ พลังรบเพิ่ม 1 ต่อโทเคนชราแต่ละอันบนใบนี้ ในช่วงแก่ชราตายเมื่อมีโทเคน 2 อันขึ้นไปเท่านั้น จึงมักอยู่นานกว่าใบอื่น 1 เทิร์น หมอวิเศษช่วยใบนี้ไม่ได้เลย เพราะมีโทเคน 1 อันก็ยังไม่ตาย มี 2 อันก็เกินกว่าจะช่วยได้</translation>
+        <translation>ราคา 2 พลังรบ 4 มี 1 ใบ พลังรบเพิ่ม 1 ต่อโทเคนชราแต่ละอันบนใบนี้ จะตายในช่วงแก่ชราเมื่อมีโทเคน 2 อันขึ้นไปเท่านั้น จึงมักอยู่นานกว่าใบอื่น 1 เทิร์น หมอวิเศษช่วยใบนี้ไม่ได้เลย เพราะมีโทเคน 1 อันก็ยังไม่ตาย มี 2 อันก็เกินกว่าจะช่วยได้</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. When it dies, it scores 3 Legend Points, however many Age tokens it has. Discarded in deployment, it scores nothing.</source>
@@ -9790,7 +9790,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At level 2, Tavern, Mine, Temple and Barracks score Legend Points in every wars phase, even if you lose both Wars. A Building upgraded by Golem scores in the wars of the same turn. A Building that reaches level 2 in construction scores from the next turn on.</source>
-        <translation>ที่ระดับ 2 โรงเตี๊ยม เหมือง วิหาร และค่ายทหารให้แต้มตำนานในช่วงสงครามทุกครั้ง แม้คุณแพ้สงครามทั้งสองครั้ง อาคารที่โกเลมยกระดับได้แต้มในสงครามเทิร์นเดียวกัน อาคารที่ถึงระดับ 2 ในช่วงก่อสร้างได้แต้มตั้งแต่เทิร์นหน้า</translation>
+        <translation>ที่ระดับ 2 โรงเตี๊ยม เหมือง วิหาร และค่ายทหารให้แต้มตำนานในช่วงสงครามทุกครั้ง แม้คุณแพ้สงครามทั้งสองครั้ง อาคารที่โกเลมยกระดับให้จะได้แต้มในสงครามของเทิร์นเดียวกัน อาคารที่ถึงระดับ 2 ในช่วงก่อสร้างจะได้แต้มตั้งแต่เทิร์นหน้า</translation>
     </message>
     <message>
         <source>All wars are counted at once</source>
@@ -11458,7 +11458,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The chosen card joins the tale</source>
-        <translation>การ์ดที่เลือกเข้าไปในนิทาน</translation>
+        <translation>การ์ดที่เลือกจะเข้าไปในนิทาน</translation>
     </message>
     <message>
         <source>The chosen card lies beside its narrator card, like two pages of an open book. It stays there until the end and never goes back to a deck or a hand.</source>
@@ -11470,7 +11470,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The giver of the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
-        <translation>คนที่เล่นการ์ดที่ถูกเลือกได้โทเคนคว่ำหน้า 1 อันจากกองกลาง‖ จะเป็นอันไหนแล้วแต่โชค</translation>
+        <translation>คนที่เล่นการ์ดที่ถูกเลือกจะได้โทเคนคว่ำหน้า 1 อันจากกองกลาง‖ จะเป็นอันไหนแล้วแต่โชค</translation>
     </message>
     <message>
         <source>Tokens stay face down</source>
@@ -12292,7 +12292,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s worth more to %1 than a Stopping card is to you.</source>
-        <translation>เรื่องนี้สำคัญกับ %1 มากกว่าที่การ์ดหยุดหนึ่งใบสำคัญกับคุณ</translation>
+        <translation>%1 ได้ประโยชน์จากเรื่องนี้มากกว่าที่คุณเสียไปกับการ์ดหยุดหนึ่งใบ</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
@@ -13446,7 +13446,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Place a card from your hand face down. It’s out of play for good.</source>
-        <translation>วางการ์ดในมือแบบคว่ำหน้าหนึ่งใบ ใบนั้นจะออกจากเกมถาวร</translation>
+        <translation>วางการ์ดจากมือหนึ่งใบแบบคว่ำหน้า ใบนั้นจะออกจากเกมถาวร</translation>
     </message>
     <message>
         <source>You can’t hold more than your hand limit.</source>
@@ -13548,7 +13548,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bury: put %1 to %2 of your discards on that player’s discard pile.</source>
-        <translation>ฝัง: วางการ์ดในกองทิ้งของคุณ %1 ถึง %2 ใบบนกองทิ้งของผู้เล่นนั้น</translation>
+        <translation>ฝัง: เอาการ์ดจากกองทิ้งของคุณ %1 ถึง %2 ใบไปวางบนกองทิ้งของผู้เล่นนั้น</translation>
     </message>
     <message>
         <source>Bribe: the stopped player draws a card.</source>
@@ -14891,7 +14891,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First, all limits per turn start over, Alan’s sprint from the turn before ends, and cards dug earlier no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
-        <translation>ก่อนอื่นโควตาต่อเทิร์นทั้งหมดเริ่มใหม่ การพุ่งสปรินต์ของอลันในเทิร์นก่อนหมดผล และการ์ดที่ขุดไว้ก่อนไม่นับว่าขุดในเทิร์นนี้ แล้วคุณได้แต้มแอ็กชัน แล้วจึงจั่ว ถ้าร็อคกี้ยิงใส่คุณไว้ คุณก็มี 1 แต้มแอ็กชันตั้งแต่แรกเลย</translation>
+        <translation>ก่อนอื่นโควตาต่อเทิร์นทั้งหมดเริ่มใหม่ การพุ่งสปรินต์ของอลันในเทิร์นที่แล้วหมดผล และการ์ดที่ขุดไว้ก่อนหน้านี้ไม่นับว่าขุดในเทิร์นนี้ แล้วคุณได้แต้มแอ็กชัน แล้วจึงจั่ว ถ้าร็อคกี้ยิงใส่คุณไว้ คุณก็มี 1 แต้มแอ็กชันตั้งแต่แรกเลย</translation>
     </message>
     <message>
         <source>Action points</source>
