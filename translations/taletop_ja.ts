@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>Only 1 action next turn</source>
-        <translation>次の手番は1アクションだけ</translation>
+        <translation>次の手番は1ポイントだけ</translation>
     </message>
     <message>
         <source>Not their turn</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>1 action next turn</source>
-        <translation>次の手番は1アクション</translation>
+        <translation>次の手番は1ポイント</translation>
     </message>
     <message>
         <source>Achievement %1 collected</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>Units with an Age token die. The others get one.</source>
-        <translation>老化トークンのあるユニットは死亡し、ほかのユニットには1個ずつ置かれます。</translation>
+        <translation>老化トークンのあるユニットは死亡し、ほかのユニットにはトークンが1個ずつ置かれます。</translation>
     </message>
 </context>
 <context>
@@ -3164,7 +3164,7 @@
     </message>
     <message>
         <source>Black, white and a few strong colours.</source>
-        <translation>黒と白と、はっきりした数色だけで表示します。</translation>
+        <translation>黒と白と、はっきりした少数の色だけで表示します。</translation>
     </message>
     <message>
         <source>colours dark eyes</source>
@@ -3280,7 +3280,7 @@
     </message>
     <message>
         <source>Makes your move for you when only one is possible. You still decide whether to stop a play.</source>
-        <translation>できる手が1つだけなら、自動で進めます。ストップするかどうかは、必ず自分で決めます。</translation>
+        <translation>できる手が1つだけなら、自動で進めます。止めるかどうかは、必ず自分で決めます。</translation>
     </message>
     <message>
         <source>automatic single only move quick</source>
@@ -4822,7 +4822,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Players for the last seats, one each, separated by commas, such as casual,random,human</source>
-        <translation>後ろの席に着くプレイヤー（席ごとに1つ、コンマ区切り）：casual,random,human</translation>
+        <translation>最後のほうの席に着くプレイヤー（席ごとに1つ、コンマ区切り）：casual,random,human</translation>
     </message>
     <message>
         <source>Number that decides all random events</source>
@@ -4939,7 +4939,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>there is no display; --demo FOLDER plays a game without one</source>
-        <translation>画面がありません。--demo フォルダーで、画面なしに1ゲーム遊べます</translation>
+        <translation>画面がありません。「--demo フォルダー」を付けると、画面なしに1ゲーム遊べます</translation>
     </message>
 </context>
 <context>
@@ -5125,11 +5125,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>a shuffle is expected here, but this entry is a move</source>
-        <translation>ここはカードをシャッフルするところですが、この記録は手です</translation>
+        <translation>ここはカードをシャッフルするところですが、記録されているのはプレイヤーの手です</translation>
     </message>
     <message>
         <source>an automatic step is expected here, but this entry is a move</source>
-        <translation>ここはゲームが自動で進むところですが、この記録は手です</translation>
+        <translation>ここはゲームが自動で進むところですが、記録されているのはプレイヤーの手です</translation>
     </message>
     <message>
         <source>a move is expected here, but this entry is a shuffle</source>
@@ -5202,7 +5202,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
-        <translation>保存データの最初の行にチェックサムがありませんでした。名前、オプション、取り消した手の記録は、手で書き換えられているかもしれません。</translation>
+        <translation>保存データの最初の行にチェックサムがありませんでした。名前、オプション、取り消した手の記録は、手作業で書き換えられているかもしれません。</translation>
     </message>
     <message>
         <source>This save has a bot that is not known here (%1), perhaps from a newer Taletop. You can look at the save, or keep playing with another bot.</source>
@@ -6090,7 +6090,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Joins the end of the tail, tops or bottoms together, over or under the last bit.</source>
-        <translation>しっぽの最後のふさに、上端か下端で、かぶせるかもぐらせてつなぎます。</translation>
+        <translation>しっぽの最後のふさに、上端か下端で、かぶせるか、もぐらせるかしてつなぎます。</translation>
     </message>
     <message>
         <source>Equal charms of one kind side by side are a match.</source>
@@ -6106,7 +6106,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw it and your tail is finished. Nothing can join after it.</source>
-        <translation>引いた人のしっぽは完成です。この先には何もつながりません。</translation>
+        <translation>引いた人のしっぽは完成です。このあとには何もつながりません。</translation>
     </message>
     <message>
         <source>It carries no charms.</source>
@@ -6227,7 +6227,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
-        <translation>左上の列は1-1-2で、2個のおそろいと2個の連なりです。新しいふさを上端でかぶせてつなぎましょう。その2が連なりの最後のチャームとおそろいになり、最後のチャームは連なりとおそろいの両方で数えます。</translation>
+        <translation>左上の列は1-1-2で、2個のおそろいと2個の連なりです。新しいふさを上端でかぶせてつなぎましょう。新しいふさの2が連なりの最後のチャームとおそろいになり、最後のチャームは連なりとおそろいの両方で数えます。</translation>
     </message>
     <message>
         <source>How points are counted</source>
@@ -6304,7 +6304,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The most points win. Players who tie for the most share the win, because ties are not broken. The printed rules take winning lightly too.</source>
-        <translation>得点のいちばん多い人の勝ちです。同点のときの決め手はないので、最高点で並んだ人は勝利を分かち合います。元のルールでも、勝ち負けにはあまりこだわりません。</translation>
+        <translation>得点のいちばん多い人の勝ちです。同点のときの決め手はないので、最高点で並んだ人は勝利を分かち合います。元のルールでも、勝ち負けにはあまりこだわらないことになっています。</translation>
     </message>
     <message>
         <source>How many points are possible</source>
@@ -7380,7 +7380,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ll brush soon. Draw first.</source>
-        <translation>ブラシはもうすぐです。まず引きましょう。</translation>
+        <translation>ブラシはもう少しあとです。まず引きましょう。</translation>
     </message>
     <message>
         <source>You’ll make a better join in a moment. First place it over, tops together.</source>
@@ -7740,7 +7740,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No other step makes this plan better.</source>
-        <translation>これ以上、計画はよくなりません。</translation>
+        <translation>これ以上この計画をよくする手はありません。</translation>
     </message>
     <message>
         <source>Adventurer</source>
@@ -8058,7 +8058,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There’s no such spot, only three in the Front and two in the Back.</source>
-        <translation>そのような枠はありません。前衛に3つ、後衛に2つです。</translation>
+        <translation>その枠はありません。枠は前衛に3つ、後衛に2つです。</translation>
     </message>
     <message>
         <source>The Building is upgraded after the reveal, so the fifth spot opens next turn.</source>
@@ -8094,11 +8094,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 does this only once, when it’s revealed.</source>
-        <translation>%1のこの能力は、公開されたときの1回だけです。</translation>
+        <translation>%1のこの能力が発動するのは、公開されたときの1回だけです。</translation>
     </message>
     <message>
         <source>%1 was just drawn, so it keeps its spot this turn.</source>
-        <translation>引いて場に出た%1は、このターンその枠から動けません。</translation>
+        <translation>山札から出たばかりの%1は、このターンはその枠から動かせません。</translation>
     </message>
     <message>
         <source>You can’t decline this ability.</source>
@@ -8118,7 +8118,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Building straight to level 2 takes both costs. You need %1 more %2.</source>
-        <translation>最初からレベル2で建てるには両方のコストが必要です：%2が%1足りません。</translation>
+        <translation>最初からレベル2で建てるには両方のレベルのコストが必要です：%2が%1足りません。</translation>
     </message>
     <message>
         <source>To upgrade it, you need %1 more %2.</source>
@@ -8126,7 +8126,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It can’t help pay for itself. You need %1 more %2.</source>
-        <translation>建物が自分で産出する分は、そのコストに使えません：%2が%1足りません。</translation>
+        <translation>建物が産出する分は、その建物自身のコストに使えません：%2が%1足りません。</translation>
     </message>
     <message>
         <source>Gold replaces only wood. You need %1 more %2.</source>
@@ -8894,7 +8894,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1: +%n Legend Point(s) at the end, %2</source>
         <translation>
-            <numerusform>%1：終わりに伝説点+%n、%2</numerusform>
+            <numerusform>%1：ゲームの終わりに伝説点+%n、%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9031,7 +9031,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; to place it again, take that step back first.</source>
-        <translation>配置では、どの手札を場のどこに出すか、場のどのユニットを動かすか外すか、どの1枚を残すかを選びます。枠とゴールドがあるかぎり何枚でも配置でき、1枚も配置しなくてもかまいません。手を付けなかった場のユニットはそのままです。配置も残しもしない手札は捨て札になります。場のユニットが手札に戻ることはありません。1つの計画の中で、同じユニットを動かせるのは1回だけです。置き直すときは、元に戻してください。</translation>
+        <translation>配置では、どの手札を場のどこに出すか、場のどのユニットを動かすか捨てるか、どの1枚を残すかを選びます。枠とゴールドがあるかぎり何枚でも配置でき、1枚も配置しなくてもかまいません。手を付けなかった場のユニットはそのままです。配置も残しもしない手札は捨て札になります。場のユニットが手札に戻ることはありません。1つの計画の中で、同じユニットを動かせるのは1回だけです。別の枠に置き直すときは、先にその手を元に戻してください。</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
@@ -9060,7 +9060,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Hunter is in the Back and makes no food, so Cook earns nothing. Place Hunter on Knight. They swap for free and keep their Age tokens, and your income forecast rises from 2 to 3.</source>
-        <translation>「狩人」が後衛にいて食料を産出しないので、「料理人」の収入がありません。「狩人」を「騎士」の上に置きましょう。2体は無料で入れ替わり、老化トークンもそのままで、収入の見込みが2から3に増えます。</translation>
+        <translation>「狩人」が後衛にいて食料を産出しないので、「料理人」の収入がありません。「狩人」を「騎士」のいる枠に動かしましょう。2体は無料で入れ替わり、老化トークンもそのままで、収入の見込みが2から3に増えます。</translation>
     </message>
     <message>
         <source>Keeping a card</source>
@@ -9104,7 +9104,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can commit a plan only if your Gold pays for all the Units it deploys, with each Monkey counted as -1. While you are still planning, it may cost too much; you see how much is missing. In the printed rules a player may overspend by mistake and lose the unpaid Units. Here the mistake is refused.</source>
-        <translation>計画を確定できるのは、配置するユニットすべての代金をゴールドで払えるときだけです（「サル」は1体につき-1と数えます）。計画の途中なら超えていてもよく、いくら足りないかが示されます。元のルールでは、うっかり使いすぎると払えないユニットを失います。ここでは、そのような計画自体を受け付けません。</translation>
+        <translation>計画を確定できるのは、配置するユニットすべての代金をゴールドで払えるときだけです（「サル」は1体につき-1と数えます）。計画の途中なら代金が手持ちのゴールドを超えていてもよく、いくら足りないかが示されます。元のルールでは、うっかり使いすぎると払えないユニットを失います。ここでは、そのような計画自体を受け付けません。</translation>
     </message>
     <message>
         <source>The reveal mark</source>
@@ -9177,7 +9177,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the end each Building in play scores 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom scores 2 for each Age token on it. Nothing else counts: not Gold, not a kept card, not an unbuilt Building.</source>
-        <translation>終わりに、場の建物はレベル1なら伝説点1点、レベル2なら3点になります。「叡智の遺物」は、置かれた老化トークン1個につき2点です。ほかは得点になりません。ゴールドも、残したカードも、建てなかった建物も同じです。</translation>
+        <translation>ゲームの終わりに、場の建物はレベル1なら伝説点1点、レベル2なら3点になります。「叡智の遺物」は、置かれた老化トークン1個につき2点です。ほかは得点になりません。ゴールドも、残したカードも、建てなかった建物も同じです。</translation>
     </message>
     <message>
         <source>The winner</source>
@@ -9203,7 +9203,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With 2 players, the rules for 2 always apply; with 3 to 5, they never do. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
-        <translation>2人のときは必ず2人用ルールを使い、3～5人のときは使いません。変わるのは、配り（PT-32）、ドラフト（PT-33）、戦争（PT-56）です。初めて遊ぶなら、3人以上のほうが覚えやすいでしょう。</translation>
+        <translation>2人のときは必ず2人用ルールを使い、3～5人のときは使いません。変わるのは、カードの配り方（PT-32）、ドラフト（PT-33）、戦争（PT-56）です。初めて遊ぶなら、3人以上のほうが覚えやすいでしょう。</translation>
     </message>
     <message>
         <source>No other variants</source>
@@ -9247,7 +9247,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>How long the cards last</source>
-        <translation>カードはどこまで足りるか</translation>
+        <translation>山札がなくなるのはいつか</translation>
     </message>
     <message>
         <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only if Shapeshifter has drawn cards. With 5 players it always runs out while the cards for turn 4 are being dealt. The rules do not say this; it follows from the number of cards.</source>
@@ -9311,7 +9311,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Building card has 2 sides, level 1 and level 2, each with its abilities and its Legend Points for the end of the game. Both costs are on the card. Level 1 gives 1 ability. Level 2 keeps it, adds a second one, opens the fifth spot (PT-14) and is worth 3 Legend Points instead of 1.</source>
-        <translation>建物カードは、片面がレベル1、もう片面がレベル2で、それぞれに能力と、ゲームの終わりの伝説点があります。コストは両方とも書かれています。レベル1の能力は1つです。レベル2ではその能力を保ったまま2つ目が加わり、5つ目の枠が開き（PT-14）、伝説点は1点ではなく3点になります。</translation>
+        <translation>建物カードは、片面がレベル1、もう片面がレベル2で、それぞれに能力と、ゲームの終わりの伝説点があります。両方のレベルのコストが書かれています。レベル1の能力は1つです。レベル2ではその能力を保ったまま2つ目が加わり、5つ目の枠が開き（PT-14）、伝説点は1点ではなく3点になります。</translation>
     </message>
     <message>
         <source>What everyone can see</source>
@@ -9410,7 +9410,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Unit that moves takes its Age tokens along. It may have any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play, its tokens are gone. If the card comes back, it starts without them.</source>
-        <translation>ユニットが動けば、老化トークンもいっしょに動きます。何個あってもよく、場に残るユニットからトークンがなくなることはありません。ユニットが場を離れると、トークンもなくなります。そのカードがまた出てきても、トークンなしから始まります。</translation>
+        <translation>ユニットが動けば、老化トークンもいっしょに動きます。何個あってもよく、場に残るユニットからトークンがなくなることはありません。ユニットが場を離れると、トークンもなくなります。そのカードがまた出てきても、トークンのない状態から始まります。</translation>
     </message>
     <message>
         <source>Dying is not the same as leaving</source>
@@ -9426,7 +9426,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table does it for you, because it can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
-        <translation>各フェイズでは、そのフェイズのすべての能力が毎ターン発動します。公開マークのあるものは1回だけです（PT-48）。トークン、損、無料のレベルアップは断れません。カードに「してもよい」とあっても、得にしかならないことは必ず行われます。「弓兵」と「軍師」は後衛からも戦い、支払いはいちばん安い方法になります。選べるのは「神秘の癒し手」だけです（PT-75）。</translation>
+        <translation>各フェイズでは、そのフェイズのすべての能力が毎ターン発動します。公開マークのあるものは1回だけです（PT-48）。トークンを置くことも、何かを失うことも、無料のレベルアップも、断れません。カードに「してもよい」とあっても、得にしかならないことは必ず行われます。「弓兵」と「軍師」は後衛からも戦い、支払いはいちばん安い方法になります。選べるのは「神秘の癒し手」だけです（PT-75）。</translation>
     </message>
     <message>
         <source>Only your own Kingdom</source>
@@ -9458,7 +9458,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. It tells you nothing new, and no plan is shown before all are committed.</source>
-        <translation>フェイズは全員が同時に行い、全員が終わると次へ進みます。ただし1つだけ近道があります。カードを選び終えたら、ほかの人がまだ選んでいても、配置の計画を始められます。それで新しく分かることはなく、計画は全員が確定するまで公開されません。</translation>
+        <translation>フェイズは全員が同時に行い、全員が終わると次へ進みます。ただし1つだけ近道があります。ドラフトのカードを選び終えたら、ほかの人がまだ選んでいても、配置の計画を始められます。それで新しく分かることはなく、計画は全員が確定するまで公開されません。</translation>
     </message>
     <message>
         <source>Choices are secret until all have chosen</source>
@@ -9500,7 +9500,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you have no choice about the last card. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
-        <translation>カード束から1枚を手元に残し、ほかを隣人に渡し、回ってきたカード束で続けます。カード束は5枚、4枚、3枚、2枚、1枚と来て、最後には5枚が手元に残ります。最後の1枚は、選ばずに残します。選んだカードは秘密で、返すことはできません。3～5人のときは、ドラフトで捨てるカードはありません。</translation>
+        <translation>カード束から1枚を手元に残し、ほかを隣人に渡し、回ってきたカード束で続けます。カード束は5枚、4枚、3枚、2枚、1枚と減っていき、最後には5枚が手元に残ります。最後の1枚は、選ばずに残します。選んだカードは秘密で、返すことはできません。3～5人のときは、ドラフトで捨てるカードはありません。</translation>
     </message>
     <message>
         <source>Which way packs go</source>
@@ -9528,7 +9528,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard. Choosing Demon alone is not enough, and Ben gets neither. Then a pack of 7 cards comes from Ben.</source>
-        <translation>最初のカード束は9枚です。「悪魔」を残すカードに、それから「オーガ」を捨てるカードに選びましょう。Benにはどちらも渡りません。「悪魔」を選んだだけでは先に進みません。そのあと、Benから7枚のカード束が来ます。</translation>
+        <translation>最初のカード束は9枚です。「悪魔」を残すカードに、それから「オーガ」を捨てるカードに選びましょう。Benにはどちらも渡りません。「悪魔」を選んだだけでは先に進みません。両方を選ぶと、Benから7枚のカード束が来ます。</translation>
     </message>
     <message>
         <source>The kept card comes back</source>
@@ -9536,7 +9536,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A card you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other. Deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
-        <translation>前のターンに残したカードは、ドラフトのあとで手札に加わります。カード束に入ることはありません。そこからはほかの手札と同じで、配置しても、また残しても、手放してもかまいません。これがあれば手札は6枚、なければ5枚です。</translation>
+        <translation>前のターンに残したカードは、ドラフトのあとで手札に加わります。カード束に入ることはありません。そこからはほかの手札と同じで、配置しても、また残しても、手放してもかまいません。残したカードがあれば手札は6枚、なければ5枚です。</translation>
     </message>
     <message>
         <source>When the draw pile runs out</source>
@@ -9746,7 +9746,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back. It adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
-        <translation>Benの戦力は8になります。前衛に「騎士」と「古参兵」を置くと戦力は7です。後衛に「弓兵」も置きましょう。さらに2を加えて9になり、戦争に2つとも勝てます。後衛に「樹人」を置いても、何も加わりません。</translation>
+        <translation>Benの戦力は8になります。あなたが前衛に「騎士」と「古参兵」を置くと、戦力は7です。後衛に「弓兵」も置きましょう。さらに2を加えて9になり、戦争に2つとも勝てます。後衛に「樹人」を置いても、何も加わりません。</translation>
     </message>
     <message>
         <source>Wars with 3 to 5 players</source>
@@ -9766,7 +9766,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Ben will show Knight alone in the Front, strength 4. Knight and Rogue make 7 and win 1 War; 2 Knights make 8, which is twice as much, and win 2.</source>
-        <translation>Benの前衛は「騎士」だけで、戦力は4になります。「騎士」と「ならず者」なら7で1勝、「騎士」2体なら8でちょうど2倍なので2勝です。</translation>
+        <translation>Benの前衛は「騎士」だけで、戦力は4になります。あなたの前衛が「騎士」と「ならず者」なら7で1勝、「騎士」2体なら8でちょうど2倍なので2勝です。</translation>
     </message>
     <message>
         <source>2 players, 0 against 0</source>
@@ -9906,7 +9906,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First Mystical Healers save Units. Then all Units that die do so at the same time, with all the effects of their deaths, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the other deaths. When Palm Reader and Knight die together, you score Legend Points for the tokens on both.</source>
-        <translation>まず「神秘の癒し手」がユニットを守ります。次に、死亡するものがすべて同時に死亡し、死亡の効果が発動して、捨て札になります。最後に、まだ場にいるすべてのユニットに老化トークンを1個ずつ置きます。死亡するユニットも、ほかの死亡を数えます。「手相見」と「騎士」がいっしょに死亡すれば、両方のトークンの分の伝説点を得ます。</translation>
+        <translation>まず「神秘の癒し手」がユニットを守ります。次に、死亡するものがすべて同時に死亡し、死亡の効果が発動して、捨て札になります。最後に、まだ場にいるすべてのユニットに老化トークンを1個ずつ置きます。死亡するユニットも、いっしょに死亡するほかのユニットを数えます。「手相見」と「騎士」がいっしょに死亡すれば、両方のトークンの分の伝説点を得ます。</translation>
     </message>
     <message>
         <source>Who dies</source>
@@ -10164,7 +10164,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at your Gold, and at what your Kingdom still lacks: strength, income, resources.</source>
-        <translation>ゴールドと、王国に足りないものを確かめましょう。戦力、収入、資源はありますか？</translation>
+        <translation>ゴールドと、王国に足りないものを確かめましょう。戦力、収入、資源は足りていますか？</translation>
     </message>
     <message>
         <source>Look at who grows stronger with tokens, and who would die of them.</source>
@@ -10225,7 +10225,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
-        <translation>時が流れます。老化トークンのあるユニットは死亡し、残ったユニットには1個ずつ置かれます。ですから、たいていのユニットが働くのは2ターンです。</translation>
+        <translation>時が流れます。老化トークンのあるユニットは死亡し、残ったユニットにはトークンが1個ずつ置かれます。ですから、たいていのユニットが働くのは2ターンです。</translation>
     </message>
     <message>
         <source>That card has its uses, and you’ll draft freely next turn. For now, keep Knight.</source>
@@ -10257,7 +10257,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may keep 1 card you don’t place. Keep Dragon, because it has no strength without a crystal.</source>
-        <translation>置かないカードは、1枚だけ残せます。「ドラゴン」を残しましょう。水晶がないと戦力がありません。</translation>
+        <translation>置かないカードは、1枚だけ残せます。「ドラゴン」を残しましょう。水晶がないうちは、場に出しても戦力は0です。</translation>
     </message>
     <message>
         <source>There’s time for that. First keep Dragon for the next turn.</source>
@@ -10289,7 +10289,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In aging, Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
-        <translation>老化で、すでに老化トークン（砂時計）のあった「古参兵」が死亡しました。ほかのユニットには、いま1個ずつ置かれました。</translation>
+        <translation>老化で、すでに老化トークン（砂時計）のあった「古参兵」が死亡しました。ほかのユニットには、いまトークンが1個ずつ置かれました。</translation>
     </message>
     <message>
         <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
@@ -10297,7 +10297,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone keeps 1 card and passes on the rest. Keep Knight, with strength 4 for 1 of your 3 Gold.</source>
-        <translation>全員が1枚を手元に残し、残りを隣へ渡します。「騎士」を残しましょう。3ゴールドのうち1ゴールドで、戦力4です。</translation>
+        <translation>全員が1枚を手元に残し、残りを隣へ渡します。「騎士」を残しましょう。手持ちの3ゴールドのうち1ゴールドを払えば、戦力4が加わります。</translation>
     </message>
     <message>
         <source>Together they cost 4 Gold, but you have only 3. Take Dragon back into your hand.</source>
@@ -10305,7 +10305,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your 7 beat the 5 on your left, for 3 Legend Points. Losing to the 8 on your right costs nothing.</source>
-        <translation>左の隣人の5には7で勝ち、伝説点3点です。右の隣人の8には負けましたが、失うものはありません。</translation>
+        <translation>あなたの戦力は7です。戦力5の左の隣人に勝って、伝説点3点を得ました。戦力8の右の隣人には負けましたが、失うものはありません。</translation>
     </message>
     <message>
         <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
@@ -10463,7 +10463,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tokens stay face down, and the most tokens win.</source>
-        <translation>トークンは伏せたまま。いちばん多い人の勝ちです。</translation>
+        <translation>トークンは伏せたまま。数がいちばん多い人の勝ちです。</translation>
     </message>
     <message>
         <source>StoryLine: Scary Tales</source>
@@ -10583,7 +10583,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have no card of this category, so you’re skipped.</source>
-        <translation>その種類のカードがないので、飛ばされます。</translation>
+        <translation>あなたはその種類のカードがないので、今回は飛ばされます。</translation>
     </message>
     <message>
         <source>Only the Narrator chooses.</source>
@@ -10615,7 +10615,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Not everyone has given a card yet.</source>
-        <translation>まだ全員が出していません。</translation>
+        <translation>まだ出していない人がいます。</translation>
     </message>
     <message>
         <source>You must give a card.</source>
@@ -10909,7 +10909,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s worth nothing from then on.</source>
-        <translation>その数字は、そこから0点になります。</translation>
+        <translation>それ以降、その数字は0点です。</translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %n player(s) to give a card.</source>
@@ -11198,7 +11198,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Grave wipes out one of your own numbers. The token you lay it on counts as 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
-        <translation>墓は、自分の数字の1つを消します。墓を置かれたトークンは、そこから0点です。墓そのものに点数はありません。ほかの人のトークンには影響しません。</translation>
+        <translation>墓は、自分の数字の1つを消します。墓を置かれたトークンは、それ以降0点です。墓そのものに点数はありません。ほかの人のトークンには影響しません。</translation>
     </message>
     <message>
         <source>What the Grave may cover</source>
@@ -11494,7 +11494,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The token tells everyone whose card was chosen, and the table shows it beside that card. Nobody is ever told who played the other cards, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say.</source>
-        <translation>選ばれたカードがだれのものだったかは、トークンで全員に分かり、テーブルではそのカードの横に出ます。ほかのカードをだれが出したかは、記録にも、ゲームのあとにも、決して明かしません。3人なら自分で考えれば分かりますが、それでもプログラムからは明かしません。</translation>
+        <translation>選ばれたカードがだれのものだったかは、だれがトークンを得たかで全員に分かり、テーブルではそのカードの横にも示されます。ほかのカードをだれが出したかは、記録にも、ゲームのあとにも、決して明かしません。3人なら自分で考えれば分かりますが、それでもプログラムからは明かしません。</translation>
     </message>
     <message>
         <source>The other cards go back</source>
@@ -11534,7 +11534,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
-        <translation>ボットに見えるのは、その席から見えるものだけです。語り手になっても、だれのカードから選んでいるのか知らないので、ひいきはできません。同じ画面で遊ぶとき、手札は本人の準備ができてから開き、選ぶページに席の名前は出ません。</translation>
+        <translation>ボットに見えるのは、その席から見えるものだけです。語り手になっても、だれのカードから選んでいるのか知らないので、ひいきはできません。同じ画面で遊ぶとき、手札は本人の準備ができてから開き、カードを選ぶページに、出した人の名前はありません。</translation>
     </message>
     <message>
         <source>Two banners, two cards</source>
@@ -11603,7 +11603,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each banner leaves a blank in the text of its page, and the chosen card fills it. Later pages may come back to it. A villain chosen on page 2 can turn up again right up to the last page.</source>
-        <translation>帯1つにつき、ページの文に空白が1つあり、選ばれたカードがそれを埋めます。あとのページで、また出てくることもあります。2ページ目で選ばれた悪役が、最後のページまで何度も現れるかもしれません。</translation>
+        <translation>帯1つにつき、ページの文に空白が1つあり、選ばれたカードがそれを埋めます。そのカードが、あとのページにまた出てくることもあります。2ページ目で選ばれた悪役が、最後のページまで何度も現れるかもしれません。</translation>
     </message>
     <message>
         <source>Words that fit</source>
@@ -11644,7 +11644,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A deck in another language has its own word forms, its own fillers and its own way of giving a name. The cards and their banners are the same in all languages. A file that asks for a form that a card does not have is refused.</source>
-        <translation>ほかの言語の物語集には、その言語の言葉の形、仮の言葉、名前の付け方があります。カードと帯は、どの言語でも同じです。カードにない形を求めるファイルは受け付けられません。</translation>
+        <translation>ほかの言語の物語集には、その言語の言葉の形、仮の言葉、名前の付け方があります。カードと帯は、どの言語でも同じです。カードにない言葉の形を求めるファイルは受け付けられません。</translation>
     </message>
     <message>
         <source>Players</source>
@@ -11679,7 +11679,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category has a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
-        <translation>物語カードは100枚で、同じものはありません。人物20枚、場所20枚、特徴20枚、品物20枚、行動20枚です。種類ごとに別の山札にします。元のルールには合計と種類が書かれていて、均等に分けるのはここでの決まりです。</translation>
+        <translation>物語カードは100枚で、同じものはありません。人物20枚、場所20枚、特徴20枚、品物20枚、行動20枚です。種類ごとに別の山札にします。元のルールに書かれているのは合計と種類だけで、均等に分けるのはここでの決まりです。</translation>
     </message>
     <message>
         <source>There are 21 tokens, and their backs are all the same. 17 show a number, as candles on our tokens: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not give the numbers, so we chose them.</source>
@@ -11699,7 +11699,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can tell No More Breakfasts or The Shadow Thief of Mouldwick. Each has 18 banners: 4 of its cards are double pages with 2 banners, and no category is asked for more than 4 times. The printed rules do not list their narrator cards, so both tales are our own.</source>
-        <translation>「朝ごはんは、もうおしまい」か「モールドウィックの影どろぼう」を語れます。どちらも帯は18個で、4枚が2つの帯のページです。同じ種類を求めるのは4回までです。元のルールに語り手カードの一覧はないので、どちらの物語も独自のものです。</translation>
+        <translation>「朝ごはんは、もうおしまい」か「モールドウィックの影どろぼう」を語れます。どちらも帯は18個で、4枚が2つの帯のページです。どの種類も、求められるのは4回までです。元のルールに語り手カードの一覧はないので、どちらの物語も独自のものです。</translation>
     </message>
     <message>
         <source>Enough tokens for all</source>
@@ -11715,7 +11715,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks for one category too often is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
-        <translation>ほかの人が1枚ずつ引き、選ばれたカードのほかはすべて戻ります。ですから、1ラウンドに減るのは、その種類のカード1枚だけで、付属の物語集なら8人でも足ります。1つの種類を求める回数が多すぎる語り手デッキは受け付けられません。8人なら6回、7人なら8回を超えるもの、などです。</translation>
+        <translation>ほかの人が1枚ずつ引き、選ばれたカードのほかはすべて戻ります。ですから、1ラウンドに減るのは、その種類のカード1枚だけで、付属の物語集なら8人でも足ります。1つの種類を求める回数が多すぎる語り手デッキは受け付けられません。8人なら6回を超えるもの、7人なら8回を超えるものなどです。</translation>
     </message>
     <message>
         <source>Decks of your own</source>
@@ -11816,7 +11816,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Grave covers one of your own numbers, which is then worth nothing.</source>
-        <translation>墓は自分の数字の1つを覆います。その数字は、それから0点です。</translation>
+        <translation>墓は自分の数字の1つを覆います。その数字は、それ以降0点です。</translation>
     </message>
     <message>
         <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
@@ -11852,15 +11852,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Ben took another card, so no token this time. This page has two banners, so give an object and an action.</source>
-        <translation>Benは別のカードを選んだので、今回トークンはありません。このページの帯は2つです。品物と行動を1枚ずつ出しましょう。</translation>
+        <translation>Benは別のカードを選んだので、今回あなたにトークンはありません。このページの帯は2つです。品物と行動を1枚ずつ出しましょう。</translation>
     </message>
     <message>
         <source>Two piles, so Cleo chooses twice, and there are two tokens. Both may go to the same player.</source>
-        <translation>山が2つあるので、Cleoは2回選び、トークンも2個です。2個とも同じプレイヤーのものになることもあります。</translation>
+        <translation>山が2つあるので、Cleoは2回選び、渡すトークンも2個です。2個とも同じプレイヤーのものになることもあります。</translation>
     </message>
     <message>
         <source>And so on to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
-        <translation>こうして15ページ目の「おしまい」まで進みます。そこでトークンをすべて表にします。たいていは1～3点、4個は特別です。得点のいちばん多い人の勝ちです。</translation>
+        <translation>こうして15ページ目の「おしまい」まで進みます。そこでトークンをすべて表にします。たいていは1～3点の数字で、4個だけは特別なトークンです。得点のいちばん多い人の勝ちです。</translation>
     </message>
     <message>
         <source>You give a card</source>
@@ -12162,7 +12162,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>One at a time in turn order, or whoever is quickest.</source>
-        <translation>手番順に1人ずつか、いちばん早く押した人かを選びます。</translation>
+        <translation>止める機会が手番順に1人ずつ来るか、早い者勝ちかを選びます。</translation>
     </message>
     <message>
         <source>Deck check after the draw</source>
@@ -12187,7 +12187,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The game ends with no winner after this many turns. 0 means no limit.</source>
-        <translation>手番がこの数に達すると、決着なしで終わります。0なら上限なしです。</translation>
+        <translation>手番の数がこれに達すると、ゲームは決着なしで終わります。0なら上限なしです。</translation>
     </message>
     <message>
         <source>Copies of %1</source>
@@ -12195,7 +12195,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Together there must be at least 15 Event cards per player.</source>
-        <translation>全部合わせて、1人につき15枚以上必要です。</translation>
+        <translation>イベントカードは、全部合わせて、1人につき15枚以上必要です。</translation>
     </message>
     <message>
         <source>Tail Story</source>
@@ -12204,7 +12204,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Empty your deck, stop the others, howl</source>
-        <translation>山札を空に、相手を止めて、吠えろ！</translation>
+        <translation>山札を空にし、相手を止めて、吠えろ！</translation>
     </message>
     <message>
         <source>A card game by Poj Santivatr</source>
@@ -12228,7 +12228,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It takes cards from a rival, and you may get your bonus too.</source>
-        <translation>相手のカードを奪え、ボーナスも得られるかもしれません。</translation>
+        <translation>相手のカードを奪えて、ボーナスも得られるかもしれません。</translation>
     </message>
     <message>
         <source>It takes cards from a rival.</source>
@@ -12236,7 +12236,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
-        <translation>相手のカードを奪え、埋めれば次の山札が薄くなります。</translation>
+        <translation>相手のカードを奪えて、埋めれば次の山札が薄くなります。</translation>
     </message>
     <message>
         <source>It gets good cards back, and you may get your bonus too.</source>
@@ -12248,7 +12248,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s free, and your rivals lose cards.</source>
-        <translation>無料で、相手のカードを減らせます。</translation>
+        <translation>無料で、相手の手札を減らせます。</translation>
     </message>
     <message>
         <source>Nobody can stop what you do after this.</source>
@@ -12260,7 +12260,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It slows down whoever is ahead.</source>
-        <translation>先頭のプレイヤーを遅らせます。</translation>
+        <translation>首位のプレイヤーを遅らせます。</translation>
     </message>
     <message>
         <source>It’s free, and it takes cards off your deck.</source>
@@ -12268,7 +12268,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It takes a card off your deck, and you can discard the one you like least.</source>
-        <translation>山札が1枚減り、いちばん要らないカードを捨てられます。</translation>
+        <translation>山札が1枚減り、いちばん要らないカードを捨てることができます。</translation>
     </message>
     <message>
         <source>It’s free, and you get a better card for your next deck.</source>
@@ -12296,7 +12296,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your hand has room for both.</source>
-        <translation>手札に両方とも入ります。</translation>
+        <translation>2枚とも手札に入ります。</translation>
     </message>
     <message>
         <source>Steal one and bury two, and your next deck is shorter.</source>
@@ -12304,7 +12304,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each card gets you closer to the end of your deck.</source>
-        <translation>1枚引くごとに、山札の終わりが近づきます。</translation>
+        <translation>1枚引くごとに、山札が空に近づきます。</translation>
     </message>
     <message>
         <source>Your deck runs out, and that earns an achievement.</source>
@@ -12348,7 +12348,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Save your cards for something worse.</source>
-        <translation>ストップカードは、もっと困るときのために取っておきましょう。</translation>
+        <translation>ストップカードは、もっと困ったときのために取っておきましょう。</translation>
     </message>
     <message>
         <source>%1 has a strong bonus and a strong ability.</source>
@@ -12700,11 +12700,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>That costs %1. The starting player has only 1 action point on the first turn.</source>
-        <translation>%1かかります。1番の人の最初の手番は1アクションポイントだけです。</translation>
+        <translation>必要なアクションポイントは%1です。1番の人の最初の手番は1アクションポイントだけです。</translation>
     </message>
     <message>
         <source>That costs %1. You were hit, so you have only 1 action point this turn.</source>
-        <translation>%1かかります。ロッキーのビームを受けたので、この手番は1アクションポイントだけです。</translation>
+        <translation>必要なアクションポイントは%1です。ロッキーのビームを受けたので、この手番は1アクションポイントだけです。</translation>
     </message>
     <message>
         <source>An Acting card costs %1 action points, and you have %2.</source>
@@ -12728,7 +12728,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>That doesn’t take a target.</source>
-        <translation>これに狙う相手は必要ありません。</translation>
+        <translation>ここでは、相手を狙う必要はありません。</translation>
     </message>
     <message>
         <source>No other player has any cards in hand.</source>
@@ -12748,7 +12748,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your character isn’t the same type as the card.</source>
-        <translation>キャラクターのタイプがカードと違います。</translation>
+        <translation>あなたのキャラクターとカードのタイプが違います。</translation>
     </message>
     <message>
         <source>Your character is still in Normal form.</source>
@@ -12776,7 +12776,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Someone has already stopped this. Aim at the newest card.</source>
-        <translation>もうだれかが止めています。いちばん新しいカードを狙ってください。</translation>
+        <translation>もうだれかが止めています。止められるのは、いちばん新しいカードです。</translation>
     </message>
     <message>
         <source>It’s resolving. Nobody can stop anything now.</source>
@@ -12820,7 +12820,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No other player has a card to lose.</source>
-        <translation>ほかのプレイヤーのだれにも、失う手札がありません。</translation>
+        <translation>ほかのプレイヤーは、だれも手札を持っていません。</translation>
     </message>
     <message>
         <source>You can’t choose %1. Choose players who have cards in hand.</source>
@@ -12836,11 +12836,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Acting cards can’t be used like this.</source>
-        <translation>ものまねカードは、このようには使えません。</translation>
+        <translation>ものまねカードは、この使い方ができません。</translation>
     </message>
     <message>
         <source>Stopping cards can’t be used like this. There’s nothing to stop.</source>
-        <translation>ストップカードは、このようには使えません。止めるものがありません。</translation>
+        <translation>ストップカードは、この使い方ができません。止めるものがありません。</translation>
     </message>
     <message>
         <source>%1 isn’t in your discard pile.</source>
@@ -12852,7 +12852,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You didn’t dig a card this turn, or it has left your discard pile.</source>
-        <translation>この手番に掘ったカードがないか、もう捨て札にありません。</translation>
+        <translation>この手番に掘ったカードが、あなたの捨て札にありません。</translation>
     </message>
     <message>
         <source>Choose one other player.</source>
@@ -12896,7 +12896,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may put one card from your deck on theirs, or none.</source>
-        <translation>相手の山札に置けるのは、自分の山札の1枚だけです。置かなくてもかまいません。</translation>
+        <translation>相手の山札に置けるのは、自分の山札の一番上の1枚だけです。置かなくてもかまいません。</translation>
     </message>
     <message>
         <source>%1 is still in a play zone.</source>
@@ -12920,7 +12920,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each side gives 1 or 2 cards. Pick one first.</source>
-        <translation>おたがいに1枚か2枚を出します。先に1枚選んでください。</translation>
+        <translation>おたがいに1枚か2枚ずつ交換します。先に1枚選んでください。</translation>
     </message>
     <message>
         <source>Recycle at least one card.</source>
@@ -12980,7 +12980,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The deck check has begun. Bonuses come before it.</source>
-        <translation>山札チェックが始まりました。ボーナスはその前です。</translation>
+        <translation>山札チェックが始まりました。ボーナスを使えるのは、その前だけです。</translation>
     </message>
     <message>
         <source>Choose the card to take from another player’s discard pile.</source>
@@ -13000,7 +13000,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The deck check comes after an action, or when you end the turn.</source>
-        <translation>山札チェックは、アクションのあとか、手番を終えるときです。</translation>
+        <translation>山札チェックは、アクションのあとか、手番を終えるときに行います。</translation>
     </message>
     <message>
         <source>The turn can’t end while something is still going on.</source>
@@ -13049,7 +13049,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 will be stopped</source>
-        <translation>「%1」は止められます</translation>
+        <translation>「%1」は止められ無効</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -13667,7 +13667,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 aims at %2.</source>
-        <translation>%1の狙いは%2です。</translation>
+        <translation>%1は%2を狙っています。</translation>
     </message>
     <message>
         <source>%1 wants to swap discards with %2.</source>
@@ -13942,7 +13942,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose at least one player, and only players with cards in hand. If nobody else has any, you cannot use the ability. The cards are lost in turn order, starting with the player after Jack’s. If a chosen player’s hand is empty by then, that player loses nothing.</source>
-        <translation>1人以上を、手札のあるプレイヤーの中から選びます。ほかのだれにも手札がなければ、この能力は使えません。カードは、ジャックのプレイヤーの次の人から手番順に失います。選ばれた人の手札がその間になくなっていたら、その人は何も失いません。</translation>
+        <translation>手札のあるプレイヤーの中から、1人以上を選びます。ほかのだれにも手札がなければ、この能力は使えません。カードは、ジャックのプレイヤーの次の人から手番順に失います。選ばれた人の手札がその間になくなっていたら、その人は何も失いません。</translation>
     </message>
     <message>
         <source>Alan: no stopping this turn</source>
@@ -13950,7 +13950,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>From the moment the ability resolves, nobody can play Stopping cards for the rest of this turn, not even you. It works once a turn and twice a game.</source>
-        <translation>能力が実行されたときから、この手番の残りは、あなたもふくめて、だれもストップカードを使えません。1手番に1回、1ゲームに2回使えます。</translation>
+        <translation>能力が実行されると、この手番が終わるまで、あなたもふくめて、だれもストップカードを使えません。1手番に1回、1ゲームに2回使えます。</translation>
     </message>
     <message>
         <source>Alan can be stopped</source>
@@ -13994,7 +13994,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile, and it is refused. Then use Tuna Drawing from the pile. You draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
-        <translation>アクションポイントは残っていませんが、カリドは覚醒しています。捨て札の「ホエリウッド・デビュー」に能力を試してみましょう。これは使えません。次に、捨て札の「ツナドロー」を使いましょう。無料で2枚まで引け、「ツナドロー」は捨て札に置いたままです。</translation>
+        <translation>アクションポイントは残っていませんが、カリドは覚醒しています。まず、能力で捨て札の「ホエリウッド・デビュー」を使おうとしてみましょう。これは使えません。次に、捨て札の「ツナドロー」を使いましょう。無料で2枚まで引けて、「ツナドロー」は捨て札に置いたままです。</translation>
     </message>
     <message>
         <source>Khalid: how the card works</source>
@@ -14002,7 +14002,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, except that it is free, and it can be stopped like any ability. All this time the card is still an ordinary discard. You may even bury a Stealing card as part of its own steal, but a Recycling card can never take itself back.</source>
-        <translation>使うカードと、スティールカードなら狙うプレイヤーを宣言します。無料であることのほかは、手札から使ったのと同じように働き、ほかの能力と同じように止められます。カード自体はずっと普通の捨て札です。スティールカードなら、その効果でそのカード自体を埋めることもできますが、リサイクルカードが自分自身を手札に戻すことはできません。</translation>
+        <translation>使うカードと、スティールカードなら狙うプレイヤーを宣言します。無料であること以外は、手札から使ったのと同じように働き、ほかの能力と同じように止められます。カード自体はずっと普通の捨て札です。スティールカードなら、その効果でそのカード自体を埋めることもできますが、リサイクルカードが自分自身を手札に戻すことはできません。</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese: keep what you dug up</source>
@@ -14022,7 +14022,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You dug up Cheeky Pockets this turn, and it is in your discard pile. Use your ability, and it goes to your hand. Then take that back and swap Cheeky Pockets for one of Fred’s discards first. Now the ability is refused, because the card has left your pile.</source>
-        <translation>この手番に掘った「ちゃっかりほお袋」が、捨て札にあります。能力を使うと、手札に加わります。次に、それを元に戻し、先に「ちゃっかりほお袋」をFredの捨て札1枚と交換してみましょう。カードが捨て札を離れたので、今度は能力を使えません。</translation>
+        <translation>この手番に掘った「ちゃっかりほお袋」が、捨て札にあります。能力を使うと、手札に加わります。次に、その手を元に戻し、先に「ちゃっかりほお袋」をFredの捨て札1枚と交換してみましょう。カードが捨て札を離れたので、今度は能力を使えません。</translation>
     </message>
     <message>
         <source>Rocky: only 1 action point</source>
@@ -14042,7 +14042,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Once a turn you can swap 1 or 2 cards from your discard pile for the same number from one other player’s. It costs nothing, and you choose all the cards. It is an action, so others can stop it, and a bonus step and a deck check follow.</source>
-        <translation>1手番に1回、自分の捨て札1枚か2枚を、ほかのプレイヤー1人の同じ枚数の捨て札と交換できます。コストはかからず、カードはすべて自分で選びます。これはアクションなので、ほかの人が止められ、そのあとボーナスステップと山札チェックがあります。</translation>
+        <translation>1手番に1回、自分の捨て札1枚か2枚を、ほかのプレイヤー1人の同じ枚数の捨て札と交換できます。コストはかからず、カードはすべて自分で選びます。これはアクションなので、ほかの人が止めることができ、そのあとボーナスステップと山札チェックがあります。</translation>
     </message>
     <message>
         <source>How to swap</source>
@@ -14130,7 +14130,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You choose the player and the card. Nobody sees the card that goes from deck to deck, not even you. If it goes on an empty deck, that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. If your own deck is empty, you only take a card. If all other discard piles are empty, you cannot mess.</source>
-        <translation>プレイヤーもカードも自分で選びます。山札から山札へ移るカードは、あなたもふくめて、だれにも見えません。空の山札にカードを置くと、その山札は山札チェックで空ではないので、作り直されず、偉業もありません。自分の最後の1枚をあげれば、自分の山札がなくなったことになります。自分の山札が空なら、カードを取るだけです。ほかの捨て札がすべて空なら、ちょっかいは出せません。</translation>
+        <translation>プレイヤーもカードも自分で選びます。山札から山札へ移るカードは、あなたもふくめて、だれにも見えません。空の山札にカードを置くと、その山札は山札チェックで空ではないので、作り直されず、偉業も得られません。自分の最後の1枚を置けば、なくなったのは自分の山札ということになります。自分の山札が空なら、カードを取るだけです。ほかの捨て札がすべて空なら、ちょっかいは出せません。</translation>
     </message>
     <message>
         <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put your top card on Fred’s deck. That deck is no longer empty, and Fred collects nothing.</source>
@@ -14154,7 +14154,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Fred has stopped your Bones Drawing and has just 1 card left in the deck. If you stop Fred’s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
-        <translation>Fredがあなたの「骨ドロー」を止めました。Fredの山札は1枚だけです。Fredのカードを止めると、その最後の1枚がわいろとしてFredのものになります。あなたの手番なのに、山札チェックでFredは新しい山札と偉業を得ます。試すか、見送るか、選びましょう。</translation>
+        <translation>Fredがあなたの「骨ドロー」を止めました。Fredの山札は1枚だけです。Fredのカードを止めると、その最後の1枚がわいろとしてFredのものになります。あなたの手番なのに、山札チェックでFredは新しい山札と偉業を得ます。止めるか、見送るか、選びましょう。</translation>
     </message>
     <message>
         <source>A new deck</source>
@@ -14428,11 +14428,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card fewer than before.</source>
-        <translation>奪ったあと、自分の捨て札を2枚まで選び、奪った相手の捨て札に置けます。そうすると、自分の次の山札は薄く、相手の次の山札は厚くなります。1枚奪って2枚埋めれば、前より1枚少なくなります。</translation>
+        <translation>奪ったあと、自分の捨て札を2枚まで選び、奪った相手の捨て札に置けます。そうすると、自分の次の山札は薄く、相手の次の山札は厚くなります。1枚奪って2枚埋めれば、自分のカードは前より1枚少なくなります。</translation>
     </message>
     <message>
         <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred’s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
-        <translation>「怪盗ネコ小僧」を使い、Fredを狙いましょう。1枚奪い、自分の捨て札2枚をFredの捨て札に埋めます。おたがいに15枚だったのが、あなたは14枚、Fredは16枚になります。</translation>
+        <translation>「怪盗ネコ小僧」を使い、Fredを狙いましょう。1枚奪い、自分の捨て札2枚をFredの捨て札に埋めます。持っているカードは2人とも15枚でしたが、あなたは14枚、Fredは16枚になります。</translation>
     </message>
     <message>
         <source>Choosing what to bury</source>
@@ -14518,7 +14518,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Players are asked in turn order, starting after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in earns no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
-        <translation>ものまねをした人の次から、手番順に、加わるかどうかを聞かれます。通常形態でも加われ、だまっていてもかまいません。山札が空の人は聞かれません。加わってもカードを使ったわけではないので、ボーナスはありません。これでなくなった山札は、このアクションの山札チェックで作り直します。</translation>
+        <translation>ものまねをした人の次から、手番順に、加わるかどうかを聞かれます。通常形態でも加わることができ、だまっていてもかまいません。山札が空の人は聞かれません。加わってもカードを使ったわけではないので、ボーナスはありません。これでなくなった山札は、このアクションの山札チェックで作り直します。</translation>
     </message>
     <message>
         <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
@@ -14555,7 +14555,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character’s type can earn your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
-        <translation>イベントカードとキャラクターには、それぞれ1つのタイプがあります。ドロー、スティール、ストップ、リサイクルのカードは、どのタイプでも使えます。タイプが意味を持つのは3つの場合です。キャラクターのタイプのカードはボーナスになり（TS-94）、ものまねカードには同じタイプのキャラクターが必要で（TS-67）、同じタイプのほかのキャラクターはそれに加われます（TS-71）。</translation>
+        <translation>イベントカードとキャラクターには、それぞれ1つのタイプがあります。ドロー、スティール、ストップ、リサイクルのカードは、どのタイプでも使えます。タイプが意味を持つのは3つの場合です。キャラクターと同じタイプのカードを使うとボーナスがあり（TS-94）、ものまねカードには同じタイプのキャラクターが必要で（TS-67）、同じタイプのほかのキャラクターはそれに加われます（TS-71）。</translation>
     </message>
     <message>
         <source>The 15 Event cards by name</source>
@@ -14571,7 +14571,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon show its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and flavour lines have no effect on the rules.</source>
-        <translation>左上はコスト（アクションポイント）です。絵の下には、種別のマークと、カードの効果の文があります。タイプは、カードの色と小さなマークで分かります。印刷されたカードでは、効果にも色が付いています。緑は使った人、赤はほかのプレイヤー、黄は両方です。色やおまけの一言は、ルールに影響しません。</translation>
+        <translation>左上はコスト（アクションポイント）です。絵の下には、種別のマークと、カードの効果の文があります。タイプは、カードの色と小さなマークで分かります。印刷されたカードでは、効果にも色が付いています。緑は使った人への効果、赤はほかのプレイヤーへの効果、黄は両方への効果です。色やおまけの一言は、ルールに影響しません。</translation>
     </message>
     <message>
         <source>A character has two sides</source>
@@ -14595,7 +14595,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not included here. You choose from six characters, two of each type.</source>
-        <translation>元のルールからは、大きな版には各タイプにもう1体のキャラクターがいることがうかがえますが、何ができるかは書かれていません。ですから、ここにはいません。各タイプ2体ずつ、合わせて6体のキャラクターから選びます。</translation>
+        <translation>元のルールからは、もっと大きな版には各タイプにもう1体のキャラクターがいることがうかがえますが、何ができるかは書かれていません。ですから、ここにはいません。各タイプ2体ずつ、合わせて6体のキャラクターから選びます。</translation>
     </message>
     <message>
         <source>Queue cards</source>
@@ -14710,7 +14710,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and players have no choice in any of this.</source>
-        <translation>だれがどの順番カードか、何が配られるか、山札の並び、どのカードが奪われるか、ジャックの能力でどのカードを失うかは、運だけで決まります。どのカードも確率は同じで、プレイヤーが選ぶことはありません。</translation>
+        <translation>だれにどの順番カードが来るか、何が配られるか、山札の並び、どのカードが奪われるか、ジャックの能力でどのカードを失うかは、運だけで決まります。どのカードも確率は同じで、プレイヤーが選ぶことはありません。</translation>
     </message>
     <message>
         <source>What “once a turn” means</source>
@@ -14746,7 +14746,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Who may stop</source>
-        <translation>だれが止められるか</translation>
+        <translation>止めてよい人</translation>
     </message>
     <message>
         <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), on anyone’s turn. You cannot stop your own action or your own card. But when someone stops your action, you may stop their Stopping card.</source>
@@ -14782,7 +14782,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If several players want to stop the same thing, the quickest one gets to. If nobody can tell who was quickest, it goes to the first in turn order after the player being stopped. So with four players and a card played by 2ND, the order is 3RD, 4TH, 1ST.</source>
-        <translation>何人かが同じものを止めたいときは、いちばん早い人が止めます。だれが早いか分からないときは、止められるプレイヤーの次から手番順に数えて、最初の人です。4人で2番のカードを止めるなら、3番、4番、1番の順になります。</translation>
+        <translation>何人かが同じものを止めたいときは、いちばん早い人が止めます。だれが早いか分からないときは、カードやアクションを止められようとしている人の次から手番順に数えて、最初の人です。4人で2番のカードを止めるなら、3番、4番、1番の順になります。</translation>
     </message>
     <message>
         <source>One after the other</source>
@@ -15107,7 +15107,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at your hand. Is there room for more?</source>
-        <translation>手札を見ましょう。まだ入りますか？</translation>
+        <translation>手札を見ましょう。上限までまだ余裕がありますか？</translation>
     </message>
     <message>
         <source>Look at the decks. Whose would run out?</source>
@@ -15219,7 +15219,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the end of your turn you can keep 5 cards. Discard Howlywood Debut, which only canines can play, then Bone Again.</source>
-        <translation>手番の終わりに持てるのは5枚です。イヌしか使えない「ホエリウッド・デビュー」、次に「骨折り得」を捨てましょう。</translation>
+        <translation>手番の終わりに持てる手札は5枚です。まず、イヌしか使えない「ホエリウッド・デビュー」を、次に「骨折り得」を捨てましょう。</translation>
     </message>
     <message>
         <source>One at a time: first Howlywood Debut, then Bone Again.</source>
@@ -15275,7 +15275,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Soon. First play Acorn Drawing.</source>
-        <translation>それはもうすぐです。まず「どんぐりドロー」を使いましょう。</translation>
+        <translation>それはもう少しあとです。まず「どんぐりドロー」を使いましょう。</translation>
     </message>
     <message>
         <source>Now Fred stops you. Stop his stop with No Nuts For You!</source>
@@ -15796,7 +15796,7 @@ Altered: %2</source>
     <name>taletop::app::Autosave</name>
     <message>
         <source>Another Taletop window took over this game. You can still view it here.</source>
-        <translation>このゲームはTaletopの別のウィンドウに引き継がれ、そちらで続いています。ここでは見ることができます。</translation>
+        <translation>このゲームはTaletopの別のウィンドウに引き継がれ、そちらで続いています。ここでは見ることだけできます。</translation>
     </message>
 </context>
 <context>
@@ -16063,7 +16063,7 @@ Altered: %2</source>
     <message>
         <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
         <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
-        <translation>%1には、このTaletopの知らないボットがいます（%2）。新しいTaletopなら知っています。</translation>
+        <translation>%1には、このバージョンのTaletopが知らないボットがいます（%2）。新しいバージョンなら知っています。</translation>
     </message>
     <message>
         <source>View it</source>
@@ -16153,7 +16153,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Plays random legal moves. Sees only what a player in its seat would see.</source>
-        <translation>ルールで許される手なら何でも選びます。自分の席から見えることしか知りません。</translation>
+        <translation>ルールで許される手から、でたらめに選びます。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
         <source>An easy opponent for your first games. Sees only what a player in its seat would see.</source>
@@ -16405,7 +16405,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only %1 may see what comes next.</source>
-        <translation>次を見てよいのは%1だけです。</translation>
+        <translation>ここから先を見てよいのは%1だけです。</translation>
     </message>
     <message numerus="yes">
         <source>Before the first of %n move(s).</source>
