@@ -23,6 +23,9 @@ Item {
 
         readonly property MatchSession session: App.session
 
+        function cleanup() {
+            App.stepMode = false;
+        }
         function start(kinds, seed) {
             App.speed = 0;
             App.goHome();
@@ -50,6 +53,38 @@ Item {
             session.review.goTo(1);
             tryVerify(() => emptySpots().length >= 4);
             session.review.leave();
+        }
+        function dearest() {
+            const offered = Array.from({ length: session.choices.count }, (unused, row) => session.choices.at(row));
+            const best = offered.reduce((best, each) => each.gain > best.gain ? each : best);
+            return best.gain > 0 ? best.move : (offered.find(each => /^(commit|pass)/.test(each.move)) ?? best).move;
+        }
+        // The cards of a War, Buildings included, show numbers that add up to the totals.
+        function test_aWarShowsWhatCounts() {
+            start(["human", "casual", "casual"], "4");
+            App.stepMode = true; // each moment waits
+            const seen = {}; // Units that count what is printed, other Units, and Buildings
+            const look = () => {
+                if (Walk.named(main, "warStage") === null)
+                    return;
+                const cards = Walk.all(main).filter(item => item.objectName === "warCard");
+                const shown = cards.reduce((sum, card) => sum + Number(card.counts), 0);
+                compare(shown, session.events.sums[0].total + session.events.sums[1].total, session.events.text);
+                for (const card of cards) {
+                    const printed = card.counts === String(card.numbers.strength);
+                    seen[card.numbers.cost === undefined ? "Building" : printed] = true;
+                }
+            };
+            for (let presses = 0; Object.keys(seen).length < 3; ++presses) {
+                verify(presses < 3000 && !session.over, Object.keys(seen).join());
+                if (session.events.telling) {
+                    look();
+                    session.events.next();
+                } else if (session.choices.count > 0)
+                    session.submit(dearest());
+                else
+                    wait(5);
+            }
         }
         // Nobody has a plan before the cards are picked, and behind the curtain nobody sees one.
         function test_thePanelSpeaksOfAPlanWhereThereIsOne() {

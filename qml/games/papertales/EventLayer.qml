@@ -159,7 +159,6 @@ Item {
             sums: tale.events.sums
             emblems: tale.emblems
             names: tale.names
-            faceAt: tale.faceAt
             table: tale.table
             floor: bar.y
             onPressed: bar.next()

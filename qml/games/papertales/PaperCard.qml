@@ -109,8 +109,8 @@ Item {
         radius: 1.5 * card.unit
         color: Theme.paper
     }
-    // The printed coin and shield of a small card are too small for numbers, and those of a card with much text are
-    // lower.
+    // The printed coin and shield of a small card are too small for numbers, those of a card with much text are lower,
+    // and a Building has none.
     Image {
         anchors.centerIn: cost
         visible: card.small
@@ -134,7 +134,7 @@ Item {
     }
     Image {
         anchors.centerIn: strength
-        visible: card.small || card.told && card.tall
+        visible: card.small || card.told && card.tall || card.drawn > 0 && card.numbers.cost === undefined
         width: card.small ? 20 : 14 * card.unit
         height: width * 26 / 24
         source: visible ? Look.art + "shield.svg" : ""

@@ -67,12 +67,3 @@ function seam(a, b) {
     };
     return { from: edge(a, from, to), to: edge(b, to, from) };
 }
-
-// Returns the faces of the Units that fight for a seat in a War: the Front, and others that count.
-function army(seat, parts, faceAt) {
-    const front = spots.slice(0, 3).map(spot => faceAt(spot, seat, 0)).filter(face => face > 0);
-    const back = spots.slice(3)
-        .map(spot => faceAt(spot, seat, 0))
-        .filter(face => face > 0 && parts.some(part => part.face === face));
-    return front.concat(back);
-}

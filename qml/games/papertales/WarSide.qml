@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One army of a War: the Units and Buildings that count in it, and their owner.
+// One army of a War: the Units and Buildings that count in it, each with what it adds to the total, and their owner.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -9,26 +9,29 @@ import Taletop.Table
 Item {
     id: half
 
-    property list<int> faces
+    property var parts: [] // of the strength: { face, amount }
     property string name
     property int emblem: 0
     property bool mirrored: false
     property real cardHigh: 100
     property bool triumphs: false
     property real defeat: 0 // how far it is defeated, from 0 to 1
-    readonly property real cardWide: Math.min(Math.round(cardHigh * 63 / 88), width)
-    readonly property real step: faces.length > 1
-        ? Math.min(cardWide + Theme.px(8), (width - cardWide) / (faces.length - 1))
+    // Narrow enough that no card covers more than 40% of the next one, and no shield.
+    readonly property real cardWide: Math.round(Math.min(cardHigh * 63 / 88, width / (0.4 + 0.6 * parts.length), width))
+    readonly property real step: parts.length > 1
+        ? Math.min(cardWide + Theme.px(8), (width - cardWide) / (parts.length - 1))
         : 0
 
     Repeater {
         model: ListRows {
-            list: Array.from(half.faces)
+            list: half.parts
         }
         delegate: PaperCard {
             required property int index
-            required property int modelData
-            face: modelData
+            required property var modelData
+            objectName: "warCard"
+            face: modelData.face
+            counts: modelData.amount
             wordsFrom: 100000 // so large that abilities are always pictures
             width: half.cardWide
             x: half.mirrored ? half.width - half.cardWide - index * half.step : index * half.step

@@ -6,7 +6,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
-import "StoryMarks.js" as Marks
 
 Item {
     id: stage
@@ -16,7 +15,6 @@ Item {
     property list<var> sums // their strengths, in the same order
     property list<int> emblems
     property list<string> names
-    property var faceAt // returns the face at a spot: (kind, seat, index)
     required property var table // knows the place of a seat's score
     property real floor: height // bottom of the area that it may cover
     property real clock: length // time since the moment began, in milliseconds
@@ -125,7 +123,7 @@ Item {
                 height: stage.place.height * 0.86
                 cardHigh: stage.cardHigh
                 mirrored: index === 1
-                faces: Marks.army(modelData, stage.sums[index]?.parts ?? [], stage.faceAt)
+                parts: stage.sums[index]?.parts ?? []
                 name: stage.names[modelData] ?? ""
                 emblem: stage.emblems[modelData] ?? 0
                 triumphs: stage.wins(index) && stage.clock >= stage.reward
