@@ -93,9 +93,12 @@ Item {
     onWidthChanged: again()
     onHeightChanged: again()
 
-    Connections { // held things are raised, so their rings move with them
+    Connections { // held things are raised, and a larger bar moves the table up, so the rings move with them
         target: place.table
         function onHoldingChanged(): void {
+            place.again();
+        }
+        function onPromptPlaceChanged(): void {
             place.again();
         }
     }

@@ -305,6 +305,30 @@ private slots:
         QTRY_VERIFY(std::abs(card->width() / card->height() - 63.0 / 88) < 0.02);
     }
 
+    /// Hints enlarge the bar, and the table above it moves up.
+    void theRingMovesWithTheTable() {
+        TableWindow table;
+        table.window().resize(1366, 768);
+        constexpr int draftAgain = 12; // its ring is around the pack
+        table.app().openLesson(QStringLiteral("papertales"), draftAgain);
+        waitForStep(table);
+        QTest::qWait(3000); // longer than the ring settles
+        const auto apart = [&] {
+            return placeOf(table.need(QStringLiteral("lessonMark"))).center() -
+                   placeOf(table.need(QStringLiteral("pack-2"))).center();
+        };
+        const qreal top = placeOf(table.need(QStringLiteral("pack-2"))).top();
+        const QPointF before = apart();
+        for (int rung = 0; rung < 3; ++rung) {
+            table.key(Qt::Key_H);
+            QTest::qWait(3000);
+        }
+        keepPicture(table, QStringLiteral("ring and hints"));
+        QVERIFY(placeOf(table.need(QStringLiteral("pack-2"))).top() < top - 5);
+        QVERIFY2((apart() - before).manhattanLength() < 4,
+                 qPrintable(QString::number((apart() - before).manhattanLength())));
+    }
+
     /// Japanese has no space between two sentences.
     void sentencesFollowEachOtherAsTheLanguageHasIt() {
         TableWindow table(QStringLiteral("ja"));
