@@ -103,8 +103,6 @@ BareButton {
             const tip = item as Tip;
             tip.about = button;
             tip.text = Qt.binding(() => button.signAlone && !button.signed ? button.Accessible.name : button.meaning);
-            if (button.explained) // not right after a press
-                tip.held = Qt.binding(() => button.visualFocus && !button.hovered);
         }
     }
 }

@@ -11,8 +11,9 @@ Loader { // creates the tip on demand: most signs never need one
     property string text
     property bool shown: false
     property Item about: parent // the explained item
+    readonly property BareButton button: about as BareButton // knows whether keys gave it the focus
     // True for focus by keys only, when no pointer rests here.
-    property bool held: (about?.activeFocus ?? false) && !rest.hovered
+    property bool held: (button ? button.visualFocus : about?.activeFocus ?? false) && !rest.hovered
     property point last: Qt.point(-1, -1) // last pointer position; unchanged if the table moved under the pointer
     readonly property bool wanted: rest.hovered && text !== ""
     readonly property MatchSession session: App.session
@@ -35,9 +36,10 @@ Loader { // creates the tip on demand: most signs never need one
         const teller = tip.item as TipTeller;
         teller.text = Qt.binding(() => tip.text);
         teller.shown = Qt.binding(() => tip.shown);
-        teller.button = Qt.binding(() => finger.pressed ? tip.about as BareButton : null);
+        teller.button = Qt.binding(() => finger.pressed ? tip.button : null);
         teller.waited.connect(() => tip.shown = tip.wanted);
         teller.stayed.connect(() => tip.shown = tip.held && tip.text !== "");
+        teller.pressed.connect(() => tip.shown = false);
     }
     onWantedChanged: {
         tip.shown = false;

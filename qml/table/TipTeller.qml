@@ -2,6 +2,7 @@
 // The timer and slip of a Tip while somebody points at its sign.
 import QtQuick
 import QtQuick.Window
+import Taletop.App
 import Taletop.Theme
 
 Item {
@@ -13,6 +14,7 @@ Item {
 
     signal waited // it is time to show the tip
     signal stayed // the tip was shown long enough to be read
+    signal pressed // something in the window was pressed
 
     function wait(): void {
         waiting.restart();
@@ -28,6 +30,12 @@ Item {
         target: teller.button
         function onPressAndHold(): void {
             teller.button.asked = true;
+        }
+    }
+    PointerWatch {
+        onPressed: {
+            teller.stop();
+            teller.pressed();
         }
     }
     Timer {

@@ -98,6 +98,23 @@ Item {
             session.curtain.fall();
             tryCompare(named("phaseTrack"), "now", 1);
         }
+        function test_aTipGoesWithAPress() {
+            start(["human", "casual", "casual"], "5");
+            const tip = () => Walk.named(main.Window.contentItem, "tip");
+            const button = named("buttonHint");
+            for (const off of [9, 6, 3, 0])
+                mouseMove(button, button.width / 2 - off, button.height / 2);
+            tryVerify(() => tip() !== null);
+            mouseClick(button);
+            compare(tip(), null);
+            mouseMove(main, 300, 40);
+            wait(900); // longer than a pointer has to rest
+            compare(tip(), null);
+            named("buttonLog").forceActiveFocus(Qt.TabFocusReason);
+            tryVerify(() => tip() !== null);
+            mouseClick(main, 300, 40);
+            tryVerify(() => tip() === null);
+        }
         function test_enterDoesWhatAFigureChose() {
             start(["human", "casual", "casual"], "5");
             named("pack-0").forceActiveFocus(Qt.TabFocusReason);
