@@ -98,6 +98,19 @@ Item {
             session.curtain.fall();
             tryCompare(named("phaseTrack"), "now", 1);
         }
+        // The track counts the seats with a tick.
+        function test_whoIsReadyHasATick() {
+            start(["human", "casual", "casual"], "5");
+            const isTick = item => item.visible && item.pending === false && String(item).startsWith("ReadyMark");
+            const ticks = () => Walk.all(main).filter(isTick).length;
+            const counts = {};
+            playUntil(() => {
+                tryVerify(() => named("phaseTrack").ready === ticks());
+                counts[ticks()] = true;
+                return session.step === "construct";
+            });
+            verify(Object.keys(counts).length > 1, Object.keys(counts).join());
+        }
         function test_aTipGoesWithAPress() {
             start(["human", "casual", "casual"], "5");
             const tip = () => Walk.named(main.Window.contentItem, "tip");

@@ -24,7 +24,8 @@ Item {
     ]
     readonly property int people: desk.session.seatCount
     readonly property string readyText: Phrases.fill(qsTr("%1 of %2 ready"), [ready, people])
-    readonly property int ready: desk.revision >= 0 ? desk.seats.filter(row => !row.pending).length : 0
+    // The seats with a tick; others may only wait for cards.
+    readonly property int ready: desk.revision >= 0 ? desk.seats.filter(row => row.counters["ready"] > 0).length : 0
 
     objectName: "phaseTrack"
     implicitHeight: Math.max(Theme.px(34), Theme.type(19) * 1.5)
