@@ -149,6 +149,21 @@ Item {
             keyClick(Qt.Key_Return);
             compare(tag.level, 1);
         }
+        // Barracks has much text beside it.
+        function test_thePriceOfALevelIsShown() {
+            const rows = () => Array.from({ length: session.choices.count }, (unused, row) => row);
+            const payable = () => rows().some(row => session.choices.at(row).move.startsWith("build Barracks"));
+            start(["human", "casual", "casual"], "5");
+            playUntil(() => session.step === "construct" && payable());
+            wait(30); // the Buildings are laid out with the next frame
+            const ofBarracks = item => item.objectName.startsWith("level-4-") && item.ready && item.visible;
+            const levels = Walk.all(main).filter(ofBarracks);
+            verify(levels.length > 0);
+            for (const level of levels) {
+                const price = level.choice.consequence;
+                verify(Walk.all(level).some(item => item.visible && item.text === price), level.words);
+            }
+        }
         function test_arrowsGoAboutWhereNothingCanBeBuilt() {
             for (let seed = 5; seed < 25; ++seed) {
                 start(["human", "random", "random"], String(seed));

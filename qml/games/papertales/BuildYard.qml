@@ -47,7 +47,7 @@ Row {
                 y: Theme.px(5)
                 width: parent.width - 2 * x
                 readonly property real room: Math.min(width * 40 / 56, site.height * 0.26,
-                    site.height - name.height - 4.4 * Theme.type(15) - 7 * Theme.type(13))
+                    site.height - name.height - 4.4 * Theme.type(15) - 8.4 * Theme.type(13))
                 height: room > Theme.px(30) ? room : 0 // in less height nothing would be visible
                 visible: height > 0
                 fillMode: Image.PreserveAspectCrop

@@ -120,16 +120,6 @@ Touchable {
         wrapMode: Text.WordWrap // without elide, because Qt would cut text before it shrinks it
         lineHeight: Theme.leading(0.9)
     }
-    Words { // measures the height at the usual font size
-        id: full
-        visible: false
-        width: ability.width
-        text: ability.text
-        font.family: Theme.storyFont
-        size: 15
-        wrapMode: Text.WordWrap
-        lineHeight: Theme.leading(0.9)
-    }
     EffectIcons {
         // A calculated count, because the items don't exist until they are visible.
         readonly property int many: Math.min(most, lines.reduce((sum, line) => sum + line.amount, 0))
@@ -145,9 +135,9 @@ Touchable {
     }
     Words {
         id: price
-        // The effects come first, because the prompt shows the price, too.
-        readonly property real wanted: Math.ceil(Theme.type(12) * 1.7)
-        readonly property bool fits: button.height - head.y - head.height - full.implicitHeight >= wanted + Theme.px(4)
+        // The price comes first: the effects shrink, or become pictures.
+        readonly property real wanted: Math.ceil(Theme.type(12) * 1.4)
+        readonly property bool fits: button.height - head.y - head.height - Theme.px(3) >= wanted
         readonly property real room: button.choice !== null && fits ? wanted : 0
         x: Theme.px(5)
         y: parent.height - room - Theme.px(3)
