@@ -971,13 +971,6 @@
         <source>pass the rest right</source>
         <translation>der Rest geht nach rechts</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more card(s) to come</source>
-        <translation>
-            <numerusform>%n Karte kommt noch</numerusform>
-            <numerusform>%n Karten kommen noch</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>HandTray</name>

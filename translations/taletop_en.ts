@@ -69,13 +69,6 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more card(s) to come</source>
-        <translation>
-            <numerusform>%n more card to come</numerusform>
-            <numerusform>%n more cards to come</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>HintWords</name>

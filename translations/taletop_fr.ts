@@ -971,13 +971,6 @@
         <source>pass the rest right</source>
         <translation>le reste part à droite</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more card(s) to come</source>
-        <translation>
-            <numerusform>encore %n carte à venir</numerusform>
-            <numerusform>encore %n cartes à venir</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>HandTray</name>

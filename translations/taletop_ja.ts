@@ -964,12 +964,6 @@
         <source>pass the rest right</source>
         <translation>残りは右へ</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more card(s) to come</source>
-        <translation>
-            <numerusform>あと%n枚来ます</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>HandTray</name>

@@ -964,12 +964,6 @@
         <source>pass the rest right</source>
         <translation>ที่เหลือส่งไปทางขวา</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more card(s) to come</source>
-        <translation>
-            <numerusform>ยังรออีก %n ใบ</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>HandTray</name>

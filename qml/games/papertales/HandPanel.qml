@@ -20,7 +20,6 @@ Item {
         .map((card, at) => ({ face: card.face, name: card.name, mark: card.mark, at: at }))
         .filter(card => card.mark === Look.undecided || card.mark === Look.takenBack)
     readonly property int keptAt: desk.hand.findIndex(card => card.mark === Look.kept)
-    readonly property int waiting: desk.revision >= 0 ? desk.session.zone("queue", desk.own).count : 0
     readonly property bool planning: !drafting && !building
     readonly property bool stacked: Theme.tall // are the places one below the other?
     readonly property real placeHigh: stacked ? (height - Theme.px(20)) / 2
@@ -55,7 +54,7 @@ Item {
         anchors.bottomMargin: Theme.px(10)
         x: Theme.px(10)
         wrapMode: Text.WordWrap
-        text: panel.drafting ? panel.packsText()
+        text: panel.drafting ? panel.passText()
             : panel.planning && panel.desk.step === "" && panel.desk.hand.length > 0
                 ? qsTr("sealed until all are ready")
             : ""
@@ -181,12 +180,10 @@ Item {
         anchors.fill: parent
     }
 
-    function packsText(): string {
+    function passText(): string {
         const left = panel.desk.counters["turn"] % 2 === 1;
-        const next = panel.desk.session.seatCount === 2 ? ""
+        return panel.desk.session.seatCount === 2 ? ""
             : left ? qsTr("pass the rest left")
             : qsTr("pass the rest right");
-        const queue = panel.waiting > 0 ? qsTr("%n more card(s) to come", "", panel.waiting) : "";
-        return [queue, next].filter(text => text !== "").join(" · ");
     }
 }
