@@ -8129,8 +8129,8 @@ Verwandelt: %2</translation>
         <translation>%1 ist in deinem Plan schon versetzt.</translation>
     </message>
     <message>
-        <source>%1 is taken.</source>
-        <translation>%1 ist besetzt.</translation>
+        <source>%1 is taken. Move, discard or take back its Unit first.</source>
+        <translation>%1 ist besetzt. Versetze die Einheit dort zuerst, lege sie ab oder nimm sie zurück.</translation>
     </message>
     <message>
         <source>The fifth spot needs a level 2 Building.</source>

@@ -8129,8 +8129,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Votre plan déplace déjà %1.</translation>
     </message>
     <message>
-        <source>%1 is taken.</source>
-        <translation>%1&#x202f;: cet emplacement est occupé.</translation>
+        <source>%1 is taken. Move, discard or take back its Unit first.</source>
+        <translation>%1&#x202f;: cet emplacement est occupé. Déplacez, défaussez ou reprenez d’abord son Unité.</translation>
     </message>
     <message>
         <source>The fifth spot needs a level 2 Building.</source>

@@ -8043,8 +8043,8 @@ Altered: %2</source>
         <translation>%1はもう計画の中で動かしました。</translation>
     </message>
     <message>
-        <source>%1 is taken.</source>
-        <translation>%1はふさがっています。</translation>
+        <source>%1 is taken. Move, discard or take back its Unit first.</source>
+        <translation>%1はふさがっています。先にそこのユニットを移動するか、捨てるか、手札に戻してください。</translation>
     </message>
     <message>
         <source>The fifth spot needs a level 2 Building.</source>

@@ -8043,8 +8043,8 @@ Altered: %2</source>
         <translation>แผนของคุณย้าย %1 แล้ว</translation>
     </message>
     <message>
-        <source>%1 is taken.</source>
-        <translation>%1 มีการ์ดอยู่แล้ว</translation>
+        <source>%1 is taken. Move, discard or take back its Unit first.</source>
+        <translation>%1 มีการ์ดอยู่แล้ว ย้าย ทิ้ง หรือเอายูนิตนั้นกลับก่อน</translation>
     </message>
     <message>
         <source>The fifth spot needs a level 2 Building.</source>
