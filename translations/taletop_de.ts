@@ -8209,6 +8209,10 @@ Verwandelt: %2</translation>
         <translation>Ein Gebäude bezahlt sich nicht selbst. Es fehlt: %1 %2.</translation>
     </message>
     <message>
+        <source>Levels 1 and 2 take %1 %2 together. The Building can’t help pay for itself.</source>
+        <translation>Stufe 1 und 2 brauchen zusammen %1 %2. Das Gebäude bezahlt sich nicht selbst.</translation>
+    </message>
+    <message>
         <source>Gold replaces only wood. You need %1 more %2.</source>
         <translation>Gold ersetzt nur Holz. Es fehlt: %1 %2.</translation>
     </message>

@@ -8209,6 +8209,10 @@ Transformé&#x202f;: %2</translation>
         <translation>Un Bâtiment ne se paie pas lui-même&#x202f;; il manque&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
+        <source>Levels 1 and 2 take %1 %2 together. The Building can’t help pay for itself.</source>
+        <translation>Les niveaux 1 et 2 demandent ensemble&#x202f;: %1&#x202f;×&#x202f;%2. Le Bâtiment n’aide pas à se payer lui-même.</translation>
+    </message>
+    <message>
         <source>Gold replaces only wood. You need %1 more %2.</source>
         <translation>L’Or ne remplace que le bois&#x202f;; il manque&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
     </message>

@@ -8123,6 +8123,10 @@ Altered: %2</source>
         <translation>建物が産出する分は、その建物自身のコストに使えません：%2が%1足りません。</translation>
     </message>
     <message>
+        <source>Levels 1 and 2 take %1 %2 together. The Building can’t help pay for itself.</source>
+        <translation>レベル1と2には、合わせて%2が%1必要です。この建物が産出する分は、自分のコストに使えません。</translation>
+    </message>
+    <message>
         <source>Gold replaces only wood. You need %1 more %2.</source>
         <translation>ゴールドで代用できるのは木材だけです：%2が%1足りません。</translation>
     </message>

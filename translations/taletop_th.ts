@@ -8123,6 +8123,10 @@ Altered: %2</source>
         <translation>อาคารนี้ช่วยจ่ายค่าตัวเองไม่ได้ คุณยังขาด%2 %1</translation>
     </message>
     <message>
+        <source>Levels 1 and 2 take %1 %2 together. The Building can’t help pay for itself.</source>
+        <translation>ระดับ 1 และ 2 รวมกันต้องใช้%2 %1 อาคารนี้ช่วยจ่ายค่าตัวเองไม่ได้</translation>
+    </message>
+    <message>
         <source>Gold replaces only wood. You need %1 more %2.</source>
         <translation>ทองใช้แทนได้แค่ไม้ คุณยังขาด%2 %1</translation>
     </message>

@@ -118,7 +118,10 @@ TEST_CASE("PT-69 Gold in the place of resources") {
 
 TEST_CASE("PT-70 a Building does not help to pay for itself") {
     CHECK(builder("", 9).why(0, "build Town 1") == "PT-70");
-    CHECK(builder("F: Woodcutter, Woodcutter").why(0, "build Town 2") == "PT-70");
+    const Play two = builder("F: Woodcutter, Woodcutter");
+    CHECK(two.why(0, "build Town 2") == "PT-70");
+    CHECK(words(two, "build Town 2") ==
+          "Levels 1 and 2 take 3 wood together. The Building can’t help pay for itself.");
     CHECK(builder("F: Woodcutter; Town L1").why(0, "upgrade Town").empty());
     CHECK(builder("F: Woodcutter; Mine L1").why(0, "upgrade Mine").empty());
 }

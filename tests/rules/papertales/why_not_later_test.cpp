@@ -32,6 +32,7 @@ TEST_CASE("PT-66 construction refuses") {
     CHECK(codeOf(builder("F: Farmer"), 0, "build Tavern 2") == Code::MissingDirect);
     CHECK(codeOf(builder("F: Farmer; Tavern L1"), 0, "upgrade Tavern") == Code::MissingToUpgrade);
     CHECK(codeOf(builder(""), 0, "build Town 1") == Code::OwnProduction);
+    CHECK(codeOf(builder("F: Woodcutter, Woodcutter"), 0, "build Town 2") == Code::OwnForBoth);
     CHECK(codeOf(builder("F: Wood Merchant", 9), 0, "build Tavern 1") == Code::WoodOnly);
     CHECK(codeOf(builder("F: Miner; Temple L1", 2), 0, "upgrade Temple") == Code::NoMixing);
     CHECK(codeOf(builder("", 1), 0, "build Temple 1") == Code::TooDearToBuild);

@@ -51,6 +51,7 @@ enum class RefusalCode : std::uint16_t {
     MissingDirect,    ///< the same
     MissingToUpgrade, ///< the same
     OwnProduction,    ///< the same
+    OwnForBoth,       ///< straight to level 2; [0] amount of both levels, [1] resource
     WoodOnly,         ///< the same: Gold may replace wood only
     NoMixing,         ///< [0] price, [1] missing Gold
     TooDearToBuild,   ///< [0] price, [1] missing Gold

@@ -21,8 +21,11 @@ bool helpsItself(Means means, int building, int from, int to) {
 
 Answer whyMissing(const Means& means, const Price& price, int building, int from, int to) {
     const auto missing = [&](Code code) { return refuse(code, price.missing, price.resource); };
-    if (helpsItself(means, building, from, to))
-        return missing(Code::OwnProduction); // PT-70
+    if (helpsItself(means, building, from, to)) { // PT-70
+        if (to - from == 1)
+            return missing(Code::OwnProduction);
+        return refuse(Code::OwnForBoth, price.missing + means.production.of(price.resource), price.resource);
+    }
     if (means.paysForWood)
         return missing(Code::WoodOnly); // PT-69
     if (from == 1)
