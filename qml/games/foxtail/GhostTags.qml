@@ -83,7 +83,9 @@ Item {
         }
         let best = -1, closest = Theme.px(150);
         for (let i = 0; i < tags.desk.count; ++i) {
-            const choice = tags.desk.row(i);
+            const choice = tags.desk.row(i); // null while the choices change
+            if (!choice)
+                continue;
             const pose = tags.tail.laid({ x: choice.ghostX, y: choice.ghostY, angle: choice.ghostAngle, layer: 0 },
                 tags.desk.place);
             const place = tags.tail.placeOfPose(pose, tags);
