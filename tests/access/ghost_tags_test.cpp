@@ -42,6 +42,18 @@ QStringList charmsUnderTags(TableWindow& table) {
     return covered;
 }
 
+/// Tags that are not beside the chosen bit.
+QStringList tagsFarFromTheBit(TableWindow& table) {
+    QStringList far;
+    for (const QQuickItem* bit : itemsOf(table.need(QStringLiteral("largeTail")), "GhostBit_"))
+        for (const QQuickItem* tag : itemsOf(table.window().panel()->rootObject(), "GhostTag_")) {
+            const QRectF near = inScene(bit).adjusted(-1.5 * widthOf(bit), 0, 1.5 * widthOf(bit), 0);
+            if (inScene(tag).right() < near.left() || inScene(tag).left() > near.right())
+                far.append(tag->objectName() + QStringLiteral(" is far from the bit"));
+        }
+    return far;
+}
+
 } // namespace
 
 class GhostTagsTest : public QObject {
@@ -105,6 +117,22 @@ private slots:
             }
         QVERIFY(looks > 20);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+    /// In a tail of two rows, too, all tags are beside the bit, and cover no charm of the other row.
+    void tagsStayInTheRowOfTheBit() {
+        constexpr std::uint64_t late = 3; // a deal with late tips
+        TableWindow table;
+        table.window().resize(1920, 1080);
+        open(table, longTails(3, late, {"link over-top", "link over-bottom"}, 9));
+        table.session().curtain()->setMode(QStringLiteral("open"));
+        QCOMPARE(table.session().step(), QStringLiteral("place"));
+        table.key(Qt::Key_1);
+        waitForRest(table);
+        if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
+            table.window().grab().save(folder + QStringLiteral("/two rows.png"));
+        QCOMPARE(table.need(QStringLiteral("largeTail"))->property("rows").toList().size(), 2);
+        QCOMPARE(tagsFarFromTheBit(table), QStringList());
+        QCOMPARE(charmsUnderTags(table), QStringList());
     }
 };
 

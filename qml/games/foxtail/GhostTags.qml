@@ -37,8 +37,22 @@ Item {
             top: Math.min(...boxes.map(box => box.top)), bottom: Math.max(...boxes.map(box => box.bottom))
         };
     }
-    function cards(): var {
-        return Array.from({ length: tags.tail.zone.count }, (_, index) => tags.boxOf(tags.tail.placeOf(index, tags)));
+    // Returns the boxes that tags above (side -1) or below (side 1) lie beyond: the cards in the row of the bit in
+    // question, and the nearest charms of the next row on that side.
+    function obstacles(side: int): var {
+        const numberOf = index => tags.tail.rows.filter(row => index >= row.first).length;
+        const here = numberOf(tags.desk.place);
+        const boxes = [];
+        for (let i = 0; i < tags.tail.zone.count; ++i) {
+            const row = numberOf(i);
+            if (row === here)
+                boxes.push(tags.boxOf(tags.tail.placeOf(i, tags)));
+            else if (row === here + side)
+                boxes.push(...tags.charmPlaces.slice(4 * i + (side < 0 ? 2 : 0), 4 * i + (side < 0 ? 4 : 2))
+                    .map(at => ({ left: at.x - at.radius, right: at.x + at.radius,
+                        top: at.y - at.radius, bottom: at.y + at.radius })));
+        }
+        return boxes;
     }
     // Returns the charms of the tail, and of the bit in each pose, separately for upper and lower edges.
     function charms(): var {
@@ -65,12 +79,11 @@ Item {
             sizes.push({ width: row.widest(brief), height: 2 * Theme.target + row.spacing, columns: 1, brief: brief });
         }
         return TagRoom.rowPlace(tags.box, row.side, sizes, tags.space, {
-            room: tags.room, charms: tags.charmPlaces, cards: tags.cardPlaces, taken: taken
+            room: tags.room, charms: tags.charmPlaces, cards: tags.obstacles(row.side), taken: taken
         });
     }
     readonly property var box: tail.fit && desk.session.revision >= 0 && desk.ghosts.length > 0 ? extents() : null
     readonly property var charmPlaces: box ? charms() : []
-    readonly property var cardPlaces: box ? cards() : []
 
     // Returns the choice for a bit dropped here; -1 if it is too far from the tail's end.
     function nearest(at: point): int {
