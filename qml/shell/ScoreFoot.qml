@@ -73,6 +73,7 @@ FocusScope {
 
             Words {
                 id: winner
+                objectName: "scoreWinner"
                 anchors.left: parent.left
                 anchors.right: foot.roomy ? card.left : again.left
                 anchors.rightMargin: Theme.px(12)

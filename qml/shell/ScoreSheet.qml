@@ -13,12 +13,13 @@ FocusScope {
     readonly property MatchSession session: App.session
     readonly property list<int> winners: Array.from(session.score.winners)
     property int unfolded: 0
-    property real summed: 1 // progress of counting up to the totals, from 0 to 1
+    property real summed: Motion.counting > 0 ? 0 : 1 // progress of counting up to the totals, from 0 to 1
     // Share of the width for the seats' columns.
     readonly property real cells: session.seatCount > 6 ? 0.74 : session.seatCount > 5 ? 0.7 : 0.62
     readonly property real cell: Math.min(Theme.px(Theme.wide ? 150 : 110),
         Math.floor((width - Theme.px(48)) * cells / Math.max(1, session.seatCount)))
     readonly property bool complete: unfolded >= lines.count
+    readonly property bool counted: complete && summed === 1 // may the winner be named?
     // Lines that a lesson's step is about.
     readonly property list<string> taught: (App.practice.lesson?.look ?? "")
         .split(" ")
@@ -145,7 +146,7 @@ FocusScope {
                 lower: index % 2 === 1
                 first: index === 0
                 last: index === columns.count - 1
-                won: sheet.complete && Array.from(sheet.winners).includes(seat)
+                won: sheet.counted && Array.from(sheet.winners).includes(seat)
             }
         }
     }
@@ -275,7 +276,7 @@ FocusScope {
         height: implicitHeight
         anchors.bottom: parent.bottom
         session: sheet.session
-        complete: sheet.complete
+        complete: sheet.counted
         apart: sheet.cramped ? quieter : null
     }
 }

@@ -76,6 +76,11 @@ private slots:
         QVERIFY(comes(table, "scoreSheet"));
         QVERIFY(table.find(QStringLiteral("winMoment")) == nullptr);
         QTRY_VERIFY(table.need(QStringLiteral("playAgain"))->isVisible());
+        QTRY_VERIFY(table.need(QStringLiteral("scoreSheet"))->property("complete").toBool());
+        // The totals are still counting up, unless nothing moves; the winner is named after that.
+        const QQuickItem* winner = table.need(QStringLiteral("scoreWinner"));
+        QCOMPARE(!winner->property("text").toString().isEmpty(), still);
+        QTRY_VERIFY(!winner->property("text").toString().isEmpty());
     }
     void itPassesByItselfAndByAPress() {
         const contract::Game& game = *contract::games().front();
