@@ -229,7 +229,8 @@ FocusScope {
             }
             TurningPoints {
                 width: rows.width
-                session: sheet.complete ? sheet.session : null // not before that: it takes seconds of processor time
+                // Not before that: it takes seconds of processor time. A lesson's moves are not the player's own.
+                session: sheet.complete && App.practice.lesson === null ? sheet.session : null
                 onFocusedAt: y => {
                     scroll.contentY = Math.max(0, Math.min(y + rows.y, scroll.contentHeight - scroll.height));
                 }

@@ -175,6 +175,7 @@ private slots:
         playByMouse(table);
         if (QTest::currentTestFailed())
             return;
+        QVERIFY(!table.session().lookBack()->begun()); // the lesson ordered the moves
         table.click(QStringLiteral("lessonPlay"));
         QTRY_COMPARE(table.app().page(), QStringLiteral("seats"));
     }
