@@ -1088,9 +1088,9 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%L1. %2.</source>
-        <extracomment>the rank of a move, and what it is called</extracomment>
-        <translation>%L1. %2</translation>
+        <source>%1.</source>
+        <extracomment>what a move is called, as a sentence</extracomment>
+        <translation>%1</translation>
     </message>
     <message>
         <source>The second-best move is about as good.</source>

@@ -168,8 +168,8 @@ QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, cons
     constexpr qsizetype longestPrice = 24;
     const bool price = translated(shown.note, seatNames).size() <= longestPrice;
     const QString called = price ? name(shown, seatNames) : deed(shown, seatNames);
-    //: the rank of a move, and what it is called
-    QStringList sentences{Phrases::withOneEnd(tr("%L1. %2.").arg(candidate + 1).arg(called), called)};
+    //: what a move is called, as a sentence
+    QStringList sentences{Phrases::withOneEnd(tr("%1.").arg(called), called)};
     // Don't repeat a reason that is already in the note.
     const bool reason = !(shown.why == shown.note) && !translated(shown.why, seatNames).isEmpty();
     const bool numbers = candidate == 0 && !hint.ahead.empty();

@@ -23,7 +23,7 @@ public:
                                        const QStringList& seatNames);
     /// Returns a name such as "Archer to the Front, keep Dragon (costs 2 Gold)".
     [[nodiscard]] static QString name(const bots::Candidate& candidate, const QStringList& seatNames);
-    /// Says the move's rank and name, and how far it is ahead of the second or behind the best. If `brief`,
+    /// Says the move's name, and how far it is ahead of the second or behind the best. If `brief`,
     /// for small spaces, the best move gets either its lead or its reason.
     [[nodiscard]] static QString judgement(const bots::Hint& hint, std::size_t candidate,
                                            const QStringList& seatNames, bool brief = false);

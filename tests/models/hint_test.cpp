@@ -273,7 +273,7 @@ private slots:
         hint.candidates[0].why = kit::Text{"papertales", "Nothing is worth its price now."};
         hint.ahead = {{.worth = {}, .points = {0.2, 0.3}, .wins = {0, 0.1}, .lines = {}}};
         const auto judged = [&hint](bool brief) { return HintWords::judgement(hint, 0, {}, brief); };
-        QCOMPARE(judged(true), QStringLiteral("1. Build nothing. Nothing is worth its price now."));
+        QCOMPARE(judged(true), QStringLiteral("Build nothing. Nothing is worth its price now."));
         QVERIFY2(judged(false).contains(QStringLiteral("No clear difference between this and")),
                  qPrintable(judged(false)));
         hint.ahead[0].points = {7, 0.3};
@@ -282,7 +282,7 @@ private slots:
         QVERIFY(judged(false).contains(QStringLiteral("worth its price")));
         hint.candidates[0].why = {};
         hint.ahead[0].points = {0.2, 0.3};
-        QCOMPARE(judged(true), QStringLiteral("1. Build nothing. The second-best move is about as good."));
+        QCOMPARE(judged(true), QStringLiteral("Build nothing. The second-best move is about as good."));
     }
 
     /// A card may have the name "Cat Got Your Turn!", and no sentence consists of a name without a verb.
@@ -290,13 +290,12 @@ private slots:
         bots::Hint hint;
         hint.candidates.resize(1);
         hint.candidates[0].parts = {kit::Text{"tailstory", "Discard %1"}.word("Cat Got Your Turn!")};
-        QCOMPARE(HintWords::judgement(hint, 0, {}), QStringLiteral("1. Discard Cat Got Your Turn!"));
+        QCOMPARE(HintWords::judgement(hint, 0, {}), QStringLiteral("Discard Cat Got Your Turn!"));
         hint.candidates[0].note = kit::Text{"tailstory", "costs %1"}.number(1);
-        QCOMPARE(HintWords::judgement(hint, 0, {}),
-                 QStringLiteral("1. Discard Cat Got Your Turn! (costs 1)."));
+        QCOMPARE(HintWords::judgement(hint, 0, {}), QStringLiteral("Discard Cat Got Your Turn! (costs 1)."));
         hint.candidates[0].note = kit::Text{"foxtail", "Joins 3 to 1: no set."};
         QCOMPARE(HintWords::judgement(hint, 0, {}),
-                 QStringLiteral("1. Discard Cat Got Your Turn! (Joins 3 to 1: no set)."));
+                 QStringLiteral("Discard Cat Got Your Turn! (Joins 3 to 1: no set)."));
     }
 
     /// Leaving does not wait for thinking.
