@@ -210,6 +210,26 @@ Item {
             App.speed = 0;
             verify(!playToASet(12));
         }
+        // While a brush shows a bit elsewhere, no charm of the old tail has a ring.
+        function test_aBrushRingsNoFormerSets() {
+            start(["human", "human"], "5");
+            const session = App.session, tail = Walk.named(main, "largeTail"), pad = Walk.named(main, "scorePad");
+            const ready = () => session.step === "draw" && session.zone("tail", session.focusSeat).count > 2;
+            for (let turn = 0; turn < 60 && !ready(); ++turn)
+                session.submit(session.choices.at(0).move);
+            session.submit("brush");
+            for (let turn = 0; turn < 4 && session.step !== "brush"; ++turn) // the other seat chooses, too
+                session.submit(session.choices.at(0).move);
+            compare(session.step, "brush");
+            const line = pad.lines.findIndex(each => each.groups.length > 0);
+            verify(line >= 0);
+            pad.pointed = line;
+            verify(tail.marked.length > 0);
+            keyClick(Qt.Key_Right);
+            compare(tail.marked.length, 0);
+            keyClick(Qt.Key_Left);
+            verify(tail.marked.length > 0);
+        }
         function test_theVoteIsGivenToTheTailItself() {
             start(["human", "casual", "casual"], "4");
             playTo(["vote"], false);

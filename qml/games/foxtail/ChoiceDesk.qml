@@ -19,6 +19,9 @@ Item {
     readonly property int place: placing ? placeInQuestion() : -1 // the index of the bit whose link is being chosen
     // The possible poses of that bit.
     readonly property var ghosts: placing && count > 0 && revision >= 0 ? poses() : []
+    property int present: -1 // in a brush, the choice that leaves the bit as it is
+    // Is a bit of a brush shown elsewhere than in the tail that is counted?
+    readonly property bool moves: session.step === "brush" && shown >= 0 && shown !== present
     property string lastQuestion
 
     visible: false
@@ -75,7 +78,8 @@ Item {
         if (question === desk.lastQuestion && (desk.selected < 0 || desk.selected < rows.count))
             return;
         desk.lastQuestion = question;
-        desk.selected = desk.session.step === "brush" ? desk.presentLink() : -1;
+        desk.present = desk.session.step === "brush" ? desk.presentLink() : -1;
+        desk.selected = desk.present;
     }
     function presentLink(): int {
         const pose = desk.tail ? desk.tail.ruledPose(desk.place) : null;

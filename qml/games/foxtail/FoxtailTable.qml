@@ -133,6 +133,7 @@ GameTable {
             ? table.earned
                 .filter(card => card.kind === "tail" && card.owner === table.large && card.spot >= 0)
                 .concat(setTags.lit)
+            : desk.moves ? []
             : pad.lit.length > 0 ? pad.lit
             : setTags.lit
         touchable: !table.session.over
@@ -179,7 +180,7 @@ GameTable {
         session: table.session
         tail: ownTail
         room: ownTail.room
-        visible: ownTail.visible
+        visible: ownTail.visible && !desk.moves
         dots: !table.session.over
         opacity: moment.playing ? 0 : 1
         taken: [tags.upperPlace, tags.lowerPlace]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Possible places of the bit in question: two dashed outlines, each for two choices (over, under). The selected one
 // shows the bit itself, above the tail with a full gold rim or tucked under it with a dashed one, and rings the charms
-// that meet. A child of the tail that turns with it.
+// that make a set. A child of the tail that turns with it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -78,7 +78,8 @@ Item {
         antialiasing: true
     }
     Repeater {
-        model: ghosts.chosen ? ghosts.chosen.joins : []
+        // A single charm makes no set.
+        model: ghosts.chosen?.joins.length > 1 ? ghosts.chosen.joins : []
         delegate: CharmRing {
             required property var modelData
             pose: ghosts.poseOf(modelData.index)

@@ -98,7 +98,10 @@ scene::Choice linkChoice(const State& view, kit::Seat seat, Link link) {
     choice.hasGhost = true;
     choice.ghost = tailPoses(effect.tail, false)[effect.place];
     choice.ghostZone = zoneOf(ZoneKind::Bits, seat);
-    choice.joins = {(place - 1) * kindCount + spot, place * kindCount + spot};
+    // Without a set the bit's own spot is alone, and the table rings nothing.
+    choice.joins = {place * kindCount + spot};
+    if (effect.meets != Meets::Nothing)
+        choice.joins.insert(choice.joins.begin(), (place - 1) * kindCount + spot);
     return choice;
 }
 
