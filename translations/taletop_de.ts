@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>Still to choose. %1</source>
-        <translation>Hat noch nicht gewählt. %1</translation>
+        <translation>Wahl steht noch aus. %1</translation>
     </message>
     <message>
         <source>Ready. %1</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>Ask again for moves worth considering.</source>
-        <translation>Frag noch einmal nach Zügen, die sich lohnen könnten.</translation>
+        <translation>Frag noch einmal, welche Züge sich lohnen könnten.</translation>
     </message>
     <message>
         <source>Ask again to see which is best, and why.</source>
@@ -2178,7 +2178,7 @@
     <name>PapertalesPrompt</name>
     <message>
         <source>You keep %1. Now choose a card to discard.</source>
-        <translation>Behalten: %1. Wähle jetzt eine Karte zum Abwerfen.</translation>
+        <translation>Du behältst: %1. Wähle jetzt eine Karte zum Abwerfen.</translation>
     </message>
     <message>
         <source>Choose where %1 goes.</source>
@@ -5011,13 +5011,13 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Waiting for %1.</source>
-        <translation>Es fehlt noch %1.</translation>
+        <translation>Warten auf %1.</translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %n player(s).</source>
         <translation>
-            <numerusform>Es fehlt noch %n Person.</numerusform>
-            <numerusform>Es fehlen noch %n Personen.</numerusform>
+            <numerusform>Warten auf %n Person.</numerusform>
+            <numerusform>Warten auf %n Personen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5143,7 +5143,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>the name or detail for %1 is not in the form that saves use</source>
-        <translation>Name oder Einzelheit zu %1 haben nicht die Form, in der Spielstände sie speichern</translation>
+        <translation>Name oder Einzelheit zu %1 hat nicht die Form, in der Spielstände sie speichern</translation>
     </message>
     <message>
         <source>the game is already over before this entry</source>
@@ -5985,7 +5985,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Longest chain, %1, shared by %2</source>
-        <translation>Längste Kette, %1: %2 Plätze gleichauf</translation>
+        <translation>Längste Kette, %1: %2 Spieler gleichauf</translation>
     </message>
     <message>
         <source>Longest chain: nobody has one</source>
@@ -6009,7 +6009,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Biggest match, %1, shared by %2</source>
-        <translation>Größte Gruppe, %1: %2 Plätze gleichauf</translation>
+        <translation>Größte Gruppe, %1: %2 Spieler gleichauf</translation>
     </message>
     <message>
         <source>Biggest match: nobody has one</source>
@@ -6078,19 +6078,19 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Waiting for %1.</source>
-        <translation>Es fehlt noch %1.</translation>
+        <translation>Warten auf %1.</translation>
     </message>
     <message>
         <source>Waiting for %1 and %2.</source>
-        <translation>Es fehlen noch %1 und %2.</translation>
+        <translation>Warten auf %1 und %2.</translation>
     </message>
     <message>
         <source>Waiting for %1, %2 and %3.</source>
-        <translation>Es fehlen noch %1, %2 und %3.</translation>
+        <translation>Warten auf %1, %2 und %3.</translation>
     </message>
     <message>
         <source>Waiting for %1, %2, %3 and %4.</source>
-        <translation>Es fehlen noch %1, %2, %3 und %4.</translation>
+        <translation>Warten auf %1, %2, %3 und %4.</translation>
     </message>
     <message>
         <source>All choices are shown once the last one is in.</source>
@@ -6165,7 +6165,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A charm that another card hides counts for nobody.</source>
-        <translation>Ein Motiv, das eine andere Karte verdeckt, zählt für niemanden.</translation>
+        <translation>Ein Motiv, das von einer anderen Karte verdeckt wird, zählt für niemanden.</translation>
     </message>
     <message>
         <source>Draw it and your tail is finished. Nothing can join after it.</source>
@@ -6228,7 +6228,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Bits joined in the same way, one after the other, put charms of one kind side by side in a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
-        <translation>Stücke, die nacheinander auf dieselbe Art angelegt sind, bringen Motive einer Art nebeneinander: eine Reihe. Eine Reihe endet, wo ein Stück anders angelegt ist oder wo ein Anschluss verloren geht (FT-34). Gruppen und Ketten gibt es nur innerhalb einer Reihe, nie über ihr Ende hinweg.</translation>
+        <translation>Stücke, die nacheinander auf dieselbe Weise angelegt sind, bringen Motive einer Art nebeneinander: eine Reihe. Eine Reihe endet, wo ein Stück anders angelegt ist oder wo ein Anschluss verloren geht (FT-34). Gruppen und Ketten gibt es nur innerhalb einer Reihe, nie über ihr Ende hinweg.</translation>
     </message>
     <message>
         <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together. It makes a new match of 2, and the first match stays as it is.</source>
@@ -6334,7 +6334,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When nobody has one</source>
-        <translation>Wenn niemand eine hat</translation>
+        <translation>Ohne Kette oder Gruppe</translation>
     </message>
     <message>
         <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not mention this, but a set that was never made cannot be the biggest.</source>
@@ -6384,7 +6384,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A theme decides how the 4 kinds of charm look and changes nothing else. In the order top left, top right, bottom left, bottom right: Summer has sunflower, wheat, butterfly and snail; Autumn has acorn, toadstool, maple leaf and hedgehog; Winter has snowflake, pine cone, mitten and robin; Spring has tulip, ladybird, raindrop and catkin.</source>
-        <translation>Die Bilder bestimmen, wie die 4 Arten von Motiven aussehen, und ändern sonst nichts. In der Reihenfolge links oben, rechts oben, links unten, rechts unten: Der Sommer hat Sonnenblume, Weizen, Schmetterling und Schnecke; der Herbst hat Eichel, Fliegenpilz, Ahornblatt und Igel; der Winter hat Schneeflocke, Kiefernzapfen, Fäustling und Rotkehlchen; der Frühling hat Tulpe, Marienkäfer, Regentropfen und Weidenkätzchen.</translation>
+        <translation>Die Bilder bestimmen, wie die 4 Arten von Motiven aussehen, und ändern sonst nichts. Hier stehen sie in der Reihenfolge links oben, rechts oben, links unten, rechts unten. Der Sommer hat Sonnenblume, Weizen, Schmetterling und Schnecke; der Herbst hat Eichel, Fliegenpilz, Ahornblatt und Igel; der Winter hat Schneeflocke, Kiefernzapfen, Fäustling und Rotkehlchen; der Frühling hat Tulpe, Marienkäfer, Regentropfen und Weidenkätzchen.</translation>
     </message>
     <message>
         <source>Solo practice</source>
@@ -6449,7 +6449,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>We let bots play many thousands of games. With 2 to 4 players at the table, joining at random scores 17 to 18 points in all, and always taking the most points at once scores more than 26. Brushing at random makes your tail short and loses. The casual bot joins for the most points and brushes late, if that gains at least 2.</source>
-        <translation>Wir haben Bots viele Tausend Spiele spielen lassen. Mit 2 bis 4 Spielern bringt zufälliges Anlegen insgesamt 17 bis 18 Punkte; wer immer nimmt, was sofort am meisten bringt, kommt auf mehr als 26. Wer wahllos bürstet, bekommt einen kurzen Schweif und verliert. Der lockere Bot legt immer so an, dass es die meisten Punkte bringt, und bürstet spät und nur, wenn das mindestens 2 bringt.</translation>
+        <translation>Wir haben Bots viele Tausend Spiele spielen lassen. Mit 2 bis 4 Spielern bringt zufälliges Anlegen insgesamt 17 bis 18 Punkte; wer jedes Mal nimmt, was sofort am meisten bringt, kommt auf mehr als 26. Wer wahllos bürstet, bekommt einen kurzen Schweif und verliert. Der lockere Bot legt immer so an, dass es die meisten Punkte bringt, und bürstet spät und nur, wenn das mindestens 2 Punkte bringt.</translation>
     </message>
     <message>
         <source>The best brush</source>
@@ -6485,7 +6485,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Tops are worth as much as bottoms. A tail read from its tip to its fox, as in a mirror, is worth the same. And if every 1 of a kind became a 3 and every 3 a 1, nothing would change either.</source>
-        <translation>Oben ist so viel wert wie unten. Ein Schweif, den man wie im Spiegel von der Spitze zum Fuchs liest, ist dasselbe wert. Und würde bei einer Art jede 1 zur 3 und jede 3 zur 1, änderte sich auch nichts.</translation>
+        <translation>Oben ist so viel wert wie unten. Ein Schweif, den man wie im Spiegel von der Spitze zum Fuchs liest, ist dasselbe wert. Und würde bei einer Art jede 1 zur 3 und jede 3 zur 1, änderte sich auch dadurch nichts.</translation>
     </message>
     <message>
         <source>Example: a tail and its points</source>
@@ -6501,7 +6501,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Three players have longest chains of 5, 3 and 3 and biggest matches of 0, 3 and 3. The first gets 2 points for the chain, and the two others 2 each for their matches. Their finishing turns are 9, 10 and 9, so the first and the third get 2 points more.</source>
-        <translation>Bei drei Spielern hat die längste Kette jeweils 5, 3 und 3 Motive und die größte Gruppe 0, 3 und 3. Der erste bekommt 2 Punkte für die Kette, die beiden anderen je 2 für ihre Gruppen. Ihre Zielrunden sind 9, 10 und 9, also bekommen der erste und der dritte noch je 2 Punkte dazu.</translation>
+        <translation>Bei drei Spielern sind die längsten Ketten 5, 3 und 3 Motive lang und die größten Gruppen 0, 3 und 3 Motive groß. Der erste bekommt 2 Punkte für die Kette, die beiden anderen je 2 für ihre Gruppen. Ihre Zielrunden sind 9, 10 und 9, also bekommen der erste und der dritte noch je 2 Punkte dazu.</translation>
     </message>
     <message>
         <source>Example: a whole game for two</source>
@@ -6558,7 +6558,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. Each kind keeps its corner, so a kind that is top left on one bit is top left on all of them. The printed rules do not say it this plainly, but joining bits would not work otherwise (FT-29).</source>
-        <translation>Jedes Stück hat in jeder seiner 4 Ecken ein Motiv, jedes von einer anderen Art. Eine Art behält ihre Ecke: Was auf einem Stück links oben liegt, liegt auf allen links oben. So deutlich sagt es die gedruckte Regel nicht, aber anders lassen sich Stücke nicht anlegen (FT-29).</translation>
+        <translation>Jedes Stück hat in jeder seiner 4 Ecken ein Motiv, jedes von einer anderen Art. Jede Art hat ihre feste Ecke: Was auf einem Stück links oben liegt, liegt auf allen Stücken links oben. So deutlich sagt es die gedruckte Regel nicht, aber anders lassen sich Stücke nicht anlegen (FT-29).</translation>
     </message>
     <message>
         <source>Numbers on charms</source>
@@ -6582,7 +6582,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In each corner 13 bits show a 1, 14 a 2 and 13 a 3. So no corner is luckier than another. Any two bits can score together in at least one kind of charm, because every bit shows a 2 somewhere and a 2 goes with every number.</source>
-        <translation>In jeder Ecke zeigen 13 Stücke eine 1, 14 eine 2 und 13 eine 3. Keine Ecke hat also mehr Glück als eine andere. Je zwei Stücke können in mindestens einer Art von Motiv zusammen punkten, denn jedes Stück zeigt irgendwo eine 2, und eine 2 passt zu jeder Zahl.</translation>
+        <translation>In jeder Ecke zeigen 13 Stücke eine 1, 14 eine 2 und 13 eine 3. Keine Ecke hat also mehr Glück als eine andere. Zwei beliebige Stücke können in mindestens einer Art von Motiv zusammen punkten, denn jedes Stück zeigt irgendwo eine 2, und eine 2 passt zu jeder Zahl.</translation>
     </message>
     <message>
         <source>A fox for everyone</source>
@@ -6622,7 +6622,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cards that are not needed stay out of the game. Spare bits lie face down and nobody may look at them: 20 bits with 2 players, 10 with 3, none with 4. So with fewer than 4 players nobody can work out which bits are still to come.</source>
-        <translation>Karten, die nicht gebraucht werden, kommen nicht ins Spiel. Übrige Stücke liegen verdeckt, und niemand darf sie ansehen: 20 Stücke zu zweit, 10 zu dritt, keines zu viert. Sind es weniger als 4 Spieler, kann also niemand ausrechnen, welche Stücke noch kommen.</translation>
+        <translation>Karten, die nicht gebraucht werden, kommen nicht ins Spiel. Übrige Stücke liegen verdeckt, und niemand darf sie ansehen: 20 Stücke zu zweit, 10 zu dritt, keines zu viert. Spielen weniger als 4 mit, kann also niemand ausrechnen, welche Stücke noch kommen.</translation>
     </message>
     <message>
         <source>All play together</source>
@@ -6695,7 +6695,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A bit stays exactly as it lies until you brush your tail. Placing a new bit never tilts an old one. It may hide a corner of the last one, though (FT-35).</source>
-        <translation>Ein Stück bleibt, wo und wie es liegt, bis du deinen Schweif bürstest. Ein neues Stück ändert nie, wie ein altes liegt. Es kann allerdings eine Ecke des letzten verdecken (FT-35).</translation>
+        <translation>Ein Stück bleibt, wo und wie es liegt, bis du deinen Schweif bürstest. Ein neues Stück ändert nie, wie ein altes liegt. Es kann allerdings eine Ecke des letzten Stücks verdecken (FT-35).</translation>
     </message>
     <message>
         <source>Drawing a tip</source>
@@ -6747,7 +6747,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You have drawn your second bit. Look at the four ways to join it. Each of them puts another kind of charm together. Over with the tops together puts a 1 beside a 2, a chain. Under with the tops together puts a 1 beside a 1, a match.</source>
-        <translation>Du hast dein zweites Stück gezogen. Sieh dir die vier Arten an, es anzulegen. Jede bringt eine andere Art von Motiv zusammen: „Drüber, oben zusammen“ legt eine 1 neben eine 2: eine Kette. „Drunter, oben zusammen“ legt eine 1 neben eine 1: eine Gruppe.</translation>
+        <translation>Du hast dein zweites Stück gezogen. Sieh dir an, wie du es anlegen kannst: auf vier Arten, und jede bringt andere Motive zusammen. „Drüber, oben zusammen“ legt eine 1 neben eine 2: eine Kette. „Drunter, oben zusammen“ legt eine 1 neben eine 1: eine Gruppe.</translation>
     </message>
     <message>
         <source>No bit lies straight</source>
@@ -6787,7 +6787,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins count, and joins further apart never harm each other.</source>
-        <translation>Zwei Anschlüsse hintereinander gehen nur in zwei Fällen beide verloren: Auf ein Stück mit „drunter, oben zusammen“ folgt eines mit „drüber, oben zusammen“ – oder das Gleiche mit „unten zusammen“. Das Stück in der Mitte hat dann beide Ecken dieser Seite verdeckt. In jeder anderen Folge bleiben beide Anschlüsse, und Anschlüsse, die weiter auseinanderliegen, schaden einander nie.</translation>
+        <translation>Zwei Anschlüsse hintereinander gehen nur in zwei Fällen beide verloren: Auf ein Stück mit „drunter, oben zusammen“ folgt eines mit „drüber, oben zusammen“ – oder das Gleiche mit „unten zusammen“. Beim Stück in der Mitte sind dann beide Ecken dieser Seite verdeckt. In jeder anderen Folge bleiben beide Anschlüsse, und Anschlüsse, die weiter auseinanderliegen, schaden einander nie.</translation>
     </message>
     <message>
         <source>Both joins of your tail are lost, because the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together. Then both joins count, and you have 6 tail points instead of 0.</source>
@@ -7138,19 +7138,19 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>a point for seat 1</source>
-        <translation>ein Punkt für Platz 1</translation>
+        <translation>ein Punkt an Platz 1</translation>
     </message>
     <message>
         <source>a point for seat 2</source>
-        <translation>ein Punkt für Platz 2</translation>
+        <translation>ein Punkt an Platz 2</translation>
     </message>
     <message>
         <source>a point for seat 3</source>
-        <translation>ein Punkt für Platz 3</translation>
+        <translation>ein Punkt an Platz 3</translation>
     </message>
     <message>
         <source>a point for seat 4</source>
-        <translation>ein Punkt für Platz 4</translation>
+        <translation>ein Punkt an Platz 4</translation>
     </message>
     <message>
         <source>1 and 1</source>
@@ -7395,7 +7395,7 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>Tips among the %n card(s) left: %1.</source>
         <translation>
-            <numerusform>Noch eine Karte im Stapel, davon Spitzen: %1.</numerusform>
+            <numerusform>Noch eine Karte im Stapel; Spitzen: %1.</numerusform>
             <numerusform>Spitzen unter den letzten %n Karten: %1.</numerusform>
         </translation>
     </message>
@@ -7413,7 +7413,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at the whole tail before the next link. Which kinds have no set yet?</source>
-        <translation>Sieh dir vor der nächsten Verbindung den ganzen Schweif an. Welche Arten haben noch keinen Satz?</translation>
+        <translation>Sieh dir vor der nächsten Verbindung den ganzen Schweif an. Von welchen Motiven hast du noch keinen Satz?</translation>
     </message>
     <message>
         <source>Look at the last join. Would the new bit make a set longer, or break one?</source>
@@ -7433,7 +7433,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, and numbers one apart are a chain.</source>
-        <translation>Zwei Stücke lassen sich auf vier Arten aneinanderlegen. Jede verdeckt ein Motiv und bringt zwei von einer Art zusammen. Gleiche Zahlen bilden eine Gruppe, Zahlen, die um eins auseinanderliegen, eine Kette.</translation>
+        <translation>Zwei Stücke lassen sich auf vier Arten aneinanderlegen. Immer wird ein Motiv verdeckt, und zwei gleichartige Motive treffen sich. Gleiche Zahlen bilden eine Gruppe, Zahlen, die um eins auseinanderliegen, eine Kette.</translation>
     </message>
     <message>
         <source>Brushing takes your whole turn. You choose again how your bits join, one after the other, and next turn you must draw.</source>
@@ -7457,7 +7457,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You’ll make a better join in a moment. First place it over, tops together.</source>
-        <translation>Gleich legst du es besser an. Nimm erst „drüber, oben zusammen“.</translation>
+        <translation>Gleich gelingt dir eine bessere Verbindung. Nimm erst „drüber, oben zusammen“.</translation>
     </message>
     <message>
         <source>Everyone grows their fox’s tail, all at once. Press the deck for your first bit.</source>
@@ -7469,7 +7469,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The bit goes over or under the last one, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
-        <translation>Vier Arten, es anzulegen: drüber oder drunter, jeweils oben oder unten zusammen. Jede verbindet andere Motive: 3 und 1, 2 und 2, 1 und 2 oder 3 und 2.</translation>
+        <translation>Du kannst das Stück auf vier Arten anlegen: drüber oder drunter, jeweils oben oder unten zusammen. Jede verbindet andere Motive: 3 und 1, 2 und 2, 1 und 2 oder 3 und 2.</translation>
     </message>
     <message>
         <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, worth a point per charm.</source>
@@ -8078,7 +8078,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Units can move or leave only while you plan your deployment.</source>
-        <translation>Einheiten lassen sich nur versetzen oder abwerfen, während du deine Aufstellung planst.</translation>
+        <translation>Versetzen oder abwerfen kannst du Einheiten nur, während du deine Aufstellung planst.</translation>
     </message>
     <message>
         <source>%1 isn’t in your pack.</source>
@@ -8600,13 +8600,13 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Waiting for %1.</source>
-        <translation>Es fehlt noch %1.</translation>
+        <translation>Warten auf %1.</translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %n player(s).</source>
         <translation>
-            <numerusform>Es fehlt noch %n Person.</numerusform>
-            <numerusform>Es fehlen noch %n Personen.</numerusform>
+            <numerusform>Warten auf %n Person.</numerusform>
+            <numerusform>Warten auf %n Personen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8624,7 +8624,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 against %3’s current %2</source>
-        <translation>%1 gegen %3 (derzeit %2)</translation>
+        <translation>%1 gegen derzeit %2 (%3)</translation>
     </message>
     <message>
         <source>Your Units’ abilities may still change this.</source>
@@ -8847,7 +8847,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Gives you %1 Gold when you deploy it, strength %2.</source>
-        <translation>Bringt dir beim Bezahlen %1 Gold, Stärke %2.</translation>
+        <translation>Bringt dir beim Bezahlen %1 Gold; Stärke %2.</translation>
     </message>
     <message>
         <source>Costs %1 Gold.</source>
@@ -8855,7 +8855,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Costs %1 Gold, strength %2.</source>
-        <translation>Kostet %1 Gold, Stärke %2.</translation>
+        <translation>Kostet %1 Gold; Stärke %2.</translation>
     </message>
     <message>
         <source>It only fights.</source>
@@ -9163,7 +9163,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for when you run out of spots; here it is always allowed.</source>
-        <translation>Beim Planen darfst du jede deiner Einheiten im Spiel abwerfen, auch wenn für alle Platz ist. Es kostet nichts, und sie sterben nicht (PT-18). Was sie erzeugen, fehlt dir schon in dieser Runde. Die gedruckte Regel erwähnt das nur bei Platzmangel; hier ist es immer erlaubt.</translation>
+        <translation>Beim Planen darfst du jede deiner Einheiten im Spiel abwerfen, auch wenn für alle Platz ist. Es kostet nichts, und die Einheiten sterben dabei nicht (PT-18). Was sie erzeugen, fehlt dir schon in dieser Runde. Die gedruckte Regel erwähnt das nur bei Platzmangel; hier ist es immer erlaubt.</translation>
     </message>
     <message>
         <source>Moving Units</source>
@@ -9172,11 +9172,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>While planning you may move Units in play to any other spots, or swap 2 of them, for free. They take their Age tokens along, and reveal abilities do not happen again. In all other phases Units stay where they are.</source>
-        <translation>Beim Planen darfst du Einheiten im Spiel auf beliebige andere Felder versetzen oder 2 davon miteinander tauschen, ohne Kosten. Sie nehmen ihre Altersmarken mit, und Fähigkeiten mit Aufdeckzeichen wirken nicht noch einmal. In allen anderen Phasen bleiben Einheiten, wo sie sind.</translation>
+        <translation>Beim Planen darfst du Einheiten im Spiel kostenlos auf beliebige andere Felder versetzen oder 2 Einheiten die Felder tauschen lassen. Sie nehmen ihre Altersmarken mit, und Fähigkeiten mit Aufdeckzeichen wirken nicht noch einmal. In allen anderen Phasen bleiben Einheiten, wo sie sind.</translation>
     </message>
     <message>
         <source>Hunter is in the Back and makes no food, so Cook earns nothing. Place Hunter on Knight. They swap for free and keep their Age tokens, and your income forecast rises from 2 to 3.</source>
-        <translation>Der Jäger steht in der Nachhut und erzeugt keine Nahrung, also verdient der Koch nichts. Leg den Jäger auf den Ritter: Sie tauschen kostenlos die Felder, behalten ihre Altersmarken, und die Vorschau auf dein Einkommen steigt von 2 auf 3.</translation>
+        <translation>Der Jäger steht in der Nachhut und erzeugt dort keine Nahrung, also verdient der Koch nichts. Leg den Jäger auf den Ritter: Sie tauschen kostenlos die Felder, behalten ihre Altersmarken, und die Vorschau auf dein Einkommen steigt von 2 auf 3.</translation>
     </message>
     <message>
         <source>Keeping a card</source>
@@ -9184,7 +9184,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may keep 1 of the hand cards you do not deploy for the next turn, face down. Others see that you keep a card, but not which one. A card kept last turn can be kept again, but then it takes up the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
-        <translation>Von den Handkarten, die du nicht aufstellst, darfst du 1 verdeckt für die nächste Runde aufheben. Die anderen sehen, dass du eine Karte aufhebst, aber nicht, welche. Eine Karte aus der letzten Runde lässt sich noch einmal aufheben und belegt dann den einzigen Platz. Einheiten im Spiel lassen sich nicht aufheben. In Runde 4 ist eine aufgehobene Karte nichts wert.</translation>
+        <translation>Von den Handkarten, die du nicht aufstellst, darfst du 1 verdeckt für die nächste Runde aufheben. Die anderen sehen, dass du eine Karte aufhebst, aber nicht, welche. Eine Karte, die du schon letzte Runde aufgehoben hast, darfst du noch einmal aufheben; sie belegt dann den einzigen Platz. Einheiten im Spiel lassen sich nicht aufheben. In Runde 4 ist eine aufgehobene Karte nichts wert.</translation>
     </message>
     <message>
         <source>The rest are discarded</source>
@@ -9220,7 +9220,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can commit a plan only if your Gold pays for all the Units it deploys, with each Monkey counted as -1. While you are still planning, it may cost too much; you see how much is missing. In the printed rules a player may overspend by mistake and lose the unpaid Units. Here the mistake is refused.</source>
-        <translation>Du kannst einen Plan nur festlegen, wenn dein Gold für alle Einheiten reicht, die er aufstellt; jeder Affe zählt dabei mit -1. Während du noch planst, darf er zu viel kosten; du erfährst, wie viel fehlt. In der gedruckten Regel kann sich jemand aus Versehen übernehmen und verliert die unbezahlten Einheiten. Hier lässt der Tisch das gar nicht erst zu.</translation>
+        <translation>Du kannst einen Plan nur festlegen, wenn dein Gold für alle Einheiten reicht, die er aufstellt; jeder Affe zählt dabei mit -1. Während du noch planst, darf der Plan zu viel kosten; du erfährst, wie viel fehlt. In der gedruckten Regel kann sich jemand aus Versehen übernehmen und verliert die unbezahlten Einheiten. Hier lässt der Tisch das gar nicht erst zu.</translation>
     </message>
     <message>
         <source>The reveal mark</source>
@@ -9228,7 +9228,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>An ability with the reveal mark happens once, on the turn its Unit is revealed, after you have paid. It does not happen again while the Unit stays in play, even if it moves. A Unit put into play by Shapeshifter counts as revealed too (PT-109).</source>
-        <translation>Eine Fähigkeit mit dem Aufdeckzeichen wirkt einmal: in der Runde, in der ihre Einheit aufgedeckt wird, nachdem du gezahlt hast. Solange die Einheit im Spiel bleibt, wirkt sie nicht noch einmal, auch nicht beim Versetzen. Auch eine Einheit, die der Gestaltwandler ins Spiel bringt, gilt als aufgedeckt (PT-109).</translation>
+        <translation>Eine Fähigkeit mit dem Aufdeckzeichen wirkt einmal: in der Runde, in der ihre Einheit aufgedeckt wird, nachdem du gezahlt hast. Solange die Einheit im Spiel bleibt, wirkt die Fähigkeit nicht noch einmal, auch nicht beim Versetzen. Auch eine Einheit, die der Gestaltwandler ins Spiel bringt, gilt als aufgedeckt (PT-109).</translation>
     </message>
     <message>
         <source>The order of deployment abilities</source>
@@ -9264,19 +9264,19 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Level 1 takes 1 food and gives 1 Gold of income for each food in your Kingdom. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each food.</source>
-        <translation>Stufe 1 braucht 1 Nahrung und bringt je Nahrung deines Königreichs 1 Gold Einkommen. Stufe 2 braucht 1 Holz und 1 Nahrung und bringt außerdem in jeder Kriegsphase, ob gewonnen oder verloren, je Nahrung 1 Legendenpunkt.</translation>
+        <translation>Stufe 1 braucht 1 Nahrung und bringt je Nahrung deines Königreichs 1 Gold Einkommen. Stufe 2 braucht 1 Holz und 1 Nahrung und bringt außerdem in jeder Kriegsphase, ob du gewinnst oder verlierst, je Nahrung 1 Legendenpunkt.</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and in every wars phase, won or lost, also scores 2 Legend Points for each crystal in your Kingdom. Its own crystal counts.</source>
-        <translation>Stufe 1 braucht 1 Holz und erzeugt 1 Kristall. Stufe 2 braucht 1 Holz und 1 Kristall und bringt außerdem in jeder Kriegsphase, ob gewonnen oder verloren, je Kristall deines Königreichs 2 Legendenpunkte. Ihr eigener Kristall zählt mit.</translation>
+        <translation>Stufe 1 braucht 1 Holz und erzeugt 1 Kristall. Stufe 2 braucht 1 Holz und 1 Kristall und bringt außerdem in jeder Kriegsphase, ob du gewinnst oder verlierst, je Kristall deines Königreichs 2 Legendenpunkte. Ihr eigener Kristall zählt mit.</translation>
     </message>
     <message>
         <source>Level 1 takes 1 crystal or 2 Gold and gives 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and in every wars phase, won or lost, also scores 2 Legend Points. If you build both levels at once, each is paid for separately, in the cheapest way.</source>
-        <translation>Stufe 1 braucht 1 Kristall oder 2 Gold und bringt 2 Gold Einkommen. Stufe 2 braucht 2 Kristalle oder 3 Gold und bringt außerdem in jeder Kriegsphase, ob gewonnen oder verloren, 2 Legendenpunkte. Baust du beide Stufen auf einmal, wird jede für sich bezahlt, und zwar so günstig wie möglich.</translation>
+        <translation>Stufe 1 braucht 1 Kristall oder 2 Gold und bringt 2 Gold Einkommen. Stufe 2 braucht 2 Kristalle oder 3 Gold und bringt außerdem in jeder Kriegsphase, ob du gewinnst oder verlierst, 2 Legendenpunkte. Baust du beide Stufen auf einmal, wird jede für sich bezahlt, und zwar so günstig wie möglich.</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and adds 1 to your Kingdom’s strength for each wood. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each of your Units with strength 3 or more. Both rows count, with the strength Units have at that moment, even Leviathan when it does not fight. The strength from wood belongs to the Kingdom and makes no Unit stronger.</source>
-        <translation>Stufe 1 braucht 1 Holz und macht dein Königreich je Holz um 1 stärker. Stufe 2 braucht 1 Holz und 1 Nahrung und bringt außerdem in jeder Kriegsphase, ob gewonnen oder verloren, 1 Legendenpunkt für jede deiner Einheiten mit Stärke 3 oder mehr. Beide Reihen zählen, mit der Stärke, die Einheiten in diesem Augenblick haben, sogar der Leviathan, wenn er nicht kämpft. Die Stärke für Holz gehört dem Königreich und macht keine Einheit stärker.</translation>
+        <translation>Stufe 1 braucht 1 Holz und macht dein Königreich je Holz um 1 stärker. Stufe 2 braucht 1 Holz und 1 Nahrung und bringt außerdem in jeder Kriegsphase, ob du gewinnst oder verlierst, 1 Legendenpunkt für jede deiner Einheiten mit Stärke 3 oder mehr. Beide Reihen zählen, mit der Stärke, die Einheiten in diesem Augenblick haben, sogar der Leviathan, wenn er nicht kämpft. Die Stärke für Holz gehört dem Königreich und macht keine Einheit stärker.</translation>
     </message>
     <message>
         <source>When the game ends</source>
@@ -9359,7 +9359,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that everyone shares, and only Shapeshifter, of which there is just 1, draws from it during abilities. So the rule in PT-25 is never needed, and nobody is asked.</source>
-        <translation>Keine Fähigkeit reicht in ein anderes Königreich, also ist es nie wichtig, welche zuerst kommt. Nur den Nachziehstapel teilen sich alle, und nur der Gestaltwandler zieht davon, während Fähigkeiten wirken; davon gibt es nur einen. Die Regel PT-25 wird also nie gebraucht, und niemand wird gefragt.</translation>
+        <translation>Keine Fähigkeit reicht in ein anderes Königreich, also ist es nie wichtig, welche zuerst kommt. Nur den Nachziehstapel teilen sich alle, und während Fähigkeiten wirken, zieht nur der Gestaltwandler davon, den es nur einmal gibt. Die Regel PT-25 wird also nie gebraucht, und niemand wird gefragt.</translation>
     </message>
     <message>
         <source>How long the cards last</source>
@@ -9468,7 +9468,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You sit in a circle. Your left neighbour is the next seat clockwise, your right neighbour the one before you. With 3 players, both others are your neighbours; with 4 or 5, some players are not; with 2, your opponent is your only neighbour. Nobody is the first player, because everyone plays at the same time.</source>
-        <translation>Ihr sitzt im Kreis. Dein linker Nachbar ist der nächste Platz im Uhrzeigersinn, dein rechter der vor dir. Zu dritt sind beide anderen deine Nachbarn, zu viert oder fünft sind es manche nicht, und zu zweit ist dein Gegenüber dein einziger Nachbar. Niemand fängt an, denn alle spielen gleichzeitig.</translation>
+        <translation>Ihr sitzt im Kreis. Dein linker Nachbar sitzt im Uhrzeigersinn neben dir, dein rechter auf der anderen Seite. Zu dritt sind beide anderen deine Nachbarn, zu viert oder fünft nur zwei von ihnen, und zu zweit ist dein Gegenüber dein einziger Nachbar. Niemand fängt an, denn alle spielen gleichzeitig.</translation>
     </message>
     <message>
         <source>In the box</source>
@@ -9501,7 +9501,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings do not open more spots, and the Back never gets a third spot. Units are placed only in deployment, so a Building that reaches level 2 after your plan helps from the next plan on (PT-51).</source>
-        <translation>Sobald du ein Gebäude der Stufe 2 hast, öffnet sich in der Vorhut ein fünftes Feld; du kannst dann 3 Einheiten in der Vorhut und 2 in der Nachhut haben. Es bleibt für den Rest des Spiels offen. Weitere Gebäude der Stufe 2 öffnen nichts mehr, und die Nachhut bekommt nie ein drittes Feld. Einheiten stellst du nur bei der Aufstellung auf, also hilft dir ein Gebäude, das erst nach deinem Plan auf Stufe 2 kommt, ab dem nächsten Plan (PT-51).</translation>
+        <translation>Sobald du ein Gebäude der Stufe 2 hast, öffnet sich in der Vorhut ein fünftes Feld; du kannst dann 3 Einheiten in der Vorhut und 2 in der Nachhut haben. Das Feld bleibt für den Rest des Spiels offen. Weitere Gebäude der Stufe 2 öffnen nichts mehr, und die Nachhut bekommt nie ein drittes Feld. Einheiten stellst du nur bei der Aufstellung auf, also hilft dir ein Gebäude, das erst nach deinem Plan auf Stufe 2 kommt, ab dem nächsten Plan (PT-51).</translation>
     </message>
     <message>
         <source>Resources are never spent</source>
@@ -9558,7 +9558,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for only 3 things: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still scores its Legend Points.</source>
-        <translation>Einheiten erzeugen Rohstoffe und nutzen ihre Fähigkeiten in Vorhut und Nachhut gleichermaßen. Auf die Reihe kommt es nur bei drei Dingen an: Einheiten steuern ihre Stärke in der Vorhut bei (PT-52), der Jäger erzeugt Nahrung in der Vorhut, und Bogenschütze und Stratege kämpfen auch aus der Nachhut. Der Kommandant bringt seine Legendenpunkte also auch in der Nachhut.</translation>
+        <translation>Einheiten erzeugen Rohstoffe und nutzen ihre Fähigkeiten in Vorhut und Nachhut gleichermaßen. Auf die Reihe kommt es nur bei drei Dingen an: Einheiten steuern ihre Stärke nur in der Vorhut bei (PT-52), der Jäger erzeugt nur in der Vorhut Nahrung, und Bogenschütze und Stratege kämpfen auch aus der Nachhut. Der Kommandant bringt seine Legendenpunkte also auch in der Nachhut.</translation>
     </message>
     <message>
         <source>4 turns of 6 phases</source>
@@ -9652,7 +9652,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A card you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other. Deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
-        <translation>Eine Karte, die du letzte Runde aufgehoben hast, kommt auf deine Hand, wenn die Auswahl vorbei ist. Sie ist nie Teil eines Päckchens. Von da an ist sie eine Handkarte wie jede andere: Stell sie auf, heb sie noch einmal auf oder verzichte auf sie. Mit ihr hat deine Hand 6 Karten, ohne sie 5.</translation>
+        <translation>Eine Karte, die du letzte Runde aufgehoben hast, kommt auf deine Hand, wenn die Auswahl vorbei ist. Sie ist nie Teil eines Päckchens. Von da an ist sie eine Handkarte wie jede andere: Stell sie auf, heb sie dir noch einmal auf oder verzichte auf sie. Mit ihr hat deine Hand 6 Karten, ohne sie 5.</translation>
     </message>
     <message>
         <source>When the draw pile runs out</source>
@@ -9690,7 +9690,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In each income phase it earns 1 Gold, in either row.</source>
-        <translation>Kosten 0, Stärke 1, 3 Karten. In jeder Einkommensphase bringt er 1 Gold, in beiden Reihen.</translation>
+        <translation>Kosten 0, Stärke 1, 3 Karten. In jeder Einkommensphase bringt er 1 Gold, egal in welcher Reihe.</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 2 cards. It produces 1 crystal. When revealed it gets 1 Age token, so it usually dies at the end of the same turn.</source>
@@ -9702,11 +9702,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War you win, it scores 1 more Legend Point, with or without tokens, in either row.</source>
-        <translation>Kosten 2, Stärke 1, 1 Karte. Mit 1 oder mehr Altersmarken ist seine Stärke 7. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt mehr, mit oder ohne Marken, in beiden Reihen.</translation>
+        <translation>Kosten 2, Stärke 1, 1 Karte. Mit 1 oder mehr Altersmarken ist seine Stärke 7. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt mehr, mit oder ohne Marken, egal in welcher Reihe.</translation>
     </message>
     <message>
         <source>Cost 2, strength 4, 2 cards. For each War you win, it scores 1 more Legend Point, in either row.</source>
-        <translation>Kosten 2, Stärke 4, 2 Karten. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt mehr, in beiden Reihen.</translation>
+        <translation>Kosten 2, Stärke 4, 2 Karten. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt mehr, egal in welcher Reihe.</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In income it earns 1 Gold for each food in your Kingdom. With 2 Cooks, the same food counts twice.</source>
@@ -9794,7 +9794,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 1, strength 3, 2 cards. For each War you win, it earns 1 Gold, in either row. You can spend it in construction on the same turn. It is not income, so Ogre does not count it.</source>
-        <translation>Kosten 1, Stärke 3, 2 Karten. Für jeden Krieg, den du gewinnst, bringt er 1 Gold, in beiden Reihen. Du kannst es in derselben Runde beim Bau ausgeben. Es ist kein Einkommen, also zählt der Oger es nicht.</translation>
+        <translation>Kosten 1, Stärke 3, 2 Karten. Für jeden Krieg, den du gewinnst, bringt er 1 Gold, egal in welcher Reihe. Du kannst es in derselben Runde beim Bau ausgeben. Es ist kein Einkommen, also zählt der Oger es nicht.</translation>
     </message>
     <message>
         <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it, because with 1 token it does not die, and with 2 it has too many.</source>
@@ -9806,7 +9806,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, no strength, 1 card. When revealed it draws cards face up until a Unit of cost 3 or less comes up; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit’s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands, so a Monkey drawn this way gives you none.</source>
-        <translation>Kosten 0, keine Stärke, 1 Karte. Beim Aufdecken werden Karten offen gezogen, bis eine Einheit mit Kosten von 3 oder weniger kommt; ein dabei gezogener Kraken wird abgeworfen. Diese Einheit nimmt das Feld kostenlos ein, mit 1 Altersmarke, und der Gestaltwandler wird abgeworfen. Was die neue Einheit in der Aufstellung kann, wirkt jetzt, und sie bleibt diese Runde auf ihrem Feld. Kostenlos heißt, dass kein Gold den Besitzer wechselt: Ein so gezogener Affe bringt dir also auch keines.</translation>
+        <translation>Kosten 0, keine Stärke, 1 Karte. Beim Aufdecken werden Karten offen gezogen, bis eine Einheit mit Kosten von 3 oder weniger kommt; ein dabei gezogener Kraken wird abgeworfen. Diese Einheit nimmt kostenlos das Feld des Gestaltwandlers ein, mit 1 Altersmarke, und er wird abgeworfen. Was die neue Einheit in der Aufstellung kann, wirkt jetzt, und sie bleibt diese Runde auf ihrem Feld. Kostenlos heißt, dass kein Gold den Besitzer wechselt: Ein so gezogener Affe bringt dir also auch keines.</translation>
     </message>
     <message>
         <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which costs too much; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
@@ -10048,7 +10048,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Before the deaths, you may save 1 Unit for each Mystical Healer you have in play. It must have exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that is about to die can still save another. You may also save nobody. Everyone chooses in secret at the same time, and you are not asked if you have nobody to save.</source>
-        <translation>Bevor Einheiten sterben, darfst du für jeden Wunderheiler, den du im Spiel hast, 1 Einheit retten. Sie muss genau 1 Altersmarke tragen und würde jetzt sterben; ein Heiler darf auch sich selbst retten. Mehrere Heiler retten verschiedene Einheiten, und ein Heiler, der jetzt stirbt, kann noch eine andere retten. Du darfst auch darauf verzichten. Alle wählen heimlich zur selben Zeit, und hast du niemanden zu retten, wirst du nicht gefragt.</translation>
+        <translation>Bevor Einheiten sterben, darfst du für jeden Wunderheiler, den du im Spiel hast, 1 Einheit retten. Es muss eine Einheit mit genau 1 Altersmarke sein, die jetzt sterben würde; ein Heiler darf auch sich selbst retten. Mehrere Heiler retten verschiedene Einheiten, und ein Heiler, der jetzt stirbt, kann noch eine andere retten. Du darfst auch darauf verzichten. Alle wählen heimlich zur selben Zeit, und hast du niemanden zu retten, wirst du nicht gefragt.</translation>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch. It gets its second token, Veteran dies, and Sculptor’s death scores 3 Legend Points.</source>
@@ -10325,7 +10325,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Age tokens show how old a Unit is. They make some Units stronger, but most Units that have one die when the turn ends.</source>
-        <translation>Altersmarken zeigen, wie alt eine Einheit ist. Manche werden davon stärker, und die meisten, die eine haben, sterben am Ende der Runde.</translation>
+        <translation>Altersmarken zeigen, wie alt eine Einheit ist. Manche werden davon stärker, und die meisten Einheiten mit einer Marke sterben am Ende der Runde.</translation>
     </message>
     <message>
         <source>Your strength is compared with each neighbour’s. If yours is equal or higher, you win that War and 3 Legend Points. Losing costs nothing.</source>
@@ -10337,7 +10337,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Going straight to level 2 costs the price of both levels, and any level 2 Building opens your fifth spot.</source>
-        <translation>Einmal pro Runde darfst du bauen. Das Land kostet Gold, Rohstoffe werden nicht verbraucht. Gleich auf Stufe 2 zu bauen kostet so viel wie beide Stufen zusammen, und jedes Gebäude der Stufe 2 öffnet dein fünftes Feld.</translation>
+        <translation>Einmal pro Runde darfst du bauen. Das Land kostet Gold, Rohstoffe werden nicht verbraucht. Gleich auf Stufe 2 zu bauen kostet so viel wie beide Stufen zusammen, und schon ein Gebäude der Stufe 2 öffnet dein fünftes Feld.</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -10377,7 +10377,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>As long as Dragon is there, the plan costs too much. First take Dragon back.</source>
-        <translation>Mit dem Drachen kostet der Plan zu viel. Nimm ihn erst zurück.</translation>
+        <translation>Der Plan kostet zu viel. Nimm erst den Drachen zurück.</translation>
     </message>
     <message>
         <source>You may keep 1 card you don’t place. Keep Dragon, because it has no strength without a crystal.</source>
@@ -10461,7 +10461,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and level 2 opens a fifth spot.</source>
-        <translation>Bau noch etwas, oder nichts. Land kostet jetzt 2 Gold, für einen Ausbau brauchst du keins, und ein Gebäude der Stufe 2 öffnet das fünfte Feld.</translation>
+        <translation>Bau noch etwas, oder nichts. Land kostet jetzt 2 Gold, ein Ausbau braucht kein neues Land, und ein Gebäude der Stufe 2 öffnet das fünfte Feld.</translation>
     </message>
     <message>
         <source>Some Units ask you to make a choice, such as who ages or who is saved. You’ll be told when they do.</source>
@@ -10469,7 +10469,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
-        <translation>So geht es vier Runden lang. Dann bringt jedes Gebäude 1 Legendenpunkt, auf Stufe 2 sind es 3, und wer die meisten hat, gewinnt.</translation>
+        <translation>So geht es vier Runden lang. Dann bringt jedes Gebäude 1 Legendenpunkt, auf Stufe 2 sind es 3, und wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>Keep one, pass the rest</source>
@@ -10727,7 +10727,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can’t give cards right now.</source>
-        <translation>Gerade werden keine Karten gegeben.</translation>
+        <translation>Gerade werden keine Karten abgegeben.</translation>
     </message>
     <message>
         <source>You’re the Narrator, so you don’t draw or give a card this round.</source>
@@ -10735,7 +10735,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You’ve already given a card. Wait for the others.</source>
-        <translation>Du hast schon gegeben. Warte, bis alle so weit sind.</translation>
+        <translation>Du hast schon abgegeben. Warte, bis alle so weit sind.</translation>
     </message>
     <message>
         <source>Not everyone has given a card yet.</source>
@@ -10993,7 +10993,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Shown once everyone has given a card.</source>
-        <translation>Alles wird aufgedeckt, sobald alle gegeben haben.</translation>
+        <translation>Aufgedeckt wird, sobald alle abgegeben haben.</translation>
     </message>
     <message>
         <source>Give two cards for this page: %1, %2.</source>
@@ -11021,7 +11021,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Give it a name or a detail if you like. It goes into the tale.</source>
-        <translation>Gib ihr einen Namen oder eine Einzelheit, wenn du magst. Beides kommt in die Geschichte.</translation>
+        <translation>Gib der Karte einen Namen oder eine Einzelheit, wenn du magst. Beides kommt in die Geschichte.</translation>
     </message>
     <message>
         <source>Which of your tokens comes next?</source>
@@ -11085,7 +11085,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cover one of your own tokens that shows a number. It is then worth nothing.</source>
-        <translation>Bedecke eine deiner eigenen Marken mit einer Zahl. Sie ist dann nichts wert.</translation>
+        <translation>Bedecke eine deiner eigenen Zahlen. Sie ist dann nichts wert.</translation>
     </message>
     <message>
         <source>If first place is tied, you win, no matter who is tied.</source>
@@ -11290,7 +11290,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the player to the right of the first Narrator, and with 7 it is the first Narrator again. Tokens are resolved starting with the last Narrator (SL-58).</source>
-        <translation>Zuletzt erzählt, wer „Das Ende“ liest. Zu dritt oder zu fünft ist es der rechte Nachbar dessen, der zuerst erzählt hat, zu siebt wieder derselbe Spieler wie am Anfang. Bei ihm beginnt das Auswerten der Marken (SL-58).</translation>
+        <translation>Zuletzt erzählt, wer „Das Ende“ liest. Zu dritt oder zu fünft ist es der rechte Nachbar dessen, der zuerst erzählt hat, zu siebt wieder derselbe Spieler wie am Anfang. Wer zuletzt erzählt hat, beginnt beim Auswerten der Marken (SL-58).</translation>
     </message>
     <message>
         <source>How often everyone narrates</source>
@@ -11346,7 +11346,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts as 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
-        <translation>Die Knochen liegen mit dem Schädel oben, und der Zauberhut hat eine 1 gebracht, die 2 zählt. Leg das Grab auf eine deiner Zahlen: Die auf dem Hut kostet dich am wenigsten. Die Knochen lassen sich nicht bedecken.</translation>
+        <translation>Die Knochen liegen mit dem Schädel oben, und der Zauberhut hat eine 1 gebracht, die als 2 zählt. Leg das Grab auf eine deiner Zahlen: Die auf dem Hut kostet dich am wenigsten. Die Knochen lassen sich nicht bedecken.</translation>
     </message>
     <message>
         <source>One flip decides the Bones: 3 points if the skull is up, 0 if it is not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
@@ -11460,7 +11460,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This is a simpler ending, made for playing with young children. No token is turned over, and the most tokens win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
-        <translation>Das ist ein einfacheres Ende, gedacht für das Spiel mit kleinen Kindern. Keine Marke wird umgedreht, und die Zahl der Marken entscheidet: Wer die meisten hat, gewinnt. Alles vor dem Ende bleibt gleich. Ihr schaltet es vor dem Spiel ein, und es bleibt an.</translation>
+        <translation>Das ist ein einfacheres Ende, gedacht für das Spiel mit kleinen Kindern. Keine Marke wird umgedreht, und die Zahl der Marken entscheidet: Wer die meisten hat, gewinnt. Alles vor dem Ende bleibt gleich. Ihr schaltet es vor dem Spiel ein; danach lässt es sich nicht mehr ausschalten.</translation>
     </message>
     <message>
         <source>This is the last choice of a game in the family variant. The giver of the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
@@ -11562,7 +11562,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The cards stay face down until the last player has played. Only then are they shuffled and shown, and only then can the Narrator choose.</source>
-        <translation>Die Karten bleiben verdeckt, bis auch der Letzte gespielt hat. Erst dann werden sie gemischt und aufgedeckt, und erst dann kann wählen, wer erzählt.</translation>
+        <translation>Die Karten bleiben verdeckt, bis auch der Letzte gespielt hat. Erst dann werden sie gemischt und aufgedeckt, und wer erzählt, kann wählen.</translation>
     </message>
     <message>
         <source>Shuffling the played cards</source>
@@ -11682,7 +11682,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This page has 2 banners, object and action, and you hold 2 cards of each. Pick 1 object and 1 action and play them together. A single card is not enough.</source>
-        <translation>Diese Seite hat 2 Banner, Ding und Tat, und du hast von beiden 2 Karten. Such 1 Ding und 1 Tat aus und spiel sie zusammen. Eine einzelne Karte genügt nicht.</translation>
+        <translation>Diese Seite hat 2 Banner, Ding und Tat, und du hast von beiden je 2 Karten. Such 1 Ding und 1 Tat aus und spiel sie zusammen. Eine einzelne Karte genügt nicht.</translation>
     </message>
     <message>
         <source>Two piles</source>
@@ -11719,7 +11719,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When choosing, the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everyone can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
-        <translation>Wer erzählt, darf der gewählten Karte gleich bei der Wahl einen Namen geben oder eine Einzelheit hinzufügen. Nur Figuren, Orte und Dinge können einen Namen haben; eine Einzelheit passt zu jeder Karte. Alle können beides lesen; es wird Teil der Geschichte und ändert sonst nichts. Nach der Wahl bleibt es, wie es ist.</translation>
+        <translation>Wer erzählt, darf der gewählten Karte gleich bei der Wahl einen Namen geben oder eine Einzelheit hinzufügen. Nur Figuren, Orte und Dinge können einen Namen haben; eine Einzelheit passt zu jeder Karte. Alle können beides lesen; es wird Teil der Geschichte und ändert sonst nichts. Nach der Wahl lässt sich daran nichts mehr ändern.</translation>
     </message>
     <message>
         <source>Choose a character and a feature for this page. Give the character a name and either card a detail, if you like. A feature cannot have a name.</source>
@@ -11780,7 +11780,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A deck in another language has its own word forms, its own fillers and its own way of giving a name. The cards and their banners are the same in all languages. A file that asks for a form that a card does not have is refused.</source>
-        <translation>Ein Deck in einer anderen Sprache bringt seine eigenen Wortformen mit, seine eigenen Platzhalter und seine eigene Art, einen Namen zu geben. Die Karten und ihre Banner sind in allen Sprachen gleich. Eine Datei, die eine Form verlangt, die eine Karte nicht hat, wird abgelehnt.</translation>
+        <translation>Ein Deck in einer anderen Sprache bringt seine eigenen Wortformen mit, seine eigenen Platzhalter und seine eigene Art, einen Namen zu geben. Die Karten und ihre Banner sind in allen Sprachen gleich. Verlangt eine Datei eine Form, die einer Karte fehlt, wird die Datei abgelehnt.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -11851,7 +11851,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks for one category too often is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
-        <translation>Die anderen ziehen je eine Karte, und alle Karten außer der gewählten kommen zurück. So verliert die verlangte Art in jeder Runde 1 Karte, und unsere Stapel reichen immer, selbst zu acht. Ein Erzählstapel, der eine Art zu oft verlangt, wird abgelehnt: öfter als 6-mal zu acht, 8-mal zu siebt und so weiter.</translation>
+        <translation>Alle, die nicht erzählen, ziehen je eine Karte, und alle gespielten Karten außer der gewählten kommen zurück. So verliert die verlangte Art in jeder Runde 1 Karte, und unsere Stapel reichen immer, selbst zu acht. Ein Erzählstapel, der eine Art zu oft verlangt, wird abgelehnt: zu acht öfter als 6-mal, zu siebt öfter als 8-mal und so weiter.</translation>
     </message>
     <message>
         <source>Decks of your own</source>
@@ -11968,7 +11968,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A pantry isn’t bad, but keep it for later. Give the lighthouse.</source>
-        <translation>Die Speisekammer ist nicht schlecht, aber heb sie für später auf. Gib den Leuchtturm.</translation>
+        <translation>Die Speisekammer ist nicht schlecht, aber heb sie dir für später auf. Gib den Leuchtturm.</translation>
     </message>
     <message>
         <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and its giver gains a token.</source>
@@ -12089,7 +12089,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The &apos;id&apos; of a narrator deck must be A or B, depending on which deck’s banners it uses.</source>
-        <translation>Die „id“ eines Erzählstapels muss A oder B sein, je nachdem, wessen Banner er hat.</translation>
+        <translation>Die „id“ eines Erzählstapels muss A oder B sein, je nachdem, ob er die Banner von A oder von B hat.</translation>
     </message>
     <message>
         <source>Two narrator decks have the id %1.</source>
@@ -12340,7 +12340,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Empty your deck, stop the others, howl</source>
-        <translation>Leere dein Deck, stopp die anderen, heul los</translation>
+        <translation>Deck leeren, andere stoppen, losheulen</translation>
     </message>
     <message>
         <source>A card game by Poj Santivatr</source>
@@ -12356,31 +12356,31 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It takes cards off your deck, and you may get your bonus too.</source>
-        <translation>Das nimmt Karten von deinem Deck, und dein Bonus kann noch dazukommen.</translation>
+        <translation>Damit schrumpft dein Deck, und dein Bonus kann noch dazukommen.</translation>
     </message>
     <message>
         <source>It takes cards off your deck.</source>
-        <translation>Das nimmt Karten von deinem Deck.</translation>
+        <translation>Damit schrumpft dein Deck.</translation>
     </message>
     <message>
         <source>It takes cards from a rival, and you may get your bonus too.</source>
-        <translation>Das nimmt jemand anderem Karten weg, und dein Bonus kann noch dazukommen.</translation>
+        <translation>Damit nimmst du jemand anderem Karten weg, und dein Bonus kann noch dazukommen.</translation>
     </message>
     <message>
         <source>It takes cards from a rival.</source>
-        <translation>Das nimmt jemand anderem Karten weg.</translation>
+        <translation>Damit nimmst du jemand anderem Karten weg.</translation>
     </message>
     <message>
         <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
-        <translation>Das nimmt jemand anderem Karten weg, und Vergraben macht dein nächstes Deck kleiner.</translation>
+        <translation>Damit nimmst du jemand anderem Karten weg, und Vergraben macht dein nächstes Deck kleiner.</translation>
     </message>
     <message>
         <source>It gets good cards back, and you may get your bonus too.</source>
-        <translation>Das bringt gute Karten zurück, und dein Bonus kann noch dazukommen.</translation>
+        <translation>Damit holst du gute Karten zurück, und dein Bonus kann noch dazukommen.</translation>
     </message>
     <message>
         <source>It gets good cards back, and your next deck will be shorter.</source>
-        <translation>Das bringt gute Karten zurück, und dein nächstes Deck wird kleiner.</translation>
+        <translation>Damit holst du gute Karten zurück, und dein nächstes Deck wird kleiner.</translation>
     </message>
     <message>
         <source>It’s free, and your rivals lose cards.</source>
@@ -12400,11 +12400,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It’s free, and it takes cards off your deck.</source>
-        <translation>Das kostet nichts und nimmt Karten von deinem Deck.</translation>
+        <translation>Das kostet nichts, und dein Deck schrumpft.</translation>
     </message>
     <message>
         <source>It takes a card off your deck, and you can discard the one you like least.</source>
-        <translation>Das nimmt eine Karte von deinem Deck, und du darfst abwerfen, was dir am wenigsten gefällt.</translation>
+        <translation>Dein Deck schrumpft um eine Karte, und du darfst abwerfen, was dir am wenigsten gefällt.</translation>
     </message>
     <message>
         <source>It’s free, and you get a better card for your next deck.</source>
@@ -12428,15 +12428,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It’s worth more to %1 than a Stopping card is to you.</source>
-        <translation>Für %1 wäre das mehr wert als eine Stoppkarte für dich.</translation>
+        <translation>Das ist für %1 mehr wert als für dich eine Stoppkarte.</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
-        <translation>Auf deiner Hand ist Platz für beide.</translation>
+        <translation>Auf deiner Hand ist Platz für beide Karten.</translation>
     </message>
     <message>
         <source>Steal one and bury two, and your next deck is shorter.</source>
-        <translation>Stibitz eine und vergrab zwei: Dein nächstes Deck wird kleiner.</translation>
+        <translation>Stibitz eine Karte und vergrab zwei: Dein nächstes Deck wird kleiner.</translation>
     </message>
     <message>
         <source>Each card gets you closer to the end of your deck.</source>
@@ -12464,7 +12464,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>“%1” helps you least, and this takes it out of play.</source>
-        <translation>„%1“ hilft dir am wenigsten und ist dann aus dem Spiel.</translation>
+        <translation>„%1“ hilft dir am wenigsten und ist danach aus dem Spiel.</translation>
     </message>
     <message>
         <source>“%1” helps you least.</source>
@@ -12472,7 +12472,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The other cards are worth keeping.</source>
-        <translation>Die anderen Karten behältst du besser.</translation>
+        <translation>Die anderen Karten behältst du lieber.</translation>
     </message>
     <message>
         <source>Your hand is full.</source>
@@ -12480,11 +12480,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your other discards are worth keeping.</source>
-        <translation>Den Rest deiner Ablage behältst du besser.</translation>
+        <translation>Den Rest deiner Ablage behältst du lieber.</translation>
     </message>
     <message>
         <source>Save your cards for something worse.</source>
-        <translation>Heb deine Karten für Schlimmeres auf.</translation>
+        <translation>Spar dir deine Karten für Schlimmeres auf.</translation>
     </message>
     <message>
         <source>%1 has a strong bonus and a strong ability.</source>
@@ -12492,7 +12492,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It’s free, and it takes a card off your deck.</source>
-        <translation>Das kostet nichts und nimmt eine Karte von deinem Deck.</translation>
+        <translation>Das kostet nichts, und dein Deck schrumpft um eine Karte.</translation>
     </message>
     <message>
         <source>It wouldn’t gain you anything now.</source>
@@ -12685,7 +12685,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Up to 3 others discard a random card (once a turn)</source>
-        <translation>Bis zu 3 andere werfen eine zufällige Karte ab (einmal pro Zug)</translation>
+        <translation>Bis zu 3 andere werfen je 1 zufällige Karte ab (einmal pro Zug)</translation>
     </message>
     <message>
         <source>Alan, the Greyhound</source>
@@ -12860,7 +12860,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Aim it at one other player.</source>
-        <translation>Wähle genau eine andere Person als Ziel.</translation>
+        <translation>Dein Ziel muss genau eine andere Person sein.</translation>
     </message>
     <message>
         <source>That doesn’t take a target.</source>
@@ -12988,7 +12988,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You didn’t dig a card this turn, or it has left your discard pile.</source>
-        <translation>Du hast in diesem Zug keine Karte ausgebuddelt, oder sie ist nicht mehr in deiner Ablage.</translation>
+        <translation>Keine Karte, die du in diesem Zug ausgebuddelt hast, liegt in deiner Ablage.</translation>
     </message>
     <message>
         <source>Choose one other player.</source>
@@ -13028,11 +13028,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Only characters of the same type can join in.</source>
-        <translation>Nur Figuren desselben Typs dürfen mitmachen.</translation>
+        <translation>Mitmachen dürfen nur Figuren vom Typ der Karte.</translation>
     </message>
     <message>
         <source>You may put one card from your deck on theirs, or none.</source>
-        <translation>Du darfst eine Karte deines Decks auf das andere Deck legen, oder keine.</translation>
+        <translation>Du darfst eine Karte deines Decks auf das andere Deck legen, musst aber nicht.</translation>
     </message>
     <message>
         <source>%1 is still in a play zone.</source>
@@ -13056,7 +13056,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each side gives 1 or 2 cards. Pick one first.</source>
-        <translation>Beide Seiten geben 1 oder 2 Karten. Such erst eine aus.</translation>
+        <translation>Beide Seiten geben 1 oder 2 Karten. Such erst eine Karte aus.</translation>
     </message>
     <message>
         <source>Recycle at least one card.</source>
@@ -13528,7 +13528,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Make the sound too, and draw up to 2 cards?</source>
-        <translation>Machst du den Laut auch und ziehst bis zu 2 Karten?</translation>
+        <translation>Machst du den Laut mit und ziehst bis zu 2 Karten?</translation>
     </message>
     <message>
         <source>You may also stay silent.</source>
@@ -13560,11 +13560,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Then pick the same number of theirs.</source>
-        <translation>Dann nimmst du gleich viele Karten aus der anderen Ablage.</translation>
+        <translation>Dann nimmst du ebenso viele Karten aus der anderen Ablage.</translation>
     </message>
     <message>
         <source>Now pick the same number of theirs.</source>
-        <translation>Such gleich viele Karten aus der anderen Ablage aus.</translation>
+        <translation>Such ebenso viele Karten aus der anderen Ablage aus.</translation>
     </message>
     <message>
         <source>Use your bonus?</source>
@@ -13584,7 +13584,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your deck and your discard pile are empty, so these cards become your deck.</source>
-        <translation>Dein Deck und deine Ablage sind leer: Diese Karten werden dein Deck.</translation>
+        <translation>Dein Deck und deine Ablage sind leer: Was du jetzt abwirfst, wird dein Deck.</translation>
     </message>
     <message>
         <source>Your deck ran out. Collect an achievement.</source>
@@ -13600,19 +13600,19 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” goes ahead, using the discarded “%3”.</source>
-        <translation>Reagiert niemand, wird „%1“ von %2 ausgeführt, mit der abgelegten Karte „%3“.</translation>
+        <translation>Reagiert niemand, wirkt „%1“ von %2, mit der Karte „%3“ aus der Ablage.</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” goes ahead.</source>
-        <translation>Reagiert niemand, wird „%1“ von %2 ausgeführt.</translation>
+        <translation>Reagiert niemand, wirkt „%1“ von %2.</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead.</source>
-        <translation>Reagiert niemand, ist die Stoppkarte gestoppt, und „%1“ von %2 wird ausgeführt.</translation>
+        <translation>Reagiert niemand, ist die Stoppkarte gestoppt, und „%1“ von %2 wirkt.</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead, using the discarded “%3”.</source>
-        <translation>Reagiert niemand, ist die Stoppkarte gestoppt, und „%1“ von %2 wird ausgeführt, mit der abgelegten Karte „%3“.</translation>
+        <translation>Reagiert niemand, ist die Stoppkarte gestoppt, und „%1“ von %2 wirkt, mit der Karte „%3“ aus der Ablage.</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” fails, and %2 draws a card.</source>
@@ -13620,7 +13620,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” (using the discarded “%3”) fails, and %2 draws a card.</source>
-        <translation>Reagiert niemand, bleibt „%1“ von %2 (mit der abgelegten Karte „%3“) ohne Wirkung, und %2 zieht eine Karte.</translation>
+        <translation>Reagiert niemand, bleibt „%1“ von %2 (mit der Karte „%3“ aus der Ablage) ohne Wirkung, und %2 zieht eine Karte.</translation>
     </message>
     <message>
         <source>Stop %2’s “%1”?</source>
@@ -13658,7 +13658,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Waiting for %1.</source>
-        <translation>Es fehlt noch %1.</translation>
+        <translation>Warten auf %1.</translation>
     </message>
     <message>
         <source>The game ends with no winner.</source>
@@ -13740,7 +13740,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Swap %1 to %2 of your discards for the same number of another player’s.</source>
-        <translation>Tausche %1 bis %2 Karten deiner Ablage gegen gleich viele aus einer anderen.</translation>
+        <translation>Tausche %1 bis %2 Karten deiner Ablage gegen ebenso viele aus einer anderen.</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: draw 1, once a turn.</source>
@@ -13768,7 +13768,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Only for an altered character of its type. Make the sound: %1</source>
-        <translation>Nur für eine verwandelte Figur ihres Typs; mach den Laut: %1</translation>
+        <translation>Nur für eine verwandelte Figur vom Typ der Karte; mach den Laut: %1</translation>
     </message>
     <message>
         <source>It cannot be stopped.</source>
@@ -13820,7 +13820,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 wants to swap discards with %2.</source>
-        <translation>%1 möchte mit %2 Karten der Ablage tauschen.</translation>
+        <translation>%1 möchte mit %2 Ablagekarten tauschen.</translation>
     </message>
     <message>
         <source>%1 lets it go.</source>
@@ -13864,7 +13864,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 hits %2, who gets only 1 action point next turn.</source>
-        <translation>%1 trifft %2: im nächsten Zug nur 1 Aktionspunkt.</translation>
+        <translation>Durch %1 hat %2 im nächsten Zug nur 1 Aktionspunkt.</translation>
     </message>
     <message>
         <source>%1 uses the bonus.</source>
@@ -14050,7 +14050,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>For 1 action point you take the top card of your deck, then choose any card from your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
-        <translation>Für 1 Aktionspunkt nimmst du die oberste Karte deines Decks und wählst dann eine beliebige Handkarte zum Abwerfen, auch die eben gezogene. Das geht öfter als einmal pro Zug. Die abgeworfene Karte kommt sofort in deine Ablage; hast du also deine letzte Karte gezogen, wird sie Teil deines neuen Decks.</translation>
+        <translation>Für 1 Aktionspunkt nimmst du die oberste Karte deines Decks und wählst dann eine beliebige Handkarte zum Abwerfen, auch die eben gezogene. Das geht öfter als einmal pro Zug. Die abgeworfene Karte kommt sofort in deine Ablage; ist dein Deck beim Ziehen leer geworden, gehört sie also schon zu deinem neuen Deck.</translation>
     </message>
     <message>
         <source>Draw and discard: edge cases</source>
@@ -14090,7 +14090,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose 1, 2 or 3 other players. Each of them loses a random card from their hand to their own discard pile. Jack can do this once a turn, with no limit for the whole game.</source>
-        <translation>Wähle 1, 2 oder 3 andere Spieler. Jeder von ihnen verliert eine zufällige Handkarte, die auf die eigene Ablage kommt. Jack kann das einmal pro Zug, ohne Grenze fürs ganze Spiel.</translation>
+        <translation>Wähle 1, 2 oder 3 andere Spieler. Jeder von ihnen muss eine zufällige Handkarte auf seine eigene Ablage legen. Jack kann das einmal pro Zug, ohne Grenze fürs ganze Spiel.</translation>
     </message>
     <message>
         <source>Jack: who you can choose</source>
@@ -14098,7 +14098,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose at least one player, and only players with cards in hand. If nobody else has any, you cannot use the ability. The cards are lost in turn order, starting with the player after Jack’s. If a chosen player’s hand is empty by then, that player loses nothing.</source>
-        <translation>Wähle mindestens einen, und nur Spieler mit Karten auf der Hand. Hat niemand sonst eine, lässt sich die Fähigkeit nicht nutzen. Die Karten gehen in Zugreihenfolge verloren, beginnend mit dem Spieler nach dem, der Jack hat. Ist eine gewählte Hand inzwischen leer, verliert dieser Spieler nichts.</translation>
+        <translation>Wähle mindestens einen Spieler, und nur solche mit Karten auf der Hand. Hat niemand sonst Karten, lässt sich die Fähigkeit nicht nutzen. Die Karten gehen in Zugreihenfolge verloren, beginnend mit dem Spieler nach dem, der Jack hat. Ist eine gewählte Hand inzwischen leer, verliert dieser Spieler nichts.</translation>
     </message>
     <message>
         <source>Alan: no stopping this turn</source>
@@ -14198,7 +14198,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Once a turn you can swap 1 or 2 cards from your discard pile for the same number from one other player’s. It costs nothing, and you choose all the cards. It is an action, so others can stop it, and a bonus step and a deck check follow.</source>
-        <translation>Einmal pro Zug kannst du 1 oder 2 Karten deiner Ablage gegen gleich viele aus der Ablage eines anderen tauschen. Es kostet nichts, und du suchst alle Karten aus. Der Tausch ist eine Aktion: Andere können ihn stoppen, und Bonusschritt und Deckprüfung folgen.</translation>
+        <translation>Einmal pro Zug kannst du 1 oder 2 Karten deiner Ablage gegen ebenso viele aus der Ablage eines anderen tauschen. Es kostet nichts, und du suchst alle Karten aus. Der Tausch ist eine Aktion: Andere können ihn stoppen, und Bonusschritt und Deckprüfung folgen.</translation>
     </message>
     <message>
         <source>How to swap</source>
@@ -14206,7 +14206,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap resolves, you choose 1 or 2 of your own cards and then the same number of theirs. Everyone sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
-        <translation>Zuerst sagst du an, mit wem du tauschst; ihr braucht beide mindestens 1 Karte in der Ablage. Wird der Tausch ausgeführt, wählst du 1 oder 2 deiner eigenen Karten und dann gleich viele aus der anderen Ablage. Alle sehen zu. Wirst du gestoppt, bewegt sich keine Karte, und einen zweiten Tausch gibt es in diesem Zug nicht.</translation>
+        <translation>Zuerst sagst du an, mit wem du tauschst; ihr braucht beide mindestens 1 Karte in der Ablage. Wird der Tausch ausgeführt, wählst du 1 oder 2 deiner eigenen Karten und dann ebenso viele aus der anderen Ablage. Alle sehen zu. Wirst du gestoppt, bewegt sich keine Karte, und einen zweiten Tausch gibt es in diesem Zug nicht.</translation>
     </message>
     <message>
         <source>When bonuses come</source>
@@ -14238,7 +14238,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Fred has stopped your Acorn Drawing. Play No Nuts For You! on Fred’s card. Then you have successfully played two rodent cards, and you can dig twice.</source>
-        <translation>Fred hat deinen „Eichelzug“ gestoppt. Leg „Keine Nüsse für dich!“ auf Freds Karte. Dann sind zwei Nagerkarten von dir erfolgreich gespielt, und du kannst zweimal buddeln.</translation>
+        <translation>Fred hat deinen „Eichelzug“ gestoppt. Leg „Keine Nüsse für dich!“ auf Freds Karte. Dann hast du zwei Nagerkarten erfolgreich gespielt und kannst zweimal buddeln.</translation>
     </message>
     <message>
         <source>How often a turn</source>
@@ -14286,7 +14286,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You choose the player and the card. Nobody sees the card that goes from deck to deck, not even you. If it goes on an empty deck, that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. If your own deck is empty, you only take a card. If all other discard piles are empty, you cannot mess.</source>
-        <translation>Du wählst Spieler und Karte. Die Karte, die von Deck zu Deck geht, sieht niemand, nicht einmal du. Auf einem leeren Deck zählt sie: Dieses Deck ist bei der Deckprüfung nicht leer, wird also nicht erneuert und bringt keinen Erfolg. Gibst du deine eigene letzte Karte weg, ist es dein Deck, das leer wird. Mit leerem eigenem Deck nimmst du nur eine Karte; sind alle anderen Ablagen leer, kannst du keinen Unfug treiben.</translation>
+        <translation>Du wählst Spieler und Karte. Die Karte, die von Deck zu Deck geht, sieht niemand, nicht einmal du. Kommt sie auf ein leeres Deck, ist es bei der Deckprüfung nicht mehr leer, wird also nicht erneuert und bringt keinen Erfolg. Gibst du deine eigene letzte Karte weg, ist es dein Deck, das leer wird. Mit leerem eigenem Deck nimmst du nur eine Karte; sind alle anderen Ablagen leer, kannst du keinen Unfug treiben.</translation>
     </message>
     <message>
         <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put your top card on Fred’s deck. That deck is no longer empty, and Fred collects nothing.</source>
@@ -14470,7 +14470,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
-        <translation>Auch wenn alle nur passen, leert das Ziehen immer wieder ein Deck, also kommt das Spiel zu einem Ende. Deshalb hat jeder Zug eine Deckprüfung (TS-114). Wem mit leerer Hand immer wieder die Karten ausgehen, der könnte das Spiel absichtlich verlängern; das ist erlaubt.</translation>
+        <translation>Auch wenn alle nur passen, leert das Ziehen immer wieder ein Deck, also kommt das Spiel zu einem Ende. Deshalb hat jeder Zug eine Deckprüfung (TS-114). Wer sein Deck immer wieder bei leerer Hand leer werden lässt, kann das Spiel absichtlich verlängern; das ist erlaubt.</translation>
     </message>
     <message>
         <source>Option: Acting cards</source>
@@ -14518,7 +14518,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With a turn limit the game ends after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The default is 0, which means no limit.</source>
-        <translation>Mit einer Zuggrenze endet das Spiel nach so vielen Zügen, und niemand gewinnt, wenn es bis dahin nicht entschieden ist. Gedacht ist das zum Ausprobieren. Voreingestellt ist 0, das heißt ohne Grenze.</translation>
+        <translation>Die Zuggrenze sagt, nach wie vielen Zügen das Spiel endet. Ist es bis dahin nicht entschieden, gewinnt niemand. Gedacht ist das zum Ausprobieren. Voreingestellt ist 0, das heißt ohne Grenze.</translation>
     </message>
     <message>
         <source>Playing an Event card</source>
@@ -14526,7 +14526,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You play an Event card from your hand into your play zone and pay its action points. It stays there until the deck check is over, whether it works or is stopped, and then goes to your discard pile. While it is there, it cannot be swapped, messed, recycled, buried or shuffled into your deck.</source>
-        <translation>Du legst eine Ereigniskarte von der Hand in deine Spielzone und zahlst ihre Aktionspunkte. Dort bleibt sie, bis die Deckprüfung vorbei ist, ob sie wirkt oder gestoppt wird, und kommt dann in deine Ablage. Solange sie dort liegt, kann sie nicht getauscht, durch Unfug genommen, recycelt, vergraben oder in dein Deck gemischt werden.</translation>
+        <translation>Du legst eine Ereigniskarte von der Hand in deine Spielzone und zahlst ihre Aktionspunkte. Dort bleibt sie, bis die Deckprüfung vorbei ist, ob sie wirkt oder gestoppt wird, und kommt dann in deine Ablage. Solange sie in der Spielzone liegt, kann sie nicht getauscht, durch Unfug genommen, recycelt, vergraben oder in dein Deck gemischt werden.</translation>
     </message>
     <message>
         <source>Drawing cards</source>
@@ -14551,7 +14551,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A Stealing card costs 1 action point. You aim it at another player who has cards in hand. If no other player has any, you cannot play it.</source>
-        <translation>Eine Stibitzkarte kostet 1 Aktionspunkt. Du richtest sie gegen jemanden, der eine Karte auf der Hand hat. Hat niemand sonst eine, kannst du sie nicht spielen.</translation>
+        <translation>Eine Stibitzkarte kostet 1 Aktionspunkt. Du richtest sie gegen jemanden, der eine Karte auf der Hand hat. Hat niemand sonst eine, kannst du die Stibitzkarte nicht spielen.</translation>
     </message>
     <message>
         <source>Stealing 1 or 2 cards</source>
@@ -14584,7 +14584,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card fewer than before.</source>
-        <translation>Nach dem Stibitzen darfst du bis zu 2 Karten deiner eigenen Ablage wählen und auf die Ablage des Bestohlenen legen. Das macht dein nächstes Deck kleiner und das andere größer. Stibitzt du 1 und vergräbst 2, hast du eine Karte weniger als vorher.</translation>
+        <translation>Nach dem Stibitzen darfst du bis zu 2 Karten deiner eigenen Ablage wählen und auf die Ablage des Bestohlenen legen. Das macht dein nächstes Deck kleiner und seines größer. Stibitzt du 1 und vergräbst 2, hast du eine Karte weniger als vorher.</translation>
     </message>
     <message>
         <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred’s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
@@ -14695,7 +14695,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the number of copies in the options (TS-130).</source>
-        <translation>Mit Ereigniskarten wird gespielt. Es gibt 60: 15 verschiedene zu je 4 Exemplaren, also 12 Karten jeder Art und 20 jedes Typs. Die gedruckte Regel sagt nicht, wie viele Exemplare es sind; nur so verteilen sich 60 Karten gleichmäßig. Die Exemplare könnt ihr in den Optionen ändern (TS-130).</translation>
+        <translation>Gespielt wird mit Ereigniskarten. Es gibt 60 Stück: 15 verschiedene in je 4 Exemplaren, also 12 Karten jeder Art und 20 jedes Typs. Die gedruckte Regel sagt nicht, wie viele Exemplare es sind; nur so verteilen sich 60 Karten gleichmäßig. Die Exemplare könnt ihr in den Optionen ändern (TS-130).</translation>
     </message>
     <message>
         <source>Five kinds of Event card and their cost</source>
@@ -14719,7 +14719,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the flavour lines are our own; no rule depends on them.</source>
-        <translation>Ziehen: Knochenzug, Thunfischzug, Eichelzug. Stibitzen: Golden Klautriever, Katzenklau, Backentaschendieb. Stoppen: Mopsfrech!, Alles für die Katz!, Keine Nüsse für dich! Recycling: Noch’n Knochen, Wiederverschnurrt, Radtour retour. Auftritt: Heulywood-Debüt, Schnurrspielkunst, Pieps-Premiere. In jeder Art ist die erste ein Hund, die zweite eine Katze, die dritte Nager &amp; Freunde. Elf der Namen, die Laute und die Sprüche sind von uns; keine Regel hängt daran.</translation>
+        <translation>Ziehen: Knochenzug, Thunfischzug, Eichelzug. Stibitzen: Golden Klautriever, Katzenklau, Backentaschendieb. Stoppen: Mopsfrech!, Alles für die Katz!, Keine Nüsse für dich! Recycling: Noch’n Knochen, Wiederverschnurrt, Radtour retour. Auftritt: Heulywood-Debüt, Schnurrspielkunst, Pieps-Premiere. In jeder Art gehört die erste zu den Hunden, die zweite zu den Katzen, die dritte zu Nager &amp; Freunde. Elf der Namen, die Laute und die Sprüche sind von uns; keine Regel hängt daran.</translation>
     </message>
     <message>
         <source>What an Event card shows</source>
@@ -14882,7 +14882,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If only one answer is possible, the table chooses it for you and moves on. There are two exceptions: you always end your turn yourself, and you are asked whether you want to stop something even if you cannot (TS-46).</source>
-        <translation>Ist nur eine Antwort möglich, gibt der Tisch sie für dich und macht weiter. Es gibt zwei Ausnahmen: Deinen Zug beendest du immer selbst, und ob du etwas stoppst, wirst du gefragt, auch wenn du es nicht kannst (TS-46).</translation>
+        <translation>Ist nur eine Antwort möglich, gibt der Tisch sie für dich und macht weiter. Es gibt zwei Ausnahmen: Deinen Zug beendest du immer selbst, und du wirst immer gefragt, ob du etwas stoppst, auch wenn du es nicht kannst (TS-46).</translation>
     </message>
     <message>
         <source>What can be stopped</source>
@@ -14922,7 +14922,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A Stopping card costs no action points. You can play it with none left, and on other players’ turns. There is no limit. In one turn you can stop as many things as you have Stopping cards for.</source>
-        <translation>Eine Stoppkarte kostet keine Aktionspunkte. Du kannst sie spielen, wenn du keine mehr hast, und in den Zügen der anderen. Eine Grenze gibt es nicht: In einem Zug kannst du so vieles stoppen, wie du Stoppkarten dafür hast.</translation>
+        <translation>Eine Stoppkarte kostet keine Aktionspunkte. Du kannst sie spielen, wenn du keine mehr hast, und in den Zügen der anderen. Eine Grenze gibt es nicht: In einem Zug kannst du so oft stoppen, wie du Stoppkarten hast.</translation>
     </message>
     <message>
         <source>Aim at the newest card</source>
@@ -14946,7 +14946,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At this table the players respond in turn order, starting after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round of responses to that card begins, starting after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
-        <translation>An diesem Tisch reagieren die Spieler in Zugreihenfolge, beginnend mit dem Spieler nach dem, der die Karte gespielt oder die Aktion gemacht hat. Jeder lässt es zu oder spielt eine Stoppkarte. Die erste Stoppkarte beendet diese Runde; darauf folgt eine neue, in der es um diese Karte geht, beginnend mit dem Spieler nach ihrem Besitzer. Wer am schnellsten ist, können wir nicht erkennen, darum entscheidet die Zugreihenfolge aus TS-43; eine Option ändert das (TS-127).</translation>
+        <translation>An diesem Tisch reagieren die Spieler in Zugreihenfolge, beginnend mit dem Spieler nach dem, der die Karte gespielt oder die Aktion gemacht hat. Jeder lässt es zu oder spielt eine Stoppkarte. Die erste Stoppkarte beendet diese Runde; darauf folgt eine neue, in der es um diese Stoppkarte geht, beginnend mit dem Spieler nach ihrem Besitzer. Wer am schnellsten ist, können wir nicht erkennen, darum entscheidet die Zugreihenfolge aus TS-43; eine Option ändert das (TS-127).</translation>
     </message>
     <message>
         <source>Option: fastest finger</source>
@@ -14954,7 +14954,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With this option everyone who may respond is asked together, and the first to press stops it; the others keep their cards. After that, everyone but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When everyone has let it go, it resolves.</source>
-        <translation>Mit dieser Option werden alle, die reagieren dürfen, gleichzeitig gefragt, und wer zuerst drückt, stoppt; die anderen behalten ihre Karten. Auf die neue Stoppkarte dürfen dann alle außer ihrem Besitzer reagieren. Drücken zwei im selben Augenblick, zählt die Zugreihenfolge (TS-43). Haben alle es zugelassen, wird es ausgeführt.</translation>
+        <translation>Mit dieser Option werden alle, die reagieren dürfen, gleichzeitig gefragt, und wer zuerst drückt, stoppt; die anderen behalten ihre Karten. Auf die neue Stoppkarte dürfen dann alle außer ihrem Besitzer reagieren. Drücken zwei im selben Augenblick, zählt die Zugreihenfolge (TS-43). Haben alle die neueste Karte oder Aktion zugelassen, wird sie ausgeführt.</translation>
     </message>
     <message>
         <source>Everyone is asked the same way</source>
@@ -15047,7 +15047,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>First, all limits per turn start over, Alan’s sprint from the turn before ends, and cards dug earlier no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
-        <translation>Zuerst beginnen alle Grenzen pro Zug von vorn, Alans Sprint aus dem Zug davor ist vorbei, und früher ausgebuddelte Karten zählen nicht mehr als in diesem Zug ausgebuddelt. Dann bekommst du deine Aktionspunkte, und dann ziehst du. Hat dich Rocky getroffen, hast du also von Anfang an nur 1 Aktionspunkt.</translation>
+        <translation>Zuerst beginnen alle Grenzen pro Zug von vorn, Alans Sprint aus dem Zug davor ist vorbei, und früher ausgebuddelte Karten gelten nicht als in diesem Zug ausgebuddelt. Dann bekommst du deine Aktionspunkte, und dann ziehst du. Hat dich Rocky getroffen, hast du also von Anfang an nur 1 Aktionspunkt.</translation>
     </message>
     <message>
         <source>Action points</source>
@@ -15125,7 +15125,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>What you announce now and what you choose later</source>
-        <translation>Was du gleich ansagst und was du später wählst</translation>
+        <translation>Was du sofort ansagst und was du später wählst</translation>
     </message>
     <message>
         <source>With an action you announce which card or action it is and who it is aimed at; for Khalid, also which discard he uses. You choose everything else, such as how many cards and which ones, when the action resolves, after everyone has had a chance to stop it. The printed rules leave this open.</source>
@@ -15307,7 +15307,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of another player’s.</source>
-        <translation>Einmal pro Zug darfst du kostenlos tauschen: 1 oder 2 Karten deiner Ablage gegen gleich viele aus der anderen.</translation>
+        <translation>Einmal pro Zug darfst du kostenlos tauschen: 1 oder 2 Karten deiner Ablage gegen ebenso viele aus der Ablage eines anderen.</translation>
     </message>
     <message>
         <source>Someone played an Acting card, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
@@ -16024,7 +16024,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The example for %1 is missing: %2 cannot be opened. You can still read the rule.</source>
-        <translation>Das Beispiel zu %1 fehlt: %2 lässt sich nicht öffnen. Die Regel kannst du auch ohne lesen.</translation>
+        <translation>Das Beispiel zu %1 fehlt: %2 lässt sich nicht öffnen. Die Regel kannst du trotzdem lesen.</translation>
     </message>
     <message>
         <source>The example for %1 cannot be set up: %2 belongs to another game.</source>
@@ -16192,7 +16192,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 is being played in %2. It can be played in only one place at a time.</source>
-        <translation>%1 wird gerade in %2 gespielt. Nur in einem von beiden kann es weitergehen.</translation>
+        <translation>%1 wird gerade in %2 gespielt. Nur in einem der beiden Fenster kann es weitergehen.</translation>
     </message>
     <message>
         <source>View it here</source>
@@ -16222,7 +16222,7 @@ Verwandelt: %2</translation>
     <message>
         <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
         <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
-        <translation>In %1 sitzt ein Bot, den diese Version von Taletop nicht kennt (%2). Eine neuere kennt ihn.</translation>
+        <translation>In %1 sitzt ein Bot, den diese Version von Taletop nicht kennt (%2). Eine neuere Version kennt ihn.</translation>
     </message>
     <message>
         <source>View it</source>
@@ -16379,7 +16379,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Two seats are called %1. Give one of them another name.</source>
-        <translation>Zwei Plätze heißen %1; gib einem einen anderen Namen.</translation>
+        <translation>Zwei Spieler heißen %1; gib einem einen anderen Namen.</translation>
     </message>
     <message>
         <source>Choose a game first.</source>

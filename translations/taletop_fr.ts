@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 n’arrête rien. Si tout le monde laisse passer, l’action prend effet.</translation>
+        <translation>%1 laisse passer. Si tout le monde en fait autant, l’action prend effet.</translation>
     </message>
     <message>
         <source>Don’t ask me until my turn</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 n’arrête rien. Si tout le monde laisse passer, l’action prend effet.</translation>
+        <translation>%1 laisse passer. Si tout le monde en fait autant, l’action prend effet.</translation>
     </message>
     <message>
         <source>Not until my turn</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>Ask again to see which is best, and why.</source>
-        <translation>Redemandez pour connaître le meilleur, et pourquoi.</translation>
+        <translation>Redemandez pour savoir quel coup est le meilleur, et pourquoi.</translation>
     </message>
     <message>
         <source>, </source>
@@ -1450,7 +1450,7 @@
     </message>
     <message>
         <source>Stops, so you can do this step yourself.</source>
-        <translation>S’arrête&#x202f;: à vous de faire cette étape.</translation>
+        <translation>S’arrête pour vous laisser cette étape.</translation>
     </message>
     <message>
         <source>Does this step for you.</source>
@@ -2350,7 +2350,7 @@
     </message>
     <message>
         <source>Search the pile by name</source>
-        <translation>Chercher dans la défausse par nom</translation>
+        <translation>Chercher par nom dans la défausse</translation>
     </message>
     <message>
         <source>Search  /</source>
@@ -4439,7 +4439,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No decision cost you anything you could have foreseen from your seat.</source>
-        <translation>Vu de votre place, aucune de vos décisions n’a eu de coût prévisible.</translation>
+        <translation>Aucune de vos décisions n’a eu de coût prévisible depuis votre place.</translation>
     </message>
 </context>
 <context>
@@ -4816,7 +4816,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: %2 games, %3 refusals, %4 decisions and %5 entries per game</source>
-        <translation>%1, parties&#x202f;: %2, refus&#x202f;: %3&#x202f;; par partie %4 décisions et %5 entrées</translation>
+        <translation>%1, parties&#x202f;: %2, refus&#x202f;: %3&#x202f;; %4 décisions et %5 entrées par partie</translation>
     </message>
     <message>
         <source>by bot</source>
@@ -5569,7 +5569,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No tail shows more joins than %1’s: %2.</source>
-        <translation>Aucune autre queue n’a plus de jonctions visibles que celle-ci (%1)&#x202f;: %2.</translation>
+        <translation>Le plus grand nombre de jonctions visibles dans une queue (%1)&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Joins showing in %1’s tail: %2.</source>
@@ -6122,7 +6122,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1, your tail is brushed. Confirm it?</source>
-        <translation>%1, votre queue est brossée. La valider&#x202f;?</translation>
+        <translation>%1, votre queue est brossée. Valider la coiffure&#x202f;?</translation>
     </message>
     <message>
         <source>%1, how should bit %2 join?</source>
@@ -6334,7 +6334,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When nobody has one</source>
-        <translation>Quand personne n’en a</translation>
+        <translation>Ni suite ni groupe</translation>
     </message>
     <message>
         <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not mention this, but a set that was never made cannot be the biggest.</source>
@@ -6425,7 +6425,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat can reach both extremes, because earlier seats draw first.</source>
-        <translation>Sans brossage, une partie dure au moins 9 tours, et au plus 13 à 2 joueurs, 15 à 3 ou 17 à 4. Avec des brossages, elle peut durer jusqu’à 24, 28 ou 32 tours. Les queues peuvent alors finir avec 6 à 14 morceaux à 2 joueurs, 5 à 18 à 3 et 5 à 20 à 4. À 3 ou 4 joueurs, toutes les places n’atteignent pas les deux extrêmes, car les premières places piochent en premier.</translation>
+        <translation>Sans brossage, une partie dure au moins 9 tours, et au plus 13 à 2 joueurs, 15 à 3 ou 17 à 4. Avec des brossages, elle peut durer jusqu’à 24, 28 ou 32 tours. Les queues peuvent alors finir avec 6 à 14 morceaux à 2 joueurs, 5 à 18 à 3 et 5 à 20 à 4. À 3 ou 4 joueurs, certaines places ne peuvent pas atteindre les deux extrêmes, car les premières places piochent avant les autres.</translation>
     </message>
     <message>
         <source>Two bits joined blindly</source>
@@ -6477,7 +6477,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A join that starts a set scores 2 points, and one that makes a set longer scores 1. So each further charm in a long set costs you about 1 tail point. It pays off only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
-        <translation>Une jonction qui ouvre une combinaison rapporte 2 points, et une jonction qui en allonge une n’en rapporte que 1. Chaque breloque de plus dans une longue combinaison vous coûte donc environ 1 point de queue. Cela ne paie que si vous y gagnez la plus longue suite (FT-58) ou le plus grand groupe (FT-59).</translation>
+        <translation>Une jonction qui ouvre une combinaison rapporte 2 points, et une jonction qui allonge une combinaison n’en rapporte que 1. Chaque breloque de plus dans une longue combinaison vous coûte donc environ 1 point de queue. Cela ne paie que si vous y gagnez la plus longue suite (FT-58) ou le plus grand groupe (FT-59).</translation>
     </message>
     <message>
         <source>Everything has its mirror</source>
@@ -6558,7 +6558,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. Each kind keeps its corner, so a kind that is top left on one bit is top left on all of them. The printed rules do not say it this plainly, but joining bits would not work otherwise (FT-29).</source>
-        <translation>Chaque morceau porte une breloque à chacun de ses 4 coins, et elles sont de 4 sortes différentes. Chaque sorte garde son coin&#x202f;: ce qui est en haut à gauche d’un morceau est en haut à gauche de tous. La règle imprimée ne le dit pas aussi clairement, mais sans cela, on ne pourrait pas attacher les morceaux (FT-29).</translation>
+        <translation>Chaque morceau porte une breloque à chacun de ses 4 coins, et elles sont de 4 sortes différentes. Chaque sorte garde son coin&#x202f;: celle qui est en haut à gauche sur un morceau l’est aussi sur tous les autres. La règle imprimée ne le dit pas aussi clairement, mais sans cela, on ne pourrait pas attacher les morceaux (FT-29).</translation>
     </message>
     <message>
         <source>Numbers on charms</source>
@@ -6711,7 +6711,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>With a complete tail you watch the others. You neither draw nor brush any more, and you do not get a second tip. You act again in the vote (FT-62).</source>
-        <translation>Avec une queue complète, vous regardez les autres&#x202f;: plus de pioche, plus de brossage, pas de deuxième pointe. Vous n’agirez plus qu’une fois, lors du vote (FT-62).</translation>
+        <translation>Avec une queue complète, vous regardez les autres&#x202f;: vous ne piochez plus, ne brossez plus et n’avez pas de deuxième pointe. Vous n’agirez plus qu’une fois, lors du vote (FT-62).</translation>
     </message>
     <message>
         <source>The deck never runs short</source>
@@ -6827,7 +6827,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail. It has no effect on points.</source>
-        <translation>Seuls des voisins se chevauchent. Un morceau attaché dessus est une couche au-dessus du morceau précédent, un morceau attaché dessous une couche plus bas. C’est ainsi que la table dessine une queue&#x202f;; cela n’a aucun effet sur les points.</translation>
+        <translation>Seuls des morceaux voisins se chevauchent. Un morceau attaché dessus se trouve une couche au-dessus du morceau précédent, un morceau attaché dessous, une couche plus bas. C’est ainsi que la table dessine une queue&#x202f;; cela n’a aucun effet sur les points.</translation>
     </message>
     <message>
         <source>How far a bit tilts</source>
@@ -7263,23 +7263,23 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Bit %1 of %2: top %3, bottom %4.</source>
-        <translation>Morceau %1 sur %2&#x202f;: haut %3, bas %4.</translation>
+        <translation>Morceau n°&#x202f;%1 sur %2&#x202f;: haut %3, bas %4.</translation>
     </message>
     <message>
         <source>Bit %1 of %2, over, tops together: top %3, bottom %4.</source>
-        <translation>Morceau %1 sur %2, dessus, par le haut&#x202f;: haut %3, bas %4.</translation>
+        <translation>Morceau n°&#x202f;%1 sur %2, dessus, par le haut&#x202f;: haut %3, bas %4.</translation>
     </message>
     <message>
         <source>Bit %1 of %2, under, tops together: top %3, bottom %4.</source>
-        <translation>Morceau %1 sur %2, dessous, par le haut&#x202f;: haut %3, bas %4.</translation>
+        <translation>Morceau n°&#x202f;%1 sur %2, dessous, par le haut&#x202f;: haut %3, bas %4.</translation>
     </message>
     <message>
         <source>Bit %1 of %2, over, bottoms together: top %3, bottom %4.</source>
-        <translation>Morceau %1 sur %2, dessus, par le bas&#x202f;: haut %3, bas %4.</translation>
+        <translation>Morceau n°&#x202f;%1 sur %2, dessus, par le bas&#x202f;: haut %3, bas %4.</translation>
     </message>
     <message>
         <source>Bit %1 of %2, under, bottoms together: top %3, bottom %4.</source>
-        <translation>Morceau %1 sur %2, dessous, par le bas&#x202f;: haut %3, bas %4.</translation>
+        <translation>Morceau n°&#x202f;%1 sur %2, dessous, par le bas&#x202f;: haut %3, bas %4.</translation>
     </message>
     <message>
         <source>New bit: top %1, bottom %2.</source>
@@ -7517,7 +7517,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose again how each bit joins, then confirm the brush. Each kind of charm in a match or chain scores 1 more point.</source>
-        <translation>Choisissez de nouveau comment chaque morceau s’attache, puis validez la coiffure. Chaque sorte de breloque dans un groupe ou une suite vaut 1 point de plus.</translation>
+        <translation>Choisissez de nouveau comment chaque morceau s’attache, puis validez la coiffure. Chaque sorte de breloque présente dans un groupe ou une suite rapporte 1 point de plus.</translation>
     </message>
     <message>
         <source>After brushing you must draw. Play on until a tip from deep in the deck completes your tail.</source>
@@ -7529,7 +7529,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Variety adds 1 point for each kind of charm that scores.</source>
-        <translation>Variété&#x202f;: un point par sorte de breloque dans un groupe ou une suite.</translation>
+        <translation>Variété&#x202f;: un point par sorte de breloque présente dans un groupe ou une suite.</translation>
     </message>
     <message>
         <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
@@ -7644,7 +7644,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 gives you the most for its price in the turns left.</source>
-        <translation>%1 donne le plus pour son prix dans les tours qui restent.</translation>
+        <translation>%1 rapporte le plus pour son prix dans les tours qui restent.</translation>
     </message>
     <message numerus="yes">
         <source>%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold.</source>
@@ -8118,7 +8118,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 isn’t in play yet. Take it back instead.</source>
-        <translation>%1&#x202f;: cette carte n’est pas encore en jeu. Reprenez-la plutôt en main.</translation>
+        <translation>%1&#x202f;: cette carte n’est pas encore en jeu. Reprenez-la simplement en main.</translation>
     </message>
     <message>
         <source>Your plan has nothing on %1.</source>
@@ -8218,7 +8218,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Crystals and Gold don’t mix within a level. It costs %1 Gold; you’re %2 short.</source>
-        <translation>Cristaux et Or ne se mélangent pas dans un même niveau. Cela coûte %1 Or&#x202f;; il en manque %2.</translation>
+        <translation>Pour un même niveau, on ne mélange pas cristaux et Or. Cela coûte %1 Or&#x202f;; il en manque %2.</translation>
     </message>
     <message>
         <source>It costs %1 Gold, land included. You’re %2 short.</source>
@@ -8492,7 +8492,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Strength %1, income %2, %3 Gold left</source>
-        <translation>Force %1, revenus %2, encore %3 Or</translation>
+        <translation>Force %1, revenus %2, reste %3 Or</translation>
     </message>
     <message>
         <source>You’re %1 Gold short, so you can’t commit this plan.</source>
@@ -8994,8 +8994,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1: deaths score %n Legend Point(s), %2 in all.</source>
         <translation>
-            <numerusform>%1&#x202f;: les morts rapportent %n Point de Légende, soit %2 en tout.</numerusform>
-            <numerusform>%1&#x202f;: les morts rapportent %n Points de Légende, soit %2 en tout.</numerusform>
+            <numerusform>%1&#x202f;: les morts rapportent %n Point de Légende&#x202f;; total&#x202f;: %2.</numerusform>
+            <numerusform>%1&#x202f;: les morts rapportent %n Points de Légende&#x202f;; total&#x202f;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9147,7 +9147,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; to place it again, take that step back first.</source>
-        <translation>Au déploiement, vous choisissez quelles cartes de votre main entrent en jeu et où, lesquelles de vos Unités en jeu se déplacent ou s’en vont, et quelle carte vous gardez. Déployez autant d’Unités que le permettent vos emplacements et votre Or, ou aucune. Les Unités en jeu auxquelles vous ne touchez pas restent&#x202f;; les cartes en main que vous ne déployez ni ne gardez sont défaussées. Une Unité en jeu ne revient jamais en main. Dans un même plan, une Unité ne se déplace qu’une fois&#x202f;: pour la placer autrement, annulez d’abord cette étape.</translation>
+        <translation>Au déploiement, vous choisissez quelles cartes de votre main entrent en jeu et où, lesquelles de vos Unités en jeu se déplacent ou s’en vont, et quelle carte vous gardez. Déployez autant d’Unités que le permettent vos emplacements et votre Or, ou aucune. Les Unités en jeu auxquelles vous ne touchez pas restent&#x202f;; les cartes en main que vous ne déployez ni ne gardez sont défaussées. Une Unité en jeu ne revient jamais en main. Dans un même plan, une Unité ne se déplace qu’une fois&#x202f;: pour la placer autrement, annulez d’abord ce déplacement.</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
@@ -9184,7 +9184,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You may keep 1 of the hand cards you do not deploy for the next turn, face down. Others see that you keep a card, but not which one. A card kept last turn can be kept again, but then it takes up the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
-        <translation>Parmi les cartes en main que vous ne déployez pas, vous pouvez en garder 1 pour le tour suivant, face cachée. Les autres voient que vous gardez une carte, mais pas laquelle. Une carte gardée au tour précédent peut l’être encore, et occupe alors l’unique place. Les Unités en jeu ne peuvent pas être gardées. Au tour 4, une carte gardée ne vaut rien.</translation>
+        <translation>Parmi les cartes en main que vous ne déployez pas, vous pouvez en garder 1 pour le tour suivant, face cachée. Les autres voient que vous gardez une carte, mais pas laquelle. Une carte gardée au tour précédent peut l’être encore, mais vous n’en gardez alors aucune autre. Les Unités en jeu ne peuvent pas être gardées. Au tour 4, une carte gardée ne vaut rien.</translation>
     </message>
     <message>
         <source>The rest are discarded</source>
@@ -9208,7 +9208,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Monkey costs -1, so it gives you 1 Gold instead of taking any. You can use that Gold in the same plan. With 0 Gold, Monkey pays for Knight, which costs 1.</source>
-        <translation>Le Singe coûte -1&#x202f;: il rapporte donc 1 Or au lieu d’en prendre. Vous pouvez compter sur cet Or dans le même plan&#x202f;: avec 0 Or, le Singe paie le Chevalier, qui coûte 1.</translation>
+        <translation>Le Singe coûte -1&#x202f;: il rapporte donc 1 Or au lieu d’en coûter. Vous pouvez compter sur cet Or dans le même plan&#x202f;: avec 0 Or, le Singe paie le Chevalier, qui coûte 1.</translation>
     </message>
     <message>
         <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and you cannot commit because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
@@ -9248,7 +9248,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A new spot waits for the next plan</source>
-        <translation>Un nouvel emplacement attend le plan suivant</translation>
+        <translation>Un nouvel emplacement sert au plan suivant</translation>
     </message>
     <message>
         <source>The fifth spot is open if a level 2 Building is in play when you plan. Golem upgrades Buildings only after the reveal, so the spot opens for the next deployment, whatever happens to Golem. The same goes for a Building you build or upgrade in construction.</source>
@@ -9284,7 +9284,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die, their deaths still have their effects, and Relic of Wisdom still gets a token.</source>
-        <translation>La partie finit quand le tour 4 est terminé, vieillissement compris. Au dernier vieillissement, des Unités meurent donc encore, leur mort a toujours ses effets, et la Relique de sagesse reçoit encore un jeton.</translation>
+        <translation>La partie finit quand le tour 4 est terminé, vieillissement compris. Au dernier vieillissement, des Unités meurent donc encore, leur mort garde ses effets, et la Relique de sagesse reçoit encore un jeton.</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -9509,7 +9509,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can earn Gold through Tavern and help you build on the same turn.</source>
-        <translation>Le bois, la nourriture et les cristaux n’ont pas de jetons. Votre Royaume les produit tant que les cartes qui les donnent sont en jeu, et s’en servir ne les épuise pas. La même nourriture peut rapporter de l’Or grâce à la Taverne et aider à construire dans le même tour.</translation>
+        <translation>Le bois, la nourriture et les cristaux ne sont pas représentés par des jetons. Votre Royaume les produit tant que les cartes qui les donnent sont en jeu, et s’en servir ne les épuise pas. La même nourriture peut rapporter de l’Or grâce à la Taverne et aider à construire dans le même tour.</translation>
     </message>
     <message>
         <source>Counting resources</source>
@@ -9550,7 +9550,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Abilities work only in their owner’s Kingdom. Nothing you play changes another Kingdom. Where a card names no owner, like Master Alchemist, it means one of your own Units.</source>
-        <translation>Les capacités agissent dans le Royaume de leur propriétaire et dans aucun autre. Rien de ce que vous jouez ne change un autre Royaume. Quand une carte ne précise pas de propriétaire, comme le Maître alchimiste, il s’agit d’une de vos propres Unités.</translation>
+        <translation>Les capacités agissent dans le Royaume de leur propriétaire et dans aucun autre. Rien de ce que vous jouez ne change un autre Royaume. Quand une carte, comme le Maître alchimiste, ne précise pas de propriétaire, il s’agit d’une de vos propres Unités.</translation>
     </message>
     <message>
         <source>Abilities work in both rows</source>
@@ -9574,7 +9574,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. It tells you nothing new, and no plan is shown before all are committed.</source>
-        <translation>Tout le monde joue une phase en même temps, et elle finit quand tous ont terminé. Il y a ici un raccourci&#x202f;: une fois tous vos choix faits, vous pouvez déjà préparer votre déploiement pendant que d’autres recrutent encore. Vous n’y apprenez rien, et aucun plan n’est révélé avant que tous soient validés.</translation>
+        <translation>Tout le monde joue une phase en même temps, et elle finit quand tous ont terminé. Il y a ici un raccourci&#x202f;: une fois tous vos choix faits, vous pouvez déjà préparer votre déploiement pendant que d’autres recrutent encore. Cela ne vous apprend rien sur eux, et aucun plan n’est révélé avant que tous soient validés.</translation>
     </message>
     <message>
         <source>Choices are secret until all have chosen</source>
@@ -9644,7 +9644,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard. Choosing Demon alone is not enough, and Ben gets neither. Then a pack of 7 cards comes from Ben.</source>
-        <translation>Votre premier paquet a 9 cartes. Choisissez le Démon à garder, puis l’Ogre à défausser&#x202f;: le Démon seul ne suffit pas, et Ben n’aura ni l’un ni l’autre. Puis Ben vous passe un paquet de 7 cartes.</translation>
+        <translation>Votre premier paquet a 9 cartes. Choisissez le Démon à garder, puis l’Ogre à défausser&#x202f;: choisir seulement le Démon ne suffit pas, et Ben n’aura ni l’un ni l’autre. Puis Ben vous passe un paquet de 7 cartes.</translation>
     </message>
     <message>
         <source>The kept card comes back</source>
@@ -9782,7 +9782,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 2 cards. In each aging phase she scores 1 Legend Point for each Age token on your Units that die, herself included. Units that are saved or spared, or were discarded in deployment, do not count. Two Palm Readers both count the same deaths.</source>
-        <translation>Coût 2, force 1, 2 cartes. À chaque phase de vieillissement, elle rapporte 1 Point de Légende par jeton Âge sur vos Unités qui meurent, elle comprise. Les Unités sauvées, épargnées ou défaussées au déploiement ne rapportent rien. Deux Chiromanciennes comptent toutes deux les mêmes morts.</translation>
+        <translation>Coût 2, force 1, 2 cartes. À chaque phase de vieillissement, elle rapporte 1 Point de Légende par jeton Âge sur vos Unités qui meurent, elle comprise. Les Unités sauvées, épargnées ou défaussées au déploiement ne rapportent rien. Deux Chiromanciennes comptent chacune les mêmes morts.</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it earns 1 Gold.</source>
@@ -9806,11 +9806,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 0, no strength, 1 card. When revealed it draws cards face up until a Unit of cost 3 or less comes up; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit’s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands, so a Monkey drawn this way gives you none.</source>
-        <translation>Coût 0, sans force, 1 carte. À sa révélation, on pioche des cartes face visible jusqu’à ce que vienne une Unité de coût 3 ou moins&#x202f;; un Kraken rencontré en route est défaussé. Cette Unité prend l’emplacement gratuitement avec 1 jeton Âge, et le Métamorphe est défaussé. Les capacités de déploiement de la nouvelle Unité s’appliquent maintenant, et elle reste sur son emplacement pendant ce tour. «&#x202f;Gratuitement&#x202f;» veut dire que vous ne payez ni ne recevez d’Or&#x202f;: un Singe pioché ainsi ne vous en rapporte donc pas.</translation>
+        <translation>Coût 0, sans force, 1 carte. À sa révélation, on pioche des cartes face visible jusqu’à ce que vienne une Unité de coût 3 ou moins&#x202f;; un Kraken rencontré en route est défaussé. Cette Unité prend gratuitement la place du Métamorphe, qui est défaussé, et reçoit 1 jeton Âge. Les capacités de déploiement de la nouvelle Unité s’appliquent maintenant, et elle reste sur son emplacement pendant ce tour. «&#x202f;Gratuitement&#x202f;» veut dire que vous ne payez ni ne recevez d’Or&#x202f;: un Singe pioché ainsi ne vous en rapporte donc pas.</translation>
     </message>
     <message>
         <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which costs too much; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
-        <translation>Mettez le Métamorphe au Front et validez. La première carte piochée est le Kraken, trop cher&#x202f;; la deuxième est le Colosse, qui prend l’emplacement gratuitement. Avec son jeton Âge, il combat aussitôt avec une force de 7.</translation>
+        <translation>Mettez le Métamorphe au Front et validez. La première carte piochée est le Kraken, trop cher&#x202f;; la deuxième est le Colosse, qui prend gratuitement l’emplacement du Métamorphe. Avec son jeton Âge, il combat aussitôt avec une force de 7.</translation>
     </message>
     <message>
         <source>Cost 3, strength 1, 1 card. It has 1 more strength for each Age token in your Kingdom, its own included. It adds its strength from the Back too (PT-54).</source>
@@ -9830,11 +9830,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Units from Adventurer to Leviathan</source>
-        <translation>Unités d’Aventurier à Léviathan</translation>
+        <translation>Unités&#x202f;: Aventurier à Léviathan</translation>
     </message>
     <message>
         <source>Units from Manticore to Wood Merchant</source>
-        <translation>Unités de Manticore à Marchand de bois</translation>
+        <translation>Unités&#x202f;: Manticore à Marchand de bois</translation>
     </message>
     <message>
         <source>Strength of a Kingdom</source>
@@ -9906,7 +9906,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At level 2, Tavern, Mine, Temple and Barracks score Legend Points in every wars phase, even if you lose both Wars. A Building upgraded by Golem scores in the wars of the same turn. A Building that reaches level 2 in construction scores from the next turn on.</source>
-        <translation>Au niveau 2, la Taverne, la Mine, le Temple et la Caserne rapportent des Points de Légende à chaque phase de guerres, même si vous perdez les deux Guerres. Un Bâtiment amélioré par le Golem marque pendant les guerres du même tour. Un Bâtiment qui atteint le niveau 2 à la construction marque à partir du tour suivant.</translation>
+        <translation>Au niveau 2, la Taverne, la Mine, le Temple et la Caserne rapportent des Points de Légende à chaque phase de guerres, même si vous perdez les deux Guerres. Un Bâtiment amélioré par le Golem en rapporte dès les guerres du même tour. Un Bâtiment qui atteint le niveau 2 à la construction en rapporte à partir du tour suivant.</translation>
     </message>
     <message>
         <source>All wars are counted at once</source>
@@ -10022,7 +10022,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>First Mystical Healers save Units. Then all Units that die do so at the same time, with all the effects of their deaths, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the other deaths. When Palm Reader and Knight die together, you score Legend Points for the tokens on both.</source>
-        <translation>D’abord, les Guérisseurs mystiques sauvent des Unités. Puis toutes celles qui doivent mourir meurent en même temps, avec tout ce que leur mort apporte, et vont à la défausse. Enfin, chaque Unité encore en jeu reçoit 1 jeton Âge. Une Unité qui meurt compte encore la mort des autres&#x202f;: si la Chiromancienne et le Chevalier meurent ensemble, ils rapportent des Points de Légende pour les jetons des deux.</translation>
+        <translation>D’abord, les Guérisseurs mystiques sauvent des Unités. Puis toutes celles qui doivent mourir meurent en même temps, avec tout ce que leur mort apporte, et vont à la défausse. Enfin, chaque Unité encore en jeu reçoit 1 jeton Âge. Une Unité qui meurt tient encore compte des autres morts&#x202f;: si la Chiromancienne et le Chevalier meurent ensemble, elle rapporte des Points de Légende pour ses jetons et ceux du Chevalier.</translation>
     </message>
     <message>
         <source>Who dies</source>
@@ -10126,29 +10126,29 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1: one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1&#x202f;: un jeton Âge de plus sur %n Unité.</numerusform>
-            <numerusform>%1&#x202f;: un jeton Âge de plus sur %n Unités.</numerusform>
+            <numerusform>%1&#x202f;: %n Unité reçoit un jeton Âge.</numerusform>
+            <numerusform>%1&#x202f;: %n Unités reçoivent chacune un jeton Âge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 dies; one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1&#x202f;: %2 meurt&#x202f;; un jeton Âge de plus sur %n Unité.</numerusform>
-            <numerusform>%1&#x202f;: %2 meurt&#x202f;; un jeton Âge de plus sur %n Unités.</numerusform>
+            <numerusform>%1&#x202f;: %2 meurt&#x202f;; %n Unité reçoit un jeton Âge.</numerusform>
+            <numerusform>%1&#x202f;: %2 meurt&#x202f;; %n Unités reçoivent chacune un jeton Âge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 and %3 die; one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1&#x202f;: %2 et %3 meurent&#x202f;; un jeton Âge de plus sur %n Unité.</numerusform>
-            <numerusform>%1&#x202f;: %2 et %3 meurent&#x202f;; un jeton Âge de plus sur %n Unités.</numerusform>
+            <numerusform>%1&#x202f;: %2 et %3 meurent&#x202f;; %n Unité reçoit un jeton Âge.</numerusform>
+            <numerusform>%1&#x202f;: %2 et %3 meurent&#x202f;; %n Unités reçoivent chacune un jeton Âge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 Units die; one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1&#x202f;: %2 Unités meurent&#x202f;; un jeton Âge de plus sur %n Unité.</numerusform>
-            <numerusform>%1&#x202f;: %2 Unités meurent&#x202f;; un jeton Âge de plus sur %n Unités.</numerusform>
+            <numerusform>%1&#x202f;: %2 Unités meurent&#x202f;; %n Unité reçoit un jeton Âge.</numerusform>
+            <numerusform>%1&#x202f;: %2 Unités meurent&#x202f;; %n Unités reçoivent chacune un jeton Âge.</numerusform>
         </translation>
     </message>
     <message>
@@ -10325,7 +10325,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Age tokens show how old a Unit is. They make some Units stronger, but most Units that have one die when the turn ends.</source>
-        <translation>Les jetons Âge indiquent l’âge d’une Unité. Ils en rendent certaines plus fortes, et la plupart de celles qui en ont un meurent à la fin du tour.</translation>
+        <translation>Les jetons Âge indiquent l’âge d’une Unité. Ils rendent certaines Unités plus fortes, et la plupart des Unités qui en ont un meurent à la fin du tour.</translation>
     </message>
     <message>
         <source>Your strength is compared with each neighbour’s. If yours is equal or higher, you win that War and 3 Legend Points. Losing costs nothing.</source>
@@ -10619,7 +10619,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>After the Hat, the Grave has one more number to choose from.</source>
-        <translation>Après le Chapeau, la Tombe peut couvrir un nombre de plus.</translation>
+        <translation>Après le Chapeau, vous aurez un nombre de plus au choix pour la Tombe.</translation>
     </message>
     <message>
         <source>Without a number, the Grave costs you nothing.</source>
@@ -10715,7 +10715,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>That’s more than this page asks for.</source>
-        <translation>C’est plus que cette page n’en demande.</translation>
+        <translation>Cette page demande moins de cartes.</translation>
     </message>
     <message>
         <source>%1 isn’t in your hand.</source>
@@ -10735,7 +10735,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ve already given a card. Wait for the others.</source>
-        <translation>Vous avez déjà donné. Attendez que tout le monde l’ait fait.</translation>
+        <translation>Vous avez déjà donné une carte. Attendez les autres joueurs.</translation>
     </message>
     <message>
         <source>Not everyone has given a card yet.</source>
@@ -10783,7 +10783,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Only the Narrator’s choice can have a name or a detail.</source>
-        <translation>Seul le choix du Narrateur peut porter un nom ou un détail.</translation>
+        <translation>Seule une carte choisie par le Narrateur peut porter un nom ou un détail.</translation>
     </message>
     <message>
         <source>Tokens stay face down until the last page.</source>
@@ -10819,7 +10819,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Numbers score on their own. You have nothing to lay on them now.</source>
-        <translation>Les nombres comptent tout seuls. Il n’y a rien à poser dessus maintenant.</translation>
+        <translation>Les nombres comptent tout seuls. Vous n’avez rien à poser dessus maintenant.</translation>
     </message>
     <message>
         <source>The Grave covers one of your own tokens.</source>
@@ -11089,7 +11089,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If first place is tied, you win, no matter who is tied.</source>
-        <translation>En cas d’égalité pour la première place, vous gagnez, même si vous n’en êtes pas.</translation>
+        <translation>En cas d’égalité pour la première place, vous gagnez, même si vous n’êtes pas parmi les ex æquo.</translation>
     </message>
     <message>
         <source>Flip it: skull up 3 points, skull down none.</source>
@@ -11136,8 +11136,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%n card(s) revealed after the shuffle: %1.</source>
         <translation>
-            <numerusform>Retournée après le mélange&#x202f;: %n carte, %1.</numerusform>
-            <numerusform>Retournées après le mélange&#x202f;: %n cartes, %1.</numerusform>
+            <numerusform>Après le mélange, %n carte retournée&#x202f;: %1.</numerusform>
+            <numerusform>Après le mélange, %n cartes retournées&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -11282,7 +11282,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The game ends when the Narrator of round 15 reads The End. Nothing else ends it.</source>
-        <translation>La partie finit quand le Narrateur de la manche 15 lit «&#x202f;Fin&#x202f;». Rien d’autre ne la termine.</translation>
+        <translation>La partie finit quand le Narrateur de la manche 15 lit «&#x202f;Fin&#x202f;». Rien d’autre n’y met fin.</translation>
     </message>
     <message>
         <source>The last Narrator</source>
@@ -11358,7 +11358,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Magic Hat gives you 1 more token from the pool, turned over at once. If it shows a number, it goes on the Hat and counts twice; a 3 then scores 6 points. The Hat itself is worth 0. You cannot refuse it. The printed rule is unclear here; we double the new token.</source>
-        <translation>Le Chapeau magique vous apporte 1 jeton supplémentaire de la réserve, aussitôt retourné face visible. S’il montre un nombre, il se pose sur le Chapeau et compte double&#x202f;; un 3 rapporte alors 6 points. Le Chapeau lui-même vaut 0. Vous ne pouvez pas le refuser. La règle imprimée n’est pas claire ici&#x202f;; nous doublons le nouveau jeton.</translation>
+        <translation>Le Chapeau magique vous apporte 1 jeton supplémentaire de la réserve, aussitôt retourné face visible. S’il montre un nombre, il se pose sur le Chapeau et compte double&#x202f;; un 3 rapporte alors 6 points. Le Chapeau lui-même vaut 0. Vous ne pouvez pas refuser ce jeton. La règle imprimée n’est pas claire ici&#x202f;; nous doublons le nouveau jeton.</translation>
     </message>
     <message>
         <source>The Magic Hat and a special token</source>
@@ -11386,7 +11386,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Only the order of the Grave and the Hat can matter. If you have no number, take the Grave first. It finds nothing to cover, and the Hat’s number still counts double. If you have a number, the Hat first is never worse. The Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
-        <translation>Seul l’ordre de la Tombe et du Chapeau peut avoir de l’importance. Si vous n’avez aucun nombre, prenez d’abord la Tombe&#x202f;: elle ne trouve rien à couvrir, et le nombre du Chapeau compte quand même double. Si vous avez un nombre, commencer par le Chapeau n’est jamais un mauvais choix&#x202f;: la Tombe peut alors couvrir un petit nombre du Chapeau au lieu d’un de vos grands nombres. Une fois posée, la Tombe reste.</translation>
+        <translation>Seul l’ordre de la Tombe et du Chapeau peut avoir de l’importance. Si vous n’avez aucun nombre, prenez d’abord la Tombe&#x202f;: elle ne trouve rien à couvrir, et le nombre du Chapeau compte quand même double. Si vous avez un nombre, commencer par le Chapeau n’est jamais un mauvais choix&#x202f;: la Tombe peut alors couvrir un petit nombre apporté par le Chapeau au lieu d’un de vos grands nombres. Une fois posée, la Tombe reste.</translation>
     </message>
     <message>
         <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
@@ -11394,11 +11394,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Rose scores no points. It settles a tie for first place. Its owner wins, no matter who is tied (SL-71).</source>
-        <translation>La Rose ne rapporte pas de points. Elle départage une égalité pour la première place&#x202f;: son propriétaire gagne, même s’il n’est pas à égalité (SL-71).</translation>
+        <translation>La Rose ne rapporte pas de points. Elle départage une égalité pour la première place&#x202f;: son propriétaire gagne, même s’il n’est pas parmi les ex æquo (SL-71).</translation>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, no matter who is tied. A tie further down does not count. At 9, 7 and 7 points, the Rose does nothing. The printed rules mention only a tie; we read it as a tie for first place.</source>
-        <translation>Si plusieurs joueurs sont à égalité en tête, le propriétaire de la Rose gagne seul, même s’il n’est pas à égalité. Une égalité plus bas ne compte pas&#x202f;: à 9, 7 et 7 points, la Rose ne fait rien. La règle imprimée parle seulement d’égalité&#x202f;; nous la comprenons comme une égalité pour la première place.</translation>
+        <translation>Si plusieurs joueurs sont à égalité en tête, le propriétaire de la Rose gagne seul, même s’il n’est pas parmi les ex æquo. Une égalité plus bas ne compte pas&#x202f;: à 9, 7 et 7 points, la Rose ne fait rien. La règle imprimée parle seulement d’égalité&#x202f;; nous la comprenons comme une égalité pour la première place.</translation>
     </message>
     <message>
         <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
@@ -11530,7 +11530,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read either way here; a Narrator who played would run out of cards.</source>
-        <translation>Le Narrateur ne pioche ni ne joue, et garde sa carte de cette catégorie pour une manche suivante. La règle imprimée pouvait se lire de deux façons&#x202f;; un Narrateur qui jouerait finirait par manquer de cartes.</translation>
+        <translation>Le Narrateur ne pioche ni ne joue, et garde sa carte de cette catégorie pour une manche suivante. La règle imprimée peut se lire de deux façons&#x202f;; un Narrateur qui jouerait finirait par manquer de cartes.</translation>
     </message>
     <message>
         <source>A story deck runs short</source>
@@ -11739,7 +11739,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Each banner leaves a blank in the text of its page, and the chosen card fills it. Later pages may come back to it. A villain chosen on page 2 can turn up again right up to the last page.</source>
-        <translation>Chaque bandeau laisse un blanc dans le texte de sa page, et la carte choisie le remplit. Des pages suivantes peuvent y revenir&#x202f;: un méchant choisi à la page 2 peut reparaître jusqu’à la dernière page.</translation>
+        <translation>Chaque bandeau laisse un blanc dans le texte de sa page, et la carte choisie le remplit. Des pages suivantes peuvent reprendre cette carte&#x202f;: un méchant choisi à la page 2 peut reparaître jusqu’à la dernière page.</translation>
     </message>
     <message>
         <source>Words that fit</source>
@@ -11747,7 +11747,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can appear as whistle backwards, whistled backwards or whistling backwards. That way the pages read well, whatever is chosen.</source>
-        <translation>Chaque carte Histoire a toutes les formes dont une phrase peut avoir besoin&#x202f;: un épouvantail affamé, l’épouvantail affamé, de l’épouvantail affamé, il, lui. Une action peut se dire siffler à l’envers, siffla à l’envers ou sifflant à l’envers. Ainsi les pages se lisent bien, quoi que l’on choisisse.</translation>
+        <translation>Chaque carte Histoire a toutes les formes dont une phrase peut avoir besoin&#x202f;: «&#x202f;un épouvantail affamé&#x202f;», «&#x202f;l’épouvantail affamé&#x202f;», «&#x202f;de l’épouvantail affamé&#x202f;», «&#x202f;il&#x202f;», «&#x202f;lui&#x202f;». Une action peut se dire «&#x202f;siffler à l’envers&#x202f;», «&#x202f;siffla à l’envers&#x202f;» ou «&#x202f;sifflant à l’envers&#x202f;». Ainsi les pages se lisent bien, quoi que l’on choisisse.</translation>
     </message>
     <message>
         <source>How a page is filled</source>
@@ -11755,7 +11755,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A name appears where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
-        <translation>Un nom apparaît là où le blanc se remplit pour la première fois sur sa page&#x202f;: un épouvantail affamé qu’on appelait le Vieux Cornélius. Les pages suivantes utilisent le nom là où leur texte le demande. Un détail suit la page, dans un paragraphe à lui.</translation>
+        <translation>Un nom apparaît là où le blanc se remplit pour la première fois sur sa page&#x202f;: «&#x202f;un épouvantail affamé qu’on appelait le Vieux Cornélius&#x202f;». Les pages suivantes utilisent le nom là où leur texte le demande. Un détail suit la page, dans un paragraphe à part.</translation>
     </message>
     <message>
         <source>Before the choice</source>
@@ -11763,7 +11763,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A page is read before its blanks are filled. Until the choice, a filler takes their place, such as someone, somewhere or something peculiar. Blanks on earlier pages are already filled.</source>
-        <translation>Une page est lue avant que ses blancs soient remplis. Jusqu’au choix, un bouche-trou tient leur place, comme quelqu’un, quelque part ou quelque chose d’étrange. Les blancs des pages précédentes sont déjà remplis.</translation>
+        <translation>Une page est lue avant que ses blancs soient remplis. Jusqu’au choix, un bouche-trou tient leur place, comme «&#x202f;quelqu’un&#x202f;», «&#x202f;quelque part&#x202f;» ou «&#x202f;quelque chose d’étrange&#x202f;». Les blancs des pages précédentes sont déjà remplis.</translation>
     </message>
     <message>
         <source>The finished tale</source>
@@ -11976,7 +11976,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Denis took yours, but not even you may see your token yet. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
-        <translation>Denis a pris la vôtre, et votre jeton est face cachée, même pour vous. Maintenant, vous êtes le Narrateur&#x202f;: choisissez le personnage qui vous plaît, et donnez-lui un nom si vous voulez.</translation>
+        <translation>Denis a pris votre carte, et votre jeton est face cachée, même pour vous. Maintenant, vous êtes le Narrateur&#x202f;: choisissez le personnage qui vous plaît, et donnez-lui un nom si vous voulez.</translation>
     </message>
     <message>
         <source>Your choice stays in the tale, and the other two cards go back under their deck. The book passes to the left, to Ben.</source>
@@ -12356,7 +12356,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It takes cards off your deck, and you may get your bonus too.</source>
-        <translation>Cela fait maigrir votre paquet, et votre bonus peut s’y ajouter.</translation>
+        <translation>Cela fait maigrir votre paquet, et vous aurez peut-être aussi votre bonus.</translation>
     </message>
     <message>
         <source>It takes cards off your deck.</source>
@@ -12364,23 +12364,23 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It takes cards from a rival, and you may get your bonus too.</source>
-        <translation>Cela prend des cartes à un rival, et votre bonus peut s’y ajouter.</translation>
+        <translation>Vous prenez des cartes à un rival, et vous aurez peut-être aussi votre bonus.</translation>
     </message>
     <message>
         <source>It takes cards from a rival.</source>
-        <translation>Cela prend des cartes à un rival.</translation>
+        <translation>Vous prenez des cartes à un rival.</translation>
     </message>
     <message>
         <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
-        <translation>Cela prend des cartes à un rival, et enterrer raccourcit votre prochain paquet.</translation>
+        <translation>Vous prenez des cartes à un rival, et enterrer raccourcit votre prochain paquet.</translation>
     </message>
     <message>
         <source>It gets good cards back, and you may get your bonus too.</source>
-        <translation>Cela ramène de bonnes cartes, et votre bonus peut s’y ajouter.</translation>
+        <translation>Vous récupérez de bonnes cartes, et vous aurez peut-être aussi votre bonus.</translation>
     </message>
     <message>
         <source>It gets good cards back, and your next deck will be shorter.</source>
-        <translation>Cela ramène de bonnes cartes, et votre prochain paquet sera plus court.</translation>
+        <translation>Vous récupérez de bonnes cartes, et votre prochain paquet sera plus court.</translation>
     </message>
     <message>
         <source>It’s free, and your rivals lose cards.</source>
@@ -12404,7 +12404,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It takes a card off your deck, and you can discard the one you like least.</source>
-        <translation>Une carte de moins dans votre paquet, et vous pouvez défausser celle qui vous plaît le moins.</translation>
+        <translation>Une carte de moins dans votre paquet, et vous défaussez celle de votre main qui vous plaît le moins.</translation>
     </message>
     <message>
         <source>It’s free, and you get a better card for your next deck.</source>
@@ -12412,7 +12412,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nothing else would gain you anything now.</source>
-        <translation>Rien d’autre ne rapporterait quoi que ce soit maintenant.</translation>
+        <translation>Aucun autre choix ne vous servirait maintenant.</translation>
     </message>
     <message>
         <source>Your action is worth more than a Stopping card.</source>
@@ -12432,11 +12432,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
-        <translation>Il y a de la place pour les deux dans votre main.</translation>
+        <translation>Il y a de la place pour deux cartes dans votre main.</translation>
     </message>
     <message>
         <source>Steal one and bury two, and your next deck is shorter.</source>
-        <translation>Volez-en une et enterrez-en deux&#x202f;: votre prochain paquet est plus court.</translation>
+        <translation>Volez une carte et enterrez-en deux&#x202f;: votre prochain paquet sera plus court.</translation>
     </message>
     <message>
         <source>Each card gets you closer to the end of your deck.</source>
@@ -12448,7 +12448,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your deck shouldn’t run out again this turn. It would earn you nothing.</source>
-        <translation>Votre paquet ne devrait plus s’épuiser pendant ce tour. Cela ne rapporterait rien.</translation>
+        <translation>Votre paquet ne devrait plus s’épuiser pendant ce tour, et cela ne rapporterait rien.</translation>
     </message>
     <message>
         <source>“%1” is the best of these cards for you.</source>
@@ -12464,11 +12464,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>“%1” helps you least, and this takes it out of play.</source>
-        <translation>«&#x202f;%1&#x202f;» vous est le moins utile, et sort ainsi du jeu.</translation>
+        <translation>«&#x202f;%1&#x202f;» vous est le moins utile&#x202f;: autant sortir cette carte du jeu.</translation>
     </message>
     <message>
         <source>“%1” helps you least.</source>
-        <translation>«&#x202f;%1&#x202f;» vous aide le moins.</translation>
+        <translation>«&#x202f;%1&#x202f;» est votre carte la moins utile.</translation>
     </message>
     <message>
         <source>The other cards are worth keeping.</source>
@@ -12916,7 +12916,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It’s resolving. Nobody can stop anything now.</source>
-        <translation>C’est en train de prendre effet&#x202f;; personne ne peut plus rien arrêter.</translation>
+        <translation>L’effet est déjà en cours&#x202f;; personne ne peut plus rien arrêter.</translation>
     </message>
     <message>
         <source>%1 is asked first.</source>
@@ -12948,11 +12948,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ve already used this ability this turn. Stopped uses count.</source>
-        <translation>Ce pouvoir a déjà servi pendant ce tour&#x202f;; une utilisation arrêtée compte.</translation>
+        <translation>Ce pouvoir a déjà servi pendant ce tour&#x202f;; une utilisation arrêtée compte aussi.</translation>
     </message>
     <message>
         <source>You’ve already used this ability twice this game. Stopped uses count.</source>
-        <translation>Ce pouvoir a déjà servi deux fois dans cette partie&#x202f;; les utilisations arrêtées comptent.</translation>
+        <translation>Ce pouvoir a déjà servi deux fois dans cette partie&#x202f;; les utilisations arrêtées comptent aussi.</translation>
     </message>
     <message>
         <source>No other player has a card to lose.</source>
@@ -12996,7 +12996,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ve already swapped this turn. A stopped swap counts.</source>
-        <translation>Vous avez déjà échangé pendant ce tour&#x202f;; un échange arrêté compte.</translation>
+        <translation>Vous avez déjà échangé pendant ce tour&#x202f;; un échange arrêté compte aussi.</translation>
     </message>
     <message>
         <source>Your discard pile is empty.</source>
@@ -13004,7 +13004,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1’s discard pile is empty.</source>
-        <translation>%1 a une défausse vide.</translation>
+        <translation>%1 n’a rien dans sa défausse.</translation>
     </message>
     <message>
         <source>All other discard piles are empty.</source>
@@ -13024,7 +13024,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Steal %1 to %2 cards, but no more than the player has.</source>
-        <translation>Volez de %1 à %2 cartes, dans la limite de la main visée.</translation>
+        <translation>Volez de %1 à %2 cartes, dans la limite de la main du joueur visé.</translation>
     </message>
     <message>
         <source>Only characters of the same type can join in.</source>
@@ -13056,7 +13056,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Each side gives 1 or 2 cards. Pick one first.</source>
-        <translation>Chacun donne 1 ou 2 cartes. Choisissez-en d’abord une.</translation>
+        <translation>Chaque joueur donne 1 ou 2 cartes. Choisissez d’abord une carte.</translation>
     </message>
     <message>
         <source>Recycle at least one card.</source>
@@ -13064,7 +13064,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Discard down to your hand limit. %1 more to go.</source>
-        <translation>Défaussez jusqu’à votre limite de main&#x202f;: encore %1.</translation>
+        <translation>Défaussez jusqu’à votre limite de main&#x202f;: encore %1 à défausser.</translation>
     </message>
     <message>
         <source>You’re already discarding %1. Pick another card.</source>
@@ -13084,7 +13084,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your deck ran out. Choose your achievement first.</source>
-        <translation>Votre paquet s’est épuisé. Choisissez d’abord l’exploit.</translation>
+        <translation>Votre paquet s’est épuisé. Choisissez d’abord la carte d’exploit.</translation>
     </message>
     <message>
         <source>Take one of the cards you dug this turn.</source>
@@ -13128,7 +13128,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No other discard pile had a card for your bonus.</source>
-        <translation>Aucune autre défausse n’avait de carte pour votre bonus.</translation>
+        <translation>Aucune autre défausse n’avait de carte à prendre avec votre bonus.</translation>
     </message>
     <message>
         <source>Your deck isn’t empty, so no achievement yet.</source>
@@ -13564,7 +13564,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Now pick the same number of theirs.</source>
-        <translation>Choisissez autant de cartes dans l’autre défausse.</translation>
+        <translation>Choisissez le même nombre de cartes dans l’autre défausse.</translation>
     </message>
     <message>
         <source>Use your bonus?</source>
@@ -13584,7 +13584,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your deck and your discard pile are empty, so these cards become your deck.</source>
-        <translation>Votre paquet et votre défausse sont vides&#x202f;: ces cartes deviennent votre paquet.</translation>
+        <translation>Paquet et défausse vides&#x202f;: les cartes que vous défaussez deviennent votre paquet.</translation>
     </message>
     <message>
         <source>Your deck ran out. Collect an achievement.</source>
@@ -13748,11 +13748,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: mess. Put a card from another discard pile on yours, then you may put your top card on that player’s deck; once a turn.</source>
-        <translation>Bonus pour une carte de votre type&#x202f;: pagaille. Posez une carte d’une autre défausse sur la vôtre, puis vous pouvez poser votre carte du dessus sur le paquet de ce joueur&#x202f;; une fois par tour.</translation>
+        <translation>Bonus pour une carte de votre type&#x202f;: pagaille. Posez une carte de la défausse d’un autre joueur sur la vôtre, puis, si vous voulez, la carte du dessus de votre paquet sur le sien&#x202f;; une fois par tour.</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: dig. Your top card goes to your discard pile; twice a turn.</source>
-        <translation>Bonus pour une carte de votre type&#x202f;: déterrer. Votre carte du dessus va dans votre défausse&#x202f;; deux fois par tour.</translation>
+        <translation>Bonus pour une carte de votre type&#x202f;: déterrer. La carte du dessus de votre paquet va dans votre défausse&#x202f;; deux fois par tour.</translation>
     </message>
     <message>
         <source>Bonus: mess 1, once a turn (take a card from another discard pile)</source>
@@ -14118,7 +14118,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Padthai: draw, then put one back</source>
-        <translation>Padthai&#x202f;: piocher, puis en remettre une</translation>
+        <translation>Padthai&#x202f;: piocher, remettre une carte</translation>
     </message>
     <message>
         <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is then shuffled. This works once a turn and twice a game.</source>
@@ -14150,7 +14150,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile, and it is refused. Then use Tuna Drawing from the pile. You draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
-        <translation>Vous n’avez plus de points d’action, mais Khalid est transformé. Essayez le pouvoir avec «&#x202f;Débuts à Hurlywood&#x202f;» dans votre défausse&#x202f;: il est refusé. Utilisez ensuite «&#x202f;Dessine-moi un thon&#x202f;» de la défausse&#x202f;: vous piochez gratuitement jusqu’à 2 cartes, et la carte reste où elle est.</translation>
+        <translation>Vous n’avez plus de points d’action, mais Khalid est transformé. Essayez d’abord le pouvoir sur la carte «&#x202f;Débuts à Hurlywood&#x202f;» de votre défausse&#x202f;: c’est refusé. Utilisez ensuite «&#x202f;Dessine-moi un thon&#x202f;» de la défausse&#x202f;: vous piochez gratuitement jusqu’à 2 cartes, et la carte reste où elle est.</translation>
     </message>
     <message>
         <source>Khalid: how the card works</source>
@@ -14158,7 +14158,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, except that it is free, and it can be stopped like any ability. All this time the card is still an ordinary discard. You may even bury a Stealing card as part of its own steal, but a Recycling card can never take itself back.</source>
-        <translation>Vous annoncez la carte et, pour une carte Vol, le joueur que vous visez. Elle agit comme si vous l’aviez jouée, mais gratuitement, et peut être arrêtée comme tout pouvoir. La carte elle-même reste tout ce temps une carte ordinaire de la défausse&#x202f;: une carte Vol peut être enterrée par son propre vol, mais une carte Recyclage ne peut jamais se reprendre elle-même.</translation>
+        <translation>Vous annoncez la carte et, pour une carte Vol, le joueur que vous visez. Elle agit comme si vous l’aviez jouée, mais gratuitement, et peut être arrêtée comme tout pouvoir. La carte elle-même reste tout ce temps une carte ordinaire de la défausse&#x202f;: une carte Vol peut donc être enterrée lors du vol qu’elle permet, mais une carte Recyclage ne peut jamais se reprendre elle-même.</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese: keep what you dug up</source>
@@ -14174,11 +14174,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. Cards that you dug on another player’s turn do not count on yours. You pick the card when the ability resolves.</source>
-        <translation>Une carte compte si vous l’avez déterrée pendant ce tour même et qu’elle soit restée depuis dans votre défausse. Dès qu’elle la quitte, elle ne compte plus, même si elle y revient&#x202f;: par exemple quand votre paquet est reformé ou que la carte est échangée. Ce que vous avez déterré au tour d’un autre joueur ne compte pas dans le vôtre. Vous choisissez la carte quand le pouvoir prend effet.</translation>
+        <translation>Une carte compte si vous l’avez déterrée pendant ce tour même et qu’elle soit restée depuis dans votre défausse. Dès qu’elle quitte la défausse, elle ne compte plus, même si elle y revient&#x202f;: par exemple quand votre paquet est reformé ou que la carte est échangée. Ce que vous avez déterré au tour d’un autre joueur ne compte pas dans le vôtre. Vous choisissez la carte quand le pouvoir prend effet.</translation>
     </message>
     <message>
         <source>You dug up Cheeky Pockets this turn, and it is in your discard pile. Use your ability, and it goes to your hand. Then take that back and swap Cheeky Pockets for one of Fred’s discards first. Now the ability is refused, because the card has left your pile.</source>
-        <translation>Vous avez déterré «&#x202f;Plein les joues&#x202f;» pendant ce tour, et la carte est dans votre défausse. Utilisez votre pouvoir&#x202f;: la carte passe dans votre main. Reprenez ensuite ce coup et échangez d’abord «&#x202f;Plein les joues&#x202f;» contre une carte de la défausse de Fred. Cette fois, le pouvoir est refusé, car la carte a quitté votre défausse.</translation>
+        <translation>Vous avez déterré «&#x202f;Plein les joues&#x202f;» pendant ce tour, et la carte est dans votre défausse. Utilisez votre pouvoir&#x202f;: la carte passe dans votre main. Annulez ensuite ce coup et échangez d’abord «&#x202f;Plein les joues&#x202f;» contre une carte de la défausse de Fred. Cette fois, le pouvoir est refusé, car la carte a quitté votre défausse.</translation>
     </message>
     <message>
         <source>Rocky: only 1 action point</source>
@@ -14234,7 +14234,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open, but one of their examples points this way.</source>
-        <translation>Chaque carte de votre type jouée avec succès vous permet d’utiliser votre bonus une fois, dans la limite prévue pour le tour. Seuls les rongeurs peuvent l’utiliser deux fois&#x202f;: eux seuls profitent donc de deux cartes de ce genre à la même étape de jeu. La règle imprimée ne tranche pas&#x202f;; un de ses exemples va dans ce sens.</translation>
+        <translation>Chaque carte de votre type jouée avec succès vous permet d’utiliser votre bonus une fois, dans la limite prévue pour le tour. Seuls les rongeurs peuvent l’utiliser deux fois&#x202f;: eux seuls ont donc intérêt à jouer deux cartes de leur type à la même étape de jeu. La règle imprimée ne tranche pas&#x202f;; un de ses exemples va dans ce sens.</translation>
     </message>
     <message>
         <source>Fred has stopped your Acorn Drawing. Play No Nuts For You! on Fred’s card. Then you have successfully played two rodent cards, and you can dig twice.</source>
@@ -14246,7 +14246,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. This is the same in Normal and in Altered form. All actions of a turn count together, whoever’s turn it is.</source>
-        <translation>Les canins et les félins peuvent utiliser leur bonus une fois par tour, les rongeurs &amp; Cie deux fois par tour. C’est vrai en forme normale comme en forme transformée. Toutes les actions d’un tour comptent ensemble, quel que soit le joueur dont c’est le tour.</translation>
+        <translation>Les canins et les félins peuvent utiliser leur bonus une fois par tour, les rongeurs &amp; Cie deux fois par tour. C’est vrai en forme normale comme en forme transformée. La limite vaut pour toutes les actions du tour réunies, quel que soit le joueur dont c’est le tour.</translation>
     </message>
     <message>
         <source>You do not have to use your bonus</source>
@@ -14290,7 +14290,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put your top card on Fred’s deck. That deck is no longer empty, and Fred collects nothing.</source>
-        <translation>Le paquet de Fred est vide&#x202f;: le contrôle des paquets vaudrait donc un exploit à Fred. Arrêtez «&#x202f;Un os et ça repart&#x202f;» avec «&#x202f;Donne ton tour au chat&#x202f;!&#x202f;» et utilisez votre bonus&#x202f;: prenez une carte de la défausse de Fred et posez votre carte du dessus sur le paquet de Fred. Ce paquet n’est plus vide, et Fred n’obtient rien.</translation>
+        <translation>Le paquet de Fred est vide&#x202f;: le contrôle des paquets vaudrait donc un exploit à Fred. Arrêtez «&#x202f;Un os et ça repart&#x202f;» avec «&#x202f;Donne ton tour au chat&#x202f;!&#x202f;» et utilisez votre bonus&#x202f;: prenez une carte de la défausse de Fred, puis posez la carte du dessus de votre paquet sur celui de Fred. Ce paquet n’est plus vide, et Fred n’obtient rien.</translation>
     </message>
     <message>
         <source>Rodent &amp; friends bonus: dig 1</source>
@@ -14338,7 +14338,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can collect only one achievement in a turn, whoever’s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
-        <translation>Vous ne pouvez obtenir qu’un exploit par tour, quel que soit le joueur dont c’est le tour. Si votre paquet s’épuise de nouveau dans le même tour, il est reformé, mais vous n’obtenez rien, et vous ne l’aurez pas plus tard non plus.</translation>
+        <translation>Vous ne pouvez obtenir qu’un exploit par tour, quel que soit le joueur dont c’est le tour. Si votre paquet s’épuise de nouveau dans le même tour, il est reformé, mais vous n’obtenez pas d’exploit, ni maintenant ni plus tard.</translation>
     </message>
     <message>
         <source>No cards in hand</source>
@@ -14662,7 +14662,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>SPECIAL: others join in</source>
-        <translation>SPÉCIAL&#x202f;: les autres s’y joignent</translation>
+        <translation>SPÉCIAL&#x202f;: les autres participent</translation>
     </message>
     <message>
         <source>After you have drawn with an Acting card, every other player whose character has the same type may make the sound as well and draw up to 2 cards from their own deck.</source>
@@ -14711,7 +14711,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character’s type can earn your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
-        <translation>Chaque carte Événement et chaque personnage ont un type. Vous pouvez jouer des cartes Pioche, Vol, Stop et Recyclage de n’importe quel type. Le type compte dans trois cas&#x202f;: une carte du type de votre personnage peut apporter votre bonus (TS-94), une carte Spectacle exige un personnage de son type (TS-67), et d’autres personnages de ce type peuvent s’y joindre (TS-71).</translation>
+        <translation>Chaque carte Événement et chaque personnage ont un type. Vous pouvez jouer des cartes Pioche, Vol, Stop et Recyclage de n’importe quel type. Le type compte dans trois cas&#x202f;: une carte du type de votre personnage peut apporter votre bonus (TS-94), une carte Spectacle exige un personnage de son type (TS-67), et d’autres personnages de ce type peuvent se joindre au spectacle (TS-71).</translation>
     </message>
     <message>
         <source>The 15 Event cards by name</source>
@@ -14727,7 +14727,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon show its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and flavour lines have no effect on the rules.</source>
-        <translation>En haut à gauche se trouve le coût en points d’action. Sous l’image, une icône indique la sorte, et un texte dit ce que fait la carte. La couleur de la carte et une petite icône indiquent son type. Les cartes imprimées colorent aussi leurs effets&#x202f;: vert pour le joueur qui la pose, rouge pour les autres joueurs, jaune pour les deux. Couleurs et phrases pour rire ne changent aucune règle.</translation>
+        <translation>En haut à gauche se trouve le coût en points d’action. Sous l’image, une icône indique la sorte, et un texte dit ce que fait la carte. La couleur de la carte et une petite icône indiquent son type. Les cartes imprimées colorent aussi leurs effets&#x202f;: vert pour le joueur qui pose la carte, rouge pour les autres joueurs, jaune pour les deux. Couleurs et phrases pour rire ne changent aucune règle.</translation>
     </message>
     <message>
         <source>A character has two sides</source>
@@ -14810,7 +14810,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Event cards are shuffled, and each player gets 15 of them face down as a deck. With 2 players 30 cards are left over, with 3 players 15. They stay out of the game and nobody gets to see them, so do not count on every card being there.</source>
-        <translation>Les cartes Événement sont mélangées, et chaque joueur en reçoit 15 face cachée, qui forment son paquet. À 2 joueurs, il reste 30 cartes, à 3 joueurs 15. Elles restent hors du jeu et personne ne les voit&#x202f;: ne comptez donc pas sur la présence de chaque carte.</translation>
+        <translation>Les cartes Événement sont mélangées, et chaque joueur en reçoit 15 face cachée, qui forment son paquet. À 2 joueurs, il reste 30 cartes, à 3 joueurs 15. Elles restent hors du jeu et personne ne les voit&#x202f;: rien ne garantit donc qu’une carte donnée soit en jeu.</translation>
     </message>
     <message>
         <source>The opening hand</source>
@@ -14874,7 +14874,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A limit per turn applies to the turn being played now, no matter whose turn it is. When the turn passes, all these limits start over for all players. So a bonus that you use on someone else’s turn, thanks to a Stopping card, does not count on your own turn. Limits for the whole game never start over.</source>
-        <translation>Une limite par tour compte pour le tour qui se joue en ce moment, quel que soit le joueur dont c’est le tour. Quand le tour passe, toutes ces limites repartent à zéro pour tous les joueurs. Un bonus que vous utilisez au tour d’un autre, grâce à une carte Stop, ne compte donc pas dans votre propre tour. Les limites pour toute la partie ne repartent jamais à zéro.</translation>
+        <translation>Une limite par tour compte pour le tour qui se joue en ce moment, quel que soit le joueur dont c’est le tour. Quand le tour passe au joueur suivant, toutes ces limites repartent à zéro pour tous les joueurs. Un bonus que vous utilisez au tour d’un autre, grâce à une carte Stop, ne compte donc pas dans votre propre tour. Les limites pour toute la partie ne repartent jamais à zéro.</translation>
     </message>
     <message>
         <source>No questions with only one answer</source>
@@ -14914,7 +14914,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You cannot play a Stopping card as an action of your own. It is only ever played on something that another player has just played or done. Otherwise it would earn a bonus for nothing.</source>
-        <translation>Vous ne pouvez pas jouer une carte Stop comme votre propre action. Elle ne se pose que sur quelque chose qu’un autre joueur vient de jouer ou de faire. Sinon, elle apporterait un bonus pour rien.</translation>
+        <translation>Vous ne pouvez pas jouer une carte Stop comme une action à part entière. Elle ne se pose que sur quelque chose qu’un autre joueur vient de jouer ou de faire. Sinon, elle apporterait un bonus pour rien.</translation>
     </message>
     <message>
         <source>Stopping is free and has no limit</source>
@@ -14930,7 +14930,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A Stopping card goes on the newest card or action, the one that nobody has responded to. A card or action that already has a Stopping card on it cannot be stopped again. If you want to change what happens, stop the newest card.</source>
-        <translation>Une carte Stop se pose sur la carte ou l’action la plus récente, celle à laquelle personne n’a répondu. Ce qui porte déjà une carte Stop ne peut pas être arrêté une seconde fois. Si vous voulez changer la suite, arrêtez la carte la plus récente.</translation>
+        <translation>Une carte Stop se pose sur la carte ou l’action la plus récente, celle à laquelle personne n’a encore répondu. Ce qui porte déjà une carte Stop ne peut pas être arrêté une seconde fois. Si vous voulez changer la suite, arrêtez la carte la plus récente.</translation>
     </message>
     <message>
         <source>Who comes first</source>
@@ -14954,7 +14954,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>With this option everyone who may respond is asked together, and the first to press stops it; the others keep their cards. After that, everyone but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When everyone has let it go, it resolves.</source>
-        <translation>Avec cette option, tous ceux qui peuvent répondre sont consultés ensemble, et c’est le premier à appuyer qui arrête&#x202f;; les autres gardent leurs cartes. Ensuite, tout le monde sauf son propriétaire peut répondre à la nouvelle carte Stop. Deux appuis au même instant comptent dans l’ordre du tour (TS-43). Quand tous ont laissé passer, elle prend effet.</translation>
+        <translation>Avec cette option, tous ceux qui peuvent répondre sont consultés ensemble, et c’est le premier à appuyer qui arrête&#x202f;; les autres gardent leurs cartes. Ensuite, tous peuvent répondre à la nouvelle carte Stop, sauf le joueur qui l’a posée. Si deux joueurs appuient au même instant, l’ordre du tour décide (TS-43). Quand tous ont laissé passer, la carte prend effet.</translation>
     </message>
     <message>
         <source>Everyone is asked the same way</source>
@@ -14990,7 +14990,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Play Pug You Beach! on Fred’s card. It is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
-        <translation>Vous avez joué «&#x202f;Dessine-moi un os&#x202f;», et Fred l’a arrêté avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;». Posez «&#x202f;Touche pas à ma plage&#x202f;!&#x202f;» sur la carte de Fred&#x202f;: elle est arrêtée, Fred reçoit le pot-de-vin, et vous piochez finalement vos cartes. Si vous laissez passer, vous ne recevez qu’un pot-de-vin.</translation>
+        <translation>Vous avez joué «&#x202f;Dessine-moi un os&#x202f;», et Fred a arrêté cette carte avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;». Posez «&#x202f;Touche pas à ma plage&#x202f;!&#x202f;» sur la carte de Fred&#x202f;: elle est arrêtée, Fred reçoit le pot-de-vin, et vous piochez finalement vos cartes. Si vous laissez passer, vous ne recevez qu’un pot-de-vin.</translation>
     </message>
     <message>
         <source>What it means to be stopped</source>
@@ -15015,7 +15015,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and to a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
-        <translation>Le joueur arrêté pioche 1 carte de son propre paquet. Cela vaut pour une action arrêtée et pour une carte Stop arrêtée. Il la pioche aussitôt, avant que la carte du dessous prenne effet. Si une carte Stop a elle-même été arrêtée, c’est son propriétaire qui reçoit le pot-de-vin, et non le joueur qu’elle visait.</translation>
+        <translation>Le joueur arrêté pioche 1 carte de son propre paquet. Cela vaut pour une action arrêtée et pour une carte Stop arrêtée. Il pioche aussitôt, avant que la carte du dessous prenne effet. Si une carte Stop a elle-même été arrêtée, c’est son propriétaire qui reçoit le pot-de-vin, et non le joueur qu’elle visait.</translation>
     </message>
     <message>
         <source>You must take the bribe</source>
@@ -15039,7 +15039,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A turn has these steps: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
-        <translation>Un tour se déroule ainsi&#x202f;: étape de pioche, étape de jeu, étape de bonus, contrôle des paquets, fin du tour. À l’étape de jeu, vous faites une action. Après elle viennent l’étape de bonus et le contrôle des paquets, même si rien ne peut s’y passer, puis vous revenez à l’étape de jeu pour l’action suivante. Quand vous ne voulez plus faire d’action, vous passez de l’étape de jeu à la fin du tour.</translation>
+        <translation>Un tour se déroule ainsi&#x202f;: étape de pioche, étape de jeu, étape de bonus, contrôle des paquets, fin du tour. À l’étape de jeu, vous faites une action. Viennent ensuite l’étape de bonus et le contrôle des paquets, même si rien ne peut s’y passer, puis vous revenez à l’étape de jeu pour l’action suivante. Quand vous ne voulez plus faire d’action, vous passez de l’étape de jeu à la fin du tour.</translation>
     </message>
     <message>
         <source>At the start of your turn</source>
@@ -15047,7 +15047,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>First, all limits per turn start over, Alan’s sprint from the turn before ends, and cards dug earlier no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
-        <translation>D’abord toutes les limites par tour repartent à zéro, le sprint d’Alan du tour précédent est fini, et les cartes déterrées auparavant ne comptent plus comme déterrées pendant ce tour. Puis vous recevez vos points d’action, puis vous piochez. Si Rocky vous a touché, vous avez donc 1 point d’action dès le tout début.</translation>
+        <translation>D’abord, toutes les limites par tour repartent à zéro, le sprint d’Alan du tour précédent prend fin, et les cartes déterrées auparavant ne comptent plus comme déterrées pendant ce tour. Puis vous recevez vos points d’action, puis vous piochez. Si Rocky vous a touché, vous avez donc 1 point d’action dès le tout début.</translation>
     </message>
     <message>
         <source>Action points</source>
@@ -15056,7 +15056,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the start of your turn you get 2 action points. Any you do not spend are lost; you cannot save them. You get 1 instead of 2 on the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you with 1.</source>
-        <translation>Quand votre tour commence, vous recevez 2 points d’action. Ceux que vous ne dépensez pas sont perdus&#x202f;; vous ne pouvez pas les mettre de côté. Vous en recevez 1 au lieu de 2 au premier tour de la partie (TS-25) et quand Rocky vous a touché (TS-89). Les deux à la fois vous en laissent encore 1.</translation>
+        <translation>Quand votre tour commence, vous recevez 2 points d’action. Ceux que vous ne dépensez pas sont perdus&#x202f;; vous ne pouvez pas les mettre de côté. Vous en recevez 1 au lieu de 2 au premier tour de la partie (TS-25) et quand Rocky vous a touché (TS-89). Si les deux cas se présentent à la fois, vous en recevez quand même 1.</translation>
     </message>
     <message>
         <source>Draw step</source>
@@ -15089,7 +15089,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The hand limit applies at the end of your own turn. Until then you may hold as many cards as you like, even while others end their turns. The only other time it matters is when both your deck and your discard pile have run out (TS-109).</source>
-        <translation>La limite de main compte à la fin de votre propre tour. Jusque-là, vous pouvez avoir en main autant de cartes que vous voulez, même quand d’autres finissent leur tour. En dehors de cela, elle ne compte que si votre paquet et votre défausse sont tous deux épuisés (TS-109).</translation>
+        <translation>La limite de main compte à la fin de votre propre tour. Jusque-là, vous pouvez avoir en main autant de cartes que vous voulez, même quand d’autres finissent leur tour. En dehors de cela, la limite ne compte que si votre paquet et votre défausse sont tous deux épuisés (TS-109).</translation>
     </message>
     <message>
         <source>The next turn</source>
@@ -15129,7 +15129,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>With an action you announce which card or action it is and who it is aimed at; for Khalid, also which discard he uses. You choose everything else, such as how many cards and which ones, when the action resolves, after everyone has had a chance to stop it. The printed rules leave this open.</source>
-        <translation>Quand vous faites une action, vous annoncez de quelle carte ou de quelle action il s’agit et qui elle vise&#x202f;; pour le pouvoir de Khalid, vous annoncez aussi quelle carte de votre défausse il utilise. Tout le reste, par exemple le nombre de cartes et lesquelles, vous le choisissez quand l’action prend effet, après que tout le monde a pu l’arrêter. La règle imprimée ne tranche pas.</translation>
+        <translation>Quand vous faites une action, vous annoncez de quelle carte ou de quelle action il s’agit et qui elle vise&#x202f;; pour le pouvoir de Khalid, vous annoncez aussi quelle carte de votre défausse il utilise. Tout le reste, par exemple combien de cartes et lesquelles, vous le choisissez quand l’action prend effet, après que tout le monde a pu l’arrêter. La règle imprimée ne tranche pas.</translation>
     </message>
     <message>
         <source>An action needs something to work on</source>
@@ -15137,7 +15137,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are allowed even if your deck is empty. You draw what is there, even if that is nothing.</source>
-        <translation>Les cartes Vol et Recyclage, l’échange et les pouvoirs de Jack, Khalid, Ham &amp; Cheese et Rocky sont refusés s’il n’y a personne ni rien sur quoi agir. Les cartes Pioche, les cartes Spectacle et le pouvoir de Padthai ne sont jamais refusés parce que votre paquet est vide&#x202f;: vous piochez ce qu’il y a, même si ce n’est rien.</translation>
+        <translation>Les cartes Vol et Recyclage, l’échange et les pouvoirs de Jack, Khalid, Ham &amp; Cheese et Rocky sont refusés s’il n’y a personne ni rien sur quoi agir. Un paquet vide ne fait jamais refuser les cartes Pioche, les cartes Spectacle ni le pouvoir de Padthai&#x202f;: vous piochez ce qu’il y a, même si ce n’est rien.</translation>
     </message>
     <message>
         <source>Ending your turn</source>
@@ -15275,7 +15275,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your character decides which type of card earns you a bonus. It starts in Normal form and may be altered later.</source>
-        <translation>De votre personnage dépend le type de carte qui vous rapporte un bonus. Il commence en forme normale et peut être transformé plus tard.</translation>
+        <translation>Votre personnage détermine le type de carte qui vous rapporte un bonus. Il commence en forme normale et peut être transformé plus tard.</translation>
     </message>
     <message>
         <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. Four of them win.</source>
@@ -15319,7 +15319,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You may put your top card on that player’s deck. Then yours runs out sooner, and theirs later.</source>
-        <translation>Votre carte du dessus peut aller sur le paquet de ce joueur. Le vôtre s’épuise alors plus tôt, et le sien plus tard.</translation>
+        <translation>La carte du dessus de votre paquet peut aller sur celui de ce joueur. Le vôtre s’épuise alors plus tôt, et le sien plus tard.</translation>
     </message>
     <message>
         <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
@@ -15327,7 +15327,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your first achievement alters your character; anyone’s second alters everyone; your third cuts your hand limit to four; your fourth wins.</source>
-        <translation>Votre premier exploit transforme votre personnage&#x202f;; le deuxième d’un joueur, quel qu’il soit, transforme tout le monde&#x202f;; votre troisième ramène votre limite de main à quatre&#x202f;; votre quatrième vous fait gagner.</translation>
+        <translation>Votre premier exploit transforme votre personnage&#x202f;; le deuxième exploit de n’importe quel joueur transforme tout le monde&#x202f;; votre troisième ramène votre limite de main à quatre&#x202f;; votre quatrième vous fait gagner.</translation>
     </message>
     <message>
         <source>At the end of your turn you can’t hold more cards than your hand limit. Choose what goes.</source>
@@ -15339,7 +15339,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Next time you can take any of them. For now, take Rocky.</source>
-        <translation>La prochaine fois, vous prendrez celui que vous voulez. Pour l’instant, prenez Rocky.</translation>
+        <translation>La prochaine fois, vous prendrez l’animal que vous voudrez. Pour l’instant, prenez Rocky.</translation>
     </message>
     <message>
         <source>Your deck is your clock. Whenever it runs out, you collect an achievement, and the fourth wins.</source>
@@ -15355,7 +15355,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Fred could stop it, but he lets it go. Draw 2: two ticks of your clock.</source>
-        <translation>Fred pourrait l’arrêter, mais il laisse passer. Piochez 2 cartes&#x202f;: deux tic-tac de votre horloge.</translation>
+        <translation>Fred pourrait arrêter votre carte, mais il laisse passer. Piochez 2 cartes&#x202f;: deux tic-tac de votre horloge.</translation>
     </message>
     <message>
         <source>Draw 2: your clock is in a hurry.</source>
@@ -15363,7 +15363,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Acorn Drawing is a rodent card, and Rocky is a rodent, so you get his bonus. Dig, and your top card goes to your discards.</source>
-        <translation>«&#x202f;Dessine-moi un gland&#x202f;» est une carte rongeur, et Rocky est un rongeur&#x202f;: cela lui vaut son bonus. Déterrez, et votre carte du dessus va dans votre défausse.</translation>
+        <translation>«&#x202f;Dessine-moi un gland&#x202f;» est une carte rongeur, et Rocky est un rongeur&#x202f;: il a donc droit à son bonus. Déterrez, et la carte du dessus de votre paquet va dans votre défausse.</translation>
     </message>
     <message>
         <source>You don’t have to, but go on: dig.</source>
@@ -15383,7 +15383,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Fred wants to steal from you. Stop him with “No Nuts For You!”, which is free.</source>
-        <translation>Fred veut vous voler. Arrêtez-le avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;». C’est gratuit.</translation>
+        <translation>Fred veut vous voler des cartes. Arrêtez-le avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;». C’est gratuit.</translation>
     </message>
     <message>
         <source>Don’t let him! Stop him.</source>
@@ -15391,7 +15391,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All he gets is a bribe, 1 card from his deck. Your stop was a rodent card, so dig, even on his turn.</source>
-        <translation>Il n’a qu’un pot-de-vin, 1 carte de son paquet. Vous avez encore joué une carte rongeur : déterrez, même pendant son tour.</translation>
+        <translation>Fred n’a qu’un pot-de-vin, 1 carte de son paquet. Votre carte Stop était une carte rongeur&#x202f;: déterrez, même pendant son tour.</translation>
     </message>
     <message>
         <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
@@ -15439,7 +15439,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Then you’d get only a bribe. Stop him.</source>
-        <translation>Vous n’auriez alors qu’un pot-de-vin. Arrêtez-le.</translation>
+        <translation>Vous n’auriez alors qu’un pot-de-vin. Arrêtez Fred.</translation>
     </message>
     <message>
         <source>His card does nothing, so yours works. Draw 2.</source>
@@ -16192,7 +16192,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is being played in %2. It can be played in only one place at a time.</source>
-        <translation>%1 se joue dans %2. Une seule des deux fenêtres peut continuer.</translation>
+        <translation>%1 se joue dans %2. Une seule des deux fenêtres peut continuer la partie.</translation>
     </message>
     <message>
         <source>View it here</source>
@@ -16200,7 +16200,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Shows it as it is now and changes nothing.</source>
-        <translation>La montre telle qu’elle est maintenant, sans rien changer.</translation>
+        <translation>Montre la partie telle qu’elle est maintenant, sans rien changer.</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -16209,7 +16209,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The other window can then only view it.</source>
-        <translation>L’autre fenêtre ne pourra alors plus que la montrer.</translation>
+        <translation>L’autre fenêtre ne pourra alors plus que montrer la partie.</translation>
     </message>
     <message>
         <source>Leave it there</source>
