@@ -7745,16 +7745,16 @@ Verwandelt: %2</translation>
         <translation>die Stärke</translation>
     </message>
     <message>
-        <source>%1 helps you most, mainly through %2.</source>
-        <translation>%1 hilft dir am meisten. Das Beste daran: %2.</translation>
+        <source>%1 helps you, mainly through %2.</source>
+        <translation>%1 hilft dir. Das Beste daran: %2.</translation>
     </message>
     <message>
         <source>%1 is useful for %2 and costs %3 Gold.</source>
         <translation>%1 hilft dir und kostet %3 Gold. Das Beste daran: %2.</translation>
     </message>
     <message>
-        <source>%1 helps you most, mainly through %2. %3 would help your opponent most.</source>
-        <translation>%1 hilft dir am meisten. Das Beste daran: %2. Deinem Gegner würde „%3“ am meisten helfen.</translation>
+        <source>%1 helps you, mainly through %2. %3 would help your opponent most.</source>
+        <translation>%1 hilft dir. Das Beste daran: %2. Deinem Gegner würde „%3“ am meisten helfen.</translation>
     </message>
     <message>
         <source>%1 is useful for %2. Of what’s left, %3 would help your opponent most.</source>

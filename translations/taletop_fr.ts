@@ -7745,16 +7745,16 @@ Transformé&#x202f;: %2</translation>
         <translation>sa force</translation>
     </message>
     <message>
-        <source>%1 helps you most, mainly through %2.</source>
-        <translation>%1 vous est le plus utile, surtout pour %2.</translation>
+        <source>%1 helps you, mainly through %2.</source>
+        <translation>%1 vous est utile, surtout pour %2.</translation>
     </message>
     <message>
         <source>%1 is useful for %2 and costs %3 Gold.</source>
         <translation>%1 vous est utile pour %2 et coûte %3 Or.</translation>
     </message>
     <message>
-        <source>%1 helps you most, mainly through %2. %3 would help your opponent most.</source>
-        <translation>%1 vous est le plus utile, surtout pour %2&#x202f;; %3 aiderait le plus l’adversaire.</translation>
+        <source>%1 helps you, mainly through %2. %3 would help your opponent most.</source>
+        <translation>%1 vous est utile, surtout pour %2&#x202f;; %3 aiderait le plus l’adversaire.</translation>
     </message>
     <message>
         <source>%1 is useful for %2. Of what’s left, %3 would help your opponent most.</source>

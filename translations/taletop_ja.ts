@@ -7665,16 +7665,16 @@ Altered: %2</source>
         <translation>戦力</translation>
     </message>
     <message>
-        <source>%1 helps you most, mainly through %2.</source>
-        <translation>いちばん役立つのは%1です。決め手：%2。</translation>
+        <source>%1 helps you, mainly through %2.</source>
+        <translation>%1が役立ちます。決め手：%2。</translation>
     </message>
     <message>
         <source>%1 is useful for %2 and costs %3 Gold.</source>
         <translation>%1の強み：%2。コストは%3ゴールドです。</translation>
     </message>
     <message>
-        <source>%1 helps you most, mainly through %2. %3 would help your opponent most.</source>
-        <translation>いちばん役立つのは%1です。決め手：%2。相手にいちばん役立つのは%3です。</translation>
+        <source>%1 helps you, mainly through %2. %3 would help your opponent most.</source>
+        <translation>%1が役立ちます。決め手：%2。相手にいちばん役立つのは%3です。</translation>
     </message>
     <message>
         <source>%1 is useful for %2. Of what’s left, %3 would help your opponent most.</source>

@@ -7665,16 +7665,16 @@ Altered: %2</source>
         <translation>พลังรบ</translation>
     </message>
     <message>
-        <source>%1 helps you most, mainly through %2.</source>
-        <translation>%1 ช่วยคุณมากที่สุด โดยเฉพาะเรื่อง%2</translation>
+        <source>%1 helps you, mainly through %2.</source>
+        <translation>%1 ช่วยคุณ โดยเฉพาะเรื่อง%2</translation>
     </message>
     <message>
         <source>%1 is useful for %2 and costs %3 Gold.</source>
         <translation>%1 ช่วยเรื่อง%2 และใช้ทอง %3</translation>
     </message>
     <message>
-        <source>%1 helps you most, mainly through %2. %3 would help your opponent most.</source>
-        <translation>%1 ช่วยคุณมากที่สุด โดยเฉพาะเรื่อง%2 ส่วน %3 จะช่วยอีกฝ่ายมากที่สุด</translation>
+        <source>%1 helps you, mainly through %2. %3 would help your opponent most.</source>
+        <translation>%1 ช่วยคุณ โดยเฉพาะเรื่อง%2 ส่วน %3 จะช่วยอีกฝ่ายมากที่สุด</translation>
     </message>
     <message>
         <source>%1 is useful for %2. Of what’s left, %3 would help your opponent most.</source>

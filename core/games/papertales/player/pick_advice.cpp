@@ -112,15 +112,15 @@ Reason whyPick(const State& view, kit::Seat seat, const Move& move, bool best) {
     const int entry = entryOf(move.card);
     if (move.other == 0 || !takesTheBest(view, seat, move)) {
         kit::Text text =
-            adviceText(best ? TALETOP_TEXT("papertales", "%1 helps you most, mainly through %2.")
+            adviceText(best ? TALETOP_TEXT("papertales", "%1 helps you, mainly through %2.")
                             : TALETOP_TEXT("papertales", "%1 is useful for %2 and costs %3 Gold."));
         return {text.word(nameOf(move.card)).word(reason).number(unitOf(move.card).cost), entry};
     }
     kit::Text text = adviceText(
-        best ? TALETOP_TEXT("papertales",
-                            "%1 helps you most, mainly through %2. %3 would help your opponent most.")
-             : TALETOP_TEXT("papertales",
-                            "%1 is useful for %2. Of what’s left, %3 would help your opponent most."));
+        best
+            ? TALETOP_TEXT("papertales", "%1 helps you, mainly through %2. %3 would help your opponent most.")
+            : TALETOP_TEXT("papertales",
+                           "%1 is useful for %2. Of what’s left, %3 would help your opponent most."));
     return {text.word(nameOf(move.card)).word(reason).word(nameOf(move.other)), entry};
 }
 
