@@ -199,15 +199,15 @@
     </message>
     <message>
         <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน การเล่นนี้ก็จะเกิดผล</translation>
+        <translation>%1 ไม่หยุดการเล่นนี้ ถ้าทุกคนปล่อยผ่าน การเล่นนี้ก็จะเกิดผล</translation>
     </message>
     <message>
         <source>Don’t ask me until my turn</source>
-        <translation>อย่าถามฉันจนกว่าจะถึงตา</translation>
+        <translation>อย่าถามจนกว่าจะถึงตาฉัน</translation>
     </message>
     <message>
         <source>%1: don’t ask me until my turn</source>
-        <translation>%1: อย่าถามฉันจนกว่าจะถึงตา</translation>
+        <translation>%1: อย่าถามจนกว่าจะถึงตาฉัน</translation>
     </message>
     <message>
         <source>Nobody stops it</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน การเล่นนี้ก็จะเกิดผล</translation>
+        <translation>%1 ไม่หยุดการเล่นนี้ ถ้าทุกคนปล่อยผ่าน การเล่นนี้ก็จะเกิดผล</translation>
     </message>
     <message>
         <source>Not until my turn</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>%1: don’t ask me until my turn</source>
-        <translation>%1: อย่าถามฉันจนกว่าจะถึงตา</translation>
+        <translation>%1: อย่าถามจนกว่าจะถึงตาฉัน</translation>
     </message>
     <message>
         <source>%1 won’t be asked again until their turn.</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>%1 Your choice matters most for “%2”.</source>
-        <translation>%1 ตัวเลือกของคุณมีผลต่อ “%2” มากที่สุด</translation>
+        <translation>%1 สิ่งที่คุณเลือกมีผลต่อ “%2” มากที่สุด</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>Nothing like that yet.</source>
-        <translation>ยังไม่มีรายการแบบนั้น</translation>
+        <translation>ยังไม่มีรายการประเภทนี้</translation>
     </message>
 </context>
 <context>
@@ -1631,11 +1631,11 @@
     <message>
         <source>%1 (%2) takes over from %3 (%4).</source>
         <extracomment>%1 and %3 names, %2 and %4 &quot;person&quot; or &quot;casual bot&quot;</extracomment>
-        <translation>%1 (%2) เล่นต่อจาก %3 (%4)</translation>
+        <translation>%1 (%2) มาเล่นแทน %3 (%4)</translation>
     </message>
     <message>
         <source>%1 takes over from %2.</source>
-        <translation>%1 เล่นต่อจาก %2</translation>
+        <translation>%1 มาเล่นแทน %2</translation>
     </message>
 </context>
 <context>
@@ -1970,7 +1970,7 @@
     </message>
     <message>
         <source>Curtain: each player looks and chooses in private. Open (for learning): everyone sees the hand and choices of the player whose turn it is.</source>
-        <translation>แบบม่าน แต่ละคนดูการ์ดและเลือกโดยไม่มีใครเห็น แบบเปิดหมดเหมาะกับการหัดเล่น ทุกคนเห็นการ์ดในมือและตัวเลือกของคนที่ถึงตาเล่น</translation>
+        <translation>แบบม่าน แต่ละคนดูการ์ดและเลือกโดยไม่มีใครเห็น แบบเปิดหมดเหมาะกับการหัดเล่น ทุกคนเห็นการ์ดในมือของคนที่ถึงตาเล่น และเห็นว่าเลือกอะไร</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -4400,7 +4400,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Whose decisions to review</source>
-        <translation>ผู้เล่นที่จะดูการตัดสินใจ</translation>
+        <translation>ดูการตัดสินใจของใคร</translation>
     </message>
     <message>
         <source>Looking back…</source>
@@ -5446,7 +5446,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>A brush can raise your tail from %1 to %n tail point(s).</source>
         <translation>
-            <numerusform>แปรงหางแล้วแต้มในหางเพิ่มจาก %1 เป็น %n ได้</numerusform>
+            <numerusform>ถ้าแปรงหาง แต้มในหางเพิ่มจาก %1 เป็น %n ได้</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5482,7 +5482,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s), a chain of %2 and a match of %3.</source>
         <translation>
-            <numerusform>%1 ให้แต้มในหาง %n กับชุดเรียง %2 ชาร์มและชุดเหมือน %3 ชาร์ม</numerusform>
+            <numerusform>%1 ให้แต้มในหาง %n พร้อมชุดเรียง %2 ชาร์มและชุดเหมือน %3 ชาร์ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5502,13 +5502,13 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a chain of %2.</source>
         <translation>
-            <numerusform>%1 ให้แต้มในหาง %n กับชุดเรียง %2 ชาร์ม</numerusform>
+            <numerusform>%1 ให้แต้มในหาง %n พร้อมชุดเรียง %2 ชาร์ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a match of %2.</source>
         <translation>
-            <numerusform>%1 ให้แต้มในหาง %n กับชุดเหมือน %2 ชาร์ม</numerusform>
+            <numerusform>%1 ให้แต้มในหาง %n พร้อมชุดเหมือน %2 ชาร์ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5810,7 +5810,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Set the links of your tail again. You don’t draw a card now, but you must next turn.</source>
-        <translation>จัดจุดต่อของหางใหม่ เทิร์นนี้ไม่ได้จั่วการ์ด และเทิร์นหน้าต้องจั่ว</translation>
+        <translation>จัดจุดต่อใหม่ทั้งหาง เทิร์นนี้ไม่ได้จั่วการ์ด และเทิร์นหน้าต้องจั่ว</translation>
     </message>
     <message>
         <source>Confirm this brush</source>
@@ -6026,7 +6026,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All choices are shown once the last one is in.</source>
-        <translation>ตัวเลือกจะเผยพร้อมกันเมื่อทุกคนเลือกครบแล้ว</translation>
+        <translation>สิ่งที่เลือกจะเผยพร้อมกันเมื่อทุกคนเลือกครบแล้ว</translation>
     </message>
     <message>
         <source>All links are shown once the last one is in.</source>
@@ -6075,7 +6075,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>The best links for these bits score %n tail point(s).</source>
         <translation>
-            <numerusform>จุดต่อที่ดีที่สุดของท่อนเหล่านี้ให้แต้มในหาง %n</numerusform>
+            <numerusform>ต่อท่อนเหล่านี้แบบที่ดีที่สุดได้แต้มในหาง %n</numerusform>
         </translation>
     </message>
     <message>
@@ -6181,7 +6181,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and have any length from 2 up. 2-3 is one, and so is 3-2-1.</source>
-        <translation>ชาร์มในแถวที่อยู่ติดกันและเลขห่างกัน 1 พอดีคือชุดเรียง‖ นับขึ้นหรือลงก็ได้ ยาวเท่าไรก็ได้ตั้งแต่ 2 ชาร์มขึ้นไป 2-3 ก็ใช่ 3-2-1 ก็ใช่</translation>
+        <translation>ชาร์มในแถวที่อยู่ติดกันและเลขห่างกัน 1 พอดีคือชุดเรียง‖ นับขึ้นหรือลงก็ได้ ยาวเท่าไรก็ได้ตั้งแต่ 2 ชาร์มขึ้นไป เช่น 2-3 หรือ 3-2-1</translation>
     </message>
     <message>
         <source>A chain may turn around</source>
@@ -6265,7 +6265,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When nobody has one</source>
-        <translation>เมื่อไม่มีใครมี</translation>
+        <translation>ไม่มีใครมีชุด</translation>
     </message>
     <message>
         <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not mention this, but a set that was never made cannot be the biggest.</source>
@@ -6306,7 +6306,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every join adds at most 2 points to your sets. So 8 bits, with 7 joins, score up to 14 points for sets and 4 for variety, which makes 18 tail points. You have either 0 tail points or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
-        <translation>รอยต่อแต่ละจุดเพิ่มแต้มชุดได้มากที่สุด 2 แต้ม ดังนั้น 8 ท่อนซึ่งมี 7 รอยต่อ จะได้แต้มชุดถึง 14 และความหลากหลาย 4 รวมแล้วแต้มในหางเป็น 18 ส่วนใครที่มีแต้มในหางก็ต้องมีอย่างน้อย 3 เพราะแม้แต่ชุดเล็กที่สุดก็ได้ 2 แต้มกับความหลากหลายอีก 1</translation>
+        <translation>รอยต่อแต่ละจุดเพิ่มแต้มชุดได้มากที่สุด 2 แต้ม ดังนั้น 8 ท่อนซึ่งมี 7 รอยต่อ ได้แต้มชุดมากที่สุด 14 และความหลากหลาย 4 รวมแล้วแต้มในหางเป็น 18 ส่วนใครที่มีแต้มในหางก็ต้องมีอย่างน้อย 3 เพราะแม้แต่ชุดเล็กที่สุดก็ได้ 2 แต้มกับความหลากหลายอีก 1</translation>
     </message>
     <message>
         <source>Charm themes</source>
@@ -6340,7 +6340,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If nobody brushes, a tail gets at least 8 bits and at most 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
-        <translation>ถ้าไม่มีใครแปรง หางจะได้อย่างน้อย 8 ท่อน มากที่สุด 12 เมื่อเล่น 2 คน 14 เมื่อเล่น 3 คน และ 16 เมื่อเล่น 4 คน เฉลี่ยมากกว่า 9 เล็กน้อย หางหนึ่งในสามมีแค่ 8 ท่อน และทุกที่นั่งมีโอกาสเท่ากัน</translation>
+        <translation>ถ้าไม่มีใครแปรง หางจะได้อย่างน้อย 8 ท่อน มากที่สุด 12 เมื่อเล่น 2 คน 14 เมื่อเล่น 3 คน และ 16 เมื่อเล่น 4 คน เฉลี่ยมากกว่า 9 เล็กน้อย ราวหนึ่งในสามของหางทั้งหมดมีแค่ 8 ท่อน และทุกที่นั่งมีโอกาสเท่ากัน</translation>
     </message>
     <message>
         <source>Bits that are left over</source>
@@ -6364,7 +6364,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always one way that scores.</source>
-        <translation>วิธีต่อท่อนหนึ่งกับอีกท่อนในชุดนี้มี 6240 แบบ เป็นชุดเหมือน 1976 แบบ ชุดเรียง 2912 แบบ และไม่เป็นชุด 1352 แบบ แม้ต่อแบบหลับตาก็ได้แต้มเกือบ 4 ใน 5 ครั้ง และมีวิธีที่ได้แต้มให้เลือกเสมอ</translation>
+        <translation>วิธีต่อท่อนหนึ่งกับอีกท่อนในการ์ดชุดนี้มี 6240 แบบ เป็นชุดเหมือน 1976 แบบ ชุดเรียง 2912 แบบ และไม่เป็นชุด 1352 แบบ แม้ต่อแบบหลับตาก็ได้แต้มเกือบ 4 ใน 5 ครั้ง และมีวิธีที่ได้แต้มให้เลือกเสมอ</translation>
     </message>
     <message>
         <source>What luck alone scores</source>
@@ -6388,11 +6388,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>For every tail there is a brush that scores the most tail points. In more than 99% of tails with 8 to 12 bits it reaches the limit (FT-65), which is 18 points with 8 bits and 2 more for every further bit. The program works it out exactly for bots and for your hints.</source>
-        <translation>ทุกหางมีการแปรงที่ให้แต้มในหางมากที่สุด กว่า 99% ของหางที่มี 8 ถึง 12 ท่อนทำได้ถึงเพดาน (FT-65) คือ 18 แต้มเมื่อมี 8 ท่อน และเพิ่ม 2 แต้มต่อท่อนที่เพิ่ม โปรแกรมคำนวณได้แม่นยำ ทั้งสำหรับบอตและสำหรับคำใบ้ของคุณ</translation>
+        <translation>ทุกหางมีวิธีแปรงที่ให้แต้มในหางมากที่สุด กว่า 99% ของหางที่มี 8 ถึง 12 ท่อนทำได้ถึงเพดาน (FT-65) คือ 18 แต้มเมื่อมี 8 ท่อน และเพิ่ม 2 แต้มต่อท่อนที่เพิ่ม โปรแกรมคำนวณได้แม่นยำ ทั้งสำหรับบอตและสำหรับคำใบ้ของคุณ</translation>
     </message>
     <message>
         <source>In solo practice your 8 bits have 3 tail points, and the best brush scores 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
-        <translation>ในการฝึกคนเดียว 8 ท่อนของคุณมีแต้มในหาง 3 แต่การแปรงที่ดีที่สุดได้ 18 เลือกแปรงหางแล้วลองหาให้เจอ คำใบ้จะแสดงก้าวต่อไปที่ดี</translation>
+        <translation>ในการฝึกคนเดียว 8 ท่อนของคุณมีแต้มในหาง 3 แต่การแปรงที่ดีที่สุดได้ 18 เลือกแปรงหางแล้วลองหาให้เจอ คำใบ้จะบอกว่าควรต่ออย่างไรต่อไป</translation>
     </message>
     <message>
         <source>Some best brushes</source>
@@ -6400,7 +6400,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bits are named here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 tail points at best, and the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12. Join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
-        <translation>ในที่นี้เรียกท่อนด้วยตัวเลข เรียงจากซ้ายบน ขวาบน ซ้ายล่าง ขวาล่าง หาง 1112, 2111 มีแต้มในหางได้มากที่สุด 3 แต้ม ส่วนหาง 1112, 1121, 1123 ได้ 6 แต้ม และหาง 1112, 1121, 1123, 1132, 1211 ได้ 12 แต้ม คือถ้าต่อแบบทับและสอดชิดขอบบน แล้วทับและสอดชิดขอบล่าง จะได้ชุดครบทุกชนิด</translation>
+        <translation>ในที่นี้เรียกท่อนด้วยตัวเลข เรียงจากซ้ายบน ขวาบน ซ้ายล่าง ขวาล่าง หาง 1112, 2111 มีแต้มในหางได้มากที่สุด 3 แต้ม ส่วนหาง 1112, 1121, 1123 ได้ 6 แต้ม และหาง 1112, 1121, 1123, 1132, 1211 ได้ 12 แต้ม คือถ้าต่อตามลำดับ ทับชิดขอบบน สอดชิดขอบบน ทับชิดขอบล่าง สอดชิดขอบล่าง จะได้ชุดครบทุกชนิด</translation>
     </message>
     <message>
         <source>What a long set costs</source>
@@ -6545,7 +6545,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>2 more bits and 1 tip for each player are shuffled together and put under the upper part. Here the tips may come in any order, even all at once. With 4 players, for example, 4 of the last 12 cards are tips.</source>
-        <translation>สับอีก 2 ท่อนกับปลายหาง 1 ใบต่อผู้เล่นรวมกัน แล้ววางใต้ส่วนบน ตรงนี้ปลายหางจะมาลำดับไหนก็ได้ มาติด ๆ กันหมดก็ได้ เช่น เล่น 4 คน ใน 12 ใบสุดท้ายมีปลายหาง 4 ใบ</translation>
+        <translation>สับอีก 2 ท่อนกับปลายหาง 1 ใบต่อผู้เล่นรวมกัน แล้ววางใต้ส่วนบน ตรงนี้ปลายหางจะมาลำดับไหนก็ได้ มาติด ๆ กันหมดก็ได้ เช่น ถ้าเล่น 4 คน ใน 12 ใบสุดท้ายมีปลายหาง 4 ใบ</translation>
     </message>
     <message>
         <source>Cards set aside</source>
@@ -6561,7 +6561,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In each turn everyone whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done. Nobody acts twice before that. If a single tail is left unfinished, its owner keeps taking turns alone.</source>
-        <translation>แต่ละเทิร์น ทุกคนที่หางยังไม่สมบูรณ์เล่นคนละครั้งพร้อมกัน‖ เทิร์นถัดไปเริ่มเมื่อคนสุดท้ายเสร็จ ก่อนหน้านั้นไม่มีใครเล่นซ้ำ ถ้าเหลือหางที่ยังไม่เสร็จหางเดียว เทิร์นก็เดินต่อเฉพาะเจ้าของหางนั้น</translation>
+        <translation>แต่ละเทิร์น ทุกคนที่หางยังไม่สมบูรณ์เล่นคนละครั้งพร้อมกัน‖ เทิร์นถัดไปเริ่มเมื่อคนสุดท้ายเสร็จ ก่อนหน้านั้นไม่มีใครเล่นซ้ำ ถ้าเหลือหางที่ยังไม่เสร็จหางเดียว เจ้าของหางนั้นก็เล่นต่อไปคนเดียว</translation>
     </message>
     <message>
         <source>Draw or brush</source>
@@ -6577,7 +6577,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here. This is how we play it.</source>
-        <translation>คุณเลือกจั่วหรือแปรงก่อนที่จะเห็นการ์ดใด ๆ ของเทิร์นนี้‖ สิ่งที่ทุกคนเลือกจะเผยพร้อมกันเมื่อคนสุดท้ายเลือกแล้ว การรอคนอื่นจึงไม่ช่วยอะไร เห็นการ์ดแล้วจะเปลี่ยนไปแปรงก็สายไป กติกาฉบับพิมพ์ไม่ได้กำหนดลำดับ เราเล่นกันแบบนี้</translation>
+        <translation>คุณเลือกจั่วหรือแปรงก่อนที่จะเห็นการ์ดใด ๆ ของเทิร์นนี้‖ สิ่งที่ทุกคนเลือกจะเผยพร้อมกันเมื่อคนสุดท้ายเลือกแล้ว การรอคนอื่นจึงไม่ช่วยอะไร พอเห็นการ์ดแล้ว จะเปลี่ยนไปแปรงก็ไม่ทัน กติกาฉบับพิมพ์ไม่ได้กำหนดลำดับ เราเล่นกันแบบนี้</translation>
     </message>
     <message>
         <source>The steps of a turn</source>
@@ -6585,7 +6585,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
-        <translation>ก่อนอื่นทุกคนเลือกว่าจะจั่วหรือแปรง แล้วคนที่จั่วหยิบใบบนสุดทีละคนตามลำดับที่นั่ง ถ้าได้ปลายหางก็วางทันที จากนั้นทุกคนต่อท่อนใหม่หรือแปรงหางกันลับ ๆ แล้วเผยพร้อมกันเมื่อคนสุดท้ายพร้อม เป็นอันจบเทิร์น กติกาฉบับพิมพ์บอกว่าลำดับการจั่วแทบไม่สำคัญ แต่ที่นี่เรากำหนดตายตัว</translation>
+        <translation>ก่อนอื่นทุกคนเลือกว่าจะจั่วหรือแปรง แล้วคนที่จั่วหยิบใบบนสุดทีละคนตามลำดับที่นั่ง ถ้าได้ปลายหางก็วางทันที จากนั้นทุกคนต่อท่อนใหม่หรือแปรงหางกันลับ ๆ แล้วเผยพร้อมกันเมื่อคนสุดท้ายพร้อม เป็นอันจบเทิร์น กติกาฉบับพิมพ์บอกว่าลำดับการจั่วแทบไม่สำคัญ แต่โปรแกรมนี้กำหนดไว้ตายตัว</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -6678,7 +6678,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have drawn your second bit. Look at the four ways to join it. Each of them puts another kind of charm together. Over with the tops together puts a 1 beside a 2, a chain. Under with the tops together puts a 1 beside a 1, a match.</source>
-        <translation>คุณจั่วท่อนที่สองแล้ว ดูวิธีต่อทั้งสี่แบบ แต่ละแบบนำชาร์มคนละชนิดมาต่อกัน แบบทับชิดขอบบนวาง 1 ข้าง 2 เป็นชุดเรียง ส่วนแบบสอดชิดขอบบนวาง 1 ข้าง 1 เป็นชุดเหมือน</translation>
+        <translation>คุณจั่วท่อนที่สองแล้ว ดูวิธีต่อทั้งสี่แบบ แต่ละแบบนำชาร์มคนละชนิดมาต่อกัน แบบทับชิดขอบบน เลข 1 มาเจอเลข 2 เป็นชุดเรียง ส่วนแบบสอดชิดขอบบน เลข 1 มาเจอเลข 1 เป็นชุดเหมือน</translation>
     </message>
     <message>
         <source>No bit lies straight</source>
@@ -6686,7 +6686,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so you cannot leave it out here.</source>
-        <translation>ทุกท่อนหลังท่อนแรกใช้วิธีใดวิธีหนึ่งในสี่แบบ แม้จะไม่ได้แต้มหรือทำให้บางชุดเสียไป วางตรงไม่ได้ และบัง 1 มุมพอดีเสมอ กติกาฉบับพิมพ์ถือว่าการเอียงเป็นส่วนหนึ่งของการต่อท่อน ที่นี่จึงตัดออกไม่ได้</translation>
+        <translation>ทุกท่อนหลังท่อนแรกใช้วิธีใดวิธีหนึ่งในสี่แบบ แม้จะไม่ได้แต้มหรือทำให้บางชุดเสียไป วางตรงไม่ได้ และทุกครั้งจะบัง 1 มุมพอดี กติกาฉบับพิมพ์ถือว่าการเอียงเป็นส่วนหนึ่งของการต่อท่อน ในโปรแกรมนี้จึงตัดออกไม่ได้</translation>
     </message>
     <message>
         <source>Right way up</source>
@@ -6786,7 +6786,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bit by bit, once</source>
-        <translation>ทีละท่อน ครั้งเดียว</translation>
+        <translation>ทีละท่อน ท่อนละครั้ง</translation>
     </message>
     <message>
         <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you confirm the brush, you can take your choices back and try others, because nothing new is revealed along the way. You can confirm the brush once you have chosen for every bit.</source>
@@ -6794,7 +6794,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you confirm the brush, you can take your choices back.</source>
-        <translation>คุณกำลังแปรงหาง 4 ท่อน เลือกวิธีต่อให้ท่อนที่สอง สาม และสี่ แล้วดูแต้มในหาง ก่อนกด “ตกลง” คุณถอนตัวเลือกได้</translation>
+        <translation>คุณกำลังแปรงหาง 4 ท่อน เลือกวิธีต่อให้ท่อนที่สอง สาม และสี่ แล้วดูแต้มในหาง ก่อนกด “ตกลง” คุณถอนแล้วเลือกใหม่ได้</translation>
     </message>
     <message>
         <source>A brush may change nothing</source>
@@ -6830,7 +6830,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A complete tail cannot change. When the upper part of the deck is used up, any draw can be the tip. A brush that you put off until then may never come.</source>
-        <translation>หางที่สมบูรณ์แล้วเปลี่ยนไม่ได้อีก เมื่อส่วนบนของกองจั่วหมด การจั่วทุกครั้งอาจได้ปลายหาง ถ้าผัดการแปรงไว้จนถึงตอนนั้น ก็อาจไม่มีโอกาสได้แปรงอีก</translation>
+        <translation>หางที่สมบูรณ์แล้วเปลี่ยนไม่ได้อีก เมื่อส่วนบนของกองจั่วหมด การจั่วทุกครั้งอาจได้ปลายหาง ถ้ารอไปแปรงเอาตอนนั้น ก็อาจไม่มีโอกาสได้แปรงอีก</translation>
     </message>
     <message>
         <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 tail points and could have 18. Brush it now, or draw and see what comes.</source>
@@ -7330,7 +7330,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look along your tail. How much better could it be joined, and how soon could the tip come?</source>
-        <translation>ลองไล่ดูหางของคุณว่ายังต่อแบบที่ดีกว่านี้ได้แค่ไหน และปลายหางอาจมาเร็วแค่ไหน</translation>
+        <translation>ลองดูว่าหางของคุณยังต่อให้ดีกว่านี้ได้แค่ไหน และปลายหางอาจมาเร็วแค่ไหน</translation>
     </message>
     <message>
         <source>Look at the whole tail before the next link. Which kinds have no set yet?</source>
@@ -7579,7 +7579,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Any Unit you don’t save frees a spot.</source>
-        <translation>ยูนิตที่คุณไม่ช่วยจะเหลือช่องว่างไว้ให้ใช้</translation>
+        <translation>ยูนิตที่คุณไม่ช่วยจะตายและเปิดช่องว่างให้</translation>
     </message>
     <message>
         <source>%1 is worth more alive.</source>
@@ -7678,7 +7678,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is useful for %2. Of what’s left, %3 would help your opponent most.</source>
-        <translation>%1 ช่วยเรื่อง%2 ส่วนในใบที่เหลือ %3 จะช่วยอีกฝ่ายมากที่สุด</translation>
+        <translation>%1 ช่วยเรื่อง%2 ส่วนในใบที่เหลือ %3 จะช่วยคู่แข่งมากที่สุด</translation>
     </message>
     <message numerus="yes">
         <source>No new Units: strength %1, income %2, %n Unit(s) left standing.</source>
@@ -7722,7 +7722,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It brings your plan closer to what you can afford.</source>
-        <translation>ทำให้แผนนี้ใกล้เคียงกับทองที่คุณมีมากขึ้น</translation>
+        <translation>ทำให้ราคาของแผนใกล้เคียงกับทองที่คุณมี</translation>
     </message>
     <message>
         <source>%1 is the best card left to keep for the next turn.</source>
@@ -7734,7 +7734,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No other step makes this plan better.</source>
-        <translation>ไม่มีก้าวอื่นที่ทำให้แผนนี้ดีขึ้น</translation>
+        <translation>ไม่มีการปรับอย่างอื่นที่ทำให้แผนนี้ดีขึ้น</translation>
     </message>
     <message>
         <source>Adventurer</source>
@@ -7988,7 +7988,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>That comes once all players are done with this step.</source>
-        <translation>ยังไม่ถึงตอนนั้น รอให้ทุกคนทำขั้นนี้เสร็จก่อน</translation>
+        <translation>ยังทำไม่ได้ รอให้ทุกคนทำขั้นนี้เสร็จก่อน</translation>
     </message>
     <message>
         <source>Units can move or leave only while you plan your deployment.</source>
@@ -8000,15 +8000,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep exactly one card from the pack.</source>
-        <translation>ต้องเก็บการ์ดจากชุด 1 ใบพอดี</translation>
+        <translation>ต้องเก็บการ์ด 1 ใบพอดีจากชุดนี้</translation>
     </message>
     <message>
         <source>With three or more players, you don’t discard here.</source>
-        <translation>ถ้าเล่นสามคนขึ้นไป ไม่ต้องทิ้งตรงนี้</translation>
+        <translation>ถ้าเล่นสามคนขึ้นไป ไม่ต้องทิ้งการ์ดจากชุด</translation>
     </message>
     <message>
         <source>With two players, you also discard a card from the pack.</source>
-        <translation>ถ้าเล่นสองคน ต้องทิ้งการ์ดจากชุดอีกใบด้วย</translation>
+        <translation>ถ้าเล่นสองคน ต้องทิ้งการ์ดอีกหนึ่งใบจากชุดด้วย</translation>
     </message>
     <message>
         <source>Keep one card and discard a different one.</source>
@@ -8032,7 +8032,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 isn’t in play yet. Take it back instead.</source>
-        <translation>%1 ยังไม่ได้ลงเล่น ให้เอากลับเข้ามือแทน</translation>
+        <translation>%1 ยังไม่ได้ลงเล่น จึงทิ้งไม่ได้ ให้เอากลับเข้ามือ</translation>
     </message>
     <message>
         <source>Your plan has nothing on %1.</source>
@@ -8056,7 +8056,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Building is upgraded after the reveal, so the fifth spot opens next turn.</source>
-        <translation>อาคารยกระดับหลังเปิดแผน ช่องที่ห้าจึงเปิดเทิร์นหน้า</translation>
+        <translation>อาคารจะยกระดับหลังเปิดแผน ช่องที่ห้าจึงเปิดเทิร์นหน้า</translation>
     </message>
     <message>
         <source>These Units cost %1 Gold, and you’re %2 short. Take one back.</source>
@@ -8068,7 +8068,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is in play. You can keep only a card from your hand.</source>
-        <translation>%1 ลงเล่นแล้ว เก็บได้แต่การ์ดในมือ</translation>
+        <translation>%1 ลงเล่นแล้ว เก็บได้เฉพาะการ์ดในมือ</translation>
     </message>
     <message>
         <source>Choose one of your own Units.</source>
@@ -8084,7 +8084,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every token has its Unit. Confirm, or take one back.</source>
-        <translation>โทเคนทุกอันมียูนิตแล้ว กดยืนยัน หรือเอาโทเคนกลับหนึ่งอัน</translation>
+        <translation>วางโทเคนครบทุกอันแล้ว กดยืนยัน หรือเอาโทเคนกลับหนึ่งอัน</translation>
     </message>
     <message>
         <source>%1 does this only once, when it’s revealed.</source>
@@ -8116,7 +8116,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>To upgrade it, you need %1 more %2.</source>
-        <translation>จะยกระดับยังขาด%2 %1</translation>
+        <translation>ถ้าจะยกระดับ ยังขาด%2 %1</translation>
     </message>
     <message>
         <source>It can’t help pay for itself. You need %1 more %2.</source>
@@ -8972,7 +8972,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1: %2 dies with %n Age token(s).</source>
         <translation>
-            <numerusform>%1: %2 ตายพร้อมโทเคนชรา %n อัน</numerusform>
+            <numerusform>%1: %2 ตายโดยมีโทเคนชรา %n อัน</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9029,7 +9029,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; to place it again, take that step back first.</source>
-        <translation>ในช่วงวางกำลังคุณเลือกว่าการ์ดในมือใบไหนลงเล่นที่ช่องไหน ยูนิตที่เล่นอยู่ใบไหนย้ายหรือออก และจะเก็บการ์ดใบไหนไว้ 1 ใบ‖ วางได้เท่าที่ช่องและทองมี หรือไม่วางเลยก็ได้ ยูนิตที่เล่นอยู่และคุณไม่ได้แตะจะอยู่ต่อ การ์ดในมือที่ไม่ได้วางและไม่ได้เก็บจะถูกทิ้ง ยูนิตที่เล่นอยู่กลับเข้ามือไม่ได้ ในแผนเดียวยูนิตย้ายได้ครั้งเดียว ถ้าจะวางใหม่ให้เลิกทำขั้นนั้นก่อน</translation>
+        <translation>ในช่วงวางกำลังคุณเลือกว่าการ์ดในมือใบไหนลงเล่นที่ช่องไหน ยูนิตที่ลงเล่นอยู่ใบไหนย้ายหรือออก และจะเก็บการ์ดใบไหนไว้ 1 ใบ‖ วางได้เท่าที่ช่องและทองมี หรือไม่วางเลยก็ได้ ยูนิตที่ลงเล่นอยู่และคุณไม่ได้แตะจะอยู่ต่อ การ์ดในมือที่ไม่ได้วางและไม่ได้เก็บจะถูกทิ้ง ยูนิตที่ลงเล่นอยู่กลับเข้ามือไม่ได้ ในแผนเดียวกัน ยูนิตแต่ละใบย้ายได้ครั้งเดียว ถ้าจะวางใหม่ให้เลิกทำขั้นนั้นก่อน</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
@@ -9037,15 +9037,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed, and your Kingdom looks as it did before. Then all plans are revealed together. The card you keep and the hand cards you discard stay hidden even then.</source>
-        <translation>บนโต๊ะจริง ยูนิตใหม่คว่ำหน้าอยู่ในช่อง ส่วนที่นี่คนอื่นไม่เห็นอะไรในแผนของคุณเลยจนกว่าคนสุดท้ายจะยืนยัน อาณาจักรของคุณจะดูเหมือนเดิมจนถึงตอนนั้น แล้วทุกแผนจึงเปิดพร้อมกัน ส่วนการ์ดที่เก็บและการ์ดในมือที่ทิ้งยังเป็นความลับต่อไป</translation>
+        <translation>บนโต๊ะจริง ยูนิตใหม่คว่ำหน้าอยู่ในช่อง แต่ในโปรแกรมนี้คนอื่นไม่เห็นอะไรในแผนของคุณเลยจนกว่าคนสุดท้ายจะยืนยัน อาณาจักรของคุณจะดูเหมือนเดิมจนถึงตอนนั้น แล้วทุกแผนจึงเปิดพร้อมกัน ส่วนการ์ดที่เก็บและการ์ดในมือที่ทิ้งยังเป็นความลับต่อไป</translation>
     </message>
     <message>
         <source>Discarding Units in play</source>
-        <translation>ทิ้งยูนิตที่เล่นอยู่</translation>
+        <translation>ทิ้งยูนิตที่ลงเล่น</translation>
     </message>
     <message>
         <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for when you run out of spots; here it is always allowed.</source>
-        <translation>ขณะวางแผน คุณทิ้งยูนิตที่เล่นอยู่ใบไหนก็ได้ แม้จะมีที่ว่างพอ โดยไม่เสียอะไร และยูนิตนั้นไม่ถือว่าตาย (PT-18) แต่สิ่งที่ยูนิตนั้นผลิตจะหายไปตั้งแต่เทิร์นนี้เลย กติกาฉบับพิมพ์พูดถึงเฉพาะตอนช่องไม่พอ แต่ที่นี่ทำได้เสมอ</translation>
+        <translation>ขณะวางแผน คุณทิ้งยูนิตที่ลงเล่นอยู่ใบไหนก็ได้ แม้จะมีที่ว่างพอ โดยไม่เสียอะไร และยูนิตนั้นไม่ถือว่าตาย (PT-18) แต่สิ่งที่ยูนิตนั้นผลิตจะหายไปตั้งแต่เทิร์นนี้เลย กติกาฉบับพิมพ์พูดถึงเฉพาะตอนช่องไม่พอ แต่ที่นี่ทำได้เสมอ</translation>
     </message>
     <message>
         <source>Moving Units</source>
@@ -9054,7 +9054,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>While planning you may move Units in play to any other spots, or swap 2 of them, for free. They take their Age tokens along, and reveal abilities do not happen again. In all other phases Units stay where they are.</source>
-        <translation>ขณะวางแผน คุณย้ายยูนิตที่เล่นอยู่ไปช่องอื่นใดก็ได้ หรือสลับที่กัน 2 ใบ โดยไม่เสียอะไร‖ โทเคนชราติดไปด้วย และความสามารถตอนเปิดไม่เกิดซ้ำ ในช่วงอื่นทั้งหมดยูนิตอยู่กับที่</translation>
+        <translation>ขณะวางแผน คุณย้ายยูนิตที่ลงเล่นอยู่ไปช่องอื่นใดก็ได้ หรือสลับที่กัน 2 ใบ โดยไม่เสียอะไร‖ โทเคนชราติดไปด้วย และความสามารถตอนเปิดไม่เกิดซ้ำ ในช่วงอื่นทั้งหมดยูนิตอยู่กับที่</translation>
     </message>
     <message>
         <source>Hunter is in the Back and makes no food, so Cook earns nothing. Place Hunter on Knight. They swap for free and keep their Age tokens, and your income forecast rises from 2 to 3.</source>
@@ -9066,7 +9066,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may keep 1 of the hand cards you do not deploy for the next turn, face down. Others see that you keep a card, but not which one. A card kept last turn can be kept again, but then it takes up the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
-        <translation>การ์ดในมือที่ไม่ได้วาง เก็บไว้เทิร์นหน้าแบบคว่ำหน้าได้ 1 ใบ‖ คนอื่นเห็นว่าคุณเก็บการ์ด แต่ไม่รู้ว่าใบไหน การ์ดที่เก็บจากเทิร์นที่แล้วยังเก็บต่อได้อีก แต่จะใช้ช่องเก็บซึ่งมีช่องเดียว ยูนิตที่เล่นอยู่เก็บไม่ได้ ในเทิร์น 4 การ์ดที่เก็บไม่มีค่าอะไร</translation>
+        <translation>การ์ดในมือที่ไม่ได้วาง เก็บไว้เทิร์นหน้าแบบคว่ำหน้าได้ 1 ใบ‖ คนอื่นเห็นว่าคุณเก็บการ์ด แต่ไม่รู้ว่าใบไหน การ์ดที่เก็บจากเทิร์นที่แล้วยังเก็บต่อได้อีก แต่จะใช้ช่องเก็บซึ่งมีช่องเดียว ยูนิตที่ลงเล่นอยู่เก็บไม่ได้ ในเทิร์น 4 การ์ดที่เก็บไม่มีค่าอะไร</translation>
     </message>
     <message>
         <source>The rest are discarded</source>
@@ -9082,7 +9082,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After the reveal each player pays the Gold for all new Units at once. You never pay again for Units from earlier turns, moved or not. You pay before any ability happens.</source>
-        <translation>หลังเปิดแผน ผู้เล่นแต่ละคนจ่ายทองค่ายูนิตใหม่ทั้งหมดทีเดียว‖ ยูนิตจากเทิร์นก่อน ๆ ไม่ต้องจ่ายอีก ไม่ว่าย้ายหรือไม่ ต้องจ่ายก่อนที่ความสามารถใด ๆ จะเกิดผล</translation>
+        <translation>หลังเปิดแผน ผู้เล่นแต่ละคนจ่ายทองค่ายูนิตใหม่ทั้งหมดทีเดียว‖ ยูนิตจากเทิร์นก่อน ๆ ไม่ว่าย้ายหรือไม่ก็ไม่ต้องจ่ายอีก ทุกคนจ่ายก่อน แล้วความสามารถจึงเกิดผล</translation>
     </message>
     <message>
         <source>Monkey pays you</source>
@@ -9102,7 +9102,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can commit a plan only if your Gold pays for all the Units it deploys, with each Monkey counted as -1. While you are still planning, it may cost too much; you see how much is missing. In the printed rules a player may overspend by mistake and lose the unpaid Units. Here the mistake is refused.</source>
-        <translation>ยืนยันแผนได้ต่อเมื่อทองของคุณพอจ่ายค่ายูนิตทั้งหมดที่วาง โดยนับลิงเป็น -1‖ ระหว่างวางแผนจะใช้เกินไปก่อนก็ได้ โปรแกรมจะบอกว่าขาดเท่าไร ในกติกาฉบับพิมพ์ ผู้เล่นอาจเผลอใช้เกินแล้วเสียยูนิตที่จ่ายไม่ไหวไป ที่นี่ไม่ยอมให้พลาดแบบนั้น</translation>
+        <translation>ยืนยันแผนได้ต่อเมื่อทองของคุณพอจ่ายค่ายูนิตทั้งหมดที่วาง โดยนับลิงเป็น -1‖ ระหว่างวางแผนจะใช้ทองเกินก่อนก็ได้ โปรแกรมจะบอกว่าขาดเท่าไร ในกติกาฉบับพิมพ์ ผู้เล่นอาจเผลอใช้เกินแล้วเสียยูนิตที่จ่ายไม่ไหวไป ที่นี่ไม่ยอมให้พลาดแบบนั้น</translation>
     </message>
     <message>
         <source>The reveal mark</source>
@@ -9110,7 +9110,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>An ability with the reveal mark happens once, on the turn its Unit is revealed, after you have paid. It does not happen again while the Unit stays in play, even if it moves. A Unit put into play by Shapeshifter counts as revealed too (PT-109).</source>
-        <translation>ความสามารถที่มีเครื่องหมายเปิดเกิดผลครั้งเดียว คือในเทิร์นที่ยูนิตถูกเปิด หลังจากคุณจ่ายแล้ว‖ ไม่เกิดซ้ำขณะที่ยูนิตยังเล่นอยู่ แม้จะย้าย ยูนิตที่ผู้แปลงกายพาลงมาก็นับว่าถูกเปิดด้วย (PT-109)</translation>
+        <translation>ความสามารถที่มีเครื่องหมายเปิดเกิดผลครั้งเดียว คือในเทิร์นที่ยูนิตถูกเปิด หลังจากคุณจ่ายแล้ว‖ ไม่เกิดซ้ำขณะที่ยูนิตยังลงเล่นอยู่ แม้จะย้าย ยูนิตที่ผู้แปลงกายพาลงมาก็นับว่าถูกเปิดด้วย (PT-109)</translation>
     </message>
     <message>
         <source>The order of deployment abilities</source>
@@ -9118,7 +9118,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just upgraded. All players finish a step before the next one begins. The printed rules give no such order; here it is fixed, and nobody is asked.</source>
-        <translation>หลังจ่ายแล้วเรียงตามนี้: ผู้แปลงกายก่อน ต่อด้วยโทเคนของภูตถ้ำ ปีศาจ และทหารผ่านศึก และของหมอผีกับคราเคน จากนั้นโกเลม แล้วเจ้าแห่งเวลาแต่ละใบ แล้วยอดนักแปรธาตุ และสุดท้ายแต้มตำนานที่ต้องเสียเพราะคราเคน คราเคนจึงทำให้คุณเสียแต้มจากอาคารที่โกเลมเพิ่งยกระดับด้วย ทุกคนทำขั้นหนึ่งเสร็จก่อนจึงเริ่มขั้นต่อไป กติกาฉบับพิมพ์ไม่ได้บอกลำดับแบบนี้ ที่นี่กำหนดตายตัวและไม่ถามใคร</translation>
+        <translation>หลังจ่ายแล้วเรียงตามนี้: ผู้แปลงกายก่อน ต่อด้วยโทเคนของภูตถ้ำ ปีศาจ ทหารผ่านศึก หมอผี และคราเคน จากนั้นโกเลม แล้วเจ้าแห่งเวลาแต่ละใบ แล้วยอดนักแปรธาตุ และสุดท้ายแต้มตำนานที่ต้องเสียเพราะคราเคน คราเคนจึงทำให้คุณเสียแต้มจากอาคารที่โกเลมเพิ่งยกระดับด้วย ต้องรอให้ทุกคนทำขั้นหนึ่งเสร็จก่อน จึงเริ่มขั้นต่อไป กติกาฉบับพิมพ์ไม่ได้บอกลำดับแบบนี้ โปรแกรมนี้กำหนดไว้ตายตัวและไม่ถามใคร</translation>
     </message>
     <message>
         <source>“One of your Units” and “your other Units”</source>
@@ -9154,7 +9154,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Level 1 takes 1 crystal or 2 Gold and gives 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and in every wars phase, won or lost, also scores 2 Legend Points. If you build both levels at once, each is paid for separately, in the cheapest way.</source>
-        <translation>ระดับ 1 ต้องมีคริสตัล 1 หรือทอง 2 และให้รายได้ทอง 2 ส่วนระดับ 2 ต้องมีคริสตัล 2 หรือทอง 3 และให้แต้มตำนาน 2 ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ ถ้าสร้างสองระดับรวดเดียว จะจ่ายแยกกันทีละระดับด้วยแบบที่ถูกที่สุด</translation>
+        <translation>ระดับ 1 ต้องมีคริสตัล 1 หรือทอง 2 และให้รายได้ทอง 2 ส่วนระดับ 2 ต้องมีคริสตัล 2 หรือทอง 3 และให้แต้มตำนาน 2 ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ ถ้าสร้างสองระดับรวดเดียว โปรแกรมจะคิดราคาแยกทีละระดับตามแบบที่ถูกที่สุด</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and adds 1 to your Kingdom’s strength for each wood. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each of your Units with strength 3 or more. Both rows count, with the strength Units have at that moment, even Leviathan when it does not fight. The strength from wood belongs to the Kingdom and makes no Unit stronger.</source>
@@ -9257,7 +9257,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The 2 piles together always have enough cards for a deal, because each player has at most 5 Units in play and 1 kept card. If Shapeshifter ever finds no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
-        <translation>การ์ดใน 2 กองรวมกันพอแจกเสมอ เพราะแต่ละคนมียูนิตเล่นอยู่มากสุด 5 ใบและการ์ดที่เก็บ 1 ใบ ถ้าทั้งสองกองไม่มีการ์ดที่ผู้แปลงกายกลายร่างเป็นได้ ผู้แปลงกายจะอยู่ต่อด้วยพลังรบ 0 และไม่ได้โทเคน</translation>
+        <translation>การ์ดใน 2 กองรวมกันพอแจกเสมอ เพราะแต่ละคนมียูนิตลงเล่นอยู่มากสุด 5 ใบและการ์ดที่เก็บ 1 ใบ ถ้าทั้งสองกองไม่มีการ์ดที่ผู้แปลงกายกลายร่างเป็นได้ ผู้แปลงกายจะอยู่ต่อด้วยพลังรบ 0 และไม่ได้โทเคน</translation>
     </message>
     <message>
         <source>Units that you cannot pay for</source>
@@ -9317,7 +9317,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All Gold, Legend Points, Units in play, Age tokens and Buildings are open, even Buildings that are not built yet. You can look at any Kingdom whenever you like. Hands, kept cards and plans are secret.</source>
-        <translation>ทอง แต้มตำนาน ยูนิตที่เล่นอยู่ โทเคนชรา และอาคารเปิดให้เห็นหมด อาคารที่ยังไม่สร้างก็เช่นกัน ดูอาณาจักรไหนเมื่อไรก็ได้ การ์ดในมือ การ์ดที่เก็บ และแผนเป็นความลับ</translation>
+        <translation>ทอง แต้มตำนาน ยูนิตที่ลงเล่นอยู่ โทเคนชรา และอาคารเปิดให้เห็นหมด อาคารที่ยังไม่สร้างก็เช่นกัน ดูอาณาจักรไหนเมื่อไรก็ได้ การ์ดในมือ การ์ดที่เก็บ และแผนเป็นความลับ</translation>
     </message>
     <message>
         <source>The start</source>
@@ -9367,7 +9367,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are not part of it. They produce nothing and do nothing.</source>
-        <translation>อาณาจักรของคุณคือสิ่งที่เล่นอยู่ ได้แก่ยูนิตในช่องและอาคารข้าง ๆ‖ การ์ดในมือ การ์ดที่เก็บ และอาคารที่ยังไม่สร้างไม่ใช่ส่วนหนึ่งของอาณาจักร จึงไม่ผลิตอะไรและไม่มีผลอะไร</translation>
+        <translation>อาณาจักรของคุณคือสิ่งที่คุณลงเล่นอยู่ ได้แก่ยูนิตในช่องและอาคารข้าง ๆ‖ การ์ดในมือ การ์ดที่เก็บ และอาคารที่ยังไม่สร้างไม่ใช่ส่วนหนึ่งของอาณาจักร จึงไม่ผลิตอะไรและไม่มีผลอะไร</translation>
     </message>
     <message>
         <source>4 spots for Units</source>
@@ -9383,7 +9383,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings do not open more spots, and the Back never gets a third spot. Units are placed only in deployment, so a Building that reaches level 2 after your plan helps from the next plan on (PT-51).</source>
-        <translation>ทันทีที่คุณมีอาคารระดับ 2 ช่องที่ห้าจะเปิดในแถวหน้า คุณจึงมียูนิตได้ 3 ใบในแถวหน้าและ 2 ใบในแถวหลัง‖ เปิดแล้วเปิดตลอดเกม อาคารระดับ 2 หลังต่อ ๆ ไปไม่เปิดอะไรอีก และแถวหลังไม่มีช่องที่สาม ยูนิตวางได้เฉพาะช่วงวางกำลัง อาคารที่ขึ้นระดับหลังคุณวางแผนจึงช่วยตั้งแต่แผนถัดไป (PT-51)</translation>
+        <translation>ทันทีที่คุณมีอาคารระดับ 2 ช่องที่ห้าจะเปิดในแถวหน้า คุณจึงมียูนิตได้ 3 ใบในแถวหน้าและ 2 ใบในแถวหลัง‖ เปิดแล้วเปิดตลอดเกม อาคารระดับ 2 หลังต่อ ๆ ไปไม่เปิดอะไรอีก และแถวหลังไม่มีช่องที่สาม ยูนิตวางได้เฉพาะช่วงวางกำลัง อาคารที่ยกระดับหลังคุณวางแผนจึงเปิดช่องให้ใช้ในแผนถัดไป (PT-51)</translation>
     </message>
     <message>
         <source>Resources are never spent</source>
@@ -9391,7 +9391,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can earn Gold through Tavern and help you build on the same turn.</source>
-        <translation>ไม้ อาหาร และคริสตัลไม่มีโทเคน‖ อาณาจักรผลิตได้ตราบที่การ์ดที่ผลิตยังเล่นอยู่ และการใช้ไม่ทำให้หมดไป อาหารหน่วยเดียวกันให้ทองผ่านโรงเตี๊ยมและช่วยสร้างอาคารในเทิร์นเดียวกันได้</translation>
+        <translation>ไม้ อาหาร และคริสตัลไม่มีโทเคน‖ อาณาจักรผลิตได้ตราบที่การ์ดที่ผลิตยังลงเล่นอยู่ และการใช้ไม่ทำให้หมดไป อาหารหน่วยเดียวกันให้ทองผ่านโรงเตี๊ยมและช่วยสร้างอาคารในเทิร์นเดียวกันได้</translation>
     </message>
     <message>
         <source>Counting resources</source>
@@ -9408,7 +9408,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Unit that moves takes its Age tokens along. It may have any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play, its tokens are gone. If the card comes back, it starts without them.</source>
-        <translation>ยูนิตที่ย้ายพาโทเคนชราไปด้วย‖ จะมีกี่อันก็ได้ และไม่มีอะไรเอาโทเคนออกจากยูนิตที่ยังเล่นอยู่ เมื่อยูนิตออกไป โทเคนก็หายไป ถ้าการ์ดนั้นกลับมา ก็เริ่มโดยไม่มีโทเคน</translation>
+        <translation>ยูนิตที่ย้ายพาโทเคนชราไปด้วย‖ จะมีกี่อันก็ได้ และไม่มีอะไรเอาโทเคนออกจากยูนิตที่ยังลงเล่นอยู่ เมื่อยูนิตออกไป โทเคนก็หายไป ถ้าการ์ดนั้นกลับมา ก็เริ่มโดยไม่มีโทเคน</translation>
     </message>
     <message>
         <source>Dying is not the same as leaving</source>
@@ -9416,7 +9416,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Units die in the aging phase and at no other time. A Unit you discard in deployment, or a Shapeshifter that is replaced, has not died. So a Sculptor discarded in deployment scores no Legend Points, a Monkey gives no Gold, and Palm Reader counts nothing.</source>
-        <translation>ยูนิตตายในช่วงแก่ชราเท่านั้น‖ ยูนิตที่คุณทิ้งในช่วงวางกำลัง หรือผู้แปลงกายที่ถูกแทนที่ ไม่ถือว่าตาย ประติมากรที่ถูกทิ้งในช่วงวางกำลังจึงไม่ให้แต้มตำนาน ลิงไม่ให้ทอง และหมอดูลายมือไม่นับอะไร</translation>
+        <translation>ยูนิตตายในช่วงแก่ชราเท่านั้น‖ ยูนิตที่คุณทิ้งในช่วงวางกำลัง หรือผู้แปลงกายที่ถูกแทนที่ ไม่ถือว่าตาย ประติมากรที่ถูกทิ้งในช่วงวางกำลังจึงไม่ให้แต้มตำนาน ลิงไม่ให้ทอง และหมอดูลายมือไม่นับยูนิตเหล่านั้น</translation>
     </message>
     <message>
         <source>Abilities happen automatically</source>
@@ -9456,15 +9456,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. It tells you nothing new, and no plan is shown before all are committed.</source>
-        <translation>ทุกคนเล่นแต่ละช่วงพร้อมกัน และช่วงจบเมื่อทุกคนเสร็จ ที่นี่มีทางลัด 1 อย่าง คือเมื่อเลือกการ์ดครบแล้ว คุณวางแผนวางกำลังได้เลยขณะที่คนอื่นยังเลือกอยู่ คุณไม่ได้รู้อะไรเพิ่ม และไม่มีแผนไหนเผยก่อนทุกคนยืนยัน</translation>
+        <translation>ทุกคนเล่นแต่ละช่วงพร้อมกัน และช่วงจบเมื่อทุกคนเสร็จ โปรแกรมนี้มีทางลัด 1 อย่าง คือเมื่อเลือกการ์ดครบแล้ว คุณวางแผนวางกำลังได้เลยขณะที่คนอื่นยังเลือกอยู่ คุณไม่ได้รู้อะไรเพิ่ม และไม่มีแผนไหนเผยก่อนทุกคนยืนยัน</translation>
     </message>
     <message>
         <source>Choices are secret until all have chosen</source>
-        <translation>ตัวเลือกเป็นความลับจนครบทุกคน</translation>
+        <translation>เลือกเป็นความลับจนครบทุกคน</translation>
     </message>
     <message>
         <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards only in deployment; here all choices are hidden, so that nobody gains by waiting.</source>
-        <translation>คุณเลือกโดยไม่เห็นว่าคนอื่นเลือกอะไรในขั้นเดียวกัน แผน เป้าหมาย การก่อสร้าง และการช่วยชีวิตมีผลและเผยเมื่อคนสุดท้ายยืนยัน จากนั้นเปลี่ยนไม่ได้อีก การ์ดที่เลือกเก็บไม่เผย และเปลี่ยนไม่ได้เมื่อเพื่อนบ้านได้รับการ์ดที่เหลือแล้ว กติกาฉบับพิมพ์ซ่อนเฉพาะการ์ดในช่วงวางกำลัง ที่นี่ซ่อนทุกตัวเลือก จึงไม่มีใครได้เปรียบเพราะรอ</translation>
+        <translation>คุณเลือกโดยไม่เห็นว่าคนอื่นเลือกอะไรในขั้นเดียวกัน แผน เป้าหมาย การก่อสร้าง และการช่วยชีวิตมีผลและเผยเมื่อคนสุดท้ายยืนยัน จากนั้นเปลี่ยนไม่ได้อีก การ์ดที่เลือกเก็บไม่เผย และเปลี่ยนไม่ได้เมื่อเพื่อนบ้านได้รับการ์ดที่เหลือแล้ว กติกาฉบับพิมพ์ซ่อนเฉพาะการ์ดในช่วงวางกำลัง โปรแกรมนี้ซ่อนทุกอย่างที่เลือก จึงไม่มีใครได้เปรียบเพราะรอ</translation>
     </message>
     <message>
         <source>Legend Points never fall below 0</source>
@@ -9542,7 +9542,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When a card is needed and the draw pile is empty, all discarded cards are shuffled into a new one. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but no more are needed, nothing is shuffled yet. Shapeshifter’s search follows the same rule.</source>
-        <translation>เมื่อต้องใช้การ์ดแต่กองจั่วหมด ให้สับการ์ดในกองทิ้งทั้งหมดแล้วจั่วจากกองนั้นต่อ การ์ดในมือ ในชุดการ์ด ในอาณาจักร และการ์ดที่เก็บ อยู่ที่เดิม ถ้าจั่วใบสุดท้ายไปแล้วแต่ยังไม่ต้องใช้ ก็ยังไม่สับ การค้นหาของผู้แปลงกายใช้กติกาเดียวกัน</translation>
+        <translation>เมื่อต้องใช้การ์ดแต่กองจั่วหมด ให้สับการ์ดในกองทิ้งทั้งหมดเป็นกองจั่วใหม่ แล้วจั่วต่อ การ์ดในมือ ในชุดการ์ด ในอาณาจักร และการ์ดที่เก็บ อยู่ที่เดิม ถ้าจั่วใบสุดท้ายไปแล้วแต่ยังไม่ต้องใช้ ก็ยังไม่สับ การค้นหาของผู้แปลงกายใช้กติกาเดียวกัน</translation>
     </message>
     <message>
         <source>Your Kingdom</source>
@@ -9584,11 +9584,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War you win, it scores 1 more Legend Point, with or without tokens, in either row.</source>
-        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ เมื่อมีโทเคนชรา 1 อันขึ้นไป พลังรบเป็น 7 ชนะสงครามแต่ละครั้งให้แต้มตำนานเพิ่ม 1 ไม่ว่าจะมีโทเคนหรือไม่ และอยู่แถวไหนก็ได้</translation>
+        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ เมื่อมีโทเคนชรา 1 อันขึ้นไป พลังรบเป็น 7 เมื่อชนะสงครามแต่ละครั้งให้แต้มตำนานเพิ่ม 1 ไม่ว่าจะมีโทเคนหรือไม่ และอยู่แถวไหนก็ได้</translation>
     </message>
     <message>
         <source>Cost 2, strength 4, 2 cards. For each War you win, it scores 1 more Legend Point, in either row.</source>
-        <translation>ราคา 2 พลังรบ 4 มี 2 ใบ ชนะสงครามแต่ละครั้งให้แต้มตำนานเพิ่ม 1 อยู่แถวไหนก็ได้</translation>
+        <translation>ราคา 2 พลังรบ 4 มี 2 ใบ เมื่อชนะสงครามแต่ละครั้งให้แต้มตำนานเพิ่ม 1 อยู่แถวไหนก็ได้</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In income it earns 1 Gold for each food in your Kingdom. With 2 Cooks, the same food counts twice.</source>
@@ -9628,7 +9628,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. The cost of the Building itself, in resources or in Temple’s Gold, stays the same.</source>
-        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ผลิตไม้ 1 และขณะเล่นอยู่ คุณไม่เสียค่าที่ดินของอาคารใหม่ ราคาของตัวอาคารเอง ไม่ว่าทรัพยากรหรือทองของวิหาร ยังเท่าเดิม</translation>
+        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ผลิตไม้ 1 และขณะลงเล่นอยู่ คุณไม่เสียค่าที่ดินของอาคารใหม่ ราคาของตัวอาคารเอง ไม่ว่าทรัพยากรหรือทองของวิหาร ยังเท่าเดิม</translation>
     </message>
     <message>
         <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food in your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
@@ -9640,7 +9640,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food in your Kingdom on 1 of your Units, even itself. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War you win, it scores 1 Legend Point for each of your crystals, and in income it earns 1 Gold for each wood.</source>
-        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ในช่วงวางกำลังทุกครั้ง หลังความสามารถตอนเปิด วางโทเคนชรา 1 อันต่ออาหารแต่ละหน่วยในอาณาจักร บนยูนิตของคุณ 1 ใบ เป็นใบนี้เองก็ได้ คุณเลือกยูนิต โทเคนทั้งหมดไปที่ใบเดียวกัน และปฏิเสธไม่ได้ นับอาหารก่อนวางโทเคน ชนะสงครามแต่ละครั้งให้แต้มตำนาน 1 ต่อคริสตัลแต่ละหน่วยของคุณ และในช่วงรายได้ให้ทอง 1 ต่อไม้แต่ละหน่วย</translation>
+        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ในช่วงวางกำลังทุกครั้ง หลังความสามารถตอนเปิด วางโทเคนชรา 1 อันต่ออาหารแต่ละหน่วยในอาณาจักร บนยูนิตของคุณ 1 ใบ เป็นใบนี้เองก็ได้ คุณเลือกยูนิต โทเคนทั้งหมดไปที่ใบเดียวกัน และปฏิเสธไม่ได้ นับอาหารก่อนวางโทเคน เมื่อชนะสงครามแต่ละครั้งให้แต้มตำนาน 1 ต่อคริสตัลแต่ละหน่วยของคุณ และในช่วงรายได้ให้ทอง 1 ต่อไม้แต่ละหน่วย</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
@@ -9656,7 +9656,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, including those revealed with it. So it is often the only one to survive the turn.</source>
-        <translation>ราคา 1 พลังรบ 4 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ รวมทั้งใบที่เปิดพร้อมกัน จึงมักเป็นใบเดียวที่รอดพ้นเทิร์นนี้</translation>
+        <translation>ราคา 1 พลังรบ 4 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ รวมทั้งใบที่เปิดพร้อมกัน หมอผีจึงมักเป็นใบเดียวที่รอดพ้นเทิร์นนี้</translation>
     </message>
     <message>
         <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold you will get from this turn’s income, including the 2 that everyone gets. So its strength is always 4 or more. Gold you already have and Gold from Rogue do not count.</source>
@@ -9664,7 +9664,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 1, 2 cards. In each aging phase she scores 1 Legend Point for each Age token on your Units that die, herself included. Units that are saved or spared, or were discarded in deployment, do not count. Two Palm Readers both count the same deaths.</source>
-        <translation>ราคา 2 พลังรบ 1 มี 2 ใบ ในช่วงแก่ชราทุกครั้งให้แต้มตำนาน 1 ต่อโทเคนชราแต่ละอันบนยูนิตของคุณที่ตาย รวมตัวเองด้วย ยูนิตที่ช่วยไว้ ที่รอดเอง หรือที่ทิ้งในช่วงวางกำลังจะไม่นับ หมอดูลายมือ 2 ใบนับการตายเดียวกันทั้งคู่</translation>
+        <translation>ราคา 2 พลังรบ 1 มี 2 ใบ ในช่วงแก่ชราทุกครั้งให้แต้มตำนาน 1 ต่อโทเคนชราแต่ละอันบนยูนิตของคุณที่ตาย รวมใบนี้ด้วย ยูนิตที่ช่วยไว้ ที่รอดเอง หรือที่ทิ้งในช่วงวางกำลังจะไม่นับ หมอดูลายมือ 2 ใบนับการตายเดียวกันทั้งคู่</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it earns 1 Gold.</source>
@@ -9672,11 +9672,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it scores 2 Legend Points for each Age token on it, including the one from turn 4. Deployed on turn 1, it scores 8, or more if other cards give it tokens. If you discard it in deployment, it scores nothing.</source>
-        <translation>ราคา 2 พลังรบ 0 มี 1 ใบ ไม่มีวันตาย และแก่ขึ้นทุกเทิร์น ตอนจบเกมให้แต้มตำนาน 2 ต่อโทเคนชราแต่ละอันบนใบนี้ รวมของเทิร์น 4 ด้วย วางตั้งแต่เทิร์น 1 ได้ 8 หรือมากกว่าถ้าการ์ดอื่นให้โทเคน ถ้าทิ้งในช่วงวางกำลังจะไม่ได้อะไร</translation>
+        <translation>ราคา 2 พลังรบ 0 มี 1 ใบ ไม่มีวันตาย และแก่ขึ้นทุกเทิร์น ตอนจบเกมให้แต้มตำนาน 2 ต่อโทเคนชราแต่ละอันบนใบนี้ รวมของเทิร์น 4 ด้วย ถ้าวางตั้งแต่เทิร์น 1 จะได้ 8 แต้ม หรือมากกว่านั้นถ้าการ์ดอื่นให้โทเคนด้วย ถ้าทิ้งในช่วงวางกำลังจะไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Cost 1, strength 3, 2 cards. For each War you win, it earns 1 Gold, in either row. You can spend it in construction on the same turn. It is not income, so Ogre does not count it.</source>
-        <translation>ราคา 1 พลังรบ 3 มี 2 ใบ ชนะสงครามแต่ละครั้งให้ทอง 1 อยู่แถวไหนก็ได้ ทองนี้ใช้ในช่วงก่อสร้างของเทิร์นเดียวกันได้ แต่ไม่ใช่รายได้ ยักษ์จึงไม่นับ</translation>
+        <translation>ราคา 1 พลังรบ 3 มี 2 ใบ เมื่อชนะสงครามแต่ละครั้งให้ทอง 1 อยู่แถวไหนก็ได้ ทองนี้ใช้ในช่วงก่อสร้างของเทิร์นเดียวกันได้ แต่ไม่ใช่รายได้ ยักษ์จึงไม่นับ</translation>
     </message>
     <message>
         <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it, because with 1 token it does not die, and with 2 it has too many.</source>
@@ -9688,7 +9688,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 0, no strength, 1 card. When revealed it draws cards face up until a Unit of cost 3 or less comes up; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit’s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands, so a Monkey drawn this way gives you none.</source>
-        <translation>ราคา 0 ไม่มีพลังรบ มี 1 ใบ เมื่อเปิด จั่วการ์ดแบบหงายจนกว่าจะเจอยูนิตราคาไม่เกิน 3 ถ้าเจอคราเคนระหว่างทางก็ทิ้งไป ยูนิตนั้นเข้าแทนที่ฟรีพร้อมโทเคนชรา 1 อัน และทิ้งผู้แปลงกาย ความสามารถช่วงวางกำลังของยูนิตใหม่เกิดผลตอนนี้ และยูนิตนั้นอยู่ช่องเดิมตลอดเทิร์นนี้ ฟรีหมายถึงไม่มีการจ่ายหรือรับทอง ลิงที่จั่วได้จึงไม่ให้ทองตอนลงมา</translation>
+        <translation>ราคา 0 ไม่มีพลังรบ มี 1 ใบ เมื่อเปิด จั่วการ์ดแบบหงายจนกว่าจะเจอยูนิตราคาไม่เกิน 3 ถ้าเจอคราเคนระหว่างทางก็ทิ้งไป ยูนิตนั้นเข้าแทนที่ฟรีพร้อมโทเคนชรา 1 อัน และทิ้งผู้แปลงกาย ความสามารถช่วงวางกำลังของยูนิตใหม่เกิดผลทันที และยูนิตนั้นอยู่ช่องเดิมตลอดเทิร์นนี้ ฟรีหมายถึงไม่มีการจ่ายหรือรับทอง ลิงที่จั่วได้จึงไม่ให้ทองตอนลงมา</translation>
     </message>
     <message>
         <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which costs too much; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
@@ -9696,11 +9696,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 3, strength 1, 1 card. It has 1 more strength for each Age token in your Kingdom, its own included. It adds its strength from the Back too (PT-54).</source>
-        <translation>ราคา 3 พลังรบ 1 มี 1 ใบ พลังรบเพิ่ม 1 ต่อโทเคนชราแต่ละอันในอาณาจักร รวมของตัวเองด้วย เพิ่มพลังรบจากแถวหลังได้ด้วย (PT-54)</translation>
+        <translation>ราคา 3 พลังรบ 1 มี 1 ใบ พลังรบเพิ่ม 1 ต่อโทเคนชราแต่ละอันในอาณาจักร รวมของใบนี้ด้วย เพิ่มพลังรบจากแถวหลังได้ด้วย (PT-54)</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, even itself. You choose the Unit, but you cannot split the tokens or decline. Several Time Masters choose one after another and may choose the same Unit.</source>
-        <translation>ราคา 0 พลังรบ 1 มี 3 ใบ เมื่อเปิด วางโทเคนชรา 2 อันบนยูนิตของคุณ 1 ใบ เป็นใบนี้เองก็ได้ คุณเลือกยูนิต แต่แบ่งโทเคนหรือปฏิเสธไม่ได้ เจ้าแห่งเวลาหลายใบเลือกทีละใบ และเลือกยูนิตเดียวกันก็ได้</translation>
+        <translation>ราคา 0 พลังรบ 1 มี 3 ใบ เมื่อเปิด วางโทเคนชรา 2 อันบนยูนิตของคุณ 1 ใบ เป็นใบนี้เองก็ได้ คุณเลือกยูนิต แต่แบ่งโทเคนหรือปฏิเสธไม่ได้ ถ้ามีเจ้าแห่งเวลาหลายใบ ให้เลือกทีละใบ จะเลือกยูนิตเดียวกันก็ได้</translation>
     </message>
     <message>
         <source>Cost 0, strength 3, 3 cards. When revealed it gets 1 Age token, so it dies at the end of the same turn unless Mystical Healer saves it.</source>
@@ -9740,7 +9740,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Archer and Strategist add their strength from the Back just as they do from the Front. Their cards say that they may, but more strength never hurts, so they always do. All other Units in the Back add nothing.</source>
-        <translation>พลธนูและเสนาธิการเพิ่มพลังรบจากแถวหลังได้เหมือนแถวหน้า การ์ดบอกว่าเลือกได้ แต่พลังรบมากขึ้นไม่มีเสีย จึงเพิ่มให้เสมอ ยูนิตอื่นทั้งหมดในแถวหลังไม่เพิ่มอะไร</translation>
+        <translation>พลธนูและเสนาธิการเพิ่มพลังรบจากแถวหลังได้เหมือนแถวหน้า การ์ดบอกว่าเลือกได้ แต่พลังรบยิ่งมากยิ่งดี จึงเพิ่มให้เสมอ ยูนิตอื่นทั้งหมดในแถวหลังไม่เพิ่มอะไร</translation>
     </message>
     <message>
         <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back. It adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
@@ -9752,7 +9752,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You compare your strength with your left neighbour’s and, separately, with your right neighbour’s. If yours is higher or equal, you win that War and 3 Legend Points. In a tie both win, even at 0 against 0. Losing a War costs nothing. Each turn you win 0, 1 or 2 Wars.</source>
-        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านทางซ้าย และแยกเทียบกับเพื่อนบ้านทางขวา‖ ถ้าของคุณสูงกว่าหรือเท่ากัน คุณชนะสงครามนั้นและได้แต้มตำนาน 3 ถ้าเสมอชนะทั้งคู่ แม้ 0 ต่อ 0 แพ้สงครามไม่เสียอะไร แต่ละเทิร์นคุณจึงชนะสงคราม 0, 1 หรือ 2 ครั้ง</translation>
+        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านทางซ้าย และแยกเทียบกับเพื่อนบ้านทางขวา‖ ถ้าของคุณสูงกว่าหรือเท่ากัน คุณชนะสงครามนั้นและได้แต้มตำนาน 3 ถ้าเสมอกันก็ชนะทั้งคู่ แม้ 0 ต่อ 0 แพ้สงครามไม่เสียอะไร แต่ละเทิร์นคุณจึงชนะสงคราม 0, 1 หรือ 2 ครั้ง</translation>
     </message>
     <message>
         <source>Wars with 2 players</source>
@@ -9804,7 +9804,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Income is fixed before the wars</source>
-        <translation>รายได้แน่นอนก่อนสงคราม</translation>
+        <translation>รู้รายได้แน่ก่อนสงคราม</translation>
     </message>
     <message>
         <source>The wars change neither your Units nor your Buildings, so your income is already certain when they begin. That is the amount Ogre counts. Gold from Rogue or Monkey is not income.</source>
@@ -9842,7 +9842,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When you build, your Kingdom must produce all the resources in the cost. A cost of 2 wood needs a production of 2 wood, from one card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
-        <translation>อาณาจักรต้องผลิตทรัพยากรครบตามราคาในขณะนั้น‖ ถ้าราคาคือไม้ 2 ก็ต้องผลิตไม้ 2 จะมาจากการ์ด 1 ใบหรือหลายใบก็ได้ ไม่มีอะไรถูกใช้หมด ไม้เดิมจึงช่วยได้อีกในเทิร์นต่อ ๆ ไป</translation>
+        <translation>ตอนก่อสร้าง อาณาจักรต้องผลิตทรัพยากรได้ครบตามราคา‖ ถ้าราคาคือไม้ 2 ก็ต้องผลิตไม้ 2 จะมาจากการ์ด 1 ใบหรือหลายใบก็ได้ ไม่มีอะไรถูกใช้หมด ไม้เดิมจึงช่วยได้อีกในเทิร์นต่อ ๆ ไป</translation>
     </message>
     <message>
         <source>Straight to level 2</source>
@@ -9850,7 +9850,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>To build straight to level 2, you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
-        <translation>ถ้าจะสร้างที่ระดับ 2 ทันที ต้องมีทรัพยากรตามราคาของทั้งสองระดับรวมกัน เมืองใช้ไม้ 3, โรงเตี๊ยมไม้ 1 และอาหาร 2, เหมืองไม้ 2 และคริสตัล 1, ค่ายทหารไม้ 2 และอาหาร 1, วิหารคริสตัล 3 หรือทองแทน (PT-69) ถ้ามีไม้ 1 และอาหาร 1 จึงสร้างโรงเตี๊ยมระดับ 1 ได้ แต่ยังไม่ถึงระดับ 2</translation>
+        <translation>ถ้าจะสร้างที่ระดับ 2 ทันที ต้องมีทรัพยากรตามราคาของทั้งสองระดับรวมกัน เมืองใช้ไม้ 3, โรงเตี๊ยมไม้ 1 และอาหาร 2, เหมืองไม้ 2 และคริสตัล 1, ค่ายทหารไม้ 2 และอาหาร 1, วิหารคริสตัล 3 หรือทองแทน (PT-69) ดังนั้นถ้ามีไม้ 1 และอาหาร 1 คุณสร้างโรงเตี๊ยมได้แค่ที่ระดับ 1 ยังสร้างที่ระดับ 2 ไม่ได้</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood and 1 food. Building Tavern straight to level 2 takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels, so build it at level 2 now, for no Gold at all.</source>
@@ -9863,7 +9863,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You upgrade one of your level 1 Buildings to level 2 for its level 2 cost alone. You pay no Land cost. You cannot upgrade a Building that is already at level 2 or not in play.</source>
-        <translation>คุณยกระดับอาคารระดับ 1 ของคุณเป็นระดับ 2 โดยใช้ราคาระดับ 2 อย่างเดียว‖ ไม่มีค่าที่ดิน อาคารที่อยู่ระดับ 2 แล้วหรือยังไม่ลงเล่นยกระดับไม่ได้</translation>
+        <translation>คุณยกระดับอาคารระดับ 1 ของคุณเป็นระดับ 2 โดยใช้ราคาระดับ 2 อย่างเดียว‖ ไม่มีค่าที่ดิน อาคารที่อยู่ระดับ 2 แล้วหรือยังไม่ลงเล่น จะยกระดับไม่ได้</translation>
     </message>
     <message>
         <source>Gold instead of resources</source>
@@ -9883,7 +9883,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only cards in play before you build count towards its cost. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade, because its wood is 1 of the 2 wood needed.</source>
-        <translation>นับเฉพาะการผลิตของการ์ดที่เล่นอยู่ก่อนสร้าง เมืองใหม่ไม่ช่วยจ่ายค่าตัวเอง แม้แต่ค่าระดับ 2 เมื่อสร้างสองระดับรวดเดียว แต่เมืองที่เล่นอยู่แล้วช่วยยกระดับตัวเองได้ เพราะไม้ที่เมืองผลิตคือ 1 ในไม้ 2 ที่ต้องใช้</translation>
+        <translation>นับเฉพาะการผลิตของการ์ดที่ลงเล่นอยู่ก่อนสร้าง เมืองใหม่ไม่ช่วยจ่ายค่าตัวเอง แม้แต่ค่าระดับ 2 เมื่อสร้างสองระดับรวดเดียว แต่เมืองที่ลงเล่นอยู่แล้วช่วยยกระดับตัวเองได้ เพราะไม้ที่เมืองผลิตคือ 1 ในไม้ 2 ที่ต้องใช้</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood, and building Town straight to level 2 takes 3. The wood it will make itself does not count yet, so this is refused. Build it at level 1, and next turn its own wood helps with the upgrade.</source>
@@ -9904,7 +9904,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First Mystical Healers save Units. Then all Units that die do so at the same time, with all the effects of their deaths, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the other deaths. When Palm Reader and Knight die together, you score Legend Points for the tokens on both.</source>
-        <translation>ก่อนอื่นหมอวิเศษช่วยยูนิต แล้วยูนิตที่ต้องตายก็ตายพร้อมกันทั้งหมด ให้ผลเมื่อตายทุกอย่าง และลงกองทิ้ง สุดท้ายยูนิตที่ยังเล่นอยู่ได้โทเคนชราใบละ 1 อัน ยูนิตที่ตายยังนับการตายของใบอื่น เช่น ถ้าหมอดูลายมือกับอัศวินตายด้วยกัน จะได้แต้มตำนานตามโทเคนของทั้งสองใบ</translation>
+        <translation>ก่อนอื่นหมอวิเศษช่วยยูนิต แล้วยูนิตที่ต้องตายก็ตายพร้อมกันทั้งหมด ให้ผลเมื่อตายทุกอย่าง และลงกองทิ้ง สุดท้ายยูนิตที่ยังลงเล่นอยู่ได้โทเคนชราใบละ 1 อัน ยูนิตที่ตายยังนับการตายของใบอื่น เช่น ถ้าหมอดูลายมือกับอัศวินตายด้วยกัน จะได้แต้มตำนานตามโทเคนของทั้งสองใบ</translation>
     </message>
     <message>
         <source>Who dies</source>
@@ -9913,15 +9913,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every Unit with 1 or more Age tokens dies and is discarded. Only Relic of Wisdom never dies, Salamander needs 2 tokens or more to die, and a Unit saved by Mystical Healer lives on. Units without a token live on too.</source>
-        <translation>ยูนิตทุกใบที่มีโทเคนชรา 1 อันขึ้นไปตายและถูกทิ้ง‖ มีแต่ศิลาแห่งปัญญาที่ไม่มีวันตาย ซาลาแมนเดอร์ตายเมื่อมีโทเคน 2 อันขึ้นไป และยูนิตที่หมอวิเศษช่วยไว้จะอยู่ต่อ ยูนิตที่ไม่มีโทเคนก็อยู่ต่อเช่นกัน</translation>
+        <translation>ยูนิตทุกใบที่มีโทเคนชราตั้งแต่ 1 อันจะตายและถูกทิ้ง‖ มีแต่ศิลาแห่งปัญญาที่ไม่มีวันตาย ซาลาแมนเดอร์ตายเมื่อมีโทเคน 2 อันขึ้นไป และยูนิตที่หมอวิเศษช่วยไว้จะอยู่ต่อ ยูนิตที่ไม่มีโทเคนก็อยู่ต่อเช่นกัน</translation>
     </message>
     <message>
         <source>Survivors grow older</source>
-        <translation>ยูนิตที่รอดแก่ขึ้น</translation>
+        <translation>ยูนิตที่รอดจะแก่ขึ้น</translation>
     </message>
     <message>
         <source>After the deaths every Unit still in play gets 1 Age token, even those saved or spared. So most Units serve for 2 turns. They arrive on the first and die at the end of the second.</source>
-        <translation>หลังการตาย ยูนิตทุกใบที่ยังเล่นอยู่ได้โทเคนชราใบละ 1 อัน รวมทั้งใบที่ช่วยไว้หรือรอดเอง‖ ยูนิตส่วนใหญ่จึงอยู่ได้ 2 เทิร์น คือเทิร์นที่ลงมา และเทิร์นถัดไปซึ่งจะตายตอนท้าย</translation>
+        <translation>หลังการตาย ยูนิตทุกใบที่ยังลงเล่นอยู่ได้โทเคนชราใบละ 1 อัน รวมทั้งใบที่ช่วยไว้หรือรอดเอง‖ ยูนิตส่วนใหญ่จึงอยู่ได้ 2 เทิร์น คือเทิร์นที่ลงมา และเทิร์นถัดไปซึ่งจะตายตอนท้าย</translation>
     </message>
     <message>
         <source>Saving Units</source>
@@ -9930,11 +9930,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Before the deaths, you may save 1 Unit for each Mystical Healer you have in play. It must have exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that is about to die can still save another. You may also save nobody. Everyone chooses in secret at the same time, and you are not asked if you have nobody to save.</source>
-        <translation>ก่อนยูนิตจะตาย คุณช่วยยูนิตได้ 1 ใบต่อหมอวิเศษแต่ละใบที่เล่นอยู่‖ ใบนั้นต้องมีโทเคนชรา 1 อันพอดีและกำลังจะตาย หมอวิเศษช่วยตัวเองได้ หมอวิเศษหลายใบช่วยคนละยูนิต และหมอวิเศษที่กำลังตายก็ยังช่วยใบอื่นได้ จะไม่ช่วยใครก็ได้ ทุกคนเลือกเป็นความลับพร้อมกัน ถ้าไม่มีใครให้ช่วย โต๊ะก็ไม่ถาม</translation>
+        <translation>ก่อนยูนิตจะตาย คุณช่วยยูนิตได้ 1 ใบต่อหมอวิเศษแต่ละใบที่ลงเล่นอยู่‖ ใบนั้นต้องมีโทเคนชรา 1 อันพอดีและกำลังจะตาย หมอวิเศษช่วยตัวเองได้ หมอวิเศษหลายใบช่วยคนละยูนิต และหมอวิเศษที่กำลังตายก็ยังช่วยใบอื่นได้ จะไม่ช่วยใครก็ได้ ทุกคนเลือกเป็นความลับพร้อมกัน ถ้าไม่มีใครให้ช่วย โต๊ะก็ไม่ถาม</translation>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch. It gets its second token, Veteran dies, and Sculptor’s death scores 3 Legend Points.</source>
-        <translation>อัศวิน ประติมากร และทหารผ่านศึกมีโทเคนชราใบละ 1 อัน และจะตายตอนนี้ หมอวิเศษช่วยได้ 1 ใบและไม่ต้องช่วยตัวเอง ให้ช่วยอัศวินแล้วดูผล อัศวินจะได้โทเคนอันที่สอง ทหารผ่านศึกตาย และการตายของประติมากรให้แต้มตำนาน 3</translation>
+        <translation>อัศวิน ประติมากร และทหารผ่านศึกมีโทเคนชราใบละ 1 อัน และกำลังจะตาย หมอวิเศษช่วยได้ 1 ใบและไม่ต้องช่วยตัวเอง ให้ช่วยอัศวินแล้วดูผล อัศวินจะได้โทเคนอันที่สอง ทหารผ่านศึกตาย และการตายของประติมากรให้แต้มตำนาน 3</translation>
     </message>
     <message>
         <source>Effects of deaths</source>
@@ -9942,7 +9942,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Sculptor scores 3 Legend Points when it dies, and Monkey gives 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader score 1 Legend Point for each token on your Units that die now, themselves included. Units that are saved or spared do not count.</source>
-        <translation>ประติมากรให้แต้มตำนาน 3 เมื่อตาย ลิงให้ทอง 1 ต่อโทเคนชราแต่ละอันบนลิง‖ ปีศาจทำให้คุณเสียแต้มตำนาน 3 ถ้าตายโดยมีโทเคน 1 อันพอดี คราเคนและหมอดูลายมือแต่ละใบให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณทุกใบที่ตายตอนนี้ รวมตัวเองด้วย ยูนิตที่ช่วยไว้หรือรอดเองจะไม่นับ</translation>
+        <translation>ประติมากรให้แต้มตำนาน 3 เมื่อตาย ลิงให้ทอง 1 ต่อโทเคนชราแต่ละอันบนลิง‖ ปีศาจทำให้คุณเสียแต้มตำนาน 3 ถ้าตายโดยมีโทเคน 1 อันพอดี คราเคนและหมอดูลายมือแต่ละใบให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณทุกใบที่ตายตอนนี้ รวมคราเคนหรือหมอดูลายมือใบนั้นด้วย ยูนิตที่ช่วยไว้หรือรอดเองจะไม่นับ</translation>
     </message>
     <message>
         <source>The end of a turn</source>
@@ -10150,7 +10150,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at who is already in play and will die in aging, and at what your Gold can still pay for.</source>
-        <translation>ดูว่ายูนิตใบไหนที่เล่นอยู่จะตายในช่วงแก่ชรา และทองของคุณยังจ่ายอะไรได้อีก</translation>
+        <translation>ดูว่ายูนิตใบไหนที่ลงเล่นอยู่จะตายในช่วงแก่ชรา และทองของคุณยังจ่ายอะไรได้อีก</translation>
     </message>
     <message>
         <source>Look at your Gold. Which Units can it pay for together, and who should fight in the Front?</source>
@@ -10211,7 +10211,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Going straight to level 2 costs the price of both levels, and any level 2 Building opens your fifth spot.</source>
-        <translation>คุณสร้างได้เทิร์นละครั้ง ที่ดินต้องจ่ายเป็นทอง แต่ทรัพยากรใช้แล้วไม่หมดไป จะสร้างเป็นระดับ 2 ทันทีต้องจ่ายราคาของทั้งสองระดับ และอาคารระดับ 2 หลังไหนก็เปิดช่องที่ห้าของคุณ</translation>
+        <translation>คุณสร้างได้เทิร์นละครั้ง ที่ดินต้องจ่ายเป็นทอง แต่ทรัพยากรใช้แล้วไม่หมดไป ถ้าจะสร้างที่ระดับ 2 ทันที ต้องจ่ายราคาทั้งสองระดับรวมกัน และอาคารระดับ 2 หลังไหนก็เปิดช่องที่ห้าของคุณ</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -10223,7 +10223,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
-        <translation>เวลาผ่านไป ยูนิตที่มีโทเคนชราตาย ที่รอดได้โทเคนใบละหนึ่งอัน ยูนิตส่วนใหญ่จึงอยู่ได้สองเทิร์น</translation>
+        <translation>เวลาผ่านไป ยูนิตที่มีโทเคนชราจะตาย ส่วนยูนิตที่รอดจะได้โทเคนใบละหนึ่งอัน ยูนิตส่วนใหญ่จึงอยู่ได้สองเทิร์น</translation>
     </message>
     <message>
         <source>That card has its uses, and you’ll draft freely next turn. For now, keep Knight.</source>
@@ -10251,7 +10251,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>As long as Dragon is there, the plan costs too much. First take Dragon back.</source>
-        <translation>ตราบใดที่มังกรยังอยู่ตรงนั้น แผนนี้ก็แพงเกินไป เอามังกรกลับก่อน</translation>
+        <translation>ถ้ามังกรยังอยู่ในช่องนั้น แผนนี้จะแพงเกินไป เอามังกรกลับก่อน</translation>
     </message>
     <message>
         <source>You may keep 1 card you don’t place. Keep Dragon, because it has no strength without a crystal.</source>
@@ -10271,7 +10271,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Read the forecast: strength 7, 1 Gold left, an income of 3, and Veteran dies. You win a War against each neighbour who isn’t stronger.</source>
-        <translation>อ่านตัวเลขคาดการณ์: พลังรบ 7 เหลือทอง 1 รายได้ 3 และทหารผ่านศึกจะตาย คุณชนะสงครามกับเพื่อนบ้านทุกฝั่งที่ไม่แข็งแกร่งกว่า</translation>
+        <translation>อ่านตัวเลขคาดการณ์: พลังรบ 7 เหลือทอง 1 รายได้ 3 และทหารผ่านศึกจะตาย คุณชนะสงครามกับเพื่อนบ้านทุกคนที่ไม่แข็งแกร่งกว่าคุณ</translation>
     </message>
     <message>
         <source>Commit your plan. Once everyone has, all plans are revealed.</source>
@@ -10319,7 +10319,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Knight and Peddler will die this turn. Until then they keep working, and you don’t pay for them again.</source>
-        <translation>อัศวินกับพ่อค้าเร่จะตายในเทิร์นนี้ ระหว่างนี้ยังรับใช้คุณโดยไม่ต้องจ่ายอีก</translation>
+        <translation>อัศวินกับพ่อค้าเร่จะตายในเทิร์นนี้ ระหว่างนี้ยังทำงานให้คุณ และคุณไม่ต้องจ่ายอีก</translation>
     </message>
     <message>
         <source>With a crystal, Dragon has a strength of 7. Place it on Front 2.</source>
@@ -10589,7 +10589,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>That’s more than this page asks for.</source>
-        <translation>เกินจำนวนที่หน้านี้ต้องใช้</translation>
+        <translation>เลือกเกินจำนวนที่หน้านี้ต้องใช้</translation>
     </message>
     <message>
         <source>%1 isn’t in your hand.</source>
@@ -10693,7 +10693,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Numbers score on their own. You have nothing to lay on them now.</source>
-        <translation>เลขนับแต้มเองอยู่แล้ว ตอนนี้ไม่ต้องวางอะไรทับ</translation>
+        <translation>เลขให้แต้มเองอยู่แล้ว ตอนนี้คุณไม่มีอะไรจะวางทับเลข</translation>
     </message>
     <message>
         <source>The Grave covers one of your own tokens.</source>
@@ -10895,7 +10895,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Which of your tokens comes next?</source>
-        <translation>จะใช้โทเคนไหนของคุณต่อ</translation>
+        <translation>ต่อไปจะใช้โทเคนไหนของคุณ</translation>
     </message>
     <message>
         <source>You must resolve all of them, in any order.</source>
@@ -10958,7 +10958,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If first place is tied, you win, no matter who is tied.</source>
-        <translation>ถ้าที่หนึ่งเสมอกัน คุณชนะ ไม่ว่าคุณจะเสมอด้วยหรือไม่</translation>
+        <translation>ถ้าที่หนึ่งเสมอกัน คุณชนะ แม้คุณไม่ได้เสมอด้วย</translation>
     </message>
     <message>
         <source>Flip it: skull up 3 points, skull down none.</source>
@@ -11048,7 +11048,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 has %2 points from %3 tokens.</source>
-        <translation>%1 มี %2 แต้ม กับโทเคน %3 อัน</translation>
+        <translation>%1 มี %2 แต้มจากโทเคน %3 อัน</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s).</source>
@@ -11188,7 +11188,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it resolves by itself. The Rose just waits (SL-67).</source>
-        <translation>ถ้าคุณมีตั้งแต่สองอันขึ้นไปจากหลุมศพ กระดูก และหมวกวิเศษ คุณเลือกลำดับเองได้‖ ต้องใช้ผลทุกอัน เมื่อเหลืออันเดียว อันนั้นจะมีผลเองทันที ส่วนกุหลาบรออยู่เฉย ๆ (SL-67)</translation>
+        <translation>ถ้าคุณมีหลุมศพ กระดูก และหมวกวิเศษรวมกันตั้งแต่สองอัน คุณเลือกลำดับเองได้‖ ต้องใช้ผลทุกอัน เมื่อเหลืออันเดียว อันนั้นจะมีผลเองทันที ส่วนกุหลาบรออยู่เฉย ๆ (SL-67)</translation>
     </message>
     <message>
         <source>You have the Grave, the Bones and the Magic Hat, and the order is up to you. Choose the one to begin with. When only one is left, it resolves by itself.</source>
@@ -11212,7 +11212,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>One flip decides the Bones: 3 points if the skull is up, 0 if it is not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
-        <translation>โยนครั้งเดียวตัดสินกระดูก: กะโหลกหงายได้ 3 แต้ม ไม่หงายได้ 0‖ โอกาสเท่ากัน ไม่มีการโยนซ้ำ และไม่มีอะไรเพิ่มเป็นสองเท่า</translation>
+        <translation>โยนครั้งเดียวตัดสินกระดูก: กะโหลกหงายได้ 3 แต้ม กะโหลกคว่ำได้ 0‖ โอกาสเท่ากัน ไม่มีการโยนซ้ำ และไม่มีอะไรเพิ่มเป็นสองเท่า</translation>
     </message>
     <message>
         <source>The Magic Hat and a number</source>
@@ -11220,7 +11220,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Magic Hat gives you 1 more token from the pool, turned over at once. If it shows a number, it goes on the Hat and counts twice; a 3 then scores 6 points. The Hat itself is worth 0. You cannot refuse it. The printed rule is unclear here; we double the new token.</source>
-        <translation>หมวกวิเศษให้โทเคนเพิ่ม 1 อันจากกองกลาง ซึ่งหงายทันที‖ ถ้าเป็นเลขจะวางบนหมวกและนับสองเท่า เลข 3 จึงได้ 6 แต้ม ตัวหมวกเองมีค่า 0 และจะปฏิเสธผลของหมวกไม่ได้ กติกาฉบับพิมพ์ตรงนี้ไม่ชัด เราจึงนับโทเคนใหม่เป็นสองเท่า</translation>
+        <translation>หมวกวิเศษให้โทเคนเพิ่ม 1 อันจากกองกลาง แล้วหงายโทเคนนั้นทันที‖ ถ้าเป็นเลขจะวางบนหมวกและนับสองเท่า เลข 3 จึงได้ 6 แต้ม ตัวหมวกเองมีค่า 0 และจะปฏิเสธผลของหมวกไม่ได้ กติกาฉบับพิมพ์ตรงนี้ไม่ชัด เราจึงนับโทเคนใหม่เป็นสองเท่า</translation>
     </message>
     <message>
         <source>The Magic Hat and a special token</source>
@@ -11256,11 +11256,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Rose scores no points. It settles a tie for first place. Its owner wins, no matter who is tied (SL-71).</source>
-        <translation>กุหลาบไม่ให้แต้ม แต่ใช้ตัดสินเมื่อที่หนึ่งเสมอกัน เจ้าของกุหลาบชนะ ไม่ว่าจะเสมอด้วยหรือไม่ (SL-71)</translation>
+        <translation>กุหลาบไม่ให้แต้ม แต่ใช้ตัดสินเมื่อที่หนึ่งเสมอกัน เจ้าของกุหลาบชนะ แม้ตัวเองไม่ได้เสมอด้วย (SL-71)</translation>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, no matter who is tied. A tie further down does not count. At 9, 7 and 7 points, the Rose does nothing. The printed rules mention only a tie; we read it as a tie for first place.</source>
-        <translation>ถ้าหลายคนได้แต้มมากที่สุดเท่ากัน เจ้าของกุหลาบชนะคนเดียว ไม่ว่าจะเสมอด้วยหรือไม่‖ เสมอในอันดับรองไม่นับ เช่น ที่ 9, 7 และ 7 แต้ม กุหลาบไม่มีผล กติกาฉบับพิมพ์พูดแค่ว่าเสมอ เราตีความว่าเสมอที่หนึ่ง</translation>
+        <translation>ถ้าหลายคนได้แต้มมากที่สุดเท่ากัน เจ้าของกุหลาบชนะคนเดียว แม้ตัวเองไม่ได้เสมอด้วย‖ เสมอในอันดับรองไม่นับ เช่น ถ้าได้ 9, 7 และ 7 แต้ม กุหลาบไม่มีผล กติกาฉบับพิมพ์พูดแค่ว่าเสมอ เราตีความว่าเสมอที่หนึ่ง</translation>
     </message>
     <message>
         <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
@@ -11309,7 +11309,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1, and you tie at 11 and win on tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
-        <translation>ไม่มีใครมีกุหลาบ คุณมี 12 แต้มกับโทเคน 7 อัน Ben มี 11 แต้มกับโทเคน 5 อัน ถ้าวางหลุมศพทับเลข 1 จะเสมอกันที่ 11 และคุณชนะด้วยจำนวนโทเคน ถ้าทับเลข 2 หรือ 3 Ben มีแต้มมากที่สุด</translation>
+        <translation>ไม่มีใครมีกุหลาบ คุณมี 12 แต้มกับโทเคน 7 อัน Ben มี 11 แต้มกับโทเคน 5 อัน ถ้าวางหลุมศพทับเลข 1 จะเสมอกันที่ 11 แต้ม และคุณชนะด้วยจำนวนโทเคน ถ้าทับเลข 2 หรือ 3 Ben มีแต้มมากที่สุด</translation>
     </message>
     <message>
         <source>Shared victory</source>
@@ -11356,7 +11356,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Its giver gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
-        <translation>ผู้เล่าอ่านการ์ดผู้เล่าใบถัดไป คนอื่นจั่วแล้วเล่นการ์ดคว่ำหน้า สับการ์ดที่เล่นแล้วอ่านออกมา ผู้เล่าเลือกหนึ่งใบ คนที่เล่นใบนั้นได้โทเคน ใบอื่นกลับคืน และส่งสำรับผู้เล่าต่อไป ไม่มีขั้นไหนเริ่มก่อนขั้นก่อนหน้าจะเสร็จ</translation>
+        <translation>ผู้เล่าอ่านการ์ดผู้เล่าใบถัดไป คนอื่นจั่ว แล้วเล่นการ์ดคนละใบแบบคว่ำหน้า จากนั้นสับการ์ดเหล่านั้นและอ่านออกมา ผู้เล่าเลือกหนึ่งใบ คนที่เล่นใบนั้นได้โทเคน คืนใบอื่นเข้ากอง และส่งสำรับผู้เล่าต่อไป ไม่มีขั้นไหนเริ่มก่อนขั้นก่อนหน้าจะเสร็จ</translation>
     </message>
     <message>
         <source>Turning the page</source>
@@ -11376,7 +11376,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Ben narrates, and his page asks for a place. You hold 2 places now. Pick a card of another category, and you are told that it does not fit. Then play one of the places.</source>
-        <translation>Ben เป็นผู้เล่า และหน้าของ Ben ต้องใช้สถานที่ ตอนนี้คุณถือการ์ดสถานที่ 2 ใบ ลองเลือกการ์ดหมวดอื่น โต๊ะจะบอกว่าใช้ไม่ได้ จากนั้นให้เล่นการ์ดสถานที่ใบหนึ่ง</translation>
+        <translation>Ben เป็นผู้เล่า และหน้าของ Ben ต้องใช้การ์ดสถานที่ ตอนนี้คุณถือการ์ดสถานที่ 2 ใบ ลองเลือกการ์ดหมวดอื่น โต๊ะจะบอกว่าใช้ไม่ได้ จากนั้นให้เล่นการ์ดสถานที่ใบหนึ่ง</translation>
     </message>
     <message>
         <source>The others draw</source>
@@ -11396,7 +11396,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A story deck runs short</source>
-        <translation>กองการ์ดเรื่องไม่พอ</translation>
+        <translation>การ์ดเรื่องในกองไม่พอ</translation>
     </message>
     <message>
         <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left as long as there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
@@ -11408,7 +11408,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone but the Narrator is a giver and must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
-        <translation>ทุกคนยกเว้นผู้เล่าเป็นเจ้าของการ์ดในรอบนั้น และต้องเล่นการ์ดหมวดนั้น 1 ใบพอดี คว่ำหน้า‖ จะเป็นใบที่เพิ่งจั่วหรือใบที่ถืออยู่ก่อนก็ได้ อีกใบเก็บไว้ใช้ทีหลัง</translation>
+        <translation>ทุกคนยกเว้นผู้เล่าต้องเล่นการ์ดของตัวเองในหมวดนั้น 1 ใบพอดี คว่ำหน้า‖ จะเป็นใบที่เพิ่งจั่วหรือใบที่ถืออยู่ก่อนก็ได้ อีกใบเก็บไว้ใช้ทีหลัง</translation>
     </message>
     <message>
         <source>Secret and final</source>
@@ -11432,7 +11432,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When all have played, the cards are shuffled before anyone looks at them. Their order says nothing about who played which card or who was quick.</source>
-        <translation>เมื่อเล่นครบทุกคน สับการ์ดก่อนที่ใครจะดู‖ ลำดับจึงไม่บอกว่าใครเล่นใบไหนหรือใครเร็ว</translation>
+        <translation>เมื่อเล่นครบทุกคน สับการ์ดก่อนที่ใครจะดู‖ ลำดับจึงไม่บอกว่าใครเล่นใบไหนหรือใครเล่นก่อน</translation>
     </message>
     <message>
         <source>Cards are shown and read</source>
@@ -11496,11 +11496,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The other cards go back</source>
-        <translation>การ์ดใบอื่นกลับคืน</translation>
+        <translation>คืนการ์ดใบอื่น</translation>
     </message>
     <message>
         <source>The cards that were not chosen are shuffled and put under the deck of their category. Everyone has seen them, but nobody knows their order.</source>
-        <translation>การ์ดที่ไม่ถูกเลือกสับแล้ววางใต้กองของหมวดนั้น‖ ทุกคนเห็นแล้ว แต่ไม่มีใครรู้ลำดับ</translation>
+        <translation>สับการ์ดที่ไม่ถูกเลือก แล้ววางใต้กองของหมวดนั้น‖ ทุกคนเห็นแล้ว แต่ไม่มีใครรู้ลำดับ</translation>
     </message>
     <message>
         <source>How many cards you hold</source>
@@ -11573,7 +11573,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The other cards of each pile are shuffled and put under their own deck. Both chosen cards stay beside the page. Then the narrator deck goes 1 seat to the left, as always.</source>
-        <translation>การ์ดใบอื่นของแต่ละกองสับแล้ววางใต้กองจั่วของหมวดตัวเอง สองใบที่เลือกอยู่ข้าง ๆ หน้านั้น แล้วสำรับผู้เล่าเลื่อนไปทางซ้าย 1 ที่นั่งเหมือนเคย</translation>
+        <translation>สับการ์ดใบอื่นของแต่ละกอง แล้ววางใต้กองจั่วของหมวดนั้น ส่วนสองใบที่ถูกเลือกอยู่ข้าง ๆ หน้านั้น แล้วสำรับผู้เล่าเลื่อนไปทางซ้าย 1 ที่นั่งเหมือนเคย</translation>
     </message>
     <message>
         <source>A name and a detail</source>
@@ -11601,7 +11601,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each banner leaves a blank in the text of its page, and the chosen card fills it. Later pages may come back to it. A villain chosen on page 2 can turn up again right up to the last page.</source>
-        <translation>แต่ละแถบเว้นช่องว่างไว้ในข้อความของหน้า แล้วการ์ดที่เลือกจะเติมลงไป หน้าต่อ ๆ ไปอาจกลับมาพูดถึงอีก เช่น ตัวร้ายที่เลือกในหน้า 2 อาจโผล่มาอีกจนถึงหน้าสุดท้าย</translation>
+        <translation>แต่ละแถบเว้นช่องว่างไว้ในข้อความของหน้า แล้วการ์ดที่เลือกจะเติมช่องว่างนั้น หน้าต่อ ๆ ไปอาจพูดถึงสิ่งที่เติมไว้อีก เช่น ตัวร้ายที่เลือกในหน้า 2 อาจโผล่มาอีกจนถึงหน้าสุดท้าย</translation>
     </message>
     <message>
         <source>Words that fit</source>
@@ -11617,7 +11617,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A name appears where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
-        <translation>ชื่อใส่ตรงที่ช่องว่างถูกเติมครั้งแรกในหน้านั้น เช่น “หุ่นไล่กาผู้หิวโหย นามว่า ลุงฟาง”‖ หน้าต่อ ๆ ไปใช้ชื่อเมื่อข้อความเรียกชื่อ รายละเอียดตามหลังหน้านั้นเป็นย่อหน้าต่างหาก</translation>
+        <translation>ชื่อจะอยู่ตรงที่เติมช่องว่างครั้งแรกในหน้านั้น เช่น “หุ่นไล่กาผู้หิวโหย นามว่า ลุงฟาง”‖ หน้าต่อ ๆ ไปใช้ชื่อเมื่อข้อความเรียกชื่อ รายละเอียดตามหลังหน้านั้นเป็นย่อหน้าต่างหาก</translation>
     </message>
     <message>
         <source>Before the choice</source>
@@ -11659,7 +11659,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale, you gain a token. In the end the points on your tokens decide, not how good anyone thought the tale was.</source>
-        <translation>ทั้งโต๊ะช่วยกันสร้างนิทานสยองเรื่องเดียว‖ การ์ดผู้เล่าพาเรื่องเดิน คุณเติมผู้คน สถานที่ ลักษณะ สิ่งของ และการกระทำ เมื่อการ์ดของคุณเข้าไปในนิทาน คุณได้โทเคน ตอนจบแต้มบนโทเคนเป็นตัวตัดสิน ไม่ใช่ว่าใครเห็นว่านิทานดีแค่ไหน</translation>
+        <translation>ทั้งโต๊ะช่วยกันสร้างนิทานสยองเรื่องเดียว‖ การ์ดผู้เล่าพาเรื่องเดิน คุณเติมผู้คน สถานที่ ลักษณะ สิ่งของ และการกระทำ เมื่อการ์ดของคุณเข้าไปในนิทาน คุณได้โทเคน ตอนจบแต้มบนโทเคนเป็นตัวตัดสิน ไม่ใช่ความเห็นว่านิทานดีแค่ไหน</translation>
     </message>
     <message>
         <source>Narrator cards</source>
@@ -11713,7 +11713,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks for one category too often is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
-        <translation>คนอื่นจั่วคนละใบ และทุกใบยกเว้นใบที่เลือกกลับคืน แต่ละรอบหมวดหนึ่งจึงเสียการ์ด 1 ใบ สำรับของเราไม่มีวันขาดแม้เล่น 8 คน สำรับผู้เล่าที่ใช้หมวดเดียวบ่อยเกินไปจะใช้เล่นไม่ได้ คือเกิน 6 ครั้งเมื่อเล่น 8 คน เกิน 8 ครั้งเมื่อเล่น 7 คน เป็นต้น</translation>
+        <translation>ทุกคนยกเว้นผู้เล่าจั่วคนละใบ แล้วทุกใบคืนเข้ากองยกเว้นใบที่ถูกเลือก แต่ละรอบหมวดที่ใช้จึงเสียการ์ด 1 ใบ สำรับของเราไม่มีวันขาดแม้เล่น 8 คน สำรับผู้เล่าที่ใช้หมวดเดียวบ่อยเกินไปจะใช้เล่นไม่ได้ คือเกิน 6 ครั้งเมื่อเล่น 8 คน เกิน 8 ครั้งเมื่อเล่น 7 คน เป็นต้น</translation>
     </message>
     <message>
         <source>Decks of your own</source>
@@ -11778,7 +11778,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can look into that source while the game lasts.</source>
-        <translation>การสับทุกครั้งในเกมมาจากแหล่งสุ่มลับแหล่งเดียว ซึ่งกำหนดไว้ตอนเริ่มเกม เกมที่บันทึกไว้จึงเดินต่อเหมือนไม่ได้หยุดเลย ไม่มีใครแอบดูแหล่งนั้นได้ตลอดเกม</translation>
+        <translation>การสับทุกครั้งในเกมมาจากแหล่งสุ่มลับแหล่งเดียว ซึ่งกำหนดไว้ตอนเริ่มเกม เกมที่บันทึกไว้จึงเดินต่อเหมือนไม่เคยหยุดพัก ตลอดเกมไม่มีใครแอบดูแหล่งนั้นได้</translation>
     </message>
     <message>
         <source>Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?</source>
@@ -11846,7 +11846,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>His page asks for a feature. You hold two, so give the one that fits better.</source>
-        <translation>หน้าของ Ben ต้องใช้ลักษณะ คุณถืออยู่สองใบ ให้ส่งใบที่เข้ากับหน้านี้มากกว่า</translation>
+        <translation>หน้าของ Ben ต้องใช้การ์ดลักษณะ คุณถืออยู่สองใบ ให้ส่งใบที่เข้ากับหน้านี้มากกว่า</translation>
     </message>
     <message>
         <source>Ben took another card, so no token this time. This page has two banners, so give an object and an action.</source>
@@ -12156,7 +12156,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Who may stop first</source>
-        <translation>สิทธิ์หยุดก่อน</translation>
+        <translation>ใครได้หยุดก่อน</translation>
     </message>
     <message>
         <source>One at a time in turn order, or whoever is quickest.</source>
@@ -12238,15 +12238,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>It gets good cards back, and you may get your bonus too.</source>
-        <translation>ได้การ์ดดีกลับมา และอาจได้โบนัสเพิ่มด้วย</translation>
+        <translation>ได้การ์ดดี ๆ กลับมา และอาจได้โบนัสเพิ่มด้วย</translation>
     </message>
     <message>
         <source>It gets good cards back, and your next deck will be shorter.</source>
-        <translation>ได้การ์ดดีกลับมา และกองจั่วรอบหน้าของคุณจะบางลง</translation>
+        <translation>ได้การ์ดดี ๆ กลับมา และกองจั่วรอบหน้าของคุณจะบางลง</translation>
     </message>
     <message>
         <source>It’s free, and your rivals lose cards.</source>
-        <translation>ใช้ฟรี และอีกฝ่ายเสียการ์ด</translation>
+        <translation>ใช้ฟรี และคู่แข่งเสียการ์ด</translation>
     </message>
     <message>
         <source>Nobody can stop what you do after this.</source>
@@ -12286,7 +12286,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The card matches your type, so you get your bonus out of turn.</source>
-        <translation>การ์ดเป็นตระกูลของคุณ จึงได้โบนัสนอกเทิร์นตัวเอง</translation>
+        <translation>การ์ดอยู่ในตระกูลของคุณ จึงได้โบนัสแม้ไม่ใช่เทิร์นของคุณ</translation>
     </message>
     <message>
         <source>It’s worth more to %1 than a Stopping card is to you.</source>
@@ -12294,7 +12294,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your hand has room for both.</source>
-        <translation>มือคุณยังว่างพอสำหรับทั้งสองใบ</translation>
+        <translation>มือคุณยังมีที่ให้ทั้งสองใบ</translation>
     </message>
     <message>
         <source>Steal one and bury two, and your next deck is shorter.</source>
@@ -12302,11 +12302,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each card gets you closer to the end of your deck.</source>
-        <translation>ทุกใบพาคุณเข้าใกล้ก้นกองจั่ว</translation>
+        <translation>ยิ่งจั่ว กองจั่วของคุณก็ยิ่งใกล้หมด</translation>
     </message>
     <message>
         <source>Your deck runs out, and that earns an achievement.</source>
-        <translation>กองจั่วของคุณจะหมด และได้ความสำเร็จ</translation>
+        <translation>กองจั่วของคุณจะหมด แล้วคุณจะได้ความสำเร็จ</translation>
     </message>
     <message>
         <source>Your deck shouldn’t run out again this turn. It would earn you nothing.</source>
@@ -12318,15 +12318,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>“%1” goes from their next deck into yours.</source>
-        <translation>“%1” ย้ายจากกองจั่วรอบหน้าของอีกฝ่ายมาอยู่ในกองของคุณ</translation>
+        <translation>“%1” ย้ายจากกองจั่วรอบหน้าของคู่แข่งมาอยู่ในกองของคุณ</translation>
     </message>
     <message>
         <source>Your next deck is shorter without “%1”.</source>
-        <translation>ถ้าไม่มี “%1” กองจั่วรอบหน้าของคุณก็บางลง</translation>
+        <translation>พอไม่มี “%1” กองจั่วรอบหน้าของคุณก็บางลง</translation>
     </message>
     <message>
         <source>“%1” helps you least, and this takes it out of play.</source>
-        <translation>“%1” ช่วยคุณน้อยที่สุด และจะออกจากเกมไป</translation>
+        <translation>“%1” ช่วยคุณน้อยที่สุด วางแล้วจะออกจากเกมไป</translation>
     </message>
     <message>
         <source>“%1” helps you least.</source>
@@ -12338,7 +12338,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your hand is full.</source>
-        <translation>การ์ดในมือคุณเต็มแล้ว</translation>
+        <translation>มือคุณเต็มแล้ว</translation>
     </message>
     <message>
         <source>Your other discards are worth keeping.</source>
@@ -12346,7 +12346,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Save your cards for something worse.</source>
-        <translation>เก็บการ์ดไว้รับมือเรื่องที่แย่กว่านี้</translation>
+        <translation>เก็บการ์ดไว้ใช้กับเรื่องที่หนักกว่านี้</translation>
     </message>
     <message>
         <source>%1 has a strong bonus and a strong ability.</source>
@@ -12702,7 +12702,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>That costs %1. You were hit, so you have only 1 action point this turn.</source>
-        <translation>ต้องใช้ %1 แต่คุณโดนยิง เทิร์นนี้จึงมีแค่ 1 แต้มแอ็กชัน</translation>
+        <translation>ต้องใช้ %1 แต่คุณโดนร็อคกี้ยิง เทิร์นนี้จึงมีแค่ 1 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>An Acting card costs %1 action points, and you have %2.</source>
@@ -12730,7 +12730,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No other player has any cards in hand.</source>
-        <translation>ผู้เล่นอื่นไม่มีการ์ดในมือเลย</translation>
+        <translation>ไม่มีผู้เล่นอื่นคนไหนมีการ์ดในมือ</translation>
     </message>
     <message>
         <source>%1 has no cards in hand.</source>
@@ -12746,7 +12746,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your character isn’t the same type as the card.</source>
-        <translation>ตัวละครของคุณคนละตระกูลกับการ์ด</translation>
+        <translation>ตัวละครของคุณอยู่คนละตระกูลกับการ์ดใบนี้</translation>
     </message>
     <message>
         <source>Your character is still in Normal form.</source>
@@ -12766,23 +12766,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>Acting cards can’t be stopped.</source>
-        <translation>การ์ดการแสดงหยุดไม่ได้</translation>
+        <translation>ไม่มีใครหยุดการ์ดการแสดงได้</translation>
     </message>
     <message>
         <source>The draw step, bonuses, the deck check and the end of a turn can’t be stopped.</source>
-        <translation>ขั้นจั่ว โบนัส การเช็กกอง และการจบเทิร์นหยุดไม่ได้</translation>
+        <translation>ไม่มีใครหยุดขั้นจั่ว โบนัส การเช็กกอง และการจบเทิร์นได้</translation>
     </message>
     <message>
         <source>Someone has already stopped this. Aim at the newest card.</source>
-        <translation>มีคนหยุดสิ่งนี้แล้ว ให้เล็งการ์ดใบล่าสุด</translation>
+        <translation>มีคนหยุดสิ่งนี้ไปแล้ว ให้หยุดการ์ดใบล่าสุดแทน</translation>
     </message>
     <message>
         <source>It’s resolving. Nobody can stop anything now.</source>
-        <translation>กำลังเกิดผลอยู่ ตอนนี้ไม่มีใครหยุดอะไรได้</translation>
+        <translation>สิ่งนี้กำลังเกิดผล ตอนนี้ไม่มีใครหยุดอะไรได้</translation>
     </message>
     <message>
         <source>%1 is asked first.</source>
-        <translation>ต้องถาม %1 ก่อน</translation>
+        <translation>โต๊ะต้องถาม %1 ก่อน</translation>
     </message>
     <message>
         <source>You’ve already let it go.</source>
@@ -12818,7 +12818,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No other player has a card to lose.</source>
-        <translation>ผู้เล่นอื่นไม่มีการ์ดให้เสียเลย</translation>
+        <translation>ไม่มีผู้เล่นอื่นคนไหนมีการ์ดให้เสีย</translation>
     </message>
     <message>
         <source>You can’t choose %1. Choose players who have cards in hand.</source>
@@ -12870,7 +12870,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All other discard piles are empty.</source>
-        <translation>กองทิ้งอื่นว่างเปล่าหมด</translation>
+        <translation>กองทิ้งของผู้เล่นอื่นว่างหมด</translation>
     </message>
     <message>
         <source>Draw %1 to %2 cards, but no more than your deck has.</source>
@@ -12882,7 +12882,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw %1 to %2 cards, then put one from your hand back.</source>
-        <translation>จั่ว %1 ถึง %2 ใบ แล้วต้องคืนการ์ดในมือหนึ่งใบ</translation>
+        <translation>จั่ว %1 ถึง %2 ใบ แล้วต้องคืนการ์ดในมือหนึ่งใบเข้ากองจั่ว</translation>
     </message>
     <message>
         <source>Steal %1 to %2 cards, but no more than the player has.</source>
@@ -12894,7 +12894,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may put one card from your deck on theirs, or none.</source>
-        <translation>วางการ์ดจากกองจั่วของคุณบนกองจั่วของอีกฝ่ายหนึ่งใบ หรือไม่วางเลยก็ได้</translation>
+        <translation>วางการ์ดหนึ่งใบจากกองจั่วของคุณบนกองจั่วของผู้เล่นนั้น หรือไม่วางเลยก็ได้</translation>
     </message>
     <message>
         <source>%1 is still in a play zone.</source>
@@ -12902,7 +12902,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can’t recycle Stopping or Recycling cards like %1.</source>
-        <translation>รีไซเคิลการ์ดหยุดและการ์ดรีไซเคิลอย่าง “%1” ไม่ได้</translation>
+        <translation>รีไซเคิล “%1” ไม่ได้ เพราะการ์ดหยุดและการ์ดรีไซเคิลหยิบกลับไม่ได้</translation>
     </message>
     <message>
         <source>You didn’t dig %1 this turn.</source>
@@ -12910,7 +12910,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 isn’t in their discard pile.</source>
-        <translation>“%1” ไม่อยู่ในกองทิ้งของอีกฝ่าย</translation>
+        <translation>“%1” ไม่อยู่ในกองทิ้งของผู้เล่นนั้น</translation>
     </message>
     <message>
         <source>You’ve already picked %1.</source>
@@ -12918,7 +12918,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each side gives 1 or 2 cards. Pick one first.</source>
-        <translation>ทั้งสองฝ่ายให้ฝ่ายละ 1 หรือ 2 ใบ เลือกสักใบก่อน</translation>
+        <translation>ต่างฝ่ายต่างให้ 1 หรือ 2 ใบ เลือกอย่างน้อยหนึ่งใบก่อน</translation>
     </message>
     <message>
         <source>Recycle at least one card.</source>
@@ -12946,7 +12946,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck ran out. Choose your achievement first.</source>
-        <translation>กองจั่วของคุณหมดแล้ว เลือกความสำเร็จก่อน</translation>
+        <translation>กองจั่วของคุณหมดแล้ว เลือกการ์ดความสำเร็จก่อน</translation>
     </message>
     <message>
         <source>Take one of the cards you dug this turn.</source>
@@ -12962,7 +12962,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You didn’t play a card of your type in this step. Abilities and swaps don’t count.</source>
-        <translation>ขั้นนี้คุณไม่ได้เล่นการ์ดตระกูลของคุณ ความสามารถและการแลกไม่นับ</translation>
+        <translation>ในขั้นเล่นนี้คุณไม่ได้เล่นการ์ดตระกูลของคุณ ความสามารถและการแลกไม่นับ</translation>
     </message>
     <message>
         <source>Your matching card was stopped.</source>
@@ -12970,7 +12970,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve used up your bonus for this turn.</source>
-        <translation>โบนัสของคุณใช้ครบแล้วในเทิร์นนี้</translation>
+        <translation>เทิร์นนี้คุณใช้โบนัสครบแล้ว</translation>
     </message>
     <message>
         <source>Your deck is empty.</source>
@@ -12978,7 +12978,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The deck check has begun. Bonuses come before it.</source>
-        <translation>เริ่มเช็กกองแล้ว โบนัสต้องมาก่อน</translation>
+        <translation>เริ่มเช็กกองแล้ว ต้องใช้โบนัสก่อนหน้านั้น</translation>
     </message>
     <message>
         <source>Choose the card to take from another player’s discard pile.</source>
@@ -12990,7 +12990,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No other discard pile had a card for your bonus.</source>
-        <translation>กองทิ้งอื่นไม่มีการ์ดให้ใช้โบนัส</translation>
+        <translation>ไม่มีกองทิ้งของผู้เล่นอื่นที่มีการ์ดให้ใช้โบนัส</translation>
     </message>
     <message>
         <source>Your deck isn’t empty, so no achievement yet.</source>
@@ -12998,7 +12998,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The deck check comes after an action, or when you end the turn.</source>
-        <translation>การเช็กกองมาหลังแอ็กชัน หรือเมื่อคุณจบเทิร์น</translation>
+        <translation>โต๊ะจะเช็กกองหลังแอ็กชัน หรือเมื่อคุณจบเทิร์น</translation>
     </message>
     <message>
         <source>The turn can’t end while something is still going on.</source>
@@ -13030,7 +13030,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1, dug this turn</source>
-        <translation>%1 ขุดในเทิร์นนี้</translation>
+        <translation>%1 (ขุดเทิร์นนี้)</translation>
     </message>
     <message>
         <source>%2’s %1, stopped</source>
@@ -13298,7 +13298,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You could draw cards here, but you’re drawing none.</source>
-        <translation>ตรงนี้คุณจั่วได้ แต่เลือกไม่จั่วเลย</translation>
+        <translation>คุณจั่วได้ แต่เลือกไม่จั่วเลย</translation>
     </message>
     <message>
         <source>You could take one more card.</source>
@@ -13376,7 +13376,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stopping and Recycling cards stay where they are.</source>
-        <translation>การ์ดหยุดและการ์ดรีไซเคิลอยู่ที่เดิม</translation>
+        <translation>หยิบการ์ดหยุดและการ์ดรีไซเคิลไม่ได้</translation>
     </message>
     <message>
         <source>Make the sound too, and draw up to 2 cards?</source>
@@ -13412,11 +13412,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Then pick the same number of theirs.</source>
-        <translation>จากนั้นเลือกการ์ดของอีกฝ่ายจำนวนเท่ากัน</translation>
+        <translation>จากนั้นเลือกการ์ดของผู้เล่นนั้นจำนวนเท่ากัน</translation>
     </message>
     <message>
         <source>Now pick the same number of theirs.</source>
-        <translation>เลือกการ์ดจากกองทิ้งของอีกฝ่ายให้ได้จำนวนเท่ากัน</translation>
+        <translation>เลือกการ์ดจากกองทิ้งของผู้เล่นนั้นให้ได้จำนวนเท่ากัน</translation>
     </message>
     <message>
         <source>Use your bonus?</source>
@@ -13428,7 +13428,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Put the top card of your deck on theirs?</source>
-        <translation>จะวางใบบนสุดของกองจั่วคุณบนกองของอีกฝ่ายไหม</translation>
+        <translation>จะวางใบบนสุดของกองจั่วคุณบนกองจั่วของผู้เล่นนั้นไหม</translation>
     </message>
     <message>
         <source>Nobody sees the card.</source>
@@ -13436,7 +13436,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck and your discard pile are empty, so these cards become your deck.</source>
-        <translation>กองจั่วและกองทิ้งของคุณว่าง การ์ดเหล่านี้จะเป็นกองจั่วใหม่</translation>
+        <translation>กองจั่วและกองทิ้งของคุณว่าง การ์ดที่เลือกตอนนี้จะเป็นกองจั่วใหม่</translation>
     </message>
     <message>
         <source>Your deck ran out. Collect an achievement.</source>
@@ -13490,11 +13490,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Press a chosen card again to keep it.</source>
-        <translation>ถ้าเปลี่ยนใจ กดการ์ดที่เลือกไว้อีกครั้งเพื่อเก็บไว้ในมือ</translation>
+        <translation>ถ้าเปลี่ยนใจอยากเก็บใบที่เลือกไว้ ให้กดใบนั้นอีกครั้ง</translation>
     </message>
     <message>
         <source>No action points left. Only free actions remain.</source>
-        <translation>ไม่เหลือแต้มแอ็กชันแล้ว ทำได้แต่แอ็กชันฟรี</translation>
+        <translation>ไม่เหลือแต้มแอ็กชันแล้ว ทำได้แค่แอ็กชันฟรี</translation>
     </message>
     <message numerus="yes">
         <source>%n action point(s) left.</source>
@@ -13718,7 +13718,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 puts %n card(s) from the top of their deck on %2’s deck.</source>
         <translation>
-            <numerusform>%1 วาง %n ใบจากกองจั่วตัวเองบนกองจั่วของ %2</numerusform>
+            <numerusform>%1 วาง %n ใบจากกองจั่วของตัวเองไว้บนกองจั่วของ %2</numerusform>
         </translation>
     </message>
     <message>
@@ -13900,7 +13900,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You choose the discard after you have drawn. With an empty deck you draw nothing, but you still discard 1 card. If your deck and hand are both empty, you cannot take this action. If you are stopped, you neither draw nor discard; you just take the bribe.</source>
-        <translation>คุณเลือกใบที่จะทิ้งหลังจั่วแล้ว ถ้ากองจั่วว่าง คุณจั่วไม่ได้อะไร แต่ยังต้องทิ้ง 1 ใบ ถ้ากองจั่วและมือว่างทั้งคู่ จะทำแอ็กชันนี้ไม่ได้ ถ้าถูกหยุด คุณไม่ได้จั่วและไม่ต้องทิ้ง ได้แค่สินบน</translation>
+        <translation>จั่วก่อน แล้วจึงเลือกใบที่จะทิ้ง ถ้ากองจั่วว่าง คุณจั่วไม่ได้อะไร แต่ยังต้องทิ้ง 1 ใบ ถ้ากองจั่วและมือว่างทั้งคู่ จะทำแอ็กชันนี้ไม่ได้ ถ้าถูกหยุด คุณไม่ได้จั่วและไม่ต้องทิ้ง ได้แค่สินบน</translation>
     </message>
     <message>
         <source>Using your altered ability</source>
@@ -13924,7 +13924,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only Event cards that you play can earn your bonus, and an ability is not an Event card. This holds for Khalid as well, although he uses the effect of an Event card.</source>
-        <translation>มีแต่การ์ดอีเวนต์ที่คุณเล่นเท่านั้นที่ให้โบนัสได้ และความสามารถไม่ใช่การ์ดอีเวนต์ ความสามารถของคาลิดก็เช่นกัน แม้จะใช้ผลของการ์ดอีเวนต์</translation>
+        <translation>โบนัสได้จากการ์ดอีเวนต์ที่คุณเล่นเท่านั้น และความสามารถไม่ใช่การ์ดอีเวนต์ ความสามารถของคาลิดก็เช่นกัน แม้จะใช้ผลของการ์ดอีเวนต์</translation>
     </message>
     <message>
         <source>Jack: random discards</source>
@@ -13948,7 +13948,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>From the moment the ability resolves, nobody can play Stopping cards for the rest of this turn, not even you. It works once a turn and twice a game.</source>
-        <translation>ตั้งแต่ความสามารถเกิดผล ไม่มีใครเล่นการ์ดหยุดได้ตลอดเทิร์นที่เหลือ คุณเองก็ไม่ได้‖ ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
+        <translation>ตั้งแต่ความสามารถเกิดผล ไม่มีใครเล่นการ์ดหยุดได้ตลอดเทิร์นที่เหลือ แม้แต่คุณเอง‖ ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Alan can be stopped</source>
@@ -13956,7 +13956,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Alan’s ability can be stopped like any other before it resolves. Then there is no sprint. Others can keep stopping you, the use is gone, and all you get is the bribe.</source>
-        <translation>ความสามารถของอลันก็ถูกหยุดได้เหมือนอย่างอื่นก่อนที่จะเกิดผล ถ้าถูกหยุดก็ไม่ได้สปรินต์ คนอื่นหยุดคุณต่อได้ คุณเสียสิทธิ์ไปหนึ่งครั้งและได้แค่สินบน</translation>
+        <translation>ความสามารถของอลันก็ถูกหยุดได้เหมือนอย่างอื่นก่อนที่จะเกิดผล ถ้าถูกหยุด จะไม่มีสปรินต์และคนอื่นยังหยุดคุณต่อไปได้ คุณเสียสิทธิ์ไปหนึ่งครั้งและได้แค่สินบน</translation>
     </message>
     <message>
         <source>Padthai: draw, then put one back</source>
@@ -13972,7 +13972,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You must put a card back; it may be one you just drew, and nobody sees which one it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
-        <translation>คุณต้องคืนการ์ดหนึ่งใบ จะเป็นใบที่เพิ่งจั่วก็ได้ และไม่มีใครเห็นว่าใบไหน ถ้ากองจั่วมีไม่ถึง 3 ใบ ก็จั่วได้แค่นั้น ถ้ากองจั่วว่าง จั่วไม่ได้อะไรแต่ยังคืนการ์ดหนึ่งใบ หลังจากนั้นกองจั่วจึงมีอย่างน้อย 1 ใบ เว้นแต่กองจั่วและมือว่างทั้งคู่</translation>
+        <translation>คุณต้องคืนการ์ดหนึ่งใบ จะเป็นใบที่เพิ่งจั่วก็ได้ และไม่มีใครเห็นว่าใบไหน ถ้ากองจั่วมีไม่ถึง 3 ใบ ก็จั่วได้เท่าที่มี ถ้ากองจั่วว่าง คุณไม่ได้จั่ว แต่ยังต้องคืนการ์ดหนึ่งใบ หลังจากนั้นกองจั่วจึงมีอย่างน้อย 1 ใบ เว้นแต่ตอนแรกทั้งกองจั่วและมือว่าง</translation>
     </message>
     <message>
         <source>Khalid: use a discard for free</source>
@@ -13992,7 +13992,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile, and it is refused. Then use Tuna Drawing from the pile. You draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
-        <translation>คุณไม่เหลือแต้มแอ็กชันแล้ว แต่คาลิดแปลงร่างอยู่ ลองใช้ความสามารถกับ “ดาวรุ่งฮอลลีโฮ่ง” ในกองทิ้ง จะใช้ไม่ได้ จากนั้นใช้ “จั่วทูน่า” จากกองทิ้ง คุณจั่วได้ไม่เกิน 2 ใบฟรี และ “จั่วทูน่า” ยังอยู่ที่เดิม</translation>
+        <translation>คุณไม่เหลือแต้มแอ็กชันแล้ว แต่คาลิดแปลงร่างอยู่ ลองใช้ความสามารถกับ “ดาวรุ่งฮอลลีโฮ่ง” ในกองทิ้ง จะเห็นว่าใช้ไม่ได้ จากนั้นให้ใช้กับ “จั่วทูน่า” จากกองทิ้ง คุณจั่วได้ไม่เกิน 2 ใบฟรี และ “จั่วทูน่า” ยังอยู่ที่เดิม</translation>
     </message>
     <message>
         <source>Khalid: how the card works</source>
@@ -14064,7 +14064,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may use your bonus if you played an Event card of your character’s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to earn a bonus on someone else’s turn, and stopping a card is the only way to keep another player from theirs.</source>
-        <translation>คุณใช้โบนัสได้ถ้าในขั้นเล่นนี้คุณเล่นการ์ดอีเวนต์ตระกูลเดียวกับตัวละครของคุณและไม่ถูกหยุด‖ การ์ดหยุดก็นับ นั่นเป็นทางเดียวที่จะได้โบนัสในเทิร์นของคนอื่น และการหยุดการ์ดเป็นทางเดียวที่จะกันคนอื่นไม่ให้ได้โบนัส</translation>
+        <translation>คุณใช้โบนัสได้ถ้าในขั้นเล่นนี้คุณเล่นการ์ดอีเวนต์ตระกูลเดียวกับตัวละครของคุณและการ์ดนั้นไม่ถูกหยุด‖ การ์ดหยุดก็นับ นั่นเป็นทางเดียวที่จะได้โบนัสในเทิร์นของคนอื่น และการหยุดการ์ดเป็นทางเดียวที่จะกันคนอื่นไม่ให้ได้โบนัส</translation>
     </message>
     <message>
         <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid, and you may use your bonus on Fred’s turn. Pug You Beach! would stop it just as well, but earn no bonus.</source>
@@ -14080,7 +14080,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Fred has stopped your Acorn Drawing. Play No Nuts For You! on Fred’s card. Then you have successfully played two rodent cards, and you can dig twice.</source>
-        <translation>Fred หยุด “จั่วลูกโอ๊ก” ของคุณ ให้เล่น “ถั่วหมดอดนะจ๊ะ!” หยุดการ์ดของ Fred แล้วการ์ดหนูของคุณก็เล่นสำเร็จสองใบ คุณจึงขุดได้สองครั้ง</translation>
+        <translation>Fred หยุด “จั่วลูกโอ๊ก” ของคุณ ลองเล่น “ถั่วหมดอดนะจ๊ะ!” หยุดการ์ดของ Fred แล้วการ์ดหนูของคุณก็เล่นสำเร็จสองใบ คุณจึงขุดได้สองครั้ง</translation>
     </message>
     <message>
         <source>How often a turn</source>
@@ -14112,7 +14112,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw 1 card from your deck. If your deck is empty, you are not asked.</source>
-        <translation>จั่ว 1 ใบจากกองจั่วของคุณ‖ ถ้ากองจั่วว่าง โต๊ะจะไม่ถาม</translation>
+        <translation>จั่ว 1 ใบจากกองจั่วของคุณ‖ ถ้ากองจั่วว่าง โต๊ะจะไม่ถามว่าจะใช้ไหม</translation>
     </message>
     <message>
         <source>Feline bonus: mess 1</source>
@@ -14128,11 +14128,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You choose the player and the card. Nobody sees the card that goes from deck to deck, not even you. If it goes on an empty deck, that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. If your own deck is empty, you only take a card. If all other discard piles are empty, you cannot mess.</source>
-        <translation>คุณเลือกทั้งผู้เล่นและการ์ด การ์ดที่ย้ายจากกองจั่วไปกองจั่วไม่มีใครเห็น แม้แต่คุณ ถ้าวางบนกองจั่วที่ว่าง กองนั้นก็ไม่ว่างตอนเช็กกอง จึงไม่สร้างใหม่และไม่ได้ความสำเร็จ ถ้าคุณให้ใบสุดท้ายของตัวเองไป กองจั่วที่หมดก็คือของคุณ ถ้ากองจั่วของคุณว่าง คุณได้แค่หยิบการ์ด และถ้ากองทิ้งอื่นว่างหมด คุณป่วนไม่ได้</translation>
+        <translation>คุณเลือกทั้งผู้เล่นและการ์ด การ์ดที่ย้ายจากกองจั่วไปกองจั่วไม่มีใครเห็น แม้แต่คุณ ถ้าวางบนกองจั่วที่ว่าง กองนั้นก็ไม่ว่างตอนเช็กกอง จึงไม่สร้างใหม่และไม่ได้ความสำเร็จ ถ้าคุณให้ใบสุดท้ายของตัวเองไป กองจั่วของคุณก็หมดเสียเอง ถ้ากองจั่วของคุณว่าง คุณได้แค่หยิบการ์ด และถ้ากองทิ้งอื่นว่างหมด คุณป่วนไม่ได้</translation>
     </message>
     <message>
         <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put your top card on Fred’s deck. That deck is no longer empty, and Fred collects nothing.</source>
-        <translation>กองจั่วของ Fred ว่าง การเช็กกองจึงจะให้ความสำเร็จแก่ Fred ให้หยุด “กระดูกเก่าเคี้ยวใหม่” ด้วย “ตานี้แมวคาบ!” แล้วใช้โบนัสหยิบการ์ดจากกองทิ้งของ Fred และวางใบบนสุดของคุณบนกองจั่วของ Fred กองนั้นก็ไม่ว่างแล้ว Fred จึงไม่ได้อะไร</translation>
+        <translation>กองจั่วของ Fred ว่าง การเช็กกองจึงจะให้ความสำเร็จแก่ Fred ลองหยุด “กระดูกเก่าเคี้ยวใหม่” ด้วย “ตานี้แมวคาบ!” แล้วใช้โบนัสหยิบการ์ดจากกองทิ้งของ Fred และวางใบบนสุดของคุณบนกองจั่วของ Fred กองนั้นก็ไม่ว่างแล้ว Fred จึงไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Rodent &amp; friends bonus: dig 1</source>
@@ -14140,7 +14140,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Put the top card of your deck on your discard pile, where everyone sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
-        <translation>วางใบบนสุดของกองจั่วลงกองทิ้งของคุณ ให้ทุกคนเห็น‖ ถ้ากองจั่วว่าง โต๊ะจะไม่ถาม การขุดใบสุดท้ายก็ทำให้กองจั่วหมดเหมือนกับการจั่ว</translation>
+        <translation>วางใบบนสุดของกองจั่วลงกองทิ้งของคุณ ให้ทุกคนเห็น‖ ถ้ากองจั่วว่าง โต๊ะจะไม่ถามว่าจะใช้ไหม การขุดใบสุดท้ายก็ทำให้กองจั่วหมดเหมือนกับการจั่ว</translation>
     </message>
     <message>
         <source>Every player’s deck is checked</source>
@@ -14148,11 +14148,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck with no cards left is renewed now. So your deck can run out and earn you an achievement on someone else’s turn, for example through a bribe.</source>
-        <translation>หลังขั้นโบนัสทุกครั้ง เช็กกองจั่วของทุกคน ไม่ใช่แค่เจ้าของเทิร์น‖ กองจั่วที่ไม่มีการ์ดเหลือจะสร้างใหม่ตอนนี้ กองจั่วของคุณจึงหมดและได้ความสำเร็จในเทิร์นของคนอื่นได้ เช่น เพราะสินบน</translation>
+        <translation>หลังขั้นโบนัสทุกครั้ง เช็กกองจั่วของทุกคน ไม่ใช่แค่เจ้าของเทิร์น‖ กองจั่วที่ไม่มีการ์ดเหลือจะสร้างใหม่ตอนนี้ กองจั่วของคุณจึงอาจหมดในเทิร์นของคนอื่น เช่น เพราะสินบน แล้วคุณได้ความสำเร็จ</translation>
     </message>
     <message>
         <source>Fred has stopped your Bones Drawing and has just 1 card left in the deck. If you stop Fred’s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
-        <translation>Fred หยุด “จั่วกระดูก” ของคุณ และเหลือการ์ดในกองจั่วแค่ 1 ใบ ถ้าคุณหยุดการ์ดของ Fred ใบสุดท้ายนั้นจะเป็นสินบนของ Fred ตอนเช็กกอง Fred ได้กองจั่วใหม่และความสำเร็จ ทั้งที่เป็นเทิร์นของคุณ ลองดู หรือจะปล่อยผ่านก็ได้</translation>
+        <translation>Fred หยุด “จั่วกระดูก” ของคุณ และกองจั่วของ Fred เหลือแค่ 1 ใบ ถ้าคุณหยุดการ์ดของ Fred ใบสุดท้ายนั้นจะเป็นสินบนของ Fred ตอนเช็กกอง Fred ได้กองจั่วใหม่และความสำเร็จ ทั้งที่เป็นเทิร์นของคุณ ลองดู หรือจะปล่อยผ่านก็ได้</translation>
     </message>
     <message>
         <source>A new deck</source>
@@ -14180,7 +14180,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can collect only one achievement in a turn, whoever’s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
-        <translation>ในหนึ่งเทิร์นคุณเก็บความสำเร็จได้แค่หนึ่งใบ ไม่ว่าเป็นเทิร์นของใคร‖ ถ้ากองจั่วหมดอีกในเทิร์นเดียวกัน กองจะสร้างใหม่ แต่คุณไม่ได้เก็บอะไร และไม่ได้เก็บย้อนหลังด้วย</translation>
+        <translation>ในหนึ่งเทิร์นคุณเก็บความสำเร็จได้แค่หนึ่งใบ ไม่ว่าเป็นเทิร์นของใคร‖ ถ้ากองจั่วหมดอีกในเทิร์นเดียวกัน กองจะสร้างใหม่ แต่คุณไม่ได้ความสำเร็จอีก และจะไม่ได้ย้อนหลังด้วย</translation>
     </message>
     <message>
         <source>No cards in hand</source>
@@ -14212,7 +14212,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your deck and discard pile are empty and your hand is not above the limit, nothing happens. Your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck from.</source>
-        <translation>ถ้ากองจั่วและกองทิ้งว่าง และการ์ดในมือไม่เกินเพดาน จะไม่เกิดอะไรขึ้น กองจั่วยังว่างและคุณไม่ได้เก็บอะไร การเช็กกองครั้งหน้าจะตรวจใหม่ การ์ดที่คุณเล่นหรือทิ้งจะใช้ตั้งกองจั่วใหม่ได้</translation>
+        <translation>ถ้ากองจั่วและกองทิ้งว่าง และการ์ดในมือไม่เกินเพดาน จะไม่เกิดอะไรขึ้น กองจั่วยังว่างและคุณไม่ได้ความสำเร็จ การเช็กกองครั้งหน้าจะตรวจอีกที ถ้าถึงตอนนั้นคุณเล่นหรือทิ้งการ์ดไปแล้ว ก็มีการ์ดมาตั้งกองจั่วใหม่</translation>
     </message>
     <message>
         <source>Play zones are cleared</source>
@@ -14284,11 +14284,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Achievements must be taken, and they stay</source>
-        <translation>ความสำเร็จต้องเก็บและอยู่ถาวร</translation>
+        <translation>ต้องเก็บความสำเร็จ เก็บถาวร</translation>
     </message>
     <message>
         <source>If you can collect an achievement, you must, even if it is the last card in your hand. Achievements are never lost, moved or turned face up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
-        <translation>ถ้าเก็บความสำเร็จได้ คุณต้องเก็บ แม้เป็นใบสุดท้ายในมือ การ์ดความสำเร็จไม่มีวันเสียไป ย้าย หรือหงาย และตัวละครร่างแปลงไม่กลับเป็นร่างเดิม คุณดูการ์ดความสำเร็จของตัวเองได้ คนอื่นดูไม่ได้</translation>
+        <translation>ถ้าเก็บความสำเร็จได้ คุณต้องเก็บ แม้เป็นใบสุดท้ายในมือ การ์ดความสำเร็จไม่มีวันเสียไป ถูกย้าย หรือถูกหงาย และตัวละครร่างแปลงไม่กลับเป็นร่างเดิม คุณดูการ์ดความสำเร็จของตัวเองได้ คนอื่นดูไม่ได้</translation>
     </message>
     <message>
         <source>There is one winner</source>
@@ -14300,7 +14300,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Two fourth achievements at once</source>
-        <translation>ความสำเร็จที่สี่พร้อมกันสองคน</translation>
+        <translation>ได้ความสำเร็จที่สี่พร้อมกัน</translation>
     </message>
     <message>
         <source>If two players could collect their fourth achievement in the same deck check, the first one in turn order wins, beginning with the player whose turn it is. The other does not collect theirs.</source>
@@ -14312,7 +14312,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
-        <translation>แม้ทุกคนผ่านอย่างเดียว การจั่วของใครสักคนก็ทำให้กองจั่วหมดซ้ำ ๆ เกมจึงไปถึงตอนจบ เพราะเรื่องนี้เอง ทุกเทิร์นจึงมีการเช็กกอง (TS-114) คนที่ปล่อยให้กองจั่วหมดตอนไม่มีการ์ดในมือซ้ำ ๆ อาจตั้งใจยืดเกมได้ ซึ่งไม่ผิดกติกา</translation>
+        <translation>แม้ทุกคนผ่านอย่างเดียว การจั่วของใครสักคนก็ทำให้กองจั่วหมดซ้ำ ๆ เกมจึงไปถึงตอนจบ นี่คือเหตุที่ทุกเทิร์นมีการเช็กกอง (TS-114) ใครจะตั้งใจยืดเกมโดยปล่อยให้กองจั่วหมดซ้ำ ๆ ตอนไม่มีการ์ดในมือก็ได้ ไม่ผิดกติกา</translation>
     </message>
     <message>
         <source>Option: Acting cards</source>
@@ -14324,7 +14324,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Option: who may stop first</source>
-        <translation>ตัวเลือก: สิทธิ์หยุดก่อน</translation>
+        <translation>ตัวเลือก: ใครได้หยุดก่อน</translation>
     </message>
     <message>
         <source>In turn order, the default: players respond one at a time (TS-44). Fastest finger: everyone is asked together, and the first to press stops it (TS-45).</source>
@@ -14360,7 +14360,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With a turn limit the game ends after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The default is 0, which means no limit.</source>
-        <translation>ถ้าจำกัดเทิร์น เกมจบเมื่อครบจำนวนนั้น และไม่มีใครชนะถ้ายังไม่รู้ผล มีไว้ลองอะไรเล่น ๆ ค่าเริ่มต้นคือ 0 ซึ่งไม่จำกัด</translation>
+        <translation>ถ้าจำกัดเทิร์น เกมจบเมื่อครบจำนวนนั้น ถ้าถึงตอนนั้นยังไม่รู้ผลก็ไม่มีใครชนะ มีไว้สำหรับทดลอง ค่าเริ่มต้นคือ 0 ซึ่งไม่จำกัด</translation>
     </message>
     <message>
         <source>Playing an Event card</source>
@@ -14393,7 +14393,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Stealing card costs 1 action point. You aim it at another player who has cards in hand. If no other player has any, you cannot play it.</source>
-        <translation>การ์ดขโมยใช้ 1 แต้มแอ็กชัน โดยเล็งผู้เล่นอื่นที่มีการ์ดในมือ ถ้าไม่มีผู้เล่นอื่นมีการ์ด ก็เล่นไม่ได้</translation>
+        <translation>การ์ดขโมยใช้ 1 แต้มแอ็กชัน โดยเล็งผู้เล่นอื่นที่มีการ์ดในมือ ถ้าไม่มีใครอื่นมีการ์ดในมือ ก็เล่นไม่ได้</translation>
     </message>
     <message>
         <source>Stealing 1 or 2 cards</source>
@@ -14438,7 +14438,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You choose the cards to bury after you have seen what you stole, and everyone sees your choice. You may bury fewer, or none. The Stealing card itself is still in your play zone and cannot be buried. If your discard pile is empty, there is nothing to bury.</source>
-        <translation>คุณเลือกการ์ดที่จะฝังหลังเห็นว่าขโมยอะไรมา และทุกคนเห็นตัวเลือกของคุณ จะฝังน้อยกว่านั้นหรือไม่ฝังเลยก็ได้ ตัวการ์ดขโมยเองยังอยู่ในโซนเล่น จึงฝังไม่ได้ ถ้ากองทิ้งของคุณว่างก็ไม่มีอะไรให้ฝัง</translation>
+        <translation>คุณเลือกการ์ดที่จะฝังหลังเห็นว่าขโมยอะไรมา และทุกคนเห็นว่าคุณเลือกใบไหน จะฝังแค่ใบเดียวหรือไม่ฝังเลยก็ได้ ตัวการ์ดขโมยเองยังอยู่ในโซนเล่น จึงฝังไม่ได้ ถ้ากองทิ้งของคุณว่างก็ไม่มีอะไรให้ฝัง</translation>
     </message>
     <message>
         <source>Stopping cards</source>
@@ -14492,11 +14492,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You draw 1 to 5 cards from your deck, as many as you like and as your deck allows. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
-        <translation>คุณจั่ว 1 ถึง 5 ใบจากกองจั่วตามใจ เท่าที่กองจั่วมี ถ้ากองจั่วว่างก็จั่วไม่ได้ แต่คนอื่นยังร่วมวงได้ กติกาฉบับพิมพ์ดูเหมือนบอกว่า 3 ใบในที่หนึ่ง และ 5 ใบในอีกที่หนึ่ง ที่นี่ใช้ 5 เว้นแต่ตั้งตัวเลือกเป็น 3 (TS-126)</translation>
+        <translation>คุณจั่ว 1 ถึง 5 ใบจากกองจั่วตามใจ เท่าที่กองจั่วมี ถ้ากองจั่วว่างก็จั่วไม่ได้ แต่คนอื่นยังร่วมวงได้ กติกาฉบับพิมพ์ดูเหมือนบอกไว้ตรงหนึ่งว่า 3 ใบ และอีกตรงหนึ่งว่า 5 ใบ โปรแกรมนี้ใช้ 5 เว้นแต่ตั้งตัวเลือกเป็น 3 (TS-126)</translation>
     </message>
     <message>
         <source>Acting cards cannot be stopped</source>
-        <translation>การ์ดการแสดงหยุดไม่ได้</translation>
+        <translation>หยุดการ์ดการแสดงไม่ได้</translation>
     </message>
     <message>
         <source>Nobody can respond to an Acting card. It resolves at once and always counts as successfully played. Its type is always your character’s, so it can always earn your bonus, if you have a use left this turn.</source>
@@ -14516,7 +14516,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Players are asked in turn order, starting after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in earns no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
-        <translation>โต๊ะจะถามตามลำดับการเล่น เริ่มถัดจากคนแสดง ร่วมวงได้แม้อยู่ในร่างปกติ และเงียบไว้ก็ได้ แต่จะไม่ถามคนที่กองจั่วว่าง ร่วมวงแล้วไม่ได้โบนัส เพราะไม่ได้เล่นการ์ด กองจั่วที่หมดเพราะเหตุนี้จะสร้างใหม่ในการเช็กกองของแอ็กชันนี้</translation>
+        <translation>โต๊ะจะถามตามลำดับการเล่น เริ่มจากคนถัดจากคนแสดง ร่วมวงได้แม้อยู่ในร่างปกติ และเงียบไว้ก็ได้ แต่จะไม่ถามคนที่กองจั่วว่าง ร่วมวงแล้วไม่ได้โบนัส เพราะไม่ได้เล่นการ์ด กองจั่วที่หมดเพราะเหตุนี้จะสร้างใหม่ในการเช็กกองของแอ็กชันนี้</translation>
     </message>
     <message>
         <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
@@ -14593,7 +14593,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not included here. You choose from six characters, two of each type.</source>
-        <translation>กติกาฉบับพิมพ์เปรยถึงตัวละครอีกตระกูลละตัวในฉบับใหญ่กว่า แต่ไม่ได้บอกว่าทำอะไรได้ ที่นี่จึงไม่มี คุณเลือกได้จากหกตัว ตระกูลละสองตัว</translation>
+        <translation>กติกาฉบับพิมพ์เปรยว่าฉบับใหญ่กว่ามีตัวละครเพิ่มตระกูลละหนึ่งตัว แต่ไม่ได้บอกว่าตัวเหล่านั้นทำอะไรได้ ที่นี่จึงไม่มี คุณเลือกได้จากหกตัว ตระกูลละสองตัว</translation>
     </message>
     <message>
         <source>Queue cards</source>
@@ -14668,7 +14668,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have 2 action points each turn. Only the very first turn of the game is different. The player with 1ST has just 1 action point then, and 2 from the next turn on.</source>
-        <translation>แต่ละเทิร์นคุณมี 2 แต้มแอ็กชัน‖ ยกเว้นเทิร์นแรกสุดของเกมที่คนได้ “ที่ 1” มีแค่ 1 แต้มแอ็กชัน แล้วจึงมี 2 ตั้งแต่เทิร์นถัดไป</translation>
+        <translation>แต่ละเทิร์นคุณมี 2 แต้มแอ็กชัน‖ ยกเว้นเทิร์นแรกสุดของเกม ซึ่งคนที่ได้ “ที่ 1” มีแค่ 1 แต้มแอ็กชัน แล้วมี 2 ตั้งแต่เทิร์นถัดไปของตน</translation>
     </message>
     <message>
         <source>Cards in your zones are yours</source>
@@ -14732,7 +14732,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Other players can stop almost anything that is done in the play step: a Drawing, Stealing or Recycling card, draw 1 and discard 1, an altered ability, a swap, and also a Stopping card. Only Acting cards cannot be stopped (TS-70).</source>
-        <translation>ผู้เล่นอื่นหยุดได้แทบทุกอย่างที่ทำในขั้นเล่น: การ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิล การจั่ว 1 ทิ้ง 1 ความสามารถร่างแปลง การแลก และการ์ดหยุดด้วย‖ มีแต่การ์ดการแสดงที่หยุดไม่ได้ (TS-70)</translation>
+        <translation>แทบทุกอย่างที่คุณทำในขั้นเล่น ผู้เล่นอื่นหยุดได้: การ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิล การจั่ว 1 ทิ้ง 1 ความสามารถร่างแปลง การแลก และแม้แต่การ์ดหยุด‖ สิ่งเดียวที่ไม่มีใครหยุดได้คือการ์ดการแสดง (TS-70)</translation>
     </message>
     <message>
         <source>What cannot be stopped</source>
@@ -14780,7 +14780,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If several players want to stop the same thing, the quickest one gets to. If nobody can tell who was quickest, it goes to the first in turn order after the player being stopped. So with four players and a card played by 2ND, the order is 3RD, 4TH, 1ST.</source>
-        <translation>ถ้าหลายคนอยากหยุดสิ่งเดียวกัน คนที่ไวที่สุดได้หยุด ถ้าบอกไม่ได้ว่าใครไวที่สุด ให้นับตามลำดับการเล่นถัดจากคนที่จะถูกหยุด คนแรกได้หยุด เช่น เล่นสี่คนและเป็นการ์ดของ “ที่ 2” ลำดับจะเป็น “ที่ 3” “ที่ 4” “ที่ 1”</translation>
+        <translation>ถ้าหลายคนอยากหยุดสิ่งเดียวกัน คนที่ไวที่สุดได้หยุด ถ้าบอกไม่ได้ว่าใครไวที่สุด ให้นับตามลำดับการเล่นถัดจากคนที่จะถูกหยุด คนแรกที่อยากหยุดได้หยุด เช่น ถ้าเล่นสี่คนและเป็นการ์ดของ “ที่ 2” ลำดับจะเป็น “ที่ 3” “ที่ 4” “ที่ 1”</translation>
     </message>
     <message>
         <source>One after the other</source>
@@ -14788,7 +14788,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At this table the players respond in turn order, starting after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round of responses to that card begins, starting after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
-        <translation>ที่โต๊ะนี้ตอบโต้กันตามลำดับการเล่น เริ่มถัดจากเจ้าของการ์ดหรือแอ็กชันนั้น แต่ละคนปล่อยผ่านหรือเล่นการ์ดหยุดหนึ่งใบ เมื่อมีการ์ดหยุดใบแรก รอบนี้ก็จบ แล้วเริ่มรอบใหม่สำหรับการ์ดใบนั้น โดยเริ่มถัดจากเจ้าของการ์ด เราบอกไม่ได้ว่าใครไวที่สุด จึงใช้ลำดับการเล่นของ TS-43 เปลี่ยนได้ในตัวเลือก (TS-127)</translation>
+        <translation>ที่โต๊ะนี้ตอบโต้กันตามลำดับการเล่น เริ่มจากคนถัดจากเจ้าของการ์ดหรือแอ็กชันนั้น แต่ละคนปล่อยผ่านหรือเล่นการ์ดหยุดหนึ่งใบ เมื่อมีการ์ดหยุดใบแรก รอบนี้ก็จบ แล้วเริ่มรอบใหม่สำหรับการ์ดใบนั้น โดยเริ่มจากคนถัดจากเจ้าของการ์ดใบนั้น โปรแกรมบอกไม่ได้ว่าใครไวที่สุด จึงใช้ลำดับการเล่นของ TS-43 เปลี่ยนได้ในตัวเลือก (TS-127)</translation>
     </message>
     <message>
         <source>Option: fastest finger</source>
@@ -14796,7 +14796,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With this option everyone who may respond is asked together, and the first to press stops it; the others keep their cards. After that, everyone but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When everyone has let it go, it resolves.</source>
-        <translation>เมื่อใช้ตัวเลือกนี้ โต๊ะจะถามทุกคนที่ตอบโต้ได้พร้อมกัน ใครกดก่อนเป็นคนได้หยุด ส่วนคนอื่นเก็บการ์ดไว้ จากนั้นทุกคนยกเว้นเจ้าของตอบโต้การ์ดหยุดใบใหม่ได้ ถ้ากดพร้อมกันพอดี ให้นับตามลำดับการเล่น (TS-43) เมื่อทุกคนปล่อยผ่านแล้ว การเล่นนั้นจึงเกิดผล</translation>
+        <translation>เมื่อใช้ตัวเลือกนี้ โต๊ะจะถามทุกคนที่ตอบโต้ได้พร้อมกัน ใครกดก่อนเป็นคนได้หยุด ส่วนคนอื่นเก็บการ์ดไว้ จากนั้นทุกคนตอบโต้การ์ดหยุดใบใหม่ได้ ยกเว้นเจ้าของใบนั้น ถ้ากดพร้อมกันพอดี ให้นับตามลำดับการเล่น (TS-43) เมื่อทุกคนปล่อยผ่านแล้ว การเล่นนั้นจึงเกิดผล</translation>
     </message>
     <message>
         <source>Everyone is asked the same way</source>
@@ -14812,7 +14812,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you let something go, you let go just that one card or action. You are asked again about every Stopping card that another player lays on top.</source>
-        <translation>ถ้าคุณปล่อยผ่าน ก็ปล่อยแค่การ์ดหรือแอ็กชันนี้ โต๊ะจะถามคุณอีกสำหรับการ์ดหยุดทุกใบที่คนอื่นวางทับ</translation>
+        <translation>ถ้าคุณปล่อยผ่าน ก็ปล่อยแค่การ์ดหรือแอ็กชันนี้ ถ้าคนอื่นวางการ์ดหยุดทับ โต๊ะจะถามคุณใหม่ทุกใบ</translation>
     </message>
     <message>
         <source>When stopping is over</source>
@@ -14820,7 +14820,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When everyone has let the newest card go, stopping is over, and everything that was played resolves. Nobody can stop any of it now, not even with a Stopping card drawn as a bribe.</source>
-        <translation>เมื่อทุกคนปล่อยผ่านการ์ดใบล่าสุด การหยุดก็จบ และทุกอย่างที่เล่นจะเกิดผล ตอนนี้ไม่มีใครหยุดอะไรได้ แม้แต่ด้วยการ์ดหยุดที่จั่วได้เป็นสินบน</translation>
+        <translation>เมื่อทุกคนปล่อยผ่านการ์ดใบล่าสุด การหยุดก็จบ และทุกอย่างที่เล่นจะเกิดผล จากนั้นไม่มีใครหยุดอะไรได้อีก แม้แต่ด้วยการ์ดหยุดที่จั่วได้เป็นสินบน</translation>
     </message>
     <message>
         <source>The newest card comes first</source>
@@ -14848,7 +14848,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one fewer use. The printed rules hint at this only for Alan; here it holds for all.</source>
-        <translation>การแลกหรือความสามารถที่ถูกหยุดนับว่าใช้แล้ว เทิร์นนี้จึงแลกอีกไม่ได้ และความสามารถที่ใช้ได้เกมละสองครั้งเหลือน้อยลงหนึ่งครั้ง กติกาฉบับพิมพ์เปรยไว้แค่สำหรับอลัน ที่นี่ใช้กับทุกตัว</translation>
+        <translation>การแลกหรือความสามารถที่ถูกหยุดนับว่าใช้แล้ว เทิร์นนี้จึงแลกอีกไม่ได้ และความสามารถที่ใช้ได้เกมละสองครั้งเหลือน้อยลงหนึ่งครั้ง กติกาฉบับพิมพ์เปรยไว้แค่สำหรับอลัน โปรแกรมนี้ใช้กับทุกตัว</translation>
     </message>
     <message>
         <source>The bribe</source>
@@ -14857,7 +14857,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and to a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
-        <translation>คนที่ถูกหยุดจะได้จั่ว 1 ใบจากกองจั่วของตัวเอง‖ ใช้ทั้งกับแอ็กชันที่ถูกหยุดและการ์ดหยุดที่ถูกหยุด จั่วทันที ก่อนที่การ์ดใบถัดลงไปจะเกิดผล ถ้าการ์ดหยุดถูกหยุดเสียเอง เจ้าของการ์ดนั้นได้สินบน ส่วนคนที่การ์ดนั้นเล็งไม่ได้สินบน</translation>
+        <translation>คนที่ถูกหยุดจะได้จั่ว 1 ใบจากกองจั่วของตัวเอง‖ ใช้ทั้งกับแอ็กชันที่ถูกหยุดและการ์ดหยุดที่ถูกหยุด จั่วทันที ก่อนที่การ์ดใบถัดลงไปจะเกิดผล ถ้าการ์ดหยุดถูกหยุดเสียเอง เจ้าของการ์ดนั้นได้สินบน ส่วนคนที่ถูกการ์ดนั้นเล็งจะไม่ได้สินบน</translation>
     </message>
     <message>
         <source>You must take the bribe</source>
@@ -14889,7 +14889,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First, all limits per turn start over, Alan’s sprint from the turn before ends, and cards dug earlier no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
-        <translation>ก่อนอื่นโควตาต่อเทิร์นทั้งหมดเริ่มใหม่ การพุ่งสปรินต์ของอลันในเทิร์นที่แล้วหมดผล และการ์ดที่ขุดไว้ก่อนหน้านี้ไม่นับว่าขุดในเทิร์นนี้ แล้วคุณได้แต้มแอ็กชัน แล้วจึงจั่ว ถ้าร็อคกี้ยิงใส่คุณไว้ คุณก็มี 1 แต้มแอ็กชันตั้งแต่แรกเลย</translation>
+        <translation>ก่อนอื่นโควตาต่อเทิร์นทั้งหมดเริ่มใหม่ การพุ่งสปรินต์ของอลันในเทิร์นที่แล้วหมดผล และการ์ดที่ขุดไว้ก่อนหน้านี้ไม่นับว่าขุดในเทิร์นนี้ จากนั้นคุณได้แต้มแอ็กชัน แล้วจึงจั่ว ถ้าร็อคกี้ยิงใส่คุณไว้ คุณก็มี 1 แต้มแอ็กชันตั้งแต่แรกเลย</translation>
     </message>
     <message>
         <source>Action points</source>
@@ -14979,7 +14979,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are allowed even if your deck is empty. You draw what is there, even if that is nothing.</source>
-        <translation>การ์ดขโมย การ์ดรีไซเคิล การแลก และความสามารถของแจ็ค คาลิด แฮมกับชีส และร็อคกี้ ใช้ไม่ได้ถ้าไม่มีใครหรืออะไรให้ใช้ด้วย การ์ดจั่ว การ์ดการแสดง และความสามารถของผัดไทยใช้ได้เสมอแม้กองจั่วว่าง โดยจั่วเท่าที่มี แม้จะไม่ได้อะไร</translation>
+        <translation>การ์ดขโมย การ์ดรีไซเคิล การแลก และความสามารถของแจ็ค คาลิด แฮมกับชีส และร็อคกี้ ใช้ไม่ได้ถ้าไม่มีคนหรือการ์ดให้เป็นเป้าหมาย การ์ดจั่ว การ์ดการแสดง และความสามารถของผัดไทยใช้ได้เสมอแม้กองจั่วว่าง โดยจั่วเท่าที่มี แม้จะไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Ending your turn</source>
@@ -15097,11 +15097,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at the bonuses. Which one would you use again and again?</source>
-        <translation>ลองดูโบนัส โบนัสไหนที่คุณจะได้ใช้บ่อย ๆ</translation>
+        <translation>ลองดูโบนัสของแต่ละตัว โบนัสไหนที่คุณจะได้ใช้บ่อย ๆ</translation>
     </message>
     <message>
         <source>Look at who it’s aimed at, how close its player is to an achievement, and what stopping it would cost.</source>
-        <translation>ดูว่าเล่นใส่ใคร คนเล่นใกล้ได้ความสำเร็จแค่ไหน และถ้าหยุดจะต้องเสียอะไร</translation>
+        <translation>ดูว่าการเล่นนี้เล็งใคร เจ้าของใกล้จะได้ความสำเร็จแค่ไหน และถ้าหยุดคุณต้องเสียอะไร</translation>
     </message>
     <message>
         <source>Look at your hand. Is there room for more?</source>
@@ -15201,7 +15201,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw 2: your clock is in a hurry.</source>
-        <translation>จั่ว 2 ใบ นาฬิกาของคุณเดินเร็วขึ้น</translation>
+        <translation>จั่ว 2 ใบเลย นาฬิกาของคุณเดินเร็วขึ้น</translation>
     </message>
     <message>
         <source>Acorn Drawing is a rodent card, and Rocky is a rodent, so you get his bonus. Dig, and your top card goes to your discards.</source>
@@ -15237,7 +15237,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
-        <translation>กองจั่วของคุณหมด กองทิ้งกลายเป็นกองจั่วใหม่ ให้วางการ์ดใบไหนก็ได้ยกเว้น “แก้มตุ่ยมือไว” เป็นความสำเร็จ</translation>
+        <translation>กองจั่วของคุณหมด กองทิ้งกลายเป็นกองจั่วใหม่ ให้วางการ์ดหนึ่งใบเป็นความสำเร็จ ใบไหนก็ได้ยกเว้น “แก้มตุ่ยมือไว”</translation>
     </message>
     <message>
         <source>You’ll soon need Cheeky Pockets. Place a different card.</source>
@@ -15245,7 +15245,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Use your last paw to steal. Aim Cheeky Pockets at Fred, take 2 of his cards, then bury 2 of your discards.</source>
-        <translation>ใช้อุ้งเท้าสุดท้ายขโมย เล็ง “แก้มตุ่ยมือไว” ใส่ Fred หยิบการ์ดของเขา 2 ใบ แล้วฝังการ์ดจากกองทิ้งของคุณ 2 ใบ</translation>
+        <translation>ใช้อุ้งเท้าสุดท้ายขโมย เล่น “แก้มตุ่ยมือไว” ใส่ Fred หยิบการ์ดของเขา 2 ใบ แล้วฝังการ์ดจากกองทิ้งของคุณ 2 ใบ</translation>
     </message>
     <message>
         <source>Soon. First steal 2 cards from Fred with Cheeky Pockets, then bury 2 of your discards.</source>
@@ -15281,15 +15281,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Then you’d get only a bribe. Stop him.</source>
-        <translation>ปล่อยไปคุณก็ได้แค่สินบน หยุด Fred เลย</translation>
+        <translation>ถ้าปล่อยผ่าน คุณจะได้แค่สินบน หยุด Fred เลย</translation>
     </message>
     <message>
         <source>His card does nothing, so yours works. Draw 2.</source>
-        <translation>การ์ดของ Fred ไม่มีผล ใบของคุณจึงเกิดผล จั่ว 2 ใบ</translation>
+        <translation>การ์ดของ Fred ไม่มีผล ใบของคุณจึงเกิดผล จั่ว 2 ใบเลย</translation>
     </message>
     <message>
         <source>Draw 2. Your deck is nearly empty.</source>
-        <translation>จั่ว 2 ใบ กองจั่วของคุณเกือบหมดแล้ว</translation>
+        <translation>จั่ว 2 ใบเลย กองจั่วของคุณเกือบหมดแล้ว</translation>
     </message>
     <message>
         <source>Two of your rodent cards have worked, so dig twice. Rodents can do that every turn.</source>
@@ -15301,7 +15301,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The first of four!</source>
-        <translation>ใบแรกจากสี่ใบ!</translation>
+        <translation>ความสำเร็จแรกจากสี่ใบ!</translation>
     </message>
     <message>
         <source>That altered Rocky, so now he has a free ability. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
@@ -15902,7 +15902,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What everyone could see</source>
-        <translation>เท่าที่ทุกคนเห็นได้</translation>
+        <translation>สิ่งที่ทุกคนเห็นได้</translation>
     </message>
 </context>
 <context>
@@ -16106,11 +16106,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is already the key for seat %2. Press another one.</source>
-        <translation>%1 เป็นปุ่มของที่นั่ง %2 กดปุ่มอื่น</translation>
+        <translation>%1 เป็นปุ่มของที่นั่ง %2 อยู่แล้ว กดปุ่มอื่น</translation>
     </message>
     <message>
         <source>%1 is already used for “%2” in the menu. Press another key.</source>
-        <translation>%1 คือ “%2” ในเมนู กดปุ่มอื่น</translation>
+        <translation>%1 ใช้กับ “%2” ในเมนูอยู่แล้ว กดปุ่มอื่น</translation>
     </message>
 </context>
 <context>
@@ -16151,7 +16151,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Plays random legal moves. Sees only what a player in its seat would see.</source>
-        <translation>เล่นอะไรก็ได้ที่กติกายอม เห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
+        <translation>เล่นแบบสุ่มเท่าที่กติกายอม เห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
     </message>
     <message>
         <source>An easy opponent for your first games. Sees only what a player in its seat would see.</source>
@@ -16446,7 +16446,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>
-        <translation>มีคนขอเล่นแบบเปิดการ์ดในมือ ทุกคนจะเห็นการ์ดและตัวเลือกของคนที่ถึงตาเล่น ทุกคนตกลงไหม</translation>
+        <translation>มีคนขอเล่นแบบเปิดการ์ดในมือ ทุกคนจะเห็นการ์ดของคนที่ถึงตาเล่น และเห็นว่าเลือกอะไร ทุกคนตกลงไหม</translation>
     </message>
     <message>
         <source>No, keep it</source>
@@ -16676,7 +16676,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Don’t ask until my turn</source>
-        <translation>อย่าถามฉันจนกว่าจะถึงตา</translation>
+        <translation>อย่าถามจนกว่าจะถึงตาฉัน</translation>
     </message>
     <message>
         <source>Ask me again</source>
