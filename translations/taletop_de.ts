@@ -15671,6 +15671,11 @@ Verwandelt: %2</translation>
         <extracomment>Two sentences after each other</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>First: %1.</source>
+        <extracomment>A lesson’s answer to another move: the move to make first</extracomment>
+        <translation>Zuerst: %1.</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::LookBack</name>

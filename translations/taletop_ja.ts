@@ -15511,6 +15511,11 @@ Altered: %2</source>
         <extracomment>Two sentences after each other</extracomment>
         <translation>%1%2</translation>
     </message>
+    <message>
+        <source>First: %1.</source>
+        <extracomment>A lesson’s answer to another move: the move to make first</extracomment>
+        <translation>まずこちら：%1。</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::LookBack</name>

@@ -141,7 +141,22 @@ void LessonGuide::showOn() {
 QString LessonGuide::putsOff(const contract::AnyMove& move) const {
     if (m_run.accepts(m_session.match(), move))
         return {};
-    return translated(m_run.otherwise());
+    const QString part = nextPart();
+    //: A lesson’s answer to another move: the move to make first
+    return part.isEmpty() ? translated(m_run.otherwise()) : tr("First: %1.").arg(part);
+}
+
+/// Returns the label of the move that comes next in a step that has been begun, or "".
+QString LessonGuide::nextPart() const {
+    const match::Match& match = m_session.match();
+    const auto move = m_run.isBegun(match) ? m_run.lineMove(match, contract::learnerSeat)
+                                           : std::optional<contract::AnyMove>();
+    const QString wanted = move ? QString::fromStdString(match.game().moveText(*move)) : QString();
+    for (int row = 0; move && row < m_session.choices()->rowCount(); ++row)
+        if (const QVariantMap choice = m_session.choices()->at(row);
+            choice.value(QStringLiteral("move")) == wanted)
+            return choice.value(QStringLiteral("label")).toString();
+    return {};
 }
 
 std::optional<contract::AnyMove> LessonGuide::moveOf(kit::Seat seat) const {

@@ -76,6 +76,7 @@ private:
     void showMove();
     void showOn();
     [[nodiscard]] bool isTold() const;
+    [[nodiscard]] QString nextPart() const;
 
     MatchSession& m_session;
     match::LessonRun m_run;

@@ -233,6 +233,11 @@ bool LessonRun::accepts(const Match& match, const AnyMove& move) const {
     return std::ranges::count(asked->also, game.moveText(move)) > 0;
 }
 
+bool LessonRun::isBegun(const Match& match) const {
+    return !done() && step().kind == LessonKind::Do &&
+           movesOf(match.journal(), learnerSeat) > m_begun[m_number];
+}
+
 kit::Text LessonRun::otherwise() const {
     const LessonStep* asked = due();
     if (asked != nullptr && !asked->otherwise.empty())

@@ -52,6 +52,8 @@ public:
 
     /// May the learner make this legal move now? At a Tell, a move that the next step accepts passes it.
     [[nodiscard]] bool accepts(const Match& match, const contract::AnyMove& move) const;
+    /// Has the learner made the first of the moves that a Do asks for?
+    [[nodiscard]] bool isBegun(const Match& match) const;
     /// The answer to any other legal move.
     [[nodiscard]] kit::Text otherwise() const;
     /// The line's next move for this seat, if it must act and the move is legal; if the learner can no longer

@@ -134,6 +134,20 @@ private slots:
         }
     }
 
+    void inTheMiddleOfAStepItsNextPartIsAskedFor() {
+        m_app->openLesson(QStringLiteral("tailstory"), 6);
+        LessonGuide& lesson = *m_app->practice()->lesson();
+        MatchSession& session = *m_app->session();
+        wait(lesson, session);
+        QVERIFY(!session.submit(QStringLiteral("pick E10#1")));
+        QVERIFY2(session.refusal()->text().startsWith(QStringLiteral("One at a time")),
+                 qPrintable(session.refusal()->text()));
+        QVERIFY(session.submit(QStringLiteral("pick E13#1")));
+        QVERIFY(!session.submit(QStringLiteral("pick E03#2")));
+        QCOMPARE(session.refusal()->text(), QStringLiteral("First: Discard Bone Again."));
+        QVERIFY(session.submit(QStringLiteral("pick E10#1")));
+    }
+
     /// A selection that can no longer lead to the right move is cleared at once, not only when it is
     /// complete.
     void anotherThingIsPutOffAtTheFirstTouch() {
