@@ -15418,8 +15418,8 @@ Verwandelt: %2</translation>
         <translation>Ein verwandeltes Tier darf auch Auftrittskarten seines Typs spielen, für 2 Pfoten. Tausch jetzt kostenlos Ablagekarten mit Fred, oder beende deinen Zug.</translation>
     </message>
     <message>
-        <source>Recycling, swapping and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
-        <translation>Recycling, Tausch und Auftrittskarten kommen noch. Alles wird erklärt, wenn es zum ersten Mal vorkommt.</translation>
+        <source>Recycling and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
+        <translation>Recycling und Auftrittskarten kommen noch. Alles wird erklärt, wenn es zum ersten Mal vorkommt.</translation>
     </message>
     <message>
         <source>Do take your bonus. Dig!</source>

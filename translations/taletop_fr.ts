@@ -15418,8 +15418,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Un animal transformé peut aussi jouer les cartes Spectacle de son type, pour 2 pattes. Échangez maintenant des cartes de votre défausse avec Fred, c’est gratuit, ou finissez votre tour.</translation>
     </message>
     <message>
-        <source>Recycling, swapping and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
-        <translation>Le recyclage, l’échange et les cartes Spectacle viendront plus tard. Chacun vous sera expliqué le moment venu.</translation>
+        <source>Recycling and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
+        <translation>Le recyclage et les cartes Spectacle viendront plus tard. Chacun vous sera expliqué le moment venu.</translation>
     </message>
     <message>
         <source>Do take your bonus. Dig!</source>

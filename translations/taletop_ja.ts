@@ -15260,8 +15260,8 @@ Altered: %2</source>
         <translation>覚醒した動物は、肉球2つで自分のタイプのものまねカードも使えます。Fredと捨て札を無料で交換するか、手番を終えましょう。</translation>
     </message>
     <message>
-        <source>Recycling, swapping and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
-        <translation>リサイクル、交換、ものまねカードはこれからです。それぞれ、初めて出てきたときに説明があります。</translation>
+        <source>Recycling and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
+        <translation>リサイクルとものまねカードはこれからです。それぞれ、初めて出てきたときに説明があります。</translation>
     </message>
     <message>
         <source>Do take your bonus. Dig!</source>

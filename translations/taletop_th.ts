@@ -15260,8 +15260,8 @@ Altered: %2</source>
         <translation>สัตว์ที่แปลงร่างแล้วเล่นการ์ดการแสดงตระกูลตัวเองได้ด้วย ใช้ 2 อุ้งเท้า ตอนนี้จะแลกการ์ดในกองทิ้งกับ Fred ฟรี หรือจะจบเทิร์นก็ได้</translation>
     </message>
     <message>
-        <source>Recycling, swapping and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
-        <translation>ส่วนการรีไซเคิล การแลก และการ์ดการแสดง จะมีคำอธิบายเมื่อเจอครั้งแรก</translation>
+        <source>Recycling and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
+        <translation>ยังเหลือการรีไซเคิลและการ์ดการแสดง จะมีคำอธิบายเมื่อเจอครั้งแรก</translation>
     </message>
     <message>
         <source>Do take your bonus. Dig!</source>

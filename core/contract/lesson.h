@@ -36,7 +36,7 @@ struct LessonStep {
     int moves = 1;          ///< for Do: how many of the learner's moves of the line it takes
     const char* tries = ""; ///< for Do: a move to make instead, which is not in the line; a Back follows
     /// For Free: the kind of decision (scene::Scene::step) at which the learner arrives after a move of their
-    /// own; "": the end of the game.
+    /// own; "": the end of the game. For Choose: the kind to which a move with several parts leads back.
     const char* until = "";
 };
 

@@ -25,6 +25,15 @@ bool isDue(const Match& match, kit::Seat who) {
 
 scene::Scene sceneOf(const Match& match) { return match.game().scene(match.view(learnerSeat), learnerSeat); }
 
+/// Is a Choose made with all its parts: is the learner asked for `decision` again, or somebody else for more
+/// than a response?
+bool isMade(const Match& match, const char* decision) {
+    if (*decision == '\0' || match.pending().kind != Pending::Kind::Seats)
+        return *decision == '\0';
+    const scene::Scene scene = sceneOf(match);
+    return isDue(match, learnerSeat) ? kit::sameWords(scene.step, decision) : *scene.letItGo == '\0';
+}
+
 } // namespace
 
 std::string touchText(const scene::Pick& pick, const scene::Scene& scene) {
@@ -181,7 +190,7 @@ bool LessonRun::isThrough(const Match& match, std::size_t moves) const {
     case LessonKind::Do:
         return moves >= static_cast<std::size_t>(now.moves) || match.over();
     case LessonKind::Choose:
-        return moves > 0 || match.over();
+        return match.over() || (moves > 0 && isMade(match, now.until));
     case LessonKind::Back: // leaves one move fewer: see follow()
         return match.over();
     case LessonKind::Free:
@@ -203,10 +212,10 @@ void LessonRun::follow(const Match& match) {
         std::size_t taken = 0; // none for a Tell: the move that passes it belongs to the next step
         if (step().kind == LessonKind::Do)
             taken = static_cast<std::size_t>(step().moves);
+        else if (step().kind == LessonKind::Free || *step().until != '\0')
+            taken = made;
         else if (step().kind == LessonKind::Choose)
             taken = 1;
-        else if (step().kind == LessonKind::Free)
-            taken = made;
         const std::size_t begun = m_begun[m_number];
         m_begun[++m_number] = std::min(made, begun + taken);
     }
@@ -281,8 +290,8 @@ AnyMove LessonRun::shown(const Match& match) const { return otherMove(*this, mat
 std::string LessonRun::look(const Match& match) const {
     if (done())
         return {};
-    const bool free = step().kind == LessonKind::Free;
-    // In a free step other questions may come up: then those are highlighted.
+    const bool free = step().kind == LessonKind::Free || *step().until != '\0';
+    // In such a step other questions may come up: then those are highlighted.
     if (*step().look != '\0' && (!free || !isDue(match, learnerSeat) || isOnTable(step().look, match)))
         return step().look;
     const scene::Scene scene = sceneOf(match);

@@ -90,8 +90,8 @@ std::string brokenStep(const Game& game, const LessonStep& step) {
         return "what it tries is no move, or not the only one";
     if (!does && *step.look == '\0')
         return "it has nothing to look at";
-    if (step.kind != LessonKind::Free && *step.until != '\0')
-        return "only a Free lasts until something";
+    if (step.kind != LessonKind::Free && step.kind != LessonKind::Choose && *step.until != '\0')
+        return "only a Free or a Choose lasts until something";
     for (const char* move : step.also)
         if (!game.parseMove(move))
             return std::string("'") + move + "' is no move";

@@ -148,6 +148,26 @@ private slots:
         QVERIFY(session.submit(QStringLiteral("pick E10#1")));
     }
 
+    /// Cards are buried in any order, and the lesson ends only when the whole swap is made.
+    void aMoveOfSeveralPartsIsMadeToItsEnd() {
+        m_app->openLesson(QStringLiteral("tailstory"), 15);
+        LessonGuide& lesson = *m_app->practice()->lesson();
+        MatchSession& session = *m_app->session();
+        for (const char* move : {"play E06#1 at 1", "number 2", "pick E09#2", "pick E03#2", "swap at 1"}) {
+            wait(lesson, session);
+            QVERIFY2(session.submit(QString::fromLatin1(move)), move);
+        }
+        QCOMPARE(lesson.number(), 17);
+        int parts = 0;
+        for (wait(lesson, session); !lesson.done(); wait(lesson, session), ++parts) {
+            QVERIFY(parts < 4);
+            QVERIFY(session.step().startsWith(QStringLiteral("swap")));
+            QVERIFY(session.submit(session.choices()->at(0).value(QStringLiteral("move")).toString()));
+        }
+        QVERIFY(parts > 0);
+        QCOMPARE(session.step(), QStringLiteral("action"));
+    }
+
     /// A selection that can no longer lead to the right move is cleared at once, not only when it is
     /// complete.
     void anotherThingIsPutOffAtTheFirstTouch() {
