@@ -15659,8 +15659,8 @@ Verwandelt: %2</translation>
         <translation>Das war dein erstes Spiel. Jetzt weißt du, wie es geht.</translation>
     </message>
     <message>
-        <source>Now the others play.</source>
-        <translation>Jetzt sind die anderen dran.</translation>
+        <source>Watch what happens.</source>
+        <translation>Sieh, was jetzt passiert.</translation>
     </message>
     <message>
         <source>Read what happened, then press Next.</source>

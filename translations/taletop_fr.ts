@@ -15659,8 +15659,8 @@ Transformé&#x202f;: %2</translation>
         <translation>C’était votre première partie. Vous savez maintenant comment on joue.</translation>
     </message>
     <message>
-        <source>Now the others play.</source>
-        <translation>Maintenant, les autres jouent.</translation>
+        <source>Watch what happens.</source>
+        <translation>Regardez ce qui se passe.</translation>
     </message>
     <message>
         <source>Read what happened, then press Next.</source>

@@ -15499,8 +15499,8 @@ Altered: %2</source>
         <translation>はじめてのゲームはこれで終わりです。もう遊び方は分かりましたね。</translation>
     </message>
     <message>
-        <source>Now the others play.</source>
-        <translation>いまはほかの人の番です。</translation>
+        <source>Watch what happens.</source>
+        <translation>何が起きるか見ていましょう。</translation>
     </message>
     <message>
         <source>Read what happened, then press Next.</source>

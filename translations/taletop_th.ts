@@ -15499,8 +15499,8 @@ Altered: %2</source>
         <translation>นั่นคือเกมแรกของคุณ ตอนนี้คุณเล่นเป็นแล้ว</translation>
     </message>
     <message>
-        <source>Now the others play.</source>
-        <translation>ตอนนี้ถึงตาคนอื่นเล่น</translation>
+        <source>Watch what happens.</source>
+        <translation>ดูสิว่าเกิดอะไรขึ้น</translation>
     </message>
     <message>
         <source>Read what happened, then press Next.</source>

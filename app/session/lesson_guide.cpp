@@ -70,7 +70,7 @@ QString LessonGuide::text() const {
     if (isTold())
         return translated(m_run.step().text);
     return m_session.events()->waits() ? tr("Read what happened, then press Next.")
-                                       : tr("Now the others play.");
+                                       : tr("Watch what happens.");
 }
 
 QString LessonGuide::praise() const { return translated(m_praise); }
