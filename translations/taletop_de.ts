@@ -175,6 +175,10 @@
         <source>Will anyone stop %2’s “%1”?</source>
         <translation>Stoppt jemand „%1“ von %2?</translation>
     </message>
+    <message>
+        <source>It targets %1.</source>
+        <translation>Ziel: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ReactionRing</name>

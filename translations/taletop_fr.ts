@@ -175,6 +175,10 @@
         <source>Will anyone stop %2’s “%1”?</source>
         <translation>«&#x202f;%1&#x202f;» (%2)&#x202f;: qui l’arrête&#x202f;?</translation>
     </message>
+    <message>
+        <source>It targets %1.</source>
+        <translation>Cible&#x202f;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ReactionRing</name>

@@ -173,6 +173,10 @@
         <source>Will anyone stop %2’s “%1”?</source>
         <translation>%2の「%1」を止める人は？</translation>
     </message>
+    <message>
+        <source>It targets %1.</source>
+        <translation>対象：%1。</translation>
+    </message>
 </context>
 <context>
     <name>ReactionRing</name>

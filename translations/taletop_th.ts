@@ -173,6 +173,10 @@
         <source>Will anyone stop %2’s “%1”?</source>
         <translation>มีใครจะหยุด “%1” ของ %2 ไหม</translation>
     </message>
+    <message>
+        <source>It targets %1.</source>
+        <translation>เป้าหมาย: %1</translation>
+    </message>
 </context>
 <context>
     <name>ReactionRing</name>

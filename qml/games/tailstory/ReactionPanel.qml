@@ -71,10 +71,14 @@ Item {
     }
     function question(): string {
         const newest = panel.desk.chain[panel.desk.chain.length - 1];
-        return newest
-            ? Phrases.fill(qsTr("Will anyone stop %2’s “%1”?"),
-                [panel.desk.facts(newest.face).name, panel.desk.seatName(newest.seat)])
-            : "";
+        if (!newest)
+            return "";
+        const asked = Phrases.fill(qsTr("Will anyone stop %2’s “%1”?"),
+            [panel.desk.facts(newest.face).name, panel.desk.seatName(newest.seat)]);
+        const targets = panel.desk.seats.filter(seat => seat.counters["target"] > 0).map(seat => seat.name);
+        return targets.length > 0
+            ? Phrases.sentences(asked, Phrases.fill(qsTr("It targets %1."), [Phrases.listed(targets)]))
+            : asked;
     }
     function keyOf(seat: int): string {
         return App.seatKeys.revision >= 0 ? App.seatKeys.name(seat) : "";
