@@ -4121,6 +4121,14 @@ Verwandelt: %2</translation>
         <source>Nobody stops it</source>
         <translation>Niemand stoppt es</translation>
     </message>
+    <message>
+        <source>Choose a Stopping card, or let it go.</source>
+        <translation>Wähle eine Stoppkarte oder lass es zu.</translation>
+    </message>
+    <message>
+        <source>You have no Stopping card, so let it go.</source>
+        <translation>Du hast keine Stoppkarte, also lass es zu.</translation>
+    </message>
 </context>
 <context>
     <name>TailstoryRules</name>

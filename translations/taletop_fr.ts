@@ -4121,6 +4121,14 @@ Transformé&#x202f;: %2</translation>
         <source>Nobody stops it</source>
         <translation>Personne ne l’arrête</translation>
     </message>
+    <message>
+        <source>Choose a Stopping card, or let it go.</source>
+        <translation>Choisissez une carte Stop, ou laissez passer.</translation>
+    </message>
+    <message>
+        <source>You have no Stopping card, so let it go.</source>
+        <translation>Vous n’avez pas de carte Stop, alors laissez passer.</translation>
+    </message>
 </context>
 <context>
     <name>TailstoryRules</name>

@@ -4091,6 +4091,14 @@ Altered: %2</source>
         <source>Nobody stops it</source>
         <translation>だれも止めない</translation>
     </message>
+    <message>
+        <source>Choose a Stopping card, or let it go.</source>
+        <translation>ストップカードを選ぶか、見送りましょう。</translation>
+    </message>
+    <message>
+        <source>You have no Stopping card, so let it go.</source>
+        <translation>ストップカードがないので、見送りましょう。</translation>
+    </message>
 </context>
 <context>
     <name>TailstoryRules</name>

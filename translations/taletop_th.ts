@@ -4091,6 +4091,14 @@ Altered: %2</source>
         <source>Nobody stops it</source>
         <translation>ไม่มีใครหยุด</translation>
     </message>
+    <message>
+        <source>Choose a Stopping card, or let it go.</source>
+        <translation>เลือกการ์ดหยุด หรือปล่อยผ่าน</translation>
+    </message>
+    <message>
+        <source>You have no Stopping card, so let it go.</source>
+        <translation>คุณไม่มีการ์ดหยุด ปล่อยผ่านเถอะ</translation>
+    </message>
 </context>
 <context>
     <name>TailstoryRules</name>

@@ -18,12 +18,20 @@ DeskPrompt {
     readonly property var first: desk.armed ?? (desk.held.length > 0 ? null : desk.closing[0] ?? null)
     readonly property var second: desk.closing[desk.armed ? 0 : 1] ?? null
 
+    // Has the person who is asked said "Stop!"?
+    readonly property bool stopping: session.step === "respond" &&
+        Array.from(desk.reactions?.stopping ?? []).includes(session.actor)
+
     // Does the choice only pass or end the turn, with no useful effect of its own?
     function passes(choice: var): bool {
         return ["button/pass", "button/end", "button/decline"].includes(choice?.gesture[0] ?? "");
     }
     // Explains the consequence instead of repeating a question that is on the table.
     function ask(): string {
+        if (bar.questioned && bar.stopping && bar.desk.held.length === 0)
+            return bar.desk.choices.some(choice => choice.gesture[1] === "zone/stack/-1")
+                ? qsTr("Choose a Stopping card, or let it go.")
+                : qsTr("You have no Stopping card, so let it go.");
         return !bar.questioned || bar.lookingBack || bar.desk.held.length > 0 ? bar.spoken() : bar.session.detail;
     }
     function explain(): string {
