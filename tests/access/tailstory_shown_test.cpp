@@ -128,6 +128,24 @@ private slots:
         QCOMPARE(seen.size(), 2); // of both kinds
         QVERIFY2(small.isEmpty(), qPrintable(small.join(u'\n')));
     }
+    /// In a reaction window: whom the play is aimed at, and what is asked after "Stop!". The main button's
+    /// key does not let the play go, because the same key would end the turn next.
+    void aReactionWindowSaysWhatItIsAbout() {
+        TableWindow table;
+        openStep(table, 7);
+        const QString question = table.need(QStringLiteral("reactionQuestion"))->property("text").toString();
+        QVERIFY2(question.endsWith(QStringLiteral("It targets Marie.")), qPrintable(question));
+        const auto prompt = [&] {
+            return table.need(QStringLiteral("promptBar"))->property("prompt").toString();
+        };
+        QVERIFY2(prompt().startsWith(QStringLiteral("If nobody does")), qPrintable(prompt()));
+        QCOMPARE(table.need(QStringLiteral("primary"))->property("keys").toString(), QStringLiteral("P"));
+        table.key(Qt::Key_C);
+        QCOMPARE(table.session().step(), QStringLiteral("respond"));
+        QCOMPARE(table.session().refusal()->text(), QString());
+        table.click(QStringLiteral("stop-0"));
+        QCOMPARE(prompt(), QStringLiteral("Choose a Stopping card, or let it go."));
+    }
     /// Panels have an edge in high contrast, where they are as dark as the table. Panels that are not needed
     /// now are invisible, but have the same edge.
     void darkPanelsHaveAnEdge() {
@@ -152,6 +170,15 @@ private slots:
         for (const char* panel :
              {"AnswerPanel", "CharacterChoice", "Finale", "PickPanel", "Spotlight", "StackPanel"})
             QVERIFY2(panels.contains(QLatin1String(panel)), panel);
+    }
+
+private:
+    /// Opens the lesson at a step, from 0.
+    static void openStep(TableWindow& table, int step) {
+        table.window().resize(1440, 900);
+        table.app().openLesson(QStringLiteral("tailstory"), step);
+        table.waitForPerson();
+        waitForRest(table);
     }
 };
 

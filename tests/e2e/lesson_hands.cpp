@@ -260,7 +260,7 @@ Qt::Key keyOf(const QString& touch) {
                                               {QStringLiteral("zone/deck/-1"), Qt::Key_Return},
                                               {QStringLiteral("zone/stack/-1"), Qt::Key_Return},
                                               {QStringLiteral("button/commit"), Qt::Key_C},
-                                              {QStringLiteral("button/end"), Qt::Key_C},
+                                              {QStringLiteral("button/end"), Qt::Key_E},
                                               {QStringLiteral("zone/achievements/0"), Qt::Key_Return},
                                               {QStringLiteral("zone/discard/0"), Qt::Key_Return},
                                               {QStringLiteral("button/level1"), Qt::Key_Return},

@@ -45,9 +45,15 @@ TableDesk {
             .map((token, at) => Object.assign(token, { seat: ownerOf(at) }));
         desk.row = desk.rows(desk.session.zone("characterRow", -1));
     }
+    // Returns the key of a choice that the main button's key never makes, so that a second press ends no turn; or "".
+    function ownKey(choice: var): string {
+        return { "button/pass": "P", "button/end": "E" }[choice?.gesture[0] ?? ""] ?? "";
+    }
     // Presses the first button of the prompt bar.
     function primary(): void {
-        desk.make(desk.armed ?? (desk.held.length > 0 ? null : desk.closing[0] ?? null));
+        const first = desk.armed ?? (desk.held.length > 0 ? null : desk.closing[0] ?? null);
+        if (desk.ownKey(first) === "")
+            desk.make(first);
     }
 
     Component.onCompleted: touches.manner = MoveBuilder.Cards

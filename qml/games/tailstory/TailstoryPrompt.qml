@@ -26,7 +26,7 @@ DeskPrompt {
     function passes(choice: var): bool {
         return ["button/pass", "button/end", "button/decline"].includes(choice?.gesture[0] ?? "");
     }
-    // Explains the consequence instead of repeating a question that is on the table.
+    // After "Stop!", asks for the card. Explains the consequence instead of repeating a question that is on the table.
     function ask(): string {
         if (bar.questioned && bar.stopping && bar.desk.held.length === 0)
             return bar.desk.choices.some(choice => choice.gesture[1] === "zone/stack/-1")
@@ -80,7 +80,7 @@ DeskPrompt {
         primary: !bar.passes(bar.first)
         accent: Theme.accent("tailstory")
         text: bar.first?.label ?? ""
-        keys: "C"
+        keys: bar.desk.ownKey(bar.first) || "C"
         size: 16
         description: bar.detail
         onClicked: bar.desk.make(bar.first)
