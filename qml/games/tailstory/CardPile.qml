@@ -18,7 +18,7 @@ Item {
     property int count: 0
     property string title
     property string stageRole // "own", "opponent"
-    property bool overlaid: false // is it under the next pile?
+    property int atop: 0 // number of cards in play that lie on it, but don't belong to it yet
     readonly property var topCard: cards[cards.length - 1] ?? null
     readonly property bool covered: flights !== null && flights.revision >= 0 && flights.covers(thing.place)
 
@@ -75,7 +75,7 @@ Item {
         face: pile.kind === "deck" ? 0 : pile.topCard?.face ?? 0
         stopped: pile.kind === "play" && pile.topCard?.mark === 1
         bare: pile.count === 0 || pile.covered
-        plain: pile.stageRole === "opponent" || pile.overlaid
+        plain: pile.stageRole === "opponent" || pile.atop > 0
         lifts: pile.kind === "discard"
         words: pile.topCard && pile.kind !== "deck"
             ? Phrases.fill(qsTr("%1, on top: %2"), [pile.title, pile.topCard.name])
@@ -94,13 +94,13 @@ Item {
         id: number
         readonly property bool large: pile.kind === "deck"
         readonly property real side: Math.round(Math.max(large ? pile.width * 0.78 : pile.width * 0.3, implicitHeight,
-            implicitWidth + Theme.px(6)))
+            pile.atop > 0 ? 0 : implicitWidth + Theme.px(6)))
         visible: large || pile.kind === "discard" && pile.count > 0
-        x: large ? (pile.width - width) / 2 : -width * 0.6 // a deck's in the middle, others beside the card's words
+        x: large ? (pile.width - width) / 2 : -height * 0.6 // a deck's in the middle, others beside the card's words
         y: large ? (pile.height - height) / 2 : pile.height - height
-        width: side
+        width: Math.max(side, Math.round(implicitWidth + Theme.px(6)))
         height: side
-        text: pile.count
+        text: pile.atop > 0 ? pile.count + "+" + pile.atop : pile.count
         // Letters above 63 pixels would be drawn as paths, and never exactly the same way twice.
         font.pixelSize: large ? Math.min(63, Math.round(pile.width * 0.5))
             : Math.max(Theme.type(13), Math.round(pile.width * 0.16))

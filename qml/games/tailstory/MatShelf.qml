@@ -44,7 +44,7 @@ Item {
                 width: shelf.pileWidth
                 visible: kind !== "play" || count > 0
                 stageRole: "own"
-                overlaid: kind === "discard" && (shelf.info?.play.length ?? 0) > 0
+                atop: kind === "discard" ? shelf.info?.play.length ?? 0 : 0
                 hold: shelf.hold
                 flights: shelf.flights
                 kind: modelData

@@ -167,6 +167,7 @@ Touchable {
             y: mat.pileTop
             width: mat.pileWidth
             stageRole: "opponent"
+            atop: kind === "discard" ? mat.info?.play.length ?? 0 : 0
             hold: mat.hold
             flights: mat.flights
             kind: modelData
