@@ -146,6 +146,23 @@ private slots:
         table.click(QStringLiteral("stop-0"));
         QCOMPARE(prompt(), QStringLiteral("Choose a Stopping card, or let it go."));
     }
+    /// The ability on the stack has the words of its character, and a pile counts the cards in play on it.
+    void whatLiesOnTheTableIsTold() {
+        TableWindow table;
+        openStep(table, 11);
+        int counted = 0;
+        forEachVisible(table.need(QStringLiteral("tailstoryTable")), [&](QQuickItem* item) {
+            counted += item->property("text").toString() == QLatin1String("2+1") ? 1 : 0;
+        });
+        QCOMPARE(counted, 1);
+        openStep(table, 14);
+        QVERIFY(table.session().submit(QStringLiteral("ability at 1")));
+        int told = 0;
+        forEachVisible(table.need(QStringLiteral("stack-0")), [&](QQuickItem* item) {
+            told += item->property("text").toString().contains(QLatin1String("only 1 action point")) ? 1 : 0;
+        });
+        QCOMPARE(told, 1);
+    }
     /// Panels have an edge in high contrast, where they are as dark as the table. Panels that are not needed
     /// now are invisible, but have the same edge.
     void darkPanelsHaveAnEdge() {

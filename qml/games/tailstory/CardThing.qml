@@ -10,6 +10,7 @@ Touchable {
     property bool slams: false // when it is stopped, the word slams down on it
     property bool bare: false // is it only a place, without a card?
     property bool plain: false // is it too small for readable words?
+    property string power // the words of a card that has none of its own
     property bool brief: false // does a character show only its type?
     property real depth: 0.6
     property real hidden: 0 // width covered by the next card, at the right
@@ -31,6 +32,7 @@ Touchable {
         shown: thing.swell
         plain: thing.plain
         brief: thing.brief
+        power: thing.power
         depth: thing.chosen ? 1.4 : thing.hovered ? 1 : thing.depth
         onSlammed: thing.slammed()
     }

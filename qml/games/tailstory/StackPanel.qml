@@ -37,6 +37,10 @@ Touchable {
         return will ? qsTr("will happen") : qsTr("will be stopped");
     }
 
+    function abilityOf(seat: int): string {
+        return panel.desk.facts(panel.desk.mats[seat]?.character?.face ?? 0).lines?.[2]?.text ?? "";
+    }
+
     onCountChanged: made = Math.max(made, count)
     Component.onCompleted: made = count
     objectName: "stack"
@@ -126,6 +130,8 @@ Touchable {
                 z: index
                 width: panel.cardWidth
                 face: token?.face ?? 0
+                // An ability's words are those of the character that uses it.
+                power: token ? panel.abilityOf(token.seat) : ""
                 hidden: last ? 0 : panel.cardWidth - panel.step
                 stopped: doomed
                 slams: true

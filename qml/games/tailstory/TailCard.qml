@@ -17,6 +17,7 @@ Item {
     property bool slams: false // when it is stopped, the word slams down on it
     property real depth: 0.5
     property bool plain: false // leaves out the words
+    property string power // the words of a card that has none of its own
     property bool brief: false // shows only a character's type, because its bonus is written beside it
     property real shown: 1 // the scale at which it is shown
     readonly property real unit: width / 63
@@ -45,7 +46,7 @@ Item {
     readonly property bool wordy: width >= 104 && !boxed && !plain
     // Text that was shrunk until it fits is fine; at the smallest size it may not fit.
     readonly property bool told: wordy && (text.font.pixelSize > text.least || text.contentHeight <= text.height + 1)
-    readonly property string words: event ? lines[0]?.text ?? "" : character ? formText() : ""
+    readonly property string words: character ? formText() : lines[0]?.text ?? power
 
     signal slammed
 
@@ -131,7 +132,8 @@ Item {
         y: (card.event ? card.onBanner ? 1.6 : 2.6 : 50.5) * card.unit + (card.onBanner ? 1 : 0)
         width: card.event ? card.nameRoom + (card.onBanner ? 0.5 * card.unit : 0) : 56 * card.unit
         height: card.event ? card.onBanner ? Math.max(11 * card.unit, 13 * card.bannerRows) : 9 * card.unit
-            : card.character ? Math.max(11 * card.unit, rows > 1 ? Math.ceil(rows * letters.height * lineHeight) : 0)
+            : card.character || card.words !== ""
+                ? Math.max(11 * card.unit, rows > 1 ? Math.ceil(rows * letters.height * lineHeight) : 0)
             : 34 * card.unit
         readonly property int rows: Math.min(3, card.rowsOf(card.title, width))
         visible: card.drawn > 0 && card.named

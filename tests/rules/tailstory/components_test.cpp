@@ -164,6 +164,11 @@ TEST_CASE("TS-6 an Event card shows its cost, name, effect and flavour") {
     CHECK(Shown::cardFacts(firstCharacter).pictures ==
           std::vector<std::string>{"characters/jack-1.svg", "characters/jack-2.svg"});
     CHECK(number(Shown::cardFacts(firstQueue + 2), "queue") == 3);
+    // Actions without a card say in the chain what they do; an ability's words are its character's.
+    REQUIRE(Shown::cardFacts(drawDiscardToken).lines.size() == 1);
+    CHECK(kit::english(Shown::cardFacts(drawDiscardToken).lines[0].text) == "Draw 1, then discard 1");
+    CHECK(Shown::cardFacts(swapToken).lines.size() == 1);
+    CHECK(Shown::cardFacts(abilityToken).lines.empty());
 }
 
 TEST_CASE("TS-7 both forms have the bonus, only the altered one an ability") {

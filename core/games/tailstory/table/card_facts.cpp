@@ -51,6 +51,13 @@ scene::CardFacts Shown::cardFacts(int face) {
     if (isToken(face) && face < drawDiscardToken)
         return eventFacts(face - firstToken);
     scene::CardFacts facts{.name = printed(nameOf(face)), .numbers = {}, .lines = {}, .pictures = {}};
+    if (face == drawDiscardToken)
+        facts.lines = {
+            {.text = printed(TALETOP_TEXT("tailstory", "Draw 1, then discard 1")), .icon = "stack"}};
+    if (face == swapToken)
+        facts.lines = {
+            {.text = printed(TALETOP_TEXT("tailstory", "1 or 2 discards, one for one. Free, once a turn.")),
+             .icon = "stack"}};
     if (face >= firstQueue && face < firstToken)
         facts.numbers = {{"queue", face - firstQueue + 1}};
     return facts;
