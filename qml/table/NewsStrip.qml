@@ -85,7 +85,7 @@ Item {
                 width: column.width
                 text: modelData
                 size: 15
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap // breaks a long name, too
             }
         }
     }

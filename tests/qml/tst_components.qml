@@ -4,6 +4,7 @@ import QtTest
 import Taletop.App
 import Taletop.Theme
 import Taletop.Table
+import "walk.js" as Walk
 
 Item {
     id: stage
@@ -44,6 +45,13 @@ Item {
                 objectName: "second"
                 text: "Place"
             }
+        }
+    }
+    Component {
+        id: newsMaker
+        NewsStrip {
+            width: 240
+            lines: ["W".repeat(24) + " draws 2 cards."]
         }
     }
     Component {
@@ -281,6 +289,13 @@ Item {
                 verify(ratio(Theme.gold, Theme.table(game)) >= 3, game);
             }
             verify(ratio(Theme.onTableSoft, Theme.table("foxtail")) >= 4.5);
+        }
+        function test_aLongNameStaysOnTheNews() {
+            const news = createTemporaryObject(newsMaker, stage);
+            const lines = Walk.all(news).filter(item => item.contentWidth !== undefined && item.visible);
+            verify(lines.some(line => line.text.startsWith("WWW")));
+            for (const line of lines)
+                verify(line.contentWidth <= line.width, line.text);
         }
         function test_seatColoursCarryTheirEmblem() {
             for (const colour of Theme.seatColors)
