@@ -15,14 +15,12 @@ FocusScope {
     readonly property real high: Math.max(told.height, buttons.height) + Theme.px(12) // height that its words need
     readonly property bool done: lesson?.done ?? false
     readonly property bool waits: lesson !== null && (lesson.tells || done) // does the lesson wait for a press here?
+    // During narration the keys are for its bar, even after the lesson.
+    readonly property bool telling: App.session?.events.telling ?? false
 
     signal ruleAsked(entry: string)
     signal passed // asks to return the focus to the table
 
-    function takeKeys(): void {
-        if (bar.waits)
-            (bar.done ? play : next).forceActiveFocus(Qt.TabFocusReason);
-    }
 
     Accessible.role: Accessible.Note
     Accessible.name: bar.words
@@ -131,12 +129,16 @@ FocusScope {
     // Delayed until all changes of the step are complete.
     onWaitsChanged: turning.start()
     onDoneChanged: turning.start() // moves the focus from the last words to the buttons that appear after the lesson
+    onTellingChanged: {
+        if (bar.done)
+            turning.start();
+    }
     Timer {
         id: turning
         interval: 0
         onTriggered: {
-            if (bar.waits)
-                bar.takeKeys();
+            if (bar.waits && !bar.telling)
+                (bar.done ? play : next).forceActiveFocus(Qt.TabFocusReason);
             else
                 bar.passed();
         }
