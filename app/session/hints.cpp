@@ -33,6 +33,7 @@ void Hints::ask() {
     if (m_table->hotSeat.inPublic() && !table::OpenTurns::sameInAllWorlds(m_table->match, seen))
         return m_refusals->refuse(
             tr("This hint is for %1 only. Open that hand first.").arg(m_table->names[seat]));
+    m_refusals->clear(); // it would cover the hint
     m_ladder.climb(knownFor(seat), seat);
 }
 

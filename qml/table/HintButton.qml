@@ -7,8 +7,8 @@ PaperButton {
     id: button
 
     required property MatchSession session
-    // Has the hint said everything?
-    readonly property bool whole: session !== null && session.hints.rows.length > 0 &&
+    // Has the hint said everything, and is it in sight?
+    readonly property bool whole: session !== null && session.hints.rows.length > 0 && session.refusal.text === "" &&
         Array.from(session.hints.rows).every(hint => hint.more === "")
 
     objectName: "buttonHint"

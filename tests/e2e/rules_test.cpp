@@ -138,7 +138,9 @@ private slots:
     void aHintLeadsToItsRule() {
         TableWindow table;
         start(table, 2);
+        table.session().refusal()->refuse(QStringLiteral("No."));
         table.session().hints()->ask();
+        QVERIFY(table.session().refusal()->text().isEmpty()); // it would cover the hint
         table.session().hints()->ask();
         QTRY_VERIFY(!table.session().hints()->move().isEmpty());
         const QString entry = table.session().hints()->rows().value(0).toMap().value("entry").toString();
