@@ -133,10 +133,10 @@ FocusScope {
     Connections {
         target: hands.item
         ignoreUnknownSignals: true
-        // Keys for public things work in front of the curtain, too, and Esc closes them.
+        // Keys for public things work in front of the curtain, too, and Esc closes them or leaves the table.
         function onKeyPressed(event: var): void {
-            if (event.key === Qt.Key_Escape && page.table.logOpen)
-                page.table.toggleLog();
+            if (event.key === Qt.Key_Escape)
+                page.table.stepBack();
             page.table.pressOpening(event);
         }
     }

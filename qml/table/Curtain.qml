@@ -88,7 +88,8 @@ FocusScope {
             curtain.missing()
         Keys.onPressed: event => {
             event.accepted = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space, Qt.Key_Escape].includes(event.key);
-            curtain.keyPressed(event);
+            if (event.key !== Qt.Key_Escape || curtain.armed && !event.isAutoRepeat) // may be meant for the open hand
+                curtain.keyPressed(event);
         }
         FocusRing {
             z: 1

@@ -103,7 +103,7 @@ Item {
             keyClick(Qt.Key_Return);
             compare(hand.seated, -1);
             tryVerify(() => !Walk.named(main, "curtainLift").blocked);
-            for (const key of [Qt.Key_Return, Qt.Key_Space, Qt.Key_Right, Qt.Key_Return, Qt.Key_Escape]) {
+            for (const key of [Qt.Key_Return, Qt.Key_Space, Qt.Key_Right, Qt.Key_Return]) {
                 keyClick(key); // what one presses all the time
                 compare(hand.seated, -1);
             }
