@@ -77,6 +77,8 @@ Item {
             for (let index = 0; index < 3; ++index) {
                 const card = Walk.named(main, "pile-0-" + index);
                 verify(card.opened < 1);
+                card.forceActiveFocus(Qt.TabFocusReason); // the text tries it only once it is open
+                compare(Walk.named(main, "textPage").tried, "");
                 card.openedChanged.connect(() => {
                     if (card.opened === 1 && !order.includes(index))
                         order.push(index);
@@ -84,6 +86,7 @@ Item {
             }
             tryCompare(order, "length", 3);
             compare(order, [0, 1, 2]); // as they lie
+            tryVerify(() => Walk.named(main, "textPage").tried !== "");
         }
         function test_aPressOpensThemAll() {
             start();

@@ -40,8 +40,8 @@ TableDesk {
     readonly property int page: reading > 0 ? reading : round
     readonly property var choice: playing || choosing ? armed : null
     readonly property bool ready: choice !== null
-    // Tries the inspected card, otherwise the picked one.
-    readonly property bool trying: looked !== "" && (playing || choosing) && legal(looked)
+    // Tries the inspected card, otherwise the picked one. The card in an envelope that is still opening stays secret.
+    readonly property bool trying: !moving && looked !== "" && (playing || choosing) && legal(looked)
     readonly property list<int> tries: Array.from(banners).map((banner, at) =>
         trying && desk.category(desk.faceOf(looked)) === banner ? desk.faceOf(looked) : picked[at])
     readonly property var tried: choosing && revision >= 0
