@@ -88,6 +88,16 @@ Item {
             compare(order, [0, 1, 2]); // as they lie
             tryVerify(() => Walk.named(main, "textPage").tried !== "");
         }
+        function test_tabLeadsFromACardToItsWords() {
+            start();
+            playTo("choose");
+            keyClick(Qt.Key_1);
+            verify(Walk.named(main, "pile-0-0").activeFocus);
+            keyClick(Qt.Key_Tab);
+            verify(Walk.all(main).some(item => item.activeFocus && item.objectName.startsWith("words-")));
+            keyClick(Qt.Key_Backtab, Qt.ShiftModifier);
+            verify(Walk.named(main, "pile-0-0").activeFocus);
+        }
         function test_aPressOpensThemAll() {
             start();
             playToTheLastCard();

@@ -166,16 +166,6 @@ GameTable {
         visible: !table.atEnd && places.marksFit && (places.wide || !table.lowTable)
         onPressed: page => desk.read(page)
     }
-    OpenBook {
-        id: book
-        x: places.book.x
-        y: places.book.y
-        width: places.book.width
-        height: places.book.height
-        upright: places.upright
-        desk: desk
-        offersHere: table.inBook
-    }
     DeckColumn {
         id: decks
         x: places.decks.x
@@ -188,18 +178,33 @@ GameTable {
         visible: !table.ended
         onAloud: table.readAloud()
     }
-    LowerBand {
-        id: band
-        x: table.inBook ? book.x + book.offers.x : places.band.x
-        width: table.inBook ? book.offers.width : places.band.width
-        height: table.inBook ? book.offers.height : places.band.height
-        y: table.inBook ? book.y + book.offers.y : places.band.y
-        inBook: table.inBook
-        // Keeps its height with large text, which would take room from the book.
-        widest: Theme.handHeight * 63 / 88 * table.cardSize
-        desk: desk
-        inspector: table.inspector
-        visible: !table.atEnd
+    Item { // Tab goes from the cards to the words that can be written in the book beneath them
+        anchors.fill: parent
+
+        LowerBand {
+            id: band
+            z: 1
+            x: table.inBook ? book.x + book.offers.x : places.band.x
+            width: table.inBook ? book.offers.width : places.band.width
+            height: table.inBook ? book.offers.height : places.band.height
+            y: table.inBook ? book.y + book.offers.y : places.band.y
+            inBook: table.inBook
+            // Keeps its height with large text, which would take room from the book.
+            widest: Theme.handHeight * 63 / 88 * table.cardSize
+            desk: desk
+            inspector: table.inspector
+            visible: !table.atEnd
+        }
+        OpenBook {
+            id: book
+            x: places.book.x
+            y: places.book.y
+            width: places.book.width
+            height: places.book.height
+            upright: places.upright
+            desk: desk
+            offersHere: table.inBook
+        }
     }
     Binding {
         target: desk
