@@ -134,8 +134,12 @@ Item {
             start();
             playTo("choose");
             App.speed = 2;
+            const announced = () => Walk.named(main, "pageNote") !== null;
+            const secret = () => Walk.all(main).some(item => item.visible && /^Shuffled/.test(item.text));
+            verify(announced() && secret());
             App.session.submit(App.session.choices.at(0).move);
             tryVerify(() => App.session.events.waits);
+            tryVerify(() => !announced() && !secret());
             tryVerify(() => Walk.named(main, "pageWords").text.includes("transparent"));
             tryVerify(() => !Walk.named(main, "pageWords").text.includes("transparent"));
             App.session.events.next();

@@ -73,7 +73,8 @@ Item {
     }
     Words {
         id: title
-        visible: !band.inBook && !band.handed // hidden for a hand, whose owner the prompt names
+        // Hidden for a hand, whose owner the prompt names, and for cards that were not chosen.
+        visible: !band.inBook && !band.handed && !(band.fanned && band.desk.chosen)
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         text: band.fanned

@@ -18,6 +18,7 @@ TableDesk {
     property list<string> bannerTexts
     property int round: 0
     property int narrator: -1
+    readonly property bool chosen: round > 0 && desk.chosenOn(round).length > 0 // has the Narrator chosen for the page?
     property var hand: [] // the viewer's cards: {face, name, at}
     property var piles: [[], []]
     property var told: [] // the tale's cards: {face, mark: page}

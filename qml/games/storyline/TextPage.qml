@@ -41,7 +41,8 @@ Item {
     }
     function footnote(): string {
         const name = page.desk.seatName(page.desk.narrator);
-        const quiet = page.past || page.desk.theEnd || page.desk.session.over || page.height < page.leastNoted;
+        const quiet = page.past || page.desk.chosen || page.desk.theEnd || page.desk.session.over ||
+            page.height < page.leastNoted;
         return quiet || name === "" ? "" : qsTr("%1 reads this page, then chooses").arg(name);
     }
 
