@@ -5139,7 +5139,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>a move is expected here, but this entry is a shuffle</source>
-        <translation>ここは手を選ぶところですが、この記録はカードをシャッフルしています</translation>
+        <translation>ここはプレイヤーの手が来るところですが、記録されているのはカードのシャッフルです</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -5356,7 +5356,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the events do not fit the move</source>
-        <translation>起きたことが、その手と合いません</translation>
+        <translation>出来事の記録が、その手と合いません</translation>
     </message>
     <message>
         <source>there is a result, but the game is not over</source>
@@ -8446,7 +8446,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 will die, but you could save it.</source>
-        <translation>%1は死亡しますが、守ることができます。</translation>
+        <translation>%1はこのままでは死亡しますが、守ることができます。</translation>
     </message>
     <message>
         <source>Keep one card from this pack.</source>
@@ -10838,7 +10838,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>It costs you %n point(s). Another number would cost %1.</source>
         <translation>
-            <numerusform>%n点失います。別の数字なら%1点です。</numerusform>
+            <numerusform>%n点失います。別の数字なら%1点で済みます。</numerusform>
         </translation>
     </message>
     <message>
