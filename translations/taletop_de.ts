@@ -6298,7 +6298,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A charm may belong to a match and to a chain, and then it counts in both. The row 1-2-2-3 holds a chain of 2, a match of 2 and another chain of 2, together 6 points. No charm ever belongs to 2 matches or to 2 chains. The printed rules leave this open.</source>
-        <translation>Ein Motiv kann zu einer Gruppe und zu einer Kette gehören, und dann zählt es in beiden. In der Reihe 1-2-2-3 stecken eine 2er-Kette, eine 2er-Gruppe und noch eine 2er-Kette, zusammen 6 Punkte. Kein Motiv gehört je zu 2 Gruppen oder zu 2 Ketten. Die gedruckte Regel lässt das offen.</translation>
+        <translation>Ein Motiv kann zu einer Gruppe und zu einer Kette gehören, und dann zählt es in beiden. In der Reihe 1-2-2-3 stecken eine 2er-Kette, eine 2er-Gruppe und noch eine 2er-Kette, zusammen 6 Punkte. Zu 2 Gruppen oder zu 2 Ketten gehört ein Motiv dagegen nie. Die gedruckte Regel lässt das offen.</translation>
     </message>
     <message>
         <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
@@ -6735,7 +6735,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The end of play</source>
-        <translation>Das Ende der Runden</translation>
+        <translation>Die letzte Runde</translation>
     </message>
     <message>
         <source>Play ends with the turn in which the last tail is completed. After that the points are counted (FT-54).</source>
@@ -6767,7 +6767,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so you cannot leave it out here.</source>
-        <translation>Jedes Stück nach dem ersten wird auf eine der vier Arten angelegt, auch wenn es nichts bringt oder etwas verdirbt. Es kann nicht gerade liegen, und es verdeckt immer genau 1 Ecke. In der gedruckten Regel gehört das Kippen zum Anlegen dazu, darum lässt es sich auch hier nicht weglassen.</translation>
+        <translation>Jedes Stück nach dem ersten wird auf eine der vier Arten angelegt, auch wenn es nichts bringt oder etwas verdirbt. Es kann nicht gerade liegen, und es verdeckt immer genau 1 Ecke. Nach der gedruckten Regel gehört das Kippen zum Anlegen dazu, darum lässt es sich auch hier nicht weglassen.</translation>
     </message>
     <message>
         <source>Right way up</source>
@@ -6831,7 +6831,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The fox and the tip have no charms. They join nothing and hide nothing, so a tip never changes your sets. The printed rules give charms to tail bits only.</source>
-        <translation>Der Fuchs und die Spitze tragen keine Motive. Sie verbinden nichts und verdecken nichts, also ändert eine Spitze nie deine Sätze. In der gedruckten Regel haben nur Schweifstücke Motive.</translation>
+        <translation>Der Fuchs und die Spitze tragen keine Motive. Sie verbinden nichts und verdecken nichts, also ändert eine Spitze nie deine Sätze. Nach der gedruckten Regel haben nur Schweifstücke Motive.</translation>
     </message>
     <message>
         <source>Which bit lies on top</source>
@@ -9232,7 +9232,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can commit a plan only if your Gold pays for all the Units it deploys, with each Monkey counted as -1. While you are still planning, it may cost too much; you see how much is missing. In the printed rules a player may overspend by mistake and lose the unpaid Units. Here the mistake is refused.</source>
-        <translation>Du kannst einen Plan nur festlegen, wenn dein Gold für alle Einheiten reicht, die er aufstellt; jeder Affe zählt dabei mit -1. Während du noch planst, darf der Plan zu viel kosten; du erfährst, wie viel fehlt. In der gedruckten Regel kann sich jemand aus Versehen übernehmen und verliert die unbezahlten Einheiten. Hier lässt der Tisch das gar nicht erst zu.</translation>
+        <translation>Du kannst einen Plan nur festlegen, wenn dein Gold für alle Einheiten reicht, die er aufstellt; jeder Affe zählt dabei mit -1. Während du noch planst, darf der Plan zu viel kosten; du erfährst, wie viel fehlt. Nach der gedruckten Regel kann sich jemand aus Versehen übernehmen und verliert die unbezahlten Einheiten. Hier lässt der Tisch das gar nicht erst zu.</translation>
     </message>
     <message>
         <source>The reveal mark</source>
@@ -9387,7 +9387,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The 2 piles together always have enough cards for a deal, because each player has at most 5 Units in play and 1 kept card. If Shapeshifter ever finds no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
-        <translation>Zum Austeilen sind in beiden Stapeln zusammen immer genug Karten, denn jeder hat höchstens 5 Einheiten im Spiel und 1 aufgehobene Karte. Sollte der Gestaltwandler je in keinem Stapel eine Karte finden, in die er sich verwandeln darf, bleibt er mit Stärke 0 im Spiel und bekommt keine Marke.</translation>
+        <translation>Zum Austeilen sind in beiden Stapeln zusammen immer genug Karten, denn jeder hat höchstens 5 Einheiten im Spiel und 1 aufgehobene Karte. Sollte der Gestaltwandler einmal in keinem der beiden Stapel eine Karte finden, in die er sich verwandeln darf, bleibt er mit Stärke 0 im Spiel und bekommt keine Marke.</translation>
     </message>
     <message>
         <source>Units that you cannot pay for</source>
@@ -9395,7 +9395,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
-        <translation>In der gedruckten Regel werden neue Einheiten abgeworfen, die du nicht bezahlen kannst. Hier kann dir das nicht passieren: Ein zu teurer Plan wird nicht angenommen (PT-46). Sollte es trotzdem geschehen, müssen die teuersten neuen Einheiten weichen, bis du den Rest bezahlen kannst. Sie sterben nicht, und ihre Fähigkeiten wirken nicht.</translation>
+        <translation>Nach der gedruckten Regel werden neue Einheiten abgeworfen, die du nicht bezahlen kannst. Hier kommt das nicht vor, denn ein zu teurer Plan wird gar nicht erst angenommen (PT-46). Käme es doch vor, würden die teuersten neuen Einheiten abgeworfen, bis du den Rest bezahlen kannst. Sie würden nicht sterben, und ihre Fähigkeiten würden nicht wirken.</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -9464,7 +9464,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Everyone owns 1 Town, 1 Tavern, 1 Mine, 1 Temple and 1 Barracks. These are the only Buildings you can ever build, each of them once. Other players’ Buildings never get in your way.</source>
-        <translation>Jeder besitzt 1 Stadt, 1 Taverne, 1 Mine, 1 Tempel und 1 Kaserne. Nur diese Gebäude kannst du je bauen, jedes einmal. Was andere bauen, steht dir nie im Weg.</translation>
+        <translation>Jeder besitzt 1 Stadt, 1 Taverne, 1 Mine, 1 Tempel und 1 Kaserne. Nur diese Gebäude kannst du überhaupt bauen, jedes einmal. Was andere bauen, steht dir nie im Weg.</translation>
     </message>
     <message>
         <source>Draw pile and discard pile</source>
@@ -9778,7 +9778,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost -1, strength 1, 2 cards. When you deploy it, you get 1 Gold, which can help pay for the same plan (PT-45). When it dies, it gives you 1 Gold for each Age token on it. Discarded in deployment, it gives nothing.</source>
-        <translation>Kosten -1, Stärke 1, 2 Karten. Stellst du ihn auf, bekommst du 1 Gold, das schon im selben Plan beim Bezahlen hilft (PT-45). Beim Sterben bringt er 1 Gold je Altersmarke, die er trägt. Bei der Aufstellung abgeworfen bringt er nichts.</translation>
+        <translation>Kosten -1, Stärke 1, 2 Karten. Stellst du ihn auf, bekommst du 1 Gold, das schon im selben Plan beim Bezahlen hilft (PT-45). Beim Sterben bringt er 1 Gold je Altersmarke, die er trägt. Wird er bei der Aufstellung abgeworfen, bringt er nichts.</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, even itself (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
@@ -9814,7 +9814,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. When it dies, it scores 3 Legend Points, however many Age tokens it has. Discarded in deployment, it scores nothing.</source>
-        <translation>Kosten 0, Stärke 1, 2 Karten. Beim Sterben bringt er 3 Legendenpunkte, egal wie viele Altersmarken er hat. Bei der Aufstellung abgeworfen bringt er nichts.</translation>
+        <translation>Kosten 0, Stärke 1, 2 Karten. Beim Sterben bringt er 3 Legendenpunkte, egal wie viele Altersmarken er hat. Wird er bei der Aufstellung abgeworfen, bringt er nichts.</translation>
     </message>
     <message>
         <source>Cost 0, no strength, 1 card. When revealed it draws cards face up until a Unit of cost 3 or less comes up; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit’s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands, so a Monkey drawn this way gives you none.</source>
@@ -10139,28 +10139,28 @@ Verwandelt: %2</translation>
         <source>%1: one more Age token on %n Unit(s).</source>
         <translation>
             <numerusform>%1: eine Altersmarke mehr auf %n Einheit.</numerusform>
-            <numerusform>%1: eine Altersmarke mehr auf %n Einheiten.</numerusform>
+            <numerusform>%1: je eine Altersmarke mehr auf %n Einheiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 dies; one more Age token on %n Unit(s).</source>
         <translation>
             <numerusform>%1: %2 stirbt; eine Altersmarke mehr auf %n Einheit.</numerusform>
-            <numerusform>%1: %2 stirbt; eine Altersmarke mehr auf %n Einheiten.</numerusform>
+            <numerusform>%1: %2 stirbt; je eine Altersmarke mehr auf %n Einheiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 and %3 die; one more Age token on %n Unit(s).</source>
         <translation>
             <numerusform>%1: %2 und %3 sterben; eine Altersmarke mehr auf %n Einheit.</numerusform>
-            <numerusform>%1: %2 und %3 sterben; eine Altersmarke mehr auf %n Einheiten.</numerusform>
+            <numerusform>%1: %2 und %3 sterben; je eine Altersmarke mehr auf %n Einheiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 Units die; one more Age token on %n Unit(s).</source>
         <translation>
             <numerusform>%1: %2 Einheiten sterben; eine Altersmarke mehr auf %n Einheit.</numerusform>
-            <numerusform>%1: %2 Einheiten sterben; eine Altersmarke mehr auf %n Einheiten.</numerusform>
+            <numerusform>%1: %2 Einheiten sterben; je eine Altersmarke mehr auf %n Einheiten.</numerusform>
         </translation>
     </message>
     <message>
@@ -11431,7 +11431,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your points are all your numbers that are not covered, with the one on the Magic Hat counted twice, plus 3 for the Bones with the skull up. The Grave, the Rose and the Hat have no points of their own.</source>
-        <translation>Deine Punkte sind die Summe deiner unbedeckten Zahlen, wobei die auf dem Zauberhut doppelt zählt, und 3 dazu für die Knochen mit dem Schädel oben. Grab, Rose und Hut haben selbst keine Punkte.</translation>
+        <translation>Zähl deine unbedeckten Zahlen zusammen; die Zahl auf dem Zauberhut zählt doppelt. Liegen deine Knochen mit dem Schädel oben, kommen 3 Punkte dazu. Grab, Rose und Hut bringen selbst keine Punkte.</translation>
     </message>
     <message>
         <source>The most points win</source>
@@ -15463,7 +15463,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Two of your rodent cards have worked, so dig twice. Rodents can do that every turn.</source>
-        <translation>Zwei Nagerkarten von dir haben gewirkt, also buddel zweimal, wie es Nager in jedem Zug dürfen.</translation>
+        <translation>Zwei deiner Nagerkarten haben gewirkt, also buddel zweimal. Nager dürfen das in jedem Zug.</translation>
     </message>
     <message>
         <source>So near to the end? Dig.</source>

@@ -5244,11 +5244,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This save has a bot that is not known here (%1), perhaps from a newer Taletop. You can look at the save, or keep playing with another bot.</source>
-        <translation>Cette sauvegarde comporte un robot inconnu ici (%1), peut-être issu d’un Taletop plus récent. Vous pouvez la regarder, ou la continuer avec un autre robot.</translation>
+        <translation>Cette sauvegarde comporte un robot inconnu ici (%1), peut-être issu d’une version plus récente de Taletop. Vous pouvez la regarder, ou la continuer avec un autre robot.</translation>
     </message>
     <message>
         <source>This save was made by a newer Taletop</source>
-        <translation>Cette sauvegarde vient d’un Taletop plus récent</translation>
+        <translation>Cette sauvegarde vient d’une version plus récente de Taletop</translation>
     </message>
     <message>
         <source>This save was made under older rules that are no longer supported</source>
@@ -5272,7 +5272,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>this save was made by a newer Taletop and none of its moves can be read here. Update Taletop to open it.</source>
-        <translation>cette sauvegarde vient d’un Taletop plus récent et aucun de ses coups ne peut être lu ici. Mettez Taletop à jour pour l’ouvrir.</translation>
+        <translation>cette sauvegarde vient d’une version plus récente de Taletop et aucun de ses coups ne peut être lu ici. Mettez Taletop à jour pour l’ouvrir.</translation>
     </message>
     <message>
         <source>the file is too large to be a Taletop save</source>
@@ -5280,7 +5280,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; now plays for a bot from a newer Taletop.</source>
-        <translation>«&#x202f;%1&#x202f;» remplace désormais un robot issu d’un Taletop plus récent.</translation>
+        <translation>«&#x202f;%1&#x202f;» remplace désormais un robot issu d’une version plus récente de Taletop.</translation>
     </message>
     <message>
         <source>a seat’s name is too long or contains control characters</source>
@@ -5324,7 +5324,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>this save was made by a newer Taletop and cannot be read here: %1. Update Taletop to open it.</source>
-        <translation>cette sauvegarde vient d’un Taletop plus récent et ne peut pas être lue ici&#x202f;: %1. Mettez Taletop à jour pour l’ouvrir.</translation>
+        <translation>cette sauvegarde vient d’une version plus récente de Taletop et ne peut pas être lue ici&#x202f;: %1. Mettez Taletop à jour pour l’ouvrir.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a file name</source>
@@ -5340,7 +5340,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>the game %1 is not known here. Open the save with a Taletop that has this game.</source>
-        <translation>le jeu %1 est inconnu ici. Ouvrez la sauvegarde avec un Taletop qui le connaît.</translation>
+        <translation>le jeu %1 est inconnu ici. Ouvrez la sauvegarde avec une version de Taletop qui le connaît.</translation>
     </message>
     <message>
         <source>the line has changed since it was saved</source>
@@ -5368,11 +5368,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>this transcript was made by a newer Taletop. Update Taletop to check it.</source>
-        <translation>cette transcription vient d’un Taletop plus récent. Mettez Taletop à jour pour la vérifier.</translation>
+        <translation>cette transcription vient d’une version plus récente de Taletop. Mettez Taletop à jour pour la vérifier.</translation>
     </message>
     <message>
         <source>the game %1 is not known here. Check the transcript with a Taletop that has this game.</source>
-        <translation>le jeu %1 est inconnu ici. Vérifiez la transcription avec un Taletop qui le connaît.</translation>
+        <translation>le jeu %1 est inconnu ici. Vérifiez la transcription avec une version de Taletop qui le connaît.</translation>
     </message>
     <message>
         <source>nothing may follow the result</source>
@@ -6731,7 +6731,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The deck always holds as many tips as there are unfinished tails. So it cannot run out before everyone is done. The last card drawn in a game is always a tip, and bits below it are never used.</source>
-        <translation>La pioche contient toujours autant de pointes qu’il y a de queues inachevées. Elle ne peut donc pas s’épuiser avant que tous aient fini. La dernière carte piochée d’une partie est toujours une pointe, et les morceaux du dessous ne servent jamais.</translation>
+        <translation>La pioche contient toujours autant de pointes qu’il y a de queues inachevées. Elle ne peut donc pas s’épuiser avant que tous aient fini. La dernière carte piochée d’une partie est toujours une pointe, et les morceaux restés dessous ne servent jamais.</translation>
     </message>
     <message>
         <source>The end of play</source>
@@ -8210,7 +8210,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Building straight to level 2 takes both costs. You need %1 more %2.</source>
-        <translation>Construire directement au niveau 2 demande les deux coûts&#x202f;; il manque&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
+        <translation>Construire directement au niveau 2 exige de payer les deux coûts&#x202f;; il manque&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
         <source>To upgrade it, you need %1 more %2.</source>
@@ -8969,7 +8969,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: no cards are left for %2, so it stays.</source>
-        <translation>%1&#x202f;: plus aucune carte pour %2, qui reste en jeu.</translation>
+        <translation>%1&#x202f;: plus aucune carte ne convient&#x202f;; %2 reste en jeu.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 gets %n Age token(s) from %3.</source>
@@ -9566,7 +9566,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Abilities work in both rows</source>
-        <translation>Les capacités agissent sur les deux lignes</translation>
+        <translation>Capacités actives sur les deux lignes</translation>
     </message>
     <message>
         <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for only 3 things: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still scores its Legend Points.</source>
@@ -10349,7 +10349,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Going straight to level 2 costs the price of both levels, and any level 2 Building opens your fifth spot.</source>
-        <translation>Vous pouvez construire une fois par tour. Le terrain coûte de l’Or, mais les ressources ne sont pas dépensées. Passer directement au niveau 2 demande le coût des deux niveaux, et tout niveau 2 ouvre votre cinquième emplacement.</translation>
+        <translation>Vous pouvez construire une fois par tour. Le terrain coûte de l’Or, mais les ressources ne sont pas dépensées. Passer directement au niveau 2 exige de payer les deux niveaux, et tout niveau 2 ouvre votre cinquième emplacement.</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -11382,7 +11382,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Magic Hat has given you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
-        <translation>Le Chapeau magique vous a apporté la Tombe. Rien n’est doublé, et vous devez maintenant la poser sur un de vos propres nombres. C’est un 1 qui vous coûte le moins.</translation>
+        <translation>Le Chapeau magique vous a apporté la Tombe. Rien n’est doublé, et vous devez maintenant la poser sur un de vos propres nombres. C’est sur un 1 qu’elle vous coûte le moins.</translation>
     </message>
     <message>
         <source>The Magic Hat and an empty pool</source>
@@ -12900,7 +12900,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your character is still in Normal form.</source>
-        <translation>Votre personnage est encore en forme normale.</translation>
+        <translation>Votre personnage est encore sous sa forme normale.</translation>
     </message>
     <message>
         <source>There’s nothing to stop.</source>
@@ -12948,7 +12948,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There’s no such card or action to stop.</source>
-        <translation>Il n’y a pas de carte ni d’action de ce genre à arrêter.</translation>
+        <translation>Il n’y a ni carte ni action de ce genre à arrêter.</translation>
     </message>
     <message>
         <source>Your deck and your hand are both empty.</source>
@@ -12956,7 +12956,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your character is still in Normal form. Collect an achievement first.</source>
-        <translation>Votre personnage est encore en forme normale. Obtenez d’abord un exploit.</translation>
+        <translation>Votre personnage est encore sous sa forme normale. Obtenez d’abord un exploit.</translation>
     </message>
     <message>
         <source>You’ve already used this ability this turn. Stopped uses count.</source>
@@ -13500,7 +13500,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The last in the queue chooses first. Everyone starts in Normal form.</source>
-        <translation>Le dernier dans l’ordre du tour choisit en premier. Tout le monde commence en forme normale.</translation>
+        <translation>Le dernier dans l’ordre du tour choisit en premier. Tout le monde commence sous forme normale.</translation>
     </message>
     <message>
         <source>Your turn. Choose an action, or end the turn.</source>
@@ -13797,7 +13797,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>What the character does in Altered form.</source>
-        <translation>Ce que fait le personnage en forme transformée.</translation>
+        <translation>Ce que fait le personnage sous sa forme transformée.</translation>
     </message>
     <message>
         <source>Turns follow the order of the queue.</source>
@@ -14258,7 +14258,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. This is the same in Normal and in Altered form. All actions of a turn count together, whoever’s turn it is.</source>
-        <translation>Les canins et les félins peuvent utiliser leur bonus une fois par tour, les rongeurs &amp; Cie deux fois par tour. C’est vrai en forme normale comme en forme transformée. La limite vaut pour toutes les actions du tour réunies, quel que soit le joueur dont c’est le tour.</translation>
+        <translation>Les canins et les félins peuvent utiliser leur bonus une fois par tour, les rongeurs &amp; Cie deux fois par tour. C’est vrai sous la forme normale comme sous la forme transformée. La limite vaut pour toutes les actions du tour réunies, quel que soit le joueur dont c’est le tour.</translation>
     </message>
     <message>
         <source>You do not have to use your bonus</source>
@@ -14426,7 +14426,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When you collect your first achievement, your character turns to its Altered form at once. If it is altered already, nothing changes.</source>
-        <translation>Quand vous obtenez votre premier exploit, votre personnage passe aussitôt en forme transformée. S’il est déjà transformé, rien ne change.</translation>
+        <translation>Quand vous obtenez votre premier exploit, votre personnage prend aussitôt sa forme transformée. S’il est déjà transformé, rien ne change.</translation>
     </message>
     <message>
         <source>Second achievement: everyone is altered</source>
@@ -14434,7 +14434,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When anyone collects their second achievement, all characters turn to their Altered form at once, even those of players who have no achievement yet.</source>
-        <translation>Quand quelqu’un obtient son deuxième exploit, les personnages de tous les joueurs passent aussitôt en forme transformée, même ceux des joueurs qui n’ont pas encore d’exploit.</translation>
+        <translation>Quand quelqu’un obtient son deuxième exploit, les personnages de tous les joueurs prennent aussitôt leur forme transformée, même ceux des joueurs qui n’ont pas encore d’exploit.</translation>
     </message>
     <message>
         <source>Third achievement: hand limit 4</source>
@@ -14538,7 +14538,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You play an Event card from your hand into your play zone and pay its action points. It stays there until the deck check is over, whether it works or is stopped, and then goes to your discard pile. While it is there, it cannot be swapped, messed, recycled, buried or shuffled into your deck.</source>
-        <translation>Vous posez une carte Événement de votre main dans votre zone de jeu et payez ses points d’action. Elle y reste jusqu’à la fin du contrôle des paquets, qu’elle agisse ou soit arrêtée, puis va dans votre défausse. Tant qu’elle est là, elle ne peut pas être échangée, prise par pagaille, recyclée, enterrée ni mélangée dans votre paquet.</translation>
+        <translation>Vous posez une carte Événement de votre main dans votre zone de jeu et payez ses points d’action. Elle y reste jusqu’à la fin du contrôle des paquets, qu’elle agisse ou soit arrêtée, puis va dans votre défausse. Tant qu’elle est là, elle ne peut pas être échangée, déplacée par une pagaille, recyclée, enterrée ni mélangée dans votre paquet.</translation>
     </message>
     <message>
         <source>Drawing cards</source>
@@ -14642,7 +14642,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>An Acting card costs 2 action points. Your character must be of the card’s type and in Altered form, and you must make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type, you cannot play it.</source>
-        <translation>Une carte Spectacle coûte 2 points d’action. Votre personnage doit être du type de la carte et en forme transformée, et vous poussez le cri d’animal que demande la carte. Avec 1 point d’action, en forme normale ou avec un personnage d’un autre type, vous ne pouvez pas la jouer.</translation>
+        <translation>Une carte Spectacle coûte 2 points d’action. Votre personnage doit être du type de la carte et sous sa forme transformée, et vous devez pousser le cri d’animal que demande la carte. Avec 1 point d’action, ou avec un personnage sous sa forme normale ou d’un autre type, vous ne pouvez pas la jouer.</translation>
     </message>
     <message>
         <source>Your Jack is altered. Purr-forming Arts is refused, because it asks for a feline. Howlywood Debut is canine like Jack. Play it and draw up to 4 cards, all that your deck has left. Nobody can stop it, but Denis also has a canine and may join in.</source>
@@ -14686,11 +14686,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Players are asked in turn order, starting after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in earns no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
-        <translation>Les joueurs sont consultés dans l’ordre du tour, en commençant après celui qui donne le spectacle. Ils peuvent s’y joindre même en forme normale, et peuvent garder le silence. Un joueur dont le paquet est vide n’est pas consulté. S’y joindre n’apporte pas de bonus, car aucune carte n’a été jouée. Un paquet qui s’épuise ainsi est reformé au contrôle des paquets de cette action.</translation>
+        <translation>Les joueurs sont consultés dans l’ordre du tour, en commençant après celui qui donne le spectacle. Ils peuvent s’y joindre même avec un personnage sous sa forme normale, et peuvent garder le silence. Un joueur dont le paquet est vide n’est pas consulté. S’y joindre n’apporte pas de bonus, car aucune carte n’a été jouée. Un paquet qui s’épuise ainsi est reformé au contrôle des paquets de cette action.</translation>
     </message>
     <message>
         <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
-        <translation>Fred a pioché des cartes avec «&#x202f;Avant-couinière&#x202f;». Votre Rocky est un rongeur comme les Ham &amp; Cheese de Fred&#x202f;: vous pouvez donc vous joindre au spectacle, même en forme normale. Piochez jusqu’à 2 cartes, ou gardez le silence. Cela ne vous apporte pas de bonus.</translation>
+        <translation>Fred a pioché des cartes avec «&#x202f;Avant-couinière&#x202f;». Votre Rocky est un rongeur comme les Ham &amp; Cheese de Fred&#x202f;: vous pouvez donc vous joindre au spectacle, même s’il est encore sous sa forme normale. Piochez jusqu’à 2 cartes, ou gardez le silence. Cela ne vous apporte pas de bonus.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -14755,7 +14755,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the Normal form names, only Jack’s is printed.</source>
-        <translation>Canins&#x202f;: Jack et Alan&#x202f;; leur bonus est de piocher 1, une fois par tour. Félins&#x202f;: Padthai et Khalid&#x202f;; leur bonus est pagaille 1, une fois par tour. Rongeurs &amp; Cie&#x202f;: Ham &amp; Cheese, qui sont un seul personnage, et Rocky&#x202f;; leur bonus est de déterrer 1, deux fois par tour. Transformé, chacun a son propre pouvoir&#x202f;: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Parmi les noms en forme normale, seul celui de Jack est imprimé.</translation>
+        <translation>Canins&#x202f;: Jack et Alan&#x202f;; leur bonus&#x202f;: piocher 1, une fois par tour. Félins&#x202f;: Padthai et Khalid&#x202f;; leur bonus&#x202f;: pagaille 1, une fois par tour. Rongeurs &amp; Cie&#x202f;: Ham &amp; Cheese, qui sont un seul personnage, et Rocky&#x202f;; leur bonus&#x202f;: déterrer 1, deux fois par tour. Transformé, chacun a son propre pouvoir&#x202f;: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Parmi les noms des formes normales, seul celui de Jack est imprimé.</translation>
     </message>
     <message>
         <source>No third character of a type</source>
@@ -14810,7 +14810,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everyone starts in Normal form</source>
-        <translation>Tout le monde commence en forme normale</translation>
+        <translation>Tout le monde commence sous forme normale</translation>
     </message>
     <message>
         <source>Your character starts with the Normal form face up. So at first nobody can use an altered ability or play an Acting card. Achievements turn characters over (TS-115, TS-116).</source>
@@ -14846,7 +14846,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cards in your zones belong to you, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
-        <translation>Les cartes qui sont dans vos zones vous appartiennent, d’où qu’elles viennent. Les cartes volées, enterrées, échangées ou prises par pagaille changent de camp pour de bon&#x202f;; aucune ne retourne au joueur qui l’avait d’abord. Une carte volée que vous défaussez plus tard va dans votre propre défausse, puis dans votre propre paquet.</translation>
+        <translation>Les cartes qui sont dans vos zones vous appartiennent, d’où qu’elles viennent. Les cartes volées, enterrées, échangées ou déplacées par une pagaille changent de camp pour de bon&#x202f;; aucune ne retourne au joueur à qui elle était au départ. Une carte volée que vous défaussez plus tard va dans votre propre défausse, puis dans votre propre paquet.</translation>
     </message>
     <message>
         <source>Drawing when the deck runs short</source>
@@ -15287,7 +15287,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your character decides which type of card earns you a bonus. It starts in Normal form and may be altered later.</source>
-        <translation>Votre personnage détermine le type de carte qui vous rapporte un bonus. Il commence en forme normale et peut être transformé plus tard.</translation>
+        <translation>Votre personnage détermine le type de carte qui vous rapporte un bonus. Il commence sous sa forme normale et peut être transformé plus tard.</translation>
     </message>
     <message>
         <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. Four of them win.</source>
@@ -16700,7 +16700,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This hand is on a phone. The screen doesn’t show it.</source>
-        <translation>Cette main est sur un téléphone. L’écran ne la montre pas.</translation>
+        <translation>Cette main est sur un téléphone. Elle ne s’affiche pas sur cet écran.</translation>
     </message>
     <message>
         <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>

@@ -6404,7 +6404,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In solo practice your 8 bits have 3 tail points, and the best brush scores 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
-        <translation>ในการฝึกคนเดียว 8 ท่อนของคุณมีแต้มในหาง 3 แต่การแปรงที่ดีที่สุดได้ 18 เลือกแปรงหางแล้วลองหาให้เจอ คำใบ้จะบอกว่าควรต่ออย่างไรต่อไป</translation>
+        <translation>ในการฝึกคนเดียวนี้ หาง 8 ท่อนของคุณมีแต้มในหาง 3 แต่ถ้าแปรงแบบที่ดีที่สุดจะได้ 18 เลือกแปรงหางแล้วลองหาให้เจอ คำใบ้จะบอกว่าควรต่ออย่างไรต่อไป</translation>
     </message>
     <message>
         <source>Some best brushes</source>
@@ -9804,7 +9804,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All wars are counted at once</source>
-        <translation>สงครามนับพร้อมกันหมด</translation>
+        <translation>คิดผลสงครามพร้อมกันหมด</translation>
     </message>
     <message>
         <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold for the phase are given. So nothing gained in the wars changes a strength in the same wars. Gold from Rogue does not make Ogre stronger.</source>
@@ -9816,7 +9816,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Income is fixed before the wars</source>
-        <translation>รู้รายได้แน่ก่อนสงคราม</translation>
+        <translation>รายได้แน่นอนตั้งแต่ก่อนสงคราม</translation>
     </message>
     <message>
         <source>The wars change neither your Units nor your Buildings, so your income is already certain when they begin. That is the amount Ogre counts. Gold from Rogue or Monkey is not income.</source>
@@ -11305,7 +11305,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A tie and the Rose</source>
-        <translation>เสมอและกุหลาบ</translation>
+        <translation>เสมอเมื่อมีกุหลาบ</translation>
     </message>
     <message>
         <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins with the Rose.</source>
@@ -11621,11 +11621,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can appear as whistle backwards, whistled backwards or whistling backwards. That way the pages read well, whatever is chosen.</source>
-        <translation>การ์ดเรื่องแต่ละใบมีรูปคำครบตามที่ประโยคต้องใช้ เช่น “หุ่นไล่กาผู้หิวโหย” หรือสั้น ๆ ว่า “หุ่นไล่กา” ลักษณะใช้ได้ทั้ง “ฟันสามแถว” และ “มีฟันเรียงกันสามแถว” ส่วนการกระทำอย่าง “ผิวปากถอยหลัง” ใช้ได้กับทุกประโยค ไม่ว่าเลือกอะไร หน้าจึงอ่านลื่น</translation>
+        <translation>การ์ดเรื่องแต่ละใบมีรูปคำครบตามที่ประโยคต้องใช้ เช่น “หุ่นไล่กาผู้หิวโหย” หรือสั้น ๆ ว่า “หุ่นไล่กา” ลักษณะใช้ได้ทั้ง “ฟันสามแถว” และ “มีฟันเรียงกันสามแถว” ส่วนการกระทำอย่าง “ผิวปากถอยหลัง” ใช้ได้กับทุกประโยค ไม่ว่าเลือกการ์ดใบไหน นิทานแต่ละหน้าก็อ่านลื่น</translation>
     </message>
     <message>
         <source>How a page is filled</source>
-        <translation>วิธีเติมหน้า</translation>
+        <translation>วิธีเติมคำในหน้า</translation>
     </message>
     <message>
         <source>A name appears where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
@@ -13472,19 +13472,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead.</source>
-        <translation>ถ้าไม่มีใครหยุดต่อ การ์ดหยุดใบก่อนจะไม่มีผล และ “%1” ของ %2 จะเกิดผล</translation>
+        <translation>ถ้าไม่มีใครหยุดใบนี้เลย การ์ดหยุดใบก่อนจะไม่มีผล และ “%1” ของ %2 จะเกิดผล</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead, using the discarded “%3”.</source>
-        <translation>ถ้าไม่มีใครหยุดต่อ การ์ดหยุดใบก่อนจะไม่มีผล และ “%1” ของ %2 จะเกิดผล โดยใช้ “%3” จากกองทิ้ง</translation>
+        <translation>ถ้าไม่มีใครหยุดใบนี้เลย การ์ดหยุดใบก่อนจะไม่มีผล และ “%1” ของ %2 จะเกิดผล โดยใช้ “%3” จากกองทิ้ง</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” fails, and %2 draws a card.</source>
-        <translation>ถ้าไม่มีใครหยุดต่อ “%1” ของ %2 จะไม่เกิดผล และ %2 ได้จั่วหนึ่งใบ</translation>
+        <translation>ถ้าไม่มีใครหยุดใบนี้เลย “%1” ของ %2 จะไม่เกิดผล และ %2 ได้จั่วหนึ่งใบ</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” (using the discarded “%3”) fails, and %2 draws a card.</source>
-        <translation>ถ้าไม่มีใครหยุดต่อ “%1” ของ %2 ที่ใช้ “%3” จากกองทิ้งจะไม่เกิดผล และ %2 ได้จั่วหนึ่งใบ</translation>
+        <translation>ถ้าไม่มีใครหยุดใบนี้เลย “%1” ของ %2 ที่ใช้ “%3” จากกองทิ้งจะไม่เกิดผล และ %2 ได้จั่วหนึ่งใบ</translation>
     </message>
     <message>
         <source>Stop %2’s “%1”?</source>
@@ -14296,7 +14296,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Achievements must be taken, and they stay</source>
-        <translation>ต้องเก็บความสำเร็จ เก็บถาวร</translation>
+        <translation>ความสำเร็จต้องเก็บและอยู่ถาวร</translation>
     </message>
     <message>
         <source>If you can collect an achievement, you must, even if it is the last card in your hand. Achievements are never lost, moved or turned face up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
@@ -14459,7 +14459,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Stopping card costs nothing. You play it in response to what another player does, which then has no effect, and that player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
-        <translation>การ์ดหยุดไม่เสียอะไร เล่นเมื่อผู้เล่นอื่นทำอะไรสักอย่าง สิ่งนั้นจะไม่เกิดผล และผู้เล่นนั้นจั่ว 1 ใบเป็นสินบน การ์ดของคุณลงโซนเล่น และถูกหยุดต่อได้ ดูรายละเอียดได้ในบทเรื่องการหยุด ตั้งแต่ TS-37</translation>
+        <translation>การ์ดหยุดไม่เสียอะไร เล่นเมื่อผู้เล่นอื่นทำอะไรสักอย่าง สิ่งนั้นจะไม่เกิดผล และผู้เล่นนั้นจั่ว 1 ใบเป็นสินบน การ์ดหยุดของคุณลงโซนเล่น และคนอื่นหยุดใบนี้ได้อีกที ดูรายละเอียดได้ในบทเรื่องการหยุด ตั้งแต่ TS-37</translation>
     </message>
     <message>
         <source>Recycling cards</source>
@@ -14943,7 +14943,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The hand limit applies at the end of your own turn. Until then you may hold as many cards as you like, even while others end their turns. The only other time it matters is when both your deck and your discard pile have run out (TS-109).</source>
-        <translation>เพดานการ์ดในมือใช้ตอนจบเทิร์นของคุณเอง ก่อนหน้านั้นถือกี่ใบก็ได้ แม้ตอนที่คนอื่นจบเทิร์น อีกครั้งเดียวที่มีผลคือเมื่อทั้งกองจั่วและกองทิ้งของคุณหมด (TS-109)</translation>
+        <translation>เพดานการ์ดในมือใช้ตอนจบเทิร์นของคุณเอง ก่อนหน้านั้นถือกี่ใบก็ได้ แม้ตอนที่คนอื่นจบเทิร์น นอกจากนั้นเพดานมีผลอีกกรณีเดียว คือเมื่อทั้งกองจั่วและกองทิ้งของคุณหมด (TS-109)</translation>
     </message>
     <message>
         <source>The next turn</source>
