@@ -369,20 +369,6 @@ private slots:
         QVERIFY2(told.contains(lessonOf(table).praise()) && !told.contains(u' '), qPrintable(told));
     }
 
-    void aBoxOffersItOnce() {
-        const QString game = gamesWithLessons().first();
-        TableWindow table;
-        table.app().openSeats(game);
-        QVERIFY(hasFocus(table, QStringLiteral("startButton"))); // it does not block the button
-        QVERIFY(table.tabTo(QStringLiteral("offeredLesson")));
-        table.key(Qt::Key_Return);
-        QTRY_VERIFY(table.app().practice()->lesson() != nullptr);
-        table.click(QStringLiteral("leaveExample"));
-        QTRY_COMPARE(table.app().page(), QStringLiteral("seats"));
-        QTRY_VERIFY(table.find(QStringLiteral("startButton")) != nullptr);
-        QVERIFY(table.find(QStringLiteral("offeredLesson")) == nullptr);
-    }
-
 private:
     struct Setting {
         QSize size;

@@ -236,6 +236,19 @@ private slots:
         QVERIFY(session.reactions()->unasked().isEmpty());
         QTRY_VERIFY(table.find(QStringLiteral("ask-%1").arg(seat)) == nullptr);
     }
+    /// The sheet offers the lesson to those who have not seen it, and does not block the button.
+    void aBoxOffersItsLessonOnce() {
+        TableWindow table;
+        table.app().openSeats(QStringLiteral("foxtail"));
+        QTRY_VERIFY(table.need(QStringLiteral("startButton"))->hasActiveFocus());
+        QVERIFY(table.tabTo(QStringLiteral("offeredLesson")));
+        table.key(Qt::Key_Return);
+        QTRY_VERIFY(table.app().practice()->lesson() != nullptr);
+        table.click(QStringLiteral("leaveExample"));
+        QTRY_COMPARE(table.app().page(), QStringLiteral("seats"));
+        QTRY_VERIFY(table.find(QStringLiteral("startButton")) != nullptr);
+        QVERIFY(table.find(QStringLiteral("offeredLesson")) == nullptr);
+    }
 };
 
 TALETOP_TEST(SeatsTest)
