@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Turning points after a game: one is reviewed and played on from, by mouse and by keys.
+#include "core/bots/look_back.h"
 #include "core/contract/registry.h"
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
@@ -57,7 +58,8 @@ std::size_t finish(TableWindow& table) {
 /// The row of the decision on the end sheet, once the rows are there; -1 if it has none.
 int rowOf(TableWindow& table, std::size_t entry) {
     LookBack& seen = *table.session().lookBack();
-    seen.limit(0);
+    // A quarter of the usual thought finds a blunder as bad as this.
+    seen.limit(bots::usualLookBackBudget(table.session().match().game(), 1).moves / 4);
     [&] { QTRY_VERIFY_WITH_TIMEOUT(!seen.rows().isEmpty() && !seen.thinking(), longThought); }();
     for (int row = 0; row < seen.rows().size(); ++row) {
         const bots::TurningPoint* point =
@@ -140,7 +142,8 @@ void playOnFromIt(TableWindow& table, const QString& row, std::size_t entry, boo
     QTRY_VERIFY(!table.app().practice()->active());
     QCOMPARE(entries(table), whole);
     press(table, QStringLiteral("timelineClose"), byKeys); // back to where it started
-    table.need(row);                                       // and it is still there
+    QVERIFY(rowOf(table, entry) >= 0);                     // and it is still there
+    table.need(row);
 }
 
 } // namespace
