@@ -1057,8 +1057,8 @@
     <message numerus="yes">
         <source>It leaves your strongest rival with about %n fewer point(s) than “%1” would.</source>
         <translation>
-            <numerusform>Lässt dem stärksten Gegner etwa %n Punkt weniger als „%1“.</numerusform>
-            <numerusform>Lässt dem stärksten Gegner etwa %n Punkte weniger als „%1“.</numerusform>
+            <numerusform>Dein stärkster Gegner kommt auf etwa %n Punkt weniger als mit „%1“.</numerusform>
+            <numerusform>Dein stärkster Gegner kommt auf etwa %n Punkte weniger als mit „%1“.</numerusform>
         </translation>
     </message>
     <message>
@@ -1089,8 +1089,8 @@
     <message numerus="yes">
         <source>It gives your strongest rival about %n more point(s).</source>
         <translation>
-            <numerusform>Lässt dem stärksten Gegner etwa %n Punkt mehr.</numerusform>
-            <numerusform>Lässt dem stärksten Gegner etwa %n Punkte mehr.</numerusform>
+            <numerusform>Dein stärkster Gegner kommt auf etwa %n Punkt mehr.</numerusform>
+            <numerusform>Dein stärkster Gegner kommt auf etwa %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>Every Kingdom earns 2 Gold, plus what its cards produce.</source>
-        <translation>Jedes Königreich bekommt 2 Gold und dazu, was seine Karten bringen.</translation>
+        <translation>Jedes Königreich bekommt 2 Gold und alles, was seine Karten bringen.</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building.</source>
@@ -5525,8 +5525,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1 gives you +%2 and takes %n point(s) from your rivals.</source>
         <translation>
-            <numerusform>%1 bringt dir +%2 und nimmt den anderen %n Punkt weg.</numerusform>
-            <numerusform>%1 bringt dir +%2 und nimmt den anderen %n Punkte weg.</numerusform>
+            <numerusform>%1 bringt dir +%2 und kostet die anderen %n Punkt.</numerusform>
+            <numerusform>%1 bringt dir +%2 und kostet die anderen %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5638,8 +5638,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>A tail of %n bit(s) has no link to brush. Draw until there are two.</source>
         <translation>
-            <numerusform>Ein Schweif mit %n Stück hat keine Verbindung zum Bürsten. Zieh, bis es zwei sind.</numerusform>
-            <numerusform>Ein Schweif mit %n Stücken hat keine Verbindung zum Bürsten. Zieh, bis es zwei sind.</numerusform>
+            <numerusform>Ein Schweif mit %n Stück hat keine Verbindung zum Bürsten. Zieh, bis er zwei Stücke hat.</numerusform>
+            <numerusform>Ein Schweif mit %n Stücken hat keine Verbindung zum Bürsten. Zieh, bis er zwei Stücke hat.</numerusform>
         </translation>
     </message>
     <message>
@@ -5983,8 +5983,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%n tip(s) among them</source>
         <translation>
-            <numerusform>darunter %n Spitze</numerusform>
-            <numerusform>darunter %n Spitzen</numerusform>
+            <numerusform>davon %n Spitze</numerusform>
+            <numerusform>davon %n Spitzen</numerusform>
         </translation>
     </message>
     <message>
@@ -6165,7 +6165,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Joins the end of the tail, tops or bottoms together, over or under the last bit.</source>
-        <translation>Kommt ans Ende des Schweifs: über oder unter das letzte Stück, oben oder unten zusammen.</translation>
+        <translation>Kommt ans Ende des Schweifs, über oder unter das letzte Stück; beide liegen oben oder unten zusammen.</translation>
     </message>
     <message>
         <source>Equal charms of one kind side by side are a match.</source>
@@ -6290,7 +6290,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The smallest match has 2 charms, and so does the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we count two matching neighbours as enough.</source>
-        <translation>Die kleinste Gruppe hat 2 Motive, die kleinste Kette auch. Ein einzelnes Motiv ist kein Satz. Die gedruckte Regel nennt keine kleinste Größe, darum genügen uns zwei Nachbarn, die zusammenpassen.</translation>
+        <translation>Die kleinste Gruppe hat 2 Motive, die kleinste Kette auch. Ein einzelnes Motiv ist kein Satz. Die gedruckte Regel nennt keine kleinste Größe, darum genügen uns zwei Motive nebeneinander, die zusammenpassen.</translation>
     </message>
     <message>
         <source>A charm in a match and in a chain</source>
@@ -6405,7 +6405,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>One player alone plays by the same rules. The upper part of the deck has 8 bits, the lower one 2 bits and the tip. Only matches, chains and variety count, because everything else needs someone to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game. This one is ours.</source>
-        <translation>Wer allein spielt, spielt nach denselben Regeln: Der obere Teil des Stapels hat 8 Stücke, der untere 2 Stücke und die Spitze. Nur Gruppen, Ketten und Vielfalt zählen, denn für alles andere braucht es jemanden zum Vergleichen. Dein Schweif bekommt 8, 9 oder 10 Stücke, alles gleich wahrscheinlich. Die gedruckte Regel kennt kein Solospiel; dieses ist von uns.</translation>
+        <translation>Wer allein spielt, spielt nach denselben Regeln: Der obere Teil des Stapels hat 8 Stücke, der untere 2 Stücke und die Spitze. Nur Gruppen, Ketten und Vielfalt zählen, denn für alles andere muss man sich mit jemandem vergleichen. Dein Schweif bekommt 8, 9 oder 10 Stücke, alles gleich wahrscheinlich. Die gedruckte Regel kennt kein Solospiel; dieses ist von uns.</translation>
     </message>
     <message>
         <source>Choosing a theme</source>
@@ -6429,7 +6429,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The bits under the last tip stay in the deck. The shuffle alone decides how many; on average it is 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
-        <translation>Die Stücke unter der letzten Spitze bleiben im Stapel. Wie viele, entscheidet allein das Mischen, was auch immer ihr tut: im Schnitt 1 bis 2 Stücke. Sitzen also andere mit am Tisch, bekommen sie die Stücke, die dir beim Bürsten entgehen.</translation>
+        <translation>Die Stücke unter der letzten Spitze bleiben im Stapel. Wie viele es sind, entscheidet allein das Mischen, was ihr auch tut; im Schnitt sind es 1 bis 2. Spielen andere mit, bekommen also sie die Stücke, die dir beim Bürsten entgehen.</translation>
     </message>
     <message>
         <source>The shortest and the longest</source>
@@ -6461,7 +6461,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>We let bots play many thousands of games. With 2 to 4 players at the table, joining at random scores 17 to 18 points in all, and always taking the most points at once scores more than 26. Brushing at random makes your tail short and loses. The casual bot joins for the most points and brushes late, if that gains at least 2.</source>
-        <translation>Wir haben Bots viele Tausend Spiele spielen lassen. Mit 2 bis 4 Spielern bringt zufälliges Anlegen insgesamt 17 bis 18 Punkte; wer jedes Mal nimmt, was sofort am meisten bringt, kommt auf mehr als 26. Wer wahllos bürstet, bekommt einen kurzen Schweif und verliert. Der lockere Bot legt immer so an, dass es die meisten Punkte bringt, und bürstet spät und nur, wenn das mindestens 2 Punkte bringt.</translation>
+        <translation>Wir haben Bots viele Tausend Spiele spielen lassen. Mit 2 bis 4 Spielern bringt zufälliges Anlegen jedem insgesamt 17 bis 18 Punkte; wer jedes Mal nimmt, was sofort am meisten bringt, kommt auf mehr als 26. Wer wahllos bürstet, bekommt einen kurzen Schweif und verliert. Der lockere Bot legt immer so an, dass es die meisten Punkte bringt, und bürstet spät und nur, wenn das mindestens 2 Punkte bringt.</translation>
     </message>
     <message>
         <source>The best brush</source>
@@ -6497,7 +6497,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Tops are worth as much as bottoms. A tail read from its tip to its fox, as in a mirror, is worth the same. And if every 1 of a kind became a 3 and every 3 a 1, nothing would change either.</source>
-        <translation>Oben ist so viel wert wie unten. Ein Schweif, den man wie im Spiegel von der Spitze zum Fuchs liest, ist dasselbe wert. Und würde bei einer Art jede 1 zur 3 und jede 3 zur 1, änderte sich auch dadurch nichts.</translation>
+        <translation>Oben ist so viel wert wie unten. Ein Schweif, den man wie im Spiegel von der Spitze zum Fuchs liest, ist genauso viel wert. Und würde bei einer Art jede 1 zur 3 und jede 3 zur 1, änderte sich auch dadurch nichts.</translation>
     </message>
     <message>
         <source>Example: a tail and its points</source>
@@ -6513,7 +6513,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Three players have longest chains of 5, 3 and 3 and biggest matches of 0, 3 and 3. The first gets 2 points for the chain, and the two others 2 each for their matches. Their finishing turns are 9, 10 and 9, so the first and the third get 2 points more.</source>
-        <translation>Bei drei Spielern sind die längsten Ketten 5, 3 und 3 Motive lang und die größten Gruppen 0, 3 und 3 Motive groß. Der erste bekommt 2 Punkte für die Kette, die beiden anderen je 2 für ihre Gruppen. Ihre Zielrunden sind 9, 10 und 9, also bekommen der erste und der dritte noch je 2 Punkte dazu.</translation>
+        <translation>Bei drei Spielern sind die längsten Ketten 5, 3 und 3 Motive lang und die größten Gruppen 0, 3 und 3 Motive groß. Der erste bekommt 2 Punkte für seine Kette, jeder der beiden anderen 2 Punkte für seine Gruppe. Ihre Zielrunden sind 9, 10 und 9, also bekommt der erste noch 2 Punkte und der dritte auch.</translation>
     </message>
     <message>
         <source>Example: a whole game for two</source>
@@ -6521,7 +6521,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>One player always draws and finishes on turn 13 with 12 bits and 16 tail points. The other brushes twice and finishes on turn 10 with 7 bits and 13 tail points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
-        <translation>Einer zieht immer und ist in Runde 13 fertig, mit 12 Stücken und 16 Schweifpunkten. Der andere bürstet zweimal und ist in Runde 10 fertig, mit 7 Stücken und 13 Schweifpunkten. Bei der längsten Kette und der größten Gruppe liegen sie gleichauf, jeder bekommt 1 Stimme, und der zweite bekommt 2 Punkte, weil er zuerst fertig ist. Der lange Schweif gewinnt mit 21 zu 20 Punkten.</translation>
+        <translation>Einer zieht immer und ist in Runde 13 fertig, mit 12 Stücken und 16 Schweifpunkten. Der andere bürstet zweimal und ist in Runde 10 fertig, mit 7 Stücken und 13 Schweifpunkten. Bei der längsten Kette und der größten Gruppe liegen sie gleichauf, und jeder bekommt 1 Stimme. Wer zweimal gebürstet hat, war zuerst fertig und bekommt dafür 2 Punkte. Trotzdem gewinnt der lange Schweif mit 21 zu 20 Punkten.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6562,7 +6562,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>All other cards are tail bits, and a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
-        <translation>Alle anderen Karten sind Schweifstücke; aus ihnen wird ein Schweif. Wir spielen mit 40, das reicht gerade für 4 Spieler mit je 10 Stücken. Die gedruckte Regel sagt nicht, wie viele es sind.</translation>
+        <translation>Alle anderen Karten sind Schweifstücke; aus ihnen wird ein Schweif. Wir spielen mit 40, das reicht gerade für 4 Spieler mit jeweils 10 Stücken. Die gedruckte Regel sagt nicht, wie viele es sind.</translation>
     </message>
     <message>
         <source>Four corners, four kinds of charm</source>
@@ -6602,7 +6602,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Everyone starts with a fox, face up, and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
-        <translation>Alle beginnen mit einem offenen Fuchs und ohne ein einziges Stück. Keine zwei haben denselben Fuchs, und welcher deiner ist, macht keinen Unterschied. Niemand fängt an, weil alle gleichzeitig spielen (FT-15).</translation>
+        <translation>Alle beginnen mit einem offenen Fuchs und ohne ein einziges Stück. Jeder hat einen anderen Fuchs, und es macht keinen Unterschied, welcher dir gehört. Niemand fängt an, weil alle gleichzeitig spielen (FT-15).</translation>
     </message>
     <message>
         <source>Which bits are in play</source>
@@ -6618,7 +6618,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them, so the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
-        <translation>8 Stücke je Spieler werden gemischt und bilden den oberen Teil des Stapels. Eine Spitze ist nicht darunter: Zu zweit sind die ersten 16 gezogenen Karten Stücke, zu dritt die ersten 24, zu viert die ersten 32.</translation>
+        <translation>8 Stücke je Spieler werden gemischt und bilden den oberen Teil des Stapels. Spitzen sind noch keine dabei: Zu zweit sind die ersten 16 gezogenen Karten Stücke, zu dritt die ersten 24, zu viert die ersten 32.</translation>
     </message>
     <message>
         <source>The lower part of the deck</source>
@@ -6626,7 +6626,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>2 more bits and 1 tip for each player are shuffled together and put under the upper part. Here the tips may come in any order, even all at once. With 4 players, for example, 4 of the last 12 cards are tips.</source>
-        <translation>Je Spieler werden 2 weitere Stücke und 1 Spitze zusammengemischt und unter den oberen Teil gelegt. Hier können die Spitzen in jeder Reihenfolge kommen, sogar alle hintereinander. Zu viert zum Beispiel sind 4 der letzten 12 Karten Spitzen.</translation>
+        <translation>Für jeden Spieler werden 2 weitere Stücke und 1 Spitze genommen, alle zusammen gemischt und unter den oberen Teil gelegt. Hier können die Spitzen in jeder Reihenfolge kommen, sogar alle hintereinander. Zu viert zum Beispiel sind 4 der letzten 12 Karten Spitzen.</translation>
     </message>
     <message>
         <source>Cards set aside</source>
@@ -6666,7 +6666,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
-        <translation>Erst entscheiden sich alle: ziehen oder bürsten. Dann nehmen die, die ziehen, nacheinander in der Reihenfolge der Plätze die oberste Karte, und eine Spitze wird sofort angelegt. Danach werden die neuen Stücke angelegt und die Schweife gebürstet, alles heimlich; aufgedeckt wird gleichzeitig, wenn der Letzte fertig ist. Damit ist die Runde vorbei. Die gedruckte Regel sagt, dass die Reihenfolge beim Ziehen kaum eine Rolle spielt; bei uns ist sie fest.</translation>
+        <translation>Erst entscheiden sich alle: ziehen oder bürsten. Dann nehmen alle, die ziehen, nacheinander in der Reihenfolge der Plätze die oberste Karte, und eine Spitze wird sofort angelegt. Danach werden die neuen Stücke angelegt und die Schweife gebürstet, alles heimlich; aufgedeckt wird gleichzeitig, wenn der Letzte fertig ist. Damit ist die Runde vorbei. Die gedruckte Regel sagt, dass die Reihenfolge beim Ziehen kaum eine Rolle spielt; bei uns ist sie fest.</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -6723,7 +6723,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With a complete tail you watch the others. You neither draw nor brush any more, and you do not get a second tip. You act again in the vote (FT-62).</source>
-        <translation>Mit vollständigem Schweif schaust du den anderen zu: kein Ziehen, kein Bürsten, keine zweite Spitze. Zum Zug kommst du erst wieder bei der Abstimmung (FT-62).</translation>
+        <translation>Mit vollständigem Schweif schaust du den anderen zu: Du ziehst nicht, bürstest nicht und bekommst keine zweite Spitze. Zum Zug kommst du erst wieder bei der Abstimmung (FT-62).</translation>
     </message>
     <message>
         <source>The deck never runs short</source>
@@ -6731,7 +6731,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The deck always holds as many tips as there are unfinished tails. So it cannot run out before everyone is done. The last card drawn in a game is always a tip, and bits below it are never used.</source>
-        <translation>Im Stapel sind immer so viele Spitzen, wie es unvollständige Schweife gibt. Er kann also nicht leer werden, bevor alle fertig sind. Die letzte gezogene Karte eines Spiels ist immer eine Spitze, und Stücke darunter kommen nie ins Spiel.</translation>
+        <translation>Im Stapel sind immer so viele Spitzen, wie es unvollständige Schweife gibt. Er kann also nicht leer werden, bevor alle fertig sind. Die letzte gezogene Karte eines Spiels ist immer eine Spitze, und Stücke, die noch tiefer liegen, kommen nie ins Spiel.</translation>
     </message>
     <message>
         <source>The end of play</source>
@@ -6811,7 +6811,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If your last bit lies under with the tops together, joining the new one over with the tops together breaks the last join and loses its points, and the new join is lost as well. The same goes for the bottoms. It is allowed, and the table warns you. Earlier charms of the row stay joined.</source>
-        <translation>Ist dein letztes Stück mit „drunter, oben zusammen“ angelegt und du legst das neue mit „drüber, oben zusammen“ an, geht der letzte Anschluss mit seinen Punkten verloren, und der neue ebenso. Für unten gilt dasselbe. Es ist erlaubt, und der Tisch warnt dich. Frühere Motive der Reihe bleiben verbunden.</translation>
+        <translation>Ist dein letztes Stück mit „drunter, oben zusammen“ angelegt und legst du das neue mit „drüber, oben zusammen“ an, geht der letzte Anschluss mit seinen Punkten verloren. Der neue geht auch verloren. Für unten gilt dasselbe. Es ist erlaubt, und der Tisch warnt dich. Frühere Motive der Reihe bleiben verbunden.</translation>
     </message>
     <message>
         <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together, and the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
@@ -6823,7 +6823,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each join hides 1 corner, and no corner is hidden twice. So every bit leaves 3 charms in sight, and 1 more for the whole tail: 8 bits show 25 charms.</source>
-        <translation>Jeder Anschluss verdeckt 1 Ecke, und keine Ecke wird zweimal verdeckt. Von jedem Stück sind also 3 Motive zu sehen, und 1 mehr für den ganzen Schweif: 8 Stücke zeigen 25 Motive.</translation>
+        <translation>Jeder Anschluss verdeckt 1 Ecke, und keine Ecke wird zweimal verdeckt. Ein Schweif zeigt also für jedes Stück 3 Motive und insgesamt noch 1 dazu: 8 Stücke zeigen 25 Motive.</translation>
     </message>
     <message>
         <source>Fox and tip have no charms</source>
@@ -6839,7 +6839,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail. It has no effect on points.</source>
-        <translation>Nur Nachbarn überlappen sich. Ein drüber angelegtes Stück liegt eine Lage höher als das Stück davor, ein drunter angelegtes eine Lage tiefer. So zeichnet der Tisch einen Schweif; auf die Punkte hat es keinen Einfluss.</translation>
+        <translation>Nur benachbarte Stücke überlappen sich. Ein drüber angelegtes Stück liegt eine Lage höher als das Stück davor, ein drunter angelegtes eine Lage tiefer. So zeichnet der Tisch einen Schweif; auf die Punkte hat es keinen Einfluss.</translation>
     </message>
     <message>
         <source>How far a bit tilts</source>
@@ -6871,7 +6871,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you confirm the brush, you can take your choices back and try others, because nothing new is revealed along the way. You can confirm the brush once you have chosen for every bit.</source>
-        <translation>Du gehst deinen Schweif vom zweiten Stück bis zum letzten durch und wählst für jedes eine Art anzulegen. Bis du die Frisur behältst, kannst du deine Wahl zurücknehmen und anderes versuchen, denn unterwegs ist nichts Neues zu sehen. Behalten kannst du die Frisur, sobald du für jedes Stück gewählt hast.</translation>
+        <translation>Du gehst deinen Schweif vom zweiten Stück bis zum letzten durch und wählst für jedes, wie es angelegt wird. Bis du die Frisur behältst, kannst du deine Wahl zurücknehmen und anderes versuchen, denn dabei erfährst du nichts Neues. Behalten kannst du die Frisur, sobald du für jedes Stück gewählt hast.</translation>
     </message>
     <message>
         <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you confirm the brush, you can take your choices back.</source>
@@ -6883,7 +6883,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may choose the links that your bits already have. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
-        <translation>Du darfst für einige oder alle Stücke die Verbindung wählen, die sie schon haben. Trotzdem hast du gebürstet, also musst du in deiner nächsten Runde ziehen. Die gedruckte Regel erlaubt Änderungen und verlangt keine.</translation>
+        <translation>Du darfst für einige oder alle Stücke die Verbindung wählen, die sie schon haben. Trotzdem hast du gebürstet, also musst du in deiner nächsten Runde ziehen. Die gedruckte Regel erlaubt Änderungen, verlangt sie aber nicht.</translation>
     </message>
     <message>
         <source>At least two bits</source>
@@ -6891,7 +6891,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You need 2 bits or more to brush, because a single bit has no join to change. So everyone draws in turns 1 and 2. The printed rules do not say this, but without it brushing would be a way to pass.</source>
-        <translation>Zum Bürsten brauchst du 2 Stücke oder mehr, denn ein einzelnes hat keinen Anschluss, den du ändern könntest. Darum ziehen in den Runden 1 und 2 alle. Die gedruckte Regel sagt das nicht, aber sonst wäre Bürsten ein Weg auszusetzen.</translation>
+        <translation>Zum Bürsten brauchst du 2 Stücke oder mehr, denn ein einzelnes hat keinen Anschluss, den du ändern könntest. Darum ziehen in den Runden 1 und 2 alle. Die gedruckte Regel sagt das nicht, aber sonst könntest du aussetzen, indem du bürstest.</translation>
     </message>
     <message>
         <source>Never twice in a row</source>
@@ -7429,7 +7429,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at the last join. Would the new bit make a set longer, or break one?</source>
-        <translation>Sieh dir den letzten Anschluss an. Macht das neue Stück einen Satz länger, oder nimmt es einen weg?</translation>
+        <translation>Sieh dir den letzten Anschluss an. Macht das neue Stück einen Satz länger, oder zerstört es einen?</translation>
     </message>
     <message>
         <source>Look at the numbers that would meet. Are they equal, or one apart?</source>
@@ -7481,7 +7481,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The bit goes over or under the last one, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
-        <translation>Du kannst das Stück auf vier Arten anlegen: drüber oder drunter, jeweils oben oder unten zusammen. Jede verbindet andere Motive: 3 und 1, 2 und 2, 1 und 2 oder 3 und 2.</translation>
+        <translation>Du kannst das Stück auf vier Arten anlegen: drüber oder drunter, jeweils oben oder unten zusammen. Jede verbindet andere Motive: 3 mit 1, 2 mit 2, 1 mit 2 oder 3 mit 2.</translation>
     </message>
     <message>
         <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, worth a point per charm.</source>
@@ -7553,11 +7553,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The longest chain and biggest match score 2 points each, even if tied.</source>
-        <translation>Die längste Kette und die größte Gruppe am Tisch bringen je 2 Punkte. Bei Gleichstand bekommt sie jeder, der gleichauf liegt.</translation>
+        <translation>Die längste Kette und die größte Gruppe am Tisch bringen jeweils 2 Punkte. Bei Gleichstand bekommt sie jeder, der gleichauf liegt.</translation>
     </message>
     <message>
         <source>Finishing first also scores 2, each vote 1. The most points win; ties are shared.</source>
-        <translation>Wer zuerst fertig ist, bekommt auch 2 Punkte, jede Stimme bringt 1. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.</translation>
+        <translation>Wer zuerst fertig ist, bekommt auch 2 Punkte, und jede Stimme bringt 1. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>The tip and the vote</source>
@@ -8561,7 +8561,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose the Unit that gets the Age tokens.</source>
-        <translation>Wähle die Einheit, die die Altersmarken bekommt.</translation>
+        <translation>Wähle eine Einheit für die Altersmarken.</translation>
     </message>
     <message>
         <source>They all go on one of your Units.</source>
@@ -8569,7 +8569,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose the Unit that gets an Age token for each food.</source>
-        <translation>Wähle die Einheit, die je Nahrung eine Altersmarke bekommt.</translation>
+        <translation>Wähle eine Einheit. Sie bekommt für jede Nahrung eine Altersmarke.</translation>
     </message>
     <message>
         <source>Build or upgrade one Building, or pass.</source>
@@ -9159,7 +9159,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; to place it again, take that step back first.</source>
-        <translation>Bei der Aufstellung wählst du, welche Handkarten ins Spiel kommen und wohin, welche deiner Einheiten im Spiel versetzt oder abgeworfen werden und welche Karte du aufhebst. Stell so viele auf, wie Felder und Gold erlauben, oder keine. Einheiten im Spiel, die du in Ruhe lässt, bleiben stehen; Handkarten, die du weder aufstellst noch aufhebst, werden abgeworfen. Eine Einheit im Spiel geht nie zurück auf deine Hand. In einem Plan wird eine Einheit nur einmal versetzt: Um sie woanders hinzustellen, nimm erst diesen Schritt zurück.</translation>
+        <translation>Bei der Aufstellung wählst du, welche Handkarten ins Spiel kommen und wohin, welche deiner Einheiten im Spiel versetzt oder abgeworfen werden und welche Karte du aufhebst. Stell so viele Einheiten auf, wie Felder und Gold erlauben, oder keine. Einheiten im Spiel, die du in Ruhe lässt, bleiben stehen; Handkarten, die du weder aufstellst noch aufhebst, werden abgeworfen. Eine Einheit im Spiel geht nie zurück auf deine Hand. In einem Plan wird eine Einheit nur einmal versetzt: Um sie woanders hinzustellen, nimm erst diesen Schritt zurück.</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
@@ -9220,11 +9220,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Monkey costs -1, so it gives you 1 Gold instead of taking any. You can use that Gold in the same plan. With 0 Gold, Monkey pays for Knight, which costs 1.</source>
-        <translation>Der Affe kostet -1, also bringt er 1 Gold, statt welches zu kosten. Mit diesem Gold kannst du im selben Plan rechnen: Mit 0 Gold bezahlt der Affe den Ritter, der 1 kostet.</translation>
+        <translation>Der Affe kostet -1, also bringt er 1 Gold, statt welches zu kosten. Mit diesem Gold kannst du im selben Plan rechnen: Hast du 0 Gold, bezahlt der Affe den Ritter, der 1 kostet.</translation>
     </message>
     <message>
         <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and you cannot commit because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
-        <translation>Du hast 3 Gold, und Kommandant und Mantikor kosten zusammen 4. Plane beide: Festlegen kannst du das nicht, weil dir 1 Gold fehlt. Nimm den Affen dazu, und mit seinem Gold kannst du zahlen.</translation>
+        <translation>Du hast 3 Gold, und Kommandant und Mantikor kosten zusammen 4. Plane beide: Festlegen kannst du diesen Plan nicht, weil dir 1 Gold fehlt. Nimm den Affen dazu, und mit seinem Gold kannst du zahlen.</translation>
     </message>
     <message>
         <source>You must be able to pay for your plan</source>
@@ -9248,7 +9248,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just upgraded. All players finish a step before the next one begins. The printed rules give no such order; here it is fixed, and nobody is asked.</source>
-        <translation>Nach dem Bezahlen gilt diese Reihenfolge: zuerst der Gestaltwandler; dann die Marken von Höhlengeist, Dämon und Veteran und die von Nekromant und Kraken; dann der Golem, dann jeder Zeitmeister, dann der Meisteralchemist; und zuletzt die Legendenpunkte, die der Kraken kostet. So lässt dich der Kraken auch für Gebäude zahlen, die der Golem gerade erst auf Stufe 2 gebracht hat. Alle beenden einen Schritt, bevor der nächste beginnt. Die gedruckte Regel nennt keine solche Reihenfolge; hier ist sie fest, und niemand wird gefragt.</translation>
+        <translation>Nach dem Bezahlen gilt diese Reihenfolge: zuerst der Gestaltwandler; dann die Marken von Höhlengeist, Dämon, Veteran, Nekromant und Kraken; dann der Golem, dann jeder Zeitmeister, dann der Meisteralchemist; und zuletzt die Legendenpunkte, die der Kraken kostet. So kostet der Kraken auch Punkte für Gebäude, die der Golem gerade erst auf Stufe 2 gebracht hat. Alle beenden einen Schritt, bevor der nächste beginnt. Die gedruckte Regel nennt keine solche Reihenfolge; hier ist sie fest, und niemand wird gefragt.</translation>
     </message>
     <message>
         <source>“One of your Units” and “your other Units”</source>
@@ -9288,7 +9288,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and adds 1 to your Kingdom’s strength for each wood. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each of your Units with strength 3 or more. Both rows count, with the strength Units have at that moment, even Leviathan when it does not fight. The strength from wood belongs to the Kingdom and makes no Unit stronger.</source>
-        <translation>Stufe 1 braucht 1 Holz und macht dein Königreich je Holz um 1 stärker. Stufe 2 braucht 1 Holz und 1 Nahrung und bringt außerdem in jeder Kriegsphase, ob du gewinnst oder verlierst, 1 Legendenpunkt für jede deiner Einheiten mit Stärke 3 oder mehr. Beide Reihen zählen, mit der Stärke, die Einheiten in diesem Augenblick haben, sogar der Leviathan, wenn er nicht kämpft. Die Stärke für Holz gehört dem Königreich und macht keine Einheit stärker.</translation>
+        <translation>Stufe 1 braucht 1 Holz und macht dein Königreich je Holz um 1 stärker. Stufe 2 braucht 1 Holz und 1 Nahrung und bringt außerdem in jeder Kriegsphase, ob du gewinnst oder verlierst, 1 Legendenpunkt für jede deiner Einheiten mit Stärke 3 oder mehr. Gezählt wird in beiden Reihen, und zwar die Stärke, die eine Einheit in diesem Augenblick hat; sogar ein Leviathan, der nicht kämpft, zählt mit. Die Stärke für Holz gehört dem Königreich und macht keine Einheit stärker.</translation>
     </message>
     <message>
         <source>When the game ends</source>
@@ -9296,7 +9296,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die, their deaths still have their effects, and Relic of Wisdom still gets a token.</source>
-        <translation>Das Spiel endet, wenn Runde 4 vorbei ist, das Altern eingeschlossen. Beim letzten Altern sterben also noch Einheiten, ihr Tod hat seine Wirkung, und das Relikt der Weisheit bekommt noch eine Marke.</translation>
+        <translation>Das Spiel endet, wenn auch das Altern in Runde 4 vorbei ist. Beim letzten Altern sterben also noch Einheiten, ihr Tod hat seine Wirkung, und das Relikt der Weisheit bekommt noch eine Marke.</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -9331,7 +9331,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With 2 players, the rules for 2 always apply; with 3 to 5, they never do. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
-        <translation>Zu zweit gelten immer die Regeln für zwei, mit 3 bis 5 Spielern nie. Sie ändern das Austeilen (PT-32), die Auswahl (PT-33) und die Kriege (PT-56). Ist das Spiel neu für euch, lernt es sich zu dritt oder zu mehreren leichter.</translation>
+        <translation>Zu zweit gelten immer die Regeln für zwei, mit 3 bis 5 Spielern nie. Sie ändern das Austeilen (PT-32), die Auswahl (PT-33) und die Kriege (PT-56). Ist das Spiel neu für euch, lernt ihr es zu dritt oder mit noch mehr Spielern leichter.</translation>
     </message>
     <message>
         <source>No other variants</source>
@@ -9363,7 +9363,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If it ever matters whose ability happens first, the player with more Legend Points acts first. In a tie, the player with less Gold does, and if that is equal too, chance decides.</source>
-        <translation>Sollte es je darauf ankommen, wessen Fähigkeit zuerst wirkt, handelt zuerst, wer mehr Legendenpunkte hat. Bei Gleichstand handelt zuerst, wer weniger Gold hat, und ist auch das gleich, entscheidet der Zufall.</translation>
+        <translation>Sollte es einmal darauf ankommen, wessen Fähigkeit zuerst wirkt, handelt zuerst, wer mehr Legendenpunkte hat. Bei Gleichstand handelt zuerst, wer weniger Gold hat, und ist auch das gleich, entscheidet der Zufall.</translation>
     </message>
     <message>
         <source>Why abilities never clash</source>
@@ -9423,7 +9423,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player’s Aid card.</source>
-        <translation>In der Schachtel sind 81 Einheitenkarten in 42 Sorten und 25 Gebäudekarten: 5 für jeden von 5 Spielern. Dazu kommen 30 Goldmarken zu 1 und 10 zu 5, 30 Altersmarken, eine Punkteleiste, eine Zeitmarke für die Runden und für jeden eine Punktemarke und eine Übersichtskarte.</translation>
+        <translation>In der Schachtel sind 81 Einheitenkarten in 42 Sorten und 25 Gebäudekarten: 5 für jeden von 5 Spielern. Dazu kommen 30 Goldmarken zu 1 und 10 zu 5, 30 Altersmarken, eine Punkteleiste, eine Zeitmarke für die Runden sowie für jeden Spieler eine Punktemarke und eine Übersichtskarte.</translation>
     </message>
     <message>
         <source>Reading a Unit card</source>
@@ -9513,7 +9513,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings do not open more spots, and the Back never gets a third spot. Units are placed only in deployment, so a Building that reaches level 2 after your plan helps from the next plan on (PT-51).</source>
-        <translation>Sobald du ein Gebäude der Stufe 2 hast, öffnet sich in der Vorhut ein fünftes Feld; du kannst dann 3 Einheiten in der Vorhut und 2 in der Nachhut haben. Das Feld bleibt für den Rest des Spiels offen. Weitere Gebäude der Stufe 2 öffnen nichts mehr, und die Nachhut bekommt nie ein drittes Feld. Einheiten stellst du nur bei der Aufstellung auf, also hilft dir ein Gebäude, das erst nach deinem Plan auf Stufe 2 kommt, ab dem nächsten Plan (PT-51).</translation>
+        <translation>Sobald du ein Gebäude der Stufe 2 hast, öffnet sich in der Vorhut ein fünftes Feld; du kannst dann 3 Einheiten in der Vorhut und 2 in der Nachhut haben. Das Feld bleibt für den Rest des Spiels offen. Weitere Gebäude der Stufe 2 öffnen nichts mehr, und die Nachhut bekommt nie ein drittes Feld. Einheiten stellst du nur bei der Aufstellung auf. Ein Gebäude, das erst nach deinem Plan auf Stufe 2 kommt, hilft dir also erst beim nächsten Plan (PT-51).</translation>
     </message>
     <message>
         <source>Resources are never spent</source>
@@ -9538,7 +9538,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A Unit that moves takes its Age tokens along. It may have any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play, its tokens are gone. If the card comes back, it starts without them.</source>
-        <translation>Eine Einheit, die versetzt wird, nimmt ihre Altersmarken mit. Sie darf beliebig viele tragen, und nichts nimmt einer Einheit, die im Spiel bleibt, eine Marke ab. Verlässt eine Einheit das Spiel, sind ihre Marken weg: Sollte die Karte wiederkommen, beginnt sie ohne.</translation>
+        <translation>Eine Einheit, die versetzt wird, nimmt ihre Altersmarken mit. Sie darf beliebig viele tragen, und nichts nimmt einer Einheit, die im Spiel bleibt, eine Marke ab. Verlässt eine Einheit das Spiel, sind ihre Marken weg: Sollte die Karte wiederkommen, beginnt sie ohne Marken.</translation>
     </message>
     <message>
         <source>Dying is not the same as leaving</source>
@@ -9546,7 +9546,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Units die in the aging phase and at no other time. A Unit you discard in deployment, or a Shapeshifter that is replaced, has not died. So a Sculptor discarded in deployment scores no Legend Points, a Monkey gives no Gold, and Palm Reader counts nothing.</source>
-        <translation>Einheiten sterben in der Phase des Alterns und zu keiner anderen Zeit. Eine Einheit, die du bei der Aufstellung abwirfst, oder ein Gestaltwandler, der ersetzt wird, ist nicht gestorben. Ein bei der Aufstellung abgeworfener Bildhauer bringt also keine Legendenpunkte, ein abgeworfener Affe kein Gold, und die Handleserin zählt dafür nichts.</translation>
+        <translation>Einheiten sterben in der Phase des Alterns und zu keiner anderen Zeit. Eine Einheit, die du bei der Aufstellung abwirfst, oder ein Gestaltwandler, der ersetzt wird, ist nicht gestorben. Ein bei der Aufstellung abgeworfener Bildhauer bringt also keine Legendenpunkte, ein abgeworfener Affe kein Gold, und auch die Handleserin bringt dafür nichts.</translation>
     </message>
     <message>
         <source>Abilities happen automatically</source>
@@ -9554,7 +9554,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table does it for you, because it can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
-        <translation>In jeder Phase wirken alle Fähigkeiten dieser Phase, Runde für Runde; die mit Aufdeckzeichen nur einmal (PT-48). Marken, Verluste und kostenloses Ausbauen lassen sich nicht ablehnen. Wo eine Karte sagt, dass du darfst, tut der Tisch es für dich, denn es kann nur nützen: Bogenschütze und Stratege kämpfen aus der Nachhut, und es gilt der niedrigste Preis. Nur der Wunderheiler überlässt dir die Wahl (PT-75).</translation>
+        <translation>In jeder Phase wirken alle Fähigkeiten dieser Phase, und zwar jede Runde; nur Fähigkeiten mit Aufdeckzeichen wirken ein einziges Mal (PT-48). Marken, Verluste und kostenloses Ausbauen lassen sich nicht ablehnen. Wo auf einer Karte steht, dass du etwas darfst, tut der Tisch es für dich, denn es kann nur nützen: Bogenschütze und Stratege kämpfen aus der Nachhut, und es gilt der niedrigste Preis. Nur der Wunderheiler überlässt dir die Wahl (PT-75).</translation>
     </message>
     <message>
         <source>Only your own Kingdom</source>
@@ -9586,7 +9586,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. It tells you nothing new, and no plan is shown before all are committed.</source>
-        <translation>Alle spielen eine Phase gleichzeitig, und sie endet, wenn alle fertig sind. Hier gibt es eine Abkürzung: Hast du alle Karten ausgesucht, kannst du schon deine Aufstellung planen, während andere noch aussuchen. Du erfährst dadurch nichts Neues, und kein Plan wird gezeigt, bevor sich alle festgelegt haben.</translation>
+        <translation>Jede Phase spielen alle gleichzeitig, und sie endet, wenn der Letzte fertig ist. Hier gibt es eine Abkürzung: Hast du alle Karten ausgesucht, kannst du schon deine Aufstellung planen, während andere noch aussuchen. Du erfährst dadurch nichts Neues, und kein Plan wird gezeigt, bevor sich alle festgelegt haben.</translation>
     </message>
     <message>
         <source>Choices are secret until all have chosen</source>
@@ -9594,7 +9594,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards only in deployment; here all choices are hidden, so that nobody gains by waiting.</source>
-        <translation>Du wählst, ohne zu sehen, was andere im selben Schritt wählen. Pläne, Ziele, Bauten und Rettungen gelten und werden aufgedeckt, wenn der Letzte sich festgelegt hat; von da an lässt sich nichts mehr ändern. Was du aussuchst, wird nicht gezeigt, und es gilt, sobald dein Nachbar den Rest des Päckchens hat. Die gedruckte Regel verbirgt Karten nur bei der Aufstellung; hier sind alle Entscheidungen verborgen, damit sich das Warten für niemanden lohnt.</translation>
+        <translation>Du wählst, ohne zu sehen, was andere im selben Schritt wählen. Pläne, Ziele, Bauten und Rettungen gelten und werden aufgedeckt, wenn der Letzte sich festgelegt hat; von da an lässt sich nichts mehr ändern. Welche Karte du aussuchst, wird nicht gezeigt; deine Wahl gilt, sobald dein Nachbar den Rest des Päckchens hat. Die gedruckte Regel verbirgt Karten nur bei der Aufstellung; hier sind alle Entscheidungen verborgen, damit sich das Warten für niemanden lohnt.</translation>
     </message>
     <message>
         <source>Legend Points never fall below 0</source>
@@ -9656,7 +9656,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard. Choosing Demon alone is not enough, and Ben gets neither. Then a pack of 7 cards comes from Ben.</source>
-        <translation>Dein erstes Päckchen hat 9 Karten. Wähle den Dämon zum Behalten und dann den Oger zum Abwerfen: Ben bekommt keinen von beiden, und der Dämon allein genügt nicht. Dann kommt von Ben ein Päckchen mit 7 Karten.</translation>
+        <translation>Dein erstes Päckchen hat 9 Karten. Wähle den Dämon zum Behalten und dann den Oger zum Abwerfen: Ben bekommt keinen von beiden. Nur den Dämon zu wählen genügt nicht. Dann kommt von Ben ein Päckchen mit 7 Karten.</translation>
     </message>
     <message>
         <source>The kept card comes back</source>
@@ -9672,7 +9672,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When a card is needed and the draw pile is empty, all discarded cards are shuffled into a new one. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but no more are needed, nothing is shuffled yet. Shapeshifter’s search follows the same rule.</source>
-        <translation>Wird eine Karte gebraucht und im Nachziehstapel ist keine mehr, werden alle abgeworfenen Karten zu einem neuen gemischt. Karten auf der Hand, in Päckchen und Königreichen und aufgehobene Karten bleiben, wo sie sind. Ist die letzte Karte gezogen, aber keine weitere nötig, wird noch nicht gemischt. Auch die Suche des Gestaltwandlers folgt dieser Regel.</translation>
+        <translation>Wird eine Karte gebraucht und ist der Nachziehstapel leer, werden alle abgeworfenen Karten zu einem neuen gemischt. Karten auf der Hand, in Päckchen und in Königreichen sowie aufgehobene Karten bleiben, wo sie sind. Ist die letzte Karte gezogen, aber keine weitere nötig, wird noch nicht gemischt. Auch die Suche des Gestaltwandlers folgt dieser Regel.</translation>
     </message>
     <message>
         <source>Your Kingdom</source>
@@ -9690,11 +9690,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Knight has nothing but its strength; the others produce in either row from the turn they arrive. Cost and strength are: Knight 1 and 4; Farmer 0 and 1, makes 1 food; Forest Child 1 and 1, makes 1 wood and 1 food; Forest Spirit 3 and 3, makes 3 wood; Miner 1 and 2, makes 1 crystal; Treefolk 1 and 3, makes 1 food; Woodcutter 0 and 2, makes 1 wood. There are 3 cards of each, but only 1 Forest Spirit and 2 Treefolk.</source>
-        <translation>Der Ritter hat nichts als seine Stärke; die anderen erzeugen in beiden Reihen, von der Runde an, in der sie kommen. Kosten und Stärke sind: Ritter 1 und 4; Bauer 0 und 1, erzeugt 1 Nahrung; Waldkind 1 und 1, erzeugt 1 Holz und 1 Nahrung; Waldgeist 3 und 3, erzeugt 3 Holz; Bergmann 1 und 2, erzeugt 1 Kristall; Baumwesen 1 und 3, erzeugt 1 Nahrung; Holzfäller 0 und 2, erzeugt 1 Holz. Es gibt je 3 Karten, aber nur 1 Waldgeist und 2 Baumwesen.</translation>
+        <translation>Der Ritter hat nichts als seine Stärke; die anderen erzeugen etwas, in beiden Reihen und schon in der Runde, in der sie kommen. Kosten und Stärke sind: Ritter 1 und 4; Bauer 0 und 1, erzeugt 1 Nahrung; Waldkind 1 und 1, erzeugt 1 Holz und 1 Nahrung; Waldgeist 3 und 3, erzeugt 3 Holz; Bergmann 1 und 2, erzeugt 1 Kristall; Baumwesen 1 und 3, erzeugt 1 Nahrung; Holzfäller 0 und 2, erzeugt 1 Holz. Jede dieser Karten gibt es 3-mal, nur den Waldgeist 1-mal und das Baumwesen 2-mal.</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it arrives, unless it gets tokens at once, for example from Time Master.</source>
-        <translation>Kosten 0, Stärke 2, 2 Karten. Er erzeugt 1 Kristall je Altersmarke, die er trägt. In der Runde, in der er kommt, erzeugt er also nichts, außer er bekommt gleich Marken, zum Beispiel vom Zeitmeister.</translation>
+        <translation>Kosten 0, Stärke 2, 2 Karten. Er erzeugt 1 Kristall je Altersmarke, die er trägt. In der Runde, in der er kommt, erzeugt er also nichts, es sei denn, er bekommt gleich Marken, zum Beispiel vom Zeitmeister.</translation>
     </message>
     <message>
         <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as it does from the Front, and so leaves the Front to others (PT-54).</source>
@@ -9710,7 +9710,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. While your Kingdom produces at least 1 food, its strength is 3. More food makes no difference.</source>
-        <translation>Kosten 0, Stärke 2, 3 Karten. Solange dein Königreich mindestens 1 Nahrung erzeugt, ist seine Stärke 3. Mehr Nahrung ändert nichts.</translation>
+        <translation>Kosten 0, Stärke 2, 3 Karten. Er hat Stärke 3, solange dein Königreich mindestens 1 Nahrung erzeugt. Mehr Nahrung ändert nichts.</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War you win, it scores 1 more Legend Point, with or without tokens, in either row.</source>
@@ -9730,11 +9730,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Demon arrived with 1 Age token. If it dies like this, you lose 3 Legend Points. Put Time Master’s 2 tokens on it. It still dies in aging, but with 3 tokens its death costs nothing.</source>
-        <translation>Der Dämon ist mit 1 Altersmarke gekommen: Stirbt er so, verlierst du 3 Legendenpunkte. Leg die 2 Marken des Zeitmeisters auf ihn. Er stirbt beim Altern trotzdem, aber mit 3 Marken kostet das nichts.</translation>
+        <translation>Der Dämon ist mit 1 Altersmarke gekommen: Stirbt er mit nur dieser einen, verlierst du 3 Legendenpunkte. Leg die 2 Marken des Zeitmeisters auf ihn. Er stirbt beim Altern trotzdem, aber mit 3 Marken kostet das nichts.</translation>
     </message>
     <message>
         <source>Cost 3, strength 0, 1 card. While your Kingdom produces at least 1 crystal, its strength is 7.</source>
-        <translation>Kosten 3, Stärke 0, 1 Karte. Solange dein Königreich mindestens 1 Kristall erzeugt, ist seine Stärke 7.</translation>
+        <translation>Kosten 3, Stärke 0, 1 Karte. Er hat Stärke 7, solange dein Königreich mindestens 1 Kristall erzeugt.</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 1 card. With 1 or more Age tokens its strength is 0, but it earns 3 Gold in income. More tokens do not earn more Gold.</source>
@@ -9754,11 +9754,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building you have, but never more points than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it scores 1 Legend Point for each token on your Units that die, itself included.</source>
-        <translation>Kosten 6, Stärke 9, 1 Karte. Beim Aufdecken legt er 1 Altersmarke auf jede deiner anderen Einheiten, und du verlierst 3 Legendenpunkte für jedes deiner Gebäude der Stufe 2, aber nie mehr Punkte, als du hast (PT-27). Gebäude, die erst später Stufe 2 erreichen, kosten nichts. In jeder Altersphase bringt er 1 Legendenpunkt je Marke auf deinen sterbenden Einheiten, auch auf ihm selbst.</translation>
+        <translation>Kosten 6, Stärke 9, 1 Karte. Beim Aufdecken legt er 1 Altersmarke auf jede deiner anderen Einheiten. Außerdem verlierst du 3 Legendenpunkte für jedes deiner Gebäude der Stufe 2, aber nie mehr Punkte, als du hast (PT-27). Gebäude, die erst später Stufe 2 erreichen, kosten nichts. In jeder Altersphase bringt er 1 Legendenpunkt je Marke auf deinen sterbenden Einheiten, auch auf ihm selbst.</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. The cost of the Building itself, in resources or in Temple’s Gold, stays the same.</source>
-        <translation>Kosten 2, Stärke 1, 1 Karte. Er erzeugt 1 Holz, und solange er im Spiel ist, zahlst du nichts für das Land eines neuen Gebäudes. Die Kosten des Gebäudes selbst bleiben gleich, ob Rohstoffe oder, beim Tempel, Gold.</translation>
+        <translation>Kosten 2, Stärke 1, 1 Karte. Er erzeugt 1 Holz, und solange er im Spiel ist, zahlst du nichts für das Land eines neuen Gebäudes. Die Kosten des Gebäudes selbst bleiben gleich: seine Rohstoffe, beim Tempel wahlweise Gold.</translation>
     </message>
     <message>
         <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food in your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
@@ -9770,7 +9770,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food in your Kingdom on 1 of your Units, even itself. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War you win, it scores 1 Legend Point for each of your crystals, and in income it earns 1 Gold for each wood.</source>
-        <translation>Kosten 2, Stärke 1, 1 Karte. In jeder Aufstellung legt er, nach den Fähigkeiten mit Aufdeckzeichen, 1 Altersmarke je Nahrung deines Königreichs auf eine deiner Einheiten, auch auf sich selbst. Du wählst die Einheit; alle Marken kommen auf dieselbe, und du kannst sie nicht ablehnen. Die Nahrung wird gezählt, bevor die Marken gelegt werden. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt für jeden deiner Kristalle, und beim Einkommen 1 Gold je Holz.</translation>
+        <translation>Kosten 2, Stärke 1, 1 Karte. In jeder Aufstellung legt er, nach den Fähigkeiten mit Aufdeckzeichen, 1 Altersmarke je Nahrung deines Königreichs auf eine deiner Einheiten, auch auf sich selbst. Du wählst die Einheit; alle Marken kommen auf dieselbe, und ablehnen kannst du die Marken nicht. Die Nahrung wird gezählt, bevor die Marken gelegt werden. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt für jeden deiner Kristalle, und beim Einkommen 1 Gold je Holz.</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
@@ -9818,7 +9818,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, no strength, 1 card. When revealed it draws cards face up until a Unit of cost 3 or less comes up; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit’s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands, so a Monkey drawn this way gives you none.</source>
-        <translation>Kosten 0, keine Stärke, 1 Karte. Beim Aufdecken werden Karten offen gezogen, bis eine Einheit mit Kosten von 3 oder weniger kommt; ein dabei gezogener Kraken wird abgeworfen. Diese Einheit nimmt kostenlos das Feld des Gestaltwandlers ein, mit 1 Altersmarke, und er wird abgeworfen. Was die neue Einheit in der Aufstellung kann, wirkt jetzt, und sie bleibt diese Runde auf ihrem Feld. Kostenlos heißt, dass kein Gold den Besitzer wechselt: Ein so gezogener Affe bringt dir also auch keines.</translation>
+        <translation>Kosten 0, keine Stärke, 1 Karte. Beim Aufdecken werden Karten offen gezogen, bis eine Einheit mit Kosten von 3 oder weniger kommt; ein dabei gezogener Kraken wird abgeworfen. Die gefundene Einheit nimmt kostenlos das Feld des Gestaltwandlers ein, mit 1 Altersmarke, und der Gestaltwandler wird abgeworfen. Was die neue Einheit in der Aufstellung kann, wirkt jetzt, und sie bleibt diese Runde auf ihrem Feld. Kostenlos heißt, dass kein Gold den Besitzer wechselt: Ein so gezogener Affe bringt dir also auch kein Gold.</translation>
     </message>
     <message>
         <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which costs too much; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
@@ -9834,7 +9834,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 3, 3 cards. When revealed it gets 1 Age token, so it dies at the end of the same turn unless Mystical Healer saves it.</source>
-        <translation>Kosten 0, Stärke 3, 3 Karten. Beim Aufdecken bekommt er 1 Altersmarke, stirbt also am Ende derselben Runde, außer der Wunderheiler rettet ihn.</translation>
+        <translation>Kosten 0, Stärke 3, 3 Karten. Beim Aufdecken bekommt er 1 Altersmarke. Er stirbt also am Ende derselben Runde, wenn der Wunderheiler ihn nicht rettet.</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps only with wood. It produces none, so Barracks gets no strength from it.</source>
@@ -9862,7 +9862,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A Unit has the strength printed on it, or the one its ability gives it instead, plus whatever its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well, because Barracks at level 2 looks at both rows (PT-118).</source>
-        <translation>Eine Einheit hat die aufgedruckte Stärke oder die, die ihre Fähigkeit ihr stattdessen gibt; dazu kommt, was ihre Fähigkeit für Marken, Nahrung oder Gold gibt. Ausgerechnet wird sie, wenn die Kriege beginnen, auch für Einheiten in der Nachhut, denn die Kaserne auf Stufe 2 zählt beide Reihen (PT-118).</translation>
+        <translation>Eine Einheit hat die aufgedruckte Stärke oder stattdessen die Stärke, die ihre Fähigkeit nennt; dazu kommt, was ihre Fähigkeit für Marken, Nahrung oder Gold gibt. Ausgerechnet wird sie, wenn die Kriege beginnen, auch für Einheiten in der Nachhut, denn die Kaserne auf Stufe 2 zählt beide Reihen (PT-118).</translation>
     </message>
     <message>
         <source>Fighting from the Back</source>
@@ -9910,7 +9910,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Some Units give a bonus for each War you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
-        <translation>Manche Einheiten bringen etwas für jeden Krieg, den du gewinnst, Gleichstände eingeschlossen: Kommandant und Koloss 1 Legendenpunkt, der Schurke 1 Gold, der Meisteralchemist 1 Legendenpunkt für jeden deiner Kristalle. Das tun sie in beiden Reihen, ob sie gekämpft haben oder nicht. Hast du 2 solche Einheiten, zählen beide.</translation>
+        <translation>Manche Einheiten bringen etwas für jeden Krieg, den du gewinnst, auch bei Gleichstand: Kommandant und Koloss 1 Legendenpunkt, der Schurke 1 Gold, der Meisteralchemist 1 Legendenpunkt für jeden deiner Kristalle. Das tun sie in beiden Reihen, ob sie gekämpft haben oder nicht. Hast du 2 solche Einheiten, zählen beide.</translation>
     </message>
     <message>
         <source>Buildings that score in the wars</source>
@@ -9930,7 +9930,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Everyone gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold you do not spend stays yours.</source>
-        <translation>Alle bekommen 2 Gold, auch mit leerem Königreich. Schmied und Hausierer geben je 1 dazu, Koch und Taverne 1 je Nahrung, der Meisteralchemist 1 je Holz, der Tempel 2 und die Riesenschlange 3, wenn sie eine Altersmarke hat. Gold, das du nicht ausgibst, bleibt dir.</translation>
+        <translation>Alle bekommen 2 Gold, auch mit leerem Königreich. Jeder Schmied und jeder Hausierer gibt 1 dazu, jeder Koch und die Taverne 1 je Nahrung, der Meisteralchemist 1 je Holz, der Tempel 2 und die Riesenschlange 3, wenn sie eine Altersmarke hat. Gold, das du nicht ausgibst, bleibt dir.</translation>
     </message>
     <message>
         <source>Income is fixed before the wars</source>
@@ -9964,7 +9964,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A new Building costs 2 Gold for each Building you already have, at any level. So the land for your first Building is free, and the next ones cost 2, 4 and 6 Gold. It costs no more if you build straight to level 2. Landlord saves you this cost (PT-94).</source>
-        <translation>Ein neues Gebäude kostet 2 Gold für jedes Gebäude, das du schon hast, auf welcher Stufe auch immer. Das Land deines ersten Gebäudes kostet also nichts, die nächsten kosten 2, 4 und 6 Gold. Baust du gleich auf Stufe 2, kostet das Land auch nicht mehr. Der Gutsherr erspart dir diese Kosten (PT-94).</translation>
+        <translation>Ein neues Gebäude kostet 2 Gold für jedes Gebäude, das du schon hast, egal auf welcher Stufe. Das Land deines ersten Gebäudes kostet also nichts, die nächsten kosten 2, 4 und 6 Gold. Baust du gleich auf Stufe 2, kostet das Land auch nicht mehr. Der Gutsherr erspart dir diese Kosten (PT-94).</translation>
     </message>
     <message>
         <source>Resources for building</source>
@@ -10001,7 +10001,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes either its crystals or its Gold, 2 for level 1 and 3 for level 2, but not a mix of both unless Grand Architect pays for missing crystals. You always pay the cheapest price. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
-        <translation>Mit dem Holzhändler darfst du für jedes fehlende Holz 1 Gold zahlen, mit dem Großarchitekten auch für jede fehlende Nahrung und jeden fehlenden Kristall. Jede Stufe des Tempels kostet entweder ihre Kristalle oder Gold (2 für Stufe 1, 3 für Stufe 2), aber nicht beides gemischt, außer der Großarchitekt bezahlt fehlende Kristalle. Du zahlst immer den niedrigsten Preis. Ein zweiter Holzhändler oder Großarchitekt macht nichts billiger.</translation>
+        <translation>Mit dem Holzhändler darfst du für jedes fehlende Holz 1 Gold zahlen, mit dem Großarchitekten auch für jede fehlende Nahrung und jeden fehlenden Kristall. Jede Stufe des Tempels kostet entweder ihre Kristalle oder Gold (2 für Stufe 1, 3 für Stufe 2), aber nicht beides gemischt, es sei denn, der Großarchitekt bezahlt fehlende Kristalle. Du zahlst immer den niedrigsten Preis. Ein zweiter Holzhändler oder Großarchitekt macht nichts billiger.</translation>
     </message>
     <message>
         <source>Wood Merchant is in play, and Miner makes 1 crystal. Taking Mine straight to level 2 needs 2 wood and 1 crystal, so you pay 2 Gold for the wood. Try Tavern too, and it is refused because Gold replaces only wood.</source>
@@ -10034,7 +10034,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>First Mystical Healers save Units. Then all Units that die do so at the same time, with all the effects of their deaths, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the other deaths. When Palm Reader and Knight die together, you score Legend Points for the tokens on both.</source>
-        <translation>Zuerst retten Wunderheiler Einheiten. Dann sterben alle Einheiten, die sterben müssen, gleichzeitig, mit allem, was ihr Tod bewirkt, und kommen auf den Ablagestapel. Zuletzt bekommt jede Einheit, die noch im Spiel ist, 1 Altersmarke. Eine sterbende Einheit zählt die Tode der anderen noch mit: Sterben Handleserin und Ritter zusammen, bringt das Legendenpunkte für die Marken beider.</translation>
+        <translation>Zuerst retten Wunderheiler Einheiten. Dann sterben gleichzeitig alle Einheiten, die sterben müssen. Ihr Tod hat seine Wirkung, und sie kommen auf den Ablagestapel. Zuletzt bekommt jede Einheit, die noch im Spiel ist, 1 Altersmarke. Eine sterbende Einheit zählt die Tode der anderen noch mit: Sterben Handleserin und Ritter zusammen, bringt das Legendenpunkte für die Marken beider.</translation>
     </message>
     <message>
         <source>Who dies</source>
@@ -10051,7 +10051,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After the deaths every Unit still in play gets 1 Age token, even those saved or spared. So most Units serve for 2 turns. They arrive on the first and die at the end of the second.</source>
-        <translation>Danach bekommt jede Einheit, die noch im Spiel ist, 1 Altersmarke, auch die geretteten und verschonten. So dienen die meisten Einheiten 2 Runden lang: die, in der sie kommen, und die nächste, an deren Ende sie sterben.</translation>
+        <translation>Sind die Todesfälle vorbei, bekommt jede Einheit, die noch im Spiel ist, 1 Altersmarke, auch die geretteten und verschonten. So dienen die meisten Einheiten 2 Runden lang: die, in der sie kommen, und die nächste, an deren Ende sie sterben.</translation>
     </message>
     <message>
         <source>Saving Units</source>
@@ -10060,11 +10060,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Before the deaths, you may save 1 Unit for each Mystical Healer you have in play. It must have exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that is about to die can still save another. You may also save nobody. Everyone chooses in secret at the same time, and you are not asked if you have nobody to save.</source>
-        <translation>Bevor Einheiten sterben, darfst du für jeden Wunderheiler, den du im Spiel hast, 1 Einheit retten. Es muss eine Einheit mit genau 1 Altersmarke sein, die jetzt sterben würde; ein Heiler darf auch sich selbst retten. Mehrere Heiler retten verschiedene Einheiten, und ein Heiler, der jetzt stirbt, kann noch eine andere retten. Du darfst auch darauf verzichten. Alle wählen heimlich zur selben Zeit, und hast du niemanden zu retten, wirst du nicht gefragt.</translation>
+        <translation>Bevor Einheiten sterben, darfst du für jeden Wunderheiler, den du im Spiel hast, 1 Einheit retten. Es muss eine Einheit mit genau 1 Altersmarke sein, die jetzt sterben würde; ein Heiler darf auch sich selbst retten. Mehrere Heiler retten verschiedene Einheiten, und ein Heiler, der jetzt stirbt, kann noch eine andere retten. Du darfst auch darauf verzichten. Alle wählen heimlich zur selben Zeit. Hast du niemanden zu retten, wirst du nicht gefragt.</translation>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch. It gets its second token, Veteran dies, and Sculptor’s death scores 3 Legend Points.</source>
-        <translation>Ritter, Bildhauer und Veteran haben je 1 Altersmarke und würden jetzt sterben. Der Wunderheiler kann einen von ihnen retten und braucht selbst keine Rettung. Rette den Ritter und schau zu: Er bekommt seine zweite Marke, der Veteran stirbt, und der Tod des Bildhauers bringt 3 Legendenpunkte.</translation>
+        <translation>Ritter, Bildhauer und Veteran haben jeweils 1 Altersmarke und würden jetzt sterben. Der Wunderheiler kann einen von ihnen retten und braucht selbst keine Rettung. Rette den Ritter und schau zu: Er bekommt seine zweite Marke, der Veteran stirbt, und der Tod des Bildhauers bringt 3 Legendenpunkte.</translation>
     </message>
     <message>
         <source>Effects of deaths</source>
@@ -10072,7 +10072,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Sculptor scores 3 Legend Points when it dies, and Monkey gives 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader score 1 Legend Point for each token on your Units that die now, themselves included. Units that are saved or spared do not count.</source>
-        <translation>Der Bildhauer bringt beim Sterben 3 Legendenpunkte, der Affe 1 Gold je Altersmarke, die er trägt. Der Dämon kostet dich 3 Legendenpunkte, wenn er mit genau 1 Marke stirbt. Der Kraken und jede Handleserin bringen 1 Legendenpunkt für jede Marke auf deinen Einheiten, die jetzt sterben, auch auf ihnen selbst. Gerettete oder verschonte Einheiten bringen nichts.</translation>
+        <translation>Der Bildhauer bringt beim Sterben 3 Legendenpunkte, der Affe 1 Gold je Altersmarke, die er trägt. Der Dämon kostet dich 3 Legendenpunkte, wenn er mit genau 1 Marke stirbt. Der Kraken und jede Handleserin bringen 1 Legendenpunkt für jede Marke auf deinen Einheiten, die jetzt sterben; sterben sie selbst, zählen ihre Marken mit. Gerettete oder verschonte Einheiten bringen nichts.</translation>
     </message>
     <message>
         <source>The end of a turn</source>
@@ -10138,29 +10138,29 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1: one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1: eine Altersmarke mehr auf %n Einheit.</numerusform>
-            <numerusform>%1: je eine Altersmarke mehr auf %n Einheiten.</numerusform>
+            <numerusform>%1: %n Einheit bekommt eine Altersmarke.</numerusform>
+            <numerusform>%1: %n Einheiten bekommen jeweils eine Altersmarke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 dies; one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1: %2 stirbt; eine Altersmarke mehr auf %n Einheit.</numerusform>
-            <numerusform>%1: %2 stirbt; je eine Altersmarke mehr auf %n Einheiten.</numerusform>
+            <numerusform>%1: %2 stirbt; %n Einheit bekommt eine Altersmarke.</numerusform>
+            <numerusform>%1: %2 stirbt; %n Einheiten bekommen jeweils eine Altersmarke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 and %3 die; one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1: %2 und %3 sterben; eine Altersmarke mehr auf %n Einheit.</numerusform>
-            <numerusform>%1: %2 und %3 sterben; je eine Altersmarke mehr auf %n Einheiten.</numerusform>
+            <numerusform>%1: %2 und %3 sterben; %n Einheit bekommt eine Altersmarke.</numerusform>
+            <numerusform>%1: %2 und %3 sterben; %n Einheiten bekommen jeweils eine Altersmarke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 Units die; one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1: %2 Einheiten sterben; eine Altersmarke mehr auf %n Einheit.</numerusform>
-            <numerusform>%1: %2 Einheiten sterben; je eine Altersmarke mehr auf %n Einheiten.</numerusform>
+            <numerusform>%1: %2 Einheiten sterben; %n Einheit bekommt eine Altersmarke.</numerusform>
+            <numerusform>%1: %2 Einheiten sterben; %n Einheiten bekommen jeweils eine Altersmarke.</numerusform>
         </translation>
     </message>
     <message>
@@ -10292,11 +10292,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at your Gold. Which Units can it pay for together, and who should fight in the Front?</source>
-        <translation>Denk an dein Gold. Wen kannst du damit zusammen bezahlen, und wer soll in der Vorhut kämpfen?</translation>
+        <translation>Denk an dein Gold. Welche Einheiten kannst du damit zusammen bezahlen, und welche sollen in der Vorhut kämpfen?</translation>
     </message>
     <message>
         <source>Look at what still scores Legend Points: Wars, Units that score at the end, a last Building.</source>
-        <translation>Achte darauf, was jetzt noch Legendenpunkte bringt: Kriege, Einheiten am Ende, Rohstoffe für ein letztes Gebäude.</translation>
+        <translation>Achte darauf, was jetzt noch Legendenpunkte bringt: Kriege, Einheiten, die am Ende punkten, ein letztes Gebäude.</translation>
     </message>
     <message>
         <source>Look at your Gold, and at what your Kingdom still lacks: strength, income, resources.</source>
@@ -10312,7 +10312,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at what each Unit would do alive, and what its death would give you.</source>
-        <translation>Achte darauf, was jede Einheit dir bringt, wenn sie lebt, und was, wenn sie stirbt.</translation>
+        <translation>Vergleiche, was dir jede Einheit lebend bringt und was ihr Tod dir bringt.</translation>
     </message>
     <message>
         <source>Units</source>
@@ -10337,7 +10337,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Age tokens show how old a Unit is. They make some Units stronger, but most Units that have one die when the turn ends.</source>
-        <translation>Altersmarken zeigen, wie alt eine Einheit ist. Manche werden davon stärker, und die meisten Einheiten mit einer Marke sterben am Ende der Runde.</translation>
+        <translation>Altersmarken zeigen, wie alt eine Einheit ist. Manche Einheiten werden durch Marken stärker, doch die meisten mit einer Marke sterben am Ende der Runde.</translation>
     </message>
     <message>
         <source>Your strength is compared with each neighbour’s. If yours is equal or higher, you win that War and 3 Legend Points. Losing costs nothing.</source>
@@ -10345,7 +10345,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Everyone gets 2 Gold, plus what their Units and Buildings earn. Gold you don’t spend is still yours next turn.</source>
-        <translation>Alle bekommen 2 Gold und dazu, was Einheiten und Gebäude bringen. Gold, das übrig bleibt, hast du auch nächste Runde.</translation>
+        <translation>Alle bekommen 2 Gold und alles, was ihre Einheiten und Gebäude bringen. Gold, das übrig bleibt, hast du auch nächste Runde.</translation>
     </message>
     <message>
         <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Going straight to level 2 costs the price of both levels, and any level 2 Building opens your fifth spot.</source>
@@ -10361,7 +10361,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
-        <translation>Die Zeit vergeht. Einheiten mit einer Altersmarke sterben, und alle, die bleiben, bekommen eine. So dienen die meisten Einheiten zwei Runden lang.</translation>
+        <translation>Die Zeit vergeht. Einheiten mit einer Altersmarke sterben, und alle, die bleiben, bekommen eine neue Marke. So dienen die meisten Einheiten zwei Runden lang.</translation>
     </message>
     <message>
         <source>That card has its uses, and you’ll draft freely next turn. For now, keep Knight.</source>
@@ -10441,7 +10441,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your 7 beat the 5 on your left, for 3 Legend Points. Losing to the 8 on your right costs nothing.</source>
-        <translation>Deine 7 hat die 5 links von dir geschlagen, das sind 3 Legendenpunkte. Gegen die 8 rechts zu verlieren kostet nichts.</translation>
+        <translation>Mit deiner 7 hast du die 5 links von dir geschlagen, das sind 3 Legendenpunkte. Gegen die 8 rechts zu verlieren kostet nichts.</translation>
     </message>
     <message>
         <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
@@ -10615,7 +10615,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>No card stands out here. %1 is as good as any.</source>
-        <translation>Hier sticht keine Karte heraus: „%1“ ist so gut wie jede.</translation>
+        <translation>Hier sticht keine Karte heraus. Nimm ruhig „%1“.</translation>
     </message>
     <message>
         <source>%1 goes well with this page and may please the Narrator.</source>
@@ -10631,7 +10631,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After the Hat, the Grave has one more number to choose from.</source>
-        <translation>Nach dem Hut steht für das Grab eine Zahl mehr zur Wahl.</translation>
+        <translation>Wertest du erst den Hut aus, hat das Grab eine Zahl mehr zur Wahl.</translation>
     </message>
     <message>
         <source>Without a number, the Grave costs you nothing.</source>
@@ -10957,7 +10957,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Takes one more token. A number counts twice.</source>
-        <translation>Nimmt noch eine Marke. Zeigt sie eine Zahl, zählt diese doppelt.</translation>
+        <translation>Bringt noch eine Marke. Zeigt sie eine Zahl, zählt diese doppelt.</translation>
     </message>
     <message>
         <source>Three points with the skull up, none with the skull down.</source>
@@ -11159,8 +11159,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%n card(s) put back under the deck: %1.</source>
         <translation>
-            <numerusform>%n Karte zurück unter den Stapel: %1.</numerusform>
-            <numerusform>%n Karten zurück unter den Stapel: %1.</numerusform>
+            <numerusform>%n Karte kommt zurück unter den Stapel: %1.</numerusform>
+            <numerusform>%n Karten kommen zurück unter den Stapel: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -11236,7 +11236,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 chooses %2 from %3 and %4 from %5. Each card earns its giver a token.</source>
-        <translation>%1 wählt: %2 (von %3) und %4 (von %5). Für jede Karte bekommt eine Marke, wer sie gegeben hat.</translation>
+        <translation>%1 wählt: %2 (von %3) und %4 (von %5). Jede der Karten bringt dem, der sie gegeben hat, eine Marke.</translation>
     </message>
     <message>
         <source>The tale goes on</source>
@@ -11302,7 +11302,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the player to the right of the first Narrator, and with 7 it is the first Narrator again. Tokens are resolved starting with the last Narrator (SL-58).</source>
-        <translation>Zuletzt erzählt, wer „Das Ende“ liest. Zu dritt oder zu fünft ist es der rechte Nachbar dessen, der zuerst erzählt hat, zu siebt wieder derselbe Spieler wie am Anfang. Wer zuletzt erzählt hat, beginnt beim Auswerten der Marken (SL-58).</translation>
+        <translation>Zuletzt erzählt, wer „Das Ende“ liest. Zu dritt oder zu fünft ist es der rechte Nachbar des Spielers, der zuerst erzählt hat, zu siebt wieder derselbe Spieler wie am Anfang. Wer zuletzt erzählt hat, beginnt beim Auswerten der Marken (SL-58).</translation>
     </message>
     <message>
         <source>How often everyone narrates</source>
@@ -11310,7 +11310,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The 15 rounds go around the table, starting with the first Narrator. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last round is The End, which has no choice to make.</source>
-        <translation>Die 15 Runden gehen um den Tisch, beginnend mit dem, der zuerst erzählt. Zu dritt erzählt jeder 5-mal, zu fünft 3-mal. Zu viert, zu sechst, zu siebt oder zu acht erzählen manche einmal mehr als andere. In der letzten Runde wird nur „Das Ende“ gelesen und nichts gewählt.</translation>
+        <translation>Die 15 Runden gehen um den Tisch. Den Anfang macht, wer zuerst erzählt. Zu dritt erzählt jeder 5-mal, zu fünft 3-mal. Zu viert, zu sechst, zu siebt oder zu acht erzählen manche einmal mehr als andere. In der letzten Runde wird nur „Das Ende“ gelesen und nichts gewählt.</translation>
     </message>
     <message>
         <source>All tokens are turned over</source>
@@ -11330,7 +11330,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner’s tokens and there is only 1 Hat.</source>
-        <translation>Besondere Marken werden Spieler für Spieler im Uhrzeigersinn ausgewertet, beginnend mit dem, der zuletzt erzählt hat. Jeder wertet alle seine Marken aus, bevor der Nächste beginnt. Auf die Punkte hat die Reihenfolge nie Einfluss, denn die Wirkungen betreffen nur die Marken ihres Besitzers, und es gibt nur 1 Hut.</translation>
+        <translation>Besondere Marken werden Spieler für Spieler im Uhrzeigersinn ausgewertet. Den Anfang macht, wer zuletzt erzählt hat. Jeder wertet alle seine Marken aus, bevor der Nächste beginnt. Auf die Punkte hat die Reihenfolge nie Einfluss, denn die Wirkungen betreffen nur die Marken ihres Besitzers, und es gibt nur 1 Hut.</translation>
     </message>
     <message>
         <source>Several special tokens</source>
@@ -11398,7 +11398,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Only the order of the Grave and the Hat can matter. If you have no number, take the Grave first. It finds nothing to cover, and the Hat’s number still counts double. If you have a number, the Hat first is never worse. The Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
-        <translation>Nur bei Grab und Hut kann die Reihenfolge wichtig sein. Hast du keine Zahl, nimm zuerst das Grab: Es findet nichts, was es bedecken könnte, und die Zahl vom Hut zählt trotzdem doppelt. Hast du eine Zahl, ist es nie schlechter, mit dem Hut zu beginnen: Das Grab kann dann eine niedrige Zahl vom Hut bedecken statt einer hohen von dir. Einmal gelegt, bleibt das Grab liegen.</translation>
+        <translation>Nur bei Grab und Hut kann die Reihenfolge wichtig sein. Hast du keine Zahl, nimm zuerst das Grab: Es findet nichts, was es bedecken könnte, und die Zahl vom Hut zählt danach doppelt. Hast du eine Zahl, ist es nie schlechter, mit dem Hut zu beginnen: Das Grab kann dann eine niedrige Zahl vom Hut bedecken statt einer hohen von dir. Einmal gelegt, bleibt das Grab liegen.</translation>
     </message>
     <message>
         <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
@@ -11414,7 +11414,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
-        <translation>Haben mehrere die meisten Marken, teilen sie sich den Sieg. Keine besondere Marke hat eine Wirkung, nicht einmal die Rose. Keine Marke wird je gezeigt, nicht im Verlauf und nicht in der Rückschau. Die gedruckte Regel sagt hier nichts zum Gleichstand.</translation>
+        <translation>Haben mehrere die meisten Marken, teilen sie sich den Sieg. Keine besondere Marke hat eine Wirkung, nicht einmal die Rose. Die Marken werden nie gezeigt, nicht im Verlauf und nicht in der Rückschau. Die gedruckte Regel sagt hier nichts zum Gleichstand.</translation>
     </message>
     <message>
         <source>Tokens left in the pool</source>
@@ -11468,7 +11468,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If the tied players are equal in tokens too, they win together. If only some of them share the highest number of tokens, those win and the other tied players do not. The printed rules cover only the case where all are equal.</source>
-        <translation>Haben die, die gleichauf liegen, auch gleich viele Marken, gewinnen sie gemeinsam. Haben nur einige von ihnen die höchste Zahl an Marken, gewinnen diese und die anderen nicht. Die gedruckte Regel spricht nur von dem Fall, dass alle gleich viele haben.</translation>
+        <translation>Haben alle, die gleichauf liegen, auch gleich viele Marken, gewinnen sie gemeinsam. Haben nur einige von ihnen die höchste Zahl an Marken, gewinnen nur diese. Die gedruckte Regel spricht nur von dem Fall, dass alle gleich viele haben.</translation>
     </message>
     <message>
         <source>This is a simpler ending, made for playing with young children. No token is turned over, and the most tokens win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
@@ -11476,7 +11476,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This is the last choice of a game in the family variant. The giver of the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
-        <translation>Das ist die letzte Wahl eines Familienspiels. Wer die Karte gespielt hat, die du wählst, bekommt die letzte Marke, und „Das Ende“ wird gelesen. Cleo hat 6 Marken und Ben hat 5, also gewinnt sie vielleicht allein oder teilt sich den Sieg.</translation>
+        <translation>Das ist die letzte Wahl eines Familienspiels. Wer die Karte gespielt hat, die du wählst, bekommt die letzte Marke, und „Das Ende“ wird gelesen. Cleo hat 6 Marken und Ben hat 5, also gewinnt Cleo entweder allein, oder beide teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>Family variant: ties</source>
@@ -11506,7 +11506,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Its giver gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
-        <translation>Wer erzählt, liest die nächste Erzählkarte vor. Die anderen ziehen und spielen dann eine Karte verdeckt. Die gespielten Karten werden gemischt und vorgelesen, und wer erzählt, wählt eine davon. Wer sie gespielt hat, bekommt eine Marke, die anderen Karten gehen zurück, und der Erzählstapel wandert weiter. Kein Schritt beginnt, bevor der letzte fertig ist.</translation>
+        <translation>Wer erzählt, liest die nächste Erzählkarte vor. Die anderen ziehen und spielen dann eine Karte verdeckt. Die gespielten Karten werden gemischt und vorgelesen, und wer erzählt, wählt eine davon. Wer sie gespielt hat, bekommt eine Marke, die anderen Karten gehen zurück, und der Erzählstapel wandert weiter. Kein Schritt beginnt, bevor der vorige abgeschlossen ist.</translation>
     </message>
     <message>
         <source>Turning the page</source>
@@ -11542,7 +11542,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read either way here; a Narrator who played would run out of cards.</source>
-        <translation>Wer erzählt, zieht nicht und spielt nicht und behält die Karte dieser Art für eine spätere Runde. Die gedruckte Regel ließe sich hier auf zwei Arten lesen; wer beim Erzählen mitspielte, dem gingen die Karten aus.</translation>
+        <translation>Wer erzählt, zieht nicht und spielt nicht und behält seine Karte dieser Art für eine spätere Runde. Die gedruckte Regel ließe sich hier auf zwei Arten lesen; wer beim Erzählen mitspielte, dem gingen die Karten aus.</translation>
     </message>
     <message>
         <source>A story deck runs short</source>
@@ -11550,7 +11550,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left as long as there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
-        <translation>Mit unseren Stapeln geschieht das nie (SL-9). Andernfalls würde im Uhrzeigersinn gezogen, beginnend links von dem, der erzählt, solange Karten da sind. Wer eine Karte der Art hat, spielt eine; wer keine hat, wird übergangen.</translation>
+        <translation>Mit unseren Stapeln geschieht das nie (SL-9). Andernfalls würde im Uhrzeigersinn gezogen, solange Karten da sind. Den Anfang macht der linke Nachbar dessen, der erzählt. Wer eine Karte der Art hat, spielt eine; wer keine hat, wird übergangen.</translation>
     </message>
     <message>
         <source>Everyone else plays one card</source>
@@ -11598,7 +11598,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Narrator picks 1 of the cards shown to carry the tale on. The choice is free, but it must be one of these cards. Choosing none is not allowed, and neither is choosing a card from the Narrator’s own hand.</source>
-        <translation>Wer erzählt, sucht eine der aufgedeckten Karten aus, und mit ihr geht die Geschichte weiter. Die Wahl ist frei, aber es muss eine dieser Karten sein. Keine zu wählen geht nicht, und eine Karte von der eigenen Hand geht auch nicht.</translation>
+        <translation>Wer erzählt, sucht eine der aufgedeckten Karten aus, und mit ihr geht die Geschichte weiter. Die Wahl ist frei, aber es muss eine dieser Karten sein. Auf die Wahl zu verzichten ist nicht erlaubt, eine Karte von der eigenen Hand zu nehmen auch nicht.</translation>
     </message>
     <message>
         <source>The 3 cards that the others have played are face up, and nothing shows whose they are. Choose one of them. Only then do you learn who played it and gains a token.</source>
@@ -11674,7 +11674,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There is nothing else to do in a round: no passing, no swapping, no discarding, no second draw. You may talk as much as you like. The program never confirms what anyone says about a card.</source>
-        <translation>Sonst ist in einer Runde nichts zu tun: kein Passen, kein Tauschen, kein Abwerfen, kein zweites Ziehen. Reden dürft ihr, so viel ihr wollt. Das Programm bestätigt nie, was jemand über eine Karte sagt.</translation>
+        <translation>Sonst ist in einer Runde nichts zu tun: Passen, tauschen, abwerfen oder ein zweites Mal ziehen könnt ihr nicht. Reden dürft ihr, so viel ihr wollt. Das Programm bestätigt nie, was jemand über eine Karte sagt.</translation>
     </message>
     <message>
         <source>Bots and shared screens</source>
@@ -11682,7 +11682,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
-        <translation>Ein Bot sieht genau, was sein Platz sehen darf. Erzählt er, weiß er nicht, aus wessen Karten er wählt, und kann also niemanden bevorzugen. An einem gemeinsamen Bildschirm öffnet sich eine Hand nur, wenn ihr Besitzer bereit ist, und auf der Seite mit der Wahl steht kein Name.</translation>
+        <translation>Ein Bot sieht genau, was sein Platz sehen darf. Erzählt er, weiß er nicht, aus wessen Karten er wählt, und kann also niemanden bevorzugen. An einem gemeinsamen Bildschirm öffnet sich eine Hand nur, wenn ihr Besitzer bereit ist, und auf der Seite, auf der gewählt wird, steht kein Name.</translation>
     </message>
     <message>
         <source>Two banners, two cards</source>
@@ -11694,7 +11694,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This page has 2 banners, object and action, and you hold 2 cards of each. Pick 1 object and 1 action and play them together. A single card is not enough.</source>
-        <translation>Diese Seite hat 2 Banner, Ding und Tat, und du hast von beiden je 2 Karten. Such 1 Ding und 1 Tat aus und spiel sie zusammen. Eine einzelne Karte genügt nicht.</translation>
+        <translation>Diese Seite hat 2 Banner, Ding und Tat, und du hast 2 Dinge und 2 Taten auf der Hand. Such 1 Ding und 1 Tat aus und spiel sie zusammen. Eine einzelne Karte genügt nicht.</translation>
     </message>
     <message>
         <source>Two piles</source>
@@ -11759,7 +11759,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can appear as whistle backwards, whistled backwards or whistling backwards. That way the pages read well, whatever is chosen.</source>
-        <translation>Jede Geschichtenkarte hat alle Formen, die ein Satz braucht: „eine hungrige Vogelscheuche“, „der hungrigen Vogelscheuche“, „sie“, „ihr“. Eine Tat kann als „rückwärts pfeifen“, „pfiff rückwärts“ oder „rückwärts zu pfeifen“ vorkommen. So lesen sich die Seiten gut, was auch gewählt wird.</translation>
+        <translation>Jede Geschichtenkarte hat alle Formen, die ein Satz braucht: „eine hungrige Vogelscheuche“, „der hungrigen Vogelscheuche“, „sie“, „ihr“. Eine Tat kann als „rückwärts pfeifen“, „pfiff rückwärts“ oder „rückwärts zu pfeifen“ vorkommen. So lesen sich die Seiten gut, egal was gewählt wird.</translation>
     </message>
     <message>
         <source>How a page is filled</source>
@@ -11818,7 +11818,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There are 2 narrator decks of 15 cards, numbered from 1 to 15. A game uses one of them, in order from card 1 on. It is never shuffled.</source>
-        <translation>Es gibt 2 Erzählstapel mit 15 Karten, nummeriert von 1 bis 15. Für ein Spiel nehmt ihr einen davon, der Reihe nach ab Karte 1. Gemischt wird er nie.</translation>
+        <translation>Es gibt 2 Erzählstapel. Jeder hat 15 Karten, nummeriert von 1 bis 15. Für ein Spiel nehmt ihr einen davon, der Reihe nach ab Karte 1. Gemischt wird er nie.</translation>
     </message>
     <message>
         <source>Story cards</source>
@@ -11863,7 +11863,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks for one category too often is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
-        <translation>Alle, die nicht erzählen, ziehen je eine Karte, und alle gespielten Karten außer der gewählten kommen zurück. So verliert die verlangte Art in jeder Runde 1 Karte, und unsere Stapel reichen immer, selbst zu acht. Ein Erzählstapel, der eine Art zu oft verlangt, wird abgelehnt: zu acht öfter als 6-mal, zu siebt öfter als 8-mal und so weiter.</translation>
+        <translation>Jeder, der nicht erzählt, zieht eine Karte, und alle gespielten Karten außer der gewählten kommen zurück. So verliert die verlangte Art in jeder Runde 1 Karte, und unsere Stapel reichen immer, selbst zu acht. Ein Erzählstapel, der eine Art zu oft verlangt, wird abgelehnt: zu acht öfter als 6-mal, zu siebt öfter als 8-mal und so weiter.</translation>
     </message>
     <message>
         <source>Decks of your own</source>
@@ -11912,7 +11912,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The player who sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
-        <translation>Wer das Spiel aufbaut, sucht einen Erzählstapel aus oder überlässt es dem Zufall, mit gleichen Chancen für beide. Der Stapel, der nicht gebraucht wird, bleibt in der Schachtel. Die gedruckte Regel sagt nicht, wer aussucht.</translation>
+        <translation>Wer das Spiel aufbaut, sucht einen Erzählstapel aus oder überlässt es dem Zufall; dann sind beide gleich wahrscheinlich. Der Stapel, der nicht gebraucht wird, bleibt in der Schachtel. Die gedruckte Regel sagt nicht, wer aussucht.</translation>
     </message>
     <message>
         <source>The first Narrator</source>
@@ -11920,7 +11920,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The player who most recently finished reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
-        <translation>Wer zuletzt ein Buch ausgelesen hat, erzählt zuerst. Das kann das Programm nicht wissen, also nennt ihr am Anfang den Platz, oder der Zufall entscheidet, mit gleichen Chancen für alle. Wurden zwei gleichzeitig fertig, einigt euch auf einen.</translation>
+        <translation>Wer zuletzt ein Buch ausgelesen hat, erzählt zuerst. Das kann das Programm nicht wissen, also nennt ihr am Anfang den Platz, oder der Zufall entscheidet; dann haben alle dieselben Chancen. Wurden zwei gleichzeitig fertig, einigt euch auf einen.</translation>
     </message>
     <message>
         <source>Chance is fixed at the start</source>
@@ -11968,7 +11968,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
-        <translation>Das Ende: Alle decken ihre Marken auf. Zahlen sind Punkte, und bei Gleichstand gewinnt, wer die Rose hat. Das Grab, die Knochen und der Zauberhut wirken vorher.</translation>
+        <translation>Das Ende: Alle decken ihre Marken auf. Zahlen sind Punkte, und bei Gleichstand gewinnt, wer die Rose hat. Das Grab, die Knochen und der Zauberhut wirken, bevor gezählt wird.</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
@@ -11996,7 +11996,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>His page asks for a feature. You hold two, so give the one that fits better.</source>
-        <translation>Seine Seite verlangt ein Merkmal. Du hast zwei auf der Hand: Gib das, das besser passt.</translation>
+        <translation>Seine Seite verlangt ein Merkmal. Du hast zwei auf der Hand: Gib das passendere.</translation>
     </message>
     <message>
         <source>Ben took another card, so no token this time. This page has two banners, so give an object and an action.</source>
@@ -12069,7 +12069,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The deck has %1 banners for the category %2; with %3 players there are cards for only %4.</source>
-        <translation>Das Deck hat %1 Banner der Art %2; für %3 Spieler gibt es nur Karten für %4.</translation>
+        <translation>Das Deck hat %1 Banner der Art %2; bei %3 Spielern reichen die Karten nur für %4.</translation>
     </message>
     <message>
         <source>Narrator card %1 has %2; in deck %3 it must have %4.</source>
@@ -12440,7 +12440,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It’s worth more to %1 than a Stopping card is to you.</source>
-        <translation>Das ist für %1 mehr wert als für dich eine Stoppkarte.</translation>
+        <translation>Für %1 ist das mehr wert als eine Stoppkarte für dich.</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
@@ -13000,7 +13000,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You didn’t dig a card this turn, or it has left your discard pile.</source>
-        <translation>Keine Karte, die du in diesem Zug ausgebuddelt hast, liegt in deiner Ablage.</translation>
+        <translation>In deiner Ablage liegt keine Karte, die du in diesem Zug ausgebuddelt hast.</translation>
     </message>
     <message>
         <source>Choose one other player.</source>
@@ -14110,7 +14110,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose at least one player, and only players with cards in hand. If nobody else has any, you cannot use the ability. The cards are lost in turn order, starting with the player after Jack’s. If a chosen player’s hand is empty by then, that player loses nothing.</source>
-        <translation>Wähle mindestens einen Spieler, und nur solche mit Karten auf der Hand. Hat niemand sonst Karten, lässt sich die Fähigkeit nicht nutzen. Die Karten gehen in Zugreihenfolge verloren, beginnend mit dem Spieler nach dem, der Jack hat. Ist eine gewählte Hand inzwischen leer, verliert dieser Spieler nichts.</translation>
+        <translation>Wähle mindestens einen Spieler, und nur solche mit Karten auf der Hand. Hat niemand sonst Karten, lässt sich die Fähigkeit nicht nutzen. Die Karten gehen in Zugreihenfolge verloren. Den Anfang macht der Spieler nach dem Besitzer von Jack. Ist eine gewählte Hand inzwischen leer, verliert dieser Spieler nichts.</translation>
     </message>
     <message>
         <source>Alan: no stopping this turn</source>
@@ -14118,7 +14118,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>From the moment the ability resolves, nobody can play Stopping cards for the rest of this turn, not even you. It works once a turn and twice a game.</source>
-        <translation>Von dem Moment an, in dem die Fähigkeit ausgeführt wird, kann für den Rest dieses Zuges niemand Stoppkarten spielen, du auch nicht. Das geht einmal pro Zug und zweimal pro Spiel.</translation>
+        <translation>Von dem Moment an, in dem die Fähigkeit ausgeführt wird, kann für den Rest dieses Zuges niemand Stoppkarten spielen, du auch nicht. Nutzen kannst du die Fähigkeit einmal pro Zug und zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Alan can be stopped</source>
@@ -14134,7 +14134,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is then shuffled. This works once a turn and twice a game.</source>
-        <translation>Zieh 1 bis 3 Karten. Dann leg 1 Karte deiner Wahl von der Hand in dein Deck, das danach gemischt wird. Das geht einmal pro Zug und zweimal pro Spiel.</translation>
+        <translation>Zieh 1 bis 3 Karten. Dann leg 1 Karte deiner Wahl von der Hand in dein Deck, das danach gemischt wird. Nutzen kannst du die Fähigkeit einmal pro Zug und zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Padthai: edge cases</source>
@@ -14142,7 +14142,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You must put a card back; it may be one you just drew, and nobody sees which one it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
-        <translation>Du musst eine Karte zurücklegen; es darf eine eben gezogene sein, und niemand sieht, welche es ist. Hat dein Deck weniger als 3 Karten, kannst du nur diese ziehen. Mit leerem Deck ziehst du nichts, legst aber trotzdem eine Karte zurück. Danach hat dein Deck also mindestens 1 Karte, außer Deck und Hand waren beide leer.</translation>
+        <translation>Du musst eine Karte zurücklegen; es darf eine eben gezogene sein, und niemand sieht, welche es ist. Hat dein Deck weniger als 3 Karten, kannst du nur diese ziehen. Mit leerem Deck ziehst du nichts, legst aber trotzdem eine Karte zurück. Danach hat dein Deck also mindestens 1 Karte, es sei denn, Deck und Hand waren beide leer.</translation>
     </message>
     <message>
         <source>Khalid: use a discard for free</source>
@@ -14150,7 +14150,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose 1 Event card in your own discard pile and use its effect without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
-        <translation>Wähle 1 Ereigniskarte in deiner eigenen Ablage und nutze, was sie tut, ohne dafür zu bezahlen. Die Karte bleibt in der Ablage. Das geht einmal pro Zug und zweimal pro Spiel.</translation>
+        <translation>Wähle 1 Ereigniskarte in deiner eigenen Ablage und nutze, was sie tut, ohne dafür zu bezahlen. Die Karte bleibt in der Ablage. Nutzen kannst du die Fähigkeit einmal pro Zug und zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Khalid: which cards</source>
@@ -14198,7 +14198,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose another player. That player begins their next turn with 1 action point instead of 2, which is not enough for an Acting card. This works once a turn and twice a game.</source>
-        <translation>Wähle einen anderen Spieler. Er beginnt seinen nächsten Zug mit 1 Aktionspunkt statt 2, und das reicht nicht für eine Auftrittskarte. Das geht einmal pro Zug und zweimal pro Spiel.</translation>
+        <translation>Wähle einen anderen Spieler. Er beginnt seinen nächsten Zug mit 1 Aktionspunkt statt 2, und das reicht nicht für eine Auftrittskarte. Nutzen kannst du die Fähigkeit einmal pro Zug und zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Rocky: who he can hit</source>
@@ -14234,7 +14234,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may use your bonus if you played an Event card of your character’s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to earn a bonus on someone else’s turn, and stopping a card is the only way to keep another player from theirs.</source>
-        <translation>Du darfst deinen Bonus nutzen, wenn du in diesem Spielschritt eine Ereigniskarte vom Typ deiner Figur gespielt hast und sie nicht gestoppt wurde. Auch eine Stoppkarte zählt. Nur so kommst du im Zug eines anderen zu einem Bonus, und nur durch Stoppen kannst du andere um ihren bringen.</translation>
+        <translation>Du darfst deinen Bonus nutzen, wenn du in diesem Spielschritt eine Ereigniskarte vom Typ deiner Figur gespielt hast und sie nicht gestoppt wurde. Auch eine Stoppkarte zählt. Nur so kommst du im Zug eines anderen zu einem Bonus, und nur durch Stoppen kannst du andere um ihren Bonus bringen.</translation>
     </message>
     <message>
         <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid, and you may use your bonus on Fred’s turn. Pug You Beach! would stop it just as well, but earn no bonus.</source>
@@ -14242,11 +14242,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>One bonus for each card</source>
-        <translation>Ein Bonus je Karte</translation>
+        <translation>Ein Bonus pro Karte</translation>
     </message>
     <message>
         <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open, but one of their examples points this way.</source>
-        <translation>Jede Karte deines Typs, die du erfolgreich gespielt hast, erlaubt dir, deinen Bonus einmal zu nutzen, sofern du die Grenze für diesen Zug noch nicht erreicht hast. Nur Nager können ihn zweimal nutzen, also haben nur sie etwas von zwei solchen Karten in einem Spielschritt. Die gedruckte Regel lässt das offen; ein Beispiel darin spricht dafür.</translation>
+        <translation>Jede Karte deines Typs, die du erfolgreich gespielt hast, erlaubt dir, deinen Bonus einmal zu nutzen, sofern du die Grenze für diesen Zug noch nicht erreicht hast. Nur Nager können ihn zweimal nutzen, also haben nur sie etwas von zwei solchen Karten in einem Spielschritt. Die gedruckte Regel lässt das offen; eines ihrer Beispiele spricht dafür.</translation>
     </message>
     <message>
         <source>Fred has stopped your Acorn Drawing. Play No Nuts For You! on Fred’s card. Then you have successfully played two rodent cards, and you can dig twice.</source>
@@ -14274,7 +14274,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If several players have a bonus, they use it in turn order, beginning with the player whose turn it is. Each finishes before the next begins. The printed rules say nothing about this.</source>
-        <translation>Haben mehrere einen Bonus, nutzen sie ihn in Zugreihenfolge, beginnend mit dem, der am Zug ist. Jeder wird fertig, bevor der Nächste beginnt. Die gedruckte Regel sagt dazu nichts.</translation>
+        <translation>Haben mehrere einen Bonus, nutzen sie ihn in Zugreihenfolge. Wer am Zug ist, kommt zuerst. Jeder wird fertig, bevor der Nächste beginnt. Die gedruckte Regel sagt dazu nichts.</translation>
     </message>
     <message>
         <source>Canine bonus: draw 1</source>
@@ -14366,7 +14366,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Empty decks are handled one player at a time, in turn order, beginning with the player whose turn it is. Each gets a new deck and an achievement, with all its effects, before the next player follows.</source>
-        <translation>Leere Decks kommen nacheinander dran, in Zugreihenfolge, beginnend mit dem, der am Zug ist. Jeder bekommt ein neues Deck und einen Erfolg mit allem, was er auslöst, bevor der Nächste folgt.</translation>
+        <translation>Leere Decks kommen in Zugreihenfolge dran, zuerst das Deck des Spielers am Zug. Jeder bekommt ein neues Deck und einen Erfolg mit allem, was er auslöst, bevor der Nächste folgt.</translation>
     </message>
     <message>
         <source>No discards to make a deck from</source>
@@ -14398,7 +14398,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After an action and its deck check, the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
-        <translation>Nach einer Aktion und ihrer Deckprüfung geht es für den Spieler am Zug im Spielschritt weiter, und er darf noch eine Aktion machen, egal was dazwischen geschehen ist.</translation>
+        <translation>Nach einer Aktion und ihrer Deckprüfung ist der Spieler am Zug wieder im Spielschritt. Er darf noch eine Aktion machen, egal was dazwischen geschehen ist.</translation>
     </message>
     <message>
         <source>The last card in the draw step</source>
@@ -14418,7 +14418,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which everyone just passes would never end. An option switches it off (TS-129).</source>
-        <translation>Beendest du deinen Zug, ohne eine Aktion gemacht zu haben, gibt es vor dem Zugende trotzdem eine Deckprüfung. In der gedruckten Regel steht sie nicht, aber ohne sie ginge ein Spiel, in dem alle nur passen, nie zu Ende. Eine Option schaltet sie ab (TS-129).</translation>
+        <translation>Beendest du deinen Zug, ohne eine Aktion gemacht zu haben, gibt es vor dem Zugende trotzdem eine Deckprüfung. Die gedruckte Regel erwähnt diese Prüfung nicht, aber ohne sie ginge ein Spiel, in dem alle nur passen, nie zu Ende. Eine Option schaltet sie ab (TS-129).</translation>
     </message>
     <message>
         <source>First achievement: you are altered</source>
@@ -14474,7 +14474,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If two players could collect their fourth achievement in the same deck check, the first one in turn order wins, beginning with the player whose turn it is. The other does not collect theirs.</source>
-        <translation>Könnten zwei in derselben Deckprüfung ihren vierten Erfolg sammeln, gewinnt der erste in Zugreihenfolge, beginnend mit dem, der am Zug ist. Der andere sammelt keinen mehr.</translation>
+        <translation>Könnten zwei in derselben Deckprüfung ihren vierten Erfolg sammeln, gewinnt von ihnen, wer am Zug ist, sonst der Nächste in Zugreihenfolge. Der andere sammelt keinen mehr.</translation>
     </message>
     <message>
         <source>Passing does not stop the game</source>
@@ -14482,7 +14482,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
-        <translation>Auch wenn alle nur passen, leert das Ziehen immer wieder ein Deck, also kommt das Spiel zu einem Ende. Deshalb hat jeder Zug eine Deckprüfung (TS-114). Wer sein Deck immer wieder bei leerer Hand leer werden lässt, kann das Spiel absichtlich verlängern; das ist erlaubt.</translation>
+        <translation>Auch wenn alle nur passen, leert das Ziehen immer wieder ein Deck, also kommt das Spiel zu einem Ende. Deshalb hat jeder Zug eine Deckprüfung (TS-114). Wer sein Deck immer dann leer werden lässt, wenn die Hand leer ist, kann das Spiel absichtlich verlängern; das ist erlaubt.</translation>
     </message>
     <message>
         <source>Option: Acting cards</source>
@@ -14522,7 +14522,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can change how many copies of each Event card there are, from 0 to 8; the default is 4 each. Together they must come to at least 15 per player, or there are not enough for the decks.</source>
-        <translation>Ihr könnt ändern, wie viele Exemplare es von jeder Ereigniskarte gibt, von 0 bis 8; voreingestellt sind je 4. Insgesamt müssen es mindestens 15 je Spieler sein, sonst reichen sie nicht für die Decks.</translation>
+        <translation>Ihr könnt ändern, wie viele Exemplare es von jeder Ereigniskarte gibt, von 0 bis 8; voreingestellt sind 4 von jeder. Insgesamt müssen es für jeden Spieler mindestens 15 sein, sonst reichen sie nicht für die Decks.</translation>
     </message>
     <message>
         <source>Option: turn limit</source>
@@ -14571,7 +14571,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When the card resolves, you name 1 or 2 and take that many random cards from that player’s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
-        <translation>Wird die Karte ausgeführt, nennst du 1 oder 2 und nimmst so viele zufällige Karten von der Hand dieses Spielers auf deine. Mehr, als da sind, kannst du nicht nehmen, und mindestens 1 musst du nehmen, wenn es eine gibt.</translation>
+        <translation>Wird die Karte ausgeführt, nennst du 1 oder 2 und nimmst so viele zufällige Karten von der Hand dieses Spielers auf deine eigene Hand. Mehr, als da sind, kannst du nicht nehmen, und mindestens 1 musst du nehmen, wenn es eine gibt.</translation>
     </message>
     <message>
         <source>When the hand has shrunk</source>
@@ -14662,7 +14662,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You draw 1 to 5 cards from your deck, as many as you like and as your deck allows. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
-        <translation>Du ziehst 1 bis 5 Karten von deinem Deck, so viele du magst und dein Deck hergibt. Mit leerem Deck ziehst du keine, aber andere dürfen trotzdem mitmachen. Die gedruckte Regel scheint an einer Stelle 3 zu sagen und an einer anderen 5. Hier sind es 5, außer eine Option macht 3 daraus (TS-126).</translation>
+        <translation>Du ziehst 1 bis 5 Karten von deinem Deck, so viele du magst und dein Deck hergibt. Mit leerem Deck ziehst du keine, aber andere dürfen trotzdem mitmachen. Die gedruckte Regel scheint an einer Stelle 3 zu sagen und an einer anderen 5. Hier sind es 5, es sei denn, eine Option macht 3 daraus (TS-126).</translation>
     </message>
     <message>
         <source>Acting cards cannot be stopped</source>
@@ -14686,7 +14686,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Players are asked in turn order, starting after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in earns no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
-        <translation>Gefragt wird in Zugreihenfolge, beginnend mit dem Spieler nach dem, der auftritt. Mitmachen geht auch in der Normalform, und man darf still bleiben. Wer ein leeres Deck hat, wird nicht gefragt. Mitmachen bringt keinen Bonus, denn es wurde keine Karte gespielt. Ein Deck, das so leer wird, wird in der Deckprüfung dieser Aktion erneuert.</translation>
+        <translation>Gefragt wird in Zugreihenfolge, zuerst der Spieler nach dem, der auftritt. Mitmachen geht auch in der Normalform, und du darfst still bleiben. Wer ein leeres Deck hat, wird nicht gefragt. Mitmachen bringt keinen Bonus, denn es wurde keine Karte gespielt. Ein Deck, das so leer wird, wird in der Deckprüfung dieser Aktion erneuert.</translation>
     </message>
     <message>
         <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
@@ -14707,7 +14707,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the number of copies in the options (TS-130).</source>
-        <translation>Gespielt wird mit Ereigniskarten. Es gibt 60 Stück: 15 verschiedene in je 4 Exemplaren, also 12 Karten jeder Art und 20 jedes Typs. Die gedruckte Regel sagt nicht, wie viele Exemplare es sind; nur so verteilen sich 60 Karten gleichmäßig. Die Exemplare könnt ihr in den Optionen ändern (TS-130).</translation>
+        <translation>Gespielt wird mit Ereigniskarten. Es gibt 60 Stück: 15 verschiedene, jede in 4 Exemplaren, also 12 Karten jeder Art und 20 jedes Typs. Die gedruckte Regel sagt nicht, wie viele Exemplare es sind; nur so verteilen sich 60 Karten gleichmäßig. Die Exemplare könnt ihr in den Optionen ändern (TS-130).</translation>
     </message>
     <message>
         <source>Five kinds of Event card and their cost</source>
@@ -14731,7 +14731,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the flavour lines are our own; no rule depends on them.</source>
-        <translation>Ziehen: Knochenzug, Thunfischzug, Eichelzug. Stibitzen: Golden Klautriever, Katzenklau, Backentaschendieb. Stoppen: Mopsfrech!, Alles für die Katz!, Keine Nüsse für dich! Recycling: Noch’n Knochen, Wiederverschnurrt, Radtour retour. Auftritt: Heulywood-Debüt, Schnurrspielkunst, Pieps-Premiere. In jeder Art gehört die erste zu den Hunden, die zweite zu den Katzen, die dritte zu Nager &amp; Freunde. Elf der Namen, die Laute und die Sprüche sind von uns; keine Regel hängt daran.</translation>
+        <translation>Ziehen: Knochenzug, Thunfischzug, Eichelzug. Stibitzen: Golden Klautriever, Katzenklau, Backentaschendieb. Stoppen: Mopsfrech!, Alles für die Katz!, Keine Nüsse für dich! Recycling: Noch’n Knochen, Wiederverschnurrt, Radtour retour. Auftritt: Heulywood-Debüt, Schnurrspielkunst, Pieps-Premiere. In jeder Art gehört die erste zu den Hunden, die zweite zu den Katzen, die dritte zu Nager &amp; Freunde. Elf der Namen, die Laute und die Sprüche sind von uns; keine Regel hängt davon ab.</translation>
     </message>
     <message>
         <source>What an Event card shows</source>
@@ -14763,7 +14763,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not included here. You choose from six characters, two of each type.</source>
-        <translation>Die gedruckte Regel deutet für jeden Typ noch eine Figur in einer größeren Ausgabe an, sagt aber nicht, was sie kann. Darum fehlen sie hier: Ihr wählt aus sechs Figuren, zwei von jedem Typ.</translation>
+        <translation>Die gedruckte Regel deutet für jeden Typ noch eine Figur in einer größeren Ausgabe an, sagt aber nicht, was sie kann. Darum fehlen diese Figuren hier: Ihr wählt aus sechs Figuren, zwei von jedem Typ.</translation>
     </message>
     <message>
         <source>Queue cards</source>
@@ -14806,7 +14806,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There is one card of each character, so two players never have the same one. They may have characters of the same type, such as Jack and Alan.</source>
-        <translation>Von jeder Figur gibt es eine Karte, also haben nie zwei Spieler dieselbe. Vom selben Typ dürfen ihre Figuren aber sein, etwa Jack und Alan.</translation>
+        <translation>Von jeder Figur gibt es nur eine Karte, also können zwei Spieler nicht dieselbe haben. Ihre Figuren dürfen aber vom selben Typ sein, etwa Jack und Alan.</translation>
     </message>
     <message>
         <source>Everyone starts in Normal form</source>
@@ -14838,7 +14838,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You have 2 action points each turn. Only the very first turn of the game is different. The player with 1ST has just 1 action point then, and 2 from the next turn on.</source>
-        <translation>In jedem Zug hast du 2 Aktionspunkte. Nur der allererste Zug des Spiels ist anders: Wer Nr. 1 hat, hat darin nur 1 Aktionspunkt, und 2 ab dem nächsten Zug.</translation>
+        <translation>In jedem Zug hast du 2 Aktionspunkte. Nur der allererste Zug des Spiels ist anders: Wer Nr. 1 hat, hat in diesem Zug nur 1 Aktionspunkt, ab dem nächsten Zug dann auch 2.</translation>
     </message>
     <message>
         <source>Cards in your zones are yours</source>
@@ -14846,7 +14846,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cards in your zones belong to you, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
-        <translation>Karten, die in deinen Zonen liegen, sind deine Karten, woher sie auch kamen. Stibitzte, vergrabene, durch Unfug genommene und getauschte Karten wechseln für immer die Seite; nichts geht zurück an den, der es zuerst hatte. Wirfst du eine stibitzte Karte später ab, kommt sie in deine eigene Ablage und dann in dein eigenes Deck.</translation>
+        <translation>Karten, die in deinen Zonen liegen, sind deine Karten, egal woher sie kamen. Stibitzte, vergrabene, durch Unfug genommene und getauschte Karten wechseln für immer die Seite; nichts geht zurück an den, der es zuerst hatte. Wirfst du eine stibitzte Karte später ab, kommt sie in deine eigene Ablage und dann in dein eigenes Deck.</translation>
     </message>
     <message>
         <source>Drawing when the deck runs short</source>
@@ -14910,7 +14910,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards made then. Nobody is asked about them either.</source>
-        <translation>Niemand kann eine Auftrittskarte oder das Mitmachen dabei stoppen, ebenso wenig den Ziehschritt, einen Bonus, die Deckprüfung, einen Erfolg und was er bewirkt, das Ende eines Zuges oder das Abwerfen dabei. Dazu wird auch niemand gefragt.</translation>
+        <translation>Niemand kann eine Auftrittskarte stoppen oder jemanden, der dabei mitmacht. Auch Ziehschritt, Bonus, Deckprüfung, Zugende und das Abwerfen am Zugende lassen sich nicht stoppen, ebenso wenig ein Erfolg und seine Wirkung. Dazu wird auch niemand gefragt.</translation>
     </message>
     <message>
         <source>Who may stop</source>
@@ -14934,7 +14934,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A Stopping card costs no action points. You can play it with none left, and on other players’ turns. There is no limit. In one turn you can stop as many things as you have Stopping cards for.</source>
-        <translation>Eine Stoppkarte kostet keine Aktionspunkte. Du kannst sie spielen, wenn du keine mehr hast, und in den Zügen der anderen. Eine Grenze gibt es nicht: In einem Zug kannst du so oft stoppen, wie du Stoppkarten hast.</translation>
+        <translation>Eine Stoppkarte kostet keine Aktionspunkte. Du kannst sie auch ohne Aktionspunkte spielen, und auch in den Zügen der anderen. Eine Grenze gibt es nicht: In einem Zug kannst du so oft stoppen, wie du Stoppkarten hast.</translation>
     </message>
     <message>
         <source>Aim at the newest card</source>
@@ -14958,7 +14958,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At this table the players respond in turn order, starting after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round of responses to that card begins, starting after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
-        <translation>An diesem Tisch reagieren die Spieler in Zugreihenfolge, beginnend mit dem Spieler nach dem, der die Karte gespielt oder die Aktion gemacht hat. Jeder lässt es zu oder spielt eine Stoppkarte. Die erste Stoppkarte beendet diese Runde; darauf folgt eine neue, in der es um diese Stoppkarte geht, beginnend mit dem Spieler nach ihrem Besitzer. Wer am schnellsten ist, können wir nicht erkennen, darum entscheidet die Zugreihenfolge aus TS-43; eine Option ändert das (TS-127).</translation>
+        <translation>An diesem Tisch reagieren die Spieler in Zugreihenfolge. Zuerst kommt der Spieler nach dem, der die Karte gespielt oder die Aktion gemacht hat. Jeder lässt es zu oder spielt eine Stoppkarte. Mit der ersten Stoppkarte endet die Runde, und eine neue beginnt: Jetzt geht es um diese Stoppkarte, und der Spieler nach ihrem Besitzer kommt zuerst. Wer am schnellsten ist, können wir nicht erkennen, darum entscheidet die Zugreihenfolge aus TS-43; eine Option ändert das (TS-127).</translation>
     </message>
     <message>
         <source>Option: fastest finger</source>
@@ -14974,7 +14974,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>As long as you have a card in hand, you are asked whether you want to stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everyone would know who has one. A player with an empty hand is not asked, because everyone can see that anyway.</source>
-        <translation>Solange du eine Karte auf der Hand hast, wirst du gefragt, ob du stoppst, was ein anderer tut, auch wenn du keine Stoppkarte hast; dann kannst du es nur zulassen. Würde nur gefragt, wer Stoppkarten hat, wüssten alle, wer eine hat. Wer eine leere Hand hat, wird nicht gefragt, denn das sehen ohnehin alle.</translation>
+        <translation>Tut ein anderer etwas, wirst du gefragt, ob du es stoppst, solange du eine Karte auf der Hand hast. Hast du keine Stoppkarte, kannst du es nur zulassen. Würde nur gefragt, wer Stoppkarten hat, wüssten alle, wer eine hat. Wer eine leere Hand hat, wird nicht gefragt, denn das sehen ohnehin alle.</translation>
     </message>
     <message>
         <source>Letting go counts for one card only</source>
@@ -15027,7 +15027,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and to a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
-        <translation>Wer gestoppt wird, zieht 1 Karte vom eigenen Deck. Das gilt für eine gestoppte Aktion und für eine gestoppte Stoppkarte. Gezogen wird sofort, bevor die nächste Karte darunter ausgeführt wird. Wurde eine Stoppkarte selbst gestoppt, bekommt ihr Besitzer das Schmiergeld, nicht aber der, gegen den sie ging.</translation>
+        <translation>Wer gestoppt wird, zieht 1 Karte vom eigenen Deck. Das gilt für eine gestoppte Aktion und für eine gestoppte Stoppkarte. Gezogen wird sofort, bevor die Karte darunter ausgeführt wird. Wurde eine Stoppkarte gestoppt, bekommt ihr Besitzer das Schmiergeld, nicht aber der, gegen den sie ging.</translation>
     </message>
     <message>
         <source>You must take the bribe</source>
@@ -15043,7 +15043,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player’s discard pile, like all cards there (TS-111). It does not go back to their hand.</source>
-        <translation>Eine gestoppte Karte bleibt in der Spielzone dessen, der sie gespielt hat. Nach der Deckprüfung kommt sie in dessen Ablage, wie alle Karten dort (TS-111). Auf die Hand geht sie nicht zurück.</translation>
+        <translation>Eine gestoppte Karte bleibt in der Spielzone des Spielers, der sie gespielt hat. Nach der Deckprüfung kommt sie in seine Ablage, wie alle Karten dort (TS-111). Auf die Hand geht sie nicht zurück.</translation>
     </message>
     <message>
         <source>The five steps of a turn</source>
@@ -15051,7 +15051,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A turn has these steps: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
-        <translation>Ein Zug läuft so: Ziehschritt, Spielschritt, Bonusschritt, Deckprüfung, Zugende. Im Spielschritt machst du eine Aktion. Danach kommen Bonusschritt und Deckprüfung, auch wenn dort nichts geschehen kann, und dann bist du zurück im Spielschritt für deine nächste Aktion. Willst du keine Aktion mehr machen, gehst du vom Spielschritt zum Zugende.</translation>
+        <translation>Ein Zug läuft so: Ziehschritt, Spielschritt, Bonusschritt, Deckprüfung, Zugende. Im Spielschritt machst du eine Aktion. Danach kommen Bonusschritt und Deckprüfung, auch wenn dort nichts geschehen kann, und dann bist du wieder im Spielschritt und kannst die nächste Aktion machen. Willst du keine Aktion mehr machen, gehst du vom Spielschritt zum Zugende.</translation>
     </message>
     <message>
         <source>At the start of your turn</source>
@@ -15059,7 +15059,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>First, all limits per turn start over, Alan’s sprint from the turn before ends, and cards dug earlier no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
-        <translation>Zuerst beginnen alle Grenzen pro Zug von vorn, Alans Sprint aus dem Zug davor ist vorbei, und früher ausgebuddelte Karten gelten nicht als in diesem Zug ausgebuddelt. Dann bekommst du deine Aktionspunkte, und dann ziehst du. Hat dich Rocky getroffen, hast du also von Anfang an nur 1 Aktionspunkt.</translation>
+        <translation>Zuerst beginnen alle Grenzen pro Zug von vorn, Alans Sprint aus dem Zug davor ist vorbei, und Karten, die du früher ausgebuddelt hast, zählen nicht für diesen Zug. Dann bekommst du deine Aktionspunkte, und dann ziehst du. Hat dich Rocky getroffen, hast du also von Anfang an nur 1 Aktionspunkt.</translation>
     </message>
     <message>
         <source>Action points</source>
@@ -15125,7 +15125,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Take as many actions as you like and can pay for. With 2 action points you can pay for two actions at most; the ability and the swap are free, but you get each only once a turn. So a turn has 4 actions at most.</source>
-        <translation>Mach so viele Aktionen, wie du magst und bezahlen kannst. Mit 2 Aktionspunkten kannst du höchstens zwei Aktionen bezahlen; Fähigkeit und Tausch kosten nichts, gehen aber nur je einmal pro Zug. Ein Zug hat also höchstens 4 Aktionen.</translation>
+        <translation>Mach so viele Aktionen, wie du magst und bezahlen kannst. Mit 2 Aktionspunkten kannst du höchstens zwei Aktionen bezahlen; Fähigkeit und Tausch kosten nichts, gehen aber beide nur einmal pro Zug. Ein Zug hat also höchstens 4 Aktionen.</translation>
     </message>
     <message>
         <source>You pay at once</source>
@@ -15133,7 +15133,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You pay when you announce an action, before anyone can respond. If it is your ability or your swap, it counts as used from then on. If you are stopped, you get none of this back.</source>
-        <translation>Du zahlst, wenn du eine Aktion ankündigst, bevor jemand reagieren kann. Auch deine Fähigkeit oder dein Tausch gilt ab da als genutzt. Wirst du gestoppt, bekommst du nichts davon zurück.</translation>
+        <translation>Du zahlst, wenn du eine Aktion ankündigst, bevor jemand reagieren kann. Auch deine Fähigkeit oder dein Tausch gilt von da an als genutzt. Wirst du gestoppt, bekommst du nichts davon zurück.</translation>
     </message>
     <message>
         <source>What you announce now and what you choose later</source>
@@ -15141,7 +15141,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With an action you announce which card or action it is and who it is aimed at; for Khalid, also which discard he uses. You choose everything else, such as how many cards and which ones, when the action resolves, after everyone has had a chance to stop it. The printed rules leave this open.</source>
-        <translation>Machst du eine Aktion, kündigst du an, welche Karte oder Aktion es ist und gegen wen sie sich richtet; bei Khalid auch, welche Karte der Ablage er nutzt. Alles andere, etwa wie viele Karten und welche, wählst du, wenn die Aktion ausgeführt wird, nachdem alle sie stoppen konnten. Die gedruckte Regel lässt das offen.</translation>
+        <translation>Machst du eine Aktion, kündigst du an, welche Karte oder Aktion es ist und gegen wen sie sich richtet; bei Khalid auch, welche Karte der Ablage er nutzt. Alles andere, etwa wie viele Karten und welche, wählst du erst, wenn alle die Aktion stoppen konnten und sie ausgeführt wird. Die gedruckte Regel lässt das offen.</translation>
     </message>
     <message>
         <source>An action needs something to work on</source>
@@ -15235,7 +15235,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at your deck. You already have this turn’s achievement, so running out now would be wasted.</source>
-        <translation>Denk an dein Deck. In diesem Zug hast du schon einen Erfolg, und wird es jetzt leer, ist das verschenkt.</translation>
+        <translation>Denk an dein Deck. Du hast in diesem Zug schon einen Erfolg gesammelt; wird das Deck jetzt noch einmal leer, ist das verschenkt.</translation>
     </message>
     <message>
         <source>Look at your deck. Can you draw the last of it this turn?</source>
@@ -15263,7 +15263,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at what helps you least, and what matches your type.</source>
-        <translation>Achte darauf, was dir am wenigsten hilft und was von deinem Typ ist.</translation>
+        <translation>Welche Karte hilft dir am wenigsten, und welche sind von deinem Typ?</translation>
     </message>
     <message>
         <source>Look at the bonuses. Which one would you use again and again?</source>
@@ -15271,7 +15271,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at who it’s aimed at, how close its player is to an achievement, and what stopping it would cost.</source>
-        <translation>Achte darauf, gegen wen es geht, wie kurz der Spieler vor dem nächsten Erfolg steht und was das Stoppen kosten würde.</translation>
+        <translation>Achte darauf, gegen wen es geht, wie kurz dieser Spieler vor dem nächsten Erfolg steht und was das Stoppen kosten würde.</translation>
     </message>
     <message>
         <source>Look at your hand. Is there room for more?</source>
@@ -15311,7 +15311,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
-        <translation>Vergraben heißt, Karten aus deiner Ablage auf die Ablage des Bestohlenen zu legen. Sie gehören jetzt ihm.</translation>
+        <translation>Vergraben heißt, Karten aus deiner Ablage auf die Ablage des Bestohlenen zu legen. Sie gehören ab jetzt dem Bestohlenen.</translation>
     </message>
     <message>
         <source>Recycling takes cards back from your discard pile into your hand.</source>
@@ -15331,7 +15331,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may put your top card on that player’s deck. Then yours runs out sooner, and theirs later.</source>
-        <translation>Du darfst deine oberste Karte auf das Deck dieses Spielers legen. Dann ist deins früher leer und das andere später.</translation>
+        <translation>Du darfst deine oberste Karte auf das Deck dieses Spielers legen. Dann ist dein Deck früher leer und das andere später.</translation>
     </message>
     <message>
         <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
@@ -15339,7 +15339,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your first achievement alters your character; anyone’s second alters everyone; your third cuts your hand limit to four; your fourth wins.</source>
-        <translation>Dein erster Erfolg verwandelt deine Figur, der zweite, egal von wem, verwandelt alle, dein dritter senkt dein Handlimit auf vier, und mit dem vierten gewinnst du.</translation>
+        <translation>Dein erster Erfolg verwandelt deine Figur. Der zweite, egal von wem, verwandelt alle. Dein dritter senkt dein Handlimit auf vier, und mit dem vierten gewinnst du.</translation>
     </message>
     <message>
         <source>At the end of your turn you can’t hold more cards than your hand limit. Choose what goes.</source>
@@ -15359,7 +15359,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You get only 1 action point (1 paw) on the game’s first turn. Spend it on Acorn Drawing.</source>
-        <translation>Im ersten Zug des Spiels hast du nur 1 Aktionspunkt (1 Pfote). Spiel dafür „Eichelzug“.</translation>
+        <translation>Im ersten Zug des Spiels hast du nur 1 Aktionspunkt (1 Pfote). Bezahl damit „Eichelzug“.</translation>
     </message>
     <message>
         <source>You could, but play Acorn Drawing first.</source>
@@ -15455,7 +15455,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>His card does nothing, so yours works. Draw 2.</source>
-        <translation>Seine Karte tut nichts, also wirkt deine. Zieh 2.</translation>
+        <translation>Seine Karte wirkt nicht, also wirkt deine. Zieh 2.</translation>
     </message>
     <message>
         <source>Draw 2. Your deck is nearly empty.</source>
@@ -15661,7 +15661,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Keep playing. The game will be saved as soon as possible.</source>
-        <translation>Das Spiel geht weiter und wird gespeichert, sobald das gelingt.</translation>
+        <translation>Das Spiel geht weiter und wird gespeichert, sobald es wieder möglich ist.</translation>
     </message>
 </context>
 <context>
@@ -16396,7 +16396,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Two seats are called %1. Give one of them another name.</source>
-        <translation>Zwei Spieler heißen %1; gib einem einen anderen Namen.</translation>
+        <translation>Zwei Spieler heißen %1; gib einem von beiden einen anderen Namen.</translation>
     </message>
     <message>
         <source>Choose a game first.</source>

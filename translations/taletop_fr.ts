@@ -72,7 +72,7 @@
     <message>
         <source>Swap discards</source>
         <extracomment>Tail Story: a button for an action, or what it costs</extracomment>
-        <translation>Échanger des défausses</translation>
+        <translation>Échange en défausse</translation>
     </message>
     <message>
         <source>free, once a turn</source>
@@ -1031,7 +1031,7 @@
     <message>
         <source>all from %1</source>
         <extracomment>points, all of them from one line of the score sheet: &quot;Some 2 points behind: all from Buildings.&quot;</extracomment>
-        <translation>uniquement dans «&#x202f;%1&#x202f;»</translation>
+        <translation>tout vient de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) better than “%1”.</source>
@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>%1 Your choice matters most for “%2”.</source>
-        <translation>%1 C’est sur «&#x202f;%2&#x202f;» que l’écart est le plus grand.</translation>
+        <translation>%1 Votre choix compte surtout pour «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Stops, so you can do this step yourself.</source>
-        <translation>S’arrête pour vous laisser cette étape.</translation>
+        <translation>S’arrête pour que vous fassiez vous-même cette étape.</translation>
     </message>
     <message>
         <source>Does this step for you.</source>
@@ -3024,7 +3024,7 @@
     </message>
     <message>
         <source>Shows this hand on a phone instead of on the screen.</source>
-        <translation>Montre cette main sur un téléphone plutôt qu’à l’écran.</translation>
+        <translation>Montre cette main sur un téléphone au lieu de cet écran.</translation>
     </message>
 </context>
 <context>
@@ -3283,7 +3283,7 @@
     </message>
     <message>
         <source>After each event, the game waits until you press Next.</source>
-        <translation>Après chaque étape, la table attend que vous appuyiez sur «&#x202f;Suivant&#x202f;».</translation>
+        <translation>Après chaque étape, le jeu attend que vous appuyiez sur «&#x202f;Suivant&#x202f;».</translation>
     </message>
     <message>
         <source>wait pause</source>
@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>Make the sound however you like. The rules take your word for it.</source>
-        <translation>Poussez le cri comme vous voulez&#x202f;; la règle vous croit sur parole.</translation>
+        <translation>Poussez le cri comme vous voulez&#x202f;; on vous croit sur parole.</translation>
     </message>
 </context>
 <context>
@@ -4451,7 +4451,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No decision cost you anything you could have foreseen from your seat.</source>
-        <translation>Aucune de vos décisions n’a eu de coût prévisible depuis votre place.</translation>
+        <translation>Vu de votre place, aucune de vos décisions n’a eu de coût prévisible.</translation>
     </message>
 </context>
 <context>
@@ -4862,7 +4862,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Number that decides all random events</source>
-        <translation>Nombre dont dépend tout le hasard</translation>
+        <translation>Nombre qui fixe tous les tirages au sort</translation>
     </message>
     <message>
         <source>A game option, as key=value; may be repeated</source>
@@ -4903,7 +4903,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is empty; write a value after it, or leave it out</source>
-        <translation>%1 est vide&#x202f;; écrivez une valeur après, ou retirez ce mot</translation>
+        <translation>%1 est vide&#x202f;; écrivez une valeur après, ou ne l’indiquez pas</translation>
     </message>
     <message>
         <source>--resume opens the newest game and FILE opens another; leave one of them out</source>
@@ -5581,7 +5581,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No tail shows more joins than %1’s: %2.</source>
-        <translation>Le plus grand nombre de jonctions visibles dans une queue (%1)&#x202f;: %2.</translation>
+        <translation>Queue aux jonctions visibles les plus nombreuses&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>Joins showing in %1’s tail: %2.</source>
@@ -5638,8 +5638,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>A tail of %n bit(s) has no link to brush. Draw until there are two.</source>
         <translation>
-            <numerusform>Une queue de %n morceau n’a aucune attache à brosser. Piochez jusqu’à en avoir deux.</numerusform>
-            <numerusform>Une queue de %n morceaux n’a aucune attache à brosser. Piochez jusqu’à en avoir deux.</numerusform>
+            <numerusform>Une queue de %n morceau n’a aucune attache à brosser. Piochez jusqu’à avoir deux morceaux.</numerusform>
+            <numerusform>Une queue de %n morceaux n’a aucune attache à brosser. Piochez jusqu’à avoir deux morceaux.</numerusform>
         </translation>
     </message>
     <message>
@@ -5667,7 +5667,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Only %1 of %2 links are set. Choose one for every bit after the first.</source>
-        <translation>Attaches fixées&#x202f;: %1 sur %2. Choisissez-en une pour chaque morceau après le premier.</translation>
+        <translation>Attaches fixées&#x202f;: %1 sur %2. Choisissez-en une pour chaque morceau à partir du deuxième.</translation>
     </message>
     <message>
         <source>You aren’t brushing, so there’s no brush to confirm.</source>
@@ -5997,7 +5997,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Longest chain, %1, shared by %2</source>
-        <translation>Plus longue suite, %1, partagée à %2</translation>
+        <translation>Plus longue suite, %1 (%2 ex æquo)</translation>
     </message>
     <message>
         <source>Longest chain: nobody has one</source>
@@ -6021,7 +6021,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Biggest match, %1, shared by %2</source>
-        <translation>Plus grand groupe, %1, partagé à %2</translation>
+        <translation>Plus grand groupe, %1 (%2 ex æquo)</translation>
     </message>
     <message>
         <source>Biggest match: nobody has one</source>
@@ -6253,7 +6253,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Charms side by side in a row with the same number are a match. A match may have any length from 2 up. In the row 1-1-3-3 there are 2 matches of 2.</source>
-        <translation>Des breloques côte à côte dans une rangée et portant le même nombre forment un groupe. Un groupe peut avoir n’importe quelle longueur à partir de 2. Dans la rangée 1-1-3-3, il y a 2 groupes de 2.</translation>
+        <translation>Dans une rangée, des breloques côte à côte qui portent le même nombre forment un groupe. Un groupe peut avoir n’importe quelle longueur à partir de 2. Dans la rangée 1-1-3-3, il y a 2 groupes de 2.</translation>
     </message>
     <message>
         <source>Chain</source>
@@ -6262,7 +6262,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and have any length from 2 up. 2-3 is one, and so is 3-2-1.</source>
-        <translation>Des breloques côte à côte dans une rangée dont les nombres diffèrent d’exactement 1 forment une suite. Elle peut monter ou descendre et avoir n’importe quelle longueur à partir de 2&#x202f;: 2-3 en est une, et 3-2-1 aussi.</translation>
+        <translation>Dans une rangée, des breloques côte à côte dont les nombres diffèrent d’exactement 1 forment une suite. Elle peut monter ou descendre et avoir n’importe quelle longueur à partir de 2&#x202f;: 2-3 en est une, et 3-2-1 aussi.</translation>
     </message>
     <message>
         <source>A chain may turn around</source>
@@ -6282,7 +6282,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together. That is allowed, but it makes no set. Each of the three other ways makes a match.</source>
-        <translation>Votre nouveau morceau porte un 3 en haut à gauche, et votre dernier morceau y porte un 1. Attachez-le dessus, par le haut&#x202f;: c’est permis, mais cela ne fait aucune combinaison. Chacune des trois autres façons forme un groupe.</translation>
+        <translation>Votre nouveau morceau porte un 3 en haut à gauche, et votre dernier morceau y porte un 1. Attachez le nouveau dessus, par le haut&#x202f;: c’est permis, mais cela ne fait aucune combinaison. Chacune des trois autres façons forme un groupe.</translation>
     </message>
     <message>
         <source>Two charms make a set</source>
@@ -6413,7 +6413,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You pick a theme (FT-9) before the game and can change it at any time. Only the pictures change.</source>
-        <translation>Vous choisissez un thème (FT-9) avant la partie et pouvez en changer à tout moment. Seules les images changent, et la partie continue.</translation>
+        <translation>Vous choisissez un thème (FT-9) avant la partie et pouvez en changer à tout moment. Seules les images changent.</translation>
     </message>
     <message>
         <source>How long a tail gets</source>
@@ -6421,7 +6421,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If nobody brushes, a tail gets at least 8 bits and at most 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
-        <translation>Si personne ne brosse, une queue compte au moins 8 morceaux. Au plus, elle en compte 12 à 2 joueurs, 14 à 3 et 16 à 4. En moyenne, un peu plus de 9. Une queue sur trois en reste à 8, et toutes les places ont les mêmes chances.</translation>
+        <translation>Si personne ne brosse, une queue compte au moins 8 morceaux. Au plus, elle en compte 12 à 2 joueurs, 14 à 3 et 16 à 4. En moyenne, elle en compte un peu plus de 9. Une queue sur trois en reste à 8, et toutes les places ont les mêmes chances.</translation>
     </message>
     <message>
         <source>Bits that are left over</source>
@@ -6437,7 +6437,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat can reach both extremes, because earlier seats draw first.</source>
-        <translation>Sans brossage, une partie dure au moins 9 tours, et au plus 13 à 2 joueurs, 15 à 3 ou 17 à 4. Avec des brossages, elle peut durer jusqu’à 24, 28 ou 32 tours. Les queues peuvent alors finir avec 6 à 14 morceaux à 2 joueurs, 5 à 18 à 3 et 5 à 20 à 4. À 3 ou 4 joueurs, certaines places ne peuvent pas atteindre les deux extrêmes, car les premières places piochent avant les autres.</translation>
+        <translation>Sans brossage, une partie dure au moins 9 tours, et au plus 13 à 2 joueurs, 15 à 3 ou 17 à 4. Avec des brossages, elle peut durer jusqu’à 24, 28 ou 32 tours. Les queues peuvent alors finir avec 6 à 14 morceaux à 2 joueurs, 5 à 18 à 3 et 5 à 20 à 4. À 3 ou 4 joueurs, certaines places ne peuvent pas atteindre l’un des deux extrêmes, car les premières places piochent avant les autres.</translation>
     </message>
     <message>
         <source>Two bits joined blindly</source>
@@ -6445,7 +6445,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always one way that scores.</source>
-        <translation>Il y a 6240 façons d’attacher un morceau du paquet à un autre&#x202f;: 1976 font un groupe, 2912 une suite et 1352 rien du tout. Même attaché à l’aveugle, un morceau marque donc près de 4 fois sur 5, et il existe toujours une façon qui marque.</translation>
+        <translation>Il y a 6240 façons d’attacher un morceau du paquet à un autre&#x202f;: 1976 font un groupe, 2912 une suite et 1352 rien du tout. Même attaché à l’aveugle, un morceau rapporte donc des points près de 4 fois sur 5, et il existe toujours une façon d’en gagner.</translation>
     </message>
     <message>
         <source>What luck alone scores</source>
@@ -6461,7 +6461,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>We let bots play many thousands of games. With 2 to 4 players at the table, joining at random scores 17 to 18 points in all, and always taking the most points at once scores more than 26. Brushing at random makes your tail short and loses. The casual bot joins for the most points and brushes late, if that gains at least 2.</source>
-        <translation>Nous avons fait jouer aux robots des milliers et des milliers de parties. De 2 à 4 joueurs, attacher au hasard rapporte 17 à 18 points en tout, et toujours choisir ce qui marque le plus sur le moment en rapporte plus de 26. Brosser au hasard raccourcit la queue et fait perdre. Le robot détendu attache de façon à marquer le plus et brosse tard, si cela rapporte au moins 2.</translation>
+        <translation>Nous avons fait jouer aux robots des milliers et des milliers de parties. De 2 à 4 joueurs, attacher au hasard rapporte 17 à 18 points en tout&#x202f;; choisir toujours l’attache qui rapporte le plus sur le moment en donne plus de 26. Brosser au hasard raccourcit la queue et fait perdre. Le robot détendu choisit l’attache qui rapporte le plus et brosse tard, si cela rapporte au moins 2.</translation>
     </message>
     <message>
         <source>The best brush</source>
@@ -6469,7 +6469,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>For every tail there is a brush that scores the most tail points. In more than 99% of tails with 8 to 12 bits it reaches the limit (FT-65), which is 18 points with 8 bits and 2 more for every further bit. The program works it out exactly for bots and for your hints.</source>
-        <translation>Pour chaque queue, il existe une coiffure qui donne le plus de points de queue. Pour plus de 99 queues sur 100 de 8 à 12 morceaux, elle atteint la limite (FT-65)&#x202f;: 18 points avec 8 morceaux, et 2 de plus par morceau supplémentaire. Le programme la calcule exactement, pour les robots et pour vos conseils.</translation>
+        <translation>Pour chaque queue, il existe une coiffure qui donne le plus de points de queue. Plus de 99 fois sur 100, pour une queue de 8 à 12 morceaux, elle atteint la limite (FT-65)&#x202f;: 18 points avec 8 morceaux, et 2 de plus par morceau supplémentaire. Le programme la calcule exactement, pour les robots et pour vos conseils.</translation>
     </message>
     <message>
         <source>In solo practice your 8 bits have 3 tail points, and the best brush scores 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
@@ -6489,7 +6489,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A join that starts a set scores 2 points, and one that makes a set longer scores 1. So each further charm in a long set costs you about 1 tail point. It pays off only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
-        <translation>Une jonction qui ouvre une combinaison rapporte 2 points, et une jonction qui allonge une combinaison n’en rapporte que 1. Chaque breloque de plus dans une longue combinaison vous coûte donc environ 1 point de queue. Cela ne paie que si vous y gagnez la plus longue suite (FT-58) ou le plus grand groupe (FT-59).</translation>
+        <translation>Une jonction qui ouvre une combinaison rapporte 2 points, et une jonction qui allonge une combinaison n’en rapporte que 1. Chaque breloque de plus dans une longue combinaison vous coûte donc environ 1 point de queue. Cela n’en vaut la peine que si vous y gagnez la plus longue suite (FT-58) ou le plus grand groupe (FT-59).</translation>
     </message>
     <message>
         <source>Everything has its mirror</source>
@@ -6539,7 +6539,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There are 4 fox cards. Your fox is where your tail begins. Foxes that nobody needs stay out of the game.</source>
-        <translation>Il y a 4 cartes Renard. Votre queue commence à votre renard. Les renards dont personne n’a besoin restent hors du jeu.</translation>
+        <translation>Il y a 4 cartes Renard. Votre queue part de votre renard. Les renards inutilisés restent hors du jeu.</translation>
     </message>
     <message>
         <source>Tail tips</source>
@@ -6562,7 +6562,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All other cards are tail bits, and a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
-        <translation>Toutes les autres cartes sont des morceaux de queue&#x202f;; ce sont eux qui composent une queue. Nous jouons avec 40, juste assez pour 4 joueurs avec 10 morceaux chacun. La règle imprimée ne dit pas combien il y en a.</translation>
+        <translation>Toutes les autres cartes sont des morceaux de queue&#x202f;; ce sont eux qui composent une queue. Nous en utilisons 40, juste assez pour 4 joueurs avec 10 morceaux chacun. La règle imprimée ne dit pas combien il y en a.</translation>
     </message>
     <message>
         <source>Four corners, four kinds of charm</source>
@@ -6594,7 +6594,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In each corner 13 bits show a 1, 14 a 2 and 13 a 3. So no corner is luckier than another. Any two bits can score together in at least one kind of charm, because every bit shows a 2 somewhere and a 2 goes with every number.</source>
-        <translation>À chaque coin, 13 morceaux montrent un 1, 14 un 2 et 13 un 3. Aucun coin n’est donc plus favorable qu’un autre. Deux morceaux quelconques peuvent toujours marquer ensemble dans au moins une sorte de breloque, car chaque morceau montre quelque part un 2, et un 2 va avec tous les nombres.</translation>
+        <translation>À chaque coin, 13 morceaux montrent un 1, 14 un 2 et 13 un 3. Aucun coin n’est donc plus favorable qu’un autre. Deux morceaux quelconques peuvent toujours rapporter ensemble des points dans au moins une sorte de breloque, car chaque morceau montre quelque part un 2, et un 2 va avec tous les nombres.</translation>
     </message>
     <message>
         <source>A fox for everyone</source>
@@ -6618,7 +6618,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them, so the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
-        <translation>On mélange 8 morceaux par joueur&#x202f;: ils forment le haut de la pioche. Il n’y a aucune pointe parmi eux&#x202f;: les 16 premières cartes piochées sont des morceaux à 2 joueurs, les 24 premières à 3, les 32 premières à 4.</translation>
+        <translation>On mélange 8 morceaux par joueur&#x202f;: ils forment le haut de la pioche. Il n’y a aucune pointe parmi eux&#x202f;: à 2 joueurs, les 16 premières cartes piochées sont donc des morceaux&#x202f;; à 3, les 24 premières&#x202f;; à 4, les 32 premières.</translation>
     </message>
     <message>
         <source>The lower part of the deck</source>
@@ -6626,7 +6626,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>2 more bits and 1 tip for each player are shuffled together and put under the upper part. Here the tips may come in any order, even all at once. With 4 players, for example, 4 of the last 12 cards are tips.</source>
-        <translation>On mélange ensuite 2 autres morceaux et 1 pointe par joueur, et on les place sous le haut de la pioche. Ici, les pointes peuvent venir dans n’importe quel ordre, même toutes d’un coup. À 4 joueurs, par exemple, 4 des 12 dernières cartes sont des pointes.</translation>
+        <translation>On mélange ensuite, pour chaque joueur, 2 autres morceaux et 1 pointe, et on les place sous le haut de la pioche. Ici, les pointes peuvent venir dans n’importe quel ordre, même toutes d’un coup. À 4 joueurs, par exemple, 4 des 12 dernières cartes sont des pointes.</translation>
     </message>
     <message>
         <source>Cards set aside</source>
@@ -6638,11 +6638,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All play together</source>
-        <translation>Tous jouent ensemble</translation>
+        <translation>Tous jouent en même temps</translation>
     </message>
     <message>
         <source>In each turn everyone whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done. Nobody acts twice before that. If a single tail is left unfinished, its owner keeps taking turns alone.</source>
-        <translation>À chaque tour, tous ceux dont la queue n’est pas complète agissent une fois, en même temps. Le tour suivant commence quand le dernier a fini&#x202f;; personne n’agit deux fois avant cela. S’il ne reste qu’une queue inachevée, les tours continuent avec son seul propriétaire.</translation>
+        <translation>À chaque tour, tous ceux dont la queue n’est pas complète agissent une fois, en même temps. Le tour suivant commence quand le dernier a fini&#x202f;; personne n’agit deux fois avant cela. S’il ne reste qu’une queue inachevée, seul son propriétaire continue à jouer.</translation>
     </message>
     <message>
         <source>Draw or brush</source>
@@ -6715,7 +6715,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If you draw a tip, it goes to the end of your tail at once and the tail is complete. There is nothing to choose. The turn in which this happens is your finishing turn (FT-61). It can also happen when you had to draw after a brush.</source>
-        <translation>Si vous piochez une pointe, elle va aussitôt au bout de votre queue, qui est alors complète. Vous ne choisissez rien. Le tour où cela arrive est celui où vous finissez (FT-61). Cela peut aussi arriver quand vous deviez piocher après un brossage.</translation>
+        <translation>Si vous piochez une pointe, elle va aussitôt au bout de votre queue, qui est alors complète. Vous ne choisissez rien. Le tour où cela arrive est celui où vous finissez (FT-61). Cela peut aussi arriver quand vous devez piocher après un brossage.</translation>
     </message>
     <message>
         <source>When your tail is complete</source>
@@ -6775,7 +6775,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Bits lie face up and the right way up, and nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
-        <translation>Les morceaux sont face visible et à l’endroit&#x202f;; on ne les met jamais la tête en bas. La queue pousse dans une seule direction à partir du renard. Sur notre table, c’est vers la droite.</translation>
+        <translation>Les morceaux sont face visible et à l’endroit&#x202f;; on ne les met jamais la tête en bas. La queue pousse dans une seule direction à partir du renard. Ici, c’est vers la droite.</translation>
     </message>
     <message>
         <source>The fanned side joins nothing</source>
@@ -6811,7 +6811,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If your last bit lies under with the tops together, joining the new one over with the tops together breaks the last join and loses its points, and the new join is lost as well. The same goes for the bottoms. It is allowed, and the table warns you. Earlier charms of the row stay joined.</source>
-        <translation>Si votre dernier morceau est dessous par le haut, attacher le nouveau dessus par le haut supprime la dernière jonction et ses points, et la nouvelle jonction est perdue aussi. Il en va de même par le bas. C’est permis, et la table vous prévient. Les breloques précédentes de la rangée restent réunies.</translation>
+        <translation>Si votre dernier morceau est dessous par le haut, attacher le nouveau dessus par le haut supprime la dernière jonction et ses points, et la nouvelle jonction est perdue aussi. Il en va de même par le bas. C’est permis, et le programme vous prévient. Les breloques précédentes de la rangée restent réunies.</translation>
     </message>
     <message>
         <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together, and the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
@@ -6839,7 +6839,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail. It has no effect on points.</source>
-        <translation>Seuls des morceaux voisins se chevauchent. Un morceau attaché dessus se trouve une couche au-dessus du morceau précédent, un morceau attaché dessous, une couche plus bas. C’est ainsi que la table dessine une queue&#x202f;; cela n’a aucun effet sur les points.</translation>
+        <translation>Seuls des morceaux voisins se chevauchent. Un morceau attaché dessus se trouve une couche au-dessus du morceau précédent, un morceau attaché dessous, une couche plus bas. C’est ainsi que le programme dessine une queue&#x202f;; cela n’a aucun effet sur les points.</translation>
     </message>
     <message>
         <source>How far a bit tilts</source>
@@ -6847,7 +6847,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered completely and all the others stay visible. Tails may bend a long way round. That has no effect on points.</source>
-        <translation>Sur notre table, chaque nouveau morceau tourne de 12 degrés autour du coin où il chevauche le dernier. Ainsi, 1 breloque est entièrement couverte et toutes les autres restent visibles. Les queues peuvent beaucoup se courber&#x202f;; cela n’a aucun effet sur les points.</translation>
+        <translation>Ici, chaque nouveau morceau tourne de 12 degrés autour du coin où il chevauche le dernier. Ainsi, 1 breloque est entièrement couverte et toutes les autres restent visibles. Les queues peuvent beaucoup se courber&#x202f;; cela n’a aucun effet sur les points.</translation>
     </message>
     <message>
         <source>Brushing instead of drawing</source>
@@ -6871,7 +6871,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you confirm the brush, you can take your choices back and try others, because nothing new is revealed along the way. You can confirm the brush once you have chosen for every bit.</source>
-        <translation>Vous parcourez votre queue du deuxième morceau au dernier et choisissez pour chacun une façon de l’attacher. Tant que vous n’avez pas validé la coiffure, vous pouvez reprendre vos choix et en essayer d’autres, puisque rien de nouveau n’est révélé entre-temps. Vous pouvez valider la coiffure une fois que vous avez choisi pour chaque morceau.</translation>
+        <translation>Vous parcourez votre queue du deuxième morceau au dernier et choisissez pour chacun une façon de l’attacher. Tant que vous n’avez pas validé la coiffure, vous pouvez reprendre vos choix et en essayer d’autres, puisque rien de nouveau n’est révélé entre-temps. Vous pouvez valider la coiffure une fois que chaque morceau a son attache.</translation>
     </message>
     <message>
         <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you confirm the brush, you can take your choices back.</source>
@@ -7214,8 +7214,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1 brushes %n link(s). Tail points: %2 now, %3 before.</source>
         <translation>
-            <numerusform>%1 brosse %n attache. Points de queue&#x202f;: %2 (avant&#x202f;: %3).</numerusform>
-            <numerusform>%1 brosse %n attaches. Points de queue&#x202f;: %2 (avant&#x202f;: %3).</numerusform>
+            <numerusform>%1 brosse et refait %n attache. Points de queue&#x202f;: %2 (avant&#x202f;: %3).</numerusform>
+            <numerusform>%1 brosse et refait %n attaches. Points de queue&#x202f;: %2 (avant&#x202f;: %3).</numerusform>
         </translation>
     </message>
     <message>
@@ -7421,7 +7421,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look along your tail. How much better could it be joined, and how soon could the tip come?</source>
-        <translation>Parcourez votre queue du regard. Combien pourrait-on gagner à mieux l’attacher, et dans combien de temps la pointe peut-elle sortir&#x202f;?</translation>
+        <translation>Parcourez votre queue du regard. Combien pourrait-on gagner à mieux la coiffer, et dans combien de temps la pointe peut-elle sortir&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the whole tail before the next link. Which kinds have no set yet?</source>
@@ -7505,7 +7505,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Join it any other way. Each tag shows the points.</source>
-        <translation>Attachez-le maintenant de n’importe quelle autre façon. Chaque étiquette montre les points qu’elle rapporte.</translation>
+        <translation>Attachez-le maintenant de n’importe quelle autre façon. Chaque étiquette indique les points gagnés.</translation>
     </message>
     <message>
         <source>You’ve seen what that costs. Join the bit without losing a join.</source>
@@ -7648,7 +7648,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nothing is worth its price now.</source>
-        <translation>Rien ne vaut son prix en ce moment.</translation>
+        <translation>Aucune construction ne vaut son prix en ce moment.</translation>
     </message>
     <message>
         <source>Building nothing saves %1 Gold.</source>
@@ -7675,7 +7675,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is worth more alive.</source>
-        <translation>%1 vaut plus en vie.</translation>
+        <translation>%1 vous sert davantage en vie.</translation>
     </message>
     <message>
         <source>%1 would stay for the next turn.</source>
@@ -7749,7 +7749,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>cheaper Buildings</source>
         <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
-        <translation>les Bâtiments moins chers</translation>
+        <translation>le rabais sur les Bâtiments</translation>
     </message>
     <message>
         <source>its strength</source>
@@ -7766,11 +7766,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 helps you, mainly through %2. %3 would help your opponent most.</source>
-        <translation>%1 vous est utile, surtout pour %2&#x202f;; %3 aiderait le plus l’adversaire.</translation>
+        <translation>%1 vous est utile, surtout pour %2&#x202f;; c’est %3 qui aiderait le plus l’adversaire.</translation>
     </message>
     <message>
         <source>%1 is useful for %2. Of what’s left, %3 would help your opponent most.</source>
-        <translation>%1 vous est utile pour %2&#x202f;; parmi les autres, %3 aiderait le plus l’adversaire.</translation>
+        <translation>%1 vous est utile pour %2&#x202f;; parmi les autres, c’est %3 qui aiderait le plus l’adversaire.</translation>
     </message>
     <message numerus="yes">
         <source>No new Units: strength %1, income %2, %n Unit(s) left standing.</source>
@@ -7832,7 +7832,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No other step makes this plan better.</source>
-        <translation>Aucune autre étape n’améliore ce plan.</translation>
+        <translation>Aucun autre changement n’améliore ce plan.</translation>
     </message>
     <message>
         <source>Adventurer</source>
@@ -8182,7 +8182,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every token has its Unit. Confirm, or take one back.</source>
-        <translation>Chaque jeton a son Unité. Validez, ou reprenez-en un.</translation>
+        <translation>Chaque jeton est posé sur une Unité. Validez, ou reprenez-en un.</translation>
     </message>
     <message>
         <source>%1 does this only once, when it’s revealed.</source>
@@ -8549,7 +8549,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You pass on the rest.</source>
-        <translation>Vous passez le reste au voisin.</translation>
+        <translation>Vous passez le reste à votre voisin.</translation>
     </message>
     <message>
         <source>Plan your Kingdom. All Kingdoms are revealed together.</source>
@@ -8565,7 +8565,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>They all go on one of your Units.</source>
-        <translation>Tous vont sur une seule de vos Unités.</translation>
+        <translation>Tous vont sur la même Unité.</translation>
     </message>
     <message>
         <source>Choose the Unit that gets an Age token for each food.</source>
@@ -8581,7 +8581,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Save a Unit with exactly one Age token, or nobody.</source>
-        <translation>Sauvez une Unité avec exactement un jeton Âge, ou personne.</translation>
+        <translation>Sauvez une Unité qui porte exactement un jeton Âge, ou aucune.</translation>
     </message>
     <message>
         <source>A saved Unit still grows older.</source>
@@ -9240,7 +9240,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>An ability with the reveal mark happens once, on the turn its Unit is revealed, after you have paid. It does not happen again while the Unit stays in play, even if it moves. A Unit put into play by Shapeshifter counts as revealed too (PT-109).</source>
-        <translation>Une capacité avec le symbole Révélation s’applique une fois&#x202f;: au tour où son Unité est révélée, après le paiement. Elle ne s’applique plus tant que l’Unité reste en jeu, même si elle se déplace. Une Unité amenée en jeu par le Métamorphe compte aussi comme révélée (PT-109).</translation>
+        <translation>Une capacité avec le symbole Révélation s’applique une fois&#x202f;: au tour où son Unité est révélée, après le paiement. Tant que l’Unité reste en jeu, cette capacité ne s’applique pas une seconde fois, même après un déplacement. Une Unité amenée en jeu par le Métamorphe compte aussi comme révélée (PT-109).</translation>
     </message>
     <message>
         <source>The order of deployment abilities</source>
@@ -9260,7 +9260,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A new spot waits for the next plan</source>
-        <translation>Un nouvel emplacement sert au plan suivant</translation>
+        <translation>Un nouvel emplacement sert dès le plan suivant</translation>
     </message>
     <message>
         <source>The fifth spot is open if a level 2 Building is in play when you plan. Golem upgrades Buildings only after the reveal, so the spot opens for the next deployment, whatever happens to Golem. The same goes for a Building you build or upgrade in construction.</source>
@@ -9280,7 +9280,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and in every wars phase, won or lost, also scores 2 Legend Points for each crystal in your Kingdom. Its own crystal counts.</source>
-        <translation>Le niveau 1 demande 1 bois et produit 1 cristal. Le niveau 2 demande 1 bois et 1 cristal, et rapporte aussi 2 Points de Légende par cristal de votre Royaume à chaque phase de guerres, que vous les gagniez ou non. Son propre cristal compte.</translation>
+        <translation>Le niveau 1 demande 1 bois et produit 1 cristal. Le niveau 2 demande 1 bois et 1 cristal, et rapporte aussi 2 Points de Légende par cristal de votre Royaume à chaque phase de guerres, que vous les gagniez ou non. Son propre cristal compte aussi.</translation>
     </message>
     <message>
         <source>Level 1 takes 1 crystal or 2 Gold and gives 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and in every wars phase, won or lost, also scores 2 Legend Points. If you build both levels at once, each is paid for separately, in the cheapest way.</source>
@@ -9288,7 +9288,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and adds 1 to your Kingdom’s strength for each wood. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each of your Units with strength 3 or more. Both rows count, with the strength Units have at that moment, even Leviathan when it does not fight. The strength from wood belongs to the Kingdom and makes no Unit stronger.</source>
-        <translation>Le niveau 1 demande 1 bois et ajoute 1 à la force de votre Royaume par bois. Le niveau 2 demande 1 bois et 1 nourriture, et rapporte aussi 1 Point de Légende pour chacune de vos Unités de force 3 ou plus, à chaque phase de guerres, que vous les gagniez ou non. Les deux lignes comptent, avec la force qu’ont les Unités à ce moment, même le Léviathan quand il ne combat pas. La force du bois appartient au Royaume et ne rend aucune Unité plus forte.</translation>
+        <translation>Le niveau 1 demande 1 bois et ajoute 1 à la force de votre Royaume par bois. Le niveau 2 demande 1 bois et 1 nourriture, et rapporte aussi 1 Point de Légende pour chacune de vos Unités de force 3 ou plus, à chaque phase de guerres, que vous les gagniez ou non. Les deux lignes comptent, avec la force qu’ont les Unités à ce moment, même le Léviathan quand il ne combat pas. La force due au bois revient au Royaume et ne rend aucune Unité plus forte.</translation>
     </message>
     <message>
         <source>When the game ends</source>
@@ -9296,7 +9296,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die, their deaths still have their effects, and Relic of Wisdom still gets a token.</source>
-        <translation>La partie finit quand le tour 4 est terminé, vieillissement compris. Au dernier vieillissement, des Unités meurent donc encore, leur mort garde ses effets, et la Relique de sagesse reçoit encore un jeton.</translation>
+        <translation>La partie finit quand le tour 4 est terminé, vieillissement compris. Au dernier vieillissement, des Unités meurent donc encore, leur mort a encore ses effets, et la Relique de sagesse reçoit encore un jeton.</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -9387,7 +9387,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The 2 piles together always have enough cards for a deal, because each player has at most 5 Units in play and 1 kept card. If Shapeshifter ever finds no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
-        <translation>Pour une distribution, il y a toujours assez de cartes dans les 2 piles réunies, car chaque joueur a au plus 5 Unités en jeu et 1 carte gardée. Si jamais le Métamorphe ne trouvait, dans aucune des deux, une carte en laquelle se changer, il resterait en jeu avec une force de 0 et ne recevrait pas de jeton.</translation>
+        <translation>Pour une distribution, il y a toujours assez de cartes dans la pioche et la défausse réunies, car chaque joueur a au plus 5 Unités en jeu et 1 carte gardée. Si jamais le Métamorphe ne trouvait, dans aucune de ces 2 piles, une carte en laquelle se changer, il resterait en jeu avec une force de 0 et ne recevrait pas de jeton.</translation>
     </message>
     <message>
         <source>Units that you cannot pay for</source>
@@ -9456,7 +9456,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everyone begins turn 1 with 3 Gold, 0 Legend Points, an empty Kingdom and no kept card. Each player has their own colour, which has no effect on the game. If nobody chooses, colours follow the seats.</source>
-        <translation>Tout le monde commence au tour 1 avec 3 Or, 0 Point de Légende, un Royaume vide et aucune carte gardée. Chaque joueur a sa propre couleur, qui ne change rien au jeu. Si personne ne choisit, les couleurs suivent les places.</translation>
+        <translation>Tout le monde commence au tour 1 avec 3 Or, 0 Point de Légende, un Royaume vide et aucune carte gardée. Chaque joueur a sa propre couleur, qui ne change rien au jeu. Si personne ne choisit, les couleurs sont attribuées dans l’ordre des places.</translation>
     </message>
     <message>
         <source>Your own 5 Buildings</source>
@@ -9554,7 +9554,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table does it for you, because it can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
-        <translation>À chaque phase, toutes les capacités de cette phase s’appliquent, tour après tour&#x202f;; celles qui portent le symbole Révélation une seule fois (PT-48). Les jetons, les pertes et les améliorations gratuites ne peuvent pas être refusés. Quand une carte dit «&#x202f;vous pouvez&#x202f;», la table le fait pour vous, puisque cela ne peut que vous aider&#x202f;: l’Archer et le Stratège combattent depuis l’Arrière, et le prix le plus bas est retenu. Seul le Guérisseur mystique vous laisse le choix (PT-75).</translation>
+        <translation>À chaque phase, toutes les capacités de cette phase s’appliquent, tour après tour&#x202f;; celles qui portent le symbole Révélation ne s’appliquent qu’une fois (PT-48). Les jetons, les pertes et les améliorations gratuites ne peuvent pas être refusés. Quand une carte dit «&#x202f;vous pouvez&#x202f;», le programme le fait pour vous, puisque cela ne peut que vous aider&#x202f;: l’Archer et le Stratège combattent depuis l’Arrière, et le prix le plus bas est retenu. Seul le Guérisseur mystique vous laisse le choix (PT-75).</translation>
     </message>
     <message>
         <source>Only your own Kingdom</source>
@@ -9570,7 +9570,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for only 3 things: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still scores its Legend Points.</source>
-        <translation>Les Unités produisent et utilisent leurs capacités au Front comme à l’Arrière. La ligne ne compte que pour 3 choses&#x202f;: les Unités ajoutent leur force au Front (PT-52), le Chasseur produit de la nourriture au Front, et l’Archer et le Stratège combattent aussi depuis l’Arrière. Le Commandant à l’Arrière rapporte donc quand même ses Points de Légende.</translation>
+        <translation>Les Unités produisent et utilisent leurs capacités au Front comme à l’Arrière. La ligne ne compte que pour 3 choses&#x202f;: au Front, les Unités ajoutent leur force (PT-52)&#x202f;; au Front, le Chasseur produit de la nourriture&#x202f;; et l’Archer et le Stratège combattent aussi depuis l’Arrière. Le Commandant à l’Arrière rapporte donc quand même ses Points de Légende.</translation>
     </message>
     <message>
         <source>4 turns of 6 phases</source>
@@ -9656,7 +9656,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard. Choosing Demon alone is not enough, and Ben gets neither. Then a pack of 7 cards comes from Ben.</source>
-        <translation>Votre premier paquet a 9 cartes. Choisissez le Démon à garder, puis l’Ogre à défausser&#x202f;: choisir seulement le Démon ne suffit pas, et Ben n’aura ni l’un ni l’autre. Puis Ben vous passe un paquet de 7 cartes.</translation>
+        <translation>Votre premier paquet a 9 cartes. Choisissez de garder le Démon, puis de défausser l’Ogre&#x202f;: choisir seulement le Démon ne suffit pas, et Ben n’aura ni l’un ni l’autre. Puis Ben vous passe un paquet de 7 cartes.</translation>
     </message>
     <message>
         <source>The kept card comes back</source>
@@ -9770,7 +9770,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food in your Kingdom on 1 of your Units, even itself. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War you win, it scores 1 Legend Point for each of your crystals, and in income it earns 1 Gold for each wood.</source>
-        <translation>Coût 2, force 1, 1 carte. À chaque déploiement, après les capacités de révélation, il met 1 jeton Âge par nourriture de votre Royaume sur 1 de vos Unités, y compris lui-même. Vous choisissez l’Unité&#x202f;; tous les jetons vont sur la même, et vous ne pouvez pas refuser. La nourriture est comptée avant de placer les jetons. Pour chaque Guerre que vous gagnez, il rapporte 1 Point de Légende pour chacun de vos cristaux, et aux revenus 1 Or pour chaque bois.</translation>
+        <translation>Coût 2, force 1, 1 carte. À chaque déploiement, après les capacités de révélation, il met 1 jeton Âge par nourriture de votre Royaume sur 1 de vos Unités, y compris lui-même. Vous choisissez l’Unité&#x202f;; tous les jetons vont sur la même, et vous ne pouvez pas refuser. On compte la nourriture avant de placer les jetons. Pour chaque Guerre que vous gagnez, il rapporte 1 Point de Légende pour chacun de vos cristaux, et aux revenus 1 Or pour chaque bois.</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
@@ -9782,7 +9782,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, even itself (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
-        <translation>Coût 0, force 1, 3 cartes. Au vieillissement, il peut sauver 1 de vos Unités avec exactement 1 jeton Âge, y compris lui-même (PT-75). L’Unité sauvée reçoit quand même son jeton et en a alors 2&#x202f;: personne ne peut donc la sauver une seconde fois.</translation>
+        <translation>Coût 0, force 1, 3 cartes. Au vieillissement, il peut sauver 1 de vos Unités qui porte exactement 1 jeton Âge, y compris lui-même (PT-75). L’Unité sauvée reçoit quand même son jeton et en a alors 2&#x202f;: personne ne peut donc la sauver une seconde fois.</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, including those revealed with it. So it is often the only one to survive the turn.</source>
@@ -9964,7 +9964,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A new Building costs 2 Gold for each Building you already have, at any level. So the land for your first Building is free, and the next ones cost 2, 4 and 6 Gold. It costs no more if you build straight to level 2. Landlord saves you this cost (PT-94).</source>
-        <translation>Un nouveau Bâtiment coûte 2 Or pour chaque Bâtiment que vous avez déjà, quel que soit son niveau. Le terrain de votre premier Bâtiment est donc gratuit&#x202f;; les suivants coûtent 2, 4 et 6 Or. Cela ne coûte pas plus cher si vous construisez directement au niveau 2. Le Propriétaire vous épargne ce coût (PT-94).</translation>
+        <translation>Un nouveau Bâtiment coûte 2 Or pour chaque Bâtiment que vous avez déjà, quel que soit son niveau. Le terrain de votre premier Bâtiment est donc gratuit&#x202f;; les suivants coûtent 2, 4 et 6 Or. Le terrain ne coûte pas plus cher si vous construisez directement au niveau 2. Le Propriétaire vous épargne ce coût (PT-94).</translation>
     </message>
     <message>
         <source>Resources for building</source>
@@ -9993,7 +9993,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You upgrade one of your level 1 Buildings to level 2 for its level 2 cost alone. You pay no Land cost. You cannot upgrade a Building that is already at level 2 or not in play.</source>
-        <translation>Vous faites passer un de vos Bâtiments de niveau 1 au niveau 2 pour son seul coût de niveau 2. Il n’y a pas de coût du terrain. Un Bâtiment qui est déjà au niveau 2 ou qui n’est pas en jeu ne peut pas être amélioré.</translation>
+        <translation>Vous faites passer un de vos Bâtiments de niveau 1 au niveau 2 pour son seul coût de niveau 2. Vous ne payez pas de terrain. Un Bâtiment qui est déjà au niveau 2 ou qui n’est pas en jeu ne peut pas être amélioré.</translation>
     </message>
     <message>
         <source>Gold instead of resources</source>
@@ -10001,7 +10001,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes either its crystals or its Gold, 2 for level 1 and 3 for level 2, but not a mix of both unless Grand Architect pays for missing crystals. You always pay the cheapest price. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
-        <translation>Avec le Marchand de bois, vous pouvez payer 1 Or pour chaque bois manquant, avec le Grand Architecte 1 Or pour chaque bois, nourriture ou cristal manquant. Chaque niveau du Temple prend ses cristaux ou de l’Or, 2 pour le niveau 1 et 3 pour le niveau 2, mais pas une part de chaque, sauf si le Grand Architecte paie les cristaux manquants. Vous payez toujours le prix le plus bas. Un second Marchand de bois ou Grand Architecte ne fait baisser aucun prix.</translation>
+        <translation>Avec le Marchand de bois, vous pouvez payer 1 Or pour chaque bois manquant, avec le Grand Architecte 1 Or pour chaque bois, nourriture ou cristal manquant. Chaque niveau du Temple se paie soit en cristaux, soit en Or (2 Or pour le niveau 1, 3 pour le niveau 2), mais pas avec une part de chaque, sauf si le Grand Architecte paie les cristaux manquants. Vous payez toujours le prix le plus bas. Un second Marchand de bois ou Grand Architecte ne fait baisser aucun prix.</translation>
     </message>
     <message>
         <source>Wood Merchant is in play, and Miner makes 1 crystal. Taking Mine straight to level 2 needs 2 wood and 1 crystal, so you pay 2 Gold for the wood. Try Tavern too, and it is refused because Gold replaces only wood.</source>
@@ -10047,7 +10047,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Survivors grow older</source>
-        <translation>Les survivantes vieillissent</translation>
+        <translation>Les Unités restantes vieillissent</translation>
     </message>
     <message>
         <source>After the deaths every Unit still in play gets 1 Age token, even those saved or spared. So most Units serve for 2 turns. They arrive on the first and die at the end of the second.</source>
@@ -10292,7 +10292,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at your Gold. Which Units can it pay for together, and who should fight in the Front?</source>
-        <translation>Regardez votre Or. Quelles Unités peut-il payer ensemble, et lesquelles doivent combattre au Front&#x202f;?</translation>
+        <translation>Regardez votre Or. Quelles Unités vous permet-il de payer ensemble, et lesquelles doivent combattre au Front&#x202f;?</translation>
     </message>
     <message>
         <source>Look at what still scores Legend Points: Wars, Units that score at the end, a last Building.</source>
@@ -10357,7 +10357,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your Mystical Healer can save one Unit from dying. The Unit still grows older.</source>
-        <translation>Votre Guérisseur mystique peut sauver une Unité de la mort. Elle vieillit quand même.</translation>
+        <translation>Votre Guérisseur mystique peut empêcher une Unité de mourir, mais elle vieillit quand même.</translation>
     </message>
     <message>
         <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
@@ -10409,7 +10409,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Read the forecast: strength 7, 1 Gold left, an income of 3, and Veteran dies. You win a War against each neighbour who isn’t stronger.</source>
-        <translation>Lisez les prévisions : force 7, 1 Or restant, revenus de 3, et le Vétéran meurt. Vous gagnez la Guerre contre chaque voisin qui n’est pas plus fort.</translation>
+        <translation>Lisez les prévisions&#x202f;: force 7, 1 Or restant, revenus de 3, et le Vétéran meurt. Vous gagnez la Guerre contre chaque voisin qui n’est pas plus fort que vous.</translation>
     </message>
     <message>
         <source>Commit your plan. Once everyone has, all plans are revealed.</source>
@@ -10473,11 +10473,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and level 2 opens a fifth spot.</source>
-        <translation>Construisez encore quelque chose, ou rien. Le terrain coûte maintenant 2 Or, une amélioration n’en demande pas, et tout niveau 2 ouvre un cinquième emplacement.</translation>
+        <translation>Construisez encore quelque chose, ou rien. Un nouveau terrain coûte maintenant 2 Or, une amélioration se fait sans terrain, et tout niveau 2 ouvre un cinquième emplacement.</translation>
     </message>
     <message>
         <source>Some Units ask you to make a choice, such as who ages or who is saved. You’ll be told when they do.</source>
-        <translation>Certaines Unités vous demandent un choix, par exemple qui vieillit ou qui est sauvé. On vous le dira le moment venu.</translation>
+        <translation>Certaines Unités vous demandent un choix, par exemple quelle Unité vieillit ou est sauvée. On vous le dira le moment venu.</translation>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
@@ -10581,7 +10581,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Which of the two narrator decks to use.</source>
-        <translation>Lequel des deux paquets Narration utiliser.</translation>
+        <translation>Le choix entre les deux paquets Narration.</translation>
     </message>
     <message>
         <source>First Narrator</source>
@@ -10599,7 +10599,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Tokens stay face down, and the most tokens win.</source>
-        <translation>Les jetons restent face cachée&#x202f;: le joueur qui en a le plus gagne.</translation>
+        <translation>Les jetons restent face cachée&#x202f;: le joueur qui en a le plus l’emporte.</translation>
     </message>
     <message>
         <source>StoryLine: Scary Tales</source>
@@ -10815,7 +10815,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Rose has no effect now. It settles a tie.</source>
-        <translation>La Rose n’a pas d’effet maintenant&#x202f;; elle départage une égalité.</translation>
+        <translation>La Rose n’a pas d’effet maintenant&#x202f;; elle ne sert qu’à départager une égalité.</translation>
     </message>
     <message>
         <source>You don’t have this token: %1.</source>
@@ -11005,7 +11005,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Shown once everyone has given a card.</source>
-        <translation>Révélé quand tout le monde aura donné.</translation>
+        <translation>Révélé quand chacun aura donné sa carte.</translation>
     </message>
     <message>
         <source>Give two cards for this page: %1, %2.</source>
@@ -11037,7 +11037,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Which of your tokens comes next?</source>
-        <translation>Lequel de vos jetons vient ensuite&#x202f;?</translation>
+        <translation>Quel jeton résolvez-vous ensuite&#x202f;?</translation>
     </message>
     <message>
         <source>You must resolve all of them, in any order.</source>
@@ -11236,7 +11236,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 chooses %2 from %3 and %4 from %5. Each card earns its giver a token.</source>
-        <translation>%1 choisit %2 (par %3) et %4 (par %5). Chaque carte rapporte un jeton au joueur qui l’a donnée.</translation>
+        <translation>%1 choisit %2 (carte donnée par %3) et %4 (carte donnée par %5). Chaque carte rapporte un jeton à qui l’a donnée.</translation>
     </message>
     <message>
         <source>The tale goes on</source>
@@ -11310,7 +11310,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The 15 rounds go around the table, starting with the first Narrator. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last round is The End, which has no choice to make.</source>
-        <translation>Les 15 manches font le tour de la table à partir du premier Narrateur. À 3 joueurs, chacun raconte 5 fois, à 5 joueurs 3 fois. À 4, 6, 7 ou 8 joueurs, certains racontent une fois de plus que d’autres. La dernière manche est «&#x202f;Fin&#x202f;», où il n’y a rien à choisir.</translation>
+        <translation>À partir du premier Narrateur, ce rôle passe de joueur en joueur pendant les 15 manches. À 3 joueurs, chacun raconte 5 fois, à 5 joueurs 3 fois. À 4, 6, 7 ou 8 joueurs, certains racontent une fois de plus que d’autres. La dernière manche est «&#x202f;Fin&#x202f;», où il n’y a rien à choisir.</translation>
     </message>
     <message>
         <source>All tokens are turned over</source>
@@ -11338,11 +11338,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it resolves by itself. The Rose just waits (SL-67).</source>
-        <translation>Si vous avez plusieurs jetons parmi la Tombe, les Os et le Chapeau magique, vous choisissez leur ordre. Chacun d’eux doit être résolu. Quand il n’en reste qu’un, il se résout tout seul. La Rose attend simplement (SL-67).</translation>
+        <translation>Si vous avez plusieurs jetons parmi la Tombe, les Os et le Chapeau magique, vous choisissez leur ordre. Chacun d’eux doit être résolu. Quand il n’en reste qu’un, il se résout tout seul. La Rose, elle, n’est pas à résoudre (SL-67).</translation>
     </message>
     <message>
         <source>You have the Grave, the Bones and the Magic Hat, and the order is up to you. Choose the one to begin with. When only one is left, it resolves by itself.</source>
-        <translation>Vous avez la Tombe, les Os et le Chapeau magique, et c’est vous qui choisissez l’ordre. Choisissez celui par lequel commencer. Quand il n’en reste qu’un, il se résout tout seul.</translation>
+        <translation>Vous avez la Tombe, les Os et le Chapeau magique, et c’est vous qui choisissez l’ordre. Choisissez le jeton par lequel commencer. Quand il n’en reste qu’un, il se résout tout seul.</translation>
     </message>
     <message>
         <source>The Grave wipes out one of your own numbers. The token you lay it on counts as 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
@@ -11358,7 +11358,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts as 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
-        <translation>Les Os sont côté crâne, et le Chapeau magique a apporté un 1 qui compte pour 2. Posez la Tombe sur n’importe lequel de vos nombres&#x202f;: c’est celui du Chapeau qui vous coûte le moins. Les Os ne peuvent pas être couverts.</translation>
+        <translation>Les Os sont côté crâne, et le Chapeau magique a apporté un 1 qui compte pour 2. Posez la Tombe sur n’importe lequel de vos nombres&#x202f;: c’est sur celui du Chapeau qu’elle vous coûte le moins. Les Os ne peuvent pas être couverts.</translation>
     </message>
     <message>
         <source>One flip decides the Bones: 3 points if the skull is up, 0 if it is not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
@@ -11455,7 +11455,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If nobody has the Rose, the tied players count their tokens, and the one with the most wins. Every token counts once here: covered, doubled, special, and also the one from the Hat. The printed rules do not say which tokens count, so all of them do.</source>
-        <translation>Si personne n’a la Rose, les joueurs à égalité comptent leurs jetons, et celui d’entre eux qui en a le plus gagne. Chaque jeton compte ici une fois&#x202f;: couvert, doublé, spécial, et aussi celui que le Chapeau a apporté. La règle imprimée ne dit pas quels jetons comptent, donc tous comptent.</translation>
+        <translation>Si personne n’a la Rose, les joueurs à égalité comptent leurs jetons, et celui d’entre eux qui en a le plus l’emporte. Chaque jeton compte ici une fois&#x202f;: couvert, doublé, spécial, et aussi celui que le Chapeau a apporté. La règle imprimée ne dit pas quels jetons comptent, donc tous comptent.</translation>
     </message>
     <message>
         <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1, and you tie at 11 and win on tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
@@ -11498,7 +11498,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Each narrator card is a round, 15 in all. In round 15, The End is read, and nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
-        <translation>Chaque carte Narration est une manche, 15 en tout. À la manche 15, on lit «&#x202f;Fin&#x202f;»&#x202f;: personne ne pioche, ne joue, ne choisit ni ne gagne rien. Il y a donc 14 manches avec un choix, et 18 cartes Histoire entrent dans le conte, car les pages doubles en demandent 2.</translation>
+        <translation>Chaque carte Narration correspond à une manche&#x202f;: il y en a 15 en tout. À la manche 15, on lit «&#x202f;Fin&#x202f;»&#x202f;: personne ne pioche, ne joue, ne choisit ni ne gagne rien. Il y a donc 14 manches avec un choix, et 18 cartes Histoire entrent dans le conte, car les pages doubles en demandent 2.</translation>
     </message>
     <message>
         <source>The steps of a round</source>
@@ -11506,7 +11506,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Its giver gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
-        <translation>Le Narrateur lit la carte Narration suivante. Les autres piochent, puis jouent une carte face cachée. Les cartes jouées sont mélangées et lues à voix haute, et le Narrateur en choisit une. Le joueur qui l’a donnée gagne un jeton, les autres cartes retournent sous leur pioche, et le paquet Narration est passé au suivant. Aucune étape ne commence avant que la précédente soit finie.</translation>
+        <translation>Le Narrateur lit la carte Narration suivante. Les autres piochent, puis jouent une carte face cachée. Les cartes jouées sont mélangées et lues à voix haute, et le Narrateur en choisit une. Le joueur qui l’a donnée gagne un jeton, les autres cartes retournent sous leur pioche, et le paquet Narration passe au joueur suivant. Aucune étape ne commence avant que la précédente soit finie.</translation>
     </message>
     <message>
         <source>Turning the page</source>
@@ -11598,7 +11598,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Narrator picks 1 of the cards shown to carry the tale on. The choice is free, but it must be one of these cards. Choosing none is not allowed, and neither is choosing a card from the Narrator’s own hand.</source>
-        <translation>Le Narrateur prend une des cartes révélées, qui continue le conte. Le choix est libre, mais ce doit être une de ces cartes. Il n’est permis ni de n’en choisir aucune, ni de prendre une carte de la main du Narrateur.</translation>
+        <translation>Le Narrateur prend une des cartes révélées, qui continue le conte. Le choix est libre, mais ce doit être une de ces cartes. Le Narrateur ne peut ni s’abstenir de choisir, ni prendre une carte de sa propre main.</translation>
     </message>
     <message>
         <source>The 3 cards that the others have played are face up, and nothing shows whose they are. Choose one of them. Only then do you learn who played it and gains a token.</source>
@@ -11642,11 +11642,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The token tells everyone whose card was chosen, and the table shows it beside that card. Nobody is ever told who played the other cards, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say.</source>
-        <translation>Grâce au jeton, tout le monde apprend de qui venait la carte choisie, et la table le montre à côté de cette carte. On ne dit jamais qui a joué les autres cartes, ni dans le journal, ni après la partie. À 3 joueurs, vous pouvez le déduire vous-même, mais le programme ne le dit pas pour autant.</translation>
+        <translation>Grâce au jeton, tout le monde apprend de qui venait la carte choisie, et le programme l’indique à côté de cette carte. On ne dit jamais qui a joué les autres cartes, ni dans le journal, ni après la partie. À 3 joueurs, vous pouvez le déduire vous-même, mais le programme ne le dit pas pour autant.</translation>
     </message>
     <message>
         <source>The other cards go back</source>
-        <translation>Les autres cartes repartent</translation>
+        <translation>Le retour des autres cartes</translation>
     </message>
     <message>
         <source>The cards that were not chosen are shuffled and put under the deck of their category. Everyone has seen them, but nobody knows their order.</source>
@@ -11666,7 +11666,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>After each round the narrator deck goes 1 seat to the left, and that player narrates next. It moves 1 seat after a double page too.</source>
-        <translation>Après chaque manche, le paquet Narration avance d’une place vers la gauche, et le joueur qui le reçoit raconte ensuite. Même après une page double, il n’avance que d’une place.</translation>
+        <translation>Après chaque manche, le paquet Narration avance d’une place vers la gauche, et le joueur qui le reçoit raconte la page suivante. Même après une page double, il n’avance que d’une place.</translation>
     </message>
     <message>
         <source>Nothing else to do</source>
@@ -11792,7 +11792,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A deck in another language has its own word forms, its own fillers and its own way of giving a name. The cards and their banners are the same in all languages. A file that asks for a form that a card does not have is refused.</source>
-        <translation>Un recueil dans une autre langue apporte ses propres formes de mots, ses propres bouche-trous et sa propre façon de donner un nom. Les cartes et leurs bandeaux sont les mêmes dans toutes les langues. Un fichier qui demande une forme qu’une carte n’a pas est refusé.</translation>
+        <translation>Un recueil dans une autre langue apporte ses propres formes de mots, ses propres bouche-trous et sa propre façon de donner un nom. Les cartes et leurs bandeaux sont les mêmes dans toutes les langues. Un fichier est refusé s’il demande une forme qu’une carte n’a pas.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -11871,7 +11871,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, and you are told why.</source>
-        <translation>Les recueils peuvent être traduits ou écrits à la maison. Chaque fichier est d’abord vérifié&#x202f;: 15 cartes Narration avec «&#x202f;Fin&#x202f;» en dernier, 20 cartes Histoire dans chaque catégorie, et toutes les formes de mots que demandent les textes. Un texte ne peut utiliser que des cartes Histoire choisies sur sa propre page ou sur une page précédente. Un fichier qui ne convient pas est refusé, et on vous dit pourquoi.</translation>
+        <translation>Vous pouvez traduire un recueil ou en écrire un. Chaque fichier est d’abord vérifié&#x202f;: 15 cartes Narration avec «&#x202f;Fin&#x202f;» en dernier, 20 cartes Histoire dans chaque catégorie, et toutes les formes de mots que demandent les textes. Un texte ne peut utiliser que des cartes Histoire choisies sur sa propre page ou sur une page précédente. Un fichier qui ne convient pas est refusé, et on vous dit pourquoi.</translation>
     </message>
     <message>
         <source>To the left is clockwise</source>
@@ -11968,7 +11968,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
-        <translation>«&#x202f;Fin&#x202f;»&#x202f;: chacun retourne ses jetons. Les nombres sont des points, la Rose l’emporte en cas d’égalité. La Tombe, les Os et le Chapeau magique agissent d’abord.</translation>
+        <translation>«&#x202f;Fin&#x202f;»&#x202f;: chacun retourne ses jetons. Les nombres sont des points, la Rose fait gagner en cas d’égalité. La Tombe, les Os et le Chapeau magique agissent d’abord.</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
@@ -12073,7 +12073,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Narrator card %1 has %2; in deck %3 it must have %4.</source>
-        <translation>La carte Narration %1 a&#x202f;: %2&#x202f;; les règles du recueil %3 y demandent&#x202f;: %4.</translation>
+        <translation>La carte Narration %1 a&#x202f;: %2&#x202f;; dans le paquet %3, elle doit avoir&#x202f;: %4.</translation>
     </message>
     <message>
         <source>This is not JSON.</source>
@@ -12269,7 +12269,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The card %1 is missing the form %2.</source>
-        <translation>Il manque à la carte %1 la forme %2.</translation>
+        <translation>Il manque la forme %2 à la carte %1.</translation>
     </message>
     <message>
         <source>The form %1</source>
@@ -12302,7 +12302,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>How many cards an Acting card lets you draw.</source>
-        <translation>Combien de cartes une carte Spectacle peut faire piocher.</translation>
+        <translation>Le nombre maximal de cartes à piocher avec une carte Spectacle.</translation>
     </message>
     <message>
         <source>Who may stop first</source>
@@ -12326,7 +12326,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A turn without an action has a deck check too.</source>
-        <translation>Un tour sans aucune action a lui aussi un contrôle des paquets.</translation>
+        <translation>Le contrôle des paquets a lieu même après un tour sans action.</translation>
     </message>
     <message>
         <source>Turn limit</source>
@@ -12364,15 +12364,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It empties your deck, and that earns an achievement.</source>
-        <translation>Cela vide votre paquet, et vous vaut un exploit.</translation>
+        <translation>Cela vide votre paquet et vous vaut un exploit.</translation>
     </message>
     <message>
         <source>It takes cards off your deck, and you may get your bonus too.</source>
-        <translation>Cela fait maigrir votre paquet, et vous aurez peut-être aussi votre bonus.</translation>
+        <translation>Cela réduit votre paquet, et vous aurez peut-être aussi votre bonus.</translation>
     </message>
     <message>
         <source>It takes cards off your deck.</source>
-        <translation>Cela fait maigrir votre paquet.</translation>
+        <translation>Cela réduit votre paquet.</translation>
     </message>
     <message>
         <source>It takes cards from a rival, and you may get your bonus too.</source>
@@ -12412,7 +12412,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It’s free, and it takes cards off your deck.</source>
-        <translation>C’est gratuit, et cela fait maigrir votre paquet.</translation>
+        <translation>C’est gratuit, et cela réduit votre paquet.</translation>
     </message>
     <message>
         <source>It takes a card off your deck, and you can discard the one you like least.</source>
@@ -12432,7 +12432,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It’s aimed at you.</source>
-        <translation>C’est vous que cela vise.</translation>
+        <translation>Vous êtes la cible.</translation>
     </message>
     <message>
         <source>The card matches your type, so you get your bonus out of turn.</source>
@@ -12444,7 +12444,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
-        <translation>Il y a de la place pour deux cartes dans votre main.</translation>
+        <translation>Il y a de la place pour les deux cartes dans votre main.</translation>
     </message>
     <message>
         <source>Steal one and bury two, and your next deck is shorter.</source>
@@ -12460,7 +12460,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your deck shouldn’t run out again this turn. It would earn you nothing.</source>
-        <translation>Votre paquet ne devrait plus s’épuiser pendant ce tour, et cela ne rapporterait rien.</translation>
+        <translation>Mieux vaut ne plus épuiser votre paquet pendant ce tour&#x202f;: cela ne rapporterait rien.</translation>
     </message>
     <message>
         <source>“%1” is the best of these cards for you.</source>
@@ -12476,7 +12476,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>“%1” helps you least, and this takes it out of play.</source>
-        <translation>«&#x202f;%1&#x202f;» vous est le moins utile&#x202f;: autant sortir cette carte du jeu.</translation>
+        <translation>«&#x202f;%1&#x202f;» est la carte qui vous sert le moins&#x202f;: autant la sortir du jeu.</translation>
     </message>
     <message>
         <source>“%1” helps you least.</source>
@@ -12876,7 +12876,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>That doesn’t take a target.</source>
-        <translation>Cela ne vise personne.</translation>
+        <translation>Ce choix ne vise personne.</translation>
     </message>
     <message>
         <source>No other player has any cards in hand.</source>
@@ -12972,11 +12972,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can’t choose %1. Choose players who have cards in hand.</source>
-        <translation>Vous ne pouvez pas choisir %1. Choisissez d’autres joueurs qui ont une carte en main.</translation>
+        <translation>Vous ne pouvez pas choisir %1. Choisissez parmi les autres joueurs qui ont une carte en main.</translation>
     </message>
     <message>
         <source>Choose one to three other players.</source>
-        <translation>Choisissez de un à trois autres joueurs.</translation>
+        <translation>Choisissez un, deux ou trois autres joueurs.</translation>
     </message>
     <message>
         <source>Your discard pile has no Drawing, Stealing or Recycling cards.</source>
@@ -13076,7 +13076,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Discard down to your hand limit. %1 more to go.</source>
-        <translation>Défaussez jusqu’à votre limite de main&#x202f;: encore %1 à défausser.</translation>
+        <translation>Vous dépassez votre limite de main&#x202f;: encore %1 à défausser.</translation>
     </message>
     <message>
         <source>You’re already discarding %1. Pick another card.</source>
@@ -13222,7 +13222,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Swap: 1 left</source>
-        <translation>Échange&#x202f;: encore 1</translation>
+        <translation>Échange possible</translation>
     </message>
     <message>
         <source>Step %1 of 5</source>
@@ -13473,7 +13473,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your deck is empty, so you’ll draw nothing.</source>
-        <translation>Votre paquet est vide&#x202f;: rien n’est pioché.</translation>
+        <translation>Votre paquet est vide&#x202f;: vous ne piochez rien.</translation>
     </message>
     <message>
         <source>Costs 1 action point</source>
@@ -13608,7 +13608,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can’t hold more than your hand limit.</source>
-        <translation>Vous ne pouvez pas garder plus de cartes que votre limite de main.</translation>
+        <translation>Vous ne pouvez pas garder plus de cartes que ne le permet votre limite de main.</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” goes ahead, using the discarded “%3”.</source>
@@ -13678,7 +13678,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 wins with a fourth achievement.</source>
-        <translation>%1 gagne avec le quatrième exploit.</translation>
+        <translation>%1 gagne avec son quatrième exploit.</translation>
     </message>
     <message>
         <source>canine</source>
@@ -13805,7 +13805,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 takes queue card %2.</source>
-        <translation>%1 prend la carte d’ordre %2.</translation>
+        <translation>%1 reçoit la carte d’ordre %2.</translation>
     </message>
     <message>
         <source>%1 chooses %2.</source>
@@ -13824,7 +13824,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 uses the ability of %2.</source>
-        <translation>%1 utilise le pouvoir&#x202f;: %2.</translation>
+        <translation>%1 utilise son pouvoir (%2).</translation>
     </message>
     <message>
         <source>%1 aims at %2.</source>
@@ -14118,7 +14118,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>From the moment the ability resolves, nobody can play Stopping cards for the rest of this turn, not even you. It works once a turn and twice a game.</source>
-        <translation>Dès que le pouvoir prend effet, personne ne peut jouer de carte Stop jusqu’à la fin de ce tour, pas même vous. Il peut servir une fois par tour et deux fois par partie.</translation>
+        <translation>Dès que le pouvoir prend effet, personne ne peut jouer de carte Stop jusqu’à la fin de ce tour, pas même vous. Ce pouvoir peut servir une fois par tour et deux fois par partie.</translation>
     </message>
     <message>
         <source>Alan can be stopped</source>
@@ -14126,7 +14126,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Alan’s ability can be stopped like any other before it resolves. Then there is no sprint. Others can keep stopping you, the use is gone, and all you get is the bribe.</source>
-        <translation>Le pouvoir d’Alan peut être arrêté comme n’importe quel autre avant de prendre effet. Il n’y a alors pas de sprint&#x202f;: les autres peuvent continuer à vous arrêter, l’utilisation est perdue, et vous n’avez que le pot-de-vin.</translation>
+        <translation>Le pouvoir d’Alan peut être arrêté comme n’importe quel autre avant de prendre effet. Il n’y a alors pas de sprint&#x202f;: les autres peuvent continuer à vous arrêter, l’utilisation est perdue, et vous ne recevez que le pot-de-vin.</translation>
     </message>
     <message>
         <source>Padthai: draw, then put one back</source>
@@ -14166,7 +14166,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Khalid: how the card works</source>
-        <translation>Khalid&#x202f;: comment agit la carte</translation>
+        <translation>Khalid&#x202f;: l’effet de la carte</translation>
     </message>
     <message>
         <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, except that it is free, and it can be stopped like any ability. All this time the card is still an ordinary discard. You may even bury a Stealing card as part of its own steal, but a Recycling card can never take itself back.</source>
@@ -14202,15 +14202,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Rocky: who he can hit</source>
-        <translation>Rocky&#x202f;: qui il touche</translation>
+        <translation>Rocky&#x202f;: qui viser</translation>
     </message>
     <message>
         <source>You cannot choose yourself. Everyone sees who is hit, and the hit is used up when that player’s next turn begins. Hits do not add up. The player has 1 action point, never 0.</source>
-        <translation>Vous ne pouvez pas vous choisir vous-même. Tout le monde voit qui est touché, et l’effet est épuisé quand commence le prochain tour de ce joueur. Deux effets ne s’additionnent pas&#x202f;: le joueur a 1 point d’action, jamais 0.</translation>
+        <translation>Vous ne pouvez pas vous choisir vous-même. Tout le monde voit qui est touché, et l’effet ne vaut que pour le prochain tour de ce joueur. Deux effets ne s’additionnent pas&#x202f;: le joueur a 1 point d’action, jamais 0.</translation>
     </message>
     <message>
         <source>Once a turn you can swap 1 or 2 cards from your discard pile for the same number from one other player’s. It costs nothing, and you choose all the cards. It is an action, so others can stop it, and a bonus step and a deck check follow.</source>
-        <translation>Une fois par tour, vous pouvez échanger 1 ou 2 cartes de votre défausse contre le même nombre de la défausse d’un autre joueur. Cela ne coûte rien, et vous choisissez toutes les cartes. C’est une action&#x202f;: les autres peuvent l’arrêter, et elle est suivie d’une étape de bonus et d’un contrôle des paquets.</translation>
+        <translation>Une fois par tour, vous pouvez échanger 1 ou 2 cartes de votre défausse contre autant de cartes de la défausse d’un autre joueur. Cela ne coûte rien, et vous choisissez toutes les cartes. C’est une action&#x202f;: les autres peuvent l’arrêter, et elle est suivie d’une étape de bonus et d’un contrôle des paquets.</translation>
     </message>
     <message>
         <source>How to swap</source>
@@ -14218,7 +14218,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap resolves, you choose 1 or 2 of your own cards and then the same number of theirs. Everyone sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
-        <translation>D’abord, vous annoncez l’autre joueur&#x202f;; chacun de vous deux doit avoir au moins 1 carte dans sa défausse. Quand l’échange prend effet, vous choisissez 1 ou 2 de vos propres cartes, puis autant de cartes de sa défausse. Tout le monde le voit. Si l’on vous arrête, aucune carte ne bouge, et il n’y a pas de second échange pendant ce tour.</translation>
+        <translation>D’abord, vous annoncez avec quel joueur vous échangez&#x202f;; chacun de vous deux doit avoir au moins 1 carte dans sa défausse. Quand l’échange prend effet, vous choisissez 1 ou 2 de vos propres cartes, puis autant de cartes de la défausse de ce joueur. Tout le monde le voit. Si l’on vous arrête, aucune carte ne bouge, et il n’y a pas de second échange pendant ce tour.</translation>
     </message>
     <message>
         <source>When bonuses come</source>
@@ -14226,7 +14226,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The bonus step comes after each action, when all stopping is done and the action has resolved, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because someone may have played a Stopping card.</source>
-        <translation>L’étape de bonus vient après chaque action, quand plus personne n’arrête rien et que l’action a pris effet, mais avant le contrôle des paquets. Elle vient aussi après un échange, un pouvoir ou «&#x202f;piocher 1 et défausser 1&#x202f;», car quelqu’un a pu jouer une carte Stop.</translation>
+        <translation>L’étape de bonus vient après chaque action, une fois que plus personne ne répond et que l’action a pris effet, mais avant le contrôle des paquets. Elle vient aussi après un échange, un pouvoir ou «&#x202f;piocher 1 et défausser 1&#x202f;», car quelqu’un a pu jouer une carte Stop.</translation>
     </message>
     <message>
         <source>Who gets a bonus</source>
@@ -14266,7 +14266,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You may decline a bonus, and then it does not count as used. But you get no second chance in this bonus step. A bonus not used before the deck check begins is lost. A matching card in a later action gives you a new chance. Nobody can stop a bonus.</source>
-        <translation>Vous pouvez refuser un bonus, et il ne compte alors pas comme utilisé. Mais vous n’avez plus d’autre occasion à cette étape de bonus&#x202f;: ce qui n’a pas servi avant le début du contrôle des paquets est perdu. Une carte de votre type lors d’une action suivante vous donne une nouvelle occasion. Personne ne peut arrêter un bonus.</translation>
+        <translation>Vous pouvez refuser un bonus, et il ne compte alors pas comme utilisé. Mais vous n’avez plus d’autre occasion à cette étape de bonus&#x202f;: ce qui n’a pas servi avant le début du contrôle des paquets est perdu. Une carte de votre type jouée lors d’une action suivante vous donne une nouvelle occasion. Personne ne peut arrêter un bonus.</translation>
     </message>
     <message>
         <source>Whose bonus comes first</source>
@@ -14374,7 +14374,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen on another player’s turn. If you have already collected an achievement this turn, you only get the deck.</source>
-        <translation>Si votre paquet et votre défausse sont tous deux vides, vous défaussez d’abord des cartes de votre main, à votre choix, jusqu’à votre limite de main. Elles deviennent votre nouveau paquet, et vous obtenez un exploit comme d’habitude. Ce n’est pas la fin de votre tour, et cela peut aussi arriver au tour d’un autre joueur. Si vous avez déjà obtenu un exploit pendant ce tour, vous ne recevez que le paquet.</translation>
+        <translation>Si votre paquet et votre défausse sont tous deux vides, vous défaussez d’abord des cartes de votre main, à votre choix, pour revenir à votre limite de main. Elles deviennent votre nouveau paquet, et vous obtenez un exploit comme d’habitude. Ce n’est pas la fin de votre tour, et cela peut aussi arriver au tour d’un autre joueur. Si vous avez déjà obtenu un exploit pendant ce tour, vous ne recevez que le paquet.</translation>
     </message>
     <message>
         <source>Nothing to discard either</source>
@@ -14454,7 +14454,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Achievements must be taken, and they stay</source>
-        <translation>Les exploits sont obligatoires et restent</translation>
+        <translation>Les exploits sont obligatoires et définitifs</translation>
     </message>
     <message>
         <source>If you can collect an achievement, you must, even if it is the last card in your hand. Achievements are never lost, moved or turned face up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
@@ -14498,7 +14498,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In turn order, the default: players respond one at a time (TS-44). Fastest finger: everyone is asked together, and the first to press stops it (TS-45).</source>
-        <translation>Dans l’ordre du tour, réglage par défaut&#x202f;: les joueurs répondent l’un après l’autre (TS-44). Au plus rapide&#x202f;: tous sont consultés ensemble, et c’est le premier à appuyer qui arrête (TS-45).</translation>
+        <translation>Dans l’ordre du tour, réglage par défaut&#x202f;: les joueurs répondent l’un après l’autre (TS-44). Au plus rapide&#x202f;: tous sont consultés ensemble, et le premier qui appuie joue sa carte Stop (TS-45).</translation>
     </message>
     <message>
         <source>Option: deck check after the draw</source>
@@ -14514,7 +14514,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If this is on, a turn without any action has one deck check too (TS-114); this is the default. If it is off, decks are only checked after actions, and a game in which everyone just passes may never end.</source>
-        <translation>Si l’option est activée, un tour sans aucune action a lui aussi un contrôle des paquets (TS-114)&#x202f;; c’est le réglage par défaut. Si elle est désactivée, les paquets ne sont contrôlés qu’après des actions, et une partie où tout le monde ne fait que passer peut ne jamais finir.</translation>
+        <translation>Si l’option est activée, le contrôle des paquets a lieu même après un tour sans action (TS-114)&#x202f;; c’est le réglage par défaut. Si elle est désactivée, les paquets ne sont contrôlés qu’après des actions, et une partie où tout le monde ne fait que passer peut ne jamais finir.</translation>
     </message>
     <message>
         <source>Option: copies of the Event cards</source>
@@ -14522,7 +14522,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can change how many copies of each Event card there are, from 0 to 8; the default is 4 each. Together they must come to at least 15 per player, or there are not enough for the decks.</source>
-        <translation>Vous pouvez changer le nombre d’exemplaires de chaque carte Événement, de 0 à 8&#x202f;; par défaut, il y en a 4 de chaque. Il en faut en tout au moins 15 par joueur, sinon il n’y en a pas assez pour les paquets.</translation>
+        <translation>Vous pouvez changer le nombre d’exemplaires de chaque carte Événement, de 0 à 8&#x202f;; par défaut, il y en a 4 de chaque. Il faut en tout au moins 15 cartes par joueur pour former les paquets.</translation>
     </message>
     <message>
         <source>Option: turn limit</source>
@@ -14587,7 +14587,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You and the player you steal from know which cards were taken. Everyone else only sees how many. The printed rules leave this open.</source>
-        <translation>Vous et le joueur que vous volez savez quelles cartes ont été prises. Tous les autres voient seulement combien. La règle imprimée ne tranche pas.</translation>
+        <translation>Vous et le joueur que vous volez savez quelles cartes ont été prises. Tous les autres voient seulement combien il y en a. La règle imprimée ne tranche pas.</translation>
     </message>
     <message>
         <source>Bury</source>
@@ -14654,7 +14654,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If you play an Acting card, or join in with one, you have made the sound. The table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
-        <translation>Si vous jouez une carte Spectacle, ou si vous vous joignez au spectacle, vous avez poussé le cri&#x202f;: la table vous croit sur parole et ne juge jamais. Si vous ne voulez pas le faire, laissez la carte dans votre main, ou gardez le silence quand vous pourriez vous joindre au spectacle.</translation>
+        <translation>Si vous jouez une carte Spectacle, ou si vous vous joignez au spectacle, vous avez poussé le cri&#x202f;: on vous croit sur parole, et personne ne juge. Si vous ne voulez pas le faire, laissez la carte dans votre main, ou gardez le silence quand vous pourriez vous joindre au spectacle.</translation>
     </message>
     <message>
         <source>Acting cards: up to 5 cards</source>
@@ -14707,7 +14707,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the number of copies in the options (TS-130).</source>
-        <translation>C’est avec les cartes Événement que l’on joue. Il y en a 60&#x202f;: 15 différentes en 4 exemplaires chacune, soit 12 cartes de chaque sorte et 20 de chaque type. La règle imprimée ne donne pas le nombre d’exemplaires&#x202f;; c’est la seule répartition égale de 60 cartes. Vous pouvez changer ces nombres dans les options (TS-130).</translation>
+        <translation>On joue avec les cartes Événement. Il y en a 60&#x202f;: 15 différentes en 4 exemplaires chacune, soit 12 cartes de chaque sorte et 20 de chaque type. La règle imprimée ne donne pas le nombre d’exemplaires&#x202f;; c’est la seule répartition égale de 60 cartes. Vous pouvez changer ces nombres dans les options (TS-130).</translation>
     </message>
     <message>
         <source>Five kinds of Event card and their cost</source>
@@ -14715,7 +14715,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs and, on an Acting card, the sound and the type of character it asks for.</source>
-        <translation>Une carte Pioche, Vol ou Recyclage coûte 1 point d’action, une carte Spectacle 2, et une carte Stop rien. Toutes les cartes d’une sorte coûtent le même prix et font la même chose. Seuls diffèrent leur type et, sur une carte Spectacle, le cri et le type de personnage qu’elle demande.</translation>
+        <translation>Une carte Pioche, Vol ou Recyclage coûte 1 point d’action, une carte Spectacle 2, et une carte Stop rien. Toutes les cartes d’une même sorte ont le même coût et le même effet. Seuls diffèrent leur type et, sur une carte Spectacle, le cri et le type de personnage qu’elle demande.</translation>
     </message>
     <message>
         <source>Three types: canine, feline, rodent &amp; friends</source>
@@ -14739,7 +14739,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon show its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and flavour lines have no effect on the rules.</source>
-        <translation>En haut à gauche se trouve le coût en points d’action. Sous l’image, une icône indique la sorte, et un texte dit ce que fait la carte. La couleur de la carte et une petite icône indiquent son type. Les cartes imprimées colorent aussi leurs effets&#x202f;: vert pour le joueur qui pose la carte, rouge pour les autres joueurs, jaune pour les deux. Couleurs et phrases pour rire ne changent aucune règle.</translation>
+        <translation>En haut à gauche se trouve le coût en points d’action. Sous l’image, une icône indique la sorte, et un texte dit ce que fait la carte. La couleur de la carte et une petite icône indiquent son type. Les cartes imprimées colorent aussi leurs effets&#x202f;: vert pour le joueur qui pose la carte, rouge pour les autres joueurs, jaune pour tous. Couleurs et phrases pour rire ne changent aucune règle.</translation>
     </message>
     <message>
         <source>A character has two sides</source>
@@ -14789,7 +14789,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everyone gets a queue card at random. The player with 1ST has the first turn, then 2ND and so on. After the highest number it is 1ST’s turn again.</source>
-        <translation>Chacun reçoit une carte d’ordre au hasard. Le joueur qui a la 1re joue en premier, puis celui qui a la 2e, et ainsi de suite. Après le numéro le plus haut, c’est de nouveau au joueur qui a la 1re.</translation>
+        <translation>Chacun reçoit une carte d’ordre au hasard. Le joueur qui reçoit la première commence, puis vient celui qui a la deuxième, et ainsi de suite. Après le numéro le plus haut, on revient au premier joueur.</translation>
     </message>
     <message>
         <source>Choosing characters</source>
@@ -14806,7 +14806,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There is one card of each character, so two players never have the same one. They may have characters of the same type, such as Jack and Alan.</source>
-        <translation>Il y a une carte de chaque personnage&#x202f;: deux joueurs n’ont donc jamais le même. Ils peuvent avoir des personnages du même type, comme Jack et Alan.</translation>
+        <translation>Il n’y a qu’une carte par personnage&#x202f;: deux joueurs n’ont donc jamais le même. Ils peuvent avoir des personnages du même type, comme Jack et Alan.</translation>
     </message>
     <message>
         <source>Everyone starts in Normal form</source>
@@ -14814,7 +14814,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your character starts with the Normal form face up. So at first nobody can use an altered ability or play an Acting card. Achievements turn characters over (TS-115, TS-116).</source>
-        <translation>Votre personnage commence côté forme normale. Au début, personne ne peut donc utiliser de pouvoir transformé ni jouer de carte Spectacle. Les exploits retournent les personnages (TS-115, TS-116).</translation>
+        <translation>Votre personnage commence sous sa forme normale. Au début, personne ne peut donc utiliser de pouvoir transformé ni jouer de carte Spectacle. Les exploits retournent les personnages (TS-115, TS-116).</translation>
     </message>
     <message>
         <source>A deck of 15 cards</source>
@@ -14830,7 +14830,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You draw 5 cards from your deck, which leaves 10. A poor hand cannot be redrawn. Discard piles, play zones and achievement places start empty.</source>
-        <translation>Vous piochez 5 cartes de votre paquet, qui en garde 10. On n’échange pas une mauvaise main. Défausses, zones de jeu et emplacements d’exploits sont vides au départ.</translation>
+        <translation>Vous piochez 5 cartes de votre paquet, où il en reste 10. On n’échange pas une mauvaise main. Défausses, zones de jeu et emplacements d’exploits sont vides au départ.</translation>
     </message>
     <message>
         <source>1ST starts with 1 action point</source>
@@ -14862,7 +14862,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
-        <translation>Quand vous piochez ou volez 1 ou 2 cartes, ou tout autre nombre à votre choix, vous annoncez d’abord le nombre, puis recevez toutes les cartes à la fois. Vous ne pouvez pas regarder une carte et décider ensuite d’en prendre une autre. La règle imprimée ne tranche pas.</translation>
+        <translation>Quand vous piochez ou volez 1 ou 2 cartes, ou tout autre nombre à votre choix, vous annoncez d’abord le nombre, puis recevez toutes les cartes à la fois. Vous ne pouvez pas regarder une carte et décider ensuite si vous en prenez une autre. La règle imprimée ne tranche pas.</translation>
     </message>
     <message>
         <source>Discard piles are open</source>
@@ -14894,7 +14894,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If only one answer is possible, the table chooses it for you and moves on. There are two exceptions: you always end your turn yourself, and you are asked whether you want to stop something even if you cannot (TS-46).</source>
-        <translation>S’il n’y a qu’une réponse possible, la table la donne pour vous et continue. Il y a deux exceptions&#x202f;: vous finissez toujours votre tour vous-même, et on vous demande si vous arrêtez ce que fait un autre, même quand vous ne le pouvez pas (TS-46).</translation>
+        <translation>S’il n’y a qu’une réponse possible, le programme la donne pour vous et continue. Il y a deux exceptions&#x202f;: vous finissez toujours votre tour vous-même, et on vous demande si vous arrêtez ce que fait un autre, même quand vous ne le pouvez pas (TS-46).</translation>
     </message>
     <message>
         <source>What can be stopped</source>
@@ -14966,7 +14966,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>With this option everyone who may respond is asked together, and the first to press stops it; the others keep their cards. After that, everyone but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When everyone has let it go, it resolves.</source>
-        <translation>Avec cette option, tous ceux qui peuvent répondre sont consultés ensemble, et c’est le premier à appuyer qui arrête&#x202f;; les autres gardent leurs cartes. Ensuite, tous peuvent répondre à la nouvelle carte Stop, sauf le joueur qui l’a posée. Si deux joueurs appuient au même instant, l’ordre du tour décide (TS-43). Quand tous ont laissé passer, la carte prend effet.</translation>
+        <translation>Avec cette option, tous ceux qui peuvent répondre sont consultés ensemble, et le premier qui appuie joue sa carte Stop&#x202f;; les autres gardent leurs cartes. Ensuite, tous peuvent répondre à la nouvelle carte Stop, sauf le joueur qui l’a posée. Si deux joueurs appuient au même instant, l’ordre du tour décide (TS-43). Quand tous ont laissé passer, la carte prend effet.</translation>
     </message>
     <message>
         <source>Everyone is asked the same way</source>
@@ -14998,11 +14998,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Stacked cards resolve from the newest down to the action. A Stopping card that nobody stopped stops the one right under it. A stopped Stopping card does nothing, so the one right under it goes ahead. In short, with 2 or 4 Stopping cards the action happens; with 1 or 3 it does not.</source>
-        <translation>Les cartes empilées prennent effet de la plus récente jusqu’à l’action. Une carte Stop que personne n’a arrêtée arrête ce qui est juste dessous. Une carte Stop arrêtée ne fait rien&#x202f;: ce qui est juste dessous prend donc effet. En bref&#x202f;: avec 2 ou 4 cartes Stop, l’action prend effet, avec 1 ou 3, non.</translation>
+        <translation>Les cartes empilées prennent effet en commençant par la plus récente et en finissant par l’action. Une carte Stop que personne n’a arrêtée arrête ce qui est juste dessous. Une carte Stop arrêtée ne fait rien&#x202f;: ce qui est juste dessous prend donc effet. En bref&#x202f;: avec 2 ou 4 cartes Stop, l’action prend effet, avec 1 ou 3, non.</translation>
     </message>
     <message>
         <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Play Pug You Beach! on Fred’s card. It is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
-        <translation>Vous avez joué «&#x202f;Dessine-moi un os&#x202f;», et Fred a arrêté cette carte avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;». Posez «&#x202f;Touche pas à ma plage&#x202f;!&#x202f;» sur la carte de Fred&#x202f;: elle est arrêtée, Fred reçoit le pot-de-vin, et vous piochez finalement vos cartes. Si vous laissez passer, vous ne recevez qu’un pot-de-vin.</translation>
+        <translation>Vous avez joué «&#x202f;Dessine-moi un os&#x202f;», et Fred a arrêté cette carte avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;». Posez «&#x202f;Touche pas à ma plage&#x202f;!&#x202f;» sur la carte de Fred&#x202f;: celle-ci est arrêtée, Fred reçoit le pot-de-vin, et vous piochez finalement vos cartes. Si vous laissez passer, vous ne recevez qu’un pot-de-vin.</translation>
     </message>
     <message>
         <source>What it means to be stopped</source>
@@ -15043,7 +15043,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player’s discard pile, like all cards there (TS-111). It does not go back to their hand.</source>
-        <translation>Une carte arrêtée reste dans la zone de jeu du joueur qui l’a jouée. Après le contrôle des paquets, elle va dans la défausse de ce joueur, comme toutes les cartes qui s’y trouvent (TS-111). Elle ne revient pas en main.</translation>
+        <translation>Une carte arrêtée reste dans la zone de jeu du joueur qui l’a jouée. Après le contrôle des paquets, elle va dans la défausse de ce joueur, comme toutes les cartes de cette zone (TS-111). Elle ne revient pas en main.</translation>
     </message>
     <message>
         <source>The five steps of a turn</source>
@@ -15109,7 +15109,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When a turn has ended, the player with the next queue number goes next. After the highest number comes 1ST.</source>
-        <translation>Quand un tour est fini, c’est au joueur qui a le numéro d’ordre suivant. Après le numéro le plus haut, on revient au premier joueur.</translation>
+        <translation>Quand un joueur a fini son tour, c’est à celui qui a le numéro d’ordre suivant. Après le numéro le plus haut, on revient au premier joueur.</translation>
     </message>
     <message>
         <source>One action at a time</source>
@@ -15198,7 +15198,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Achievements on turn</source>
-        <translation>Exploits au tour</translation>
+        <translation>Tours des exploits</translation>
     </message>
     <message>
         <source>Cards played</source>
@@ -15218,7 +15218,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Times stopped</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
-        <translation>S’est fait arrêter</translation>
+        <translation>Arrêts subis</translation>
     </message>
     <message>
         <source>Cards taken from others</source>
@@ -15235,7 +15235,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at your deck. You already have this turn’s achievement, so running out now would be wasted.</source>
-        <translation>Regardez votre paquet. Vous avez déjà obtenu un exploit pendant ce tour, et s’il s’épuise maintenant, ce sera pour rien.</translation>
+        <translation>Regardez votre paquet. Vous avez déjà obtenu un exploit pendant ce tour, et si ce paquet s’épuise maintenant, ce sera pour rien.</translation>
     </message>
     <message>
         <source>Look at your deck. Can you draw the last of it this turn?</source>
@@ -15263,7 +15263,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at what helps you least, and what matches your type.</source>
-        <translation>Regardez ce qui vous aide le moins, et ce qui est de votre type.</translation>
+        <translation>Regardez quelles cartes vous aident le moins, et lesquelles sont de votre type.</translation>
     </message>
     <message>
         <source>Look at the bonuses. Which one would you use again and again?</source>
@@ -15299,7 +15299,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Stacked cards resolve from the newest down. Each Stopping card stops whatever is under it.</source>
-        <translation>Les cartes empilées prennent effet en commençant par la plus récente. Chaque carte Stop annule celle du dessous.</translation>
+        <translation>Les cartes empilées prennent effet en commençant par la plus récente. Chaque carte Stop annule ce qui se trouve juste dessous.</translation>
     </message>
     <message>
         <source>A card of your own type earns a bonus. Canines draw a card, felines take one from another player’s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
@@ -15343,7 +15343,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the end of your turn you can’t hold more cards than your hand limit. Choose what goes.</source>
-        <translation>À la fin de votre tour, vous ne pouvez pas garder plus de cartes que votre limite de main&#x202f;; choisissez ce qui part.</translation>
+        <translation>À la fin de votre tour, vous ne pouvez pas garder plus de cartes que ne le permet votre limite de main&#x202f;; choisissez lesquelles défausser.</translation>
     </message>
     <message>
         <source>First choose your animal. Take Rocky, a rodent.</source>
@@ -15403,7 +15403,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All he gets is a bribe, 1 card from his deck. Your stop was a rodent card, so dig, even on his turn.</source>
-        <translation>Fred n’a qu’un pot-de-vin, 1 carte de son paquet. Votre carte Stop était une carte rongeur&#x202f;: déterrez, même pendant son tour.</translation>
+        <translation>Fred ne reçoit qu’un pot-de-vin&#x202f;: 1 carte de son paquet. Votre carte Stop était une carte rongeur&#x202f;: déterrez, même pendant son tour.</translation>
     </message>
     <message>
         <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
@@ -15415,11 +15415,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Use your last paw to steal. Aim Cheeky Pockets at Fred, take 2 of his cards, then bury 2 of your discards.</source>
-        <translation>Volez avec votre dernière patte. Visez Fred avec « Plein les joues », prenez 2 de ses cartes, puis enterrez 2 cartes de votre défausse.</translation>
+        <translation>Utilisez votre dernière patte pour voler des cartes. Visez Fred avec «&#x202f;Plein les joues&#x202f;», prenez 2 de ses cartes, puis enterrez 2 cartes de votre défausse.</translation>
     </message>
     <message>
         <source>Soon. First steal 2 cards from Fred with Cheeky Pockets, then bury 2 of your discards.</source>
-        <translation>Bientôt. Volez d’abord 2 cartes à Fred avec « Plein les joues », puis enterrez 2 cartes de votre défausse.</translation>
+        <translation>Patience. Volez d’abord 2 cartes à Fred avec «&#x202f;Plein les joues&#x202f;», puis enterrez 2 cartes de votre défausse.</translation>
     </message>
     <message>
         <source>His deck grows, and yours shrinks.</source>
@@ -15431,7 +15431,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Recycling and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
-        <translation>Le recyclage et les cartes Spectacle viendront plus tard. Chacun vous sera expliqué le moment venu.</translation>
+        <translation>Le recyclage et les cartes Spectacle viendront plus tard. Tout vous sera expliqué le moment venu.</translation>
     </message>
     <message>
         <source>Do take your bonus. Dig!</source>
@@ -15443,7 +15443,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Soon. First play Acorn Drawing.</source>
-        <translation>Bientôt. Jouez d’abord «&#x202f;Dessine-moi un gland&#x202f;».</translation>
+        <translation>Patience. Jouez d’abord «&#x202f;Dessine-moi un gland&#x202f;».</translation>
     </message>
     <message>
         <source>Now Fred stops you. Stop his stop with No Nuts For You!</source>
@@ -15451,7 +15451,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Then you’d get only a bribe. Stop him.</source>
-        <translation>Vous n’auriez alors qu’un pot-de-vin. Arrêtez Fred.</translation>
+        <translation>Vous ne recevriez alors qu’un pot-de-vin. Arrêtez Fred.</translation>
     </message>
     <message>
         <source>His card does nothing, so yours works. Draw 2.</source>
@@ -15463,7 +15463,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Two of your rodent cards have worked, so dig twice. Rodents can do that every turn.</source>
-        <translation>Deux de vos cartes rongeur ont agi. Déterrez donc deux fois, comme les rongeurs peuvent le faire à chaque tour.</translation>
+        <translation>Deux de vos cartes rongeur ont pris effet. Déterrez donc deux fois, comme les rongeurs peuvent le faire à chaque tour.</translation>
     </message>
     <message>
         <source>So near to the end? Dig.</source>
@@ -15471,7 +15471,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The first of four!</source>
-        <translation>Le premier des quatre&#x202f;!</translation>
+        <translation>Le premier de vos quatre exploits&#x202f;!</translation>
     </message>
     <message>
         <source>That altered Rocky, so now he has a free ability. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
@@ -15553,7 +15553,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Use the ability of %1</source>
-        <translation>Utiliser le pouvoir&#x202f;: %1</translation>
+        <translation>Utiliser le pouvoir (%1)</translation>
     </message>
     <message numerus="yes">
         <source>you discard %n card(s)</source>
@@ -15990,7 +15990,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The table can’t make this move now.</source>
-        <translation>La table ne peut pas jouer ce coup maintenant.</translation>
+        <translation>Ce coup ne peut pas être joué maintenant.</translation>
     </message>
     <message>
         <source>This is not a move of this game.</source>
@@ -16226,7 +16226,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The other window can then only view it.</source>
-        <translation>L’autre fenêtre ne pourra alors plus que montrer la partie.</translation>
+        <translation>L’autre fenêtre ne fera alors plus que montrer la partie.</translation>
     </message>
     <message>
         <source>Leave it there</source>
@@ -16887,7 +16887,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The table has changed in the meantime. Choose again.</source>
-        <translation>La table a changé entre-temps. Choisissez de nouveau.</translation>
+        <translation>La situation a changé entre-temps. Choisissez de nouveau.</translation>
     </message>
 </context>
 </TS>
