@@ -464,7 +464,7 @@
     <name>Curtain</name>
     <message>
         <source>Opens this hand. Press it again to close it.</source>
-        <translation>Öffnet diese Hand. Noch einmal drücken, um sie zu schließen.</translation>
+        <translation>Zeigt diese Hand. Noch einmal drücken, um sie zu verbergen.</translation>
     </message>
     <message>
         <source>Still to choose: %1.</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>The curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
-        <translation>Der Vorhang ist Vertrauenssache. Mit der Taste des Platzes oder einem Druck auf den Namen öffnet sich eine Hand, und alle anderen schauen weg.</translation>
+        <translation>Der Vorhang ist Vertrauenssache. Mit der Taste des Platzes oder einem Druck auf den Namen wird eine Hand sichtbar, und alle anderen schauen weg.</translation>
     </message>
     <message>
         <source>A saved game holds everything, including every hand. Anyone who opens the file in an editor can see all of it.</source>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>Opens and closes this seat’s hand</source>
-        <translation>Die Taste eines Platzes öffnet und schließt seine Hand</translation>
+        <translation>Die Taste eines Platzes zeigt und verbirgt seine Hand</translation>
     </message>
     <message>
         <source>Menu %1</source>
@@ -3377,7 +3377,7 @@
     </message>
     <message>
         <source>On a shared screen each seat has a key that opens and closes its hand. Choose a seat here, then press its new key.</source>
-        <translation>An einem gemeinsamen Bildschirm hat jeder Platz eine Taste: Sie öffnet deine Hand und schließt sie wieder. Wähle hier einen Platz und drück dann seine neue Taste.</translation>
+        <translation>An einem gemeinsamen Bildschirm hat jeder Platz eine Taste: Sie zeigt deine Hand und verbirgt sie wieder. Wähle hier einen Platz und drück dann seine neue Taste.</translation>
     </message>
     <message>
         <source>Hands in a new game</source>
@@ -11682,7 +11682,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
-        <translation>Ein Bot sieht genau, was sein Platz sehen darf. Erzählt er, weiß er nicht, aus wessen Karten er wählt, und kann also niemanden bevorzugen. An einem gemeinsamen Bildschirm öffnet sich eine Hand nur, wenn ihr Besitzer bereit ist, und auf der Seite, auf der gewählt wird, steht kein Name.</translation>
+        <translation>Ein Bot sieht genau, was sein Platz sehen darf. Erzählt er, weiß er nicht, aus wessen Karten er wählt, und kann also niemanden bevorzugen. An einem gemeinsamen Bildschirm wird eine Hand erst sichtbar, wenn ihr Besitzer bereit ist, und auf der Seite, auf der gewählt wird, steht kein Name.</translation>
     </message>
     <message>
         <source>Two banners, two cards</source>
@@ -13481,7 +13481,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>1 or 2 discards, one for one. Free, once a turn.</source>
-        <translation>1 oder 2 Ablagekarten, eins zu eins; gratis, einmal pro Zug</translation>
+        <translation>1–2 Ablagekarten eins zu eins tauschen; gratis, einmal pro Zug</translation>
     </message>
     <message numerus="yes">
         <source>You’ll discard %n card(s).</source>
@@ -14978,7 +14978,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Letting go counts for one card only</source>
-        <translation>Zulassen zählt nur einmal</translation>
+        <translation>Zulassen gilt nur für eine Karte</translation>
     </message>
     <message>
         <source>If you let something go, you let go just that one card or action. You are asked again about every Stopping card that another player lays on top.</source>
@@ -15035,7 +15035,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You cannot refuse a bribe. If your deck is empty, you get nothing. If the bribe is your last card, your deck has run out, just as if you had drawn it with a card of your own.</source>
-        <translation>Schmiergeld kannst du nicht ablehnen. Ist dein Deck leer, bekommst du nichts. Ist das Schmiergeld deine letzte Karte, ist dein Deck leer geworden, genau so, als hättest du sie mit einer eigenen Karte gezogen.</translation>
+        <translation>Schmiergeld kannst du nicht ablehnen. Ist dein Deck leer, bekommst du nichts. Ist das Schmiergeld deine letzte Karte, wird dein Deck damit leer, genau so, als hättest du sie mit einer eigenen Karte gezogen.</translation>
     </message>
     <message>
         <source>Where stopped cards go</source>

@@ -5232,7 +5232,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The save was made under an older version of the rules. All its moves are legal, and the game continues under today’s rules.</source>
-        <translation>La sauvegarde a été faite avec une version plus ancienne des règles&#x202f;; tous ses coups sont permis et la partie continue selon les règles actuelles.</translation>
+        <translation>La sauvegarde a été faite avec une version plus ancienne des règles&#x202f;; tous ses coups restent valables et la partie continue selon les règles actuelles.</translation>
     </message>
     <message>
         <source>This game was dealt by hand, so its deal number would give a different deal.</source>
@@ -7425,7 +7425,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at the whole tail before the next link. Which kinds have no set yet?</source>
-        <translation>Regardez toute la queue avant l’attache suivante. Quelles sortes n’ont pas encore de combinaison&#x202f;?</translation>
+        <translation>Regardez toute la queue avant de choisir l’attache suivante. Quelles sortes n’ont pas encore de combinaison&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the last join. Would the new bit make a set longer, or break one?</source>
@@ -10060,7 +10060,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Before the deaths, you may save 1 Unit for each Mystical Healer you have in play. It must have exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that is about to die can still save another. You may also save nobody. Everyone chooses in secret at the same time, and you are not asked if you have nobody to save.</source>
-        <translation>Avant les morts, vous pouvez sauver 1 Unité pour chaque Guérisseur mystique que vous avez en jeu. Elle doit porter exactement 1 jeton Âge et être sur le point de mourir&#x202f;; un Guérisseur peut se sauver lui-même. Chaque Guérisseur sauve une Unité différente, et un Guérisseur qui meurt maintenant peut encore en sauver une autre. Vous pouvez aussi ne sauver personne. Tous choisissent en secret en même temps, et si vous n’avez personne à sauver, on ne vous demande rien.</translation>
+        <translation>Avant les morts, vous pouvez sauver 1 Unité pour chaque Guérisseur mystique que vous avez en jeu. Elle doit porter exactement 1 jeton Âge et être sur le point de mourir&#x202f;; un Guérisseur peut se sauver lui-même. Chaque Guérisseur sauve une Unité différente, et un Guérisseur qui meurt maintenant peut encore en sauver une autre. Vous pouvez aussi ne sauver personne. Tous choisissent en secret en même temps, et si vous n’avez personne à sauver, on ne vous consulte pas.</translation>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch. It gets its second token, Veteran dies, and Sculptor’s death scores 3 Legend Points.</source>
@@ -11972,7 +11972,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
-        <translation>Denis est le Narrateur et lit la page 1. Elle a un blanc, et son bandeau indique ce qui y manque&#x202f;: un lieu.</translation>
+        <translation>Denis est le Narrateur et lit la page 1. Elle comporte un blanc, et son bandeau indique ce qui y manque&#x202f;: un lieu.</translation>
     </message>
     <message>
         <source>Everyone else draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
@@ -14282,7 +14282,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Draw 1 card from your deck. If your deck is empty, you are not asked.</source>
-        <translation>Piochez 1 carte de votre paquet. Si votre paquet est vide, on ne vous demande rien.</translation>
+        <translation>Piochez 1 carte de votre paquet. Si votre paquet est vide, on ne vous le propose pas.</translation>
     </message>
     <message>
         <source>Feline bonus: mess 1</source>
@@ -14310,7 +14310,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Put the top card of your deck on your discard pile, where everyone sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
-        <translation>Mettez la carte du dessus de votre paquet dans votre défausse, où tout le monde la voit. Si votre paquet est vide, on ne vous demande rien. Déterrer votre dernière carte vide votre paquet, tout comme la piocher.</translation>
+        <translation>Mettez la carte du dessus de votre paquet dans votre défausse, où tout le monde la voit. Si votre paquet est vide, on ne vous le propose pas. Déterrer votre dernière carte vide votre paquet, tout comme la piocher.</translation>
     </message>
     <message>
         <source>Every player’s deck is checked</source>
@@ -14322,7 +14322,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Fred has stopped your Bones Drawing and has just 1 card left in the deck. If you stop Fred’s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
-        <translation>Fred a arrêté votre «&#x202f;Dessine-moi un os&#x202f;» et n’a plus qu’une carte dans son paquet. Si vous arrêtez la carte de Fred, cette dernière carte va à Fred en pot-de-vin. Au contrôle des paquets, Fred reçoit un nouveau paquet et un exploit, alors que c’est votre tour. Essayez, ou laissez passer.</translation>
+        <translation>Fred a arrêté votre «&#x202f;Dessine-moi un os&#x202f;» et n’a plus qu’une carte dans son paquet. Si vous arrêtez la carte de Fred, cette dernière carte revient à Fred comme pot-de-vin. Au contrôle des paquets, Fred reçoit un nouveau paquet et un exploit, alors que c’est votre tour. Essayez, ou laissez passer.</translation>
     </message>
     <message>
         <source>A new deck</source>
@@ -14617,7 +14617,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A Stopping card costs nothing. You play it in response to what another player does, which then has no effect, and that player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
-        <translation>Une carte Stop ne coûte rien. Vous la jouez en réponse à un autre joueur&#x202f;: ce qu’il fait n’a alors aucun effet, et il pioche 1 carte en pot-de-vin. Votre carte va dans votre zone de jeu, et peut elle-même être arrêtée. Le chapitre sur les arrêts en dit plus, à partir de TS-37.</translation>
+        <translation>Une carte Stop ne coûte rien. Vous la jouez en réponse à un autre joueur&#x202f;: ce qu’il fait n’a alors aucun effet, et il pioche 1 carte comme pot-de-vin. Votre carte va dans votre zone de jeu, et peut elle-même être arrêtée. Le chapitre sur les arrêts en dit plus, à partir de TS-37.</translation>
     </message>
     <message>
         <source>Recycling cards</source>
@@ -14990,7 +14990,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When everyone has let the newest card go, stopping is over, and everything that was played resolves. Nobody can stop any of it now, not even with a Stopping card drawn as a bribe.</source>
-        <translation>Quand tout le monde a laissé passer la dernière carte, les arrêts sont finis, et tout ce qui a été joué prend effet. Personne ne peut plus rien en arrêter, pas même avec une carte Stop piochée en pot-de-vin.</translation>
+        <translation>Quand tout le monde a laissé passer la dernière carte, les arrêts sont finis, et tout ce qui a été joué prend effet. Personne ne peut plus rien en arrêter, pas même avec une carte Stop piochée comme pot-de-vin.</translation>
     </message>
     <message>
         <source>The newest card comes first</source>
@@ -15295,7 +15295,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A Stopping card can stop this. The player who gets stopped draws a card as a bribe.</source>
-        <translation>Une carte Stop peut arrêter cela. Le joueur arrêté pioche une carte en pot-de-vin.</translation>
+        <translation>Une carte Stop peut arrêter cela. Le joueur arrêté pioche une carte comme pot-de-vin.</translation>
     </message>
     <message>
         <source>Stacked cards resolve from the newest down. Each Stopping card stops whatever is under it.</source>
