@@ -18,7 +18,7 @@ function choiceButtons(choices, main) {
     const touched = choice.touches.map(touchName).filter(Boolean).join(" → ");
     const label = choice.label && alike(choice.label) && touched ? `${choice.label}: ${touched}`
       : choice.label || touched || choice.move;
-    return make("button", main ? "main" : "", [
+    return make("button", main && !choice.warning ? "main" : "", [
       make("span", "", label),
       choice.consequence ? make("small", "", choice.consequence) : null,
       choice.warning ? make("small", "warning", choice.warning) : null

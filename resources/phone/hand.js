@@ -95,7 +95,8 @@ function showZones() {
     const cards = number === hand.seat ? [] : zoneCards(hand.zones.filter(zone => zone.owner === number));
     parts.push(section(seat.name + mark, "small", [counters, ...cards]));
   });
-  byId("zones").replaceChildren(...parts.filter(Boolean));
+  const asked = part => part.querySelector(".may") ? 0 : 1; // cards to choose from come first
+  byId("zones").replaceChildren(...parts.filter(Boolean).sort((one, other) => asked(one) - asked(other)));
   if (focus) document.querySelector(`[data-touch="${focus}"]`)?.focus();
 }
 
