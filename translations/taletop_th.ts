@@ -8096,7 +8096,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every token has its Unit. Confirm, or take one back.</source>
-        <translation>วางโทเคนครบทุกอันแล้ว กดยืนยัน หรือเอาโทเคนกลับหนึ่งอัน</translation>
+        <translation>วางโทเคนบนยูนิตครบทุกอันแล้ว กดยืนยัน หรือเอาโทเคนกลับหนึ่งอัน</translation>
     </message>
     <message>
         <source>%1 does this only once, when it’s revealed.</source>

@@ -95,11 +95,12 @@ private slots:
         table.key(Qt::Key_L);
         QTRY_VERIFY(logIsOpen());
         QMetaObject::invokeMethod(table.need(QStringLiteral("handOver")), "takeFocus"); // the next one
+        QTest::qWait(600); // an earlier Esc may be meant for the open hand
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(!logIsOpen());
         QVERIFY(table.session().curtain()->down());
-        table.key(Qt::Key_Escape); // and Esc does nothing else there
-        QVERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
+        table.key(Qt::Key_Escape); // and then it asks whether to leave the table
+        table.need(QStringLiteral("stayHere"));
     }
 
     /// Esc closes the question also if someone has pressed something else since, and the table has the keys

@@ -108,8 +108,6 @@ private slots:
         QStringList named = movesOf(*session);
         session->hints()->ask();
         QStringList ordered = movesOf(*session);
-        for (int row = 0; row < ordered.size(); ++row)
-            QVERIFY(textsOf(*session)[row].startsWith(QString::number(row + 1) + u'.'));
         named.sort();
         ordered.sort();
         QCOMPARE(ordered, named);
@@ -199,7 +197,7 @@ private slots:
             if (session->choices()->count() > 1) {
                 climb(*session, 3);
                 for (const QString& text : textsOf(*session)) {
-                    const bool play = text.contains(QStringLiteral(". Play "));
+                    const bool play = text.startsWith(QStringLiteral("Play "));
                     priced = priced || play;
                     QVERIFY2(!play || text.contains(QStringLiteral("(costs ")), qPrintable(text));
                 }

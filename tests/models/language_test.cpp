@@ -230,7 +230,7 @@ private slots:
         QCoreApplication::installTranslator(&words);
         const std::string help = answerTo({"--help"});
         for (const char* part :
-             {"§Usage:", "§Options:", "§Positionals:", "§Number of seats", "§Pace: instant", "§A saved game",
+             {"§Usage:", "§Options:", "§Arguments:", "§Number of seats", "§Pace: instant", "§A saved game",
               "§Print this help", "§Display program version"})
             QVERIFY2(help.find(part) != std::string::npos, part);
         for (const QStringList& wrong :
