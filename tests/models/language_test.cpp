@@ -229,9 +229,8 @@ private slots:
         Marked words;
         QCoreApplication::installTranslator(&words);
         const std::string help = answerTo({"--help"});
-        for (const char* part :
-             {"§Usage:", "§Options:", "§Arguments:", "§Number of seats", "§Pace: instant", "§A saved game",
-              "§Print this help", "§Display program version"})
+        for (const char* part : {"§Usage:", "§Options:", "§Arguments:", "§Number of seats", "§Pace: instant",
+                                 "§A saved game", "§Print this help", "§Display program version"})
             QVERIFY2(help.find(part) != std::string::npos, part);
         for (const QStringList& wrong :
              {QStringList{"--tea"}, QStringList{"--seats"}, QStringList{"--seats", "2", "--seats", "3"},
