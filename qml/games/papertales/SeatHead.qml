@@ -33,6 +33,12 @@ Item {
         size: Math.min(disc.width, Theme.px(head.upright ? 46 : 38))
         row: head.row
         waitedFor: head.waitedFor
+        PhoneSign { // not over the name
+            anchors.left: parent.left
+            anchors.bottom: parent.bottom
+            anchors.margins: -Theme.px(6)
+            seat: head.row?.seat ?? -1
+        }
     }
     LongWords {
         id: name
@@ -60,6 +66,7 @@ Item {
     SeatPress {
         width: head.upright ? head.width : name.x + name.width
         height: head.upright ? name.y + name.height : head.height
+        signs: false
         seat: head.row?.seat ?? -1
     }
     ResourceDial {

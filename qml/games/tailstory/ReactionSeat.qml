@@ -76,6 +76,12 @@ Item {
                 pending: !seat.answered
                 visible: seat.answered || seat.awaited
             }
+            PhoneSign { // not over the words below
+                anchors.left: parent.left
+                anchors.bottom: parent.bottom
+                anchors.margins: -Theme.px(6)
+                seat: seat.number
+            }
         }
         Column {
             id: lines
@@ -107,6 +113,7 @@ Item {
     SeatPress {
         anchors.fill: call
         seat: seat.number
+        signs: false
     }
     Row {
         id: answers
