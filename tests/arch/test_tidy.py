@@ -6,7 +6,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from tidy import TOGETHER, Tidy, groups
+from tidy import TOGETHER, Tidy, commands_of, groups
 from tools import tool
 
 FINE = "namespace { [[maybe_unused]] int two() { return 2; } }\n"
@@ -48,6 +48,17 @@ class Together(unittest.TestCase):
         said = self.said(a=FINE, b=BROKEN)
         self.assertEqual(len(said), 1)
         self.assertIn("b.cpp:1:22: error: use of undeclared identifier", said[0])
+
+    def test_sources_of_a_unity_build(self):
+        unity = self.root / "Unity/unity_0_cxx.cxx"
+        unity.parent.mkdir()
+        unity.write_text(f'/* generated */\n\n#include "{self.root}/a.cpp"\n\n#include "{self.root}/b.cpp"\n')
+        alone, other = self.root / "c.cpp", self.root.parent / "d.cpp"
+        entries = [{"directory": "", "command": f"c++ -c {file}", "file": str(file)} for file in (unity, alone, other)]
+        found = commands_of(entries, self.root)
+        self.assertEqual(sorted(found), [self.root / name for name in ("a.cpp", "b.cpp", "c.cpp")])
+        for file, entry in found.items():
+            self.assertEqual((entry["file"], entry["command"]), (str(file), f"c++ -c {file}"))
 
     def test_groups(self):
         many = [Path(f"core/a/{n:02}.cpp") for n in range(TOGETHER + 1)] + [Path("core/b/1.cpp")]

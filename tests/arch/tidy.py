@@ -68,10 +68,23 @@ class Tidy:
         return [said for said, fine in results if not fine]
 
 
+def commands_of(entries, root):
+    """The entry of each source file below a folder, also of those that a unity build compiles as one."""
+    commands = {}
+    for entry in entries:
+        file = Path(entry["file"])
+        text = file.read_text(encoding="utf-8") if file.parent.name == "Unity" else f'#include "{file}"'
+        for source in re.findall(r'^#include "(.+)"$', text, re.M):
+            if Path(source).is_relative_to(root):
+                commands[Path(source)] = {**entry, "command": entry["command"].replace(entry["file"], source),
+                                          "file": source}
+    return commands
+
+
 def main():
     build = Path(sys.argv[1])
     entries = json.loads((build / "compile_commands.json").read_text(encoding="utf-8"))
-    commands = {Path(e["file"]): e for e in entries if Path(e["file"]).is_relative_to(ROOT / "core")}
+    commands = commands_of(entries, ROOT / "core")
     if not commands:
         print(f"{build}/compile_commands.json knows no file of the core")
         return 1
