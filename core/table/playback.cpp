@@ -33,8 +33,10 @@ std::vector<StoryStep> storySteps(const contract::Game& game, std::size_t entry,
         steps.push_back({entry, {at(done), at(end)}, std::move(beat)});
         done = end;
     };
-    for (scene::Beat& beat : game.story(facts))
-        cut(std::clamp(beat.facts, done, facts.size()), std::move(beat));
+    for (scene::Beat& beat : game.story(facts)) {
+        const std::size_t end = std::clamp(beat.facts, done, facts.size());
+        cut(end, std::move(beat));
+    }
     if (done < facts.size() || steps.empty())
         cut(facts.size(), std::nullopt);
     return steps;

@@ -55,17 +55,17 @@ void planCandidates(const State& view, kit::Seat seat, MoveList& moves) {
     const auto hand = view.cards(ZoneKind::Hand, seat);
     Listed deployed;
     Listed kept;
-    for (std::size_t i = 0; i < hand.size(); ++i) {
-        const bool undecided = hand[i].mark == planUndecided;
-        if (!undecided && hand[i].mark != planBack)
+    for (const kit::Card& card : hand) {
+        const bool undecided = card.mark == planUndecided;
+        if (!undecided && card.mark != planBack)
             continue;
-        const bool deploys = undecided && deployed.first(hand[i].face);
-        const bool keeps = kept.first(hand[i].face);
+        const bool deploys = undecided && deployed.first(card.face);
+        const bool keeps = kept.first(card.face);
         for (int spot = 0; spot < spotCount && deploys; ++spot)
             if (kit::at(plan.slots, spot).kind == Slot::Kind::Empty)
-                moves.push_back({.kind = Kind::Deploy, .card = hand[i].face, .spot = small(spot)});
+                moves.push_back({.kind = Kind::Deploy, .card = card.face, .spot = small(spot)});
         if (keeps)
-            moves.push_back({.kind = Kind::Keep, .card = hand[i].face});
+            moves.push_back({.kind = Kind::Keep, .card = card.face});
     }
     const bool fifth = hasFifthSpot(view, seat); // a closed spot is offered only to cards in hand
     for (int spot = 0; spot < spotCount; ++spot) {

@@ -15,9 +15,7 @@ contract::DecisionText costing(int points) {
     return {.parts = {}, .note = hintText(TALETOP_TEXT("tailstory", "costs %1")).number(points)};
 }
 
-contract::DecisionText called(kit::Text name, kit::Text note) {
-    return {.parts = {std::move(name)}, .note = std::move(note)};
-}
+contract::DecisionText called(kit::Text name, kit::Text note) { return {.parts = {name}, .note = note}; }
 
 contract::DecisionText choosing(int character) {
     return called(hintText(TALETOP_TEXT("tailstory", "Choose %1")).word(nameOf(character)),
