@@ -154,7 +154,7 @@ QString HintWords::nudge(const kit::Text& where, const std::optional<kit::Text>&
 QString HintWords::name(const bots::Candidate& candidate, const QStringList& seatNames) {
     const QString name = deed(candidate, seatNames);
     QString note = translated(candidate.note, seatNames);
-    while (note.endsWith(u'.') || note.endsWith(u'。')) // there is no full stop inside brackets
+    while (note.endsWith(u'.') || note.endsWith(u'。')) // brackets hold a phrase, not a sentence
         note.chop(1);
     //: a move, and what it costs or does
     return note.isEmpty() ? name : tr("%1 (%2)").arg(name, note);

@@ -85,7 +85,7 @@ struct Choice {
     bool hasGhost = false;     ///< does the table show where the card would go?
     Pose ghost;                ///< its pose, in the units of the zone `ghostZone`
     kit::Zone ghostZone = 0;
-    std::vector<int> joins; ///< cards and spots that would meet, as index * 4 + spot
+    std::vector<int> joins; ///< spots that would make a set, or the new one alone, as index * 4 + spot
 
     friend bool operator==(const Choice&, const Choice&) = default;
 };
