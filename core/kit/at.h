@@ -22,9 +22,8 @@ concept PlaceNumber = std::integral<Index> || std::is_enum_v<Index>;
 /// `things[index]` for an index that is not a std::size_t, such as an enumerator; it must be in range.
 template <class Things, PlaceNumber Index>
 [[nodiscard]] constexpr decltype(auto) at(Things&& things, Index index) {
-    const auto place = static_cast<std::size_t>(index); // NOLINT(bugprone-signed-char-misuse): checked below
-    assert(place < std::size(things));
-    return things[place];
+    assert(static_cast<std::size_t>(index) < std::size(things));
+    return things[static_cast<std::size_t>(index)];
 }
 
 /// The index of the first element that equals `value`, or whose `part` does; nullopt if there is none.
