@@ -126,17 +126,17 @@
     </message>
     <message>
         <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
-        <translation>บันทึกเกมลง %1 ไม่ได้ (%2) แต่ยังเล่นต่อได้ %3 หรือบันทึกสำเนาไว้ที่อื่นก่อนออก</translation>
+        <translation>บันทึกเกมลง %1 ไม่ได้ (%2) แต่ยังเล่นต่อได้ ให้%3 หรือบันทึกสำเนาไว้ที่อื่นก่อนออก</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
         <translation>
-            <numerusform>การเล่น %n ครั้งล่าสุดจะหายไป เพราะเขียน %1 ไม่ได้ (%2) %3 แล้วลองใหม่ หรือบันทึกสำเนาไว้ที่อื่น</numerusform>
+            <numerusform>การเล่น %n ครั้งล่าสุดจะหายไป เพราะเขียน %1 ไม่ได้ (%2) ให้%3 แล้วลองใหม่ หรือบันทึกสำเนาไว้ที่อื่น</numerusform>
         </translation>
     </message>
     <message>
         <source>The copy cannot be written to %1 (%2). %3, or choose another folder.</source>
-        <translation>เขียนสำเนาลง %1 ไม่ได้ (%2) %3 หรือเลือกโฟลเดอร์อื่น</translation>
+        <translation>เขียนสำเนาลง %1 ไม่ได้ (%2) ให้%3 หรือเลือกโฟลเดอร์อื่น</translation>
     </message>
 </context>
 <context>
@@ -495,6 +495,19 @@
     </message>
 </context>
 <context>
+    <name>CurtainNews</name>
+    <message>
+        <source>Since you last looked</source>
+        <translation>ตั้งแต่คุณดูครั้งก่อน</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) in the log</source>
+        <translation>
+            <numerusform>อีก %n บรรทัดในประวัติ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckColumn</name>
     <message>
         <source>Character</source>
@@ -789,7 +802,7 @@
     <message>
         <source>A turn</source>
         <extracomment>Foxtail: a heading of the rules in short</extracomment>
-        <translation>หนึ่งเทิร์น</translation>
+        <translation>ในหนึ่งเทิร์น</translation>
     </message>
     <message>
         <source>Four ways to join</source>
@@ -807,7 +820,7 @@
     <message>
         <source>The end</source>
         <extracomment>Foxtail: a heading of the rules in short</extracomment>
-        <translation>ตอนจบ</translation>
+        <translation>จบเกม</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1052,7 +1065,7 @@
     </message>
     <message>
         <source>No clear difference between this and “%1”.</source>
-        <translation>ไม่ต่างจาก “%1” อย่างชัดเจน</translation>
+        <translation>แทบไม่ต่างจาก “%1”</translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) behind.</source>
@@ -1194,7 +1207,7 @@
     </message>
     <message>
         <source>Tales for one table.</source>
-        <translation>เรื่องเล่าบนโต๊ะเดียว</translation>
+        <translation>หลากเรื่องเล่า บนโต๊ะเดียว</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1220,7 +1233,7 @@
     </message>
     <message>
         <source>Show or hide the large view of a card</source>
-        <translation>แสดงหรือปิดการ์ดใบใหญ่</translation>
+        <translation>แสดงหรือซ่อนการ์ดใบใหญ่</translation>
     </message>
     <message>
         <source>Previous card, while one is pinned</source>
@@ -1519,7 +1532,7 @@
     </message>
     <message>
         <source>%1’s tail so far</source>
-        <translation>หางของ %1 จนถึงตอนนี้</translation>
+        <translation>หางของ %1 ในตอนนี้</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -1546,7 +1559,7 @@
     </message>
     <message>
         <source>Log, newest last</source>
-        <translation>ประวัติ ล่าสุดอยู่ท้าย</translation>
+        <translation>ประวัติ (ล่าสุดอยู่ท้ายสุด)</translation>
     </message>
     <message>
         <source>Nothing like that yet.</source>
@@ -1664,7 +1677,7 @@
     <message>
         <source>in play</source>
         <extracomment>Tail Story: on the table; short</extracomment>
-        <translation>กำลังเล่น</translation>
+        <translation>โซนเล่น</translation>
     </message>
     <message>
         <source>deck %1</source>
@@ -1775,19 +1788,6 @@
     <message>
         <source>this desktop needs Qt’s Wayland plugin, which is not installed (Debian package: qt6-wayland)</source>
         <translation>เดสก์ท็อปนี้ต้องใช้ปลั๊กอิน Wayland ของ Qt ซึ่งยังไม่ได้ติดตั้ง (แพ็กเกจ Debian: qt6-wayland)</translation>
-    </message>
-</context>
-<context>
-    <name>NewsStrip</name>
-    <message>
-        <source>Since you last looked</source>
-        <translation>ตั้งแต่คุณดูครั้งก่อน</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more line(s) in the log</source>
-        <translation>
-            <numerusform>อีก %n บรรทัดในประวัติ</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1927,7 +1927,7 @@
     <message>
         <source>in play</source>
         <extracomment>Tail Story: a pile of an opponent and how many cards it has</extracomment>
-        <translation>กำลังเล่น</translation>
+        <translation>โซนเล่น</translation>
     </message>
 </context>
 <context>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
         <source>On because nobody here has finished this game yet.</source>
-        <translation>เปิดไว้ให้ เพราะที่นี่ยังไม่มีใครเล่นเกมนี้จนจบ</translation>
+        <translation>เปิดไว้ให้ เพราะในเครื่องนี้ยังไม่มีใครเล่นเกมนี้จนจบ</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>Curtain: each player looks and chooses in private. Open (for learning): everyone sees the hand and choices of the player whose turn it is.</source>
-        <translation>แบบม่าน แต่ละคนดูการ์ดและเลือกโดยไม่มีใครเห็น แบบเปิดหมดเหมาะกับการหัดเล่น ทุกคนเห็นการ์ดในมือของคนที่ถึงตาเล่น และเห็นว่าเลือกอะไร</translation>
+        <translation>ม่าน: แต่ละคนดูการ์ดและเลือกโดยไม่มีใครเห็น เปิดหมด (สำหรับหัดเล่น): ทุกคนเห็นการ์ดในมือของคนที่ถึงตาเล่น และเห็นว่าเลือกอะไร</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2223,7 +2223,7 @@
     <message>
         <source>The end</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation>ตอนจบ</translation>
+        <translation>จบเกม</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>Neighbours compare Front strength. Each War won scores 3 Legend Points.</source>
-        <translation>เพื่อนบ้านเทียบพลังรบแถวหน้ากัน ชนะสงครามแต่ละครั้งได้แต้มตำนาน 3</translation>
+        <translation>เพื่อนบ้านเทียบพลังรบแถวหน้ากัน ชนะสงครามแต่ละครั้งได้ 3 แต้มตำนาน</translation>
     </message>
     <message>
         <source>Every Kingdom earns 2 Gold, plus what its cards produce.</source>
@@ -2526,7 +2526,7 @@
     <message>
         <source>Chapters</source>
         <extracomment>Practice table, where an example of a rule is tried</extracomment>
-        <translation>บท</translation>
+        <translation>เลือกบท</translation>
     </message>
     <message>
         <source>Start another chapter or skip this step.</source>
@@ -2883,7 +2883,7 @@
     </message>
     <message>
         <source>Watch the game</source>
-        <translation>ดูซ้ำ</translation>
+        <translation>ดูย้อนหลัง</translation>
     </message>
     <message>
         <source>Keep the tale as a book</source>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>New to this? Learn by playing</source>
-        <translation>มือใหม่ เรียนรู้จากการเล่น</translation>
+        <translation>มือใหม่ใช่ไหม เรียนรู้จากการเล่น</translation>
     </message>
     <message>
         <source>The lesson for %1.</source>
@@ -3054,7 +3054,7 @@
     </message>
     <message>
         <source>The game continues from here. Open hands will close.</source>
-        <translation>เกมจะดำเนินต่อจากตรงนี้ การ์ดในมือที่เปิดอยู่จะถูกคว่ำ</translation>
+        <translation>เกมจะดำเนินต่อจากตรงนี้ การ์ดในมือที่เปิดอยู่จะปิดลง</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>How fast the cards move and the bots play.</source>
-        <translation>การ์ดเคลื่อนและบอตเล่นเร็วแค่ไหน</translation>
+        <translation>การ์ดเคลื่อนที่และบอตเล่นเร็วแค่ไหน</translation>
     </message>
     <message>
         <source>animation bots fast slow</source>
@@ -3355,7 +3355,7 @@
     </message>
     <message>
         <source>With the curtain, each player looks and chooses in private. Open hands are for learning.</source>
-        <translation>แบบม่าน แต่ละคนดูและเลือกโดยไม่มีใครเห็น แบบเปิดหมดเหมาะกับการหัดเล่น</translation>
+        <translation>ม่าน: แต่ละคนดูและเลือกโดยไม่มีใครเห็น เปิดหมด: เหมาะกับการหัดเล่น</translation>
     </message>
     <message>
         <source>privacy secret hide</source>
@@ -3597,7 +3597,7 @@
     </message>
     <message>
         <source>Nothing is waiting to resolve</source>
-        <translation>ไม่มีอะไรที่กำลังรอเกิดผล</translation>
+        <translation>ไม่มีอะไรรอเกิดผล</translation>
     </message>
     <message>
         <source>Play it here</source>
@@ -3641,7 +3641,7 @@
     </message>
     <message>
         <source>Counts the saved games on this computer. Remove one and it no longer counts.</source>
-        <translation>นับจากเกมที่บันทึกไว้ในเครื่องนี้ ถ้าลบเกมไหน เกมนั้นจะไม่ถูกนับอีก</translation>
+        <translation>นับจากเกมที่บันทึกไว้ในเครื่องนี้ ถ้าลบเกมไหนก็จะไม่นับเกมนั้นอีก</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3876,7 +3876,7 @@
     <message>
         <source>A page</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
-        <translation>หนึ่งหน้า</translation>
+        <translation>ในหนึ่งหน้า</translation>
     </message>
     <message>
         <source>The choice</source>
@@ -4115,7 +4115,7 @@ Altered: %2</source>
     <message>
         <source>A turn</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
-        <translation>หนึ่งเทิร์น</translation>
+        <translation>ในหนึ่งเทิร์น</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -4790,7 +4790,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>at the end:</source>
-        <translation>ตอนจบ:</translation>
+        <translation>เมื่อจบเกม:</translation>
     </message>
     <message>
         <source>wins %1 (%2%)  total %3  =</source>
@@ -5022,7 +5022,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; does not think ahead; leave out the colon and what follows it</source>
-        <translation>“%1” ไม่คิดเกมล่วงหน้า ให้ตัดส่วนที่อยู่หลังเครื่องหมายทวิภาคออก</translation>
+        <translation>“%1” ไม่คิดเกมล่วงหน้า ให้ตัดเครื่องหมายทวิภาคและส่วนที่ตามหลังออก</translation>
     </message>
     <message>
         <source>the budget &apos;%1&apos; must be a whole number of moves from 1 to %2</source>
@@ -5228,11 +5228,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1. You can look at it here.</source>
-        <translation>%1 เปิดดูที่นี่ได้</translation>
+        <translation>%1 แต่ยังเปิดดูได้</translation>
     </message>
     <message>
         <source>%1. The first %2 of %3 moves can be shown.</source>
-        <translation>%1 แสดงการเล่น %2 ครั้งแรกจากทั้งหมด %3 ครั้งได้</translation>
+        <translation>%1 แต่ยังแสดงการเล่น %2 ครั้งแรกจากทั้งหมด %3 ครั้งได้</translation>
     </message>
     <message>
         <source>%1 Update Taletop to keep playing.</source>
@@ -5292,7 +5292,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>this save was made by a newer Taletop and cannot be read here: %1. Update Taletop to open it.</source>
-        <translation>เกมที่บันทึกนี้มาจาก Taletop รุ่นใหม่กว่าและอ่านที่นี่ไม่ได้: %1 ให้อัปเดต Taletop ก่อนเปิด</translation>
+        <translation>เกมที่บันทึกนี้มาจาก Taletop รุ่นใหม่กว่า รุ่นนี้จึงอ่านไม่ได้: %1 ให้อัปเดต Taletop ก่อนเปิด</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a file name</source>
@@ -5312,7 +5312,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the line has changed since it was saved</source>
-        <translation>บรรทัดถูกเปลี่ยนหลังบันทึก</translation>
+        <translation>บรรทัดนี้ถูกแก้หลังบันทึก</translation>
     </message>
     <message>
         <source>%1. Open another file.</source>
@@ -5603,7 +5603,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A placed link stays as it is. To change it, brush your tail.</source>
-        <translation>จุดต่อที่วางแล้วคงอยู่อย่างนั้น ถ้าจะเปลี่ยนต้องแปรงหาง</translation>
+        <translation>จุดต่อที่จัดแล้วจะคงเดิม ถ้าจะเปลี่ยนต้องแปรงหาง</translation>
     </message>
     <message>
         <source>The new bit can’t lie straight. Choose one of the four ways to join it.</source>
@@ -5749,31 +5749,31 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Joins %1 to %2, but makes no set. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2: ไม่เป็นชุด แต้มในหางจนถึงตอนนี้ %n</numerusform>
+            <numerusform>ต่อ %1 กับ %2: ไม่เป็นชุด แต้มในหางตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2, but loses this join and the previous one. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2 แต่รอยต่อนี้และรอยต่อก่อนหน้าเสียไป แต้มในหางจนถึงตอนนี้ %n</numerusform>
+            <numerusform>ต่อ %1 กับ %2 แต่รอยต่อนี้และรอยต่อก่อนหน้าเสียไป แต้มในหางตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2, but the next bit covers it. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2 แต่ท่อนถัดไปบังรอยต่อนี้ แต้มในหางจนถึงตอนนี้ %n</numerusform>
+            <numerusform>ต่อ %1 กับ %2 แต่ท่อนถัดไปบังรอยต่อนี้ แต้มในหางตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a match of %3. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2: ได้ชุดเหมือน %3 ชาร์ม แต้มในหางจนถึงตอนนี้ %n</numerusform>
+            <numerusform>ต่อ %1 กับ %2: ได้ชุดเหมือน %3 ชาร์ม แต้มในหางตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a chain of %3. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2: ได้ชุดเรียง %3 ชาร์ม แต้มในหางจนถึงตอนนี้ %n</numerusform>
+            <numerusform>ต่อ %1 กับ %2: ได้ชุดเรียง %3 ชาร์ม แต้มในหางตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message>
@@ -6038,15 +6038,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>All choices are shown once the last one is in.</source>
-        <translation>สิ่งที่เลือกจะเผยพร้อมกันเมื่อทุกคนเลือกครบแล้ว</translation>
+        <translation>สิ่งที่เลือกจะเปิดเผยพร้อมกันเมื่อทุกคนเลือกครบแล้ว</translation>
     </message>
     <message>
         <source>All links are shown once the last one is in.</source>
-        <translation>จุดต่อจะเผยพร้อมกันเมื่อทุกคนจัดครบแล้ว</translation>
+        <translation>จุดต่อจะเปิดเผยพร้อมกันเมื่อทุกคนจัดครบแล้ว</translation>
     </message>
     <message>
         <source>All votes are shown once the last one is in.</source>
-        <translation>ผลโหวตจะเผยพร้อมกันเมื่อทุกคนโหวตครบแล้ว</translation>
+        <translation>ผลโหวตจะเปิดเผยพร้อมกันเมื่อทุกคนโหวตครบแล้ว</translation>
     </message>
     <message>
         <source>%1, draw a card.</source>
@@ -6082,12 +6082,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>Give one point to another player. All votes are shown together.</source>
-        <translation>ให้หนึ่งแต้มกับผู้เล่นอื่น ผลโหวตจะเผยพร้อมกัน</translation>
+        <translation>ให้หนึ่งแต้มกับผู้เล่นอื่น ผลโหวตจะเปิดเผยพร้อมกัน</translation>
     </message>
     <message numerus="yes">
         <source>The best links for these bits score %n tail point(s).</source>
         <translation>
-            <numerusform>ต่อท่อนเหล่านี้แบบที่ดีที่สุดได้แต้มในหาง %n</numerusform>
+            <numerusform>ต่อท่อนเหล่านี้ให้ดีที่สุดจะได้แต้มในหาง %n</numerusform>
         </translation>
     </message>
     <message>
@@ -6100,7 +6100,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Equal charms of one kind side by side are a match.</source>
-        <translation>ชาร์มชนิดเดียวกันเลขเท่ากันที่อยู่ติดกันคือชุดเหมือน</translation>
+        <translation>ชาร์มชนิดเดียวกันที่เลขเท่ากันและอยู่ติดกันคือชุดเหมือน</translation>
     </message>
     <message>
         <source>Charms of one kind whose numbers rise or fall by one are a chain.</source>
@@ -6108,7 +6108,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A charm that another card hides counts for nobody.</source>
-        <translation>ชาร์มที่ถูกการ์ดอื่นบังไม่นับให้ใครเลย</translation>
+        <translation>ชาร์มที่ถูกการ์ดอื่นบังไม่นับแต้มให้ใคร</translation>
     </message>
     <message>
         <source>Draw it and your tail is finished. Nothing can join after it.</source>
@@ -6143,7 +6143,7 @@ Altered: %2</source>
     <message>
         <source>A turn</source>
         <extracomment>Foxtail: a heading of the rules</extracomment>
-        <translation>หนึ่งเทิร์น</translation>
+        <translation>ในหนึ่งเทิร์น</translation>
     </message>
     <message>
         <source>Joining a bit</source>
@@ -6155,7 +6155,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The end and the points</source>
-        <translation>ตอนจบและแต้ม</translation>
+        <translation>จบเกมและแต้ม</translation>
     </message>
     <message>
         <source>Ways to play</source>
@@ -6171,7 +6171,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bits joined in the same way, one after the other, put charms of one kind side by side in a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
-        <translation>ท่อนที่ต่อเนื่องกันด้วยวิธีเดียวกันทำให้ชาร์มชนิดเดียวกันมาอยู่ติดกัน เรียกว่าแถว‖ แถวจบตรงท่อนที่ต่อแบบอื่น หรือตรงที่รอยต่อเสียไป (FT-34) ชุดเหมือนและชุดเรียงนับภายในแถวเดียวเท่านั้น ไม่ข้ามปลายแถว</translation>
+        <translation>ท่อนที่ต่อกันไปด้วยวิธีเดียวกันทำให้ชาร์มชนิดเดียวกันเรียงติดกันเป็นแถว‖ แถวจบตรงท่อนที่ต่อแบบอื่น หรือตรงที่รอยต่อเสียไป (FT-34) ชุดเหมือนและชุดเรียงนับภายในแถวเดียวเท่านั้น ไม่นับข้ามแถว</translation>
     </message>
     <message>
         <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together. It makes a new match of 2, and the first match stays as it is.</source>
@@ -6221,7 +6221,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The smallest match has 2 charms, and so does the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we count two matching neighbours as enough.</source>
-        <translation>ชุดเหมือนเล็กที่สุดมี 2 ชาร์ม ชุดเรียงเล็กที่สุดก็เช่นกัน‖ ชาร์มเดียวไม่เป็นชุด กติกาฉบับพิมพ์ไม่ได้บอกขนาดเล็กที่สุด เราจึงถือว่าชาร์มติดกันสองอันที่เข้ากันก็พอ</translation>
+        <translation>ชุดเหมือนเล็กที่สุดมี 2 ชาร์ม ชุดเรียงเล็กที่สุดก็เช่นกัน‖ ชาร์มเดียวไม่เป็นชุด กติกาฉบับพิมพ์ไม่ได้บอกขนาดเล็กที่สุด เราจึงถือว่าชาร์มสองอันที่ติดกันและเข้ากันก็เป็นชุดแล้ว</translation>
     </message>
     <message>
         <source>A charm in a match and in a chain</source>
@@ -6249,7 +6249,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each match is worth 1 point for every charm in it. A match of 3 scores 3 points, and 2 matches of 2 score 4.</source>
-        <translation>ชุดเหมือนแต่ละชุดได้ 1 แต้มต่อชาร์มทุกอันในชุด‖ ชุดเหมือน 3 ชาร์มได้ 3 แต้ม ชุดเหมือน 2 ชาร์มสองชุดได้ 4 แต้ม</translation>
+        <translation>ชุดเหมือนแต่ละชุดได้แต้มเท่าจำนวนชาร์มในชุด‖ ชุดเหมือน 3 ชาร์มได้ 3 แต้ม ชุดเหมือน 2 ชาร์มสองชุดได้ 4 แต้ม</translation>
     </message>
     <message>
         <source>Points for chains</source>
@@ -6257,7 +6257,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each chain is worth 1 point for every charm in it. The row 1-2-3-3-3-2-1 holds a chain of 3, a match of 3 and a chain of 3: 9 points.</source>
-        <translation>ชุดเรียงแต่ละชุดได้ 1 แต้มต่อชาร์มทุกอันในชุด‖ แถว 1-2-3-3-3-2-1 มีชุดเรียง 3 ชาร์ม ชุดเหมือน 3 ชาร์ม และชุดเรียง 3 ชาร์มอีกชุด รวม 9 แต้ม</translation>
+        <translation>ชุดเรียงแต่ละชุดได้แต้มเท่าจำนวนชาร์มในชุด‖ แถว 1-2-3-3-3-2-1 มีชุดเรียง 3 ชาร์ม ชุดเหมือน 3 ชาร์ม และชุดเรียง 3 ชาร์มอีกชุด รวม 9 แต้ม</translation>
     </message>
     <message>
         <source>Variety scores 1 point for each kind of charm in which you have a set, at most 4. A second set of the same kind adds nothing here.</source>
@@ -6265,7 +6265,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The longest single chain at the table earns its owner 2 points. All players who tie for it get 2 points each. You can get these and the points for the biggest match as well.</source>
-        <translation>ชุดเรียงชุดเดียวที่ยาวที่สุดบนโต๊ะทำให้เจ้าของได้ 2 แต้ม‖ ทุกคนที่เสมอกันได้คนละ 2 แต้ม จะได้พร้อมกับแต้มชุดเหมือนใหญ่ที่สุดด้วยก็ได้</translation>
+        <translation>เจ้าของชุดเรียงที่ยาวที่สุดบนโต๊ะได้ 2 แต้ม‖ ทุกคนที่เสมอกันได้คนละ 2 แต้ม จะได้พร้อมกับแต้มชุดเหมือนใหญ่ที่สุดด้วยก็ได้</translation>
     </message>
     <message>
         <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together. Your chain grows to 4, and the points for the longest chain are yours alone.</source>
@@ -6273,7 +6273,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up, so a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
-        <translation>ชุดเหมือนชุดเดียวที่ใหญ่ที่สุดบนโต๊ะทำให้เจ้าของได้ 2 แต้ม‖ ไม่รวมขนาดหลายชุดเข้าด้วยกัน ชุดเหมือน 3 ชาร์มจึงชนะชุดเหมือน 2 ชาร์มสองชุด ทุกคนที่เสมอกันได้คนละ 2 แต้ม</translation>
+        <translation>เจ้าของชุดเหมือนที่ใหญ่ที่สุดบนโต๊ะได้ 2 แต้ม‖ นับทีละชุด ไม่รวมหลายชุดเข้าด้วยกัน ชุดเหมือน 3 ชาร์มจึงชนะชุดเหมือน 2 ชาร์มสองชุด ทุกคนที่เสมอกันได้คนละ 2 แต้ม</translation>
     </message>
     <message>
         <source>When nobody has one</source>
@@ -6408,7 +6408,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Some best brushes</source>
-        <translation>การแปรงที่ดีที่สุดบางแบบ</translation>
+        <translation>ตัวอย่างการแปรงที่ดีที่สุด</translation>
     </message>
     <message>
         <source>Bits are named here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 tail points at best, and the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12. Join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
@@ -6448,7 +6448,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Example: a whole game for two</source>
-        <translation>ตัวอย่าง: เกมสองคนทั้งเกม</translation>
+        <translation>ตัวอย่าง: เกมสองคนตั้งแต่ต้นจนจบ</translation>
     </message>
     <message>
         <source>One player always draws and finishes on turn 13 with 12 bits and 16 tail points. The other brushes twice and finishes on turn 10 with 7 bits and 13 tail points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
@@ -6501,7 +6501,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. Each kind keeps its corner, so a kind that is top left on one bit is top left on all of them. The printed rules do not say it this plainly, but joining bits would not work otherwise (FT-29).</source>
-        <translation>ทุกท่อนมีชาร์มที่มุมทั้ง 4 เป็นชาร์ม 4 ชนิดต่างกัน แต่ละชนิดอยู่ประจำมุมของตัวเอง ชนิดที่อยู่ซ้ายบนของท่อนหนึ่งก็อยู่ซ้ายบนของทุกท่อน กติกาฉบับพิมพ์ไม่ได้บอกตรง ๆ ขนาดนี้ แต่ถ้าเป็นอย่างอื่นก็ต่อท่อนกันไม่ได้ (FT-29)</translation>
+        <translation>ทุกท่อนมีชาร์มครบทั้ง 4 มุม มุมละชนิดไม่ซ้ำกัน แต่ละชนิดอยู่ประจำมุมของตัวเอง ชนิดที่อยู่ซ้ายบนของท่อนหนึ่งก็อยู่ซ้ายบนของทุกท่อน กติกาฉบับพิมพ์ไม่ได้บอกตรง ๆ ขนาดนี้ แต่ถ้าเป็นอย่างอื่นก็ต่อท่อนกันไม่ได้ (FT-29)</translation>
     </message>
     <message>
         <source>Numbers on charms</source>
@@ -6513,7 +6513,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The forty tail bits</source>
-        <translation>ท่อนหางทั้งสี่สิบ</translation>
+        <translation>ท่อนหางทั้งสี่สิบท่อน</translation>
     </message>
     <message>
         <source>No two bits are alike. Each has a 2 in one of its corners or in three of them. The other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
@@ -6525,7 +6525,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In each corner 13 bits show a 1, 14 a 2 and 13 a 3. So no corner is luckier than another. Any two bits can score together in at least one kind of charm, because every bit shows a 2 somewhere and a 2 goes with every number.</source>
-        <translation>ในแต่ละมุม เลข 1 มี 13 ท่อน เลข 2 มี 14 ท่อน และเลข 3 มี 13 ท่อน จึงไม่มีมุมไหนโชคดีกว่ามุมอื่น สองท่อนใด ๆ ทำแต้มด้วยกันได้ในชาร์มอย่างน้อยหนึ่งชนิด เพราะทุกท่อนมีเลข 2 สักมุม และ 2 เข้าได้กับทุกเลข</translation>
+        <translation>ในแต่ละมุม เลข 1 มี 13 ท่อน เลข 2 มี 14 ท่อน และเลข 3 มี 13 ท่อน จึงไม่มีมุมไหนได้เปรียบมุมอื่น สองท่อนใด ๆ ทำแต้มด้วยกันได้ในชาร์มอย่างน้อยหนึ่งชนิด เพราะทุกท่อนมีเลข 2 สักมุม และ 2 เข้าได้กับทุกเลข</translation>
     </message>
     <message>
         <source>A fox for everyone</source>
@@ -6541,7 +6541,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only give the number of cards. We take them at random, so nobody chooses them.</source>
-        <translation>สับทั้ง 40 ท่อนแบบคว่ำ แล้วนับออกมาคนละ 10 โดยไม่ดู คือ 20 ท่อนสำหรับ 2 คน 30 สำหรับ 3 คน และครบ 40 สำหรับ 4 คน กติกาฉบับพิมพ์บอกแค่จำนวนการ์ด เราหยิบแบบสุ่ม จึงไม่มีใครเลือกได้</translation>
+        <translation>สับทั้ง 40 ท่อนแบบคว่ำ แล้วนับออกมาคนละ 10 ท่อนโดยไม่ดู คือ 20 ท่อนสำหรับ 2 คน 30 สำหรับ 3 คน และครบ 40 สำหรับ 4 คน กติกาฉบับพิมพ์บอกแค่จำนวนการ์ด เราหยิบแบบสุ่ม จึงไม่มีใครเลือกได้</translation>
     </message>
     <message>
         <source>The upper part of the deck</source>
@@ -6557,7 +6557,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>2 more bits and 1 tip for each player are shuffled together and put under the upper part. Here the tips may come in any order, even all at once. With 4 players, for example, 4 of the last 12 cards are tips.</source>
-        <translation>สับอีก 2 ท่อนกับปลายหาง 1 ใบต่อผู้เล่นรวมกัน แล้ววางใต้ส่วนบน ตรงนี้ปลายหางจะมาลำดับไหนก็ได้ มาติด ๆ กันหมดก็ได้ เช่น ถ้าเล่น 4 คน ใน 12 ใบสุดท้ายมีปลายหาง 4 ใบ</translation>
+        <translation>นำอีก 2 ท่อนกับปลายหาง 1 ใบต่อผู้เล่นหนึ่งคนมาสับรวมกัน แล้ววางใต้ส่วนบน ตรงนี้ปลายหางจะมาลำดับไหนก็ได้ มาติด ๆ กันหมดก็ได้ เช่น ถ้าเล่น 4 คน ใน 12 ใบสุดท้ายมีปลายหาง 4 ใบ</translation>
     </message>
     <message>
         <source>Cards set aside</source>
@@ -6589,7 +6589,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here. This is how we play it.</source>
-        <translation>คุณเลือกจั่วหรือแปรงก่อนที่จะเห็นการ์ดใด ๆ ของเทิร์นนี้‖ สิ่งที่ทุกคนเลือกจะเผยพร้อมกันเมื่อคนสุดท้ายเลือกแล้ว การรอคนอื่นจึงไม่ช่วยอะไร พอเห็นการ์ดแล้ว จะเปลี่ยนไปแปรงก็ไม่ทัน กติกาฉบับพิมพ์ไม่ได้กำหนดลำดับ เราเล่นกันแบบนี้</translation>
+        <translation>คุณเลือกจั่วหรือแปรงก่อนที่จะเห็นการ์ดใด ๆ ของเทิร์นนี้‖ สิ่งที่ทุกคนเลือกจะเปิดเผยพร้อมกันเมื่อคนสุดท้ายเลือกแล้ว การรอคนอื่นจึงไม่ช่วยอะไร พอเห็นการ์ดแล้ว จะเปลี่ยนไปแปรงก็ไม่ทัน กติกาฉบับพิมพ์ไม่ได้กำหนดลำดับ เราเล่นกันแบบนี้</translation>
     </message>
     <message>
         <source>The steps of a turn</source>
@@ -6670,7 +6670,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Play ends with the turn in which the last tail is completed. After that the points are counted (FT-54).</source>
-        <translation>การเล่นจบพร้อมเทิร์นที่หางสุดท้ายสมบูรณ์‖ จากนั้นนับแต้ม (FT-54)</translation>
+        <translation>การเล่นจบลงในเทิร์นที่หางสุดท้ายสมบูรณ์‖ จากนั้นนับแต้ม (FT-54)</translation>
     </message>
     <message>
         <source>Four ways to join</source>
@@ -6702,11 +6702,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Right way up</source>
-        <translation>หัวตั้งขึ้นเสมอ</translation>
+        <translation>ห้ามวางกลับหัว</translation>
     </message>
     <message>
         <source>Bits lie face up and the right way up, and nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
-        <translation>ท่อนหงายหน้าและหัวตั้งขึ้นเสมอ กลับหัวไม่ได้ หางงอกออกจากจิ้งจอกไปทางเดียว บนโต๊ะของเราคือทางขวา</translation>
+        <translation>ทุกท่อนวางหงายหน้า และห้ามวางกลับหัว หางงอกออกจากจิ้งจอกไปทางเดียว บนโต๊ะของเราคือทางขวา</translation>
     </message>
     <message>
         <source>The fanned side joins nothing</source>
@@ -6718,11 +6718,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A hidden charm counts for nobody</source>
-        <translation>ชาร์มที่ถูกบังไม่นับให้ใคร</translation>
+        <translation>ชาร์มที่ถูกบังไม่นับแต้มให้ใคร</translation>
     </message>
     <message>
         <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this. We look at the tail as it lies in the end.</source>
-        <translation>รอยต่อจะนับก็ต่อเมื่อมองเห็นชาร์มทั้งสองอันตอนนับแต้มหาง‖ ชาร์มที่ถูกบังไม่นับให้ใคร แม้ก่อนหน้านั้นจะมองเห็น กติกาฉบับพิมพ์ไม่ได้บอกไว้ เรายึดหางตามที่เห็นในตอนจบ</translation>
+        <translation>รอยต่อจะนับก็ต่อเมื่อมองเห็นชาร์มทั้งสองอันตอนนับแต้มหาง‖ ชาร์มที่ถูกบังไม่นับแต้มให้ใคร แม้ก่อนหน้านั้นจะมองเห็น กติกาฉบับพิมพ์ไม่ได้บอกไว้ เรายึดหางตามที่เห็นในตอนจบ</translation>
     </message>
     <message>
         <source>Joins that spoil each other</source>
@@ -6786,7 +6786,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and you may brush as often as you like in a game, but never twice in a row (FT-45).</source>
-        <translation>คุณใช้เทิร์นแปรงหางได้‖ เทิร์นนั้นจะไม่จั่วการ์ด หลายคนแปรงในเทิร์นเดียวกันได้ และไม่จำกัดจำนวนครั้งในเกม แค่ห้ามแปรงสองครั้งติดกัน (FT-45)</translation>
+        <translation>จะใช้ทั้งเทิร์นแปรงหางก็ได้‖ เทิร์นนั้นจะไม่จั่วการ์ด หลายคนแปรงในเทิร์นเดียวกันได้ และไม่จำกัดจำนวนครั้งในเกม แค่ห้ามแปรงสองครั้งติดกัน (FT-45)</translation>
     </message>
     <message>
         <source>What a brush can change</source>
@@ -7350,7 +7350,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at the last join. Would the new bit make a set longer, or break one?</source>
-        <translation>ลองดูรอยต่อล่าสุด ท่อนใหม่ทำให้ชุดยาวขึ้นหรือทำให้ชุดเสียไป</translation>
+        <translation>ลองดูรอยต่อล่าสุด ท่อนใหม่จะทำให้ชุดยาวขึ้นหรือเสียไป</translation>
     </message>
     <message>
         <source>Look at the numbers that would meet. Are they equal, or one apart?</source>
@@ -7362,7 +7362,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each turn you either take the top card for your tail or brush your tail. Everyone chooses in secret, and all choices are shown together.</source>
-        <translation>แต่ละเทิร์นคุณทำได้อย่างเดียว คือหยิบใบบนสุดมาต่อหาง หรือแปรงหาง ทุกคนเลือกเป็นความลับ แล้วเผยพร้อมกัน</translation>
+        <translation>แต่ละเทิร์นคุณเลือกทำได้อย่างเดียว คือหยิบใบบนสุดมาต่อหาง หรือแปรงหาง ทุกคนเลือกเป็นความลับ แล้วเผยพร้อมกัน</translation>
     </message>
     <message>
         <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, and numbers one apart are a chain.</source>
@@ -7430,7 +7430,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve seen what that costs. Join the bit without losing a join.</source>
-        <translation>คุณเห็นแล้วว่าเสียไปแค่ไหน คราวนี้ต่อท่อนโดยไม่เสียรอยต่อเลย</translation>
+        <translation>คุณเห็นแล้วว่าเสียไปแค่ไหน คราวนี้ต่อท่อนแบบไม่ให้เสียรอยต่อเลย</translation>
     </message>
     <message>
         <source>Nothing lost, something gained.</source>
@@ -7462,11 +7462,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Variety adds 1 point for each kind of charm that scores.</source>
-        <translation>ความหลากหลาย: ชาร์มแต่ละชนิดที่อยู่ในชุดเหมือนหรือชุดเรียงได้ 1 แต้ม</translation>
+        <translation>ความหลากหลาย: ชาร์มแต่ละชนิดที่อยู่ในชุดเหมือนหรือชุดเรียงได้เพิ่มชนิดละ 1 แต้ม</translation>
     </message>
     <message>
         <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
-        <translation>แทนที่จะจั่ว คุณแปรงหางทั้งหางได้ กด “แปรงหาง”</translation>
+        <translation>จะแปรงทั้งหางแทนการจั่วก็ได้ กด “แปรงหาง”</translation>
     </message>
     <message>
         <source>You could draw instead, but this time try the brush.</source>
@@ -7582,7 +7582,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold.</source>
         <translation>
-            <numerusform>%1 ที่ระดับ %2 มีค่าแต้มตำนาน %n และใช้ทอง %3</numerusform>
+            <numerusform>%1 ที่ระดับ %2 มีค่า %n แต้มตำนาน และใช้ทอง %3</numerusform>
         </translation>
     </message>
     <message>
@@ -7643,7 +7643,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the Unit it turns into</source>
-        <translation>ยูนิตที่จะกลายร่างเป็น</translation>
+        <translation>การกลายร่างเป็นยูนิตอื่น</translation>
     </message>
     <message>
         <source>the strength it can reach</source>
@@ -7669,7 +7669,7 @@ Altered: %2</source>
     <message>
         <source>cheaper Buildings</source>
         <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
-        <translation>อาคารที่ถูกลง</translation>
+        <translation>อาคารราคาถูกลง</translation>
     </message>
     <message>
         <source>its strength</source>
@@ -7686,7 +7686,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 helps you, mainly through %2. %3 would help your opponent most.</source>
-        <translation>%1 ช่วยคุณ โดยเฉพาะเรื่อง%2 ส่วน %3 จะช่วยอีกฝ่ายมากที่สุด</translation>
+        <translation>%1 ช่วยคุณ โดยเฉพาะเรื่อง%2 ส่วน %3 จะช่วยคู่แข่งมากที่สุด</translation>
     </message>
     <message>
         <source>%1 is useful for %2. Of what’s left, %3 would help your opponent most.</source>
@@ -7734,7 +7734,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It brings your plan closer to what you can afford.</source>
-        <translation>ทำให้ราคาของแผนใกล้เคียงกับทองที่คุณมี</translation>
+        <translation>ทำให้ราคาของแผนใกล้กับทองที่คุณมีมากขึ้น</translation>
     </message>
     <message>
         <source>%1 is the best card left to keep for the next turn.</source>
@@ -7746,7 +7746,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No other step makes this plan better.</source>
-        <translation>ไม่มีการปรับอย่างอื่นที่ทำให้แผนนี้ดีขึ้น</translation>
+        <translation>ปรับอย่างอื่นก็ไม่ทำให้แผนนี้ดีขึ้น</translation>
     </message>
     <message>
         <source>Adventurer</source>
@@ -8060,7 +8060,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The fifth spot needs a level 2 Building.</source>
-        <translation>ช่องที่ห้าต้องมีอาคารระดับ 2</translation>
+        <translation>ต้องมีอาคารระดับ 2 จึงใช้ช่องที่ห้าได้</translation>
     </message>
     <message>
         <source>There’s no such spot, only three in the Front and two in the Back.</source>
@@ -8100,11 +8100,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 does this only once, when it’s revealed.</source>
-        <translation>%1 ใช้ความสามารถนี้ได้ครั้งเดียวตอนถูกเปิด</translation>
+        <translation>%1 ใช้ความสามารถนี้ได้ครั้งเดียวตอนเปิด</translation>
     </message>
     <message>
         <source>%1 was just drawn, so it keeps its spot this turn.</source>
-        <translation>%1 เพิ่งถูกจั่วขึ้นมา จึงอยู่ช่องเดิมตลอดเทิร์นนี้</translation>
+        <translation>%1 เพิ่งจั่วได้ จึงอยู่ช่องเดิมตลอดเทิร์นนี้</translation>
     </message>
     <message>
         <source>You can’t decline this ability.</source>
@@ -8644,7 +8644,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Revealed: lose %1 Legend Points for each of your level 2 Buildings.</source>
-        <translation>เมื่อเปิด: เสียแต้มตำนาน %1 ต่ออาคารระดับ 2 ของคุณแต่ละหลัง</translation>
+        <translation>เมื่อเปิด: เสีย %1 แต้มตำนานต่ออาคารระดับ 2 ของคุณแต่ละหลัง</translation>
     </message>
     <message numerus="yes">
         <source>Revealed: the first Unit drawn that costs %1 or less takes its place for free, with %n Age token(s).</source>
@@ -8880,7 +8880,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 loses %n Legend Point(s) because of %2.</source>
         <translation>
-            <numerusform>%1 เสียแต้มตำนาน %n เพราะ %2</numerusform>
+            <numerusform>%1 เสีย %n แต้มตำนานเพราะ %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8898,7 +8898,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1: deaths score %n Legend Point(s), %2 in all.</source>
         <translation>
-            <numerusform>%1: ยูนิตที่ตายให้แต้มตำนาน %n ตอนนี้มี %2</numerusform>
+            <numerusform>%1: ยูนิตที่ตายให้ %n แต้มตำนาน ตอนนี้มี %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8916,13 +8916,13 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 wins with %n Legend Point(s).</source>
         <translation>
-            <numerusform>%1 ชนะด้วยแต้มตำนาน %n</numerusform>
+            <numerusform>%1 ชนะด้วย %n แต้มตำนาน</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shares the victory with %n Legend Point(s).</source>
         <translation>
-            <numerusform>%1 ร่วมชนะด้วยแต้มตำนาน %n</numerusform>
+            <numerusform>%1 ร่วมชนะด้วย %n แต้มตำนาน</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8934,7 +8934,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1: deaths cost %n Legend Point(s), leaving %2.</source>
         <translation>
-            <numerusform>%1: ยูนิตที่ตายทำให้เสียแต้มตำนาน %n ตอนนี้มี %2</numerusform>
+            <numerusform>%1: ยูนิตที่ตายทำให้เสีย %n แต้มตำนาน ตอนนี้มี %2</numerusform>
         </translation>
     </message>
     <message>
@@ -8984,7 +8984,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1: %2 dies with %n Age token(s).</source>
         <translation>
-            <numerusform>%1: %2 ตายโดยมีโทเคนชรา %n อัน</numerusform>
+            <numerusform>%1: %2 ตายพร้อมโทเคนชรา %n อัน</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9057,7 +9057,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for when you run out of spots; here it is always allowed.</source>
-        <translation>ขณะวางแผน คุณทิ้งยูนิตที่ลงเล่นอยู่ใบไหนก็ได้ แม้จะมีที่ว่างพอ โดยไม่เสียอะไร และยูนิตนั้นไม่ถือว่าตาย (PT-18) แต่สิ่งที่ยูนิตนั้นผลิตจะหายไปตั้งแต่เทิร์นนี้เลย กติกาฉบับพิมพ์พูดถึงเฉพาะตอนช่องไม่พอ แต่ที่นี่ทำได้เสมอ</translation>
+        <translation>ขณะวางแผน คุณทิ้งยูนิตที่ลงเล่นอยู่ใบไหนก็ได้ แม้จะมีที่ว่างพอ โดยไม่เสียอะไร และยูนิตนั้นไม่ถือว่าตาย (PT-18) แต่สิ่งที่ยูนิตนั้นผลิตจะหายไปตั้งแต่เทิร์นนี้เลย กติกาฉบับพิมพ์พูดถึงเฉพาะตอนช่องไม่พอ แต่ในโปรแกรมนี้ทำได้เสมอ</translation>
     </message>
     <message>
         <source>Moving Units</source>
@@ -9114,7 +9114,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can commit a plan only if your Gold pays for all the Units it deploys, with each Monkey counted as -1. While you are still planning, it may cost too much; you see how much is missing. In the printed rules a player may overspend by mistake and lose the unpaid Units. Here the mistake is refused.</source>
-        <translation>ยืนยันแผนได้ต่อเมื่อทองของคุณพอจ่ายค่ายูนิตทั้งหมดที่วาง โดยนับลิงเป็น -1‖ ระหว่างวางแผนจะใช้ทองเกินก่อนก็ได้ โปรแกรมจะบอกว่าขาดเท่าไร ในกติกาฉบับพิมพ์ ผู้เล่นอาจเผลอใช้เกินแล้วเสียยูนิตที่จ่ายไม่ไหวไป ที่นี่ไม่ยอมให้พลาดแบบนั้น</translation>
+        <translation>ยืนยันแผนได้ต่อเมื่อทองของคุณพอจ่ายค่ายูนิตทั้งหมดที่วาง โดยนับลิงเป็น -1‖ ระหว่างวางแผนจะใช้ทองเกินก่อนก็ได้ โปรแกรมจะบอกว่าขาดเท่าไร ในกติกาฉบับพิมพ์ ผู้เล่นอาจเผลอใช้เกินแล้วเสียยูนิตที่จ่ายไม่ไหวไป แต่โปรแกรมนี้ไม่ยอมให้พลาดแบบนั้น</translation>
     </message>
     <message>
         <source>The reveal mark</source>
@@ -9122,7 +9122,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>An ability with the reveal mark happens once, on the turn its Unit is revealed, after you have paid. It does not happen again while the Unit stays in play, even if it moves. A Unit put into play by Shapeshifter counts as revealed too (PT-109).</source>
-        <translation>ความสามารถที่มีเครื่องหมายเปิดเกิดผลครั้งเดียว คือในเทิร์นที่ยูนิตถูกเปิด หลังจากคุณจ่ายแล้ว‖ ไม่เกิดซ้ำขณะที่ยูนิตยังลงเล่นอยู่ แม้จะย้าย ยูนิตที่ผู้แปลงกายพาลงมาก็นับว่าถูกเปิดด้วย (PT-109)</translation>
+        <translation>ความสามารถที่มีเครื่องหมายเปิดเกิดผลครั้งเดียว คือในเทิร์นที่เปิดยูนิตนั้น หลังจากคุณจ่ายแล้ว‖ ไม่เกิดซ้ำขณะที่ยูนิตยังลงเล่นอยู่ แม้จะย้าย ยูนิตที่ผู้แปลงกายพาลงมาก็นับว่าเปิดด้วย (PT-109)</translation>
     </message>
     <message>
         <source>The order of deployment abilities</source>
@@ -9158,19 +9158,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>Level 1 takes 1 food and gives 1 Gold of income for each food in your Kingdom. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each food.</source>
-        <translation>ระดับ 1 ต้องมีอาหาร 1 และให้รายได้ทอง 1 ต่ออาหารแต่ละหน่วยในอาณาจักร ระดับ 2 ต้องมีไม้ 1 และอาหาร 1 และให้แต้มตำนาน 1 ต่ออาหารแต่ละหน่วยในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ</translation>
+        <translation>ระดับ 1 ต้องมีอาหาร 1 และให้รายได้ทอง 1 ต่ออาหารแต่ละหน่วยในอาณาจักร ระดับ 2 ต้องมีไม้ 1 และอาหาร 1 และให้ 1 แต้มตำนานต่ออาหารแต่ละหน่วยในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and in every wars phase, won or lost, also scores 2 Legend Points for each crystal in your Kingdom. Its own crystal counts.</source>
-        <translation>ระดับ 1 ต้องมีไม้ 1 และผลิตคริสตัล 1 ส่วนระดับ 2 ต้องมีไม้ 1 และคริสตัล 1 และให้แต้มตำนาน 2 ต่อคริสตัลแต่ละหน่วยในอาณาจักรในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ คริสตัลที่อาคารนี้ผลิตเองก็นับ</translation>
+        <translation>ระดับ 1 ต้องมีไม้ 1 และผลิตคริสตัล 1 ส่วนระดับ 2 ต้องมีไม้ 1 และคริสตัล 1 และให้ 2 แต้มตำนานต่อคริสตัลแต่ละหน่วยในอาณาจักรในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ คริสตัลที่อาคารนี้ผลิตเองก็นับ</translation>
     </message>
     <message>
         <source>Level 1 takes 1 crystal or 2 Gold and gives 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and in every wars phase, won or lost, also scores 2 Legend Points. If you build both levels at once, each is paid for separately, in the cheapest way.</source>
-        <translation>ระดับ 1 ต้องมีคริสตัล 1 หรือทอง 2 และให้รายได้ทอง 2 ส่วนระดับ 2 ต้องมีคริสตัล 2 หรือทอง 3 และให้แต้มตำนาน 2 ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ ถ้าสร้างสองระดับรวดเดียว โปรแกรมจะคิดราคาแยกทีละระดับตามแบบที่ถูกที่สุด</translation>
+        <translation>ระดับ 1 ต้องมีคริสตัล 1 หรือทอง 2 และให้รายได้ทอง 2 ส่วนระดับ 2 ต้องมีคริสตัล 2 หรือทอง 3 และให้ 2 แต้มตำนานในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ ถ้าสร้างสองระดับรวดเดียว โปรแกรมจะคิดราคาแยกทีละระดับตามแบบที่ถูกที่สุด</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and adds 1 to your Kingdom’s strength for each wood. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each of your Units with strength 3 or more. Both rows count, with the strength Units have at that moment, even Leviathan when it does not fight. The strength from wood belongs to the Kingdom and makes no Unit stronger.</source>
-        <translation>ระดับ 1 ต้องมีไม้ 1 และเพิ่มพลังรบของอาณาจักร 1 ต่อไม้แต่ละหน่วย ระดับ 2 ต้องมีไม้ 1 และอาหาร 1 และให้แต้มตำนาน 1 ต่อยูนิตของคุณแต่ละใบที่มีพลังรบ 3 ขึ้นไป ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ นับทั้งสองแถวตามพลังรบของยูนิตในขณะนั้น แม้แต่เลวีอาธานที่ไม่ได้ออกรบ พลังรบจากไม้เป็นของอาณาจักร ไม่ได้ทำให้ยูนิตใดแข็งแกร่งขึ้น</translation>
+        <translation>ระดับ 1 ต้องมีไม้ 1 และเพิ่มพลังรบของอาณาจักร 1 ต่อไม้แต่ละหน่วย ระดับ 2 ต้องมีไม้ 1 และอาหาร 1 และให้ 1 แต้มตำนานต่อยูนิตของคุณแต่ละใบที่มีพลังรบ 3 ขึ้นไป ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ นับทั้งสองแถวตามพลังรบของยูนิตในขณะนั้น แม้แต่เลวีอาธานที่ไม่ได้ออกรบ พลังรบจากไม้เป็นของอาณาจักร ไม่ได้ทำให้ยูนิตใดแข็งแกร่งขึ้น</translation>
     </message>
     <message>
         <source>When the game ends</source>
@@ -9187,7 +9187,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the end each Building in play scores 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom scores 2 for each Age token on it. Nothing else counts: not Gold, not a kept card, not an unbuilt Building.</source>
-        <translation>ตอนจบอาคารแต่ละหลังที่สร้างแล้วให้แต้มตำนาน 1 ที่ระดับ 1 และ 3 ที่ระดับ 2‖ ศิลาแห่งปัญญาให้ 2 ต่อโทเคนชราแต่ละอันบนการ์ด นอกนั้นไม่ได้แต้ม ไม่ว่าทอง การ์ดที่เก็บไว้ หรืออาคารที่ยังไม่สร้าง</translation>
+        <translation>ตอนจบอาคารแต่ละหลังที่สร้างแล้วให้ 1 แต้มตำนานที่ระดับ 1 และ 3 แต้มที่ระดับ 2‖ ศิลาแห่งปัญญาให้ 2 แต้มต่อโทเคนชราแต่ละอันบนการ์ด นอกนั้นไม่ได้แต้ม ไม่ว่าทอง การ์ดที่เก็บไว้ หรืออาคารที่ยังไม่สร้าง</translation>
     </message>
     <message>
         <source>The winner</source>
@@ -9277,7 +9277,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
-        <translation>ในกติกาฉบับพิมพ์ ยูนิตใหม่ที่จ่ายไม่ไหวถูกทิ้ง แต่ที่นี่จะไม่เกิดขึ้น เพราะแผนที่แพงเกินไปใช้ไม่ได้ (PT-46) ถ้าเกิดขึ้นจริง ยูนิตใหม่ที่แพงที่สุดจะออกไปทีละใบจนคุณจ่ายที่เหลือไหว โดยไม่ถือว่าตาย และความสามารถไม่เกิดผล</translation>
+        <translation>ในกติกาฉบับพิมพ์ ต้องทิ้งยูนิตใหม่ที่จ่ายไม่ไหว แต่ในโปรแกรมนี้จะไม่เกิดขึ้น เพราะแผนที่แพงเกินไปใช้ไม่ได้ (PT-46) ถ้าเกิดขึ้นจริง ยูนิตใหม่ที่แพงที่สุดจะออกไปทีละใบจนคุณจ่ายที่เหลือไหว โดยไม่ถือว่าตาย และความสามารถไม่เกิดผล</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -9297,7 +9297,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>2 to 5 people play, each for themselves. With 2 players the draft (PT-32, PT-33) and the wars (PT-56) have rules of their own. Everything else is the same for any number.</source>
-        <translation>เล่น 2 ถึง 5 คน ต่างคนต่างเล่น ถ้าเล่น 2 คน การดราฟต์ (PT-32, PT-33) และสงคราม (PT-56) จะมีกติกาเฉพาะ นอกนั้นเหมือนกันทุกจำนวน</translation>
+        <translation>เล่น 2 ถึง 5 คน ต่างคนต่างเล่น ถ้าเล่น 2 คน การดราฟต์ (PT-32, PT-33) และสงคราม (PT-56) จะมีกติกาเฉพาะ นอกนั้นเหมือนกันหมดไม่ว่าเล่นกี่คน</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -9321,7 +9321,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Building card has 2 sides, level 1 and level 2, each with its abilities and its Legend Points for the end of the game. Both costs are on the card. Level 1 gives 1 ability. Level 2 keeps it, adds a second one, opens the fifth spot (PT-14) and is worth 3 Legend Points instead of 1.</source>
-        <translation>การ์ดอาคารมี 2 ด้าน ระดับ 1 และระดับ 2 แต่ละด้านมีความสามารถและแต้มตำนานตอนจบเกม การ์ดบอกราคาของทั้งสองระดับ ระดับ 1 ให้ความสามารถ 1 อย่าง ระดับ 2 คงอย่างแรกไว้ เพิ่มอย่างที่สอง เปิดช่องที่ห้า (PT-14) และมีค่าแต้มตำนาน 3 แทน 1</translation>
+        <translation>การ์ดอาคารมี 2 ด้าน ระดับ 1 และระดับ 2 แต่ละด้านมีความสามารถและแต้มตำนานตอนจบเกม การ์ดบอกราคาของทั้งสองระดับ ระดับ 1 ให้ความสามารถ 1 อย่าง ระดับ 2 คงอย่างแรกไว้ เพิ่มอย่างที่สอง เปิดช่องที่ห้า (PT-14) และมีค่า 3 แต้มตำนานแทน 1</translation>
     </message>
     <message>
         <source>What everyone can see</source>
@@ -9334,7 +9334,7 @@ Altered: %2</source>
     <message>
         <source>The start</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation>ตอนเริ่ม</translation>
+        <translation>ตอนเริ่มเกม</translation>
     </message>
     <message>
         <source>Everyone begins turn 1 with 3 Gold, 0 Legend Points, an empty Kingdom and no kept card. Each player has their own colour, which has no effect on the game. If nobody chooses, colours follow the seats.</source>
@@ -9371,7 +9371,7 @@ Altered: %2</source>
     <message>
         <source>Setup</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation>ก่อนเริ่มเกม</translation>
+        <translation>เตรียมเล่น</translation>
     </message>
     <message>
         <source>What belongs to your Kingdom</source>
@@ -9379,7 +9379,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are not part of it. They produce nothing and do nothing.</source>
-        <translation>อาณาจักรของคุณคือสิ่งที่คุณลงเล่นอยู่ ได้แก่ยูนิตในช่องและอาคารข้าง ๆ‖ การ์ดในมือ การ์ดที่เก็บ และอาคารที่ยังไม่สร้างไม่ใช่ส่วนหนึ่งของอาณาจักร จึงไม่ผลิตอะไรและไม่มีผลอะไร</translation>
+        <translation>อาณาจักรของคุณคือการ์ดที่คุณลงเล่นอยู่ ได้แก่ยูนิตในช่องและอาคารข้าง ๆ‖ การ์ดในมือ การ์ดที่เก็บ และอาคารที่ยังไม่สร้างไม่ใช่ส่วนหนึ่งของอาณาจักร จึงไม่ผลิตอะไรและไม่มีผลอะไร</translation>
     </message>
     <message>
         <source>4 spots for Units</source>
@@ -9412,7 +9412,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted again whenever something needs them, so a new token or a new Building counts at once. Gold paid in place of a missing resource does not count as production (PT-69).</source>
-        <translation>ไม้ อาหาร และคริสตัลของคุณคือสิ่งที่ยูนิตและอาคารทั้งหมดผลิตรวมกัน ทั้งแถวหน้าและแถวหลัง‖ นับใหม่ทุกครั้งที่ต้องใช้ โทเคนใหม่หรืออาคารใหม่จึงนับทันที ทองที่จ่ายแทนทรัพยากรที่ขาดไม่ใช่การผลิต (PT-69)</translation>
+        <translation>ไม้ อาหาร และคริสตัลของคุณคือจำนวนที่ยูนิตและอาคารทั้งหมดผลิตรวมกัน ทั้งแถวหน้าและแถวหลัง‖ นับใหม่ทุกครั้งที่ต้องใช้ โทเคนใหม่หรืออาคารใหม่จึงนับทันที ทองที่จ่ายแทนทรัพยากรที่ขาดไม่ใช่การผลิต (PT-69)</translation>
     </message>
     <message>
         <source>Age tokens stay with their Unit</source>
@@ -9444,7 +9444,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Abilities work only in their owner’s Kingdom. Nothing you play changes another Kingdom. Where a card names no owner, like Master Alchemist, it means one of your own Units.</source>
-        <translation>ความสามารถมีผลในอาณาจักรของเจ้าของเท่านั้น สิ่งที่คุณเล่นไม่เปลี่ยนอาณาจักรอื่นเลย ตรงที่การ์ดไม่ได้บอกว่าของใคร อย่างยอดนักแปรธาตุ หมายถึงยูนิตของคุณเอง</translation>
+        <translation>ความสามารถมีผลในอาณาจักรของเจ้าของเท่านั้น การ์ดที่คุณเล่นไม่กระทบอาณาจักรอื่นเลย ตรงที่การ์ดไม่ได้บอกว่าของใคร อย่างยอดนักแปรธาตุ หมายถึงยูนิตของคุณเอง</translation>
     </message>
     <message>
         <source>Abilities work in both rows</source>
@@ -9460,7 +9460,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A game has 4 turns. Each turn has 6 phases in this order: recruitment, deployment, wars, income, construction, aging. After the aging of turn 4 the Buildings are scored, and the most Legend Points win (PT-121).</source>
-        <translation>เกมมี 4 เทิร์น‖ แต่ละเทิร์นมี 6 ช่วงตามลำดับ: เกณฑ์พล วางกำลัง สงคราม รายได้ ก่อสร้าง แก่ชรา หลังแก่ชราของเทิร์น 4 นับแต้มอาคาร แล้วใครมีแต้มตำนานมากที่สุดชนะ (PT-121)</translation>
+        <translation>เกมมี 4 เทิร์น‖ แต่ละเทิร์นมี 6 ช่วงตามลำดับ: เกณฑ์พล วางกำลัง สงคราม รายได้ ก่อสร้าง แก่ชรา หลังช่วงแก่ชราของเทิร์น 4 นับแต้มอาคาร แล้วใครมีแต้มตำนานมากที่สุดชนะ (PT-121)</translation>
     </message>
     <message>
         <source>Everyone plays at the same time</source>
@@ -9468,7 +9468,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. It tells you nothing new, and no plan is shown before all are committed.</source>
-        <translation>ทุกคนเล่นแต่ละช่วงพร้อมกัน และช่วงจบเมื่อทุกคนเสร็จ โปรแกรมนี้มีทางลัด 1 อย่าง คือเมื่อเลือกการ์ดครบแล้ว คุณวางแผนวางกำลังได้เลยขณะที่คนอื่นยังเลือกอยู่ คุณไม่ได้รู้อะไรเพิ่ม และไม่มีแผนไหนเผยก่อนทุกคนยืนยัน</translation>
+        <translation>ทุกคนเล่นแต่ละช่วงพร้อมกัน และช่วงจบเมื่อทุกคนเสร็จ โปรแกรมนี้มีทางลัด 1 อย่าง คือเมื่อเลือกการ์ดครบแล้ว คุณวางแผนวางกำลังได้เลยขณะที่คนอื่นยังเลือกอยู่ คุณไม่ได้รู้อะไรเพิ่ม และไม่มีแผนไหนเปิดเผยก่อนทุกคนยืนยัน</translation>
     </message>
     <message>
         <source>Choices are secret until all have chosen</source>
@@ -9476,7 +9476,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards only in deployment; here all choices are hidden, so that nobody gains by waiting.</source>
-        <translation>คุณเลือกโดยไม่เห็นว่าคนอื่นเลือกอะไรในขั้นเดียวกัน แผน เป้าหมาย การก่อสร้าง และการช่วยชีวิตมีผลและเผยเมื่อคนสุดท้ายยืนยัน จากนั้นเปลี่ยนไม่ได้อีก การ์ดที่เลือกเก็บไม่เผย และเปลี่ยนไม่ได้เมื่อเพื่อนบ้านได้รับการ์ดที่เหลือแล้ว กติกาฉบับพิมพ์ซ่อนเฉพาะการ์ดในช่วงวางกำลัง โปรแกรมนี้ซ่อนทุกอย่างที่เลือก จึงไม่มีใครได้เปรียบเพราะรอ</translation>
+        <translation>คุณเลือกโดยไม่เห็นว่าคนอื่นเลือกอะไรในขั้นเดียวกัน แผน เป้าหมาย การก่อสร้าง และการช่วยชีวิตมีผลและเปิดเผยเมื่อคนสุดท้ายยืนยัน จากนั้นเปลี่ยนไม่ได้อีก การ์ดที่เลือกเก็บจะไม่เปิดเผย และเปลี่ยนไม่ได้เมื่อเพื่อนบ้านได้รับการ์ดที่เหลือแล้ว กติกาฉบับพิมพ์ซ่อนเฉพาะการ์ดในช่วงวางกำลัง โปรแกรมนี้ซ่อนทุกอย่างที่เลือก จึงไม่มีใครได้เปรียบเพราะรอ</translation>
     </message>
     <message>
         <source>Legend Points never fall below 0</source>
@@ -9546,7 +9546,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A card you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other. Deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
-        <translation>การ์ดที่เก็บจากเทิร์นที่แล้วจะเข้ามือคุณเมื่อดราฟต์เสร็จ‖ ใบนี้ไม่เคยเป็นส่วนหนึ่งของชุดการ์ด จากนั้นก็เหมือนการ์ดในมือใบอื่น จะวาง เก็บต่อ หรือปล่อยไปก็ได้ ถ้ามีใบนี้ คุณจะถือ 6 ใบ ถ้าไม่มีก็ถือ 5 ใบ</translation>
+        <translation>การ์ดที่เก็บจากเทิร์นที่แล้วจะเข้ามือคุณเมื่อดราฟต์เสร็จ‖ ใบนี้ไม่รวมอยู่ในชุดการ์ด จากนั้นก็เหมือนการ์ดในมือใบอื่น จะวาง เก็บต่อ หรือปล่อยไปก็ได้ ถ้ามีใบนี้ คุณจะถือ 6 ใบ ถ้าไม่มีก็ถือ 5 ใบ</translation>
     </message>
     <message>
         <source>When the draw pile runs out</source>
@@ -9564,7 +9564,7 @@ Altered: %2</source>
     <message>
         <source>A turn</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation>หนึ่งเทิร์น</translation>
+        <translation>ในหนึ่งเทิร์น</translation>
     </message>
     <message>
         <source>Units that just fight or produce</source>
@@ -9580,7 +9580,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as it does from the Front, and so leaves the Front to others (PT-54).</source>
-        <translation>ราคา 1 พลังรบ 2 มี 2 ใบ เพิ่มพลังรบจากแถวหลังได้เหมือนแถวหน้า จึงเหลือแถวหน้าให้ใบอื่น (PT-54)</translation>
+        <translation>ราคา 1 พลังรบ 2 มี 2 ใบ เพิ่มพลังรบจากแถวหลังได้เหมือนแถวหน้า จึงเว้นที่แถวหน้าให้ใบอื่นได้ (PT-54)</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In each income phase it earns 1 Gold, in either row.</source>
@@ -9596,11 +9596,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War you win, it scores 1 more Legend Point, with or without tokens, in either row.</source>
-        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ เมื่อมีโทเคนชรา 1 อันขึ้นไป พลังรบเป็น 7 เมื่อชนะสงครามแต่ละครั้งให้แต้มตำนานเพิ่ม 1 ไม่ว่าจะมีโทเคนหรือไม่ และอยู่แถวไหนก็ได้</translation>
+        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ เมื่อมีโทเคนชรา 1 อันขึ้นไป พลังรบเป็น 7 เมื่อชนะสงครามแต่ละครั้งให้เพิ่ม 1 แต้มตำนาน ไม่ว่าจะมีโทเคนหรือไม่ และอยู่แถวไหนก็ได้</translation>
     </message>
     <message>
         <source>Cost 2, strength 4, 2 cards. For each War you win, it scores 1 more Legend Point, in either row.</source>
-        <translation>ราคา 2 พลังรบ 4 มี 2 ใบ เมื่อชนะสงครามแต่ละครั้งให้แต้มตำนานเพิ่ม 1 อยู่แถวไหนก็ได้</translation>
+        <translation>ราคา 2 พลังรบ 4 มี 2 ใบ เมื่อชนะสงครามแต่ละครั้งให้เพิ่ม 1 แต้มตำนาน อยู่แถวไหนก็ได้</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In income it earns 1 Gold for each food in your Kingdom. With 2 Cooks, the same food counts twice.</source>
@@ -9608,11 +9608,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 7, 1 card. When revealed it gets 1 Age token, so it usually dies at the end of the same turn. If it dies with exactly 1 token, you lose 3 Legend Points. With 2 tokens or more its death costs nothing, and discarding it in deployment costs nothing either.</source>
-        <translation>ราคา 2 พลังรบ 7 มี 1 ใบ เมื่อเปิดจะได้โทเคนชรา 1 อัน จึงมักตายตอนท้ายเทิร์นเดียวกัน ถ้าตายโดยมีโทเคน 1 อันพอดี คุณเสียแต้มตำนาน 3 ถ้ามี 2 อันขึ้นไป ตายแล้วไม่เสียอะไร ทิ้งในช่วงวางกำลังก็ไม่เสียเช่นกัน</translation>
+        <translation>ราคา 2 พลังรบ 7 มี 1 ใบ เมื่อเปิดจะได้โทเคนชรา 1 อัน จึงมักตายตอนท้ายเทิร์นเดียวกัน ถ้าตายขณะมีโทเคน 1 อันพอดี คุณเสีย 3 แต้มตำนาน ถ้ามี 2 อันขึ้นไป ตายแล้วไม่เสียอะไร ทิ้งในช่วงวางกำลังก็ไม่เสียเช่นกัน</translation>
     </message>
     <message>
         <source>Demon arrived with 1 Age token. If it dies like this, you lose 3 Legend Points. Put Time Master’s 2 tokens on it. It still dies in aging, but with 3 tokens its death costs nothing.</source>
-        <translation>ปีศาจลงมาพร้อมโทเคนชรา 1 อัน ถ้าตายแบบนี้ คุณเสียแต้มตำนาน 3 ให้วางโทเคน 2 อันของเจ้าแห่งเวลาบนปีศาจ ปีศาจยังตายในช่วงแก่ชรา แต่มีโทเคน 3 อันจึงไม่เสียอะไร</translation>
+        <translation>ปีศาจลงมาพร้อมโทเคนชรา 1 อัน ถ้าตายแบบนี้ คุณเสีย 3 แต้มตำนาน ให้วางโทเคน 2 อันของเจ้าแห่งเวลาบนปีศาจ ปีศาจยังตายในช่วงแก่ชรา แต่มีโทเคน 3 อันจึงไม่เสียอะไร</translation>
     </message>
     <message>
         <source>Cost 3, strength 0, 1 card. While your Kingdom produces at least 1 crystal, its strength is 7.</source>
@@ -9620,11 +9620,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 1, strength 4, 1 card. With 1 or more Age tokens its strength is 0, but it earns 3 Gold in income. More tokens do not earn more Gold.</source>
-        <translation>ราคา 1 พลังรบ 4 มี 1 ใบ เมื่อมีโทเคนชรา 1 อันขึ้นไป พลังรบเป็น 0 แต่ให้ทอง 3 ในช่วงรายได้ โทเคนมากขึ้นไม่ได้ทองเพิ่ม</translation>
+        <translation>ราคา 1 พลังรบ 4 มี 1 ใบ เมื่อมีโทเคนชรา 1 อันขึ้นไป พลังรบเป็น 0 แต่ให้ทอง 3 ในช่วงรายได้ มีโทเคนมากกว่านั้นก็ไม่ได้ทองเพิ่ม</translation>
     </message>
     <message>
         <source>Cost 2, strength 3, 2 cards. When revealed it upgrades all your level 1 Buildings to level 2 for free, and their level 2 abilities count this very turn. Buildings you get later are not upgraded. If this opens the fifth spot, you can use it from the next deployment on (PT-51).</source>
-        <translation>ราคา 2 พลังรบ 3 มี 2 ใบ เมื่อเปิด ยกระดับอาคารระดับ 1 ทั้งหมดของคุณเป็นระดับ 2 ฟรี และความสามารถระดับ 2 มีผลตั้งแต่เทิร์นนี้เลย อาคารที่ได้มาทีหลังไม่ถูกยกระดับ ถ้าทำให้ช่องที่ห้าเปิด จะใช้ได้ตั้งแต่การวางกำลังครั้งถัดไป (PT-51)</translation>
+        <translation>ราคา 2 พลังรบ 3 มี 2 ใบ เมื่อเปิด ยกระดับอาคารระดับ 1 ทั้งหมดของคุณเป็นระดับ 2 ฟรี และความสามารถระดับ 2 มีผลตั้งแต่เทิร์นนี้เลย อาคารที่ได้มาทีหลังจะไม่ได้ยกระดับ ถ้าทำให้ช่องที่ห้าเปิด จะใช้ได้ตั้งแต่การวางกำลังครั้งถัดไป (PT-51)</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 1 card. In construction you may pay 1 Gold for each missing wood, food or crystal, as many as you like (PT-69). It produces nothing, and you still pay for the land.</source>
@@ -9636,7 +9636,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building you have, but never more points than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it scores 1 Legend Point for each token on your Units that die, itself included.</source>
-        <translation>ราคา 6 พลังรบ 9 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ และคุณเสียแต้มตำนาน 3 ต่ออาคารระดับ 2 ของคุณแต่ละหลัง แต่ไม่เกินที่มี (PT-27) อาคารที่ถึงระดับ 2 ทีหลังไม่ทำให้เสียแต้ม ในช่วงแก่ชราทุกครั้งให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณที่ตาย รวมใบนี้เองด้วย</translation>
+        <translation>ราคา 6 พลังรบ 9 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ และคุณเสีย 3 แต้มตำนานต่ออาคารระดับ 2 ของคุณแต่ละหลัง แต่ไม่เกินที่มี (PT-27) อาคารที่ถึงระดับ 2 ทีหลังไม่ทำให้เสียแต้ม ในช่วงแก่ชราทุกครั้งให้ 1 แต้มตำนานต่อโทเคนแต่ละอันบนยูนิตของคุณที่ตาย รวมใบนี้เองด้วย</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. The cost of the Building itself, in resources or in Temple’s Gold, stays the same.</source>
@@ -9652,7 +9652,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food in your Kingdom on 1 of your Units, even itself. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War you win, it scores 1 Legend Point for each of your crystals, and in income it earns 1 Gold for each wood.</source>
-        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ในช่วงวางกำลังทุกครั้ง หลังความสามารถตอนเปิด วางโทเคนชรา 1 อันต่ออาหารแต่ละหน่วยในอาณาจักร บนยูนิตของคุณ 1 ใบ เป็นใบนี้เองก็ได้ คุณเลือกยูนิต โทเคนทั้งหมดไปที่ใบเดียวกัน และปฏิเสธไม่ได้ นับอาหารก่อนวางโทเคน เมื่อชนะสงครามแต่ละครั้งให้แต้มตำนาน 1 ต่อคริสตัลแต่ละหน่วยของคุณ และในช่วงรายได้ให้ทอง 1 ต่อไม้แต่ละหน่วย</translation>
+        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ในช่วงวางกำลังทุกครั้ง หลังความสามารถตอนเปิด วางโทเคนชรา 1 อันต่ออาหารแต่ละหน่วยในอาณาจักร บนยูนิตของคุณ 1 ใบ เป็นใบนี้เองก็ได้ คุณเลือกยูนิต โทเคนทั้งหมดไปที่ใบเดียวกัน และปฏิเสธไม่ได้ นับอาหารก่อนวางโทเคน เมื่อชนะสงครามแต่ละครั้งให้ 1 แต้มตำนานต่อคริสตัลแต่ละหน่วยของคุณ และในช่วงรายได้ให้ทอง 1 ต่อไม้แต่ละหน่วย</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
@@ -9676,7 +9676,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 1, 2 cards. In each aging phase she scores 1 Legend Point for each Age token on your Units that die, herself included. Units that are saved or spared, or were discarded in deployment, do not count. Two Palm Readers both count the same deaths.</source>
-        <translation>ราคา 2 พลังรบ 1 มี 2 ใบ ในช่วงแก่ชราทุกครั้งให้แต้มตำนาน 1 ต่อโทเคนชราแต่ละอันบนยูนิตของคุณที่ตาย รวมใบนี้ด้วย ยูนิตที่ช่วยไว้ ที่รอดเอง หรือที่ทิ้งในช่วงวางกำลังจะไม่นับ หมอดูลายมือ 2 ใบนับการตายเดียวกันทั้งคู่</translation>
+        <translation>ราคา 2 พลังรบ 1 มี 2 ใบ ในช่วงแก่ชราทุกครั้งให้ 1 แต้มตำนานต่อโทเคนชราแต่ละอันบนยูนิตของคุณที่ตาย รวมใบนี้ด้วย ยูนิตที่ช่วยไว้ ที่รอดเอง หรือที่ทิ้งในช่วงวางกำลังจะไม่นับ หมอดูลายมือ 2 ใบนับการตายเดียวกันทั้งคู่</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it earns 1 Gold.</source>
@@ -9684,7 +9684,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it scores 2 Legend Points for each Age token on it, including the one from turn 4. Deployed on turn 1, it scores 8, or more if other cards give it tokens. If you discard it in deployment, it scores nothing.</source>
-        <translation>ราคา 2 พลังรบ 0 มี 1 ใบ ไม่มีวันตาย และแก่ขึ้นทุกเทิร์น ตอนจบเกมให้แต้มตำนาน 2 ต่อโทเคนชราแต่ละอันบนใบนี้ รวมของเทิร์น 4 ด้วย ถ้าวางตั้งแต่เทิร์น 1 จะได้ 8 แต้ม หรือมากกว่านั้นถ้าการ์ดอื่นให้โทเคนด้วย ถ้าทิ้งในช่วงวางกำลังจะไม่ได้อะไร</translation>
+        <translation>ราคา 2 พลังรบ 0 มี 1 ใบ ไม่มีวันตาย และแก่ขึ้นทุกเทิร์น ตอนจบเกมให้ 2 แต้มตำนานต่อโทเคนชราแต่ละอันบนใบนี้ รวมของเทิร์น 4 ด้วย ถ้าวางตั้งแต่เทิร์น 1 จะได้ 8 แต้ม หรือมากกว่านั้นถ้าการ์ดอื่นให้โทเคนด้วย ถ้าทิ้งในช่วงวางกำลังจะไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Cost 1, strength 3, 2 cards. For each War you win, it earns 1 Gold, in either row. You can spend it in construction on the same turn. It is not income, so Ogre does not count it.</source>
@@ -9696,7 +9696,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. When it dies, it scores 3 Legend Points, however many Age tokens it has. Discarded in deployment, it scores nothing.</source>
-        <translation>ราคา 0 พลังรบ 1 มี 2 ใบ เมื่อตายให้แต้มตำนาน 3 ไม่ว่ามีโทเคนชรากี่อัน ถ้าทิ้งในช่วงวางกำลังจะไม่ได้อะไร</translation>
+        <translation>ราคา 0 พลังรบ 1 มี 2 ใบ เมื่อตายให้ 3 แต้มตำนาน ไม่ว่ามีโทเคนชรากี่อัน ถ้าทิ้งในช่วงวางกำลังจะไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Cost 0, no strength, 1 card. When revealed it draws cards face up until a Unit of cost 3 or less comes up; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit’s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands, so a Monkey drawn this way gives you none.</source>
@@ -9764,7 +9764,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You compare your strength with your left neighbour’s and, separately, with your right neighbour’s. If yours is higher or equal, you win that War and 3 Legend Points. In a tie both win, even at 0 against 0. Losing a War costs nothing. Each turn you win 0, 1 or 2 Wars.</source>
-        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านทางซ้าย และแยกเทียบกับเพื่อนบ้านทางขวา‖ ถ้าของคุณสูงกว่าหรือเท่ากัน คุณชนะสงครามนั้นและได้แต้มตำนาน 3 ถ้าเสมอกันก็ชนะทั้งคู่ แม้ 0 ต่อ 0 แพ้สงครามไม่เสียอะไร แต่ละเทิร์นคุณจึงชนะสงคราม 0, 1 หรือ 2 ครั้ง</translation>
+        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านทางซ้าย และแยกเทียบกับเพื่อนบ้านทางขวา‖ ถ้าของคุณสูงกว่าหรือเท่ากัน คุณชนะสงครามนั้นและได้ 3 แต้มตำนาน ถ้าเสมอกันก็ชนะทั้งคู่ แม้ 0 ต่อ 0 แพ้สงครามไม่เสียอะไร แต่ละเทิร์นคุณจึงชนะสงคราม 0, 1 หรือ 2 ครั้ง</translation>
     </message>
     <message>
         <source>Wars with 2 players</source>
@@ -9772,7 +9772,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your strength is at least your opponent’s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won is worth 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
-        <translation>ถ้าพลังรบของคุณไม่ต่ำกว่าคู่แข่ง คุณชนะสงคราม 1 ครั้ง‖ ถ้าสูงอย่างน้อยสองเท่าของคู่แข่ง คุณชนะ 2 ครั้งแทน สงครามที่ชนะแต่ละครั้งให้แต้มตำนาน 3 พร้อมโบนัส (PT-58) เช่น 9 ต่อ 5 ชนะ 1 ครั้ง ส่วน 10 ต่อ 5 ชนะ 2 ครั้ง และ 5 ต่อ 5 ชนะคนละ 1 ครั้ง</translation>
+        <translation>ถ้าพลังรบของคุณไม่ต่ำกว่าคู่แข่ง คุณชนะสงคราม 1 ครั้ง‖ ถ้าสูงอย่างน้อยสองเท่าของคู่แข่ง คุณชนะ 2 ครั้งแทน สงครามที่ชนะแต่ละครั้งให้ 3 แต้มตำนานพร้อมโบนัส (PT-58) เช่น 9 ต่อ 5 ชนะ 1 ครั้ง ส่วน 10 ต่อ 5 ชนะ 2 ครั้ง และ 5 ต่อ 5 ชนะคนละ 1 ครั้ง</translation>
     </message>
     <message>
         <source>Ben will show Knight alone in the Front, strength 4. Knight and Rogue make 7 and win 1 War; 2 Knights make 8, which is twice as much, and win 2.</source>
@@ -9792,7 +9792,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Some Units give a bonus for each War you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
-        <translation>ยูนิตบางใบให้โบนัสเมื่อชนะสงครามแต่ละครั้ง รวมครั้งที่เสมอ: แม่ทัพและโคลอสซัสให้แต้มตำนาน 1, จอมโจรให้ทอง 1, ยอดนักแปรธาตุให้แต้มตำนาน 1 ต่อคริสตัลแต่ละหน่วยของคุณ‖ อยู่แถวไหนก็ได้ จะได้ออกรบหรือไม่ก็ตาม มียูนิตแบบนี้ 2 ใบก็นับทั้งคู่</translation>
+        <translation>ยูนิตบางใบให้โบนัสเมื่อชนะสงครามแต่ละครั้ง รวมครั้งที่เสมอ: แม่ทัพและโคลอสซัสให้ 1 แต้มตำนาน, จอมโจรให้ทอง 1, ยอดนักแปรธาตุให้ 1 แต้มตำนานต่อคริสตัลแต่ละหน่วยของคุณ‖ อยู่แถวไหนก็ได้ จะได้ออกรบหรือไม่ก็ตาม มียูนิตแบบนี้ 2 ใบก็นับทั้งคู่</translation>
     </message>
     <message>
         <source>Buildings that score in the wars</source>
@@ -9854,7 +9854,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When you build, your Kingdom must produce all the resources in the cost. A cost of 2 wood needs a production of 2 wood, from one card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
-        <translation>ตอนก่อสร้าง อาณาจักรต้องผลิตทรัพยากรได้ครบตามราคา‖ ถ้าราคาคือไม้ 2 ก็ต้องผลิตไม้ 2 จะมาจากการ์ด 1 ใบหรือหลายใบก็ได้ ไม่มีอะไรถูกใช้หมด ไม้เดิมจึงช่วยได้อีกในเทิร์นต่อ ๆ ไป</translation>
+        <translation>ตอนก่อสร้าง อาณาจักรต้องผลิตทรัพยากรได้ครบตามราคา‖ ถ้าราคาคือไม้ 2 ก็ต้องผลิตไม้ 2 จะมาจากการ์ด 1 ใบหรือหลายใบก็ได้ ทรัพยากรใช้แล้วไม่หมดไป ไม้เดิมจึงช่วยได้อีกในเทิร์นต่อ ๆ ไป</translation>
     </message>
     <message>
         <source>Straight to level 2</source>
@@ -9933,7 +9933,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After the deaths every Unit still in play gets 1 Age token, even those saved or spared. So most Units serve for 2 turns. They arrive on the first and die at the end of the second.</source>
-        <translation>หลังการตาย ยูนิตทุกใบที่ยังลงเล่นอยู่ได้โทเคนชราใบละ 1 อัน รวมทั้งใบที่ช่วยไว้หรือรอดเอง‖ ยูนิตส่วนใหญ่จึงอยู่ได้ 2 เทิร์น คือเทิร์นที่ลงมา และเทิร์นถัดไปซึ่งจะตายตอนท้าย</translation>
+        <translation>เมื่อยูนิตที่ต้องตายออกไปหมดแล้ว ยูนิตทุกใบที่ยังลงเล่นอยู่ได้โทเคนชราใบละ 1 อัน รวมทั้งใบที่ช่วยไว้หรือรอดเอง‖ ยูนิตส่วนใหญ่จึงอยู่ได้ 2 เทิร์น คือเทิร์นที่ลงมา และเทิร์นถัดไปซึ่งจะตายตอนท้าย</translation>
     </message>
     <message>
         <source>Saving Units</source>
@@ -9946,7 +9946,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch. It gets its second token, Veteran dies, and Sculptor’s death scores 3 Legend Points.</source>
-        <translation>อัศวิน ประติมากร และทหารผ่านศึกมีโทเคนชราใบละ 1 อัน และกำลังจะตาย หมอวิเศษช่วยได้ 1 ใบและไม่ต้องช่วยตัวเอง ให้ช่วยอัศวินแล้วดูผล อัศวินจะได้โทเคนอันที่สอง ทหารผ่านศึกตาย และการตายของประติมากรให้แต้มตำนาน 3</translation>
+        <translation>อัศวิน ประติมากร และทหารผ่านศึกมีโทเคนชราใบละ 1 อัน และกำลังจะตาย หมอวิเศษช่วยได้ 1 ใบและไม่ต้องช่วยตัวเอง ให้ช่วยอัศวินแล้วดูผล อัศวินจะได้โทเคนอันที่สอง ทหารผ่านศึกตาย และประติมากรที่ตายให้ 3 แต้มตำนาน</translation>
     </message>
     <message>
         <source>Effects of deaths</source>
@@ -9954,7 +9954,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Sculptor scores 3 Legend Points when it dies, and Monkey gives 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader score 1 Legend Point for each token on your Units that die now, themselves included. Units that are saved or spared do not count.</source>
-        <translation>ประติมากรให้แต้มตำนาน 3 เมื่อตาย ลิงให้ทอง 1 ต่อโทเคนชราแต่ละอันบนลิง‖ ปีศาจทำให้คุณเสียแต้มตำนาน 3 ถ้าตายโดยมีโทเคน 1 อันพอดี คราเคนและหมอดูลายมือแต่ละใบให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณทุกใบที่ตายตอนนี้ รวมคราเคนหรือหมอดูลายมือใบนั้นด้วย ยูนิตที่ช่วยไว้หรือรอดเองจะไม่นับ</translation>
+        <translation>ประติมากรให้ 3 แต้มตำนานเมื่อตาย ลิงให้ทอง 1 ต่อโทเคนชราแต่ละอันบนลิง‖ ปีศาจทำให้คุณเสีย 3 แต้มตำนานถ้าตายขณะมีโทเคน 1 อันพอดี คราเคนและหมอดูลายมือแต่ละใบให้ 1 แต้มตำนานต่อโทเคนแต่ละอันบนยูนิตของคุณทุกใบที่ตายตอนนี้ รวมคราเคนหรือหมอดูลายมือใบนั้นด้วย ยูนิตที่ช่วยไว้หรือรอดเองจะไม่นับ</translation>
     </message>
     <message>
         <source>The end of a turn</source>
@@ -9962,7 +9962,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After aging the Time token moves on, and the next turn begins with recruitment. After turn 4 the game ends instead (PT-119).</source>
-        <translation>หลังแก่ชรา โทเคนเวลาเลื่อนไป และเทิร์นถัดไปเริ่มด้วยเกณฑ์พล แต่หลังเทิร์น 4 เกมจะจบ (PT-119)</translation>
+        <translation>หลังช่วงแก่ชรา โทเคนเวลาเลื่อนไป แล้วเทิร์นถัดไปเริ่มด้วยช่วงเกณฑ์พล แต่หลังเทิร์น 4 เกมจะจบ (PT-119)</translation>
     </message>
     <message>
         <source>A new turn</source>
@@ -10088,7 +10088,7 @@ Altered: %2</source>
     <message>
         <source>Deaths</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
-        <translation>การตาย</translation>
+        <translation>แต้มจากการตาย</translation>
     </message>
     <message>
         <source>Gold received</source>
@@ -10098,12 +10098,12 @@ Altered: %2</source>
     <message>
         <source>Built</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
-        <translation>สร้าง</translation>
+        <translation>อาคารที่สร้าง</translation>
     </message>
     <message>
         <source>Died</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
-        <translation>ตาย</translation>
+        <translation>ยูนิตที่ตาย</translation>
     </message>
     <message numerus="yes">
         <source>gives you %n Gold</source>
@@ -10154,7 +10154,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>commit the plan as it stands</source>
-        <translation>ยืนยันแผนตามที่เป็นอยู่</translation>
+        <translation>ยืนยันแผนตามนี้</translation>
     </message>
     <message>
         <source>It’s the last turn. Look only at Legend Points, and leave no Gold unused.</source>
@@ -10215,7 +10215,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your strength is compared with each neighbour’s. If yours is equal or higher, you win that War and 3 Legend Points. Losing costs nothing.</source>
-        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง ใครแข็งแกร่งเท่ากันหรือมากกว่าชนะสงครามนั้นและได้แต้มตำนาน 3 ถ้าแพ้ไม่เสียอะไร</translation>
+        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง ถ้าของคุณเท่ากันหรือสูงกว่า คุณชนะสงครามนั้นและได้ 3 แต้มตำนาน ถ้าแพ้ไม่เสียอะไร</translation>
     </message>
     <message>
         <source>Everyone gets 2 Gold, plus what their Units and Buildings earn. Gold you don’t spend is still yours next turn.</source>
@@ -10315,7 +10315,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your 7 beat the 5 on your left, for 3 Legend Points. Losing to the 8 on your right costs nothing.</source>
-        <translation>พลังรบ 7 ของคุณชนะ 5 ของเพื่อนบ้านทางซ้าย ได้แต้มตำนาน 3 ส่วนที่แพ้ 8 ของเพื่อนบ้านทางขวานั้นไม่เสียอะไร</translation>
+        <translation>พลังรบ 7 ของคุณชนะ 5 ของเพื่อนบ้านทางซ้าย ได้ 3 แต้มตำนาน ส่วนที่แพ้ 8 ของเพื่อนบ้านทางขวานั้นไม่เสียอะไร</translation>
     </message>
     <message>
         <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
@@ -10335,7 +10335,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With a crystal, Dragon has a strength of 7. Place it on Front 2.</source>
-        <translation>เมื่อมีคริสตัล มังกรมีพลังรบ 7 วางที่แถวหน้า 2</translation>
+        <translation>เมื่อมีคริสตัล มังกรจะมีพลังรบ 7 วางที่แถวหน้า 2</translation>
     </message>
     <message>
         <source>In a moment you’ll plan on your own. First place Dragon on Front 2, while you have the 3 Gold for it.</source>
@@ -10355,7 +10355,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
-        <translation>เล่นแบบนี้ไปสี่เทิร์น จากนั้นอาคารแต่ละหลังให้แต้มตำนาน 1 หรือให้ 3 ถ้าเป็นระดับ 2 ใครแต้มสูงสุดชนะ</translation>
+        <translation>เล่นแบบนี้ไปสี่เทิร์น จากนั้นอาคารแต่ละหลังให้ 1 แต้มตำนาน หรือ 3 แต้มถ้าเป็นระดับ 2 ใครแต้มสูงสุดชนะ</translation>
     </message>
     <message>
         <source>Keep one, pass the rest</source>
@@ -10875,7 +10875,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Shown once everyone has given a card.</source>
-        <translation>การ์ดจะเผยเมื่อทุกคนส่งแล้ว</translation>
+        <translation>การ์ดจะเปิดเมื่อทุกคนส่งครบแล้ว</translation>
     </message>
     <message>
         <source>Give two cards for this page: %1, %2.</source>
@@ -10891,7 +10891,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards get shuffled, so nobody learns whose is whose.</source>
-        <translation>การ์ดจะถูกสับรวมกัน จึงไม่มีใครรู้ว่าใบไหนของใคร</translation>
+        <translation>การ์ดจะสับรวมกัน จึงไม่มีใครรู้ว่าใบไหนของใคร</translation>
     </message>
     <message>
         <source>Choose one card from each pile to carry the tale on.</source>
@@ -10899,7 +10899,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose the card that carries the tale on.</source>
-        <translation>เลือกการ์ดที่จะเล่านิทานต่อ</translation>
+        <translation>เลือกการ์ดหนึ่งใบมาเล่านิทานต่อ</translation>
     </message>
     <message>
         <source>Give it a name or a detail if you like. It goes into the tale.</source>
@@ -10970,7 +10970,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If first place is tied, you win, no matter who is tied.</source>
-        <translation>ถ้าที่หนึ่งเสมอกัน คุณชนะ แม้คุณไม่ได้เสมอด้วย</translation>
+        <translation>ถ้ามีคนเสมอกันเป็นที่หนึ่ง คุณชนะ แม้คุณไม่ได้เสมอด้วย</translation>
     </message>
     <message>
         <source>Flip it: skull up 3 points, skull down none.</source>
@@ -10987,7 +10987,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The giver of the card chosen here.</source>
-        <translation>เจ้าของการ์ดที่ถูกเลือกตรงนี้</translation>
+        <translation>เจ้าของการ์ดที่เลือกในหน้านี้</translation>
     </message>
     <message>
         <source>This player has given a card.</source>
@@ -11022,7 +11022,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 chooses %2. The card came from %3, who gains a token.</source>
-        <translation>%1 เลือก “%2” ของ %3 ซึ่งได้โทเคนหนึ่งอัน</translation>
+        <translation>%1 เลือก “%2” ของ %3 เจ้าของการ์ดได้โทเคนหนึ่งอัน</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) put back under the deck: %1.</source>
@@ -11071,13 +11071,13 @@ Altered: %2</source>
     <message numerus="yes">
         <source>First place is tied at %n point(s). %1 has the Rose and wins.</source>
         <translation>
-            <numerusform>ที่หนึ่งเสมอกันที่ %n แต้ม แต่ %1 มีกุหลาบจึงชนะ</numerusform>
+            <numerusform>เสมอกันเป็นที่หนึ่งด้วย %n แต้ม แต่ %1 มีกุหลาบจึงชนะ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>First place is tied at %n point(s). %1 has the most tokens (%2) and wins.</source>
         <translation>
-            <numerusform>ที่หนึ่งเสมอกันที่ %n แต้ม แต่ %1 มีโทเคนมากที่สุด (%2 อัน) จึงชนะ</numerusform>
+            <numerusform>เสมอกันเป็นที่หนึ่งด้วย %n แต้ม แต่ %1 มีโทเคนมากที่สุด (%2 อัน) จึงชนะ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11131,7 +11131,7 @@ Altered: %2</source>
     <message>
         <source>A round</source>
         <extracomment>StoryLine: a heading of the rules</extracomment>
-        <translation>หนึ่งรอบ</translation>
+        <translation>ในหนึ่งรอบ</translation>
     </message>
     <message>
         <source>Double pages</source>
@@ -11156,7 +11156,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The game ends when the Narrator of round 15 reads The End. Nothing else ends it.</source>
-        <translation>เกมจบเมื่อผู้เล่าของรอบที่ 15 อ่าน “จบบริบูรณ์”‖ ไม่มีอย่างอื่นที่ทำให้เกมจบ</translation>
+        <translation>เกมจบเมื่อผู้เล่าของรอบที่ 15 อ่าน “จบบริบูรณ์”‖ นอกจากนี้ไม่มีอะไรทำให้เกมจบ</translation>
     </message>
     <message>
         <source>The last Narrator</source>
@@ -11192,7 +11192,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner’s tokens and there is only 1 Hat.</source>
-        <translation>ใช้ผลโทเคนพิเศษทีละคนตามเข็มนาฬิกา เริ่มจากผู้เล่าคนสุดท้าย แต่ละคนใช้ผลของตัวเองให้ครบก่อนคนถัดไปเริ่ม ลำดับไม่เปลี่ยนแต้มใคร เพราะผลมีต่อโทเคนของเจ้าของเท่านั้น และหมวกมีแค่ 1 อัน</translation>
+        <translation>ใช้ผลโทเคนพิเศษทีละคนตามเข็มนาฬิกา เริ่มจากผู้เล่าคนสุดท้าย แต่ละคนใช้ผลของตัวเองให้ครบก่อนคนถัดไปเริ่ม ลำดับไม่เปลี่ยนแต้มใคร เพราะแต่ละอันมีผลกับโทเคนของเจ้าของเท่านั้น และหมวกมีแค่ 1 อัน</translation>
     </message>
     <message>
         <source>Several special tokens</source>
@@ -11220,11 +11220,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts as 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
-        <translation>กระดูกออกกะโหลกหงาย และหมวกวิเศษได้เลข 1 ซึ่งนับเป็น 2 วางหลุมศพทับเลขไหนของคุณก็ได้ แต่ทับอันบนหมวกเสียน้อยที่สุด ส่วนกระดูกทับไม่ได้</translation>
+        <translation>กระดูกออกกะโหลกหงาย และหมวกวิเศษให้เลข 1 ซึ่งนับเป็น 2 วางหลุมศพทับเลขไหนของคุณก็ได้ แต่ทับอันบนหมวกเสียน้อยที่สุด ส่วนกระดูกทับไม่ได้</translation>
     </message>
     <message>
         <source>One flip decides the Bones: 3 points if the skull is up, 0 if it is not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
-        <translation>โยนครั้งเดียวตัดสินกระดูก: กะโหลกหงายได้ 3 แต้ม กะโหลกคว่ำได้ 0‖ โอกาสเท่ากัน ไม่มีการโยนซ้ำ และไม่มีอะไรเพิ่มเป็นสองเท่า</translation>
+        <translation>โยนครั้งเดียวตัดสินกระดูก: กะโหลกหงายได้ 3 แต้ม กะโหลกคว่ำได้ 0‖ โอกาสเท่ากัน ไม่มีการโยนซ้ำ และไม่มีอะไรทำให้แต้มเป็นสองเท่า</translation>
     </message>
     <message>
         <source>The Magic Hat and a number</source>
@@ -11240,11 +11240,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If the Hat gives you the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other. The Grave and the Bones must be resolved; the Rose counts in a tie. The printed rules mention only numbers.</source>
-        <translation>ถ้าหมวกได้หลุมศพ กุหลาบ หรือกระดูก จะไม่มีอะไรเป็นสองเท่า โทเคนใหม่เป็นของคุณเหมือนอันอื่น หลุมศพและกระดูกต้องใช้ผล ส่วนกุหลาบนับเมื่อเสมอ กติกาฉบับพิมพ์พูดถึงแต่เลข</translation>
+        <translation>ถ้าเปิดหมวกได้หลุมศพ กุหลาบ หรือกระดูก จะไม่มีการนับสองเท่า โทเคนใหม่เป็นของคุณเหมือนอันอื่น หลุมศพและกระดูกต้องใช้ผล ส่วนกุหลาบนับเมื่อเสมอ กติกาฉบับพิมพ์พูดถึงแต่เลข</translation>
     </message>
     <message>
         <source>The Magic Hat has given you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
-        <translation>หมวกวิเศษได้หลุมศพมาให้คุณ ไม่มีอะไรเป็นสองเท่า และตอนนี้คุณต้องวางหลุมศพทับเลขของคุณเองหนึ่งตัว ทับเลข 1 เสียน้อยที่สุด</translation>
+        <translation>คุณเปิดหมวกวิเศษได้หลุมศพ ไม่มีการนับสองเท่า และตอนนี้คุณต้องวางหลุมศพทับเลขของคุณเองหนึ่งตัว ทับเลข 1 เสียน้อยที่สุด</translation>
     </message>
     <message>
         <source>The Magic Hat and an empty pool</source>
@@ -11252,7 +11252,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If no token were left in the pool, the Hat would give you nothing and be worth 0. With our decks, 3 tokens are still left. The printed rules do not mention this.</source>
-        <translation>ถ้ากองกลางไม่มีโทเคนเหลือ หมวกจะไม่ได้อะไรและมีค่า 0 แต่ถ้าใช้สำรับของเรา จะยังเหลือโทเคน 3 อันเสมอ กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
+        <translation>ถ้ากองกลางไม่มีโทเคนเหลือ หมวกจะไม่ให้อะไรและมีค่า 0 แต่ถ้าใช้สำรับของเรา จะยังเหลือโทเคน 3 อันเสมอ กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
     </message>
     <message>
         <source>Grave or Hat first?</source>
@@ -11268,11 +11268,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Rose scores no points. It settles a tie for first place. Its owner wins, no matter who is tied (SL-71).</source>
-        <translation>กุหลาบไม่ให้แต้ม แต่ใช้ตัดสินเมื่อที่หนึ่งเสมอกัน เจ้าของกุหลาบชนะ แม้ตัวเองไม่ได้เสมอด้วย (SL-71)</translation>
+        <translation>กุหลาบไม่ให้แต้ม แต่ใช้ตัดสินเมื่อมีคนเสมอกันเป็นที่หนึ่ง เจ้าของกุหลาบชนะ แม้ตัวเองไม่ได้เสมอด้วย (SL-71)</translation>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, no matter who is tied. A tie further down does not count. At 9, 7 and 7 points, the Rose does nothing. The printed rules mention only a tie; we read it as a tie for first place.</source>
-        <translation>ถ้าหลายคนได้แต้มมากที่สุดเท่ากัน เจ้าของกุหลาบชนะคนเดียว แม้ตัวเองไม่ได้เสมอด้วย‖ เสมอในอันดับรองไม่นับ เช่น ถ้าได้ 9, 7 และ 7 แต้ม กุหลาบไม่มีผล กติกาฉบับพิมพ์พูดแค่ว่าเสมอ เราตีความว่าเสมอที่หนึ่ง</translation>
+        <translation>ถ้าหลายคนได้แต้มมากที่สุดเท่ากัน เจ้าของกุหลาบชนะคนเดียว แม้ตัวเองไม่ได้เสมอด้วย‖ เสมอในอันดับรองไม่นับ เช่น ถ้าได้ 9, 7 และ 7 แต้ม กุหลาบไม่มีผล กติกาฉบับพิมพ์พูดแค่ว่าเสมอ เราตีความว่าเสมอกันเป็นที่หนึ่ง</translation>
     </message>
     <message>
         <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
@@ -11284,7 +11284,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. In the printed rules, only the players’ tokens are turned over.</source>
-        <translation>โทเคนที่ไม่มีใครได้ไม่นับให้ใคร คว่ำไว้แม้จบแล้ว คุณจึงไม่มีทางรู้ว่ากุหลาบที่หายไปอยู่ไหน กติกาฉบับพิมพ์ให้เปิดเฉพาะโทเคนของผู้เล่น</translation>
+        <translation>โทเคนที่ไม่มีใครได้ไม่นับแต้มให้ใคร คว่ำไว้แม้จบแล้ว คุณจึงไม่มีทางรู้ว่ากุหลาบที่หายไปอยู่ไหน กติกาฉบับพิมพ์ให้เปิดเฉพาะโทเคนของผู้เล่น</translation>
     </message>
     <message>
         <source>Your points</source>
@@ -11293,7 +11293,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your points are all your numbers that are not covered, with the one on the Magic Hat counted twice, plus 3 for the Bones with the skull up. The Grave, the Rose and the Hat have no points of their own.</source>
-        <translation>แต้มของคุณคือเลขทั้งหมดที่ไม่ถูกทับ โดยเลขบนหมวกวิเศษนับสองเท่า บวก 3 ถ้ากระดูกกะโหลกหงาย หลุมศพ กุหลาบ และหมวกไม่มีแต้มในตัวเอง</translation>
+        <translation>แต้มของคุณคือเลขทั้งหมดที่ไม่ถูกทับ โดยเลขบนหมวกวิเศษนับสองเท่า บวก 3 ถ้ากระดูกออกกะโหลกหงาย หลุมศพ กุหลาบ และหมวกไม่มีแต้มในตัวเอง</translation>
     </message>
     <message>
         <source>The most points win</source>
@@ -11317,7 +11317,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If nobody has the Rose, the tied players count their tokens, and the one with the most wins. Every token counts once here: covered, doubled, special, and also the one from the Hat. The printed rules do not say which tokens count, so all of them do.</source>
-        <translation>ถ้าไม่มีใครมีกุหลาบ คนที่เสมอกันนับโทเคน ใครในกลุ่มนั้นมีมากที่สุดชนะ‖ ทุกอันนับเป็นหนึ่ง ไม่ว่าอันที่ถูกทับ อันที่นับสองเท่า อันพิเศษ หรืออันที่หมวกได้มา กติกาฉบับพิมพ์ไม่ได้บอกว่านับโทเคนไหน จึงนับทุกอัน</translation>
+        <translation>ถ้าไม่มีใครมีกุหลาบ คนที่เสมอกันนับโทเคน ใครในกลุ่มนั้นมีมากที่สุดชนะ‖ ทุกอันนับเป็นหนึ่ง ไม่ว่าอันที่ถูกทับ อันที่นับสองเท่า อันพิเศษ หรืออันที่ได้จากหมวก กติกาฉบับพิมพ์ไม่ได้บอกว่านับโทเคนไหน จึงนับทุกอัน</translation>
     </message>
     <message>
         <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1, and you tie at 11 and win on tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
@@ -11360,7 +11360,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each narrator card is a round, 15 in all. In round 15, The End is read, and nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
-        <translation>การ์ดผู้เล่าหนึ่งใบคือหนึ่งรอบ รวม 15 รอบ รอบที่ 15 อ่าน “จบบริบูรณ์” โดยไม่มีใครจั่ว เล่น เลือก หรือได้อะไร จึงมี 14 รอบที่มีการเลือก และการ์ดเรื่อง 18 ใบเข้าไปในนิทาน เพราะหน้าคู่ใช้ 2 ใบ</translation>
+        <translation>การ์ดผู้เล่าหนึ่งใบคือหนึ่งรอบ รวม 15 รอบ รอบที่ 15 อ่าน “จบบริบูรณ์” โดยไม่มีใครจั่ว เล่น เลือก หรือได้อะไร จึงมี 14 รอบที่มีการเลือก และมีการ์ดเรื่องเข้าไปในนิทาน 18 ใบ เพราะหน้าคู่ใช้ 2 ใบ</translation>
     </message>
     <message>
         <source>The steps of a round</source>
@@ -11368,7 +11368,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Its giver gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
-        <translation>ผู้เล่าอ่านการ์ดผู้เล่าใบถัดไป คนอื่นจั่ว แล้วเล่นการ์ดคนละใบแบบคว่ำหน้า จากนั้นสับการ์ดเหล่านั้นและอ่านออกมา ผู้เล่าเลือกหนึ่งใบ คนที่เล่นใบนั้นได้โทเคน คืนใบอื่นเข้ากอง และส่งสำรับผู้เล่าต่อไป ไม่มีขั้นไหนเริ่มก่อนขั้นก่อนหน้าจะเสร็จ</translation>
+        <translation>ผู้เล่าอ่านการ์ดผู้เล่าใบถัดไป คนอื่นจั่ว แล้วเล่นการ์ดคนละใบแบบคว่ำหน้า จากนั้นสับการ์ดเหล่านั้นและอ่านออกมา ผู้เล่าเลือกหนึ่งใบ คนที่เล่นใบนั้นได้โทเคน คืนใบอื่นเข้ากอง และส่งสำรับผู้เล่าต่อไป ต้องจบแต่ละขั้นก่อนจึงเริ่มขั้นต่อไป</translation>
     </message>
     <message>
         <source>Turning the page</source>
@@ -11388,7 +11388,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Ben narrates, and his page asks for a place. You hold 2 places now. Pick a card of another category, and you are told that it does not fit. Then play one of the places.</source>
-        <translation>Ben เป็นผู้เล่า และหน้าของ Ben ต้องใช้การ์ดสถานที่ ตอนนี้คุณถือการ์ดสถานที่ 2 ใบ ลองเลือกการ์ดหมวดอื่น โต๊ะจะบอกว่าใช้ไม่ได้ จากนั้นให้เล่นการ์ดสถานที่ใบหนึ่ง</translation>
+        <translation>Ben เป็นผู้เล่า และหน้านิทานของ Ben ต้องใช้การ์ดสถานที่ ตอนนี้คุณถือการ์ดสถานที่ 2 ใบ ลองเลือกการ์ดหมวดอื่น โต๊ะจะบอกว่าใช้ไม่ได้ จากนั้นให้เล่นการ์ดสถานที่ใบหนึ่ง</translation>
     </message>
     <message>
         <source>The others draw</source>
@@ -11400,7 +11400,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Narrator stays out</source>
-        <translation>ผู้เล่าอยู่นอกวง</translation>
+        <translation>ผู้เล่าไม่ร่วมเล่นการ์ด</translation>
     </message>
     <message>
         <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read either way here; a Narrator who played would run out of cards.</source>
@@ -11428,7 +11428,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone plays at the same time, and nobody sees what the others play. Everyone can see who has played, though. A played card cannot be taken back, because that could give something away. The printed rules say nothing about this.</source>
-        <translation>ทุกคนเล่นพร้อมกัน และไม่มีใครเห็นว่าคนอื่นเล่นอะไร‖ แต่ทุกคนเห็นว่าใครเล่นแล้ว การ์ดที่เล่นแล้วเอาคืนไม่ได้ เพราะอาจเผยอะไรออกไป กติกาฉบับพิมพ์ไม่ได้พูดถึงการเอาคืน</translation>
+        <translation>ทุกคนเล่นพร้อมกัน และไม่มีใครเห็นว่าคนอื่นเล่นอะไร‖ แต่ทุกคนเห็นว่าใครเล่นแล้ว การ์ดที่เล่นแล้วเอาคืนไม่ได้ เพราะอาจกลายเป็นการบอกใบ้ กติกาฉบับพิมพ์ไม่ได้พูดถึงการเอาคืน</translation>
     </message>
     <message>
         <source>Wait until all have played</source>
@@ -11436,7 +11436,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards stay face down until the last player has played. Only then are they shuffled and shown, and only then can the Narrator choose.</source>
-        <translation>การ์ดคว่ำไว้จนคนสุดท้ายเล่น แล้วจึงสับและเผย จากนั้นผู้เล่าจึงเลือกได้</translation>
+        <translation>การ์ดคว่ำไว้จนคนสุดท้ายเล่น แล้วจึงสับและเปิด จากนั้นผู้เล่าจึงเลือกได้</translation>
     </message>
     <message>
         <source>Shuffling the played cards</source>
@@ -11452,7 +11452,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All the played cards are turned over and read out. From then on everyone knows them. None are left out.</source>
-        <translation>เปิดการ์ดที่เล่นทั้งหมดแล้วอ่านออกเสียง ไม่มีใบไหนตกหล่น จากนั้นทุกคนก็รู้จักการ์ดเหล่านี้</translation>
+        <translation>เปิดการ์ดที่เล่นทั้งหมดแล้วอ่านออกเสียง ไม่มีใบไหนตกหล่น จากนั้นทุกคนก็รู้ว่ามีใบไหนบ้าง</translation>
     </message>
     <message>
         <source>The Narrator chooses</source>
@@ -11460,7 +11460,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Narrator picks 1 of the cards shown to carry the tale on. The choice is free, but it must be one of these cards. Choosing none is not allowed, and neither is choosing a card from the Narrator’s own hand.</source>
-        <translation>ผู้เล่าเลือก 1 ใบจากการ์ดที่เปิด และใบนั้นเล่านิทานต่อ‖ เลือกได้ตามใจ แต่ต้องเป็นใบหนึ่งในนี้ ไม่เลือกเลยไม่ได้ และใช้การ์ดจากมือผู้เล่าเองก็ไม่ได้</translation>
+        <translation>ผู้เล่าเลือก 1 ใบจากการ์ดที่เปิดมาเล่านิทานต่อ‖ เลือกได้ตามใจ แต่ต้องเป็นใบหนึ่งในนี้ ไม่เลือกเลยไม่ได้ และใช้การ์ดจากมือผู้เล่าเองก็ไม่ได้</translation>
     </message>
     <message>
         <source>The 3 cards that the others have played are face up, and nothing shows whose they are. Choose one of them. Only then do you learn who played it and gains a token.</source>
@@ -11472,7 +11472,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The chosen card lies beside its narrator card, like two pages of an open book. It stays there until the end and never goes back to a deck or a hand.</source>
-        <translation>การ์ดที่เลือกวางอยู่ข้างการ์ดผู้เล่าของหน้านั้น เหมือนหนังสือที่เปิดสองหน้า และอยู่ตรงนั้นจนจบ ไม่กลับเข้ากองหรือเข้ามืออีก</translation>
+        <translation>การ์ดที่เลือกวางอยู่ข้างการ์ดผู้เล่าของหน้านั้น เหมือนหนังสือที่กางสองหน้า และอยู่ตรงนั้นจนจบ ไม่กลับเข้ากองหรือเข้ามืออีก</translation>
     </message>
     <message>
         <source>A token for the chosen card</source>
@@ -11573,7 +11573,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Narrator chooses 1 card from each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could give something away about the second pile.</source>
-        <translation>ผู้เล่าเลือกกองละ 1 ใบ‖ เลือกทั้งสองพร้อมกัน แล้วจึงให้โทเคน 2 อัน ทั้งสองใบอาจมาจากคนเดียวกัน คนนั้นก็ได้ 2 อัน กติกาฉบับพิมพ์ไม่ได้บอกว่าให้โทเคนแรกเมื่อไร ถ้าให้เร็วไปอาจเผยอะไรเกี่ยวกับกองที่สอง</translation>
+        <translation>ผู้เล่าเลือกกองละ 1 ใบ‖ เลือกทั้งสองพร้อมกัน แล้วจึงให้โทเคน 2 อัน ทั้งสองใบอาจมาจากคนเดียวกัน คนนั้นก็ได้ 2 อัน กติกาฉบับพิมพ์ไม่ได้บอกว่าให้โทเคนแรกเมื่อไร ถ้าให้เร็วไปอาจกลายเป็นการบอกใบ้เรื่องกองที่สอง</translation>
     </message>
     <message>
         <source>Here are 2 piles, one of objects and one of actions. Choose 1 card from each. Both may come from the same player; you find out only when the tokens are given.</source>
@@ -11689,7 +11689,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category has a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
-        <translation>มีการ์ดเรื่อง 100 ใบ ไม่ซ้ำกันเลย คือตัวละคร สถานที่ ลักษณะ สิ่งของ และการกระทำ อย่างละ 20 ใบ‖ แต่ละหมวดเป็นกองของตัวเอง กติกาฉบับพิมพ์บอกจำนวนรวมกับหมวด ส่วนการแบ่งเท่ากันเป็นของเรา</translation>
+        <translation>มีการ์ดเรื่อง 100 ใบ ไม่ซ้ำกันเลย คือตัวละคร สถานที่ ลักษณะ สิ่งของ และการกระทำ อย่างละ 20 ใบ‖ แต่ละหมวดเป็นกองของตัวเอง กติกาฉบับพิมพ์บอกจำนวนรวมกับหมวด ส่วนจำนวนที่เท่ากันทุกหมวดเรากำหนดเอง</translation>
     </message>
     <message>
         <source>There are 21 tokens, and their backs are all the same. 17 show a number, as candles on our tokens: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not give the numbers, so we chose them.</source>
@@ -11794,11 +11794,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?</source>
-        <translation>อ่านหน้านี้อีกครั้ง การ์ดใบไหนของคุณเข้ากับอารมณ์ของหน้า และน่าจะถูกใจผู้เล่า</translation>
+        <translation>อ่านหน้านี้อีกครั้ง การ์ดใบไหนของคุณเข้ากับบรรยากาศ และน่าจะถูกใจผู้เล่า</translation>
     </message>
     <message>
         <source>Read the page with each of the cards. Which one carries the tale on best?</source>
-        <translation>ลองอ่านหน้านี้กับการ์ดทีละใบ ใบไหนเล่านิทานต่อได้ดีที่สุด</translation>
+        <translation>ลองอ่านหน้านี้กับการ์ดทีละใบ ใบไหนใช้เล่านิทานต่อได้ดีที่สุด</translation>
     </message>
     <message>
         <source>Look at your numbers. Which of them is worth least now?</source>
@@ -11810,11 +11810,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’re a giver. Give one card that carries the tale on. Nobody but you knows it’s yours.</source>
-        <translation>คุณเป็นคนส่งการ์ด ให้ส่งหนึ่งใบที่เล่านิทานหน้านี้ต่อได้ มีแค่คุณที่รู้ว่าใบนั้นเป็นของคุณ</translation>
+        <translation>คุณเป็นคนส่งการ์ด ให้ส่งหนึ่งใบที่ใช้เล่านิทานหน้านี้ต่อได้ มีแค่คุณที่รู้ว่าใบนั้นเป็นของคุณ</translation>
     </message>
     <message>
         <source>You’re the Narrator. Read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
-        <translation>คุณเป็นผู้เล่า ลองอ่านหน้านี้กับการ์ดทีละใบ แล้วเลือกใบที่จะเล่านิทานต่อ เจ้าของใบนั้นได้โทเคน</translation>
+        <translation>คุณเป็นผู้เล่า ลองอ่านหน้านี้กับการ์ดทีละใบ แล้วเลือกใบที่จะใช้เล่านิทานต่อ เจ้าของใบนั้นได้โทเคน</translation>
     </message>
     <message>
         <source>A page of the tale is told. The next player narrates the next page.</source>
@@ -11854,11 +11854,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your choice stays in the tale, and the other two cards go back under their deck. The book passes to the left, to Ben.</source>
-        <translation>ใบที่คุณเลือกอยู่ในนิทาน อีกสองใบกลับไปใต้กองเดิม แล้วหนังสือเลื่อนไปทางซ้ายให้ Ben</translation>
+        <translation>ใบที่คุณเลือกจะอยู่ในนิทาน อีกสองใบกลับไปใต้กองเดิม แล้วหนังสือเลื่อนไปทางซ้ายให้ Ben</translation>
     </message>
     <message>
         <source>His page asks for a feature. You hold two, so give the one that fits better.</source>
-        <translation>หน้าของ Ben ต้องใช้การ์ดลักษณะ คุณถืออยู่สองใบ ให้ส่งใบที่เข้ากับหน้านี้มากกว่า</translation>
+        <translation>หน้านิทานของ Ben ต้องใช้การ์ดลักษณะ คุณถืออยู่สองใบ ให้ส่งใบที่เข้ากับหน้านี้มากกว่า</translation>
     </message>
     <message>
         <source>Ben took another card, so no token this time. This page has two banners, so give an object and an action.</source>
@@ -11882,7 +11882,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>On to The End</source>
-        <translation>ไปจนจบบริบูรณ์</translation>
+        <translation>ไปจนถึง “จบบริบูรณ์”</translation>
     </message>
     <message>
         <source>Tell a spooky tale together. Each of your cards that makes it into the tale earns you a token, and tokens win the game.</source>
@@ -11955,7 +11955,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This is not JSON. A comma, a quotation mark or a bracket is missing or extra.</source>
-        <translation>นี่ไม่ใช่ JSON: จุลภาค อัญประกาศ หรือวงเล็บขาดหรือเกิน</translation>
+        <translation>นี่ไม่ใช่ JSON: มีจุลภาค อัญประกาศ หรือวงเล็บที่ขาดหรือเกิน</translation>
     </message>
     <message>
         <source>The values are nested too deeply.</source>
@@ -11987,7 +11987,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Narrator card %1 is The End and must have no banner.</source>
-        <translation>การ์ดผู้เล่า %1 คือตอนจบบริบูรณ์ จึงต้องไม่มีแถบ</translation>
+        <translation>การ์ดผู้เล่า %1 คือ “จบบริบูรณ์” จึงต้องไม่มีแถบ</translation>
     </message>
     <message>
         <source>Narrator card %1 must have one or two banners.</source>
@@ -12079,7 +12079,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Unknown deck format. Taletop reads format 1.</source>
-        <translation>ไม่รู้จักรูปแบบสำรับนี้ Taletop อ่านรูปแบบ 1</translation>
+        <translation>ไม่รู้จักรูปแบบสำรับนี้ Taletop อ่านได้เฉพาะรูปแบบ 1</translation>
     </message>
     <message>
         <source>The pattern &apos;named&apos; must contain {phrase} and {name}.</source>
@@ -12180,7 +12180,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A deck that runs out in the draw step is renewed before the first action.</source>
-        <translation>กองจั่วที่หมดในขั้นจั่วจะสร้างใหม่ก่อนแอ็กชันแรก</translation>
+        <translation>ถ้ากองจั่วหมดในขั้นจั่ว จะตั้งกองใหม่ก่อนแอ็กชันแรก</translation>
     </message>
     <message>
         <source>Deck check without an action</source>
@@ -12193,7 +12193,7 @@ Altered: %2</source>
     <message>
         <source>Turn limit</source>
         <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
-        <translation>จำกัดเทิร์น</translation>
+        <translation>จำกัดจำนวนเทิร์น</translation>
     </message>
     <message>
         <source>The game ends with no winner after this many turns. 0 means no limit.</source>
@@ -12306,7 +12306,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your hand has room for both.</source>
-        <translation>มือคุณยังมีที่ให้ทั้งสองใบ</translation>
+        <translation>มือคุณยังถือเพิ่มได้ทั้งสองใบ</translation>
     </message>
     <message>
         <source>Steal one and bury two, and your next deck is shorter.</source>
@@ -12786,11 +12786,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Someone has already stopped this. Aim at the newest card.</source>
-        <translation>มีคนหยุดสิ่งนี้ไปแล้ว ให้หยุดการ์ดใบล่าสุดแทน</translation>
+        <translation>มีคนหยุดการเล่นนี้ไปแล้ว ให้หยุดการ์ดใบล่าสุดแทน</translation>
     </message>
     <message>
         <source>It’s resolving. Nobody can stop anything now.</source>
-        <translation>สิ่งนี้กำลังเกิดผล ตอนนี้ไม่มีใครหยุดอะไรได้</translation>
+        <translation>การเล่นนี้กำลังเกิดผล ตอนนี้ไม่มีใครหยุดอะไรได้</translation>
     </message>
     <message>
         <source>%1 is asked first.</source>
@@ -13002,7 +13002,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No other discard pile had a card for your bonus.</source>
-        <translation>ไม่มีกองทิ้งของผู้เล่นอื่นที่มีการ์ดให้ใช้โบนัส</translation>
+        <translation>กองทิ้งของผู้เล่นอื่นไม่มีการ์ดให้ใช้โบนัส</translation>
     </message>
     <message>
         <source>Your deck isn’t empty, so no achievement yet.</source>
@@ -13412,7 +13412,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nobody sees which one. Then your deck is shuffled.</source>
-        <translation>ไม่มีใครเห็นว่าใบไหน แล้วกองจั่วจะถูกสับ</translation>
+        <translation>ไม่มีใครเห็นว่าใบไหน จากนั้นสับกองจั่ว</translation>
     </message>
     <message>
         <source>Take a card you dug this turn.</source>
@@ -13598,7 +13598,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Altered: another player starts their next turn with only 1 action point; twice a game.</source>
-        <translation>ร่างแปลง: ผู้เล่นอื่นหนึ่งคนเริ่มเทิร์นหน้าด้วยแค่ 1 แต้มแอ็กชัน เกมละสองครั้ง</translation>
+        <translation>ร่างแปลง: ผู้เล่นอื่นหนึ่งคนเริ่มเทิร์นหน้าโดยมีแค่ 1 แต้มแอ็กชัน เกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Swap %1 to %2 of your discards for the same number of another player’s.</source>
@@ -13651,7 +13651,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Turns follow the order of the queue.</source>
-        <translation>เล่นเทิร์นตามลำดับคิว</translation>
+        <translation>เล่นตามลำดับคิว</translation>
     </message>
     <message>
         <source>%1 takes queue card %2.</source>
@@ -13721,7 +13721,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 hits %2, who gets only 1 action point next turn.</source>
-        <translation>%1 ยิงใส่ %2 ซึ่งเทิร์นหน้าจะมีแค่ 1 แต้มแอ็กชัน</translation>
+        <translation>%1 ยิงใส่ %2 ให้เทิร์นหน้ามีแค่ 1 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>%1 uses the bonus.</source>
@@ -13830,7 +13830,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>The game ends with no winner after %n turn(s).</source>
         <translation>
-            <numerusform>เกมจบโดยไม่มีผู้ชนะหลัง %n เทิร์น</numerusform>
+            <numerusform>เกมจบโดยไม่มีผู้ชนะหลังผ่านไป %n เทิร์น</numerusform>
         </translation>
     </message>
     <message>
@@ -13853,7 +13853,7 @@ Altered: %2</source>
     <message>
         <source>A turn</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation>หนึ่งเทิร์น</translation>
+        <translation>ในหนึ่งเทิร์น</translation>
     </message>
     <message>
         <source>Your actions</source>
@@ -14028,7 +14028,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. Cards that you dug on another player’s turn do not count on yours. You pick the card when the ability resolves.</source>
-        <translation>นับเฉพาะการ์ดที่คุณขุดในเทิร์นนี้เองและอยู่ในกองทิ้งของคุณมาตลอดตั้งแต่นั้น ถ้าออกจากกองทิ้งไป เช่น เมื่อกองจั่วสร้างใหม่หรือการ์ดถูกแลกไป ก็ไม่นับอีกแม้จะกลับมา ใบที่ขุดในเทิร์นของคนอื่นไม่นับในเทิร์นคุณ คุณเลือกการ์ดตอนที่ความสามารถเกิดผล</translation>
+        <translation>นับเฉพาะการ์ดที่คุณขุดในเทิร์นนี้เองและอยู่ในกองทิ้งของคุณมาตลอดตั้งแต่นั้น ถ้าออกจากกองทิ้งไป เช่น เมื่อตั้งกองจั่วใหม่หรือแลกการ์ดไป ก็ไม่นับอีกแม้จะกลับมา ใบที่ขุดในเทิร์นของคนอื่นไม่นับในเทิร์นคุณ คุณเลือกการ์ดตอนที่ความสามารถเกิดผล</translation>
     </message>
     <message>
         <source>You dug up Cheeky Pockets this turn, and it is in your discard pile. Use your ability, and it goes to your hand. Then take that back and swap Cheeky Pockets for one of Fred’s discards first. Now the ability is refused, because the card has left your pile.</source>
@@ -14048,11 +14048,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You cannot choose yourself. Everyone sees who is hit, and the hit is used up when that player’s next turn begins. Hits do not add up. The player has 1 action point, never 0.</source>
-        <translation>เลือกตัวเองไม่ได้ ทุกคนเห็นว่าใครโดน และผลหมดไปเมื่อเทิร์นถัดไปของคนนั้นเริ่ม โดนซ้ำไม่สะสม คนนั้นยังมี 1 แต้มแอ็กชัน ไม่มีวันเป็น 0</translation>
+        <translation>เลือกตัวเองไม่ได้ ทุกคนเห็นว่าใครโดน และผลหมดไปเมื่อเริ่มเทิร์นถัดไปของคนนั้น โดนซ้ำไม่สะสม คนนั้นยังมี 1 แต้มแอ็กชัน ไม่มีวันเป็น 0</translation>
     </message>
     <message>
         <source>Once a turn you can swap 1 or 2 cards from your discard pile for the same number from one other player’s. It costs nothing, and you choose all the cards. It is an action, so others can stop it, and a bonus step and a deck check follow.</source>
-        <translation>เทิร์นละครั้ง คุณแลกการ์ดในกองทิ้งของคุณ 1 หรือ 2 ใบกับจำนวนเท่ากันจากกองทิ้งของผู้เล่นอื่นหนึ่งคนได้‖ ไม่เสียอะไร และคุณเป็นคนเลือกการ์ดทั้งหมด การแลกเป็นแอ็กชัน คนอื่นจึงหยุดได้ และตามด้วยขั้นโบนัสกับการเช็กกอง</translation>
+        <translation>เทิร์นละครั้ง คุณแลกการ์ดในกองทิ้งของคุณ 1 หรือ 2 ใบกับการ์ดจำนวนเท่ากันในกองทิ้งของผู้เล่นอื่นหนึ่งคนได้‖ ไม่เสียอะไร และคุณเป็นคนเลือกการ์ดทั้งหมด การแลกเป็นแอ็กชัน คนอื่นจึงหยุดได้ และตามด้วยขั้นโบนัสกับการเช็กกอง</translation>
     </message>
     <message>
         <source>How to swap</source>
@@ -14084,7 +14084,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>One bonus for each card</source>
-        <translation>การ์ดหนึ่งใบต่อโบนัสหนึ่งครั้ง</translation>
+        <translation>การ์ดหนึ่งใบใช้โบนัสได้หนึ่งครั้ง</translation>
     </message>
     <message>
         <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open, but one of their examples points this way.</source>
@@ -14108,7 +14108,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may decline a bonus, and then it does not count as used. But you get no second chance in this bonus step. A bonus not used before the deck check begins is lost. A matching card in a later action gives you a new chance. Nobody can stop a bonus.</source>
-        <translation>คุณปฏิเสธโบนัสได้ และไม่นับว่าใช้ แต่จะไม่มีโอกาสอีกในขั้นโบนัสนี้ โบนัสที่ไม่ได้ใช้ก่อนเริ่มเช็กกองจะหายไป การ์ดตระกูลเดียวกันในแอ็กชันถัดไปให้โอกาสใหม่ ไม่มีใครหยุดโบนัสได้</translation>
+        <translation>คุณสละโบนัสได้โดยไม่นับว่าใช้ แต่จะไม่มีโอกาสอีกในขั้นโบนัสนี้ โบนัสที่ไม่ได้ใช้ก่อนเริ่มเช็กกองจะหายไป การ์ดตระกูลเดียวกันในแอ็กชันถัดไปให้โอกาสใหม่ ไม่มีใครหยุดโบนัสได้</translation>
     </message>
     <message>
         <source>Whose bonus comes first</source>
@@ -14140,7 +14140,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You choose the player and the card. Nobody sees the card that goes from deck to deck, not even you. If it goes on an empty deck, that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. If your own deck is empty, you only take a card. If all other discard piles are empty, you cannot mess.</source>
-        <translation>คุณเลือกทั้งผู้เล่นและการ์ด การ์ดที่ย้ายจากกองจั่วไปกองจั่วไม่มีใครเห็น แม้แต่คุณ ถ้าวางบนกองจั่วที่ว่าง กองนั้นก็ไม่ว่างตอนเช็กกอง จึงไม่สร้างใหม่และไม่ได้ความสำเร็จ ถ้าคุณให้ใบสุดท้ายของตัวเองไป กองจั่วของคุณก็หมดเสียเอง ถ้ากองจั่วของคุณว่าง คุณได้แค่หยิบการ์ด และถ้ากองทิ้งอื่นว่างหมด คุณป่วนไม่ได้</translation>
+        <translation>คุณเลือกทั้งผู้เล่นและการ์ด การ์ดที่ย้ายจากกองจั่วไปกองจั่วไม่มีใครเห็น แม้แต่คุณ ถ้าวางบนกองจั่วที่ว่าง กองนั้นก็ไม่ว่างตอนเช็กกอง จึงไม่ได้ตั้งกองใหม่และไม่ได้ความสำเร็จ ถ้าคุณให้ใบสุดท้ายของตัวเองไป กองจั่วของคุณก็หมดเสียเอง ถ้ากองจั่วของคุณว่าง คุณได้แค่หยิบการ์ด และถ้ากองทิ้งอื่นว่างหมด คุณป่วนไม่ได้</translation>
     </message>
     <message>
         <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put your top card on Fred’s deck. That deck is no longer empty, and Fred collects nothing.</source>
@@ -14160,7 +14160,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck with no cards left is renewed now. So your deck can run out and earn you an achievement on someone else’s turn, for example through a bribe.</source>
-        <translation>หลังขั้นโบนัสทุกครั้ง เช็กกองจั่วของทุกคน ไม่ใช่แค่เจ้าของเทิร์น‖ กองจั่วที่ไม่มีการ์ดเหลือจะสร้างใหม่ตอนนี้ กองจั่วของคุณจึงอาจหมดในเทิร์นของคนอื่น เช่น เพราะสินบน แล้วคุณได้ความสำเร็จ</translation>
+        <translation>หลังขั้นโบนัสทุกครั้ง เช็กกองจั่วของทุกคน ไม่ใช่แค่เจ้าของเทิร์น‖ ใครกองจั่วหมดก็ตั้งกองใหม่ตอนนี้ กองจั่วของคุณจึงอาจหมดในเทิร์นของคนอื่น เช่น เพราะสินบน แล้วคุณได้ความสำเร็จ</translation>
     </message>
     <message>
         <source>Fred has stopped your Bones Drawing and has just 1 card left in the deck. If you stop Fred’s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
@@ -14184,7 +14184,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When your deck has been renewed, you choose 1 card from your hand and lay it face down on your next achievement place. Any card will do. It is out of play for the rest of the game, so choose one that you can spare.</source>
-        <translation>เมื่อกองจั่วสร้างใหม่แล้ว คุณเลือกการ์ด 1 ใบจากมือวางคว่ำในช่องความสำเร็จถัดไป‖ ใบไหนก็ได้ ใบนั้นออกจากเกมไปจนจบ จึงควรเลือกใบที่สละได้</translation>
+        <translation>เมื่อตั้งกองจั่วใหม่แล้ว คุณเลือกการ์ด 1 ใบจากมือวางคว่ำในช่องความสำเร็จถัดไป‖ ใบไหนก็ได้ ใบนั้นออกจากเกมไปจนจบ จึงควรเลือกใบที่สละได้</translation>
     </message>
     <message>
         <source>One achievement a turn</source>
@@ -14192,7 +14192,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can collect only one achievement in a turn, whoever’s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
-        <translation>ในหนึ่งเทิร์นคุณเก็บความสำเร็จได้แค่หนึ่งใบ ไม่ว่าเป็นเทิร์นของใคร‖ ถ้ากองจั่วหมดอีกในเทิร์นเดียวกัน กองจะสร้างใหม่ แต่คุณไม่ได้ความสำเร็จอีก และจะไม่ได้ย้อนหลังด้วย</translation>
+        <translation>ในหนึ่งเทิร์นคุณเก็บความสำเร็จได้แค่หนึ่งใบ ไม่ว่าเป็นเทิร์นของใคร‖ ถ้ากองจั่วหมดอีกในเทิร์นเดียวกัน คุณได้กองจั่วใหม่ แต่ไม่ได้ความสำเร็จอีก และจะไม่ได้ย้อนหลังด้วย</translation>
     </message>
     <message>
         <source>No cards in hand</source>
@@ -14200,7 +14200,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your hand is empty when your deck is renewed, you collect no achievement, because you have no card to lay down. Your chance for this turn is not used up. If your deck runs out again, you can still collect.</source>
-        <translation>ถ้ามือว่างตอนกองจั่วสร้างใหม่ คุณไม่ได้ความสำเร็จ เพราะไม่มีการ์ดให้วาง สิทธิ์ของเทิร์นนี้ยังไม่หมด ถ้ากองจั่วหมดอีก คุณยังเก็บได้</translation>
+        <translation>ถ้ามือว่างตอนตั้งกองจั่วใหม่ คุณไม่ได้ความสำเร็จ เพราะไม่มีการ์ดให้วาง สิทธิ์ของเทิร์นนี้ยังไม่หมด ถ้ากองจั่วหมดอีก คุณยังเก็บได้</translation>
     </message>
     <message>
         <source>Several empty decks</source>
@@ -14220,7 +14220,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nothing to discard either</source>
-        <translation>ไม่มีอะไรให้ทิ้งเช่นกัน</translation>
+        <translation>ไม่มีการ์ดให้ทิ้งด้วย</translation>
     </message>
     <message>
         <source>If your deck and discard pile are empty and your hand is not above the limit, nothing happens. Your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck from.</source>
@@ -14232,7 +14232,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the end of the deck check all players move the cards in their play zones to their discard piles. This comes after decks are renewed, so the cards just played are not in the new deck.</source>
-        <translation>ตอนท้ายการเช็กกอง ทุกคนย้ายการ์ดในโซนเล่นลงกองทิ้งของตัวเอง‖ ทำหลังจากกองจั่วสร้างใหม่ การ์ดที่เพิ่งเล่นจึงไม่อยู่ในกองจั่วใหม่</translation>
+        <translation>ตอนท้ายการเช็กกอง ทุกคนย้ายการ์ดในโซนเล่นลงกองทิ้งของตัวเอง‖ ทำหลังตั้งกองจั่วใหม่ การ์ดที่เพิ่งเล่นจึงไม่อยู่ในกองจั่วใหม่</translation>
     </message>
     <message>
         <source>On with the turn</source>
@@ -14248,7 +14248,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you draw your last card in the draw step, there is no deck check yet. You continue with an empty deck, and the check after your first action renews it. Any action will do, even a free swap. An option makes the check come at once (TS-128).</source>
-        <translation>ถ้าคุณจั่วใบสุดท้ายในขั้นจั่ว ยังไม่มีการเช็กกอง คุณเล่นต่อด้วยกองจั่วว่าง และกองจั่วจะสร้างใหม่ในการเช็กกองหลังแอ็กชันแรก แอ็กชันไหนก็ได้ แม้แต่การแลกซึ่งฟรี มีตัวเลือกให้เช็กกองทันทีได้ (TS-128)</translation>
+        <translation>ถ้าคุณจั่วใบสุดท้ายในขั้นจั่ว ยังไม่มีการเช็กกอง คุณเล่นต่อด้วยกองจั่วว่าง และจะได้กองจั่วใหม่ในการเช็กกองหลังแอ็กชันแรก แอ็กชันไหนก็ได้ แม้แต่การแลกซึ่งฟรี มีตัวเลือกให้เช็กกองทันทีได้ (TS-128)</translation>
     </message>
     <message>
         <source>You drew your last card in the draw step. There is no deck check yet, but any action leads to it. Swap discards with Fred, which is free. You get a new deck and an achievement, and you still have 2 action points.</source>
@@ -14300,7 +14300,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you can collect an achievement, you must, even if it is the last card in your hand. Achievements are never lost, moved or turned face up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
-        <translation>ถ้าเก็บความสำเร็จได้ คุณต้องเก็บ แม้เป็นใบสุดท้ายในมือ การ์ดความสำเร็จไม่มีวันเสียไป ถูกย้าย หรือถูกหงาย และตัวละครร่างแปลงไม่กลับเป็นร่างเดิม คุณดูการ์ดความสำเร็จของตัวเองได้ คนอื่นดูไม่ได้</translation>
+        <translation>ถ้าเก็บความสำเร็จได้ คุณต้องเก็บ แม้เป็นใบสุดท้ายในมือ การ์ดความสำเร็จไม่มีวันเสียไป ไม่ย้าย และไม่หงาย และตัวละครร่างแปลงไม่กลับเป็นร่างเดิม คุณดูการ์ดความสำเร็จของตัวเองได้ คนอื่นดูไม่ได้</translation>
     </message>
     <message>
         <source>There is one winner</source>
@@ -14368,11 +14368,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Option: turn limit</source>
-        <translation>ตัวเลือก: จำกัดเทิร์น</translation>
+        <translation>ตัวเลือก: จำกัดจำนวนเทิร์น</translation>
     </message>
     <message>
         <source>With a turn limit the game ends after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The default is 0, which means no limit.</source>
-        <translation>ถ้าจำกัดเทิร์น เกมจบเมื่อครบจำนวนนั้น ถ้าถึงตอนนั้นยังไม่รู้ผลก็ไม่มีใครชนะ มีไว้สำหรับทดลอง ค่าเริ่มต้นคือ 0 ซึ่งไม่จำกัด</translation>
+        <translation>ถ้าจำกัดจำนวนเทิร์น เกมจบเมื่อครบจำนวนนั้น ถ้าถึงตอนนั้นยังไม่รู้ผลก็ไม่มีใครชนะ มีไว้สำหรับทดลอง ค่าเริ่มต้นคือ 0 ซึ่งไม่จำกัด</translation>
     </message>
     <message>
         <source>Playing an Event card</source>
@@ -14389,7 +14389,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Drawing card costs 1 action point. You draw 1 or 2 cards from your deck, as you choose. If there is only one card left, you draw that one; the second is lost, even though your deck is renewed right after.</source>
-        <translation>การ์ดจั่วใช้ 1 แต้มแอ็กชัน‖ จั่ว 1 หรือ 2 ใบจากกองจั่วของคุณตามใจ ถ้าเหลือใบเดียวก็จั่วใบนั้น ส่วนใบที่สองก็อดไป แม้กองจั่วจะสร้างใหม่ทันทีหลังจากนั้น</translation>
+        <translation>การ์ดจั่วใช้ 1 แต้มแอ็กชัน‖ จั่ว 1 หรือ 2 ใบจากกองจั่วของคุณตามใจ ถ้าเหลือใบเดียวก็จั่วใบนั้น ส่วนใบที่สองก็อดไป แม้จะได้กองจั่วใหม่ทันทีหลังจากนั้น</translation>
     </message>
     <message>
         <source>A Drawing card with an empty deck</source>
@@ -14397,7 +14397,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may play a Drawing card when your deck is empty. You draw nothing, but the card counts as played. It can earn you a bonus, and the deck check after it renews your deck. The printed rules do not mention this case.</source>
-        <translation>คุณเล่นการ์ดจั่วตอนกองจั่วว่างได้ จั่วไม่ได้อะไร แต่การ์ดนับว่าเล่นแล้ว จึงให้โบนัสได้ และการเช็กกองหลังจากนั้นจะสร้างกองจั่วใหม่ กติกาฉบับพิมพ์ไม่ได้พูดถึงกรณีนี้</translation>
+        <translation>คุณเล่นการ์ดจั่วตอนกองจั่วว่างได้ จั่วไม่ได้อะไร แต่การ์ดนับว่าเล่นแล้ว จึงให้โบนัสได้ และคุณจะได้กองจั่วใหม่ในการเช็กกองหลังจากนั้น กติกาฉบับพิมพ์ไม่ได้พูดถึงกรณีนี้</translation>
     </message>
     <message>
         <source>Stealing cards: who to steal from</source>
@@ -14528,7 +14528,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Players are asked in turn order, starting after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in earns no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
-        <translation>โต๊ะจะถามตามลำดับการเล่น เริ่มจากคนถัดจากคนแสดง ร่วมวงได้แม้อยู่ในร่างปกติ และเงียบไว้ก็ได้ แต่จะไม่ถามคนที่กองจั่วว่าง ร่วมวงแล้วไม่ได้โบนัส เพราะไม่ได้เล่นการ์ด กองจั่วที่หมดเพราะเหตุนี้จะสร้างใหม่ในการเช็กกองของแอ็กชันนี้</translation>
+        <translation>โต๊ะจะถามตามลำดับการเล่น เริ่มจากคนถัดจากคนแสดง ร่วมวงได้แม้อยู่ในร่างปกติ และเงียบไว้ก็ได้ แต่จะไม่ถามคนที่กองจั่วว่าง ร่วมวงแล้วไม่ได้โบนัส เพราะไม่ได้เล่นการ์ด ถ้ากองจั่วหมดเพราะเหตุนี้ จะได้กองใหม่ในการเช็กกองของแอ็กชันนี้</translation>
     </message>
     <message>
         <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
@@ -14541,7 +14541,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tail Story is for 2, 3 or 4 players. A game takes 20 to 45 minutes. The box says it is for ages 12 and up, but nobody checks that here.</source>
-        <translation>Tail Story เล่นได้ 2, 3 หรือ 4 คน เกมหนึ่งใช้เวลา 20 ถึง 45 นาที บนกล่องบอกว่าสำหรับอายุ 12 ปีขึ้นไป แต่ที่นี่ไม่มีใครตรวจ</translation>
+        <translation>Tail Story เล่นได้ 2, 3 หรือ 4 คน เกมหนึ่งใช้เวลา 20 ถึง 45 นาที บนกล่องบอกว่าสำหรับอายุ 12 ปีขึ้นไป แต่โปรแกรมนี้ไม่ตรวจอายุ</translation>
     </message>
     <message>
         <source>60 Event cards</source>
@@ -14549,7 +14549,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the number of copies in the options (TS-130).</source>
-        <translation>การ์ดอีเวนต์คือสิ่งที่คุณเล่น มี 60 ใบ คือ 15 แบบ แบบละ 4 ใบ จึงมีประเภทละ 12 ใบและตระกูลละ 20 ใบ กติกาฉบับพิมพ์ไม่ได้บอกว่ามีแบบละกี่ใบ นี่คือวิธีเดียวที่แบ่ง 60 ใบได้เท่ากัน เปลี่ยนจำนวนได้ในตัวเลือก (TS-130)</translation>
+        <translation>การ์ดอีเวนต์คือการ์ดที่คุณใช้เล่น มี 60 ใบ คือ 15 แบบ แบบละ 4 ใบ จึงมีประเภทละ 12 ใบและตระกูลละ 20 ใบ กติกาฉบับพิมพ์ไม่ได้บอกว่ามีแบบละกี่ใบ นี่คือวิธีเดียวที่แบ่ง 60 ใบได้เท่ากัน เปลี่ยนจำนวนได้ในตัวเลือก (TS-130)</translation>
     </message>
     <message>
         <source>Five kinds of Event card and their cost</source>
@@ -14573,7 +14573,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the flavour lines are our own; no rule depends on them.</source>
-        <translation>การ์ดจั่ว: “จั่วกระดูก” “จั่วทูน่า” “จั่วลูกโอ๊ก” การ์ดขโมย: “โจรเด้นรีทรีฟเวอร์” “แมวขโมย” “แก้มตุ่ยมือไว” การ์ดหยุด: “ปั๊กหลักชายหาด!” “ตานี้แมวคาบ!” “ถั่วหมดอดนะจ๊ะ!” การ์ดรีไซเคิล: “กระดูกเก่าเคี้ยวใหม่” “รีไซเหมียว” “แล้วหนูจะกลับมา” การ์ดการแสดง: “ดาวรุ่งฮอลลีโฮ่ง” “เหมียวสเตอร์พีซ” “รอบปฐมจี๊ด” ในแต่ละประเภท ใบแรกเป็นหมา ใบที่สองเป็นแมว ใบที่สามเป็นหนูและผองเพื่อน ชื่อการ์ดสิบเอ็ดชื่อ เสียงร้อง และประโยคขำ ๆ เราแต่งเอง ไม่มีกติกาไหนขึ้นกับสิ่งเหล่านี้</translation>
+        <translation>การ์ดจั่ว: “จั่วกระดูก” “จั่วทูน่า” “จั่วลูกโอ๊ก” การ์ดขโมย: “โจรเด้นรีทรีฟเวอร์” “แมวขโมย” “แก้มตุ่ยมือไว” การ์ดหยุด: “ปั๊กหลักชายหาด!” “ตานี้แมวคาบ!” “ถั่วหมดอดนะจ๊ะ!” การ์ดรีไซเคิล: “กระดูกเก่าเคี้ยวใหม่” “รีไซเหมียว” “แล้วหนูจะกลับมา” การ์ดการแสดง: “ดาวรุ่งฮอลลีโฮ่ง” “เหมียวสเตอร์พีซ” “รอบปฐมจี๊ด” ในแต่ละประเภท ใบแรกเป็นหมา ใบที่สองเป็นแมว ใบที่สามเป็นหนูและผองเพื่อน ชื่อการ์ดสิบเอ็ดชื่อ เสียงร้อง และประโยคขำ ๆ เราแต่งเอง และไม่มีผลกับกติกา</translation>
     </message>
     <message>
         <source>What an Event card shows</source>
@@ -14593,7 +14593,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The six characters</source>
-        <translation>ตัวละครทั้งหก</translation>
+        <translation>ตัวละครทั้งหกตัว</translation>
     </message>
     <message>
         <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the Normal form names, only Jack’s is printed.</source>
@@ -14601,11 +14601,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>No third character of a type</source>
-        <translation>ไม่มีตัวละครที่สามของตระกูล</translation>
+        <translation>ไม่มีตัวละครตัวที่สามในแต่ละตระกูล</translation>
     </message>
     <message>
         <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not included here. You choose from six characters, two of each type.</source>
-        <translation>กติกาฉบับพิมพ์เปรยว่าฉบับใหญ่กว่ามีตัวละครเพิ่มตระกูลละหนึ่งตัว แต่ไม่ได้บอกว่าตัวเหล่านั้นทำอะไรได้ ที่นี่จึงไม่มี คุณเลือกได้จากหกตัว ตระกูลละสองตัว</translation>
+        <translation>กติกาฉบับพิมพ์เปรยว่าฉบับใหญ่กว่ามีตัวละครเพิ่มตระกูลละหนึ่งตัว แต่ไม่ได้บอกว่าตัวเหล่านั้นทำอะไรได้ โปรแกรมนี้จึงไม่มี คุณเลือกได้จากหกตัว ตระกูลละสองตัว</translation>
     </message>
     <message>
         <source>Queue cards</source>
@@ -14696,7 +14696,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>To draw is to take the top card of your own deck into your hand. If your deck has fewer cards than you should draw, you take what is there and the rest is lost. A deck is never renewed in the middle of an effect, and you do not draw the missing cards after the deck check. The same goes for every way of drawing.</source>
-        <translation>จั่วคือหยิบใบบนสุดของกองจั่วตัวเองเข้ามือ ถ้ากองจั่วมีน้อยกว่าที่ต้องจั่ว ก็หยิบเท่าที่มี ส่วนที่ขาดก็อดไป กองจั่วไม่สร้างใหม่กลางคัน และไม่มีการจั่วชดเชยหลังเช็กกอง การจั่วทุกแบบเป็นเช่นนี้</translation>
+        <translation>จั่วคือหยิบใบบนสุดของกองจั่วตัวเองเข้ามือ ถ้ากองจั่วมีน้อยกว่าที่ต้องจั่ว ก็หยิบเท่าที่มี ส่วนที่ขาดก็อดไป ไม่มีการตั้งกองจั่วใหม่กลางคัน และไม่มีการจั่วชดเชยหลังเช็กกอง การจั่วทุกแบบเป็นเช่นนี้</translation>
     </message>
     <message>
         <source>First the number, then the cards</source>
@@ -14708,7 +14708,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Discard piles are open</source>
-        <translation>กองทิ้งเปิดเผย</translation>
+        <translation>กองทิ้งเปิดให้ทุกคนดู</translation>
     </message>
     <message>
         <source>Discards are face up, and everyone may look through every discard pile at any time. Their order means nothing. The printed rules do not say so, but players choose cards from these piles, so everyone can see them.</source>
@@ -14860,7 +14860,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one fewer use. The printed rules hint at this only for Alan; here it holds for all.</source>
-        <translation>การแลกหรือความสามารถที่ถูกหยุดนับว่าใช้แล้ว เทิร์นนี้จึงแลกอีกไม่ได้ และความสามารถที่ใช้ได้เกมละสองครั้งเหลือน้อยลงหนึ่งครั้ง กติกาฉบับพิมพ์เปรยไว้แค่สำหรับอลัน โปรแกรมนี้ใช้กับทุกตัว</translation>
+        <translation>การแลกหรือความสามารถที่ถูกหยุดนับว่าใช้แล้ว เทิร์นนี้จึงแลกอีกไม่ได้ และความสามารถที่ใช้ได้เกมละสองครั้งจะใช้ได้น้อยลงหนึ่งครั้ง กติกาฉบับพิมพ์เปรยไว้แค่สำหรับอลัน โปรแกรมนี้ใช้กับทุกตัว</translation>
     </message>
     <message>
         <source>The bribe</source>
@@ -14893,11 +14893,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A turn has these steps: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
-        <translation>เทิร์นมีขั้นจั่ว ขั้นเล่น ขั้นโบนัส เช็กกอง จบเทิร์น‖ ในขั้นเล่นคุณทำหนึ่งแอ็กชัน แล้วตามด้วยขั้นโบนัสและเช็กกอง แม้จะไม่มีอะไรให้ทำ แล้วกลับมาขั้นเล่นเพื่อทำแอ็กชันถัดไป เมื่อไม่อยากทำแอ็กชันอีก ก็ข้ามจากขั้นเล่นไปจบเทิร์นได้เลย</translation>
+        <translation>แต่ละเทิร์นมีห้าขั้น: ขั้นจั่ว ขั้นเล่น ขั้นโบนัส เช็กกอง และจบเทิร์น‖ ในขั้นเล่นคุณทำหนึ่งแอ็กชัน แล้วตามด้วยขั้นโบนัสและเช็กกอง แม้จะไม่มีอะไรให้ทำ แล้วกลับมาขั้นเล่นเพื่อทำแอ็กชันถัดไป เมื่อไม่อยากทำแอ็กชันอีก ก็ข้ามจากขั้นเล่นไปจบเทิร์นได้เลย</translation>
     </message>
     <message>
         <source>At the start of your turn</source>
-        <translation>เมื่อเทิร์นของคุณเริ่ม</translation>
+        <translation>เมื่อเริ่มเทิร์นของคุณ</translation>
     </message>
     <message>
         <source>First, all limits per turn start over, Alan’s sprint from the turn before ends, and cards dug earlier no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
@@ -14910,7 +14910,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the start of your turn you get 2 action points. Any you do not spend are lost; you cannot save them. You get 1 instead of 2 on the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you with 1.</source>
-        <translation>เมื่อเทิร์นของคุณเริ่ม คุณได้ 2 แต้มแอ็กชัน‖ แต้มที่ไม่ได้ใช้จะหายไป เก็บไว้ไม่ได้ คุณได้ 1 แทน 2 ในเทิร์นแรกของเกม (TS-25) และเมื่อร็อคกี้ยิงใส่คุณ (TS-89) โดนทั้งสองอย่างก็ยังเหลือ 1</translation>
+        <translation>เมื่อเริ่มเทิร์นของคุณ คุณได้ 2 แต้มแอ็กชัน‖ แต้มที่ไม่ได้ใช้จะหายไป เก็บไว้ไม่ได้ คุณได้ 1 แทน 2 ในเทิร์นแรกของเกม (TS-25) และเมื่อร็อคกี้ยิงใส่คุณ (TS-89) โดนทั้งสองอย่างก็ยังเหลือ 1</translation>
     </message>
     <message>
         <source>Draw step</source>
@@ -14927,7 +14927,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet. Your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
-        <translation>ขั้นจั่วต้องจั่วเสมอ และไม่มีใครหยุดได้ ถ้ากองจั่วว่างก็จั่วไม่ได้อะไร แม้คุณหยิบใบสุดท้ายไปตอนนี้ ก็ยังไม่มีการเช็กกอง กองจั่วจะสร้างใหม่หลังแอ็กชันแรก (TS-113) หรือตอนจบเทิร์นถ้าคุณไม่ทำแอ็กชัน (TS-114)</translation>
+        <translation>ขั้นจั่วต้องจั่วเสมอ และไม่มีใครหยุดได้ ถ้ากองจั่วว่างก็จั่วไม่ได้อะไร แม้คุณหยิบใบสุดท้ายไปตอนนี้ ก็ยังไม่มีการเช็กกอง คุณจะได้กองจั่วใหม่หลังแอ็กชันแรก (TS-113) หรือตอนจบเทิร์นถ้าคุณไม่ทำแอ็กชัน (TS-114)</translation>
     </message>
     <message>
         <source>Discarding at the end of your turn</source>
@@ -15117,11 +15117,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at your hand. Is there room for more?</source>
-        <translation>ลองดูการ์ดในมือของคุณ มีที่ให้เพิ่มอีกไหม</translation>
+        <translation>ลองดูการ์ดในมือของคุณ ยังถือเพิ่มได้อีกไหม</translation>
     </message>
     <message>
         <source>Look at the decks. Whose would run out?</source>
-        <translation>ดูกองจั่ว: กองของใครจะหมด</translation>
+        <translation>ลองดูกองจั่วของทุกคน กองของใครจะหมด</translation>
     </message>
     <message>
         <source>Look at your deck. Should it run out now, or later?</source>
@@ -15209,7 +15209,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Fred could stop it, but he lets it go. Draw 2: two ticks of your clock.</source>
-        <translation>Fred หยุดได้แต่ปล่อยผ่าน คุณจั่วได้ 2 ใบ นาฬิกาของคุณเดินไปสองติ๊ก</translation>
+        <translation>Fred หยุดได้แต่ปล่อยผ่าน จั่ว 2 ใบเลย นาฬิกาของคุณจะเดินไปสองติ๊ก</translation>
     </message>
     <message>
         <source>Draw 2: your clock is in a hurry.</source>
@@ -15305,7 +15305,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Two of your rodent cards have worked, so dig twice. Rodents can do that every turn.</source>
-        <translation>การ์ดหนูของคุณเกิดผลสองใบ จึงขุดสองครั้ง อย่างที่หนูทำได้ทุกเทิร์น</translation>
+        <translation>การ์ดหนูของคุณเกิดผลสองใบ จึงขุดได้สองครั้ง หนูทำแบบนี้ได้ทุกเทิร์น</translation>
     </message>
     <message>
         <source>So near to the end? Dig.</source>
@@ -15508,7 +15508,7 @@ Altered: %2</source>
     <name>taletop::app::LessonGuide</name>
     <message>
         <source>That was your first game. Now you know how to play.</source>
-        <translation>นั่นคือเกมแรกของคุณ ตอนนี้คุณเล่นเป็นแล้ว</translation>
+        <translation>คุณเล่นจบเกมแรกแล้ว ตอนนี้เล่นเป็นแล้ว</translation>
     </message>
     <message>
         <source>Watch what happens.</source>
@@ -15558,7 +15558,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1, not saved – Taletop</source>
-        <translation>%1 ยังไม่บันทึก – Taletop</translation>
+        <translation>%1 (ยังไม่บันทึก) – Taletop</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -15634,7 +15634,7 @@ Altered: %2</source>
     <message>
         <source>&amp;Skip animations</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>ข้ามการเคลื่อนไหว(&amp;F)</translation>
+        <translation>ข้ามแอนิเมชัน(&amp;F)</translation>
     </message>
     <message>
         <source>S&amp;kip to my turn</source>
@@ -15857,7 +15857,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The picture could not be saved as %1 (%2). %3, or choose another folder.</source>
-        <translation>บันทึกรูปเป็น %1 ไม่ได้ (%2) %3 หรือเลือกโฟลเดอร์อื่น</translation>
+        <translation>บันทึกรูปเป็น %1 ไม่ได้ (%2) ให้%3 หรือเลือกโฟลเดอร์อื่น</translation>
     </message>
     <message>
         <source>Postcard</source>
@@ -15993,19 +15993,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is open in another Taletop window. Close it there first.</source>
-        <translation>%1 กำลังเล่นอยู่ในหน้าต่าง Taletop อีกบาน ออกจากที่นั่นก่อน</translation>
+        <translation>%1 กำลังเล่นอยู่ในหน้าต่าง Taletop อีกบาน ออกจากเกมในหน้าต่างนั้นก่อน</translation>
     </message>
     <message>
         <source>%1 cannot be removed (%2). %3 and try again.</source>
-        <translation>ลบ %1 ไม่ได้ (%2) %3 แล้วลองใหม่</translation>
+        <translation>ลบ %1 ไม่ได้ (%2) ให้%3 แล้วลองใหม่</translation>
     </message>
     <message>
         <source>%1 cannot be restored (%2). %3 and try again.</source>
-        <translation>กู้ %1 กลับมาไม่ได้ (%2) %3 แล้วลองใหม่</translation>
+        <translation>กู้ %1 กลับมาไม่ได้ (%2) ให้%3 แล้วลองใหม่</translation>
     </message>
     <message>
         <source>%1 cannot be renamed (%2). %3 and try again.</source>
-        <translation>เปลี่ยนชื่อ %1 ไม่ได้ (%2) %3 แล้วลองใหม่</translation>
+        <translation>เปลี่ยนชื่อ %1 ไม่ได้ (%2) ให้%3 แล้วลองใหม่</translation>
     </message>
     <message>
         <source>A save cannot be called “%1”. Use letters or digits.</source>
@@ -16032,7 +16032,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This game is open in another Taletop window. You are seeing it as it was when you opened it.</source>
-        <translation>เกมนี้กำลังเล่นอยู่ในหน้าต่าง Taletop อีกบาน ตรงนี้แสดงเกมตามที่เป็นอยู่ตอนคุณเปิด</translation>
+        <translation>เกมนี้กำลังเล่นอยู่ในหน้าต่าง Taletop อีกบาน ตรงนี้แสดงเกมในสภาพตอนที่คุณเปิด</translation>
     </message>
     <message>
         <source>another Taletop window</source>
@@ -16306,7 +16306,7 @@ Altered: %2</source>
     <message>
         <source>%2, %1</source>
         <extracomment>%1 points, %2 a name</extracomment>
-        <translation>%1 โดย %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -16343,11 +16343,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The folder for decks cannot be created in %1 (%2). %3 and try again.</source>
-        <translation>สร้างโฟลเดอร์ของสำรับใน %1 ไม่ได้ (%2) %3 แล้วลองใหม่</translation>
+        <translation>สร้างโฟลเดอร์ของสำรับใน %1 ไม่ได้ (%2) ให้%3 แล้วลองใหม่</translation>
     </message>
     <message>
         <source>%1 cannot be written (%2). %3 and try again.</source>
-        <translation>เขียน %1 ไม่ได้ (%2) %3 แล้วลองใหม่</translation>
+        <translation>เขียน %1 ไม่ได้ (%2) ให้%3 แล้วลองใหม่</translation>
     </message>
     <message>
         <source>Created and selected “%1”. Edit it in %2</source>
@@ -16455,7 +16455,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Something has been revealed since %1’s last move. Take back that move and everything after it?</source>
-        <translation>มีบางอย่างถูกเปิดเผยไปแล้วหลังการเล่นล่าสุดของ %1 จะย้อนการเล่นนั้นและทุกอย่างหลังจากนั้นไหม</translation>
+        <translation>หลังการเล่นล่าสุดของ %1 มีบางอย่างเปิดเผยไปแล้ว จะย้อนการเล่นนั้นและทุกอย่างหลังจากนั้นไหม</translation>
     </message>
     <message>
         <source>Someone asks to take back %1’s last move and everything after it. Does everyone agree?</source>
@@ -16467,7 +16467,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No, keep it</source>
-        <translation>ไม่ คงไว้</translation>
+        <translation>ไม่ คงไว้เหมือนเดิม</translation>
     </message>
     <message>
         <source>No, keep them closed</source>
@@ -16489,7 +16489,7 @@ Altered: %2</source>
     <name>taletop::app::TaleBook</name>
     <message>
         <source>The book could not be saved as %1 (%2). %3, or choose another folder.</source>
-        <translation>บันทึกหนังสือเป็น %1 ไม่ได้ (%2) %3 หรือเลือกโฟลเดอร์อื่น</translation>
+        <translation>บันทึกหนังสือเป็น %1 ไม่ได้ (%2) ให้%3 หรือเลือกโฟลเดอร์อื่น</translation>
     </message>
     <message>
         <source>The book could not be made into a PDF. Try saving it as a web page.</source>
@@ -16722,7 +16722,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The table has changed in the meantime. Choose again.</source>
-        <translation>ระหว่างนั้นโต๊ะเปลี่ยนไปแล้ว เลือกอีกครั้ง</translation>
+        <translation>สถานการณ์บนโต๊ะเปลี่ยนไปแล้ว เลือกอีกครั้ง</translation>
     </message>
 </context>
 </TS>
