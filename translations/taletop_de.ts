@@ -498,6 +498,20 @@
     </message>
 </context>
 <context>
+    <name>CurtainNews</name>
+    <message>
+        <source>Since you last looked</source>
+        <translation>Seit du zuletzt geschaut hast</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) in the log</source>
+        <translation>
+            <numerusform>%n weitere Zeile im Verlauf</numerusform>
+            <numerusform>%n weitere Zeilen im Verlauf</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckColumn</name>
     <message>
         <source>Character</source>
@@ -1797,20 +1811,6 @@
     <message>
         <source>this desktop needs Qt’s Wayland plugin, which is not installed (Debian package: qt6-wayland)</source>
         <translation>diese Arbeitsumgebung braucht das Wayland-Plugin von Qt, und das ist nicht installiert (Debian-Paket: qt6-wayland)</translation>
-    </message>
-</context>
-<context>
-    <name>NewsStrip</name>
-    <message>
-        <source>Since you last looked</source>
-        <translation>Seit du zuletzt geschaut hast</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more line(s) in the log</source>
-        <translation>
-            <numerusform>%n weitere Zeile im Verlauf</numerusform>
-            <numerusform>%n weitere Zeilen im Verlauf</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>CurtainNews</name>
+    <message numerus="yes">
+        <source>%n more line(s) in the log</source>
+        <translation>
+            <numerusform>%n more line in the log</numerusform>
+            <numerusform>%n more lines in the log</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SaveFile</name>
     <message numerus="yes">
         <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
@@ -178,16 +188,6 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NewsStrip</name>
-    <message numerus="yes">
-        <source>%n more line(s) in the log</source>
-        <translation>
-            <numerusform>%n more line in the log</numerusform>
-            <numerusform>%n more lines in the log</numerusform>
         </translation>
     </message>
 </context>

@@ -498,6 +498,20 @@
     </message>
 </context>
 <context>
+    <name>CurtainNews</name>
+    <message>
+        <source>Since you last looked</source>
+        <translation>Depuis votre dernier coup d’œil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) in the log</source>
+        <translation>
+            <numerusform>encore %n ligne dans le journal</numerusform>
+            <numerusform>encore %n lignes dans le journal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckColumn</name>
     <message>
         <source>Character</source>
@@ -1797,20 +1811,6 @@
     <message>
         <source>this desktop needs Qt’s Wayland plugin, which is not installed (Debian package: qt6-wayland)</source>
         <translation>cet environnement a besoin du module Wayland de Qt, qui n’est pas installé (paquet Debian&#x202f;: qt6-wayland)</translation>
-    </message>
-</context>
-<context>
-    <name>NewsStrip</name>
-    <message>
-        <source>Since you last looked</source>
-        <translation>Depuis votre dernier coup d’œil</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more line(s) in the log</source>
-        <translation>
-            <numerusform>encore %n ligne dans le journal</numerusform>
-            <numerusform>encore %n lignes dans le journal</numerusform>
-        </translation>
     </message>
 </context>
 <context>

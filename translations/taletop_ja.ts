@@ -495,6 +495,19 @@
     </message>
 </context>
 <context>
+    <name>CurtainNews</name>
+    <message>
+        <source>Since you last looked</source>
+        <translation>前回見てからの出来事</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) in the log</source>
+        <translation>
+            <numerusform>記録にあと%n行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckColumn</name>
     <message>
         <source>Character</source>
@@ -1775,19 +1788,6 @@
     <message>
         <source>this desktop needs Qt’s Wayland plugin, which is not installed (Debian package: qt6-wayland)</source>
         <translation>このデスクトップにはQtのWaylandプラグインが必要ですが、入っていません（Debianのパッケージ：qt6-wayland）</translation>
-    </message>
-</context>
-<context>
-    <name>NewsStrip</name>
-    <message>
-        <source>Since you last looked</source>
-        <translation>前回見てからの出来事</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more line(s) in the log</source>
-        <translation>
-            <numerusform>記録にあと%n行</numerusform>
-        </translation>
     </message>
 </context>
 <context>

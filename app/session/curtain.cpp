@@ -94,6 +94,7 @@ void Curtain::settleForNobody() {
 void Curtain::afterSettling(bool sat) {
     if (sat && seated() < 0)
         clear();
+    gatherNews();
     emit changed();
 }
 
@@ -146,16 +147,14 @@ void Curtain::lift(kit::Seat seat) {
         emit unshared();
         return;
     }
-    m_news = News::tell(m_looked.unseen(seat, *m_match), seat, *m_match, namesOf(m_match->header()));
     m_habit.start(habit);
     emit sightChanged();
 }
 
-void Curtain::putNewsAway() {
-    if (m_news.lines.isEmpty())
-        return;
+void Curtain::gatherNews() {
     m_news = {};
-    emit changed();
+    if (down())
+        m_news = News::tell(m_looked.unseen(m_hotSeat->asked(), *m_match), *m_match, namesOf(m_match->header()));
 }
 
 void Curtain::fall() {
@@ -174,7 +173,6 @@ void Curtain::rise() {
 /// Makes the models public at once; nobody can sit down before a frame has shown that.
 void Curtain::clear() {
     m_habit.stop();
-    m_news = {};
     QQuickWindow* window = m_stage != nullptr ? m_stage->window() : nullptr;
     if (window == nullptr || m_frame)
         return;

@@ -69,7 +69,8 @@ public:
     [[nodiscard]] int seat() const { return m_hotSeat->asked(); }    ///< person who must act, or -1
     [[nodiscard]] int seated() const { return m_hotSeat->seated(); } ///< person who lifted the curtain, or -1
     [[nodiscard]] State state() const;
-    /// Lines about everything since the seated person last looked, as they know it, newest last.
+    /// While the curtain is down: lines about everything since the called person last looked, as all may know it,
+    /// newest last.
     [[nodiscard]] QStringList news() const { return m_news.lines; }
     [[nodiscard]] int newsBefore() const { return m_news.before; } ///< earlier lines, only in the log
 
@@ -83,8 +84,6 @@ public:
     /// the screen; does nothing while somebody is seated.
     Q_INVOKABLE void sit(int seat);
     Q_INVOKABLE void fall();
-    /// Removes the news because they were read, or the player moved on.
-    Q_INVOKABLE void putNewsAway();
     /// Sets the item whose window shows the table. Without one, nothing waits for a frame.
     Q_INVOKABLE void setStage(QQuickItem* stage) { m_stage = stage; }
 
@@ -122,6 +121,7 @@ private:
     void clear();
     void afterSettling(bool sat);
     void frameShown();
+    void gatherNews();
 
     const match::Match* m_match;
     table::HotSeat* m_hotSeat;

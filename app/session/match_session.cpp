@@ -219,7 +219,6 @@ void MatchSession::takeForced(kit::Seat seat, const contract::AnyMove& move) {
 
 void MatchSession::showTakenBack(kit::Seat seat, std::size_t entry) {
     m_undo.setWentBack(true);
-    m_table.curtain.putNewsAway();
     m_autosave.save();
     table::HotSeat& hotSeat = m_table.hotSeat;
     const kit::Seat last = hotSeat.wasSeenByAll(entry) ? seat : hotSeat.lastToAct();

@@ -79,7 +79,6 @@ bool MoveMaker::isAllowed(const contract::AnyMove& move) {
 
 bool MoveMaker::carryOut(const contract::AnyMove& move, const QVariantMap& words) {
     m_undo->setWentBack(false);
-    m_table->curtain.putNewsAway();
     return play(m_table->hotSeat.actor(), move, TaleReader::remarksOf(m_table->game(), move, words));
 }
 

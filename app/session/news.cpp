@@ -35,11 +35,13 @@ News::Span News::unseen(kit::Seat seat, const match::Match& match) const {
     return {m_seen[static_cast<std::size_t>(seat)], match.journal().entries.size()}; // fewer after an undo
 }
 
-News::Told News::tell(Span span, kit::Seat seat, const match::Match& match, const QStringList& seatNames) {
+News::Told News::tell(Span span, const match::Match& match, const QStringList& seatNames) {
     const contract::Game& game = match.game();
-    const auto visibility = game.visibility(seat);
+    const auto visibility = game.visibility(kit::spectator);
     std::size_t entries = 0;
     QStringList lines;
+    if (span.from >= span.to)
+        return {};
     match.retrace([&](const match::Entry&, std::span<const kit::Fact> facts, const contract::AnyState&) {
         if (++entries <= span.from || entries > span.to)
             return;

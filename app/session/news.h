@@ -32,9 +32,8 @@ public:
         QStringList lines;
         int before = 0;
     };
-    /// Describes the entries as `seat` knows them.
-    [[nodiscard]] static Told tell(Span span, kit::Seat seat, const match::Match& match,
-                                   const QStringList& seatNames);
+    /// Describes the entries as all may know them.
+    [[nodiscard]] static Told tell(Span span, const match::Match& match, const QStringList& seatNames);
 
 private:
     std::vector<std::size_t> m_seen; ///< entries seen, by seat

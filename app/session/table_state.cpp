@@ -13,7 +13,6 @@ TableState takeState(MatchSession& session) {
                      .readOnly = session.table().readOnly,
                      .privacy = curtain.mode(),
                      .seated = curtain.seated(),
-                     .hasNews = !curtain.news().isEmpty(),
                      .past = {},
                      .pastViewer = review.viewer(),
                      .judged = session.lookBack()->begun(),
@@ -37,8 +36,6 @@ void restore(MatchSession& session, const TableState& state) {
     Curtain& curtain = *session.curtain();
     curtain.setMode(state.privacy);
     curtain.sit(state.seated);
-    if (!state.hasNews)
-        curtain.putNewsAway();
     if (state.judged)
         session.lookBack()->begin();
     session.lookBack()->setSeat(state.judgedSeat);

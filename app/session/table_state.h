@@ -17,7 +17,6 @@ struct TableState {
     kit::Notice readOnly;    ///< SessionTable::readOnly
     QString privacy;         ///< Curtain::mode
     int seated = -1;         ///< Curtain::seated
-    bool hasNews = false;    ///< does the seated person have unread news?
     std::optional<int> past; ///< Review::position; nullopt while the table shows the present
     int pastViewer = 0;      ///< Review::viewer
     bool judged = false;     ///< was LookBack::begin called?

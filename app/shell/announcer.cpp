@@ -79,7 +79,6 @@ void Announcer::follow(MatchSession* session) {
             from->disconnect(this);
     m_session = session;
     m_prompt.clear();
-    m_news.clear();
     m_lines.clear();
     m_armed.clear();
     m_hint.clear();
@@ -112,7 +111,6 @@ void Announcer::sayPrompt() {
         for (Announcement* each : m_announcements)
             each->forget();
     m_viewer = m_session->viewer();
-    sayNews();
     // In the review each moment is announced as it is shown; a thinking bot changes nothing.
     const QString asked = m_session->over() ? m_session->score()->winnerText() : askedWords(*m_session);
     // The narrated moment may also be a line of the log.
@@ -127,15 +125,6 @@ void Announcer::sayArmed() {
     if (armed != m_armed && !armed.isEmpty())
         say(armed);
     m_armed = armed;
-}
-
-/// Announces the news once to the person who has just sat down.
-void Announcer::sayNews() {
-    const QStringList news = m_session->curtain()->news();
-    if (news == m_news)
-        return;
-    m_news = news;
-    say(news.join(u' '));
 }
 
 void Announcer::sayLines(int first, int last) {

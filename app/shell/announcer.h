@@ -58,7 +58,6 @@ private:
     void listen();
     void say(const QString& words) { sayTo(Announcement::For::OneSeat, words); }
     void sayTo(Announcement::For whom, const QString& words);
-    void sayNews();
     void sayHint();
     void sayPrompt();
     void sayLines(int first, int last);
@@ -73,7 +72,6 @@ private:
     QString m_prompt;   ///< the prompt as last announced
     QString m_lines;    ///< lines of the log, likewise
     QString m_armed;    ///< the effect of another press, likewise
-    QStringList m_news; ///< the news, likewise
     QString m_hint;     ///< the hint's first row, likewise
     int m_viewer = -1;  ///< seat that the last announcement was for
 };

@@ -45,7 +45,6 @@ GameTable {
         : upper + (tall ? lines * (Theme.vh(17) + gap) : table.height * 0.23)
     tray: Qt.rect(ownSeat.x, ownSeat.y, ownSeat.width, ownSeat.height)
     bar: prompt
-    newsPlace: Qt.rect(list.x, list.y, list.width, Math.max(list.height, Theme.px(220)))
     holding: desk.held.length > 0
     onLetGo: desk.drop()
     inspector.units: session.cardWidth

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The parts for several people at one screen: the curtain over the tray, the seats' keys, the moment after opening in
-// which presses are ignored, and the news.
+// The parts for several people at one screen: the curtain over the tray, the seats' keys, and the moment after opening
+// in which presses are ignored.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -12,7 +12,6 @@ FocusScope {
     required property MatchSession session
     required property GameTable table
     readonly property rect tray: table ? table.tray : Qt.rect(0, 0, 0, 0)
-    readonly property rect newsPlace: table ? table.newsPlace : Qt.rect(0, 0, 0, 0)
     property bool busy: false // something over the table has the focus
     objectName: "handOver"
     readonly property HandOver hand: session.curtain
@@ -127,6 +126,8 @@ FocusScope {
         seatKey: App.seatKeys.revision >= 0 ? App.seatKeys.name(layer.asked) : ""
         cover: Theme.accent(layer.session.gameId)
         others: layer.others
+        news: Array.from(layer.hand.news)
+        newsBefore: layer.hand.newsBefore
         onLifted: layer.hand.press(layer.hand.seat)
         onPressed: seat => layer.hand.press(seat)
         onKeyPressed: event => layer.keyPressed(event)
@@ -150,26 +151,6 @@ FocusScope {
             hoverEnabled: true
             acceptedButtons: Qt.AllButtons
             onWheel: {}
-        }
-    }
-    NewsStrip {
-        id: strip
-        x: Math.round(layer.newsPlace.x)
-        y: Math.round(layer.newsPlace.y)
-        width: Math.round(layer.newsPlace.width)
-        height: implicitHeight
-        highest: layer.newsPlace.height
-        enabled: !layer.busy
-        visible: layer.seated >= 0 && !layer.dead && lines.length > 0
-        lines: Array.from(layer.hand.news)
-        before: layer.hand.newsBefore
-        onPutAway: layer.hand.putNewsAway()
-    }
-    Connections { // any press closes the news, in addition to its effect
-        target: layer.hand
-        enabled: strip.visible
-        function onPressed(): void {
-            layer.hand.putNewsAway();
         }
     }
 }

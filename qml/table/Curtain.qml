@@ -14,6 +14,8 @@ FocusScope {
     property string person
     property int emblem: 0
     property string seatKey // label of the seat's key
+    property list<string> news // public events since this person last looked, newest last
+    property int newsBefore: 0 // number of earlier ones, found only in the log
     property var others: [] // when several choose at once: { seat, name, emblem, key, pending, done }
     readonly property string advice: qsTr("Opens this hand. Press it again to close it.")
     property color cover: Theme.accent("")
@@ -85,7 +87,7 @@ FocusScope {
         KeyNavigation.backtab: lifting
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Pass to %1").arg(curtain.person) + ". " + curtain.seatKey + ": " + curtain.advice +
-            curtain.missing()
+            curtain.missing() + (told.visible ? " " + told.spoken : "")
         Keys.onPressed: event => {
             event.accepted = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space, Qt.Key_Escape].includes(event.key);
             if (event.key !== Qt.Key_Escape || curtain.armed && !event.isAutoRepeat) // may be meant for the open hand
@@ -140,10 +142,22 @@ FocusScope {
         }
     }
     Item {
+        id: front
         anchors.fill: parent
         anchors.margins: Theme.px(18)
         visible: curtain.closed
 
+        CurtainNews {
+            id: told
+            x: Theme.px(14)
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(Math.max((front.width - column.width) / 2 - Theme.px(42), Theme.px(240)),
+                front.width - column.width - Theme.px(56))
+            highest: front.height
+            visible: lines.length > 0 && width >= Theme.px(200)
+            lines: curtain.news
+            before: curtain.newsBefore
+        }
         Rectangle { // hides the seam behind the words; stays within the panels, however low they are
             anchors.centerIn: column
             width: column.width + Theme.px(28)
@@ -152,7 +166,9 @@ FocusScope {
         }
         Column {
             id: column
-            anchors.centerIn: parent
+            // In the middle, unless the news need the room.
+            x: Math.max((parent.width - width) / 2, told.visible ? told.x + told.width + Theme.px(28) : 0)
+            anchors.verticalCenter: parent.verticalCenter
             width: Math.min(parent.width - Theme.px(28), Theme.px(curtain.roomy ? 480 : 640))
             spacing: Theme.px(curtain.roomy ? 14 : 8)
 

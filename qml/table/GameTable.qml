@@ -23,8 +23,6 @@ FocusScope {
     property EventBar teller: null // takes the bar's place during narration; null if the table itself narrates
     readonly property rect promptPlace: bar ? Qt.rect(bar.x, bar.y, bar.width, bar.height)
         : Qt.rect(0, height, width, 0)
-    // The place for news, out of the way.
-    property rect newsPlace: Qt.rect(width - Theme.px(320), Theme.px(14), Theme.px(300), Theme.px(220))
 
     // The shell sets these.
     property real sheetSpace: 0 // width of the score sheet at the right

@@ -159,8 +159,6 @@ void sitDown(TableWindow& table, bool byMouse) {
     QTRY_COMPARE(hand->seated(), seat);
     const QQuickItem* layer = curtain->parentItem();
     QTRY_VERIFY(!layer->property("dead").toBool()); // presses are ignored for a moment
-    if (table.find(QStringLiteral("newsStrip")) != nullptr)
-        table.key(Qt::Key_Shift); // any key dismisses the news
 }
 
 /// Plays a game of people only: hands are private, and public things are visible.

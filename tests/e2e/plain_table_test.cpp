@@ -142,8 +142,6 @@ private slots:
                 QTRY_COMPARE(hand->seated(), hand->seat());
                 QTRY_VERIFY(!table.need(QStringLiteral("handOver"))->property("dead").toBool());
                 sat.insert(hand->seated());
-                if (table.find(QStringLiteral("newsStrip")) != nullptr)
-                    table.key(Qt::Key_Shift);
                 const int other = 1 - hand->seated();
                 QCOMPARE(table.session().zone(QStringLiteral("hand"), other)->rowCount(), 0);
             } else if (!table.session().over()) {

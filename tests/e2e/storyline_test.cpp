@@ -49,8 +49,6 @@ void sitDown(TableWindow& table, bool byMouse) {
     QVERIFY(!hand->down());
     QTRY_COMPARE(hand->seated(), seat);
     QTest::qWait(600); // presses are ignored for a moment after opening
-    if (table.find(QStringLiteral("newsStrip")) != nullptr)
-        table.key(Qt::Key_Shift); // any key dismisses the news
 }
 
 void pickByMouse(TableWindow& table) {

@@ -81,36 +81,6 @@ private slots:
         QVERIFY(session.match().journal().entries.back().who != 0);
     }
 
-    void newsStayUntilTheyArePutAway() {
-        TableWindow table;
-        start(table, "storyline", {"human", "human", "human"}, "3");
-        playUntilThereAreNews(table);
-        QQuickItem* strip = table.need(QStringLiteral("newsStrip"));
-        QTest::qWait(3300); // longer than the maximum time
-        QVERIFY(strip->isVisible());
-        for (const char* judged : {"textPage", "slot-0", "hand-0", "promptBar"})
-            if (QQuickItem* item = table.find(QLatin1String(judged)))
-                QVERIFY2(!placeOf(strip).intersects(placeOf(item)), judged);
-        table.key(Qt::Key_1); // dismisses it, and picks a card
-        QVERIFY(!strip->isVisible());
-        QVERIFY(table.find(QStringLiteral("sealButton")) != nullptr ||
-                table.find(QStringLiteral("chooseButton")) != nullptr);
-        QVERIFY(table.session().curtain()->seated() >= 0);
-        table.session().vote()->askToOpenHands(); // everyone comes to the table, and no hand is open
-        QCOMPARE(table.session().curtain()->seated(), -1);
-    }
-
-    /// The panel is narrow if nothing waits in it, but keeps its full width while it shows news.
-    void newsOfAShowAreRead() {
-        TableWindow table;
-        start(table, "tailstory", {"human", "human", "human"}, "3");
-        playUntilThereAreNews(table);
-        const QQuickItem* strip = table.need(QStringLiteral("newsStrip"));
-        QTRY_COMPARE_GE(strip->width(), table.window().width() * 0.2);
-        table.session().curtain()->putNewsAway();
-        QTRY_COMPARE_LE(table.need(QStringLiteral("stack"))->width(), table.window().width() * 0.15);
-    }
-
     void aWindowThatWaitsCallsOnceForEachQuestion() {
         TableWindow table;
         int calls = 0;
@@ -141,37 +111,6 @@ private slots:
         other.activateWindow();
         QTRY_VERIFY_WITH_TIMEOUT(table.session().over(), 30'000); // a match of bots calls nobody
         QCOMPARE(calls, 2);
-    }
-
-private:
-    static QRectF placeOf(QQuickItem* item) {
-        return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
-    }
-    static void sitDown(TableWindow& table) {
-        Curtain* hand = table.session().curtain();
-        QTRY_VERIFY(hand->down());
-        const int seat = hand->seat();
-        for (int attempt = 0; attempt < 40 && hand->down(); ++attempt) {
-            table.click(QStringLiteral("curtainLift"));
-            QTest::qWait(60);
-        }
-        QTRY_COMPARE(hand->seated(), seat);
-        QTest::qWait(600); // presses are ignored for a moment after opening
-    }
-    static void playUntilThereAreNews(TableWindow& table) {
-        const Curtain& hand = *table.session().curtain();
-        for (int deed = 0; deed < 20 && (hand.seated() < 0 || hand.news().isEmpty()); ++deed) {
-            turnPages(table);
-            if (hand.down())
-                sitDown(table);
-            else
-                table.session().submit(moveOf(table.session(), table.session().step()));
-        }
-        QVERIFY(hand.seated() >= 0 && !hand.news().isEmpty());
-    }
-    static void turnPages(TableWindow& table) {
-        while (table.session().events()->waits())
-            table.session().events()->next();
     }
 };
 

@@ -25,7 +25,7 @@ private slots:
         const QStringList names{QStringLiteral("Ann"), QStringLiteral("Ben"), QStringLiteral("Cleo")};
         const std::size_t entries = match.journal().entries.size();
         const auto told = [&](std::size_t from, std::size_t to) {
-            return News::tell({from, to}, 0, match, names);
+            return News::tell({from, to}, match, names);
         };
         const auto count = [&](std::size_t from, std::size_t to) {
             const News::Told news = told(from, to);

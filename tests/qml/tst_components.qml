@@ -33,7 +33,7 @@ Item {
     }
     Component {
         id: newsMaker
-        NewsStrip {
+        CurtainNews {
             width: 240
             lines: ["W".repeat(24) + " draws 2 cards."]
         }

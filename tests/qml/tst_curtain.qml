@@ -228,30 +228,22 @@ Item {
             compare(hand.seated, -1);
             verify(App.session.choices.count > 1);
         }
-        function test_newsStayUntilTheyArePutAway() {
+        function test_theCurtainTellsTheNews() {
             start("papertales", 2, "4");
             playToTheSecondTurn();
-            lifted();
+            tryVerify(() => hand.down);
             verify(hand.news.length > 0);
-            const strip = Walk.all(main).find(item => item.objectName === "newsStrip");
-            tryVerify(() => strip.visible);
-            wait(3300); // as long as nobody should have to read in
-            verify(strip.visible);
-            verify(!strip.activeFocus, "the first key is the table's");
-            hand.pressed(); // as the window does with each key and button
-            verify(!strip.visible);
-            compare(hand.news.length, 0);
-        }
-        function test_newsGoAtAPressOnThem() {
-            start("papertales", 2, "4");
-            playToTheSecondTurn();
+            const told = Walk.all(main).find(item => item.objectName === "curtainNews");
+            tryVerify(() => told.visible);
+            const curtain = Walk.named(main, "curtain");
+            const place = told.mapToItem(curtain, 0, 0, told.width, told.height);
+            verify(place.x >= 0 && place.y >= 0 && place.y + place.height <= curtain.height);
+            const button = Walk.named(main, "curtainLift");
+            verify(place.x + place.width <= button.mapToItem(curtain, 0, 0).x);
+            verify(Walk.named(main, "curtainRest").Accessible.name.includes(hand.news[0]));
             lifted();
-            const strip = Walk.all(main).find(item => item.objectName === "newsStrip");
-            tryVerify(() => strip.visible);
-            const revision = App.session.revision;
-            mouseClick(strip);
-            verify(!strip.visible);
-            compare(App.session.revision, revision);
+            compare(hand.news.length, 0);
+            verify(!told.visible);
         }
         function test_whatMustBeDoneNeedsNoCurtain() {
             start("foxtail", 3, "3");

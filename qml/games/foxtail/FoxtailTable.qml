@@ -33,9 +33,6 @@ GameTable {
     bandBottom: regions.ceiling - regions.gap
     bar: prompt
     tray: Qt.rect(trayLeft, height * 0.7 - Theme.px(14), width - Theme.px(14) - trayLeft, height * 0.3)
-    // Leaves the drawn bit visible, which people sit down to see.
-    newsPlace: Qt.rect(regions.leftEdge, regions.tail.y, Math.min(Theme.px(350), regions.tail.width),
-        regions.floor - regions.tail.y)
     holding: desk.selected >= 0 || lifted >= 0
     onLetGo: layBack()
     inspector.theme: inspector.point?.theme ?? App.appearance.artTheme

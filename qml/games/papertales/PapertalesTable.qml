@@ -28,7 +28,6 @@ GameTable {
     readonly property real handHeight: Math.round(Math.max(hand.overhead + handCard * 88 / 63, hand.yardLeast))
     // The height of the forecast below the Kingdom.
     readonly property real strip: Theme.tall ? Math.round(Math.max(Theme.vh(9), Theme.type(18) * 4)) : 0
-    readonly property real newsWide: Math.max(plan.width, Theme.px(320))
     // Steps that choose among one's own Units.
     readonly property list<string> choosingSteps: ["target", "alchemy", "save"]
     readonly property bool choosing: choosingSteps.includes(session.step)
@@ -86,7 +85,6 @@ GameTable {
     tray: Qt.rect(middle, middleBottom - handHeight, middleWidth, handHeight)
     bar: prompt
     teller: events.teller
-    newsPlace: Qt.rect(plan.x + plan.width - newsWide, plan.y, newsWide, plan.height)
     holding: desk.held.length > 0
     onLetGo: desk.drop()
     inspector.room: Qt.rect(Theme.px(10), Theme.px(10), width - Theme.px(20), height - Theme.px(20))

@@ -89,7 +89,6 @@ GameTable {
     }
     bar: prompt
     teller: storyBar
-    newsPlace: Qt.rect(seats.x, seats.y, seats.width, seats.height) // covers nothing that players read and decide about
     holding: desk.reading > 0 || desk.held.length > 0
     onLetGo: {
         if (desk.reading > 0)

@@ -11,7 +11,6 @@ GameTable {
 
     readonly property bool settingUp: desk.counters.turn === undefined
     readonly property bool pileOpen: stage.browsing >= 0
-    readonly property bool news: session.curtain.news.length > 0 // does it show news, which covers the played cards?
 
     function placeOf(kind: string, owner: int, index: int): var {
         const place = air.litPlaceOf(kind, owner, index);
@@ -30,7 +29,6 @@ GameTable {
     bandBottom: places.columns ? 0 : places.top - places.gap
     tray: Qt.rect(mat.x, mat.y, mat.width, mat.height)
     bar: prompt
-    newsPlace: Qt.rect(places.centre.x, places.centre.y, Math.max(stack.width, 0.22 * width), places.centre.height)
     showsBeat: true
     holding: desk.held.length > 0 || pileOpen
     onLetGo: desk.held.length > 0 ? desk.drop() : stage.closePile()
@@ -60,7 +58,7 @@ GameTable {
         handLeast: mat.overhead + 84 * 88 / 63
         characterWidth: character.implicitWidth
         shelfWidth: shelf.implicitWidth
-        playedWanted: table.news ? Math.max(stack.wanted, 0.22 * table.width) : stack.wanted
+        playedWanted: stack.wanted
         askedLeast: stage.leastWidth
         askedWanted: stage.wantedWidth
         askedMost: stage.mostWidth
