@@ -1,34 +1,46 @@
 // SPDX-License-Identifier: MIT
-// A real browser without a window (chromium), driven by its protocol for developers.
+// A real browser without a window (chromium), driven by its protocol for developers over a pipe. It may run
+// in a network namespace.
 #pragma once
 
 #include <QJsonObject>
 #include <QProcess>
 #include <QSize>
 #include <QTemporaryDir>
-#include <QWebSocket>
+
+#include <array>
 
 namespace taletop::app {
 
 class Browser {
 public:
-    /// Opens an address. Returns false if the browser does not start.
-    bool open(const QString& address);
+    Browser() = default;
+    Browser(const Browser&) = delete;
+    Browser& operator=(const Browser&) = delete;
+    /// Opens an address, from the network namespace if one is named. Returns false if the browser does not
+    /// start.
+    bool open(const QString& address, const QString& network = {});
     void resize(QSize size, bool dark = false);
     /// Returns the value of an expression in the page; null if it fails.
     QJsonValue value(const QString& expression);
     /// Waits until the expression is true; returns false after five seconds.
     bool waitFor(const QString& expression);
+    /// Presses one thing that the page offers, by chance: a button, or a card and then what it can do.
+    /// Returns whether there was any.
+    bool pressSomething();
     /// Saves a picture of the page.
     bool savePicture(const QString& file);
     ~Browser();
 
 private:
     QJsonObject call(const QString& method, const QJsonObject& parameters = {});
+    bool start(const QString& network);
+    void hear();
 
     QTemporaryDir m_folder;
     QProcess m_program;
-    QWebSocket m_line;
+    std::array<int, 2> m_pipe{-1, -1}; ///< to read from and to write to
+    QByteArray m_heard;                ///< an unfinished message
     QString m_session;
     int m_number = 0;
     QJsonObject m_answer;

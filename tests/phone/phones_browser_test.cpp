@@ -15,27 +15,6 @@ using namespace taletop::app;
 
 namespace {
 
-/// Presses one thing that the page offers: a button, or a card and then what it can do. Returns whether there
-/// was any.
-const QString pressSomething = QStringLiteral(R"js((() => {
-    const dialog = document.getElementById('card');
-    const pick = list => list[Math.floor(Math.random() * list.length)];
-    if (dialog.open) {
-        const buttons = [...dialog.querySelectorAll('button.main')];
-        const all = [...dialog.querySelectorAll('button')];
-        (buttons.length ? pick(buttons) : all[all.length - 1]).click();
-        return true;
-    }
-    const free = [...document.querySelectorAll('#choices button')].filter(button => button.textContent !== 'Undo' &&
-        button.textContent !== 'Don’t ask until my turn' && button.textContent !== 'Stop…');
-    const cards = [...document.querySelectorAll('button.may')];
-    const things = cards.length && (Math.random() < 0.7 || !free.length) ? cards : free;
-    if (!things.length)
-        return false;
-    pick(things).click();
-    return true;
-})())js");
-
 /// What does not fit or cannot be used, in words.
 const QString faults = QStringLiteral(R"js((() => {
     const found = [];
@@ -111,7 +90,7 @@ private slots:
         int quiet = 0;
         constexpr int enough = 40;
         while (presses < enough && !session->over() && quiet < 200) {
-            const bool pressed = browser.value(pressSomething).toBool();
+            const bool pressed = browser.pressSomething();
             presses += pressed ? 1 : 0;
             quiet = pressed ? 0 : quiet + 1;
             QTest::qWait(30);
