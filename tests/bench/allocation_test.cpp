@@ -31,14 +31,14 @@ void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); 
 
 using namespace taletop;
 
-TEST_CASE("the counter counts") {
+TEST_CASE("the allocation counter notices an allocation") {
     const std::size_t before = allocations;
     const auto number = std::make_unique<int>(7);
     CHECK(*number == 7);
     CHECK(allocations == before + 1);
 }
 
-TEST_CASE("listing and applying moves allocates nothing, in any game") {
+TEST_CASE("listing and applying moves allocates no memory in any game") {
     for (const contract::Game* game : contract::games()) {
         for (int seats = game->info().seatsLeast; seats <= game->info().seatsMost; ++seats) {
             cli::RandomPlay play(*game, contract::standardOptions(game->info(), seats), 1);

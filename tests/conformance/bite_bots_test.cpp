@@ -85,7 +85,7 @@ struct ClairvoyantAdvice : OtherGame {
 
 } // namespace
 
-TEST_CASE("checks of bots and advice bite") {
+TEST_CASE("checks of bots and advice find the faults of broken games") {
     using namespace conformance;
     bites<FoolishBot>(botsPlayLegally);
     bites<FoolishPlayout>(botsPlayLegally);

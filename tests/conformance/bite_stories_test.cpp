@@ -109,7 +109,7 @@ struct UnfoundedAdvice : OtherGame {
 
 } // namespace
 
-TEST_CASE("rulebook checks bite") {
+TEST_CASE("checks of rulebooks find the faults of broken games") {
     using namespace conformance;
     const Game* game = findGame("template");
     REQUIRE(game != nullptr);
@@ -123,7 +123,7 @@ TEST_CASE("rulebook checks bite") {
     bites<UnfoundedAdvice>(reasonsStandInTheRulebook);
 }
 
-TEST_CASE("story checks bite") {
+TEST_CASE("checks of stories find the faults of broken games") {
     using namespace conformance;
     const Game* game = findGame("template");
     REQUIRE(game != nullptr);

@@ -335,7 +335,7 @@ struct NoPrompt : OtherGame {
 
 } // namespace
 
-TEST_CASE("legality checks bite") {
+TEST_CASE("checks of legality find the faults of broken games") {
     using namespace conformance;
     bites<TwiceTheSame>(candidatesAreUniqueAndFew);
     bites<OneMissing>(legalMeansNoRefusal);
@@ -346,7 +346,7 @@ TEST_CASE("legality checks bite") {
     bites<SecretMoves>(strangeMovesDoNoHarm);
 }
 
-TEST_CASE("secrecy checks bite") {
+TEST_CASE("checks of secrecy find the faults of broken games") {
     using namespace conformance;
     bites<ClairvoyantPending>(viewsAnswerLikeStates);
     bites<ClairvoyantPending>(hiddenCardsDoNotMatter);
@@ -361,14 +361,14 @@ TEST_CASE("secrecy checks bite") {
     bites<TellingNotes>(notesTellNothingHidden);
 }
 
-TEST_CASE("replay checks bite") {
+TEST_CASE("checks of replays find the faults of broken games") {
     using namespace conformance;
     bites<HearsFacts>(textsReplay);
     bites<ForgetsMoves>(textsReplay);
     bites<FirstComeFirstServed>(orderOfSeatsIsIrrelevant);
 }
 
-TEST_CASE("checks of endings bite") {
+TEST_CASE("checks of endings find the faults of broken games") {
     using namespace conformance;
     bites<BreaksInRoundTwo>(invariantsHold);
     bites<PromisesTooMuch>(gamesEndInTime);
@@ -377,7 +377,7 @@ TEST_CASE("checks of endings bite") {
     bites<NobodyWins>(scoresAddUp);
 }
 
-TEST_CASE("checks of words bite") {
+TEST_CASE("checks of words find the faults of broken games") {
     using namespace conformance;
     bites<NamelessCard>(infoIsComplete);
     bites<ForgetsMoves>(moveTextsAreUnique);
@@ -388,7 +388,7 @@ TEST_CASE("checks of words bite") {
     bites<NoSuchIcon>(picturesAreThere);
 }
 
-TEST_CASE("scene checks bite") {
+TEST_CASE("checks of scenes find the faults of broken games") {
     using namespace conformance;
     bites<HiddenChoice>(choicesAreTheLegalMoves);
     bites<AmbiguousTouch>(choicesAreTheLegalMoves);

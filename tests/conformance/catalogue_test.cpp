@@ -28,7 +28,7 @@ std::vector<std::string> ownCards(const contract::Game& game, const contract::An
 
 } // namespace
 
-TEST_CASE("the cards to leaf through have a picture and a name of their own") {
+TEST_CASE("each card of the catalogue is there once, with a picture and a name") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         std::set<int> seen;
@@ -47,7 +47,7 @@ TEST_CASE("the cards to leaf through have a picture and a name of their own") {
     }
 }
 
-TEST_CASE("each sort of card that a hand or a tail can hold is among those to leaf through") {
+TEST_CASE("every card that appears in a hand or a tail is in the catalogue") {
     for (const contract::Game* game : gamesTried()) {
         if (game->catalogue().empty())
             continue;

@@ -50,7 +50,7 @@ bool seesTheSame(const Worlds& worlds, kit::Seat viewer) {
 
 } // namespace
 
-TEST_CASE("worlds of a chronicle are told alike, and somebody holds other things in them") {
+TEST_CASE("two worlds of a chronicle are publicly the same, and often differ for a seat") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         kit::Rng rng(3);
@@ -79,7 +79,7 @@ TEST_CASE("worlds of a chronicle are told alike, and somebody holds other things
     }
 }
 
-TEST_CASE("what bots know is the same in both worlds") {
+TEST_CASE("a bot sees and is told the same in both worlds of a chronicle") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         kit::Rng rng(5);

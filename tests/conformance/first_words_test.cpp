@@ -36,7 +36,7 @@ void noteWhatHappens(const Playout& playout, std::set<std::string>& keys) {
 
 } // namespace
 
-TEST_CASE("what is said of something new is short, names its entry of the ledger, and is said once") {
+TEST_CASE("each first word is short, names an entry of the ledger, and explains one thing") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         std::set<std::string> keys;
@@ -51,7 +51,7 @@ TEST_CASE("what is said of something new is short, names its entry of the ledger
     }
 }
 
-TEST_CASE("what is said of something new is said of what happens in games") {
+TEST_CASE("every first word explains a step or a moment that occurs in games") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         std::set<std::string> missing;

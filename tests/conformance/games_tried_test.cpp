@@ -37,7 +37,7 @@ private:
 
 } // namespace
 
-TEST_CASE("all games are tried, unless one is asked for") {
+TEST_CASE("all games are tested unless TALETOP_GAME names one") {
     {
         const Asked asked(nullptr);
         CHECK(conformance::gamesTried().size() == contract::games().size());

@@ -165,7 +165,7 @@ std::string leftOut(const contract::Game& game, const contract::AnyState& view, 
 
 } // namespace
 
-TEST_CASE("candidates name the card and whom it is aimed at, as far as there is one to touch") {
+TEST_CASE("a candidate names the card to touch if there are several, and the seat it is aimed at") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int moments = inTheLongRun() ? 2'000 : 200;
@@ -178,7 +178,7 @@ TEST_CASE("candidates name the card and whom it is aimed at, as far as there is 
     }
 }
 
-TEST_CASE("hints name two or three moves that can be made and paid, in the order of the table, each once") {
+TEST_CASE("hints name a few different moves that are legal and can be paid") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int moments = inTheLongRun() ? 2'000 : 120;
@@ -190,7 +190,7 @@ TEST_CASE("hints name two or three moves that can be made and paid, in the order
     }
 }
 
-TEST_CASE("a nudge names no card and no seat, and can be said at once") {
+TEST_CASE("a nudge is a complete sentence that depends on the view and names no card and no seat") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int moments = inTheLongRun() ? 5'000 : 300;
@@ -209,7 +209,7 @@ TEST_CASE("a nudge names no card and no seat, and can be said at once") {
     }
 }
 
-TEST_CASE("what a seat cannot see changes nothing of a hint, and so it tells nobody who gave what") {
+TEST_CASE("a hint does not depend on what its seat cannot see") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int pairs = inTheLongRun() ? 2'000 : 40;
@@ -227,7 +227,7 @@ TEST_CASE("what a seat cannot see changes nothing of a hint, and so it tells nob
     }
 }
 
-TEST_CASE("a hint that is cut short names moves and no numbers") {
+TEST_CASE("a hint that is cut short names moves but no numbers") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int moments = 20;
@@ -243,7 +243,7 @@ TEST_CASE("a hint that is cut short names moves and no numbers") {
     }
 }
 
-TEST_CASE("a hint on a slow machine tells its numbers too, of fewer worlds") {
+TEST_CASE("a hint on a slow machine has numbers, too") {
     constexpr int slow = 1'000; // imagined games in all the available time
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
@@ -259,7 +259,7 @@ TEST_CASE("a hint on a slow machine tells its numbers too, of fewer worlds") {
     }
 }
 
-TEST_CASE("a hint's numbers agree with a hundred times the thought, within two errors 95 times of 100") {
+TEST_CASE("a hint's numbers agree with those of a hundred times as much thought, 95 times in 100") {
     const int positions = positionsAsked();
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);

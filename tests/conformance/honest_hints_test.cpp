@@ -127,7 +127,7 @@ void checkFollowed(const contract::Game& game, const contract::AnyState& state, 
 
 } // namespace
 
-TEST_CASE("hints stand in the order of their numbers, and call nothing equal that differs for certain") {
+TEST_CASE("hints are ordered by their numbers, and call nothing equal that certainly differs") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         std::map<std::string, int> seen;
@@ -154,7 +154,7 @@ TEST_CASE("hints stand in the order of their numbers, and call nothing equal tha
     }
 }
 
-TEST_CASE("numbers that are not certain are told in what is, and the sign says who is ahead") {
+TEST_CASE("a verdict uses a unit whose number is certain, and its sign says who is ahead") {
     constexpr bots::Mean more{0.1, 0.01};
     constexpr bots::Mean less{-0.1, 0.01};
     bots::Ahead ahead{.worth = more, .points = {0.4, 0.1}, .wins = {0.01, 0.1}, .lines = {}};

@@ -72,7 +72,7 @@ struct PromptsByHand : OtherGame {
 
 } // namespace
 
-TEST_CASE("nothing public depends on a hand") {
+TEST_CASE("nothing public depends on a hidden hand") {
     const int pairs = inTheLongRun() ? 10'000 : 200;
     for (const Game* game : conformance::gamesTried()) {
         const auto found = compareWorlds(*game, pairs);
@@ -87,7 +87,7 @@ TEST_CASE("nothing public depends on a hand") {
     }
 }
 
-TEST_CASE("the comparison of worlds bites") {
+TEST_CASE("the comparison of worlds finds games that leak a hand") {
     const Game* game = findGame("template");
     REQUIRE(game != nullptr);
     CHECK_FALSE(compareWorlds(AsksHolders(*game), 500).leak.empty());

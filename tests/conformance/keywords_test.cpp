@@ -70,7 +70,7 @@ std::vector<std::string> formsOf(const contract::Keyword& keyword) {
 
 } // namespace
 
-TEST_CASE("what is explained where it stands does stand on a card or in what a table asks") {
+TEST_CASE("every keyword appears on a card or in a prompt") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(std::string(game->info().id));
         const auto keywords = contract::keywordsOf(*game);
@@ -83,7 +83,7 @@ TEST_CASE("what is explained where it stands does stand on a card or in what a t
     }
 }
 
-TEST_CASE("what a keyword means is said by an entry of the rulebook, once for each word") {
+TEST_CASE("every keyword is explained by an entry of the rulebook, and no word is explained twice") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(std::string(game->info().id));
         std::set<std::string> terms;

@@ -36,18 +36,16 @@ void ofEachLesson(Check check) {
 
 } // namespace
 
-TEST_CASE("the words of lessons are whole and few") {
+TEST_CASE("the texts of lessons are complete and short") {
     ofEachLesson([](const Game& game, const Lesson& lesson, const match::Journal& line) {
         const std::string broken = brokenWords(game, lesson);
         return broken.empty() ? tooLong(game, lesson, line) : broken;
     });
 }
 
-TEST_CASE("a lesson says what is still to come, unless every kind of move was made in it") {
-    ofEachLesson(unmadeMove);
-}
+TEST_CASE("a lesson shows every kind of move, or says what it leaves out") { ofEachLesson(unmadeMove); }
 
-TEST_CASE("the line of a lesson and all that its steps accept lead to the end") { ofEachLesson(brokenWay); }
+TEST_CASE("the line of a lesson and all other accepted moves lead to its end") { ofEachLesson(brokenWay); }
 
 TEST_CASE("newcomers reach the end of each lesson, with a reason for each refused press") {
     const std::uint64_t newcomers = inTheLongRun()                                ? 1000

@@ -52,7 +52,7 @@ std::set<std::string> linesOf(const Game& game) {
 
 } // namespace
 
-TEST_CASE("each line of a score sheet leads to its rule") {
+TEST_CASE("each line of a score sheet has a rule in the rulebook") {
     for (const Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         const auto* const explainer = dynamic_cast<const ScoreExplainer*>(game);

@@ -86,7 +86,7 @@ struct SaysNoPiles : OtherGame {
 
 } // namespace
 
-TEST_CASE("what a seat remembers is true") {
+TEST_CASE("what a seat remembers always fits the true state") {
     for (const contract::Game* game : gamesTried()) {
         std::size_t most = 0;
         throughGames(*game, [&](const Playout& playout) {
@@ -122,7 +122,7 @@ TEST_CASE("a seat remembers no face that it has not seen") {
         });
 }
 
-TEST_CASE("imagined worlds fit what a seat remembers, and would not without it") {
+TEST_CASE("imagined worlds fit what a seat remembers, and those of a forgetful seat do not") {
     for (const contract::Game* game : gamesTried()) {
         Contradictions remembering;
         Contradictions forgetful;
@@ -141,7 +141,7 @@ TEST_CASE("imagined worlds fit what a seat remembers, and would not without it")
     }
 }
 
-TEST_CASE("where nothing is remembered nothing goes out of sight") {
+TEST_CASE("in games without memory no card that a seat has seen is hidden again") {
     for (const contract::Game* game : gamesTried()) {
         std::string first;
         if (remembersNothing(*game))
@@ -153,7 +153,7 @@ TEST_CASE("where nothing is remembered nothing goes out of sight") {
     }
 }
 
-TEST_CASE("a game that shuffles what was open and says nothing of its piles is told so") {
+TEST_CASE("a game that hides cards again but names no piles is reported") {
     const contract::Game& game = *contract::findGame("template");
     const SaysNoPiles silent(game);
     REQUIRE_FALSE(remembersNothing(game));
@@ -167,7 +167,7 @@ TEST_CASE("a game that shuffles what was open and says nothing of its piles is t
     CHECK(first.ends_with("the Player needs a pileOf (core/contract/player.h)"));
 }
 
-TEST_CASE("what a seat was not told changes nothing of what it remembers") {
+TEST_CASE("memory does not depend on what its seat was not told") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int pairs = inTheLongRun() ? 1000 : 30;

@@ -72,7 +72,7 @@ std::string titleOf(const scene::Scene& scene, const std::string& kind) {
 
 } // namespace
 
-TEST_CASE("a scene that is made of the other rooms is all that a scene must be") {
+TEST_CASE("the plain scene passes the checks of scenes") {
     const Check checks[] = {
         choicesAreTheLegalMoves,     nothingIsGivenUpByHabit, stepNamesTheDecision,   zonesShowTheView,
         reactionWindowsAreOpenToAll, sceneHasWords,           hiddenCardsDoNotMatter, storiesAreWhole};
@@ -81,7 +81,7 @@ TEST_CASE("a scene that is made of the other rooms is all that a scene must be")
             CHECK(firstBreach(*game, check, {.every = 3, .brief = true}) == "");
 }
 
-TEST_CASE("it shows a seat of a whole state what its view shows, and a spectator no hand") {
+TEST_CASE("the plain scene of a full state equals that of the view, and spectators see no hand") {
     const State state = atStoring();
     for (kit::Seat viewer = kit::spectator; viewer < state.seats(); ++viewer)
         CHECK(sameScene(sceneAt(bare, state, viewer),
@@ -93,7 +93,7 @@ TEST_CASE("it shows a seat of a whole state what its view shows, and a spectator
     CHECK(open.choices.empty());
 }
 
-TEST_CASE("each legal move has a button that is called like it") {
+TEST_CASE("each legal move has a button with the title of the move") {
     const scene::Scene scene = sceneAt(bare, atStoring(), 0);
     REQUIRE(scene.choices.size() == 3);
     for (const int face : {1, 2, 3}) {
@@ -106,13 +106,13 @@ TEST_CASE("each legal move has a button that is called like it") {
     }
 }
 
-TEST_CASE("buttons are told apart") {
+TEST_CASE("buttons have keys with their number") {
     CHECK(contract::buttonKey(0) == std::string("button-0"));
     CHECK(contract::buttonKey(10) == std::string("button-10"));
     CHECK(contract::buttonKey(contract::maxCandidates - 1) == std::string("button-255"));
 }
 
-TEST_CASE("a card that means a move is touched for it") {
+TEST_CASE("a move that a card stands for is made by touching the card") {
     const State state = atStoring();
     const scene::Scene scene = sceneAt(touched, state, 0);
     const kit::Zone hand = zoneOf(ZoneKind::Hand, 0);
@@ -122,13 +122,13 @@ TEST_CASE("a card that means a move is touched for it") {
                   {.kind = scene::Pick::Kind::Card, .zone = hand, .index = state.indexOf(hand, face)}});
 }
 
-TEST_CASE("zones are called as the words say, or by the names that the rules give them") {
+TEST_CASE("zones have titles from the words, or else the names in the rules") {
     const State state = atStoring();
     CHECK(titleOf(sceneAt(bare, state, 0), "discard") == "discard");
     CHECK(titleOf(sceneAt(touched, state, 0), "discard") == "Discard pile");
 }
 
-TEST_CASE("everybody is told whose turn it is") {
+TEST_CASE("the plain prompt says whose turn it is") {
     const auto said = [](contract::Pending pending, kit::Seat viewer) {
         return english(contract::whoseTurn(pending, viewer));
     };
@@ -147,7 +147,7 @@ TEST_CASE("everybody is told whose turn it is") {
     CHECK(said({.kind = Kind::Over, .seats = {}}, 0) == "The game is over.");
 }
 
-TEST_CASE("scores and lines of the sheet stand on the table") {
+TEST_CASE("the plain scene shows scores and the lines of the score sheet") {
     const scene::Scene scene = sceneAt(bare, atStoring(), 1);
     REQUIRE(scene.counters.size() == 3);
     CHECK(scene.counters[0].value == 3); // the round
@@ -158,7 +158,7 @@ TEST_CASE("scores and lines of the sheet stand on the table") {
     CHECK(scene.pad[0].points == 3);
 }
 
-TEST_CASE("a total below zero is told as a number") {
+TEST_CASE("a total below zero is shown as a number") {
     scene::Scene scene;
     contract::addScores({.lines = {}, .totals = {-1, -12, 1}, .winners = {}}, scene);
     CHECK(english(scene.counters[0].text) == "Points: -1");
@@ -166,7 +166,7 @@ TEST_CASE("a total below zero is told as a number") {
     CHECK(english(scene.counters[2].text) == "1 point");
 }
 
-TEST_CASE("cards of a pile lie on each other, others beside each other") {
+TEST_CASE("cards of a pile lie on top of each other, and other cards side by side") {
     for (const contract::Game* game : std::initializer_list<const contract::Game*>{&bare, &touched}) {
         const scene::Scene scene = sceneAt(*game, atStoring(), 0);
         const auto cardsOf = [&](ZoneKind kind) {
@@ -181,7 +181,7 @@ TEST_CASE("cards of a pile lie on each other, others beside each other") {
     }
 }
 
-TEST_CASE("many cards lie over each other in as much room as ten") {
+TEST_CASE("more than ten cards overlap and take as much room as ten") {
     CHECK(contract::poseInRow(0, 1, 63).x == 0);
     CHECK(contract::poseInRow(9, 10, 63).x == 9 * 66);
     CHECK(contract::poseInRow(23, 24, 63).x == doctest::Approx(9 * 66));

@@ -38,7 +38,7 @@ Playout lastOf(const contract::Game& game, int seats, std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("a thousand end sheets of each game add up") {
+TEST_CASE("score sheets add up in a thousand random games of each game") {
     const std::uint64_t games = std::getenv("TALETOP_SANITIZED") != nullptr ? 50 : 1000;
     for (const contract::Game* game : contract::games())
         for (std::uint64_t seed = 0; seed < games; ++seed) {

@@ -40,7 +40,7 @@ std::string chosen(const match::Match& match, kit::Seat seat) {
 
 } // namespace
 
-TEST_CASE("what a seat cannot see changes nothing of what a bot does there") {
+TEST_CASE("a bot's choice does not depend on what its seat cannot see") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int pairs = 0;

@@ -66,7 +66,7 @@ void everyGame(const std::function<void(const contract::Game&)>& check) {
 
 } // namespace
 
-TEST_CASE("as many sequences of moves as recorded") {
+TEST_CASE("each game has the recorded numbers of sequences of moves") {
     everyGame([](const contract::Game& game) { compare(game, "perft.txt", cli::perftText(game)); });
 }
 
@@ -74,7 +74,7 @@ TEST_CASE("random games have the recorded signature") {
     everyGame([](const contract::Game& game) { compare(game, "signature.txt", cli::signatureText(game)); });
 }
 
-TEST_CASE("the recorded games read the same") {
+TEST_CASE("playthroughs read as recorded") {
     everyGame([](const contract::Game& game) {
         for (int seats = game.info().seatsLeast; seats <= game.info().seatsMost; ++seats)
             compare(game, "playthrough-" + std::to_string(seats) + ".txt",
@@ -82,7 +82,7 @@ TEST_CASE("the recorded games read the same") {
     });
 }
 
-TEST_CASE("perft counts what can be counted by hand") {
+TEST_CASE("perft counts as many sequences as a count by hand") {
     // Two seats play one of four cards each, in either order: 8 first moves, 4 second ones.
     const contract::Game* game = contract::findGame("template");
     REQUIRE(game != nullptr);
@@ -93,7 +93,7 @@ TEST_CASE("perft counts what can be counted by hand") {
     CHECK(cli::perftCount(*game, contract::standardOptions(game->info(), 3), 1, 3) == 12 * 8 * 4);
 }
 
-TEST_CASE("the files are the same when made again, and others for other games") {
+TEST_CASE("golden files are the same when made again, and differ for another seed") {
     const contract::Game* game = contract::findGame("template");
     REQUIRE(game != nullptr);
     CHECK(cli::perftText(*game) == cli::perftText(*game));

@@ -14,7 +14,7 @@
 
 using namespace taletop::kit;
 
-TEST_CASE("a fixed vector does what a vector does") {
+TEST_CASE("a fixed vector behaves like a standard vector") {
     CHECK(rc::check([](const std::vector<int>& steps) {
         FixedVector<int, 8> fixed;
         std::vector<int> model;
@@ -57,7 +57,7 @@ TEST_CASE("fixed vectors are values") {
     CHECK(two.size() == 2);
 }
 
-TEST_CASE("a set of seats does what a set does") {
+TEST_CASE("a set of seats behaves like a standard set") {
     CHECK(rc::check([](const std::vector<std::pair<bool, std::uint8_t>>& steps) {
         SeatSet seats;
         std::set<int> model;
@@ -80,7 +80,7 @@ TEST_CASE("a set of seats does what a set does") {
     }));
 }
 
-TEST_CASE("the first seats, and the viewers that hold none") {
+TEST_CASE("the first n seats contain seats 0 to n - 1, but neither spectator nor chance") {
     for (int count = 0; count <= maxSeats; ++count) {
         const SeatSet seats = SeatSet::firstOf(count);
         CHECK(seats.size() == count);
@@ -91,7 +91,7 @@ TEST_CASE("the first seats, and the viewers that hold none") {
     }
 }
 
-TEST_CASE("things are found by a seat or a kind, and can be changed there") {
+TEST_CASE("elements can be read and changed by seat or by kind") {
     enum class Kind : std::uint8_t { Wood, Food, Crystal };
     std::array<int, 3> amounts{4, 5, 6};
     at(amounts, Kind::Food) += 10;

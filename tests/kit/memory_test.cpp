@@ -76,7 +76,7 @@ struct Watched {
 
 } // namespace
 
-TEST_CASE("a card that goes out of sight is remembered where it went") {
+TEST_CASE("a card that goes out of sight is remembered in the zone it went to") {
     Watched table({7, 8}, 2, true);
     table.move(Open, Heap, 7);
     CHECK(table.memory.size() == 1);
@@ -86,7 +86,7 @@ TEST_CASE("a card that goes out of sight is remembered where it went") {
     CHECK(table.memory.empty());
 }
 
-TEST_CASE("who takes a card from a heap face down takes any of them") {
+TEST_CASE("a card taken face down from a heap may be any card of that heap") {
     Watched table({7}, 1, true);
     table.move(Open, Heap, 7);
     table.move(Heap, OtherHeap);
@@ -97,7 +97,7 @@ TEST_CASE("who takes a card from a heap face down takes any of them") {
     CHECK(table.memory.empty());
 }
 
-TEST_CASE("of a pack that comes back the rest is known to be with the other") {
+TEST_CASE("when a card of a split pack turns up, the other cards are known to be in the other parts") {
     Watched table({1, 2, 3}, 0, true);
     for (const std::uint8_t face : Faces{1, 2, 3})
         table.move(Open, Heap, face);
@@ -110,7 +110,7 @@ TEST_CASE("of a pack that comes back the rest is known to be with the other") {
     CHECK(table.possible(Stack, 0) == Faces{1});
 }
 
-TEST_CASE("a queue and a stack give their cards in order") {
+TEST_CASE("cards leave a queue oldest first and a stack newest first, and memory knows it") {
     Watched table({1, 2}, 0, true);
     table.move(Open, Queue, 1);
     table.move(Open, Queue, 2);
@@ -123,7 +123,7 @@ TEST_CASE("a queue and a stack give their cards in order") {
     CHECK(table.possible(Stack, 0) == Faces{1});
 }
 
-TEST_CASE("after a shuffle it is known what lies there, and not where") {
+TEST_CASE("after a shuffle the cards of a zone are still known, but no longer their order") {
     Watched table({1, 2}, 1, true);
     table.move(Open, Stack, 1);
     table.move(Open, Stack, 2);
@@ -132,7 +132,7 @@ TEST_CASE("after a shuffle it is known what lies there, and not where") {
         CHECK(table.possible(Stack, place) == Faces{unknownFace, 1, 2});
 }
 
-TEST_CASE("what goes under a shoe in one entry lies there in any order, below all that came before") {
+TEST_CASE("cards that go under a shoe in one entry lie there in unknown order, below earlier cards") {
     Watched table({1, 2, 3}, 1, true);
     table.move(Open, Shoe, 1, true);
     table.move(Open, Shoe, 2);
@@ -147,7 +147,7 @@ TEST_CASE("what goes under a shoe in one entry lies there in any order, below al
     CHECK(table.possible(Shoe, 1) == Faces{2});
 }
 
-TEST_CASE("a heap that goes as a whole takes along what is known of each part of it") {
+TEST_CASE("when a whole heap moves, what is known of each of its parts moves along") {
     for (const bool whole : {true, false}) {
         Watched table({1, 2, 3}, 0, true);
         for (const std::uint8_t face : Faces{1, 2})
@@ -160,7 +160,7 @@ TEST_CASE("a heap that goes as a whole takes along what is known of each part of
     }
 }
 
-TEST_CASE("a face that may be there twice says less when it turns up than a card that is the only one") {
+TEST_CASE("a face that turns up settles nothing if the unknown card there may have it, too") {
     for (const bool twins : {true, false}) {
         Watched table({1}, 1, twins);
         table.move(Open, Heap, 1);
@@ -176,7 +176,7 @@ TEST_CASE("a face that may be there twice says less when it turns up than a card
     }
 }
 
-TEST_CASE("of a group that lost a card nobody knows which one it was, until it comes to light") {
+TEST_CASE("when a group loses a card, any of them may be gone until the lost one turns up") {
     for (const bool twins : {true, false}) {
         Watched table({1, 2}, 0, twins);
         table.move(Open, Heap, 1);
@@ -188,7 +188,7 @@ TEST_CASE("of a group that lost a card nobody knows which one it was, until it c
     }
 }
 
-TEST_CASE("nobody remembers what he was not told, nor without being asked to") {
+TEST_CASE("memory holds nothing that its seat was not shown, and nothing unless it is switched on") {
     Memory nothing;
     const std::array<Fact, 1> fact{{{.kind = Fact::Kind::Move, .from = Open, .to = Heap, .card = {7, 0}}}};
     nothing.take(fact);

@@ -16,7 +16,7 @@ std::string bracketed(const Notice& notice) {
 
 } // namespace
 
-TEST_CASE("a notice says its clauses each by its own source") {
+TEST_CASE("each clause of a notice is translated from a source of its own") {
     const Notice clause("files", "'%1' is too long", {std::string("na%1me")});
     const Notice whole("files", "line %2: %1", {clause, 14});
     CHECK(english(whole) == "line 14: 'na%1me' is too long");
@@ -26,14 +26,14 @@ TEST_CASE("a notice says its clauses each by its own source") {
     CHECK(whole != Notice("files", "line %2: %1", {clause, 15}));
 }
 
-TEST_CASE("a sentence of a game is a notice with its seats, numbers and words") {
+TEST_CASE("a game's text becomes a notice with its seats, numbers and words") {
     const Text text = Text{"game", "%1 draws %2 of %3: %n card(s)"}.seat(1).word("fox").number(7).plural(2);
     CHECK(english(Notice(text)) == "seat 2 draws fox of 7: 2 cards");
     CHECK(bracketed(Notice(text)) == "game[core[seat 2] draws game[fox] of 7: 2 cards]2");
     CHECK(english(Notice(Text{"game", "%n card(s)"}.plural(1))) == "1 card");
 }
 
-TEST_CASE("nothing is said by an empty notice, and what is no place stays") {
+TEST_CASE("an empty notice has no words, and a % without an argument stays as written") {
     CHECK(Notice().empty());
     CHECK(Notice(std::string()).empty());
     CHECK_FALSE(Notice(0).empty());

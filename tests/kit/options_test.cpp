@@ -49,7 +49,7 @@ std::string errorOf(const char* key, const char* text) {
 
 } // namespace
 
-TEST_CASE("a sheet starts at the standards") {
+TEST_CASE("a new sheet has the default values") {
     const Options sheet = standardOptions(info, 3);
     CHECK(sheet.seats == 3);
     CHECK(sheet.values[0] == 4);
@@ -58,7 +58,7 @@ TEST_CASE("a sheet starts at the standards") {
     CHECK_FALSE(checkOptions(info, sheet));
 }
 
-TEST_CASE("values by number, by switch word and by name") {
+TEST_CASE("a value may be set by number, by on or off, or by name") {
     CHECK(valueAfter(0, "rounds", "2") == 2);
     CHECK(valueAfter(0, "rounds", "6") == 6);
     CHECK(valueAfter(1, "open", "off") == 0);
@@ -71,7 +71,7 @@ TEST_CASE("values by number, by switch word and by name") {
     CHECK(valueAfter(2, "season", "2") == 2);
 }
 
-TEST_CASE("the text of a value sets that value again") {
+TEST_CASE("setting an option to the text of a value gives that value back") {
     for (std::size_t i = 0; i < options.size(); ++i)
         for (int value = options[i].least; value <= options[i].most; ++value)
             CHECK(valueAfter(i, options[i].key, optionValueText(options[i], value).c_str()) == value);
@@ -79,7 +79,7 @@ TEST_CASE("the text of a value sets that value again") {
     CHECK(optionValueText(options[0], 5) == "5");
 }
 
-TEST_CASE("unknown options and values out of bounds are refused with what is allowed") {
+TEST_CASE("a refused option or value is answered with those that are allowed") {
     CHECK(errorOf("round", "4") == "sheet has no option 'round'; it has: rounds, open, season");
     CHECK(errorOf("", "4") == "sheet has no option ''; it has: rounds, open, season");
     CHECK(errorOf("rounds", "7") == "option rounds cannot be '7'; allowed: 2 to 6");

@@ -6,7 +6,7 @@
 
 using namespace taletop::kit;
 
-TEST_CASE("a text is taken apart into code points") {
+TEST_CASE("UTF-8 is decoded into code points, and broken UTF-8 is recognized") {
     for (const auto& [text, value, bytes] : {std::tuple{"a", 0x61U, 1U},
                                              {"\xC3\xA9", 0xE9U, 2U},
                                              {"\xE0\xB8\x9C", 0xE1CU, 3U},
@@ -21,7 +21,7 @@ TEST_CASE("a text is taken apart into code points") {
         CHECK(firstCodePoint(broken).bytes == 0);
 }
 
-TEST_CASE("a line is tidied, or refused for what cannot be printed") {
+TEST_CASE("a line loses spare white space, and is refused if it has characters that cannot be printed") {
     CHECK(tidyLine("  Old \t\r\n Cornelius ") == "Old Cornelius");
     CHECK(tidyLine("") == "");
     CHECK(tidyLine(" \n ") == "");
@@ -33,7 +33,7 @@ TEST_CASE("a line is tidied, or refused for what cannot be printed") {
     CHECK(tidyLine("\xE2\x80\x8D") == "\xE2\x80\x8D"); // a joiner, which emoji need
 }
 
-TEST_CASE("tidying twice is tidying once, whatever the bytes") {
+TEST_CASE("tidying a tidy line changes nothing, whatever the bytes") {
     CHECK(rc::check("tidyLine", [](const std::string& text) {
         const auto once = tidyLine(text);
         if (once)

@@ -38,7 +38,7 @@ std::vector<int> drawn(contract::ChanceRequest request, Rng& rng) {
 
 } // namespace
 
-TEST_CASE("the generator gives the published and the recorded numbers") {
+TEST_CASE("the generator gives the numbers that are published and recorded") {
     CHECK(bits(Rng(0), 5) == std::vector<std::uint64_t>{0xe220a8397b1dcdaf, 0x6e789e6aa1b965f4,
                                                         0x06c45d188009454f, 0xf88bb8a8724c81ec,
                                                         0x1b39896a51a8749b});
@@ -49,7 +49,7 @@ TEST_CASE("the generator gives the published and the recorded numbers") {
           std::vector<std::uint64_t>{0xe4d971771b652c20, 0xe99ff867dbf682c9, 0x382ff84cb27281e9});
 }
 
-TEST_CASE("the streams of ordinals are frozen") {
+TEST_CASE("the streams for ordinals never change") {
     using Two = std::vector<std::uint64_t>;
     CHECK(bits(Rng::forOrdinal(0, 0), 2) == Two{0xcd3e39d1538b888d, 0x2aa2c42ef0bdd489});
     CHECK(bits(Rng::forOrdinal(0, 1), 2) == Two{0x3e3b6f10cf90a0ff, 0xd1f857c70b01a4c9});
@@ -58,7 +58,7 @@ TEST_CASE("the streams of ordinals are frozen") {
     CHECK(bits(Rng::forOrdinal(7, 1000000), 2) == Two{0x8205001ca59458e2, 0x833aa6807d3cc1c4});
 }
 
-TEST_CASE("the bounded draw is frozen, also where it must draw again") {
+TEST_CASE("bounded draws never change, even where a number is rejected and drawn again") {
     const std::map<std::uint32_t, std::vector<std::uint32_t>> recorded{
         {1, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}},
         {2, {0, 1, 0, 0, 0, 0, 1, 1, 0, 1}},
@@ -83,7 +83,7 @@ TEST_CASE("the bounded draw is frozen, also where it must draw again") {
     }
 }
 
-TEST_CASE("the bounded draw hits every number equally often") {
+TEST_CASE("a bounded draw gives every number equally often") {
     Rng rng(11);
     std::array<int, 7> hits{};
     for (int i = 0; i < 70000; ++i)
@@ -94,7 +94,7 @@ TEST_CASE("the bounded draw hits every number equally often") {
     }
 }
 
-TEST_CASE("shuffles and draws are frozen") {
+TEST_CASE("shuffles and draws never change") {
     Rng one(1);
     CHECK(drawn({.from = 24, .drawn = 24}, one) == std::vector<int>{13, 18, 23, 12, 3,  19, 21, 15,
                                                                     4,  20, 7,  1,  17, 11, 0,  16,
@@ -131,7 +131,7 @@ TEST_CASE("every order of a small shuffle comes up equally often") {
     }
 }
 
-TEST_CASE("outcomes fit their requests and survive as text") {
+TEST_CASE("an outcome fits its request and reads back from its text") {
     CHECK(rc::check([](std::uint64_t seed) {
         Rng rng(seed);
         const auto from = static_cast<std::uint8_t>(1 + rng.below(200));
@@ -153,7 +153,7 @@ TEST_CASE("an outcome of the wrong length, out of range or with a number twice d
     CHECK_FALSE(contract::fits(outcome("draw 1 0 1"), {3, 3}));
 }
 
-TEST_CASE("chance text has one form and all else is refused") {
+TEST_CASE("the text of an outcome has exactly one form, and any other is refused") {
     for (const std::string text :
          {"", "draw", "draw ", "draw  1", "draw 1 ", "draw 256", "draw -1", "draw 1,2", "draw 01",
           "draw 1 00", "Draw 1", " draw 1", "draw +1", "draw1"}) {
@@ -166,7 +166,7 @@ TEST_CASE("chance text has one form and all else is refused") {
     CHECK_FALSE(contract::parseChance(tooLong).has_value());
 }
 
-TEST_CASE("the hash is frozen") {
+TEST_CASE("the hash never changes") {
     const auto hash = [](std::string_view text) { return kit::hashBytes(std::as_bytes(std::span(text))); };
     CHECK(hash("") == 0xe220a8397b1dcdaf);
     CHECK(hash(std::string_view("\0", 1)) == 0x5dc20aa7b2a27137);

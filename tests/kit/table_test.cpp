@@ -43,7 +43,7 @@ void perform(Model& model, const Step& step) {
 
 } // namespace
 
-TEST_CASE("a table does what zones in vectors do") {
+TEST_CASE("a table behaves like zones made of vectors") {
     CHECK(rc::check([](const std::vector<Operation>& operations) {
         SmallTable table;
         Model model;
@@ -66,7 +66,7 @@ TEST_CASE("a table does what zones in vectors do") {
     }));
 }
 
-TEST_CASE("recording facts changes nothing, and every change is a fact") {
+TEST_CASE("recording facts does not affect the table, and every change is recorded as one fact") {
     CHECK(rc::check([](const std::vector<Operation>& operations) {
         SmallTable table;
         for (const Operation& operation : operations) {
@@ -85,7 +85,7 @@ TEST_CASE("recording facts changes nothing, and every change is a fact") {
     }));
 }
 
-TEST_CASE("equal tables have equal bytes, however they came about") {
+TEST_CASE("equal tables have equal bytes, however they were made") {
     static_assert(std::has_unique_object_representations_v<SmallTable>);
     CHECK(rc::check([](const std::vector<Operation>& operations) {
         SmallTable table;
@@ -103,7 +103,7 @@ TEST_CASE("equal tables have equal bytes, however they came about") {
     }));
 }
 
-TEST_CASE("moving to the end, also within a zone") {
+TEST_CASE("a card can move to the end of another zone or of its own") {
     SmallTable table;
     Facts nobody;
     for (std::uint8_t face = 1; face <= 3; ++face)
@@ -116,7 +116,7 @@ TEST_CASE("moving to the end, also within a zone") {
     CHECK(table.cards(4)[0] == Card{2, 0});
 }
 
-TEST_CASE("the free functions do what the table does") {
+TEST_CASE("the free functions change a table in the same way as its members") {
     CHECK(rc::check([](const std::vector<Operation>& operations) {
         SmallTable table;
         Facts nobody;

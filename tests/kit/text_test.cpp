@@ -7,7 +7,7 @@
 
 using namespace taletop::kit;
 
-TEST_CASE("sentences are compared by what they say, not by where it is stored") {
+TEST_CASE("texts are compared by their words, not by their address") {
     const char here[] = "Draw %1.";
     const char there[] = "Draw %1.";
     REQUIRE(static_cast<const void*>(here) != static_cast<const void*>(there));
@@ -18,7 +18,7 @@ TEST_CASE("sentences are compared by what they say, not by where it is stored") 
     CHECK(Text{.context = "a", .source = here}.number(1) != Text{.context = "a", .source = here}.number(2));
 }
 
-TEST_CASE("arguments stand where the sentence wants them") {
+TEST_CASE("arguments appear at their numbers in the sentence, in any order") {
     const std::array<std::string, 2> names{"Anna", "Bela"};
     CHECK(english({"core", "%2 gives %1 to %3"}) == " gives  to ");
     CHECK(english(Text{"core", "%2 gives %1 cards to %3"}.number(-3).seat(1).seat(0), names) ==
@@ -36,7 +36,7 @@ TEST_CASE("a seat without a name is called by its number, counted from one") {
     CHECK(english(Text{"core", "%1 passes"}.seat(0)) == "seat 1 passes");
 }
 
-TEST_CASE("plurals") {
+TEST_CASE("a plural follows its number") {
     const auto points = [](int count) { return english(Text{"core", "%n point(s)"}.plural(count)); };
     CHECK(points(0) == "0 points");
     CHECK(points(1) == "1 point");
@@ -44,13 +44,13 @@ TEST_CASE("plurals") {
     CHECK(english({"core", "card(s)"}) == "card(s)");
 }
 
-TEST_CASE("what is no argument stays as it is") {
+TEST_CASE("a % that marks no argument stays as it is") {
     CHECK(english({"core", "100%"}) == "100%");
     CHECK(english({"core", "%9 %0 %%"}) == "%9 %0 %%");
     CHECK(Text{}.empty());
     CHECK_FALSE(Text{"core", "x"}.empty());
 }
 
-TEST_CASE("an argument is never taken for a place") {
+TEST_CASE("a %2 inside an argument is not replaced") {
     CHECK(english(Text{"core", "%1 %2"}.word("%2").word("b")) == "%2 b");
 }

@@ -33,7 +33,7 @@ bool allowed(const Step& step, const Visibilities& visibility) {
 
 } // namespace
 
-TEST_CASE("view before and redacted facts give the view after") {
+TEST_CASE("the view before and the redacted facts give the view after") {
     CHECK(rc::check([](const std::vector<Operation>& operations, const Choices& choices) {
         const Visibilities visibility = visibilitiesOf(choices);
         SmallTable table;
@@ -53,7 +53,7 @@ TEST_CASE("view before and redacted facts give the view after") {
     }));
 }
 
-TEST_CASE("blanking twice is blanking once, and blanks what may not be seen") {
+TEST_CASE("a view blanks exactly what may not be seen, and a view of a view is the same") {
     CHECK(rc::check([](const std::vector<Operation>& operations, const Choices& choices) {
         const Visibilities visibility = visibilitiesOf(choices);
         SmallTable table;
@@ -73,7 +73,7 @@ TEST_CASE("blanking twice is blanking once, and blanks what may not be seen") {
     }));
 }
 
-TEST_CASE("a redacted fact is the same whatever lies hidden, and whichever hidden place it was") {
+TEST_CASE("a redacted fact depends neither on hidden faces nor on the place within a hidden zone") {
     CHECK(rc::check([](const std::vector<Operation>& operations, const Choices& choices, std::uint8_t other) {
         const Visibilities visibility = visibilitiesOf(choices);
         SmallTable table;
@@ -105,7 +105,7 @@ TEST_CASE("a redacted fact is the same whatever lies hidden, and whichever hidde
     }));
 }
 
-TEST_CASE("a move between zones of which nothing is known is not told") {
+TEST_CASE("a viewer is not told of moves between zones of which they see nothing") {
     const std::array visibility{Visibility::Nothing, Visibility::Nothing, Visibility::Count};
     const Fact fact{
         .kind = Fact::Kind::Move, .from = 0, .to = 1, .fromIndex = 3, .toIndex = 2, .card = {9, 1}};
@@ -120,7 +120,7 @@ TEST_CASE("a move between zones of which nothing is known is not told") {
     CHECK(goes == Fact{.kind = Fact::Kind::Remove, .from = 2});
 }
 
-TEST_CASE("a note reaches everybody, whomever it is about") {
+TEST_CASE("every viewer gets a note unchanged, whichever seat it is about") {
     const std::array visibility{Visibility::Nothing};
     const Fact note{.kind = Fact::Kind::Note, .key = 4, .seat = 1, .arguments = {5, 6, 7}};
     CHECK(redact(note, visibility) == note);

@@ -43,7 +43,7 @@ kit::Seat lastMover(const Match& match) {
 
 } // namespace
 
-TEST_CASE("the table may let anybody take back a move, and chance falls as it fell") {
+TEST_CASE("a move taken back by agreement can be made again, with the same chance after it") {
     for (const contract::Game* game : contract::games()) {
         INFO(std::string(game->info().id));
         Match match = started({game, game->info().seatsLeast}, 4);
@@ -68,7 +68,7 @@ TEST_CASE("the table may let anybody take back a move, and chance falls as it fe
     }
 }
 
-TEST_CASE("a save keeps what was taken back, and one without any is as it was") {
+TEST_CASE("a save keeps the moves taken back by agreement, and has no field for them if there are none") {
     const contract::Game& game = *contract::games().front();
     Match match = started({&game, game.info().seatsLeast}, 4);
     CHECK(match::saveText(game, match.journal()).find("takeBacks") == std::string::npos);
@@ -92,7 +92,7 @@ TEST_CASE("a save keeps what was taken back, and one without any is as it was") 
     }
 }
 
-TEST_CASE("what was taken back further back takes later notes of it along") {
+TEST_CASE("agreements about later entries move back when an earlier entry is taken back") {
     const contract::Game& game = *contract::games().front();
     Match match = started({&game, game.info().seatsLeast}, 4);
     playTo(match, 8);
@@ -104,7 +104,7 @@ TEST_CASE("what was taken back further back takes later notes of it along") {
         CHECK(each.before <= length + 1);
 }
 
-TEST_CASE("so many moves are taken back at most that a save can tell of all") {
+TEST_CASE("no more moves may be taken back than a save can record") {
     Match match = started(shortTable(), 4);
     for (std::size_t i = 0; i < match::mostAgreements; ++i) {
         playTo(match, 1);
@@ -116,7 +116,7 @@ TEST_CASE("so many moves are taken back at most that a save can tell of all") {
     CHECK(mustLoad(saved(match)).match.journal() == match.journal());
 }
 
-TEST_CASE("a save keeps what else the table has agreed to") {
+TEST_CASE("a save keeps the agreement to open all hands") {
     const contract::Game& game = *contract::games().front();
     Match match = started({&game, std::max(2, game.info().seatsLeast)}, 4);
     playTo(match, 3);
@@ -144,7 +144,7 @@ TEST_CASE("a save keeps what else the table has agreed to") {
     }
 }
 
-TEST_CASE("what older saves tell of locked hands is read and means nothing") {
+TEST_CASE("a save with a locked hand still loads, and the lock is ignored") {
     const contract::Game& game = *contract::games().front();
     for (const bool open : {false, true}) {
         Match match = started({&game, std::max(2, game.info().seatsLeast)}, 4);

@@ -34,7 +34,7 @@ Ending known(std::size_t arm, std::size_t world) {
 
 } // namespace
 
-TEST_CASE("halving finds the best of known arms and spends its budget on what is close") {
+TEST_CASE("halving finds the best arm and spends its budget on the close ones") {
     Analysis analysis = withArms(16);
     halve(analysis, {.moves = 16'000, .enough = {}}, known);
     CHECK(analysis.best() == 15);
@@ -64,7 +64,7 @@ TEST_CASE("a single arm is not tried at all") {
     CHECK(analysis.moves == 0);
 }
 
-TEST_CASE("thought that is cut short keeps whole worlds only") {
+TEST_CASE("an analysis that is cut short keeps only complete worlds") {
     Analysis analysis = withArms(3);
     int asked = 0;
     halve(analysis, {.moves = 1000, .enough = [&] { return ++asked > 8; }}, known);
@@ -74,7 +74,7 @@ TEST_CASE("thought that is cut short keeps whole worlds only") {
     CHECK(analysis.best() == 2);
 }
 
-TEST_CASE("luck that is common to two arms does not blur by how much one is ahead") {
+TEST_CASE("luck shared by two arms does not blur the difference between them") {
     Analysis analysis = withArms(2);
     halve(analysis, {.moves = 4000, .enough = {}}, known);
     const Mean ahead = analysis.worthAhead(1, 0);
@@ -84,7 +84,7 @@ TEST_CASE("luck that is common to two arms does not blur by how much one is ahea
     CHECK(analysis.pointsAhead(1, 0, 0).mean == doctest::Approx(0.01));
 }
 
-TEST_CASE("a mean has the standard error that its numbers give") {
+TEST_CASE("means and standard errors match those calculated by hand") {
     Analysis analysis = withArms(1);
     analysis.arms[0].worths = {0.25, 0.5, 0.75, 0.5};
     analysis.arms[0].points = {1, 2, 3, 4};
@@ -96,7 +96,7 @@ TEST_CASE("a mean has the standard error that its numbers give") {
     CHECK(analysis.pointsOf(0, 1).mean == doctest::Approx(3));
 }
 
-TEST_CASE("two errors of what is told hold 95 times of 100 in ten worlds, too") {
+TEST_CASE("with ten worlds, the true value is within two reported errors about 95 times in 100") {
     constexpr int analyses = 4'000;
     constexpr std::size_t worlds = 10;
     kit::Rng rng(11);
@@ -135,7 +135,7 @@ TEST_CASE("two errors of what is told hold 95 times of 100 in ten worlds, too") 
     CHECK(whole > 0.94 * analyses);
 }
 
-TEST_CASE("a soft choice takes arms in proportion to the exponential of their worth") {
+TEST_CASE("a soft choice picks arms in proportion to the exponential of their worth") {
     Analysis analysis = withArms(2);
     analysis.arms[0].worths = {0.5};
     analysis.arms[1].worths = {0.4};

@@ -23,7 +23,7 @@ TEST_CASE("bots are found by their kind") {
     CHECK(bots::findBot("genius") == nullptr);
 }
 
-TEST_CASE("a bot for measuring has a budget of its own, and nonsense is told") {
+TEST_CASE("a bot's name may set its budget, and a bad name or budget is reported") {
     const auto read = [](const char* text) { return bots::readBot(text); };
     const auto problem = [&](const char* text) {
         const auto bot = read(text);
@@ -41,7 +41,7 @@ TEST_CASE("a bot for measuring has a budget of its own, and nonsense is told") {
         CHECK(problem(text).starts_with("the budget '"));
 }
 
-TEST_CASE("where thought does not pay keen and sharp play as the casual bot does, unless they are measured") {
+TEST_CASE("in games where thought does not pay, keen and sharp play like casual unless given a budget") {
     const contract::Game& game = *contract::findGame("foxtail");
     REQUIRE_FALSE(game.aim().thoughtPays);
     match::Match match = started({&game, 2}, 1);
@@ -65,7 +65,7 @@ TEST_CASE("where thought does not pay keen and sharp play as the casual bot does
     CHECK(choice("gentle").moves > 0); // even though it plays more softly
 }
 
-TEST_CASE("what a bot has made up its mind to is done step by step, and forgotten once it cannot be") {
+TEST_CASE("a bot's decision is played step by step, and dropped once a step is no longer legal") {
     const match::Match match = started({contract::findGame("template"), 2}, 1);
     const contract::AnyState view = match.view(0);
     contract::AnyMoves moves;
@@ -88,7 +88,7 @@ TEST_CASE("what a bot has made up its mind to is done step by step, and forgotte
     CHECK_FALSE(next(4));
 }
 
-TEST_CASE("every bot plays every game to its end without a refusal, and the same under the same seed") {
+TEST_CASE("every bot plays every game to its end without a refusal, and alike under the same seed") {
     for (const Table& table : allTables()) {
         const auto options = contract::standardOptions(table.game->info(), table.seats);
         // Bots that think get a tiny budget: only the moves matter here.
@@ -105,7 +105,7 @@ TEST_CASE("every bot plays every game to its end without a refusal, and the same
     }
 }
 
-TEST_CASE("a bot's randomness hangs on seed, seat and its own moves") {
+TEST_CASE("a bot's randomness depends on the seed, its seat and the number of its own moves") {
     std::set<std::uint64_t> firsts;
     for (std::uint64_t seed = 0; seed < 4; ++seed)
         for (kit::Seat seat = 0; seat < 4; ++seat)
@@ -135,7 +135,7 @@ TEST_CASE("the order in which pending bots are asked does not matter") {
     CHECK(play(false) == play(true));
 }
 
-TEST_CASE("the random bot takes every legal move alike") {
+TEST_CASE("the random bot makes every legal move equally often") {
     const match::Match match = started({contract::findGame("template"), 2}, 1);
     contract::AnyMoves moves;
     match.game().legalMoves(match.state(), 0, moves);
@@ -153,7 +153,7 @@ TEST_CASE("the random bot takes every legal move alike") {
         CHECK(std::abs(count - even) < even / 5);
 }
 
-TEST_CASE("a person and every bot can sit at a table, in a save too, and nobody else") {
+TEST_CASE("people and every kind of bot can have a seat, also in a save, and no other kind can") {
     CHECK(match::canSit(match::personKind));
     for (const bots::Bot* bot : bots::bots()) {
         CHECK(match::canSit(bot->kind()));

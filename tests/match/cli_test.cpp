@@ -106,7 +106,7 @@ struct Scratch {
 
 } // namespace
 
-TEST_CASE("games names every game and its options") {
+TEST_CASE("the command games lists every game and its options") {
     const Run run = runCli({"games"});
     CHECK(run.code == 0);
     for (const contract::Game* game : contract::games()) {
@@ -116,7 +116,7 @@ TEST_CASE("games names every game and its options") {
     }
 }
 
-TEST_CASE("output that is lost is no success") {
+TEST_CASE("output that cannot be written in full is a failure") {
     for (const std::vector<const char*>& arguments : {std::vector<const char*>{"games"},
                                                       {"--help"},
                                                       {"play", "template", "--seats", "2", "--json"},
@@ -136,7 +136,7 @@ TEST_CASE("output that is lost is no success") {
     CHECK(runOnFullDisk({"replay", "/nowhere"}, 0).error.find("nowhere") != std::string::npos);
 }
 
-TEST_CASE("a command that is none, or missing, is told with those that there are") {
+TEST_CASE("an unknown or missing command is answered with the list of commands") {
     const std::string commands =
         "; the commands are: games, play, duel, replay, perft, bench, record, languages\n";
     CHECK(runCli({}).error == "taletop-cli: a command is missing" + commands);
@@ -146,7 +146,7 @@ TEST_CASE("a command that is none, or missing, is told with those that there are
     CHECK(runCli({"--seats", "2", "play"}).code == cli::badInput);
 }
 
-TEST_CASE("bots are listed with commas") {
+TEST_CASE("bots are separated by commas, and a space is refused") {
     CHECK(runCli({"play", "--help"}).out.find("--bots KIND,KIND,... ") != std::string::npos);
     const Run spaced = runCli({"play", "foxtail", "--seats", "2", "--bots", "random", "casual"});
     CHECK(spaced.code == cli::badInput);
@@ -159,7 +159,7 @@ TEST_CASE("bots are listed with commas") {
     CHECK(runCli({"play", "foxtail", "--bots", "random,casual"}).code == cli::done);
 }
 
-TEST_CASE("files that cannot be read or written are told with the reason") {
+TEST_CASE("a file that cannot be read or written is reported with the reason") {
     const Scratch folder("taletop-cli-test-folder");
     std::filesystem::create_directory(folder.path);
     const std::string path = folder.path.string();
@@ -177,7 +177,7 @@ TEST_CASE("files that cannot be read or written are told with the reason") {
     }
 }
 
-TEST_CASE("the language is the system's unless the arguments name another one") {
+TEST_CASE("the language is the system's unless the arguments name another") {
     CHECK(runCli({"languages"}, german).out == "en\nde\nxx\n");
     CHECK(runCli({"languages"}).out == "en\n");
     const std::string help = runCli({"play", "--help"}, german).out;
@@ -198,14 +198,14 @@ TEST_CASE("the language is the system's unless the arguments name another one") 
     CHECK(runCli({"--language", "en", "play", "--help"}, german).out == english);
 }
 
-TEST_CASE("the languages of terminals are told by their locales") {
+TEST_CASE("the language of a terminal is read from its locale") {
     CHECK(cli::languageOf("de_AT.UTF-8@euro") == "de");
     CHECK(cli::languageOf("ja") == "ja");
     for (const char* none : {"", "C", "C.UTF-8", "POSIX"})
         CHECK(cli::languageOf(none).empty());
 }
 
-TEST_CASE("a language that is not there is told with those that are") {
+TEST_CASE("an unknown language is refused with the list of languages") {
     CHECK(runCli({"--language", "fi", "games"}).error ==
           "taletop-cli: --language fi is unknown; use one of en\n");
     const Run run = runCli({"games", "--language=%1"}, german);
@@ -217,7 +217,7 @@ TEST_CASE("a language that is not there is told with those that are") {
           "taletop-cli: § § --language will einen Wert; siehe Hilfe\n");
 }
 
-TEST_CASE("wrong arguments are told in the language") {
+TEST_CASE("wrong arguments are reported in the chosen language") {
     const auto error = [](const std::vector<const char*>& arguments) {
         return runCli(arguments, german).error;
     };
@@ -232,7 +232,7 @@ TEST_CASE("wrong arguments are told in the language") {
           "taletop-cli: § --seats: '0' must be a whole number from 1 to 8; siehe Hilfe\n");
 }
 
-TEST_CASE("what is wrong with a file or a bot is told in the language") {
+TEST_CASE("errors about files and bots are reported in the chosen language") {
     const Scratch file("taletop-cli-test-wrong.taletop");
     const std::string path = file.path.string();
     std::ofstream(file.path) << "{}\n";
@@ -242,7 +242,7 @@ TEST_CASE("what is wrong with a file or a bot is told in the language") {
           "taletop-cli: § kein Bot genius\n");
 }
 
-TEST_CASE("tables are told in the language, names of games too") {
+TEST_CASE("results and names of games are printed in the chosen language") {
     CHECK(runCli({"games"}, german).out.find("template  § § Vorlage für 2 bis 4\n") != std::string::npos);
     CHECK(
         runCli({"play", "template", "--seats", "2", "--games", "3"}, german).out.starts_with("§ 3 Spiele\n"));
@@ -254,7 +254,7 @@ TEST_CASE("tables are told in the language, names of games too") {
     CHECK(runCli({"replay", path.c_str()}, german).out.starts_with("§ Abschrift, § zu Ende, template\n"));
 }
 
-TEST_CASE("what programs read is the same in every language") {
+TEST_CASE("output meant for programs is the same in every language") {
     for (const std::vector<const char*>& arguments :
          {std::vector<const char*>{"play", "template", "--seats", "2", "--json"},
           {"perft", "template", "--depth", "2"}})
@@ -291,7 +291,7 @@ TEST_CASE("what programs read is the same in every language") {
     }
 }
 
-TEST_CASE("the statistics add up") {
+TEST_CASE("wins and score lines in the statistics add up") {
     const Run run = runCli({"play", "foxtail", "--seats", "4", "--bots", "casual,casual,random,random",
                             "--games", "40", "--seed", "1", "--json"});
     REQUIRE(run.code == 0);
@@ -340,7 +340,7 @@ TEST_CASE("a transcript that play writes is one that replay accepts") {
     CHECK(std::count(bad.error.begin(), bad.error.end(), '\n') == 1);
 }
 
-TEST_CASE("replay reads saves, tells of a torn line and refuses a forged one") {
+TEST_CASE("replay reads saves, reports an incomplete last line and refuses a forged line") {
     const Scratch file("taletop-cli-test.taletop");
     const std::string path = file.path.string();
     const match::Match match = played(shortTable(), 5);
@@ -387,7 +387,7 @@ TEST_CASE("perft counts every sequence of moves by any pending seat") {
           "depth 1: " + std::to_string(first) + "\ndepth 2: " + std::to_string(second) + '\n');
 }
 
-TEST_CASE("record writes its files") {
+TEST_CASE("record writes its files, and fails if there is no folder for them") {
     const Scratch folder("taletop-cli-test-record");
     std::filesystem::create_directory(folder.path);
     const std::string path = folder.path.string();

@@ -103,7 +103,7 @@ LoadError mustBreak(const Match& match, const std::string& damaged) {
 
 } // namespace
 
-TEST_CASE("a save torn at any byte keeps every whole entry before the tear") {
+TEST_CASE("a save cut off at any byte keeps every complete entry before the cut") {
     checkEveryTear(played(shortTable(), 8));
     for (const Match& match : earlyMatches())
         checkEveryTear(match);
@@ -122,7 +122,7 @@ TEST_CASE("a last line of zeros, as a crash leaves it, is dropped with a notice"
     }
 }
 
-TEST_CASE("no flipped bit changes a game without a word") {
+TEST_CASE("no flipped bit changes a game unnoticed") {
     const Match match = played(shortTable(), 8, 6);
     const std::string text = saved(match);
     for (std::size_t bit = 0; bit < text.size() * 8; ++bit) {
@@ -159,7 +159,7 @@ TEST_CASE("random damage to a long save never crashes and never changes the game
     CHECK(held);
 }
 
-TEST_CASE("thousands of flipped bits in each game's saves are refused or told") {
+TEST_CASE("no flipped bit in any game's saves changes the game unnoticed") {
     for (const Match& match : earlyMatches()) {
         CAPTURE(match.game().info().id);
         const std::string text = saved(match);
@@ -175,7 +175,7 @@ TEST_CASE("thousands of flipped bits in each game's saves are refused or told") 
     }
 }
 
-TEST_CASE("lines that change places, stand twice or are missing are told with their number") {
+TEST_CASE("swapped, repeated and missing lines are refused with their number") {
     for (const Match& match : earlyMatches()) {
         CAPTURE(match.game().info().id);
         const auto lines = linesOf(saved(match));
@@ -198,7 +198,7 @@ TEST_CASE("lines that change places, stand twice or are missing are told with th
     }
 }
 
-TEST_CASE("the header of another game, or of another match, is told") {
+TEST_CASE("a save with the header of another game is refused") {
     const auto matches = earlyMatches();
     for (const Match& match : matches) {
         for (const Match& other : matches) {
@@ -216,7 +216,7 @@ TEST_CASE("the header of another game, or of another match, is told") {
     }
 }
 
-TEST_CASE("ten megabytes in one line are refused wherever the line stands") {
+TEST_CASE("a line of ten megabytes is refused, or dropped if it is the last") {
     const Match match = played(shortTable(), 8, 6);
     const auto lines = linesOf(saved(match));
     for (std::size_t place = 1; place < lines.size(); ++place) {
@@ -231,7 +231,7 @@ TEST_CASE("ten megabytes in one line are refused wherever the line stands") {
     }
 }
 
-TEST_CASE("what stands before the damage can be looked at") {
+TEST_CASE("the moves before the damage can be shown") {
     const Match match = played(shortTable(), 8);
     auto lines = linesOf(saved(match));
     lines[lines.size() - 3].insert(2, "x");

@@ -36,7 +36,7 @@ Duel duelOf(const char* game, int seats, std::vector<const char*> names) {
 
 } // namespace
 
-TEST_CASE("a duel of equals is even to the last point: each has had every seat of every deal") {
+TEST_CASE("a duel of equal bots is exactly even, because each plays every seat of every deal") {
     for (const char* game : {"foxtail", "papertales"}) {
         Duel duel = duelOf(game, 3, {"casual", "casual"});
         for (std::uint64_t seed = 1; seed <= 4; ++seed)
@@ -52,7 +52,7 @@ TEST_CASE("a duel of equals is even to the last point: each has had every seat o
     }
 }
 
-TEST_CASE("a duel tells the better bot, and says so in one object") {
+TEST_CASE("a duel reports the better bot as one JSON object") {
     const json object = duelJson({"foxtail", "--seats", "2", "--bots", "random,casual", "--deals", "20"});
     CHECK(object.size() == 11); // without --sprt there is no verdict
     CHECK(object["game"] == "foxtail");
@@ -92,7 +92,7 @@ TEST_CASE("Elo is a share of the wins among any number of seats") {
     CHECK(shareOf(400, 4) == doctest::Approx(10.0 / 13));
 }
 
-TEST_CASE("a test over deals speaks for what the share is nearer to") {
+TEST_CASE("the sequential test favours the hypothesis that is closer to the share") {
     const Sprt sprt{0, 20}; // shares of 0.5 and 0.5288
     Sample even;
     Sample better;
@@ -109,7 +109,7 @@ TEST_CASE("a test over deals speaks for what the share is nearer to") {
     CHECK(likelihoodRatio(sprt, Sample{}, 2) == 0);
 }
 
-TEST_CASE("a test ends a duel as soon as it is plain") {
+TEST_CASE("the sequential test ends a duel as soon as the result is clear") {
     const json object =
         duelJson({"foxtail", "--seats", "2", "--bots", "casual,random", "--deals", "400", "--sprt", "0,200"});
     CHECK(object["deals"].get<int>() < 400);

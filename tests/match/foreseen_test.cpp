@@ -40,7 +40,7 @@ void follow(match::Match& match, const match::Match& model) {
 
 } // namespace
 
-TEST_CASE("chance that is foreseen comes, and the header says that it was dealt by hand") {
+TEST_CASE("chance set in advance comes true, and the header is marked as dealt by hand") {
     const match::Match model = played(shortTable(), 9);
     match::Match match = opened(model);
     match.foresee(match::outcomesOf(model.journal()));
@@ -52,7 +52,7 @@ TEST_CASE("chance that is foreseen comes, and the header says that it was dealt 
     CHECK_FALSE(unforeseen.journal().entries == model.journal().entries);
 }
 
-TEST_CASE("a move that is taken back meets the same chance again") {
+TEST_CASE("after a move is taken back, the same chance set in advance comes again") {
     const match::Match model = played(shortTable(), 9);
     match::Match match = opened(model);
     match.foresee(match::outcomesOf(model.journal()));
@@ -66,7 +66,7 @@ TEST_CASE("a move that is taken back meets the same chance again") {
     }
 }
 
-TEST_CASE("what does not fit is not foreseen, and afterwards the seed draws") {
+TEST_CASE("chance set in advance that does not fit is ignored, and the seed draws instead") {
     const match::Match model = played(shortTable(), 9);
     match::Match match = opened(model);
     match.foresee({{}, {}, {}});

@@ -39,7 +39,7 @@ std::string writtenAgain(const std::string& text, std::string_view word, bool re
 
 } // namespace
 
-TEST_CASE("a revision of the rules that never was is refused") {
+TEST_CASE("a save with a rules revision below 1 is refused") {
     for (const contract::Game* game : contract::games()) {
         const Match match = played({game, game->info().seatsLeast}, 8, 5);
         for (const int revision : {0, -1, -1000}) {
@@ -52,7 +52,7 @@ TEST_CASE("a revision of the rules that never was is refused") {
     }
 }
 
-TEST_CASE("a deal that is not the one of the game's number is told each time it is opened") {
+TEST_CASE("a deal that does not come from the seed is reported each time its save is opened") {
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         const Match match = played({game, std::max(2, game->info().seatsLeast)}, 8, 12);
@@ -70,7 +70,7 @@ TEST_CASE("a deal that is not the one of the game's number is told each time it 
     }
 }
 
-TEST_CASE("practice on cards dealt by hand needs no word, and is marked all the same") {
+TEST_CASE("practice with a deal by hand opens without a notice, but is marked") {
     const Match match = played(shortTable(), 8, 12);
     const match::Loaded save = mustLoad(withHeader(match, [](Json& header) {
         header["seed"] = "9";
@@ -81,7 +81,7 @@ TEST_CASE("practice on cards dealt by hand needs no word, and is marked all the 
     CHECK(save.rewrite);
 }
 
-TEST_CASE("one draw of chance by hand is told, wherever it comes") {
+TEST_CASE("a single draw that does not come from the seed is reported, wherever it is") {
     const Match match = played(shortTable(), 8);
     const auto& entries = match.journal().entries;
     int found = 0;
@@ -107,7 +107,7 @@ TEST_CASE("one draw of chance by hand is told, wherever it comes") {
     CHECK(found == 2); // the deal, and a reshuffle of several cards
 }
 
-TEST_CASE("a deal by hand under older rules is told too") {
+TEST_CASE("a deal by hand under older rules is reported too") {
     const Match match = played(shortTable(), 8, 5);
     const std::string forged = withHeader(match, [](Json& header) {
         header["seed"] = "9";
@@ -116,7 +116,7 @@ TEST_CASE("a deal by hand under older rules is told too") {
     CHECK(writtenAgain(forged, "dealt by hand", true).find(R"("dealtByHand":true)") != std::string::npos);
 }
 
-TEST_CASE("a header without its sum is told each time it is opened") {
+TEST_CASE("a save without a header checksum is reported each time it is opened") {
     const Match match = played(shortTable(), 8, 12);
     const std::string first = writtenAgain(withoutSum(saved(match)), "checksum", true);
     CHECK(linesOf(first)[0].find(R"("unchecked":true)") != std::string::npos);
@@ -136,7 +136,7 @@ TEST_CASE("marks that are neither true nor false are refused") {
     }
 }
 
-TEST_CASE("what was played has no mark, also after moves were taken back") {
+TEST_CASE("an ordinary match has no mark, even after moves were taken back") {
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         Match match = played({game, std::max(2, game->info().seatsLeast)}, 8, 12);

@@ -87,8 +87,7 @@ std::string told(const bots::LookBack& found) {
 
 } // namespace
 
-TEST_CASE(
-    "by hand: whoever lays the lower of two cards before a known one between them loses a round and a card") {
+TEST_CASE("by hand: playing the lower card before a known card between the two loses a round and a card") {
     const contract::Game& game = templateGame();
     // All cards are open except the 10, which must be in the other hand. The 20 wins three points, and the 5
     // is stored.
@@ -119,7 +118,7 @@ TEST_CASE(
     CHECK(bots::lookBack(game, played, 1, {20'000, {}}).points.empty());
 }
 
-TEST_CASE("by hand: who does the best there is has no turning point") {
+TEST_CASE("by hand: the best move is no turning point") {
     tiny::State state = lastRound({5, 20}, {10}, tiny::Phase::Lay);
     kit::Facts nobody;
     bots::PlayedGame played{{}, contract::AnyState::of(state)};
@@ -129,7 +128,7 @@ TEST_CASE("by hand: who does the best there is has no turning point") {
     CHECK(bots::lookBack(templateGame(), played, 0, {20'000, {}}).points.empty());
 }
 
-TEST_CASE("by hand: of two blunders in one round the greater one is told alone") {
+TEST_CASE("by hand: of two blunders in one round only the greater is a turning point") {
     // The 20 would have led at once, and both other cards could be stored; after the 12 the 17 could still
     // have answered the 15 and won the round.
     const contract::Game& game = templateGame();
@@ -153,8 +152,7 @@ TEST_CASE("by hand: of two blunders in one round the greater one is told alone")
     CHECK(found.points[0].played.move == "pass");
 }
 
-TEST_CASE("by hand: of two cards, one wins the round and one loses it, so luck is half a round to one and to "
-          "the other") {
+TEST_CASE("by hand: a draw of one winning and one losing card is luck worth half a round") {
     const contract::Game& game = templateGame();
     // Seat 0 draws one of 1 and 24, seat 1 the other. A seat with the 24, or against a hand of only the 1,
     // wins the round and its three points, whatever is played. The mean over both outcomes is 1.5.
@@ -185,7 +183,7 @@ TEST_CASE("by hand: of two cards, one wins the round and one loses it, so luck i
     }
 }
 
-TEST_CASE("decisions are the moves of the journal, each once, and there was something to choose") {
+TEST_CASE("decisions cover the moves of the journal once each, and each had a choice") {
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         const bots::PlayedGame played = match::playedGame(playedCasually(*game, 3));
@@ -206,7 +204,7 @@ TEST_CASE("decisions are the moves of the journal, each once, and there was some
     }
 }
 
-TEST_CASE("what a seat could not see changes no judgement of it") {
+TEST_CASE("looking back at a seat's play does not depend on what the seat could not see") {
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         int pairs = inTheLongRun() ? 20 : 6;
@@ -242,7 +240,7 @@ TEST_CASE("what a seat could not see changes no judgement of it") {
     }
 }
 
-TEST_CASE("a look back that is cut short holds nothing") {
+TEST_CASE("a look back that is cut short finds nothing and ends soon") {
     const contract::Game& game = templateGame();
     const bots::PlayedGame played = match::playedGame(playedCasually(game, 3));
     int asked = 0;
@@ -253,7 +251,7 @@ TEST_CASE("a look back that is cut short holds nothing") {
     CHECK(asked < 500); // and it ends soon
 }
 
-TEST_CASE("a look back without a move for each decision finds nothing and spends nothing") {
+TEST_CASE("a look back whose budget is too small for its decisions finds nothing and spends nothing") {
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         const bots::PlayedGame played = match::playedGame(playedCasually(*game, 3));
@@ -265,7 +263,7 @@ TEST_CASE("a look back without a move for each decision finds nothing and spends
     }
 }
 
-TEST_CASE("what nobody wants to know any more is not even prepared") {
+TEST_CASE("a look back that is no longer wanted stops at once, even while it is prepared") {
     const auto yes = [] { return true; };
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
@@ -284,7 +282,7 @@ TEST_CASE("what nobody wants to know any more is not even prepared") {
     }
 }
 
-TEST_CASE("a planted blunder is among the turning points, 95 times of 100") {
+TEST_CASE("a planted blunder is found as a turning point 95 times in 100") {
     const char* wanted = std::getenv("TALETOP_BLUNDERS");
     // Some minutes in the long run, in a test build. The same few are tested each time, and all of them must
     // be found: a rate over so few says nothing.

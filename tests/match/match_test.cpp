@@ -61,7 +61,7 @@ TEST_CASE("a replay gives the same state, journal and facts as the live match") 
     }
 }
 
-TEST_CASE("a replay of k entries stands where the match stood after k entries") {
+TEST_CASE("a replay of k entries gives the state that the match had after k entries") {
     Match live = started(shortTable(), 4);
     std::vector<std::pair<std::size_t, std::uint64_t>> stops;
     while (!live.over()) {
@@ -76,7 +76,7 @@ TEST_CASE("a replay of k entries stands where the match stood after k entries") 
     }
 }
 
-TEST_CASE("the observer gets every entry with the facts that the live match told") {
+TEST_CASE("replaying and retracing give the observer the same entries and facts as the live match") {
     for (const Table& table : allTables()) {
         CAPTURE(table.game->info().id);
         CAPTURE(table.seats);
@@ -103,7 +103,7 @@ TEST_CASE("the observer gets every entry with the facts that the live match told
     }
 }
 
-TEST_CASE("what goes by itself after the end of a replay is told when the match goes on") {
+TEST_CASE("automatic steps after the end of a replay are made and reported when the match continues") {
     const Match live = played({contract::findGame("papertales"), 3}, 9, 40);
     const auto& entries = live.journal().entries;
     std::vector<Told> all;
@@ -121,7 +121,7 @@ TEST_CASE("what goes by itself after the end of a replay is told when the match 
     }
 }
 
-TEST_CASE("a step of the game's own stands in the journal as it always has, and its place says what it is") {
+TEST_CASE("an automatic step is a draw of 0 by chance in the journal, and nothing else is accepted there") {
     using Kind = contract::Pending::Kind;
     const Match live = played({contract::findGame("papertales"), 3}, 9);
     Journal journal = live.journal();
@@ -166,14 +166,14 @@ TEST_CASE("chance comes from the seed and the number of draws before it") {
     }
 }
 
-TEST_CASE("chance entries need not come from the seed") {
+TEST_CASE("a replay accepts chance entries that do not come from the seed") {
     Match match = played(shortTable(), 3, 4);
     Journal journal = match.journal();
     journal.header.seed = 12345;
     CHECK(std::holds_alternative<Match>(Match::replayed(match.game(), journal)));
 }
 
-TEST_CASE("the same seed gives the same match, another seed another one") {
+TEST_CASE("the same seed gives the same match, and another seed a different one") {
     for (const Table& table : allTables()) {
         CHECK(played(table, 5).journal() == played(table, 5).journal());
         CHECK(played(table, 5).journal().entries != played(table, 6).journal().entries);
@@ -190,12 +190,12 @@ TEST_CASE("a refused move changes nothing") {
     CHECK(contract::stateHash(match.state()) == hash);
 }
 
-TEST_CASE("a forged entry is named with its line") {
+TEST_CASE("a forged entry is refused with its line number") {
     const Match match = played(shortTable(), 2);
     const std::size_t place = firstMove(match.journal());
     const int line = static_cast<int>(place) + 2;
 
-    SUBCASE("its hash") {
+    SUBCASE("a wrong hash") {
         Journal journal = match.journal();
         journal.entries[place].hash ^= 1;
         const LoadError error = refusedReplay(match, journal);
@@ -203,7 +203,7 @@ TEST_CASE("a forged entry is named with its line") {
         CHECK(kit::english(error.what).find("the table after this entry differs from the saved one") !=
               std::string::npos);
     }
-    SUBCASE("nonsense for a move") {
+    SUBCASE("a move that makes no sense") {
         Journal journal = match.journal();
         journal.entries[place].move = "jump\n\x01 over the moon and far beyond every hill there is";
         const LoadError error = refusedReplay(match, journal);
@@ -211,12 +211,12 @@ TEST_CASE("a forged entry is named with its line") {
         CHECK(kit::english(error.what).find("'jump.. over the moon and far beyond eve") != std::string::npos);
         CHECK(kit::english(error.what).find("is not a move in template") != std::string::npos);
     }
-    SUBCASE("a move in another spelling") {
+    SUBCASE("a move with a space after it") {
         Journal journal = match.journal();
         journal.entries[place].move += ' ';
         CHECK(refusedReplay(match, journal).line == line);
     }
-    SUBCASE("a seat that is not there") {
+    SUBCASE("a seat that does not exist") {
         Journal journal = match.journal();
         journal.entries[place].who = 5;
         const LoadError error = refusedReplay(match, journal);
@@ -247,7 +247,7 @@ TEST_CASE("a forged entry is named with its line") {
     }
 }
 
-TEST_CASE("an illegal entry is named with the refusal and its ledger entry") {
+TEST_CASE("an illegal entry is refused with the reason and its ledger entry") {
     Match match = started({contract::findGame("foxtail"), 2}, 1);
     Journal journal = match.journal();
     journal.entries.push_back({1, "brush", 0});
@@ -266,7 +266,7 @@ TEST_CASE("a journal with options out of bounds is refused, not played") {
     CHECK(refusedReplay(match, journal).line == 1);
 }
 
-TEST_CASE("a match puts its header right") {
+TEST_CASE("a match corrects its header") {
     match::Header header = headerFor(shortTable(), 1);
     header.game = "other";
     header.revision = -4;
@@ -279,7 +279,7 @@ TEST_CASE("a match puts its header right") {
     CHECK(match.header().seats[0].name == "Tab here   and " + std::string(25, 'x'));
 }
 
-TEST_CASE("names are tidied by code points") {
+TEST_CASE("a tidied name keeps whole code points and has no control characters") {
     CHECK(match::tidyName("") == "");
     CHECK(match::tidyName("J\u00f6rg \U0001F98A") == "J\u00f6rg \U0001F98A");
     CHECK(match::tidyName("a\u0085b\u2028c\x7f") == "a b c ");

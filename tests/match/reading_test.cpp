@@ -32,7 +32,7 @@ std::string nested(int lists, std::string_view inside) {
 
 } // namespace
 
-TEST_CASE("a line is read as the library reads it") {
+TEST_CASE("a line is parsed into the same object that the JSON library makes of it") {
     for (const contract::Game* game : contract::games())
         for (const std::string& line : linesOf(match::transcriptText(played({game, 3}, 4, 10)))) {
             const auto read = match::parseLine(line);
@@ -48,7 +48,7 @@ TEST_CASE("a line is read as the library reads it") {
     }
 }
 
-TEST_CASE("a line that is no object of JSON is refused") {
+TEST_CASE("a line that is not a JSON object is refused") {
     for (const char* line : {"", " ", "{", "}", "[]", "7", "null", "\"a\"", "{}{}", "{} x", "{\"a\":}",
                              "{\"a\" 1}", "{a:1}", "{\"a\":1,}", "{\"a\":[1}", "{\"a\":1e999}",
                              "{\"a\":\"\xff\"}", "{\"a\":\"\x01\"}", "{\"a\":01}"}) {
@@ -57,7 +57,7 @@ TEST_CASE("a line that is no object of JSON is refused") {
     }
 }
 
-TEST_CASE("a key that stands twice in one object is refused, however deep") {
+TEST_CASE("a key that appears twice in one object is refused, however deep") {
     CHECK(kit::english(match::parseLine(R"({"a":1,"b":2,"a":3})").problem) ==
           "'a' appears twice in the line");
     CHECK(kit::english(match::parseLine(R"({"x":[{"y":{"b":1,"b":{}}}]})").problem) ==
@@ -65,7 +65,7 @@ TEST_CASE("a key that stands twice in one object is refused, however deep") {
     CHECK(match::parseLine(R"({"a":{"a":{"a":1}},"b":[{"a":1},{"a":1}]})").problem.empty());
 }
 
-TEST_CASE("values nested deeper than any of ours are refused") {
+TEST_CASE("values nested more than twelve deep are refused") {
     CHECK(match::parseLine(nested(12, "")).problem.empty());
     CHECK(match::parseLine(nested(11, "1")).problem.empty());
     CHECK(kit::english(match::parseLine(nested(12, "1")).problem) == "the line is nested too deeply");
@@ -75,7 +75,7 @@ TEST_CASE("values nested deeper than any of ours are refused") {
           "the line is nested too deeply");
 }
 
-TEST_CASE("long lines of many values are read like short ones") {
+TEST_CASE("a line of several megabytes with many values can be read") {
     constexpr std::size_t bytes = 8U << 20U;
     const auto lists = match::parseLine("{\"x\":[" + listed("[]", bytes / 3) + "]}");
     CHECK(lists.problem.empty());
@@ -85,7 +85,7 @@ TEST_CASE("long lines of many values are read like short ones") {
         match::checkTranscript(replaced(transcript, "{", "{\"x\":[" + listed("{}", bytes / 3) + "],"))));
 }
 
-TEST_CASE("a save may be full of values that are not known here") {
+TEST_CASE("entries may have large unknown fields") {
     const Match match = played(shortTable(), 8, 12);
     auto lines = linesOf(saved(match));
     for (std::size_t i = 1; i < lines.size(); ++i)
@@ -93,7 +93,7 @@ TEST_CASE("a save may be full of values that are not known here") {
     CHECK(mustLoad(joined(lines)).match.journal() == match.journal());
 }
 
-TEST_CASE("the head of a save is read without the rest") {
+TEST_CASE("the header is read from the beginning of a save") {
     const Match match = played(shortTable(), 8);
     const std::string text = saved(match);
     const auto head = match::loadHeader(std::string_view(text).substr(0, match::longestHead));
@@ -105,7 +105,7 @@ TEST_CASE("the head of a save is read without the rest") {
               0, match::longestHead))) == std::get<match::LoadError>(match::loadHeader(endless)));
 }
 
-TEST_CASE("a header with all that it may tell is within its longest line") {
+TEST_CASE("the longest possible header fits the limit for a line") {
     match::Header header = headerFor({contract::findGame("storyline"), 8}, UINT64_MAX);
     for (match::SeatRecord& seat : header.seats)
         for (seat.name.clear(); seat.name.size() < match::longestName;)

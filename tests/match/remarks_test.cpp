@@ -44,7 +44,7 @@ Match spoken() {
 
 } // namespace
 
-TEST_CASE("words stand in the entry of their move, and its hash covers them") {
+TEST_CASE("remarks are in the entry of their move, and its hash covers them") {
     Deciding now = deciding();
     Deciding silent = deciding();
     const std::size_t at = now.match.journal().entries.size();
@@ -60,7 +60,7 @@ TEST_CASE("words stand in the entry of their move, and its hash covers them") {
     CHECK(silent.match.remarks() == std::vector<contract::Remarks>(1));
 }
 
-TEST_CASE("words that are refused refuse the move and change nothing") {
+TEST_CASE("a move with refused remarks is refused and changes nothing") {
     Deciding now = deciding();
     const match::Journal before = now.match.journal();
     for (const std::string& text : {std::string(21, 'x'), std::string("a\x07z"), std::string("\xFF")}) {
@@ -74,7 +74,7 @@ TEST_CASE("words that are refused refuse the move and change nothing") {
     CHECK(now.match.remarks() == std::vector<contract::Remarks>(1));
 }
 
-TEST_CASE("saves and transcripts keep words") {
+TEST_CASE("saves and transcripts keep remarks") {
     const Match match = spoken();
     const std::string save = match::saveText(match.game(), match.journal());
     CHECK(save.find(R"("remarks":[{"motto":"Ghosts first! 👻"}])") != std::string::npos);
@@ -87,7 +87,7 @@ TEST_CASE("saves and transcripts keep words") {
     CHECK(std::holds_alternative<match::Difference>(changed));
 }
 
-TEST_CASE("a save with other words than were saved is refused with its line") {
+TEST_CASE("a save with changed remarks is refused with its line number") {
     const Match match = spoken();
     const std::string save = match::saveText(match.game(), match.journal());
     int line = 2; // of the first entry
@@ -110,7 +110,7 @@ TEST_CASE("a save with other words than were saved is refused with its line") {
     CHECK(mustRefuse(early).line == 2);
 }
 
-TEST_CASE("a move that is taken back takes its words with it") {
+TEST_CASE("taking back a move removes its remarks") {
     Deciding now = deciding(true);
     const match::Journal before = now.match.journal();
     REQUIRE_FALSE(now.match.submit(now.seat, now.done(), motto).has_value());
@@ -120,7 +120,7 @@ TEST_CASE("a move that is taken back takes its words with it") {
     CHECK(now.match.remarks().empty());
 }
 
-TEST_CASE("games without fields for words have none") {
+TEST_CASE("a match of a game without fields for remarks has no remarks") {
     for (const Table& table : allTables())
         if (table.game->info().id == std::string_view("foxtail")) {
             const Match match = played(table, 1);

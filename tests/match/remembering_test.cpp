@@ -44,7 +44,7 @@ void playFirst(match::Match& match, kit::Seat seat) {
 
 } // namespace
 
-TEST_CASE("a match that is loaded, replayed or taken back remembers what it did") {
+TEST_CASE("loading, replaying and taking back give each seat the memory it had") {
     std::size_t remembered = 0;
     for (const Table& table : allTables()) {
         CAPTURE(table.game->info().id);
@@ -65,8 +65,7 @@ TEST_CASE("a match that is loaded, replayed or taken back remembers what it did"
     CHECK(remembered > 0);
 }
 
-TEST_CASE(
-    "PT-33 the two cards that are missing from a pack that comes back: one is in their hand, one is gone") {
+TEST_CASE("PT-33 of the two cards missing from a pack that comes back, one is in hand and one is gone") {
     using papertales::State;
     using papertales::ZoneKind;
     const contract::Game& game = *contract::findGame("papertales");
@@ -95,7 +94,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("a bot thinks of what it remembers, and the forgetful one does not") {
+TEST_CASE("a bot uses its memory when it thinks, and the forgetful bot does not") {
     const contract::Game& game = *contract::findGame("papertales");
     match::Match match = started({&game, 2}, 5);
     for (int move = 0; move < 30; ++move)

@@ -12,7 +12,7 @@ using namespace taletop::tests;
 using match::LoadError;
 using match::Match;
 
-TEST_CASE("a save gives the same match back, at any moment") {
+TEST_CASE("a save made at any moment loads as the same match") {
     for (const Table& table : allTables()) {
         CAPTURE(table.game->info().id);
         for (const int moves : {0, 1, 7, 20, 100'000}) {
@@ -26,7 +26,7 @@ TEST_CASE("a save gives the same match back, at any moment") {
     }
 }
 
-TEST_CASE("a save has the lines that are promised") {
+TEST_CASE("a save is a header line and a line for each entry, in the documented form") {
     const Match match = played({contract::findGame("foxtail"), 2}, 8, 3);
     const auto lines = linesOf(saved(match));
     REQUIRE(lines.size() == match.journal().entries.size() + 1);
@@ -53,7 +53,7 @@ TEST_CASE("the hash is written with sixteen digits") {
     CHECK(line == "{\"n\":7,\"who\":1,\"move\":\"draw\",\"hash\":\"0000000000000abc\"}\n");
 }
 
-TEST_CASE("line ends of another system are read") {
+TEST_CASE("a save with CRLF line ends is read") {
     const Match match = played(shortTable(), 8);
     std::string text;
     for (std::string line : linesOf(saved(match)))
@@ -61,7 +61,7 @@ TEST_CASE("line ends of another system are read") {
     CHECK(mustLoad(text).match.journal() == match.journal());
 }
 
-TEST_CASE("the header alone is read for lists of saves") {
+TEST_CASE("the header can be read without the entries") {
     const Match match = played(shortTable(), 8);
     const auto header = match::loadHeader(saved(match) + "whatever follows");
     REQUIRE(std::holds_alternative<match::Header>(header));
@@ -74,7 +74,7 @@ TEST_CASE("seeds use all 64 bits") {
     CHECK(mustLoad(saved(match)).match.header().seed == UINT64_MAX);
 }
 
-TEST_CASE("a save cut off before its chance goes on with the same chance") {
+TEST_CASE("a save cut off before a draw continues with the same draw") {
     const Match match = played(shortTable(), 8);
     const auto lines = linesOf(saved(match));
     for (std::size_t keep = 1; keep < lines.size(); ++keep) {
@@ -89,7 +89,7 @@ TEST_CASE("a save cut off before its chance goes on with the same chance") {
     }
 }
 
-TEST_CASE("headers that are none are refused in line 1") {
+TEST_CASE("invalid headers are refused at line 1") {
     const Match match = played(shortTable(), 8, 3);
     using Json = nlohmann::ordered_json;
     const std::vector<std::function<void(Json&)>> edits{
@@ -150,7 +150,7 @@ TEST_CASE("headers that are none are refused in line 1") {
     }
 }
 
-TEST_CASE("a header that is not the one that was saved is refused") {
+TEST_CASE("a header changed after saving is refused") {
     const std::string text = saved(played(shortTable(), 8, 3));
     for (const auto& [from, to] :
          {std::pair{"\"seed\":\"8\"", "\"seed\":\"9\""}, std::pair{"\"emblem\":0", "\"emblem\":5"},
@@ -171,7 +171,7 @@ TEST_CASE("another game's header does not fit the entries") {
     checkSentence(error);
 }
 
-TEST_CASE("entries that are none are refused with their line") {
+TEST_CASE("invalid entries are refused with their line number") {
     const std::string text = saved(played(shortTable(), 8, 8));
     const auto lines = linesOf(text);
     const auto withLine = [&](std::size_t place, const std::string& line) {
@@ -230,7 +230,7 @@ TEST_CASE("entries after the end of a game are refused, however many") {
     checkSentence(error);
 }
 
-TEST_CASE("files that are no saves at all are refused") {
+TEST_CASE("files that are not saves are refused") {
     for (const std::string& text :
          {std::string(), std::string("\n"), std::string("Dear reader,\n"), std::string(1000, '\0'),
           std::string("\x89PNG\r\n\x1a\n"), std::string("{}\n"), std::string("null\n"),

@@ -36,7 +36,7 @@ kit::Seat lastMover(const Match& match) {
 
 } // namespace
 
-TEST_CASE("a seat that changes hands changes nothing of the game") {
+TEST_CASE("changing who has a seat does not affect the game") {
     for (const Table& table : allTables()) {
         if (table.seats < 2)
             continue;
@@ -55,7 +55,7 @@ TEST_CASE("a seat that changes hands changes nothing of the game") {
     }
 }
 
-TEST_CASE("who had a seat at each entry is known") {
+TEST_CASE("the header records who had each seat at each entry") {
     Match match = started(shortTable(), 5);
     const std::vector<SeatRecord> first = match.header().seats;
     playMoves(match, 3);
@@ -74,7 +74,7 @@ TEST_CASE("who had a seat at each entry is known") {
     CHECK(match.header().seatChanges.size() == 2);
 }
 
-TEST_CASE("a save keeps who had the seats") {
+TEST_CASE("a save keeps who had each seat") {
     Match match = started(shortTable(), 5);
     playMoves(match, 4);
     CHECK(saved(match).find("seatChanges") == std::string::npos);
@@ -92,7 +92,7 @@ TEST_CASE("a save keeps who had the seats") {
     CHECK(std::get<match::Header>(head).seats[1].name == "Bo");
 }
 
-TEST_CASE("what a save tells of changed seats must be as it was written") {
+TEST_CASE("a save with damaged or invalid seat changes is refused") {
     Match match = started(shortTable(), 5);
     playMoves(match, 4);
     match.changeSeats(givenTo(match, "Ana", "human"));
@@ -109,7 +109,7 @@ TEST_CASE("what a save tells of changed seats must be as it was written") {
         checkSentence(mustRefuse(withHeader(match, edit)));
 }
 
-TEST_CASE("undo takes no change of a seat back") {
+TEST_CASE("undo does not undo a change of seats") {
     const contract::Game& game = *contract::games().front();
     Match match = started({&game, std::max(2, game.info().seatsLeast)}, 4);
     playMoves(match, 6);
@@ -125,7 +125,7 @@ TEST_CASE("undo takes no change of a seat back") {
     CHECK(mustLoad(saved(match)).match.journal() == match.journal());
 }
 
-TEST_CASE("a change stays where it was when an earlier move is taken back") {
+TEST_CASE("a seat change keeps its place among the entries when an earlier move is taken back") {
     int taken = 0;
     for (const Table& table : allTables()) {
         Match match = started(table, 4);
@@ -146,7 +146,7 @@ TEST_CASE("a change stays where it was when an earlier move is taken back") {
     CHECK(taken > 0);
 }
 
-TEST_CASE("a header keeps the latest changes") {
+TEST_CASE("a header keeps only the latest seat changes") {
     Match match = started(shortTable(), 5);
     for (std::size_t change = 0; change <= match::mostSeatChanges; ++change)
         match.changeSeats(givenTo(match, std::to_string(change).c_str(), "human"));
@@ -155,20 +155,20 @@ TEST_CASE("a header keeps the latest changes") {
     CHECK(mustLoad(saved(match)).match.journal() == match.journal());
 }
 
-TEST_CASE("names of newcomers are tidied") {
+TEST_CASE("the name of a newcomer is tidied") {
     Match match = started(shortTable(), 5);
     match.changeSeats(givenTo(match, "Ta\tb", "human"));
     CHECK(match.header().seats[1].name == "Ta b");
 }
 
-TEST_CASE("a practice match knows nothing of changed seats") {
+TEST_CASE("a practice match made from a match has no seat changes") {
     Match match = started(shortTable(), 5);
     playMoves(match, 4);
     match.changeSeats(givenTo(match, "Ana", "human"));
     CHECK(match::practiceFrom(match, 2, 0).header().seatChanges.empty());
 }
 
-TEST_CASE("a transcript is the same whoever has the seats") {
+TEST_CASE("a transcript does not depend on who has the seats") {
     Match match = started(shortTable(), 5);
     playMoves(match, 4);
     const std::string before = match::transcriptText(match);

@@ -55,7 +55,7 @@ TEST_CASE("a sealed choice may be taken back until all have chosen") {
         CHECK_FALSE(match.canTakeBack(seat));
 }
 
-TEST_CASE("the last one to seal a link has seen the others' links and may not take his back") {
+TEST_CASE("the last player to seal a link cannot take it back, because the links are revealed") {
     Match match = started(foxtailFor(2), 1);
     playTurn(match);
     REQUIRE(submit(match, 0, "draw"));
@@ -67,7 +67,7 @@ TEST_CASE("the last one to seal a link has seen the others' links and may not ta
     CHECK_FALSE(match.canTakeBack(1));
 }
 
-TEST_CASE("whoever brushes last has seen that the other brushes and may not take it back") {
+TEST_CASE("the last player to choose a brush cannot take it back, because the choices are revealed") {
     Match match = started(foxtailFor(2), 1);
     playTurn(match);
     playTurn(match);
@@ -77,7 +77,7 @@ TEST_CASE("whoever brushes last has seen that the other brushes and may not take
     CHECK_FALSE(match.canTakeBack(1));
 }
 
-TEST_CASE("the steps of a brush are taken back one by one, down to the choice") {
+TEST_CASE("the steps of a brush are taken back one by one, but not the choice to brush") {
     Match match = started(foxtailFor(2), 1);
     for (int turn = 1; turn <= 3; ++turn)
         playTurn(match);
@@ -95,7 +95,7 @@ TEST_CASE("the steps of a brush are taken back one by one, down to the choice") 
     CHECK_FALSE(match.canTakeBack(0)); // the other player's card has been turned up since
 }
 
-TEST_CASE("in practice a move is always taken back, with all that followed") {
+TEST_CASE("in practice any move can be taken back, together with all that followed it") {
     match::Header header = headerFor(foxtailFor(2), 1);
     header.practice = true;
     Match match(*foxtailFor(2).game, header);
@@ -121,7 +121,7 @@ TEST_CASE("in practice a move is always taken back, with all that followed") {
     CHECK(match.journal() == again.journal()); // the same chance after the undo
 }
 
-TEST_CASE("whatever may be taken back may be done again, and never crosses chance") {
+TEST_CASE("a move that can be taken back can be made again, and no draw is undone with it") {
     // Counts by game: most moves are final in some games, so not every table has one.
     std::map<std::string, int> takenBack;
     for (const Table& table : allTables()) {

@@ -29,7 +29,7 @@ match::LoadError differsAs(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("a transcript has its header, an entry for each entry, and the result") {
+TEST_CASE("a transcript has a header, a line for each entry, and the result") {
     for (const Table& table : allTables()) {
         CAPTURE(table.game->info().id);
         CAPTURE(table.seats);
@@ -61,7 +61,7 @@ TEST_CASE("a transcript has its header, an entry for each entry, and the result"
     }
 }
 
-TEST_CASE("a foxtail transcript has the state and the result that are promised") {
+TEST_CASE("a Foxtail transcript has the documented state and result") {
     const Match match = played({contract::findGame("foxtail"), 4}, 7);
     const auto lines = linesOf(match::transcriptText(match));
     const json state = json::parse(lines[lines.size() - 2])["state"];

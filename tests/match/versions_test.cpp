@@ -91,7 +91,7 @@ std::string fileText(const std::filesystem::path& path) {
 
 } // namespace
 
-TEST_CASE("a newer version's save that is understood to its end is looked at, not played on") {
+TEST_CASE("a newer version's save that can be read to its end is view-only") {
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         const Match match = played({game, game->info().seatsLeast}, 8, 30);
@@ -103,7 +103,7 @@ TEST_CASE("a newer version's save that is understood to its end is looked at, no
     }
 }
 
-TEST_CASE("what a newer version adds is left out") {
+TEST_CASE("unknown fields and values of a newer version are left out") {
     const Match match = played(shortTable(), 8, 6);
     const std::string text = withHeader(match, [](Json& header) {
         makeNewer(header);
@@ -128,7 +128,7 @@ TEST_CASE("what a newer version adds is left out") {
     CHECK(std::get<match::Header>(header).seats == save.match.header().seats);
 }
 
-TEST_CASE("a newer version's save is shown up to the last entry that is understood") {
+TEST_CASE("a newer version's save is shown up to the last entry that can be read") {
     const Match match = played(shortTable(), 8);
     const auto lines = linesOf(withHeader(match, makeNewer));
     int shown = 0;
@@ -161,7 +161,7 @@ TEST_CASE("a newer version's save is shown up to the last entry that is understo
     CHECK(shown > 3);
 }
 
-TEST_CASE("a newer version's entry must lead to the table that it led to there") {
+TEST_CASE("a newer version's save is shown only as far as its hashes match") {
     const Match match = played(shortTable(), 8, 6);
     auto lines = linesOf(withHeader(match, makeNewer));
     lines[4] = replaced(lines[4], R"("hash":")", R"("hash":"0)");
@@ -171,7 +171,7 @@ TEST_CASE("a newer version's entry must lead to the table that it led to there")
     CHECK(save.match.journal().entries.size() <= 3);
 }
 
-TEST_CASE("a newer version's header that is not understood is told") {
+TEST_CASE("a newer version's save with an unreadable header is refused") {
     const Match match = played(shortTable(), 8, 6);
     for (const auto& edit :
          std::vector<std::function<void(Json&)>>{[](Json& header) { header["seats"] = "three"; },
@@ -194,7 +194,7 @@ TEST_CASE("a newer version's header that is not understood is told") {
     }
 }
 
-TEST_CASE("a newer version's torn save is shown") {
+TEST_CASE("a newer version's incomplete save is shown") {
     const Match match = played(shortTable(), 8, 6);
     const std::string text = withHeader(match, makeNewer);
     const match::Loaded save = mustLoad(text.substr(0, text.size() - 5));
@@ -202,7 +202,7 @@ TEST_CASE("a newer version's torn save is shown") {
     CHECK(save.match.journal().entries.size() < match.journal().entries.size());
 }
 
-TEST_CASE("newer rules are looked at as far as ours follow them") {
+TEST_CASE("a save with newer rules is view-only, as far as its moves are legal here") {
     const Match match = played(shortTable(), 8, 5);
     std::string text = withHeader(match, [](Json& header) { header["revision"] = 99; });
     const std::string hash = Json::parse(linesOf(text).back())["hash"];
@@ -215,7 +215,7 @@ TEST_CASE("newer rules are looked at as far as ours follow them") {
     CHECK(part.match.journal().entries.size() < match.journal().entries.size());
 }
 
-TEST_CASE("older rules go on with a notice while all their moves are legal, else they are shown") {
+TEST_CASE("a save with older rules continues with a notice if all moves are legal, else is view-only") {
     const Match match = played(shortTable(), 8, 5);
     std::string text = withHeader(match, [](Json& header) { header["revision"] = 1; });
     const std::string hash = Json::parse(linesOf(text).back())["hash"];
@@ -230,7 +230,7 @@ TEST_CASE("older rules go on with a notice while all their moves are legal, else
     CHECK(kit::english(part.notice).find("older rules") != std::string::npos);
 }
 
-TEST_CASE("an option that came later does not spoil an older save") {
+TEST_CASE("an older save loads without an option that was added later") {
     const Match match = played(shortTable(), 8, 5);
     auto lines = linesOf(saved(match));
     auto header = Json::parse(lines[0]);
@@ -242,7 +242,7 @@ TEST_CASE("an option that came later does not spoil an older save") {
     CHECK(save.match.journal() == match.journal());
 }
 
-TEST_CASE("names that turn the direction of text load from older saves, and are shown without") {
+TEST_CASE("names in older saves lose the characters that change the direction of text") {
     const std::string turned = "\u202eMarie\u2066";
     const Match match = played(shortTable(), 8, 5);
     auto lines = linesOf(saved(match));
@@ -266,7 +266,7 @@ TEST_CASE("names that turn the direction of text load from older saves, and are 
     }
 }
 
-TEST_CASE("saves of every older version load and lead to their recorded end") {
+TEST_CASE("saves of every older version load and have their recorded end") {
     if (std::getenv("TALETOP_RECORD") != nullptr)
         recordSaves();
     std::vector<std::string> found;
@@ -293,7 +293,7 @@ TEST_CASE("saves of every older version load and lead to their recorded end") {
             CHECK_MESSAGE(std::ranges::find(found, game->info().id) != found.end(), game->info().id);
 }
 
-TEST_CASE("a player of a later version is told of: looked at, or played on with another one") {
+TEST_CASE("a save with an unknown bot is view-only, or continues with another bot") {
     const Match match = played(shortTable(), 8, 6);
     REQUIRE(!match.over());
     for (const std::string kind : {"genius", "sharp2", "deep-thought"}) {

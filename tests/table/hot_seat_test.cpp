@@ -4,7 +4,7 @@
 using namespace taletop;
 using namespace taletop::tests;
 
-TEST_CASE("whoever is alone has their hand before them, and no curtain") {
+TEST_CASE("a person alone with bots sees their hand, and there is no curtain") {
     People people(templateGame(), 3, 1);
     CHECK_FALSE(people.hotSeat.shared());
     CHECK_FALSE(people.hotSeat.inUse());
@@ -14,7 +14,7 @@ TEST_CASE("whoever is alone has their hand before them, and no curtain") {
     CHECK_FALSE(people.hotSeat.maySit(people.match, 0));
 }
 
-TEST_CASE("of several people one is called, and nobody's hand is seen before they sit") {
+TEST_CASE("with several people, one is called, and no hand is shown before somebody sits down") {
     People people(templateGame(), 3, 3);
     CHECK(people.hotSeat.down());
     CHECK(people.hotSeat.asked() == 0);
@@ -27,7 +27,7 @@ TEST_CASE("of several people one is called, and nobody's hand is seen before the
     CHECK_FALSE(people.hotSeat.maySit(people.match, 0));
 }
 
-TEST_CASE("who has sealed what was asked of them rises, and the next is called") {
+TEST_CASE("a person who has sealed a choice gets up, and the next one is called") {
     People people(templateGame(), 3, 3);
     people.sit(0);
     people.playFirst(0);
@@ -37,7 +37,7 @@ TEST_CASE("who has sealed what was asked of them rises, and the next is called")
     CHECK(people.hotSeat.asked() == 1);
 }
 
-TEST_CASE("who only looks sits on while others seal something") {
+TEST_CASE("a person who is only looking stays seated while others seal their choices") {
     People people(templateGame(), 3, 2);
     people.playFirst(0);
     people.sit(0); // has sealed already
@@ -45,7 +45,7 @@ TEST_CASE("who only looks sits on while others seal something") {
     CHECK(people.hotSeat.seated() == 0);
 }
 
-TEST_CASE("with open hands whoever acts has their view at once") {
+TEST_CASE("with open hands the view changes to the acting seat at once") {
     People people(templateGame(), 3, 3);
     people.hotSeat.setMode(table::HotSeat::Mode::Open);
     people.hotSeat.settle(people.match);
@@ -55,7 +55,7 @@ TEST_CASE("with open hands whoever acts has their view at once") {
     CHECK(people.hotSeat.viewer() == 1);
 }
 
-TEST_CASE("while a play is answered nobody is called but who says stop, and who played sits on") {
+TEST_CASE("while a play awaits answers only a person who says stop is called, and the player stays seated") {
     People people(templateGame(), 3, 3);
     people.sit(0);
     people.hotSeat.settleForAnswers(people.match, 0, kit::spectator);
@@ -70,7 +70,7 @@ TEST_CASE("while a play is answered nobody is called but who says stop, and who 
     CHECK_FALSE(people.hotSeat.answering());
 }
 
-TEST_CASE("of somebody else who sits there only the answers are heard") {
+TEST_CASE("a seated person who did not make the play gets up when it awaits answers") {
     People people(templateGame(), 3, 3);
     people.sit(1);
     people.hotSeat.settleForAnswers(people.match, 0, kit::spectator);
@@ -95,7 +95,7 @@ TEST_CASE("when people leave, the hand of the last one stays closed until they o
     CHECK(people.hotSeat.viewer() == 0);
 }
 
-TEST_CASE("where only bots play the watched seat is shown") {
+TEST_CASE("when only bots play, the table shows the watched seat") {
     People people(templateGame(), 3, 0);
     people.hotSeat.watch(2);
     people.hotSeat.settle(people.match);
@@ -114,7 +114,7 @@ kit::SeatSet setOf(std::initializer_list<kit::Seat> seats) {
 
 } // namespace
 
-TEST_CASE("who holds their cards elsewhere is neither called to the screen nor shown there") {
+TEST_CASE("people with their cards elsewhere are neither called to the screen nor shown there") {
     People people(templateGame(), 3, 3);
     people.sit(0);
     people.hotSeat.setElsewhere(people.match, setOf({0, 2}));
@@ -138,7 +138,7 @@ TEST_CASE("who holds their cards elsewhere is neither called to the screen nor s
         CHECK_FALSE(isOpen(people.view().scene, "hand", seat));
 }
 
-TEST_CASE("with everybody's cards elsewhere the screen is the public table") {
+TEST_CASE("when all people have their cards elsewhere, the screen shows only the public table") {
     People people(templateGame(), 3, 3);
     people.hotSeat.setElsewhere(people.match, setOf({0, 1, 2}));
     people.goThroughJournal();
@@ -167,7 +167,7 @@ TEST_CASE("the only person's hand stays closed when it comes back to the screen"
     CHECK(people.hotSeat.viewer() == 0);
 }
 
-TEST_CASE("a bot that takes over a seat takes its cards back from elsewhere") {
+TEST_CASE("when a bot takes over a seat, its cards are no longer elsewhere") {
     People people(templateGame(), 3, 3);
     people.hotSeat.setElsewhere(people.match, setOf({0, 2}));
     auto seats = people.match.header().seats;
@@ -179,7 +179,7 @@ TEST_CASE("a bot that takes over a seat takes its cards back from elsewhere") {
     CHECK(people.hotSeat.shared());
 }
 
-TEST_CASE("a screen of one's own shows one's hand and choices, and nobody else's") {
+TEST_CASE("a seat's own screen shows its hand and choices, and no other hand") {
     People people(templateGame(), 3, 3);
     const scene::Scene own = table::ownScene(people.match, 1);
     CHECK(isOpen(own, "hand", 1));

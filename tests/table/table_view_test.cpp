@@ -62,7 +62,7 @@ void checkSecrets(const contract::Game& game, int seats, std::uint64_t seed, int
 
 } // namespace
 
-TEST_CASE("two worlds that are publicly the same look the same, to all and to whoever knows no more") {
+TEST_CASE("worlds with the same public state look the same to all who know no more than that") {
     for (const contract::Game* game : contract::games())
         for (std::uint64_t seed = 1; seed <= 4; ++seed)
             for (const int entries : {0, 3, 9, 20}) {
@@ -74,7 +74,7 @@ TEST_CASE("two worlds that are publicly the same look the same, to all and to wh
             }
 }
 
-TEST_CASE("a hand is shown to whoever sits, and closed for everybody else") {
+TEST_CASE("only the hand of the seated person is shown") {
     People people(templateGame(), 3, 3);
     CHECK_FALSE(isOpen(people.view().scene, "hand", 0));
     people.sit(0);
@@ -85,7 +85,7 @@ TEST_CASE("a hand is shown to whoever sits, and closed for everybody else") {
     CHECK_FALSE(isOpen(people.view().scene, "hand", 0));
 }
 
-TEST_CASE("choices are those of the actor, and the facts are redacted for who sees the cards move") {
+TEST_CASE("choices belong to the acting seat, and facts are redacted for the viewer") {
     People people(templateGame(), 3, 1);
     const table::TableView before = people.view();
     CHECK(before.viewer == 0);
@@ -99,7 +99,7 @@ TEST_CASE("choices are those of the actor, and the facts are redacted for who se
     CHECK(others.facts.front().card.face == kit::unknownFace);
 }
 
-TEST_CASE("a question is the same while nobody else is asked for anything else") {
+TEST_CASE("a question keeps its id until a different one is asked") {
     People people(templateGame(), 3, 3);
     const table::Question called = people.view().question;
     CHECK(called.kind == Kind::Call);
@@ -118,7 +118,7 @@ TEST_CASE("a question is the same while nobody else is asked for anything else")
     CHECK(next.seat == 2);
 }
 
-TEST_CASE("who looks at a hand while another is asked is not asked for it") {
+TEST_CASE("a person who looks at their hand while another is called gets no choices") {
     People people(templateGame(), 3, 3);
     people.playFirst(0);
     people.sit(0);
@@ -127,7 +127,7 @@ TEST_CASE("who looks at a hand while another is asked is not asked for it") {
     CHECK(people.view().scene.choices.empty());
 }
 
-TEST_CASE("bots are asked nothing, and neither is anybody where the match is only looked at") {
+TEST_CASE("there is no question when only bots play or when the match is view-only") {
     People bots(templateGame(), 3, 0);
     CHECK(bots.view().question == table::Question());
     People people(templateGame(), 3, 1);
@@ -138,7 +138,7 @@ TEST_CASE("bots are asked nothing, and neither is anybody where the match is onl
     CHECK_FALSE(people.view().question.asksPerson());
 }
 
-TEST_CASE("several may answer a play, and that is a question of its own") {
+TEST_CASE("a play that awaits answers asks a question of its own kind") {
     People people(templateGame(), 3, 3);
     for (kit::Seat seat = 0; seat < 3; ++seat)
         people.playFirst(seat);
@@ -148,7 +148,7 @@ TEST_CASE("several may answer a play, and that is a question of its own") {
     CHECK(people.view().question.asksPerson());
 }
 
-TEST_CASE("while something is told nobody is asked, and what waits is to be read") {
+TEST_CASE("during a show there is no question, except to read a moment that waits for it") {
     People people(templateGame(), 3, 3);
     people.hotSeat.settleForNobody(people.match);
     table::Playback playback;
@@ -165,7 +165,7 @@ TEST_CASE("while something is told nobody is asked, and what waits is to be read
     CHECK(people.view(playback).question != view.question);
 }
 
-TEST_CASE("a moment of the past is shown as it was, with no more than its viewer knew") {
+TEST_CASE("a moment of the past is shown as it was, through the eyes of one seat or of all") {
     People people(templateGame(), 3, 3);
     const contract::AnyState first = people.match.state();
     people.playFirst(0);
@@ -186,7 +186,7 @@ TEST_CASE("a moment of the past is shown as it was, with no more than its viewer
     CHECK(all.question == table::Question());
 }
 
-TEST_CASE("when it is over all lies open, with the result, unless secrets stay") {
+TEST_CASE("after the end the table shows the result, and all hands unless they stay secret") {
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         const int seats = std::max(2, game->info().seatsLeast);
