@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""For the tests of the makers of card tables: what a maker says to data that were damaged in one place."""
+"""Helps to test the scripts that make card tables: damages the data in one place and checks what the script says."""
 
 import subprocess
 import sys
@@ -24,7 +24,7 @@ class CardTables(unittest.TestCase):
                               encoding="utf-8", check=False)
 
     def refused(self, text, sentence):
-        """Refused, with a sentence that begins so after the file's name; and no table is written."""
+        """Checks that the text is refused with this sentence after the file's name, and that no table is written."""
         with tempfile.TemporaryDirectory() as folder:
             data, table = Path(folder) / "data.json", Path(folder) / "table.h"
             if text is not None:
@@ -35,12 +35,12 @@ class CardTables(unittest.TestCase):
             self.assertFalse(table.exists())
 
     def damaged(self, before, after, sentence):
-        """The same of the good data with one place replaced."""
+        """Does the same with the good data, in which one place is replaced."""
         self.assertIn(before, self.good)
         self.refused(self.good.replace(before, after), sentence)
 
     def check_table(self):
-        """The table of the tree is the one that the data make, and another one is not taken for it."""
+        """Checks that the table in the repository is made from the data, and that another table is noticed."""
         ran = self.run_maker("--check")
         self.assertEqual(ran.returncode, 0, ran.stderr)
         with tempfile.TemporaryDirectory() as folder:

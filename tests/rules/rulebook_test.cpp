@@ -52,7 +52,7 @@ fs::path examplesOf(const contract::Game& game) {
 
 } // namespace
 
-TEST_CASE("rulebooks tell every entry of the ledger and no other") {
+TEST_CASE("each rulebook has exactly the entries of its ledger") {
     for (const contract::Game* game : contract::games()) {
         std::set<int> told;
         for (const contract::RuleChapter& chapter : game->rulebook())
@@ -62,7 +62,7 @@ TEST_CASE("rulebooks tell every entry of the ledger and no other") {
     }
 }
 
-TEST_CASE("an example is a practice match in which a person is to act") {
+TEST_CASE("an example is a practice match in which a person must act") {
     for (const contract::Game* game : contract::games())
         for (const auto& rule : rulesOf(*game)) {
             if (!rule.second)
@@ -88,7 +88,7 @@ TEST_CASE("an example is a practice match in which a person is to act") {
         }
 }
 
-TEST_CASE("every file of an example belongs to an entry that tells of it") {
+TEST_CASE("every example file belongs to an entry with an example") {
     for (const contract::Game* game : contract::games()) {
         if (!fs::exists(examplesOf(*game)))
             continue;

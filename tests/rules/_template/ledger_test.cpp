@@ -88,7 +88,7 @@ TEST_CASE("TM-3 four cards for each, the rest is the deck") {
     CHECK(play.state.empty(ZoneKind::Discard));
 }
 
-TEST_CASE("TM-4 all lay one card from hand") {
+TEST_CASE("TM-4 everyone plays one card from their hand, face down until all have played") {
     Play play(2, twoHands);
     CHECK(play.refusedBy(0, "lay 4") == 4);
     CHECK(play.refusedBy(0, "lay 1") == 4); // the card is in the other hand
@@ -126,7 +126,7 @@ TEST_CASE("TM-6 an answer is at most three away, and the highest takes the round
     CHECK(play.faces(ZoneKind::Discard) == Faces{20, 11, 17, 12});
 }
 
-TEST_CASE("TM-6 a lower answer takes the round as well, and who holds none is asked too") {
+TEST_CASE("TM-6 any answer takes the round, and players without one are asked, too") {
     Play play(3, {20, 1, 2, 3, 11, 18, 16, 6, 12, 4, 9, 10});
     play.move(0, "lay 20");
     play.move(1, "lay 11");
@@ -138,7 +138,7 @@ TEST_CASE("TM-6 a lower answer takes the round as well, and who holds none is as
     CHECK(play.state.leader() == 1);
 }
 
-TEST_CASE("TM-7 one or two cards are stored, then done") {
+TEST_CASE("TM-7 the winner of a round stores one or two cards") {
     Play play(2, twoHands, 4, 0);
     play.move(0, "lay 20");
     play.move(1, "lay 1");
@@ -216,7 +216,7 @@ TEST_CASE("TM-10 three points for a round, one for a card stored") {
     CHECK(result.winners == std::vector<kit::Seat>{0, 1});
 }
 
-TEST_CASE("TM-11 a motto of at most twenty characters with the commit") {
+TEST_CASE("TM-11 a motto comes with the commit and has at most twenty characters") {
     const auto tidied = [](const char* move, const contract::Remarks& remarks) {
         return Words::tidyRemarks(Files::parseMove(move).value(), remarks);
     };

@@ -71,7 +71,7 @@ kit::Memory ofTheDeck(const State& now, kit::Seat seat) {
 
 } // namespace
 
-TEST_CASE("TM-6 what is remembered of the deck leaves an answer for whoever has sealed one") {
+TEST_CASE("TM-6 in imagined worlds a seat that has sealed an answer has a legal one") {
     constexpr kit::Seat viewer = 2;
     const State state = withSealedAnswer();
     REQUIRE(state.size(ZoneKind::Sealed, 1) == 1);
@@ -93,7 +93,7 @@ TEST_CASE("TM-6 what is remembered of the deck leaves an answer for whoever has 
     CHECK(impossible < 100);
 }
 
-TEST_CASE("a game without rules of thumb is played with what the rules allow") {
+TEST_CASE("a game without a quick policy is played by random legal moves") {
     const BareGame bare;
     const auto view = contract::AnyState::of(contract::viewOf<Rules>(withSealedAnswer(), 2));
     contract::AnyMoves legal;
@@ -117,7 +117,7 @@ TEST_CASE("a game without rules of thumb is played with what the rules allow") {
         CHECK(allowed.contains(bare.moveText(each.move)));
 }
 
-TEST_CASE("a game with advice and no rules of thumb follows it three times of four") {
+TEST_CASE("a game with advice but no quick policy follows the advice three times in four") {
     const contract::Game& game = *contract::findGame("template");
     const auto view = contract::AnyState::of(contract::viewOf<Rules>(withSealedAnswer(), 2));
     const std::string best = game.moveText(game.advise(view, 2)[0].move);
@@ -130,7 +130,7 @@ TEST_CASE("a game with advice and no rules of thumb follows it three times of fo
     CHECK(followed < 400);
 }
 
-TEST_CASE("cards of a game that draws none have a back and a face of the usual size") {
+TEST_CASE("a game without card pictures of its own has a back and a face of the usual size") {
     const BareGame bare;
     const scene::CardLook look = bare.cardLook();
     CHECK(look.width == scene::CardLook().width);

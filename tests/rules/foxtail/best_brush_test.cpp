@@ -51,7 +51,7 @@ TEST_CASE("FT-74 best brush agrees with trying all strings") {
     }
 }
 
-TEST_CASE("FT-74 the links that the tail has do not matter") {
+TEST_CASE("FT-74 the best brush does not depend on the links that the tail has") {
     kit::Rng rng(741);
     for (int round = 0; round < 50; ++round) {
         Tail tail = randomTail(9, rng);
@@ -62,7 +62,7 @@ TEST_CASE("FT-74 the links that the tail has do not matter") {
     }
 }
 
-TEST_CASE("FT-74 the bound of FT-65 is reached in more than 99 % of tails of 8 to 12 bits") {
+TEST_CASE("FT-74 the best brush reaches the bound of FT-65 in about 99% of tails of 8 to 12 bits") {
     kit::Rng rng(742);
     std::vector<std::uint8_t> pack;
     for (std::uint8_t face = firstBit; face <= lastBit; ++face)
@@ -168,7 +168,7 @@ TEST_CASE("FT-76 best brush with thresholds agrees with trying all strings") {
     }
 }
 
-TEST_CASE("FT-73 the best figure of a brush that has begun agrees with trying all strings") {
+TEST_CASE("FT-73 the best end of a brush in progress agrees with trying all strings") {
     kit::Rng rng(73);
     for (int round = 0; round < 60; ++round) {
         Tail tail = randomTail(7, rng);

@@ -171,16 +171,16 @@ double shareOfWins(const std::vector<Policy>& policies, int games, std::uint64_t
 
 } // namespace
 
-TEST_CASE("FT-73 the policy that always draws and links greedily (G0)") {
+TEST_CASE("FT-73 the policy that always draws and links greedily has the figures of G0") {
     checkRow({2, 9.333, 6.976, 9.591, 3.992, 1.916, 1.928, 1.202, 26.604, 0.004}, greedy, 4000, 7302);
     checkRow({4, 9.601, 7.210, 9.892, 3.992, 1.751, 1.812, 0.811, 26.467, 0.003}, greedy, 3000, 7304);
 }
 
-TEST_CASE("FT-73 random links (R0)") {
+TEST_CASE("FT-73 random links have the figures of R0") {
     checkRow({3, 9.498, 4.053, 5.830, 2.914, 1.243, 1.427, 0.928, 17.396, 0.007}, always, 10000, 7303);
 }
 
-TEST_CASE("FT-73 the casual player among his like is policy G2") {
+TEST_CASE("FT-73 casual players among themselves have the figures of policy G2") {
     checkRow({2, 9.349, 6.691, 8.224, 3.999, 1.807, 1.780, 1.171, 24.672, 0.030}, brusher, 600, 7312);
     checkRow({3, 9.520, 6.851, 8.384, 3.998, 1.795, 1.771, 0.890, 24.689, 0.024}, brusher, 400, 7313);
     checkRow({4, 9.616, 6.974, 8.466, 3.999, 1.782, 1.760, 0.753, 24.734, 0.021}, brusher, 300, 7314);
@@ -194,7 +194,7 @@ TEST_CASE("FT-73 mixed tables: the casual player beats random and greedy players
     CHECK(std::abs(shareOfWins({brusher, greedy}, 500, 4) - 0.60) < 4 * std::hypot(0.022, 0.011));
 }
 
-TEST_CASE("FT-66 alone, the casual player plays for own points only") {
+TEST_CASE("FT-66 a casual player alone ends with the most tail points that its bits allow") {
     kit::Rng rng(66);
     Mean total;
     int illegal = 0;
@@ -285,7 +285,7 @@ TEST_CASE("FT-73 the hint names the three best placements, each with the points 
     }
 }
 
-TEST_CASE("FT-13 FT-45 the casual player keeps his brush until a tip may come") {
+TEST_CASE("FT-13 FT-45 the casual player does not brush before a tip may come") {
     // Always linked with A, these bits make one long chain and no variety.
     Play play(1, {1, 14, 2, 15, 3, 16, 4, 17, 5, 18, 0});
     kit::Rng rng(13);
@@ -310,8 +310,7 @@ TEST_CASE("FT-13 FT-45 the casual player keeps his brush until a tip may come") 
     CHECK(kit::english(Player::advise(play.state, 0)[0].why) == "This turn you can only draw.");
 }
 
-TEST_CASE(
-    "FT-74 FT-76 the brushes that are worth a thought are whole, and the one with the most points leads") {
+TEST_CASE("FT-74 FT-76 brushes among the decisions are complete, and the first has the most points") {
     Play play(1, {1, 14, 2, 15, 3, 16, 4, 17, 5, 18, 0});
     while (play.deckSize() > 3)
         play.drawTurn('A');
@@ -334,7 +333,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("FT-62 the casual player votes for another tail with the most standing joins, ties by chance") {
+TEST_CASE("FT-62 the casual player votes for another tail with the most joins, ties at random") {
     // Everyone draws and links alike, so all joins count in every tail: only the length differs.
     Play play(4, testing::deckWithTips(4, {0, 1, 2, 9}));
     play.drawToTheEnd('A');

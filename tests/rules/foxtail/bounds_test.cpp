@@ -171,7 +171,7 @@ void checkBits(int seats, int focus, bool brushing, Range range) {
 
 } // namespace
 
-TEST_CASE("FT-70 least and most turns") {
+TEST_CASE("FT-70 a game has as few and as many turns as the ledger says") {
     checkTurns(1, false, {9, 11});
     checkTurns(2, false, {9, 13});
     checkTurns(3, false, {9, 15});
@@ -182,13 +182,13 @@ TEST_CASE("FT-70 least and most turns") {
     checkTurns(4, true, {9, 32});
 }
 
-TEST_CASE("FT-70 least and most bits, no brushing") {
+TEST_CASE("FT-70 without brushing, a tail has 8 to 8 + 2p bits") {
     for (int seats = 1; seats <= 4; ++seats)
         for (int seat = 0; seat < seats; ++seat)
             checkBits(seats, seat, false, {8, 8 + 2 * seats});
 }
 
-TEST_CASE("FT-70 least and most bits, any play") {
+TEST_CASE("FT-70 with any play, a tail has as few and as many bits as the ledger says") {
     checkBits(1, 0, true, {8, 10});
     checkBits(2, 0, true, {6, 14});
     checkBits(2, 1, true, {6, 14});
@@ -200,7 +200,7 @@ TEST_CASE("FT-70 least and most bits, any play") {
     checkBits(4, 3, true, {5, 19});
 }
 
-TEST_CASE("FT-70 no journal is longer than announced") {
+TEST_CASE("FT-70 a game with as much brushing as possible stays within the announced length") {
     // Everyone brushes whenever possible.
     for (int seats = 1; seats <= 4; ++seats)
         for (std::uint64_t seed = 0; seed < 25; ++seed) {

@@ -33,7 +33,7 @@ TEST_CASE("FT-40 brushing replaces drawing") {
     CHECK(play.get(Number::Brushes, 0) == 1);
 }
 
-TEST_CASE("FT-41 a brush sets the links anew and nothing else") {
+TEST_CASE("FT-41 a brush changes the links and nothing else") {
     Play play(2, {14, 1, 28, 2, 5, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 15, 0, 0, 16, 17, 18, 19});
     play.drawTurn();
     play.drawTurn('C');
@@ -55,7 +55,7 @@ TEST_CASE("FT-41 a brush sets the links anew and nothing else") {
     CHECK(ownPoints(after).total() == 5);
 }
 
-TEST_CASE("FT-42 one link for each bit after the first, then the commit") {
+TEST_CASE("FT-42 a brush sets a link for each bit after the first, then commits") {
     const Play start = grown(4);
     for (std::size_t number = 0; number < 64; ++number) {
         Play play = start;
@@ -104,7 +104,7 @@ TEST_CASE("FT-44 at least two bits to brush") {
     CHECK(play.legal(0) == "draw, brush");
 }
 
-TEST_CASE("FT-45 never twice running") {
+TEST_CASE("FT-45 nobody brushes twice in a row") {
     Play play = grown(2);
     play.move(0, "brush");
     play.links(0, "B");
@@ -131,7 +131,7 @@ TEST_CASE("FT-45 a tail of n bits is brushed n - 1 times at most") {
     CHECK(play.get(Number::Finished, 0) == 20);
 }
 
-TEST_CASE("FT-46 no brushing once complete") {
+TEST_CASE("FT-46 a complete tail cannot be brushed") {
     Play play(2, deckWithTips(2, {2, 5}));
     while (play.turn() < 10)
         play.drawTurn();
@@ -171,7 +171,7 @@ Play brushed(std::string_view letters) {
 
 } // namespace
 
-TEST_CASE("FT-43 a brush that buys nothing is asked about") {
+TEST_CASE("FT-43 a brush that gains no points has a warning") {
     // FT-41: CC earns 4 own points, DD earns 5.
     REQUIRE(ownPoints(tailFrom("2111 3112 1112", "CC")).total() == 4);
     CHECK(givenUp(brushed("DD")).empty());

@@ -14,7 +14,7 @@ using namespace taletop;
 using namespace taletop::foxtail;
 using namespace taletop::foxtail::testing;
 
-TEST_CASE("FT-18 the links of a brush in progress are the owner's alone") {
+TEST_CASE("FT-18 only its owner sees the links of a brush in progress") {
     Play play = Play::random(2, 8);
     for (int turn = 0; turn < 5; ++turn)
         play.drawTurn('A');
@@ -69,7 +69,7 @@ TEST_CASE("FT-18 the links of a brush in progress are the owner's alone") {
     CHECK(counterNamed(Shown::scene(play.state, 1), "mustDraw", 1).value == 0);
 }
 
-TEST_CASE("FT-28 FT-29 FT-35 choices for a drawn bit") {
+TEST_CASE("FT-28 FT-29 FT-35 a drawn bit has a choice for each link, which says what it joins") {
     Play play = practice();
     drawWith(play, "BB"); // 1112 1121 1123
     play.move(0, "draw"); // 1132
@@ -108,7 +108,7 @@ TEST_CASE("FT-28 FT-29 FT-35 choices for a drawn bit") {
     }
 }
 
-TEST_CASE("FT-51 one and three: the choice says so") {
+TEST_CASE("FT-51 the choice that joins 1 to 3 says that it makes no set") {
     Play play(1, {1, 28, 3, 4, 5, 6, 7, 8, 9, 10, 0}); // 1112 3112
     play.move(0, "draw");
     play.move(0, "draw");
@@ -118,7 +118,7 @@ TEST_CASE("FT-51 one and three: the choice says so") {
     CHECK(choice.gain == 0);
 }
 
-TEST_CASE("FT-20 a drawn bit with its link chosen lies where its owner sees it") {
+TEST_CASE("FT-20 only the owner of a drawn bit sees where its chosen link puts it") {
     Play play = Play::random(2, 4);
     play.drawTurn();
     play.move(0, "draw");
@@ -137,7 +137,7 @@ TEST_CASE("FT-20 a drawn bit with its link chosen lies where its owner sees it")
     CHECK(zoneNamed(Shown::scene(play.state, 1), "drawn", 0) == zoneNamed(before, "drawn", 0));
 }
 
-TEST_CASE("FT-34 FT-35 every choice of a link tells its gain and warns of a lost join") {
+TEST_CASE("FT-34 FT-35 every choice of a link states its gain and warns of a lost join") {
     int warnings = 0;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         Play play = Play::random(1, seed);
@@ -160,7 +160,7 @@ TEST_CASE("FT-34 FT-35 every choice of a link tells its gain and warns of a lost
     CHECK(warnings > 10);
 }
 
-TEST_CASE("FT-58 FT-59 a choice says the whole change where the comparisons change too") {
+TEST_CASE("FT-58 FT-59 the gain of a choice includes points for the longest chain and biggest match") {
     Play play(2, {1, 14, 2, 28, 3, 15, 4, 16, 5, 17, 6, 18, 7, 19, 8, 20, 9, 10, 11, 12, 0, 0});
     play.drawTurn(); // 1112 and 2111
     play.move(0, "draw");

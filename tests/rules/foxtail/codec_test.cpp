@@ -22,7 +22,7 @@ std::vector<std::string> keysOf(const ordered_json& object) {
 
 } // namespace
 
-TEST_CASE("FT-16 FT-28 FT-42 FT-62: moves as text") {
+TEST_CASE("FT-16 FT-28 FT-42 FT-62: each move has one text, and no other text is a move") {
     for (const char* text : {"draw", "brush", "commit", "link over-top", "link under-top", "link over-bottom",
                              "link under-bottom", "vote 0", "vote 3", "vote 7"}) {
         CAPTURE(text);
@@ -42,7 +42,7 @@ TEST_CASE("FT-16 FT-28 FT-42 FT-62: moves as text") {
     CHECK(Files::parseMove("vote 2")->seat == 2);
 }
 
-TEST_CASE("FT-13 FT-24 FT-45: a state as outside tools read it") {
+TEST_CASE("FT-13 FT-24 FT-45: the JSON of a state has the documented form") {
     Play play(2, {7, 14, 21, 28, 35, 1, 8, 15, 22, 29, 36, 2, 9, 16, 23, 30, 37, 0, 3, 10, 0, 17});
     play.drawTurn();
     play.drawTurn('B');
@@ -82,7 +82,7 @@ TEST_CASE("FT-13 FT-24 FT-45: a state as outside tools read it") {
     CHECK(over["votes"].dump() == "[[1],[0]]");
 }
 
-TEST_CASE("FT-17 FT-18 FT-62: a view as text tells no secret") {
+TEST_CASE("FT-17 FT-18 FT-62: the JSON of a view contains no secret") {
     Play draws = Play::random(3, 6);
     draws.drawTurn();
     draws.drawTurn();
@@ -113,7 +113,7 @@ TEST_CASE("FT-17 FT-18 FT-62: a view as text tells no secret") {
     CHECK(Files::stateJson(draws.view(1))["seats"][0]["vote"] == "?");
 }
 
-TEST_CASE("FT-54 FT-64: a result as outside tools read it") {
+TEST_CASE("FT-54 FT-64: the JSON of a result has the documented form") {
     Play play = Play::random(3, 10);
     play.drawToTheEnd('C');
     play.move(0, "vote 1");

@@ -37,7 +37,7 @@ TEST_CASE("FT-1 one to four seats, one of them alone is solo practice") {
     CHECK(std::string(info.ledger) == "FT");
 }
 
-TEST_CASE("FT-2 a fox for each seat, where its tail starts") {
+TEST_CASE("FT-2 each seat has a fox, where its tail starts") {
     // A fox is its seat: four seats, each with its own tail, which is empty at first.
     for (int seats = 1; seats <= 4; ++seats) {
         const Play play = Play::random(seats, 1);
@@ -48,7 +48,7 @@ TEST_CASE("FT-2 a fox for each seat, where its tail starts") {
     }
 }
 
-TEST_CASE("FT-3 four tips, one for each complete tail") {
+TEST_CASE("FT-3 there are four tips, one for each tail") {
     for (int seats = 1; seats <= 4; ++seats) {
         Play play = Play::random(seats, 3);
         int tips = 0;
@@ -65,12 +65,12 @@ TEST_CASE("FT-3 four tips, one for each complete tail") {
     CHECK(lastTip - firstTip + 1 == 4);
 }
 
-TEST_CASE("FT-4 forty bits serve four players") {
+TEST_CASE("FT-4 there are forty bits, and four players use them all") {
     CHECK(lastBit - firstBit + 1 == 40);
     CHECK(Play::random(4, 1).state.empty(asideZone));
 }
 
-TEST_CASE("FT-5 four corners, four kinds") {
+TEST_CASE("FT-5 each of the four corners is of another kind") {
     CHECK(charmsOf(faceOf("1213")) == Charms{1, 2, 1, 3});
     CHECK(static_cast<int>(Kind::A) == 0); // top-left
     CHECK(static_cast<int>(Kind::B) == 1); // top-right
@@ -78,7 +78,7 @@ TEST_CASE("FT-5 four corners, four kinds") {
     CHECK(static_cast<int>(Kind::D) == 3); // bottom-right
 }
 
-TEST_CASE("FT-6 every charm shows one, two or three") {
+TEST_CASE("FT-6 every charm has the number one, two or three") {
     int corners = 0;
     for (std::size_t id = firstBit; id <= lastBit; ++id)
         for (const int number : charms(id)) {
@@ -89,7 +89,7 @@ TEST_CASE("FT-6 every charm shows one, two or three") {
     CHECK(corners == 160);
 }
 
-TEST_CASE("FT-7 the forty bits, one by one") {
+TEST_CASE("FT-7 the forty bits are those of the ledger") {
     const std::string_view list = pack;
     REQUIRE(list.size() == 40 * 5 - 1);
     std::set<Charms> different;
@@ -106,7 +106,7 @@ TEST_CASE("FT-7 the forty bits, one by one") {
         CHECK(faceOf(absent) == 0);
 }
 
-TEST_CASE("FT-8 no pack of forty is more even") {
+TEST_CASE("FT-8 numbers and pairs of numbers are spread evenly over the pack") {
     std::map<int, int> sums;
     for (std::size_t id = firstBit; id <= lastBit; ++id)
         ++sums[charms(id)[0] + charms(id)[1] + charms(id)[2] + charms(id)[3]];
@@ -128,7 +128,7 @@ TEST_CASE("FT-8 no pack of forty is more even") {
     }
 }
 
-TEST_CASE("FT-8 triples of corners, and pairs of cards") {
+TEST_CASE("FT-8 triples of corners and pairs of cards occur as often as the ledger says") {
     for (std::size_t missing = 0; missing < 4; ++missing) {
         std::map<std::vector<int>, int> triples;
         for (std::size_t id = firstBit; id <= lastBit; ++id) {
@@ -153,7 +153,7 @@ TEST_CASE("FT-8 triples of corners, and pairs of cards") {
     CHECK(scoring == std::map<int, int>{{1, 16}, {2, 144}, {3, 340}, {4, 280}});
 }
 
-TEST_CASE("FT-9 FT-67 a theme changes no state") {
+TEST_CASE("FT-9 FT-67 the theme does not affect the state") {
     const contract::GameInfo& info = Rules::info();
     contract::Options options = contract::standardOptions(info, 3);
     const State summer = Rules::setup(options);

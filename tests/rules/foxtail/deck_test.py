@@ -16,10 +16,10 @@ class Deck(CardTables):
     maker = "core/games/foxtail/deck.py"
     data = "resources/games/foxtail/deck.json"
 
-    def test_table(self):
+    def test_the_table_is_made_from_the_file(self):
         self.check_table()
 
-    def test_corners(self):
+    def test_a_wrong_corner_is_refused(self):
         for third, sentence in [
                 ('{"id": 3, "a": 1, "b": 1, "c": 4, "d": 3}',
                  'corner "c" is 4, but a charm shows 1, 2 or 3 symbols; correct it.'),
@@ -34,7 +34,7 @@ class Deck(CardTables):
             with self.subTest(third):
                 self.damaged(THIRD, third, ", bit 3: " + sentence)
 
-    def test_ids(self):
+    def test_a_wrong_id_is_refused(self):
         self.damaged(THIRD, '{"id": 2, "a": 1, "b": 1, "c": 2, "d": 3}',
                      ", bit 2: there are two entries with this id; give each bit its own.")
         self.damaged(THIRD, '{"id": 41, "a": 1, "b": 1, "c": 2, "d": 3}',
@@ -44,7 +44,7 @@ class Deck(CardTables):
         self.damaged(THIRD, "17", ', entry 3: "id" is missing; number the bits from 1 to 40.')
         self.damaged(THIRD + ",", "", ", bit 3: it is missing; list all bits from 1 to 40.")
 
-    def test_shape(self):
+    def test_a_file_of_the_wrong_shape_is_refused(self):
         self.refused("[]", ": the list is empty; it must hold the 40 tail bits.")
         for text in ["{}", '[{"id": 1, "a": 1', ""]:
             self.refused(text, ': this is not a JSON list; write [{"id": 1,')

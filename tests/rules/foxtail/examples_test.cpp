@@ -45,7 +45,7 @@ int hintEntry(const Play& play) { return Player::advise(play.view(0), 0)[0].ledg
 
 } // namespace
 
-TEST_CASE("FT-29 the example: each way joins another kind") {
+TEST_CASE("FT-29 the example: each link joins another kind") {
     CHECK(opened("FT-29").bits(0).size() == 1);
     CHECK(chainsOf(joined("FT-29", 'A')) == "A:1+2");
     CHECK(matchesOf(joined("FT-29", 'B')) == "B:1+2");
@@ -53,7 +53,7 @@ TEST_CASE("FT-29 the example: each way joins another kind") {
     CHECK(chainsOf(joined("FT-29", 'D')) == "D:1+2");
 }
 
-TEST_CASE("FT-34 the example: two joins are lost, and a brush brings both back") {
+TEST_CASE("FT-34 the example: two joins are lost, and a brush restores both") {
     Play play = opened("FT-34");
     CHECK(play.links(0) == "BA");
     CHECK(play.own(0) == 0);
@@ -63,7 +63,7 @@ TEST_CASE("FT-34 the example: two joins are lost, and a brush brings both back")
     CHECK(play.own(0) == 6);
 }
 
-TEST_CASE("FT-35 the example: a match of 3 shrinks, or stays beside a chain") {
+TEST_CASE("FT-35 the example: one link shrinks a match of 3, and another keeps it and adds a chain") {
     CHECK(matchesOf(opened("FT-35")) == "B:1+3");
     CHECK(opened("FT-35").links(0).back() == 'B');
     CHECK(matchesOf(joined("FT-35", 'A')) == "B:1+2");
@@ -72,7 +72,7 @@ TEST_CASE("FT-35 the example: a match of 3 shrinks, or stays beside a chain") {
     CHECK(chainsOf(joined("FT-35", 'C')) == "C:3+2");
 }
 
-TEST_CASE("FT-42 the example: three choices, then the brush can be kept") {
+TEST_CASE("FT-42 the example: the brush can be kept after three choices") {
     Play play = opened("FT-42");
     CHECK(play.bits(0).size() == 4);
     for (const char letter : std::string("ABC")) {
@@ -83,7 +83,7 @@ TEST_CASE("FT-42 the example: three choices, then the brush can be kept") {
     CHECK(hintEntry(play) == 42);
 }
 
-TEST_CASE("FT-45 the example: no brush now, but one turn later") {
+TEST_CASE("FT-45 the example: brushing is refused now and allowed one turn later") {
     Play play = opened("FT-45");
     CHECK(play.refusedBy(0, "brush") == 45);
     CHECK(play.legal(0) == "draw");
@@ -92,7 +92,7 @@ TEST_CASE("FT-45 the example: no brush now, but one turn later") {
     CHECK(play.refusedBy(0, "brush") == 0);
 }
 
-TEST_CASE("FT-46 the example: the tip comes, or a brush comes before it") {
+TEST_CASE("FT-46 the example: drawing the tip ends brushing, and a brush before it earns more") {
     Play play = opened("FT-46");
     CHECK(play.deckSize() == 6);
     CHECK(play.own(0) == 5);
@@ -107,19 +107,19 @@ TEST_CASE("FT-46 the example: the tip comes, or a brush comes before it") {
     CHECK(play.own(0) == 18);
 }
 
-TEST_CASE("FT-47 the example: a row that has ended does not go on") {
+TEST_CASE("FT-47 the example: a row that has ended does not continue") {
     CHECK(matchesOf(opened("FT-47")) == "A:1+2");
     CHECK(opened("FT-47").links(0) == "AC");
     CHECK(matchesOf(joined("FT-47", 'A')) == "A:1+2, A:3+2");
 }
 
-TEST_CASE("FT-51 the example: a 3 beside a 1 is allowed and is no set") {
+TEST_CASE("FT-51 the example: a 3 beside a 1 is allowed but makes no set") {
     CHECK(joined("FT-51", 'A').own(0) == 0);
     for (const char letter : std::string("BCD"))
         CHECK(matchesOf(joined("FT-51", letter)) == std::string(1, letter) + ":1+2");
 }
 
-TEST_CASE("FT-53 the example: a charm in a chain and in a match") {
+TEST_CASE("FT-53 the example: a charm counts in a chain and in a match") {
     CHECK(matchesOf(opened("FT-53")) == "A:1+2");
     CHECK(chainsOf(opened("FT-53")) == "A:2+2");
     const Play play = joined("FT-53", 'A');
@@ -140,7 +140,7 @@ TEST_CASE("FT-58 the example: a tie for the longest chain is broken") {
     CHECK(longest(joined("FT-58", 'A')) == std::pair(2, 0));
 }
 
-TEST_CASE("FT-62 the example: the point goes to somebody else") {
+TEST_CASE("FT-62 the example: the point must go to someone else") {
     const Play play = opened("FT-62");
     CHECK(play.refusedBy(0, "vote 0") == 62);
     CHECK(play.legal(0) == "vote 1, vote 2");
@@ -156,7 +156,7 @@ TEST_CASE("FT-74 the example: hints lead to the best brush") {
     CHECK(play.own(0) == 18);
 }
 
-TEST_CASE("FT-51 FT-55 FT-56 a hint names the entry that its sentence rests on") {
+TEST_CASE("FT-51 FT-55 FT-56 a hint names the entry of its reason") {
     for (const auto& advice : Player::advise(opened("FT-35").view(0), 0))
         CHECK(advice.ledger == (advice.move.link == Link::UnderTop ? 55 : 56));
     CHECK(hintEntry(opened("FT-46")) == 76);

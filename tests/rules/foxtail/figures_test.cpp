@@ -174,7 +174,7 @@ constexpr double ledgerGames = 100000;
 
 } // namespace
 
-TEST_CASE("FT-71 all tails of two bits") {
+TEST_CASE("FT-71 tails of two bits have the figures of the ledger") {
     std::map<int, int> byKind;
     int matches = 0;
     int chains = 0;
@@ -204,7 +204,7 @@ TEST_CASE("FT-71 all tails of two bits") {
     }
 }
 
-TEST_CASE("FT-71 FT-72 all tails of three bits") {
+TEST_CASE("FT-71 FT-72 tails of three bits have the figures of the ledger") {
     std::map<int, int> bySetPoints;
     long setSum = 0;
     long ownSum = 0;
@@ -230,7 +230,7 @@ TEST_CASE("FT-71 FT-72 all tails of three bits") {
     CHECK(setSum * 285 == 758L * 948480); // FT-72 for three bits, exactly
 }
 
-TEST_CASE("FT-72 expected set points of random links") {
+TEST_CASE("FT-72 random links earn the expected points for sets") {
     kit::Rng rng(72);
     for (const int size : {2, 4, 5, 8, 9, 10, 16}) {
         CAPTURE(size);
@@ -250,7 +250,7 @@ TEST_CASE("FT-72 expected set points of random links") {
     }
 }
 
-TEST_CASE("FT-73 simulated players play as the ledger's") {
+TEST_CASE("FT-73 simulated players have the figures of the ledger") {
     constexpr int games = 6000;
     for (const Expected& expected : simulated) {
         CAPTURE(static_cast<int>(expected.policy));

@@ -127,7 +127,7 @@ int strictlyCoveredPoints(const std::vector<Pose>& poses, std::size_t card, int 
 
 } // namespace
 
-TEST_CASE("FT-38 layers") {
+TEST_CASE("FT-38 a bit over the one before is a layer higher, and one under it a layer lower") {
     const std::vector<Pose> poses = tailPoses(blankTail("ABBC"), false);
     REQUIRE(poses.size() == 5);
     const std::array layers{0, 1, 0, -1, 0};
@@ -135,7 +135,7 @@ TEST_CASE("FT-38 layers") {
         CHECK(poses[i].layer == layers[i]);
 }
 
-TEST_CASE("FT-39 the drawing hides exactly the corners of FT-29") {
+TEST_CASE("FT-39 drawn tails hide exactly the corners that FT-29 says") {
     constexpr int discPoints = 33;
     int strings = 0;
     int wrong = 0;
@@ -162,7 +162,7 @@ TEST_CASE("FT-39 the drawing hides exactly the corners of FT-29") {
     CHECK(strangers == 0);
 }
 
-TEST_CASE("FT-39 directions") {
+TEST_CASE("FT-39 links turn the tail by the angles of the ledger") {
     // The ledger counts anticlockwise, poses count clockwise.
     CHECK(-tailPoses(blankTail("AAAAA"), false).back().angle == doctest::Approx(60));
     CHECK(-tailPoses(blankTail("ACACA"), false).back().angle == doctest::Approx(12));
@@ -170,7 +170,7 @@ TEST_CASE("FT-39 directions") {
     CHECK(cardWidth >= 2.2 * charmDiameter);
 }
 
-TEST_CASE("FT-39 the longest tail with equal tilts does not meet itself") {
+TEST_CASE("FT-39 the longest tail that turns one way does not overlap itself") {
     for (const char letter : {'A', 'B', 'C', 'D'}) {
         const std::vector<Pose> poses = tailPoses(blankTail(std::string(longestTail - 1, letter)), true);
         REQUIRE(poses.size() == longestTail + 1);
@@ -181,7 +181,7 @@ TEST_CASE("FT-39 the longest tail with equal tilts does not meet itself") {
     }
 }
 
-TEST_CASE("FT-37 the tip covers no charm and lies straight behind the last bit") {
+TEST_CASE("FT-37 the tip covers no charm and lies straight under the last bit") {
     for (std::size_t number = 0; number < 256; ++number) {
         const Tail tail = blankTail(lettersOf(number, 4));
         const std::vector<Pose> with = tailPoses(tail, true);
@@ -198,7 +198,7 @@ TEST_CASE("FT-37 the tip covers no charm and lies straight behind the last bit")
     }
 }
 
-TEST_CASE("FT-39 a ghost lies where the bit will lie") {
+TEST_CASE("FT-39 a ghost lies where its bit will lie") {
     CHECK(nextPose({}, Link::None) == Pose{});
     for (std::size_t number = 0; number < 64; ++number) {
         const std::string links = lettersOf(number, 3);

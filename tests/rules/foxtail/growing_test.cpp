@@ -39,7 +39,7 @@ TEST_CASE("FT-22 the first bit has no link") {
     }
 }
 
-TEST_CASE("FT-23 placed cards stay put") {
+TEST_CASE("FT-23 bits stay as they were placed") {
     Play play(1, deckWithTips(1, {2}));
     play.drawTurn();
     play.drawTurn('A');
@@ -67,7 +67,7 @@ TEST_CASE("FT-24 a tip completes the tail at once") {
     CHECK(play.turn() == 11);
 }
 
-TEST_CASE("FT-24 a tip may come after a brush, too") {
+TEST_CASE("FT-24 a tip drawn after a brush completes the tail, too") {
     Play play(1, deckWithTips(1, {0}));
     while (play.turn() < 9)
         play.drawTurn();
@@ -78,7 +78,7 @@ TEST_CASE("FT-24 a tip may come after a brush, too") {
     CHECK(play.links(0) == "BBBBBBB");
 }
 
-TEST_CASE("FT-25 a finished player takes no part") {
+TEST_CASE("FT-25 a finished player makes no moves until the vote") {
     Play play(3, deckWithTips(3, {1, 7, 8}));
     while (play.turn() < 10)
         play.drawTurn();
@@ -109,7 +109,7 @@ TEST_CASE("FT-26 the deck never runs short") {
     }
 }
 
-TEST_CASE("FT-26 as many tips in the deck as players are unfinished") {
+TEST_CASE("FT-26 the deck has a tip for each unfinished player") {
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         Play play = Play::random(3, seed);
         while (play.phase() < Phase::Vote) {

@@ -40,7 +40,7 @@ Play midGame() {
 
 } // namespace
 
-TEST_CASE("FT-4 FT-11 FT-14: invariant 1 counts every card") {
+TEST_CASE("FT-4 FT-11 FT-14: invariant 1 notices a missing, moved or repeated card") {
     const Play play = midGame();
     bites(play, "invariant 1", [](State& s) { s.remove(deckZone, 12, none); });
     bites(play, "invariant 1", [](State& s) { s.moveToEnd(deckZone, 12, asideZone, 0, none); });
@@ -49,7 +49,7 @@ TEST_CASE("FT-4 FT-11 FT-14: invariant 1 counts every card") {
     bites(play, "one tip for each seat", [](State& s) { s.remove(deckZone, 0, none); });
 }
 
-TEST_CASE("FT-12 FT-13 FT-26: invariants 2 and 3 watch the deck") {
+TEST_CASE("FT-12 FT-13 FT-26: invariants 2 and 3 notice a wrong deck") {
     const Play play = midGame();
     bites(play, "upper part", [](State& s) {
         const auto deck = s.ref().zone(deckZone);
@@ -62,7 +62,7 @@ TEST_CASE("FT-12 FT-13 FT-26: invariants 2 and 3 watch the deck") {
     });
 }
 
-TEST_CASE("FT-21 FT-22 FT-24 FT-30: invariant 4 watches tails") {
+TEST_CASE("FT-21 FT-22 FT-24 FT-30: invariant 4 notices wrong tails") {
     const Play play = midGame();
     bites(play, "invariant 4", [](State& s) { s.setMark(zoneOf(ZoneKind::Bits, 1), 2, 0, none); });
     bites(play, "invariant 4", [](State& s) { s.setMark(zoneOf(ZoneKind::Bits, 1), 0, 1, none); });
@@ -80,7 +80,7 @@ TEST_CASE("FT-21 FT-22 FT-24 FT-30: invariant 4 watches tails") {
     });
 }
 
-TEST_CASE("FT-15 FT-40 FT-44 FT-45: invariants 6 and 7 watch turns and brushes") {
+TEST_CASE("FT-15 FT-40 FT-44 FT-45: invariants 6 and 7 notice wrong turns and brushes") {
     const Play play = midGame();
     bites(play, "invariant 6", [](State& s) { setNumber(s, Number::Turn, 0, 9); });
     bites(play, "invariant 6", [](State& s) { setNumber(s, Number::Brushes, 2, 1); });
@@ -96,7 +96,7 @@ TEST_CASE("FT-15 FT-40 FT-44 FT-45: invariants 6 and 7 watch turns and brushes")
     });
 }
 
-TEST_CASE("FT-17 FT-18 FT-62: sealed choices fit the phase") {
+TEST_CASE("FT-17 FT-18 FT-62: invariants notice sealed choices that do not fit the phase") {
     Play play = midGame();
     bites(play, "FT-17", [](State& s) { s.add(zoneOf(ZoneKind::Choice, 0), {drawToken, 0}, none); });
     bites(play, "FT-17", [](State& s) { setNumber(s, Number::Done, 0, 1); });
@@ -108,7 +108,7 @@ TEST_CASE("FT-17 FT-18 FT-62: sealed choices fit the phase") {
     bites(play, "sealed links", [](State& s) { setNumber(s, Number::Done, 0, 1); });
 }
 
-TEST_CASE("FT-61 FT-62 FT-70: invariants 12 to 14 watch the end") {
+TEST_CASE("FT-61 FT-62 FT-70: invariants 12 to 14 notice a wrong end") {
     Play play(3, deckWithTips(3, {2, 4, 8}));
     play.drawToTheEnd('C');
     bites(play, "FT-27", [](State& s) { setNumber(s, Number::Phase, 0, static_cast<int>(Phase::Choose)); });
@@ -122,7 +122,7 @@ TEST_CASE("FT-61 FT-62 FT-70: invariants 12 to 14 watch the end") {
     bites(play, "invariant 14", [](State& s) { setNumber(s, Number::Turn, 0, 9); });
 }
 
-TEST_CASE("FT-1 FT-66: numbers in bounds") {
+TEST_CASE("FT-1 FT-66: invariants notice numbers out of bounds") {
     const Play play = midGame();
     bites(play, "FT-1", [](State& s) { setNumber(s, Number::Seats, 0, 5); });
     bites(play, "FT-1", [](State& s) { setNumber(s, Number::Seats, 0, 0); });
@@ -134,7 +134,7 @@ TEST_CASE("FT-1 FT-66: numbers in bounds") {
     });
 }
 
-TEST_CASE("FT-23 FT-41: invariant 5, bits are only appended and links change by a brush only") {
+TEST_CASE("FT-23 FT-41: invariant 5, bits are only appended, and only a brush changes links") {
     kit::Rng rng(5);
     for (int game = 0; game < 20; ++game) {
         Play play = Play::random(3, static_cast<std::uint64_t>(game));

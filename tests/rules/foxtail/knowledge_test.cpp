@@ -56,7 +56,7 @@ void throughAGame(int seats, std::uint64_t seed, Look look) {
 
 } // namespace
 
-TEST_CASE("FT-13 FT-14 FT-17 FT-62: an imagined state looks the same to the seat and breaks no rule") {
+TEST_CASE("FT-13 FT-14 FT-17 FT-62: an imagined state looks the same to its seat and breaks no invariant") {
     kit::Rng rng(13);
     for (int seats = 1; seats <= 4; ++seats)
         throughAGame(seats, 31, [&](const Play& play) {
@@ -84,7 +84,7 @@ TEST_CASE("FT-13 imagined tips lie anywhere among the lower cards") {
     CHECK(std::abs(tipOnTop - samples * 4 / 12) < 130); // 4/12; the standard deviation is 26
 }
 
-TEST_CASE("FT-14 every unseen bit may be anywhere") {
+TEST_CASE("FT-14 an imagined state sets aside every unseen bit equally often") {
     Play play(2, deckWithTips(2, {4, 5}));
     play.drawTurn(); // bits 1 and 2 are visible
     kit::Rng rng(14);
@@ -101,7 +101,7 @@ TEST_CASE("FT-14 every unseen bit may be anywhere") {
         CHECK(std::abs(count - samples * 20 / 38) < 155);
 }
 
-TEST_CASE("FT-17 FT-18 FT-20: the facts that a viewer gets turn his old view into his new one") {
+TEST_CASE("FT-17 FT-18 FT-20: the facts that a viewer gets turn their old view into the new one") {
     for (int seats = 1; seats <= 4; ++seats) {
         std::map<kit::Seat, State> views;
         throughAGame(seats, 47, [&](const Play& play) {
@@ -118,7 +118,7 @@ TEST_CASE("FT-17 FT-18 FT-20: the facts that a viewer gets turn his old view int
     }
 }
 
-TEST_CASE("FT-18 what the others have sealed is in no fact for a viewer") {
+TEST_CASE("FT-18 no fact shows a viewer what others have sealed") {
     Play play(3, deckWithTips(3, {6, 7, 8}));
     play.drawTurn();
     play.drawTurn();
@@ -136,7 +136,7 @@ TEST_CASE("FT-18 what the others have sealed is in no fact for a viewer") {
         CHECK_FALSE(kit::redact(fact, eyes).has_value());
 }
 
-TEST_CASE("FT-17 FT-20 FT-41: the log of a game tells what happened, in order") {
+TEST_CASE("FT-17 FT-20 FT-41: the notes of a game report everything that happened") {
     std::map<Note, int> notes;
     throughAGame(4, 5, [&](const Play& play) {
         for (const kit::Fact& fact : play.facts)

@@ -84,7 +84,7 @@ void playAtRandom(Play& play, kit::Rng& rng) {
 
 } // namespace
 
-TEST_CASE("FT-68 tail lengths if nobody brushes") {
+TEST_CASE("FT-68 if nobody brushes, tails are as long as the ledger says") {
     const std::array<std::vector<int>, 4> expected{{
         {1, 1, 1},
         {5, 4, 3, 2, 1},
@@ -111,7 +111,7 @@ TEST_CASE("FT-68 tail lengths if nobody brushes") {
     }
 }
 
-TEST_CASE("FT-69 cards left over, whatever is played") {
+TEST_CASE("FT-69 the number of cards left over depends only on the place of the last tip") {
     kit::Rng rng(69);
     for (int seats = 1; seats <= 4; ++seats) {
         CAPTURE(seats);

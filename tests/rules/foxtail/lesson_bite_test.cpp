@@ -43,14 +43,14 @@ bool tells(const std::string& breach, std::string_view what) {
 
 } // namespace
 
-TEST_CASE("the lesson that is broken below is whole") {
+TEST_CASE("the lesson that the other tests break has no faults itself") {
     Broken lesson;
     CHECK(lesson.words().empty());
     CHECK(lesson.way().empty());
     CHECK(tooLong(*lesson.game, lesson.lesson(), lesson.line).empty());
 }
 
-TEST_CASE("words of steps: missing, too long, of no rule, in the wrong place") {
+TEST_CASE("a step is reported if its texts are missing or too long, or it has no rule") {
     Broken lesson;
     lesson.steps[1].text = {};
     CHECK(tells(lesson.words(), "step 2: "));
@@ -71,7 +71,7 @@ TEST_CASE("words of steps: missing, too long, of no rule, in the wrong place") {
     CHECK(tells(lesson.words(), "only a Do"));
 }
 
-TEST_CASE("a move that is none, or may never be made") {
+TEST_CASE("a step is reported if it accepts a text that is no move or a move that is never legal") {
     static constexpr std::array noMove{"draw everything"};
     static constexpr std::array never{"commit"};
     Broken lesson;
@@ -81,7 +81,7 @@ TEST_CASE("a move that is none, or may never be made") {
     CHECK(tells(lesson.way(), "step 1: 'commit' may never be made"));
 }
 
-TEST_CASE("a thing that is not on the table") {
+TEST_CASE("a step is reported if it points at something that is not on the table") {
     for (const char* look : {"card/drawn/0/7", "zone/cellar/-1", "seat/3", "button/brush", "spot/0"}) {
         Broken lesson;
         lesson.steps[0].look = look;
@@ -89,7 +89,7 @@ TEST_CASE("a thing that is not on the table") {
     }
 }
 
-TEST_CASE("a step with nothing to look at, too many sentences or too long a one") {
+TEST_CASE("a step is reported if it points at nothing, or has too many sentences or too long a one") {
     Broken lesson;
     lesson.first(LessonKind::Free).look = "";
     CHECK(tells(lesson.words(), "it has nothing to look at"));
@@ -106,7 +106,7 @@ TEST_CASE("a step with nothing to look at, too many sentences or too long a one"
     CHECK(tells(lesson.words(), "step 1: a sentence of 26 words"));
 }
 
-TEST_CASE("what is tried, and not taken back; a step that takes back what was not tried") {
+TEST_CASE("a step is reported if it tries a move that is not taken back, or takes back without a try") {
     Broken lesson;
     LessonStep& back = lesson.first(LessonKind::Back);
     LessonStep& tries = *(&back - 1);
@@ -122,14 +122,14 @@ TEST_CASE("what is tried, and not taken back; a step that takes back what was no
     CHECK_FALSE(lesson.way().empty());
 }
 
-TEST_CASE("other legal moves that are told nothing") {
+TEST_CASE("a lesson is reported if it says nothing about other legal moves") {
     Broken lesson;
     for (LessonStep& step : lesson.steps)
         step.otherwise = {};
     CHECK(tells(lesson.way(), "other legal moves are told nothing"));
 }
 
-TEST_CASE("a step too many, a line that ends early, a step that never ends") {
+TEST_CASE("a lesson is reported if its steps do not fit its line, or the line ends early") {
     Broken lesson;
     lesson.steps.insert(lesson.steps.begin(), lesson.steps[0]);
     CHECK_FALSE(lesson.way().empty());
@@ -144,7 +144,7 @@ TEST_CASE("a step too many, a line that ends early, a step that never ends") {
     CHECK(tells(lesson.way(), "line 2: "));
 }
 
-TEST_CASE("an accepted move after which a later step cannot be done") {
+TEST_CASE("a step is reported if it accepts a move that makes a later step impossible") {
     static constexpr std::array brushing{"brush"};
     Broken lesson;
     const auto next = std::ranges::find(lesson.steps, LessonKind::Choose, &LessonStep::kind) - 1;
@@ -152,7 +152,7 @@ TEST_CASE("an accepted move after which a later step cannot be done") {
     CHECK(tells(lesson.way(), "after brush in step "));
 }
 
-TEST_CASE("a lesson with too many words, or a late first move, or too little time") {
+TEST_CASE("a lesson is reported if it has too many words, too late a first move or too little time") {
     Broken lesson;
     const LessonStep told = lesson.first(LessonKind::Tell);
     lesson.steps.insert(lesson.steps.end(), 20, told);
@@ -164,7 +164,7 @@ TEST_CASE("a lesson with too many words, or a late first move, or too little tim
     CHECK(tells(tooLong(*lesson.game, lesson.lesson(), lesson.line), "seconds"));
 }
 
-TEST_CASE("newcomers find a step whose own move is gone") {
+TEST_CASE("newcomers find a step whose own move is no longer legal") {
     static constexpr std::array brushing{"brush"};
     Broken lesson;
     const auto next = std::ranges::find(lesson.steps, LessonKind::Choose, &LessonStep::kind) - 1;

@@ -42,7 +42,7 @@ std::string says(const match::Match& table, std::string_view move) {
 
 } // namespace
 
-TEST_CASE("FT-22 FT-29 the second bit can join in four ways, 3 and 1, 2 and 2, 1 and 2, or 3 and 2") {
+TEST_CASE("FT-22 FT-29 the lesson: the second bit can join 3 to 1, 2 to 2, 1 to 2 or 3 to 2") {
     const match::Match table = tableAt(3);
     CHECK(says(table, "link over-top").starts_with("Joins 3 to 1, but makes no set"));
     CHECK(says(table, "link under-top").starts_with("Joins 2 to 2 for a match of 2"));
@@ -50,7 +50,7 @@ TEST_CASE("FT-22 FT-29 the second bit can join in four ways, 3 and 1, 2 and 2, 1
     CHECK(says(table, "link under-bottom").starts_with("Joins 3 to 2 for a chain of 2"));
 }
 
-TEST_CASE("FT-35 the third bit makes the row longer, or takes both joins away") {
+TEST_CASE("FT-35 the lesson: the third bit makes the row longer, or loses both joins") {
     const match::Match table = tableAt(6);
     CHECK(says(table, "link under-top").starts_with("Joins 2 to 2 for a match of 3"));
     CHECK(says(table, "link over-top").find("loses this join and the previous one") != std::string::npos);
@@ -58,7 +58,7 @@ TEST_CASE("FT-35 the third bit makes the row longer, or takes both joins away") 
     CHECK(says(table, "link under-bottom").find("a chain of 2 and 3 more tail points") != std::string::npos);
 }
 
-TEST_CASE("FT-35 the loss that is tried is seen: the total falls, and the fox has its bits back afterwards") {
+TEST_CASE("FT-35 the lesson: trying the loss lowers the total, and taking it back restores it") {
     const auto total = [](const match::Match& table) {
         const auto pad = table.game().scene(table.view(0), 0).pad;
         return pad.at(4).points; // the line that the step highlights
@@ -69,24 +69,24 @@ TEST_CASE("FT-35 the loss that is tried is seen: the total falls, and the fox ha
     CHECK(english(tableAt(7).game().scene(tableAt(7).view(0), 0).pad.at(4).label) == "Would score now");
 }
 
-TEST_CASE("FT-57 while the tail is brushed the second line of the pad counts its variety") {
+TEST_CASE("FT-57 the lesson: while the tail is brushed, the second line of the pad counts its variety") {
     const auto table = tableAt(12);
     CHECK(english(table.game().scene(table.view(0), 0).pad.at(1).label).starts_with("Variety"));
 }
 
-TEST_CASE("FT-49 FT-51 the fourth bit makes a chain of 3 and 2, a match of 3 and 3, and of 3 and 1 nothing") {
+TEST_CASE("FT-49 FT-51 the lesson: the fourth bit joins 3 to 2 for a chain, or 3 to 3 for a match") {
     const match::Match table = tableAt(10);
     CHECK(says(table, "link over-top").starts_with("Joins 3 to 1"));
     CHECK(says(table, "link over-bottom").starts_with("Joins 3 to 3 for a match of 2"));
     CHECK(says(table, "link under-bottom").starts_with("Joins 3 to 2 for a chain of 2"));
 }
 
-TEST_CASE("FT-40 FT-57 the brush that is shown brings a third kind of charm, and points") {
+TEST_CASE("FT-40 FT-57 the lesson: the brush that is shown earns 2 tail points") {
     const match::Match table = tableAt(12, 3);
     CHECK(says(table, "commit") == "Tail points: 9 now, 7 before. Next turn you must draw.");
 }
 
-TEST_CASE("FT-24 FT-45 after the brush only drawing is left, and along the line the tip comes in turn 10") {
+TEST_CASE("FT-24 FT-45 the lesson: after the brush one can only draw, and the tip comes on turn 10") {
     const match::Match after = tableAt(13);
     const auto scene = after.game().scene(after.view(0), 0);
     REQUIRE(scene.choices.size() == 1);

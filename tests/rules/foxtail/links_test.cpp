@@ -53,7 +53,7 @@ Tail anyTail(std::string_view links) {
 
 } // namespace
 
-TEST_CASE("FT-28 four links, whatever the numbers are") {
+TEST_CASE("FT-28 all four links are legal, whatever the numbers are") {
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
         Play play = Play::random(1, seed);
         play.drawTurn();
@@ -72,7 +72,7 @@ TEST_CASE("FT-28 four links, whatever the numbers are") {
     CHECK(refusal->ledger == 28);
 }
 
-TEST_CASE("FT-29 what each link joins") {
+TEST_CASE("FT-29 each link joins charms of one kind") {
     CHECK(joinedKind(Link::OverTop) == Kind::A);
     CHECK(joinedKind(Link::UnderTop) == Kind::B);
     CHECK(joinedKind(Link::OverBottom) == Kind::C);
@@ -87,7 +87,7 @@ TEST_CASE("FT-29 what each link joins") {
     }
 }
 
-TEST_CASE("FT-30 no flat card") {
+TEST_CASE("FT-30 a bit cannot be placed without a link") {
     Play play(1, {1, 28, 3, 4, 5, 6, 7, 8, 0, 9, 10}); // 1112, 3112
     play.drawTurn();
     play.move(0, "draw");
@@ -121,14 +121,14 @@ TEST_CASE("FT-32 the fanned side joins nothing") {
     CHECK(ownPoints(tail).total() == 3);
 }
 
-TEST_CASE("FT-33 a hidden corner serves nobody") {
+TEST_CASE("FT-33 a hidden corner counts for nothing") {
     CHECK(ownPoints(tailFrom("1112 1121 1123", "BA")).total() == 0);
     const Tail stands = tailFrom("1112 1121 1123", "AB");
     CHECK(setsOf(stands, CharmSet::Sort::Match) == "A:1+2, B:2+2");
     CHECK(ownPoints(stands).total() == 6);
 }
 
-TEST_CASE("FT-34 two links in a row") {
+TEST_CASE("FT-34 only BA and DC lose both joins of two links in a row") {
     for (char first = 'A'; first <= 'D'; ++first)
         for (char second = 'A'; second <= 'D'; ++second) {
             const std::string links{first, second};
@@ -146,7 +146,7 @@ TEST_CASE("FT-34 two links in a row") {
         CHECK(joinStands(apart, place));
 }
 
-TEST_CASE("FT-34 strings in which every join stands") {
+TEST_CASE("FT-34 as many strings keep every join as the ledger says") {
     constexpr std::array<int, 9> counts{1, 4, 14, 48, 164, 560, 1912, 6528, 22288};
     for (std::size_t length = 0; length < counts.size(); ++length) {
         int standing = 0;
@@ -161,7 +161,7 @@ TEST_CASE("FT-34 strings in which every join stands") {
     }
 }
 
-TEST_CASE("FT-34 joins stand as the corners say, for all strings of five links") {
+TEST_CASE("FT-34 a join stands if both of its corners are visible, for all strings of five links") {
     for (std::size_t number = 0; number < 1024; ++number) {
         const std::string links = lettersOf(number, 5);
         CAPTURE(links);
@@ -196,7 +196,7 @@ TEST_CASE("FT-35 a new card can undo the last join") {
     CHECK(std::count_if(play.facts.begin(), play.facts.end(), loses) == 1);
 }
 
-TEST_CASE("FT-36 each link hides one corner, none is hidden twice") {
+TEST_CASE("FT-36 each link hides one corner, and no corner is hidden twice") {
     for (const std::size_t length : {0U, 1U, 2U, 5U})
         for (std::size_t number = 0; number < (std::size_t{1} << (2 * length)); ++number) {
             const auto hidden = hiddenCorners(lettersOf(number, length));

@@ -15,7 +15,7 @@ using namespace taletop;
 using namespace taletop::foxtail;
 using namespace taletop::foxtail::testing;
 
-TEST_CASE("FT-54 running score pads compare the tails") {
+TEST_CASE("FT-54 score pads compare the tails during the game") {
     Play play(2, {1, 14, 2, 28, 3, 15, 4, 16, 5, 17, 6, 18, 7, 19, 8, 20, 9, 10, 11, 12, 0, 0});
     CHECK(padOf(play, 0) == "Charm sets 0; Variety, 0 of 4 charms 0; Longest chain: nobody has one 0; "
                             "Biggest match: nobody has one 0; Would score now 0");
@@ -86,7 +86,7 @@ const scene::PadLine& lineNamed(const Scene& scene, kit::Seat seat, std::string_
 
 } // namespace
 
-TEST_CASE("FT-52 FT-54 the lines of a pad light the charms of the sets that they count") {
+TEST_CASE("FT-52 FT-54 the lines of a pad highlight the charms of the sets that they count") {
     Play play(2, {1, 14, 2, 28, 3, 15, 4, 16, 5, 17, 6, 18, 7, 19, 8, 20, 9, 10, 11, 12, 0, 0});
     play.drawTurn();
     play.drawTurn('A'); // 1112 1121: match 1-1; 2111 3112: chain 2-3
@@ -119,7 +119,7 @@ TEST_CASE("FT-52 FT-54 the lines of a pad light the charms of the sets that they
     }
 }
 
-TEST_CASE("FT-18 the pad of a brush in progress counts what its owner sees, and is his alone") {
+TEST_CASE("FT-18 the pad of a brush in progress counts the new links, and only its owner sees it") {
     Play play = Play::random(2, 8);
     for (int turn = 0; turn < 5; ++turn)
         play.drawTurn('A');

@@ -84,8 +84,7 @@ void checkBrush(const State& view, kit::Seat seat, const Decision& steps) {
 
 } // namespace
 
-TEST_CASE(
-    "FT-55 FT-58 FT-59 hints count links and brushes as the rules do, and say what is taken from rivals") {
+TEST_CASE("FT-55 FT-58 FT-59 hints count points as the rules do, and say what rivals lose") {
     int positions = 0;
     int taken = 0;
     int brushes = 0;

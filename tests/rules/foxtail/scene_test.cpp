@@ -62,7 +62,7 @@ kit::SeatSet seatsIn(const kit::Text& text) {
 
 } // namespace
 
-TEST_CASE("FT-13 FT-17 FT-18 FT-62 scenes of random games are sound and tell no secret") {
+TEST_CASE("FT-13 FT-17 FT-18 FT-62 scenes of random games are sound and show no secret") {
     for (int seats = 1; seats <= 4; ++seats) {
         for (std::uint64_t seed = 0; seed < 3; ++seed) {
             CAPTURE(seats);
@@ -100,7 +100,7 @@ TEST_CASE("FT-13 FT-17 FT-18 FT-62 scenes of random games are sound and tell no 
     }
 }
 
-TEST_CASE("FT-17 FT-18 FT-62 what is chosen is chosen out of the others' sight") {
+TEST_CASE("FT-17 FT-18 FT-62 a scene says when its viewer chooses something secret") {
     const auto secret = [](const Play& play, kit::Seat viewer) {
         return Shown::scene(play.view(viewer), viewer).secret;
     };
@@ -130,7 +130,7 @@ TEST_CASE("FT-17 FT-18 FT-62 what is chosen is chosen out of the others' sight")
     CHECK(!secret(voting, kit::spectator));
 }
 
-TEST_CASE("FT-13 zones of the table") {
+TEST_CASE("FT-13 the scene has the zones and counters of the table") {
     const Play play = Play::random(3, 5);
     const Scene scene = Shown::scene(play.view(1), 1);
     CHECK(scene.zones.size() == 2 + 3 * 6);
@@ -146,14 +146,14 @@ TEST_CASE("FT-13 zones of the table") {
     CHECK(kit::english(counterNamed(scene, "deckLeft").text) == "33 cards left");
 }
 
-TEST_CASE("FT-11 while the deck is shuffled nobody is asked") {
+TEST_CASE("FT-11 nobody is asked while the deck is shuffled") {
     const Play play(2);
     CHECK(prompt(play, 0) == "The deck is being shuffled.");
     CHECK(step(play, 0).empty());
     CHECK(Shown::scene(play.view(0), 0).choices.empty());
 }
 
-TEST_CASE("FT-16 FT-17 the prompt of a turn") {
+TEST_CASE("FT-16 FT-17 the prompt says who must choose and what") {
     Play play = Play::random(2, 3);
     CHECK(prompt(play, 0) == "seat 1, draw a card.");
     CHECK(detail(play, 0) == "There’s no tip among the next 16 cards.");
@@ -175,7 +175,7 @@ TEST_CASE("FT-16 FT-17 the prompt of a turn") {
     CHECK(isGesture(choiceNamed(scene, "Brush"), scene::Pick::Kind::Button, 0, 0, "brush"));
 }
 
-TEST_CASE("FT-17 a sealed choice changes nothing that others see") {
+TEST_CASE("FT-17 the scenes of others do not depend on a sealed choice") {
     Play drawing = Play::random(3, 3);
     drawing.drawTurn();
     drawing.drawTurn();
@@ -187,7 +187,7 @@ TEST_CASE("FT-17 a sealed choice changes nothing that others see") {
     CHECK(!same(Shown::scene(drawing.state, 0), Shown::scene(brushing.state, 0)));
 }
 
-TEST_CASE("FT-61 FT-64 the end: first to finish, the vote, the winner") {
+TEST_CASE("FT-61 FT-64 the scene shows who finished first, the vote and the winner") {
     Play play(3, testing::deckWithTips(3, {0, 4, 8}));
     while (play.turn() < 9)
         play.drawTurn('A');
@@ -232,7 +232,7 @@ TEST_CASE("FT-61 FT-64 the end: first to finish, the vote, the winner") {
     CHECK(padOf(play, 0).find("Prettiest tail 2") != std::string::npos);
 }
 
-TEST_CASE("FT-66 practice ends with what the best links would have made") {
+TEST_CASE("FT-66 practice ends with the points of the best links") {
     Play play = practice();
     play.drawToTheEnd('A');
     CHECK(prompt(play, 0) == "seat 1 finishes the practice with " + std::to_string(play.own(0)) + " points.");

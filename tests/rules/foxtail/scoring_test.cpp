@@ -51,7 +51,7 @@ Play grownUp(int seats, std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("FT-54 seven lines in the order of scoring") {
+TEST_CASE("FT-54 the score sheet has seven lines in the order of scoring") {
     Play play = grownUp(3, 1);
     for (kit::Seat seat = 0; seat < 3; ++seat)
         play.move(seat, "vote " + std::to_string((seat + 1) % 3));
@@ -94,7 +94,7 @@ TEST_CASE("FT-54 each point is tied to the charms that earned it") {
     }
 }
 
-TEST_CASE("FT-54 the sheet runs along with the game") {
+TEST_CASE("FT-54 the score sheet is the same for everyone throughout the game") {
     Play play = Play::random(2, 5);
     while (play.phase() != Phase::Over) {
         const auto result = Rules::result(play.state);
@@ -108,32 +108,32 @@ TEST_CASE("FT-54 the sheet runs along with the game") {
     CHECK_FALSE(Rules::result(play.state).winners.empty());
 }
 
-TEST_CASE("FT-58 longest chain") {
+TEST_CASE("FT-58 the longest chain earns its points") {
     CHECK(longest({5, 3, 3}) == Lines{2, 0, 0});
     CHECK(longest({3, 3, 2}) == Lines{2, 2, 0});
     CHECK(longest({2, 2, 2, 2}) == Lines{2, 2, 2, 2});
 }
 
-TEST_CASE("FT-59 biggest match") {
+TEST_CASE("FT-59 the biggest match earns its points") {
     CHECK(biggest({3, 2}) == Lines{2, 0}); // one of 3 against two of 2
     CHECK(ownPoints(tailFrom("2222 2222 2222", "AB")).biggestMatch == 2);
     CHECK(biggest({4, 4, 4}) == Lines{2, 2, 2});
 }
 
-TEST_CASE("FT-60 nobody has the longest of none") {
+TEST_CASE("FT-60 without a chain or a match nobody gets the points for it") {
     CHECK(longest({0, 0}) == Lines{0, 0});
     CHECK(longest({0, 2}) == Lines{0, 2});
     CHECK(biggest({0, 0, 0}) == Lines{0, 0, 0});
 }
 
-TEST_CASE("FT-61 first to finish") {
+TEST_CASE("FT-61 the first to finish earns their points") {
     CHECK(first({10, 9, 9, 12}) == Lines{0, 2, 2, 0});
     CHECK(first({9, 9, 9}) == Lines{2, 2, 2});
     CHECK(first({0, 9, 0}) == Lines{0, 2, 0}); // the others are still playing
     CHECK(first({0, 0}) == Lines{0, 0});
 }
 
-TEST_CASE("FT-62 a vote for another player's tail") {
+TEST_CASE("FT-62 everyone votes once, for another player's tail") {
     Play early = Play::random(4, 2);
     CHECK(early.codeOf(0, "vote 1") == RefusalCode::TailsNotComplete);
     CHECK(early.refusedBy(0, "vote 1") == 62);
@@ -161,7 +161,7 @@ TEST_CASE("FT-62 a vote for another player's tail") {
     CHECK(play.codeOf(0, "vote 2") == RefusalCode::VotedAlready);
 }
 
-TEST_CASE("FT-62 votes are secret until all are in, and any order will do") {
+TEST_CASE("FT-62 votes are secret until all are in, and their order does not matter") {
     Play one = grownUp(3, 3);
     Play two = one;
     one.move(0, "vote 1");
@@ -178,7 +178,7 @@ TEST_CASE("FT-62 votes are secret until all are in, and any order will do") {
     CHECK(one.state == reversed.state);
 }
 
-TEST_CASE("FT-63 two players' votes are entered by themselves") {
+TEST_CASE("FT-63 with two players the votes are entered automatically") {
     const Play play = grownUp(2, 8);
     CHECK(play.phase() == Phase::Over);
     const TablePoints points = tablePoints(play.state);
@@ -196,7 +196,7 @@ TEST_CASE("FT-64 players tied for the most share the win") {
     CHECK(winners.contains(1));
 }
 
-TEST_CASE("FT-65 bounds of own points and totals") {
+TEST_CASE("FT-65 tail points and totals stay within the bounds of the ledger") {
     kit::Rng rng(65);
     for (int game = 0; game < 400; ++game) {
         const int seats = 1 + game % 4;
@@ -217,7 +217,7 @@ TEST_CASE("FT-65 bounds of own points and totals") {
     }
 }
 
-TEST_CASE("FT-66 solo practice") {
+TEST_CASE("FT-66 solo practice has no vote and counts tail points only") {
     std::vector<int> lengths(3);
     for (std::uint64_t seed = 0; seed < 3000; ++seed) {
         Play play = Play::random(1, seed);

@@ -76,7 +76,7 @@ TEST_CASE("FT-50 a chain may turn") {
     CHECK(sets("2121") == "- / A:1+4");
 }
 
-TEST_CASE("FT-51 one and three end both") {
+TEST_CASE("FT-51 a 1 beside a 3 ends matches and chains") {
     CHECK(sets("13") == "- / -");
     CHECK(sets("31") == "- / -");
     CHECK(sets("12312") == "- / A:1+3, A:4+2");
@@ -111,7 +111,7 @@ TEST_CASE("FT-56 chains score a point for each charm") {
     CHECK(setPointsByCharm(run("1233321")) == 9);
 }
 
-TEST_CASE("FT-56 counting charm by charm gives the same points") {
+TEST_CASE("FT-56 counting points charm by charm gives the same result") {
     rc::check("FT-56 counting charm by charm", [] {
         const auto size = *rc::gen::inRange<std::size_t>(0, longestTail + 1);
         Tail tail;

@@ -35,7 +35,7 @@ TEST_CASE("FT-10 all tails are empty at first") {
     }
 }
 
-TEST_CASE("FT-11 the bits in play are drawn at random, unseen") {
+TEST_CASE("FT-11 the bits in play are drawn at random and unseen") {
     for (int seats = 1; seats <= 4; ++seats) {
         Play play(seats);
         const auto pending = Rules::pending(play.state);
@@ -73,7 +73,7 @@ TEST_CASE("FT-12 the first eight draws for each player are bits") {
         }
 }
 
-TEST_CASE("FT-13 sizes of the deck and its parts") {
+TEST_CASE("FT-13 the deck and its parts have the sizes of the ledger") {
     struct Sizes {
         int upper, lowerBits, tips, deck, aside;
     };
@@ -89,7 +89,7 @@ TEST_CASE("FT-13 sizes of the deck and its parts") {
     }
 }
 
-TEST_CASE("FT-13 the lower part is in any order") {
+TEST_CASE("FT-13 every order of the lower part is equally likely") {
     // Two players: 6 lower cards, 15 placements of the tips, each equally likely.
     std::map<std::vector<int>, int> placements;
     constexpr int games = 15000;
@@ -108,7 +108,7 @@ TEST_CASE("FT-13 the lower part is in any order") {
         CHECK(std::abs(count - games / 15) < 155);
 }
 
-TEST_CASE("FT-13 two requests of chance make the deck") {
+TEST_CASE("FT-13 two draws by chance make the deck") {
     Play play(3);
     CHECK(play.phase() == Phase::Deal);
     CHECK(play.refusedBy(0, "draw") == 11);

@@ -11,7 +11,7 @@ using namespace taletop;
 using namespace taletop::foxtail;
 using namespace taletop::foxtail::testing;
 
-TEST_CASE("FT-15 a turn needs every unfinished player once") {
+TEST_CASE("FT-15 each unfinished player acts once a turn") {
     Play play(3, deckWithTips(3, {1, 7, 8}));
     while (play.turn() < 10)
         play.drawTurn();
@@ -32,7 +32,7 @@ TEST_CASE("FT-15 a turn needs every unfinished player once") {
     CHECK(play.turn() == 11);
 }
 
-TEST_CASE("FT-16 draw or brush, and nothing else") {
+TEST_CASE("FT-16 a player may draw or brush, and nothing else") {
     Play play(1, deckWithTips(1, {2}));
     for (int turn = 0; turn < 5; ++turn)
         play.drawTurn();
@@ -135,7 +135,7 @@ TEST_CASE("FT-18 links are sealed until all are in, and their order does not mat
     CHECK(other.state == play.state);
 }
 
-TEST_CASE("FT-19 one card from the top") {
+TEST_CASE("FT-19 each player draws one card from the top") {
     Play play(4, deckWithTips(4, {8, 9, 10, 11}));
     CHECK(play.deckSize() == 44);
     play.drawTurn();
@@ -157,7 +157,7 @@ TEST_CASE("FT-19 one card from the top") {
     CHECK(brushes.deckSize() == 18); // nobody drew
 }
 
-TEST_CASE("FT-20 a drawn card is open") {
+TEST_CASE("FT-20 everyone sees a drawn card") {
     Play play(3, deckWithTips(3, {6, 7, 8}));
     play.drawTurn();
     for (kit::Seat seat = 0; seat < 3; ++seat)

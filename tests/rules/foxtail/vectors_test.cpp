@@ -160,7 +160,7 @@ Tail anyTail() {
 
 } // namespace
 
-TEST_CASE("FT-77 three symmetries of the score") {
+TEST_CASE("FT-77 three symmetries of a tail keep its points") {
     rc::check("FT-77 three symmetries", [] {
         const Tail tail = anyTail();
         const OwnPoints own = ownPoints(tail);
@@ -176,7 +176,7 @@ TEST_CASE("FT-77 three symmetries of the score") {
     CHECK(ownPoints(mirror).total() == 6);
 }
 
-TEST_CASE("FT-77 our pack is as symmetric as the score") {
+TEST_CASE("FT-77 the pack has the same symmetries as the score") {
     const auto inPack = [](const Charms& charms) {
         for (std::uint8_t face = firstBit; face <= lastBit; ++face)
             if (charmsOf(face) == charms)
@@ -196,23 +196,23 @@ TEST_CASE("FT-77 our pack is as symmetric as the score") {
         }
 }
 
-TEST_CASE("FT-78 scoring vectors S1 to S29") {
+TEST_CASE("FT-78 scoring vectors S1 to S29 have their points") {
     for (const Vector& vector : scoring)
         check(vector);
 }
 
-TEST_CASE("FT-47 to FT-57: worked examples R1 to R11") {
+TEST_CASE("FT-47 to FT-57: worked examples R1 to R11 have their points") {
     for (const Vector& vector : examples)
         check(vector);
 }
 
-TEST_CASE("FT-58 FT-59 worked example R12") {
+TEST_CASE("FT-58 FT-59 worked example R12 has its points") {
     const TablePoints points = comparedPoints(std::array{Standing{named("S25")}, Standing{named("S3")}});
     CHECK(points[0].longestChain + points[0].biggestMatch == 4);
     CHECK(points[1].longestChain + points[1].biggestMatch == 0);
 }
 
-TEST_CASE("FT-79 scoring vectors F1 to F4") {
+TEST_CASE("FT-79 scoring vectors F1 to F4 have their points") {
     checkTable(
         {{"R4", 9, 0, {2, 0, 2, 0, 10}}, {"S25", 10, 2, {0, 2, 0, 2, 14}}, {"S21", 9, 1, {0, 2, 2, 1, 13}}},
         {1});

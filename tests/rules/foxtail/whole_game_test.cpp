@@ -65,7 +65,7 @@ void playTurn(Play& play, const Turn& turn) {
 
 } // namespace
 
-TEST_CASE("FT-80 a whole game for two") {
+TEST_CASE("FT-80 the whole game for two of the ledger plays as it says") {
     Play play(2, wholeDeck);
     int deck = 22;
     for (std::size_t index = 0; index < turns.size(); ++index) {

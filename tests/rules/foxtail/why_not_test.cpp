@@ -69,7 +69,7 @@ void playOn(Play& play, kit::Rng& rng, std::set<RefusalCode>& reasons) {
 
 } // namespace
 
-TEST_CASE("FT-1 FT-25 FT-62: any question to the rules has an answer, and every reason comes up") {
+TEST_CASE("FT-1 FT-25 FT-62: every reason for a refusal occurs in play") {
     std::set<RefusalCode> reasons;
     kit::Rng rng(1);
     for (int seats = 1; seats <= 4; ++seats)
@@ -83,7 +83,7 @@ TEST_CASE("FT-1 FT-25 FT-62: any question to the rules has an answer, and every 
     }
 }
 
-TEST_CASE("FT-15 FT-18: a legal move among the candidates for each pending seat") {
+TEST_CASE("FT-15 FT-18: the candidates contain all legal moves, and every pending seat has one") {
     kit::Rng rng(2);
     for (int seats = 1; seats <= 4; ++seats) {
         Play play = Play::random(seats, 77);

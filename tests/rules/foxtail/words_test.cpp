@@ -42,7 +42,7 @@ std::string refused(RefusalCode code, int first = 0, int second = 0) {
 
 } // namespace
 
-TEST_CASE("FT-9 sixteen charms, each with a picture") {
+TEST_CASE("FT-9 each of the sixteen charms has a picture") {
     std::ifstream file(pictures / "themes.json");
     REQUIRE(file.good());
     const nlohmann::json themes = nlohmann::json::parse(file).at("themes");
@@ -96,7 +96,7 @@ TEST_CASE("FT-6 a picture shows as many symbols as the charm's number") {
     }
 }
 
-TEST_CASE("FT-3 pictures of tips, backs and tokens") {
+TEST_CASE("FT-3 tips, backs and tokens have pictures") {
     for (int tip = firstTip; tip <= lastTip; ++tip) {
         REQUIRE(Shown::cardArt(tip).size() == 1);
         CHECK(Shown::cardArt(tip)[0].file == "{coat}/tip.svg");
@@ -117,7 +117,7 @@ TEST_CASE("FT-3 pictures of tips, backs and tokens") {
     CHECK(Shown::cardLook().gutter == 2);
 }
 
-TEST_CASE("FT-7 every face has a name, and the names of the bits are their numbers") {
+TEST_CASE("FT-7 every face has a name, and bits are named by their numbers") {
     const auto names = faceNames();
     REQUIRE(names.size() == faceCount);
     CHECK(std::string(names[0]).empty());
@@ -132,7 +132,7 @@ TEST_CASE("FT-7 every face has a name, and the names of the bits are their numbe
     CHECK(std::string(names[lastTip]) == "tail tip");
 }
 
-TEST_CASE("FT-28 the four links have a label and words of their own") {
+TEST_CASE("FT-28 each of the four links has a label and words of its own") {
     std::set<std::string> labels;
     for (const Link link : allLinks) {
         std::string label = linkLabel(link);
@@ -145,7 +145,7 @@ TEST_CASE("FT-28 the four links have a label and words of their own") {
     CHECK(std::string(linkLabel(Link::UnderBottom)) == "Under, bottoms together");
 }
 
-TEST_CASE("FT-5 cards speak for themselves") {
+TEST_CASE("FT-5 names of cards say what they show") {
     CHECK(checkedSentence(bitName({{2, 1, 3, 1}, Link::None}, 0, 7)) ==
           "Bit 1 of 7: top 2 and 1, bottom 3 and 1.");
     CHECK(checkedSentence(bitName({{1, 2, 3, 3}, Link::UnderTop}, 2, 7)) ==
@@ -162,7 +162,7 @@ TEST_CASE("FT-5 cards speak for themselves") {
     CHECK(checkedSentence(tokenName({kit::unknownFace, 0})) == "A sealed choice.");
 }
 
-TEST_CASE("FT-1 to FT-66: every refusal is a text of its own, of one sentence or two short ones") {
+TEST_CASE("FT-1 to FT-66: every refusal has its own text of one or two short sentences") {
     std::set<std::string> sentences;
     for (std::size_t code = 0; code < refusals.size(); ++code) {
         const std::string text =
@@ -178,7 +178,7 @@ TEST_CASE("FT-1 to FT-66: every refusal is a text of its own, of one sentence or
     CHECK(sentences.size() == refusals.size());
 }
 
-TEST_CASE("FT-25 FT-42 FT-44 refusals tell their numbers") {
+TEST_CASE("FT-25 FT-42 FT-44 refusals contain their numbers") {
     CHECK(refused(RefusalCode::TailComplete, 10).find("turn 10") != std::string::npos);
     CHECK(refused(RefusalCode::NoBrushAfterTip, 11).find("turn 11") != std::string::npos);
     CHECK(refused(RefusalCode::LinksMissing, 2, 6).find("2 of 6") != std::string::npos);
@@ -187,7 +187,7 @@ TEST_CASE("FT-25 FT-42 FT-44 refusals tell their numbers") {
     CHECK(refused(RefusalCode::FewerThanTwoBits, 1).find("1 bit ") != std::string::npos);
 }
 
-TEST_CASE("FT-54 the log tells every note") {
+TEST_CASE("FT-54 the log has a line for every note") {
     CHECK(told(Note::DeckReady, kit::spectator, {33, 10, 0}) ==
           "The deck is ready, with 33 cards; 10 bits are set aside.");
     CHECK(told(Note::DeckReady, kit::spectator, {44, 0, 0}) == "The deck is ready, with 44 cards.");
@@ -213,7 +213,7 @@ TEST_CASE("FT-54 the log tells every note") {
     CHECK(told(Note::Wins, 0, {19, 0, 0}) == "seat 1 finishes the practice with 19 points.");
 }
 
-TEST_CASE("FT-54 facts that are no notes have no line in the log") {
+TEST_CASE("FT-54 facts other than notes have no line in the log") {
     for (const auto kind : {kit::Fact::Kind::Move, kit::Fact::Kind::Add, kit::Fact::Kind::Remove,
                             kit::Fact::Kind::Mark, kit::Fact::Kind::Shuffle, kit::Fact::Kind::Scalar})
         CHECK(Words::factText({.kind = kind, .key = static_cast<std::uint8_t>(Note::Wins)}).empty());

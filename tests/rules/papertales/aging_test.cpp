@@ -19,14 +19,14 @@ Play beforeAging(std::string_view kingdom) {
 
 } // namespace
 
-TEST_CASE("PT-72 the steps of aging") {
+TEST_CASE("PT-72 Units with Age tokens die before the others grow older") {
     CHECK(agingPoints("F: Palm Reader[1], Knight[2]") == 3);
     CHECK(aged("F: Palm Reader[1], Knight[2]") == "F:; B:");
     CHECK(agingPoints("F: Palm Reader, Knight[2]") == 2);
     CHECK(aged("F: Palm Reader, Knight[2]") == "F: Palm Reader[1]; B:");
 }
 
-TEST_CASE("PT-73 who dies") {
+TEST_CASE("PT-73 a Unit with an Age token dies, unless an ability delays or prevents it") {
     CHECK(aged("F: Knight, Farmer[1]; B: Miner[3]") == "F: Knight[1]; B:");
     CHECK(aged("F: Salamander[1], Relic of Wisdom[5]") == "F: Salamander[2], Relic of Wisdom[6]; B:");
     CHECK(aged("F: Salamander[2]") == "F:; B:");
@@ -41,7 +41,7 @@ TEST_CASE("PT-74 survivors grow older") {
     CHECK(twoTurns.aging().units(0) == "F:; B:");
 }
 
-TEST_CASE("PT-75 the choice of the Healers") {
+TEST_CASE("PT-75 each Healer may save one Unit with exactly one Age token") {
     const std::string five =
         "F: Mystical Healer, Mystical Healer, Knight[1]; B: Farmer[1], Miner[1]; Town L2";
     Play play = beforeAging(five).move(0, "save F3");
@@ -60,14 +60,14 @@ TEST_CASE("PT-75 the choice of the Healers") {
     CHECK(beforeAging("F: Knight[1]").state.step() == Step::Aging);
 }
 
-TEST_CASE("PT-76 abilities on death") {
+TEST_CASE("PT-76 abilities on death score") {
     CHECK(agingPoints("F: Palm Reader[1], Palm Reader[1]; B: Sculptor[1]") == 9);
     CHECK(agingPoints("F: Kraken, Palm Reader; B: Knight[2]") == 4);
     CHECK(agingPoints("F: Palm Reader, Demon[1]", 10) == -2);
     CHECK(agingGold("F: Monkey[3]") == 3);
 }
 
-TEST_CASE("PT-77 the end of the turn") {
+TEST_CASE("PT-77 after aging the next turn begins, or the game ends") {
     Play play = Play(3).turn(3).aging();
     CHECK(play.state.number(Number::Turn) == 4);
     CHECK(play.state.step() == Step::Deal);

@@ -48,7 +48,7 @@ TEST_CASE("PT-121 casual beats random in nine of ten games, seeds 1 to 1000") {
     CHECK(won >= 900);
 }
 
-TEST_CASE("PT-46 advice on a plan tells whole deployments and begins the best of them") {
+TEST_CASE("PT-46 advice on a plan is the first step of the best deployment") {
     Play play = Play(3).hand(0, {"Knight"}).kingdom(0, "B: Archer[1]; Temple L2").turn(4);
     const auto advice = Player::advise(play.state, 0);
     CHECK(Files::moveText(advice[0].move).starts_with("deploy Knight F"));
@@ -58,7 +58,7 @@ TEST_CASE("PT-46 advice on a plan tells whole deployments and begins the best of
     CHECK(Files::moveText(Player::advise(Play(3).state, 0)[0].move) == "commit");
 }
 
-TEST_CASE("PT-38 three deployments to choose from: different ones, which the advice carries out") {
+TEST_CASE("PT-38 advice names three different deployments, and following it carries out the best") {
     Play play = Play(3)
                     .hand(0, {"Demon", "Knight", "Farmer", "Miner", "Ogre"})
                     .kingdom(0, "F: Hunter[1]; Tavern L1")
@@ -102,7 +102,7 @@ TEST_CASE("PT-30 PT-33 advice on a pick names different cards to keep") {
           std::string::npos);
 }
 
-TEST_CASE("PT-75 PT-63 PT-111 advice elsewhere: what each choice comes to") {
+TEST_CASE("PT-75 PT-63 PT-111 advice on other decisions says what each choice leads to") {
     const auto whys = [](const Play& play) {
         Names texts;
         for (const auto& advice : Player::advise(play.state, 0))
@@ -124,7 +124,7 @@ TEST_CASE("PT-75 PT-63 PT-111 advice elsewhere: what each choice comes to") {
     CHECK(whys(Play(3, Step::Construct).gold(0, 0)) == Names{"pass: Nothing is worth its price now."});
 }
 
-TEST_CASE("advice names the entry that its sentence rests on") {
+TEST_CASE("advice names the entry of its reason") {
     const auto entry = [](const Play& play) { return Player::advise(play.state, 0)[0].ledger; };
     CHECK(entry(Play(3, Step::Draft).zone(ZoneKind::Pack, 0, {"Dragon"})) == 88);
     CHECK(entry(Play(3, Step::Draft).zone(ZoneKind::Pack, 0, {"Knight"})) == 78);
@@ -141,7 +141,7 @@ TEST_CASE("advice names the entry that its sentence rests on") {
     CHECK(build[1].ledger == 65);
 }
 
-TEST_CASE("PT-24 a sample hides what the seat cannot see and keeps what it can") {
+TEST_CASE("PT-24 a sample looks the same to its seat and differs in what the seat cannot see") {
     Play play = Play::game(3).chance();
     const Names pack = play.cards(ZoneKind::Pack, 0);
     play.move(0, "pick " + pack[0]);

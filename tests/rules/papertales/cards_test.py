@@ -16,16 +16,16 @@ class Cards(CardTables):
     maker = "core/games/papertales/cards.py"
     data = "resources/games/papertales/cards.json"
 
-    def test_table(self):
+    def test_the_table_is_made_from_the_file(self):
         self.check_table()
 
-    def test_shape(self):
+    def test_a_file_of_the_wrong_shape_is_refused(self):
         self.refused("not JSON", ": this is not a JSON object")
         self.refused("[]", ": this is not a JSON object")
         self.refused('{"buildings": []}', ': "units" must be a list of 42; correct it.')
         self.refused(None, ": there is no such file; put the list")
 
-    def test_units(self):
+    def test_a_wrong_unit_is_refused(self):
         self.damaged(KNIGHT, '"name": "Knight", "cost": 1, "strength": 4',
                      ', Knight: "copies" is missing; give it a whole number.')
         self.damaged(KNIGHT, '"name": "Knight", "copies": 4, "cost": 1, "strength": 4',
@@ -36,7 +36,7 @@ class Cards(CardTables):
         self.damaged('"kind": "raiseBuildings"', '"kind": "raiseRoofs"',
                      ', Golem: "kind" is "raiseRoofs"; known are produce')
 
-    def test_buildings(self):
+    def test_a_wrong_building_is_refused(self):
         self.damaged('{"name": "Mine", "levels": [', '{"name": "Mine", "level": [',
                      ', Mine: "levels" must be a list of two; correct it.')
 

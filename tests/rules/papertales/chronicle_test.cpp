@@ -81,7 +81,7 @@ TEST_CASE("PT-120 PT-121 the turns of the chronicle add up to the score") {
         }
 }
 
-TEST_CASE("PT-55 PT-76 PT-93 the parts of a turn add up to the turn") {
+TEST_CASE("PT-55 PT-76 PT-93 the lines of a turn in the chronicle add up to its heading") {
     for (int seats = 2; seats <= 5; ++seats)
         for (std::uint64_t seed = 0; seed < 100; ++seed) {
             const auto [state, open] = playRandomly(seats, seed);
@@ -104,7 +104,7 @@ TEST_CASE("PT-55 PT-76 PT-93 the parts of a turn add up to the turn") {
         }
 }
 
-TEST_CASE("PT-64 PT-68 PT-90 what the chronicle says was built stands there") {
+TEST_CASE("PT-64 PT-68 PT-90 the chronicle lists as many Buildings as were built") {
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         const auto [state, open] = playRandomly(3, seed);
         const auto rows = Words::chronicle(open, 3);

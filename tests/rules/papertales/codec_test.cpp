@@ -12,7 +12,7 @@ using namespace taletop::papertales::testing;
 
 #include <nlohmann/json.hpp>
 
-TEST_CASE("PT-38 move texts read back, and nothing else is read") {
+TEST_CASE("PT-38 each move reads back from its text, and no other text is a move") {
     for (const char* text :
          {"pick Knight", "pick Relic of Wisdom drop Time Master", "deploy Grand Architect F3", "move F1 B2",
           "discard B1", "back F2", "keep Giant Snake", "commit", "target F1", "build Town 2",
@@ -49,7 +49,7 @@ TEST_CASE("PT-38 move texts read back, and nothing else is read") {
     }
 }
 
-TEST_CASE("PT-7 the state as transcripts hold it") {
+TEST_CASE("PT-7 the JSON of a state has the documented form") {
     Play play = Play(2, Step::Plan)
                     .turn(2)
                     .gold(0, 3)
@@ -92,7 +92,7 @@ TEST_CASE("PT-7 the state as transcripts hold it") {
     CHECK(after["phase"] == "construction");
 }
 
-TEST_CASE("PT-30 packs that wait stand behind the one to pick from") {
+TEST_CASE("PT-30 the JSON lists waiting packs after the one to pick from") {
     Play play =
         Play(3, Step::Draft).zone(ZoneKind::Pack, 0, {"Knight", "Cook"}).zone(ZoneKind::Queue, 0, {"Ogre"});
     const auto player = Files::stateJson(play.state)["players"][0];
@@ -100,7 +100,7 @@ TEST_CASE("PT-30 packs that wait stand behind the one to pick from") {
     CHECK(player["packNow"] == 2);
 }
 
-TEST_CASE("PT-24 what is sealed stands in the full state only") {
+TEST_CASE("PT-24 sealed choices are in the JSON of the full state, but not of other views") {
     Play play = Play(3, Step::Construct).kingdom(0, "F: Woodcutter").move(0, "build Town 1");
     CHECK(Files::stateJson(play.state)["players"][0]["sealed"].dump() == R"(["Town 1"])");
     CHECK(Files::stateJson(contract::viewOf<Rules>(play.state, 1))["players"][0]["sealed"].dump() == "[]");

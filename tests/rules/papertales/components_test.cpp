@@ -50,7 +50,7 @@ TEST_CASE("PT-3 Gold and Age tokens never run out") {
     CHECK(old.units(1) == "F: Miner[1]; B:");
 }
 
-TEST_CASE("PT-4 phases and the reveal mark") {
+TEST_CASE("PT-4 the abilities marked as reveal abilities are those of the deployment phase") {
     std::set<std::string> revealed;
     std::set<std::string> everyTurn;
     int cards = 0;
@@ -147,7 +147,7 @@ TEST_CASE("PT-7 Kingdoms, Gold and scores are open, hands are not") {
     CHECK(contract::viewOf<Rules>(play.state, 0) == play.state);
 }
 
-TEST_CASE("PT-124 PT-123 there are no options, and two players have no choice of rules") {
+TEST_CASE("PT-124 PT-123 there are no options, and two players always draft nine cards") {
     CHECK(Rules::info().options.empty());
     CHECK(Play::game(2).chance().state.size(ZoneKind::Pack, 0) == 9);
     CHECK(Play::game(3).chance().state.size(ZoneKind::Pack, 0) == 5);

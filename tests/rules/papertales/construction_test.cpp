@@ -30,7 +30,7 @@ std::string words(const Play& play, std::string_view move) {
 
 } // namespace
 
-TEST_CASE("PT-63 one construction, or none") {
+TEST_CASE("PT-63 each player builds or upgrades once, or not at all") {
     Play play = builder("F: Forest Spirit").move(0, "build Town 1");
     CHECK(play.why(0, "upgrade Town") == "PT-63");
     CHECK(play.why(0, "build Mine 1") == "PT-63");
@@ -38,7 +38,7 @@ TEST_CASE("PT-63 one construction, or none") {
     CHECK(builder("").why(0, "pass").empty());
 }
 
-TEST_CASE("PT-64 a new Building") {
+TEST_CASE("PT-64 a new Building enters the Kingdom") {
     for (const char* name : {"Town", "Mine", "Barracks"}) {
         Play play = builder("F: Woodcutter").move(0, std::string("build ") + name + " 1").othersCommit(0);
         CHECK(play.buildings(0) == std::string(name) + " L1");
@@ -50,7 +50,7 @@ TEST_CASE("PT-64 a new Building") {
     CHECK(words(poor, "build Temple 1") == "It costs 2 Gold, land included. You’re 1 short.");
 }
 
-TEST_CASE("PT-65 land cost") {
+TEST_CASE("PT-65 each new Building costs more land") {
     CHECK(price("F: Woodcutter", "Barracks", 1) == 0);
     CHECK(price("F: Woodcutter; Mine L1", "Barracks", 1) == 2);
     CHECK(price("F: Woodcutter; Mine L2, Temple L2", "Barracks", 1) == 4);
@@ -89,7 +89,7 @@ TEST_CASE("PT-68 an upgrade costs no land") {
     CHECK(words(builder("Temple L1", 2), "upgrade Temple") == "The upgrade costs 3 Gold. You’re 1 short.");
 }
 
-TEST_CASE("PT-69 Gold in the place of resources") {
+TEST_CASE("PT-69 Gold replaces resources where the card says so") {
     CHECK(price("F: Wood Merchant; Temple L1", "Barracks", 1) == 3);
     CHECK(builder("F: Wood Merchant", 9).why(0, "build Tavern 1") == "PT-69");
     CHECK(price("F: Wood Merchant, Miner", "Mine", 2) == 2);

@@ -121,7 +121,7 @@ TEST_CASE("PT-30 PT-33 any order of picks gives the same packs and hands as pass
     });
 }
 
-TEST_CASE("PT-30 two laps: who sits takes every pack that waits") {
+TEST_CASE("PT-30 players who pick from every waiting pack sit down about twice each") {
     const std::map<int, std::vector<int>> firstLap{{3, {1, 2, 3}}, {4, {1, 2, 3, 4}}, {5, {1, 2, 3, 4, 4}}};
     for (const auto& [seats, picks] : firstLap) {
         kit::Rng rng(static_cast<std::uint64_t>(seats));
@@ -151,7 +151,7 @@ TEST_CASE("PT-30 two laps: who sits takes every pack that waits") {
     }
 }
 
-TEST_CASE("PT-24 PT-30 a pack that waits is hidden from its next owner too") {
+TEST_CASE("PT-24 PT-30 a waiting pack is hidden even from its next owner") {
     Play play = Play(3, Step::Draft).zone(ZoneKind::Pack, 1, {"Knight", "Cook", "Miner", "Demon", "Ogre"});
     play.zone(ZoneKind::Pack, 0, {"Farmer", "Hunter", "Rogue", "Archer", "Golem"}).move(0, "pick Farmer");
     for (kit::Seat viewer = kit::spectator; viewer < 3; ++viewer) {
@@ -163,7 +163,7 @@ TEST_CASE("PT-24 PT-30 a pack that waits is hidden from its next owner too") {
     CHECK(play.cards(ZoneKind::Pack, 1) == Names{"Hunter", "Rogue", "Archer", "Golem"});
 }
 
-TEST_CASE("PT-23 a plan made while others draft changes nothing that they see") {
+TEST_CASE("PT-23 a plan made while others draft is not visible to them") {
     Play play =
         Play(3, Step::Draft).hand(0, {"Knight", "Cook", "Miner", "Demon", "Ogre"}).kingdom(0, "F: Farmer[1]");
     play.zone(ZoneKind::Pack, 1, {"Hunter", "Rogue"}).hand(1, {"Golem", "Golem", "Archer"});

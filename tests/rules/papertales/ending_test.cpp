@@ -23,7 +23,7 @@ TEST_CASE("PT-119 the game ends with the aging of turn 4") {
     CHECK(play.why(0, "pass") == "PT-119");
 }
 
-TEST_CASE("PT-120 final scoring") {
+TEST_CASE("PT-120 final scoring adds the points of Buildings and of Relic of Wisdom") {
     const auto total = [](int points, std::string_view kingdom, int gold) {
         return Rules::result(Play(3, Step::Over).points(0, points).kingdom(0, kingdom).gold(0, gold).state)
             .totals[0];
@@ -41,7 +41,7 @@ TEST_CASE("PT-121 most points win") {
     CHECK(Rules::result(play.state).winners == std::vector<kit::Seat>{0});
 }
 
-TEST_CASE("PT-122 ties: most Gold, then shared") {
+TEST_CASE("PT-122 the most Gold breaks a tie, and an equal tie is shared") {
     Play play =
         Play(3, Step::Over).points(0, 30).gold(0, 2).points(1, 30).gold(1, 4).points(2, 28).gold(2, 9);
     CHECK(Rules::result(play.state).winners == std::vector<kit::Seat>{1});

@@ -58,7 +58,7 @@ std::vector<std::string> openings(std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("PT-38 on the last turn casual plays on, however far behind") {
+TEST_CASE("PT-38 on the last turn the casual player still deploys Units, even without a War to win") {
     // Rivals of strength 12 and 17. Three Gold pay for Salamander (2) and Giant Snake (1), 4 and 4, and
     // Cerberus is free: no War can be won, but a player who can field 8 should do so.
     Play play = Play(3)
@@ -73,7 +73,7 @@ TEST_CASE("PT-38 on the last turn casual plays on, however far behind") {
     CHECK(forecastOf(play.state, 0).kingdom.strength >= 8);
 }
 
-TEST_CASE("PT-55 more strength is always worth more, where the chance of a War is as good as none or sure") {
+TEST_CASE("PT-55 more strength is worth more even if a War is almost certainly won or lost") {
     for (const int seats : {2, 3, 5})
         for (const int turn : {1, 2, 3, 4})
             for (const std::string_view rivals : {"F: Kraken, Commander, Knight; Tavern L2", "F: Farmer"}) {
@@ -91,7 +91,7 @@ TEST_CASE("PT-55 more strength is always worth more, where the chance of a War i
             }
 }
 
-TEST_CASE("PT-103 what a mourner brings is counted: a point for each token on a Unit that dies") {
+TEST_CASE("PT-103 the value of Palm Reader counts a point for each token on a Unit that dies") {
     const auto with = [](std::string_view kingdom) { return worth(Play(3).turn(4).kingdom(0, kingdom)); };
     // Two more tokens on the Knight that dies are two more points; without a mourner they are worth nothing.
     CHECK(with("F: Knight[3]; B: Palm Reader") - with("F: Knight[1]; B: Palm Reader") == 200);
@@ -109,7 +109,7 @@ TEST_CASE("PT-66 the first source of a resource is worth more than the second") 
           worthOfCard(inHand.state, 0, faceNamed("Knight")));
 }
 
-TEST_CASE("PT-63 among Buildings of nearly the same worth casual chooses by its generator") {
+TEST_CASE("PT-63 the casual player chooses at random among Buildings of nearly the same value") {
     const auto kingdom = [](int turn) {
         return Play(3, Step::Construct).turn(turn).kingdom(0, "F: Woodcutter, Miner; B: Farmer").gold(0, 2);
     };
@@ -123,7 +123,7 @@ TEST_CASE("PT-63 among Buildings of nearly the same worth casual chooses by its 
     CHECK(chosen(kingdom(4), 50).size() == 1);
 }
 
-TEST_CASE("casual players do not all open alike, 160 Kingdoms") {
+TEST_CASE("casual players do not all open alike: no opening occurs in most of 160 Kingdoms") {
     std::map<std::string, int> times;
     for (std::uint64_t seed = 1; seed <= 40; ++seed)
         for (const std::string& opening : openings(seed))

@@ -43,7 +43,7 @@ TEST_CASE("PT-55 example 4: wars") {
 
 TEST_CASE("PT-61 example 5: income") { CHECK(incomeFor("F: Blacksmith; Temple L1") == 5); }
 
-TEST_CASE("PT-65 PT-67 example 6: a direct construction, and PT-14 example 8: the fifth spot") {
+TEST_CASE("PT-14 PT-65 PT-67 examples 6 and 8: a direct construction, then the fifth spot") {
     Play play =
         Play(3, Step::Construct).kingdom(0, "F: Forest Child; B: Farmer; Temple L1, Barracks L1").gold(0, 3);
     CHECK(play.why(0, "build Tavern 2") == "PT-65");

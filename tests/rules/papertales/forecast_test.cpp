@@ -120,7 +120,7 @@ bool savesSomebody(const State& state, kit::Seat seat) { return healerOf(state, 
 
 } // namespace
 
-TEST_CASE("PT-24 PT-52 PT-61 PT-73 what the forecast says for certain comes true") {
+TEST_CASE("PT-24 PT-52 PT-61 PT-73 what the forecast calls certain comes true") {
     const int wanted = isLong() ? 1'000 : 60; // promises of each kind
     std::map<std::string, int> kept;
     for (std::uint64_t seed = 1; kept["deaths"] < wanted || kept["strength"] < wanted; ++seed) {
@@ -163,7 +163,7 @@ TEST_CASE("PT-24 PT-52 PT-61 PT-73 what the forecast says for certain comes true
         MESSAGE(what << ": " << times);
 }
 
-TEST_CASE("PT-75 who is saved dies in no forecast any more") {
+TEST_CASE("PT-75 the forecast no longer lists a saved Unit among the deaths") {
     Play play = Play(3, Step::Heal).kingdom(0, "F: Mystical Healer, Knight[1], Hunter[1]").only(0);
     CHECK(deathsIn(sceneFor(play.state, 0), 0) == std::set<int>{1, 2});
     play.move(0, "save F2");
@@ -171,7 +171,7 @@ TEST_CASE("PT-75 who is saved dies in no forecast any more") {
         CHECK(deathsIn(sceneFor(play.state, 0), 0) == std::set<int>{2});
 }
 
-TEST_CASE("PT-97 PT-109 PT-111 the forecast says so where abilities may still change it") {
+TEST_CASE("PT-97 PT-109 PT-111 the forecast says whether abilities may still change it") {
     const auto open = [](const Play& play) {
         return counterOf(sceneFor(play.state, 0), "forecastOpen", 0).has_value();
     };
@@ -185,8 +185,7 @@ TEST_CASE("PT-97 PT-109 PT-111 the forecast says so where abilities may still ch
     CHECK(!open(Play(3, Step::Wars).kingdom(0, "F: Master Alchemist[1], Farmer[1]")));
 }
 
-TEST_CASE(
-    "PT-65 PT-69 what a construction costs and leaves is told wherever one chooses, and so it is paid") {
+TEST_CASE("PT-65 PT-69 a choice to build states its price and the Gold left, and that is what it costs") {
     const int wanted = isLong() ? 1'000 : 60;
     int positions = 0;
     int land = 0; // prices with a price of land in them
@@ -227,7 +226,7 @@ TEST_CASE(
     CHECK(land > 0);
 }
 
-TEST_CASE("PT-38 PT-111 a hint names the strength, the income and the deaths that the table foretells") {
+TEST_CASE("PT-38 PT-111 a hint names the same strength, income and deaths as the forecast") {
     const int wanted = isLong() ? 1'000 : 60;
     int positions = 0;
     for (std::uint64_t seed = 1; positions < wanted; ++seed) {

@@ -63,7 +63,7 @@ TEST_CASE("PT-30 PT-31 the lesson: packs get shorter, and the fifth card comes b
     CHECK(plan.table.cards(ZoneKind::Hand, 0) == Names{"Knight", "Dragon", "Peddler", "Veteran", "Golem"});
 }
 
-TEST_CASE("PT-46 PT-42 the lesson: 1 Gold short once, and Dragon is kept") {
+TEST_CASE("PT-46 PT-42 the lesson: the plan is 1 Gold short once, and Dragon is kept") {
     const Lesson tooDear(1, 1);
     CHECK(tooDear.rule() == 46);
     CHECK(tooDear.forecast().gold == -1);
@@ -77,7 +77,7 @@ TEST_CASE("PT-46 PT-42 the lesson: 1 Gold short once, and Dragon is kept") {
     CHECK(strengthOf("F: Dragon; B: Miner") == 7);
 }
 
-TEST_CASE("PT-38 PT-73 the lesson: the forecast that is read") {
+TEST_CASE("PT-38 PT-73 the lesson: the forecast shows strength 7, 1 Gold and income 3") {
     const Lesson read(1, 4);
     CHECK(read.look() == "pad/0"); // the forecast itself
     CHECK(read.forecast().kingdom.strength == 7);
@@ -88,7 +88,7 @@ TEST_CASE("PT-38 PT-73 the lesson: the forecast that is read") {
     CHECK(read.accepts("commit"));
 }
 
-TEST_CASE("PT-55 PT-61 the lesson: one War won, one lost, and the income") {
+TEST_CASE("PT-55 PT-61 the lesson: the player wins one War, loses one and gets income") {
     const Lesson fought(2, 0);
     CHECK(fought.rule() == 55);
     CHECK(fought.table.strength(0) == 7);
@@ -98,7 +98,7 @@ TEST_CASE("PT-55 PT-61 the lesson: one War won, one lost, and the income") {
     CHECK(fought.table.gold(0) == 3 - 1 - 1 + 2 + 1); // Knight, Peddler; every Kingdom, Peddler
 }
 
-TEST_CASE("PT-66 the lesson: Mine for a wood that is not used up, and the land of a first one is free") {
+TEST_CASE("PT-66 the lesson: Mine needs 1 wood, which is not used up, and the first land is free") {
     const Lesson builds(2, 2);
     CHECK(builds.rule() == 66);
     CHECK(builds.table.production() == "wood=1 food=0 crystal=0");
@@ -108,7 +108,7 @@ TEST_CASE("PT-66 the lesson: Mine for a wood that is not used up, and the land o
     CHECK_FALSE(builds.accepts("pass"));
 }
 
-TEST_CASE("PT-73 PT-74 PT-88 the lesson: Veteran is dead, the others are older, Dragon has its crystal") {
+TEST_CASE("PT-73 PT-74 PT-88 the lesson: Veteran has died, the others aged, Dragon can be deployed") {
     const Lesson aged(3, 0);
     CHECK(aged.rule() == 73);
     CHECK(aged.table.units(0) == "F: Knight[1]; B: Peddler[1]");

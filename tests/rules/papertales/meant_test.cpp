@@ -29,7 +29,7 @@ std::string meant(const Play& play, const std::vector<Pick>& touched) {
 
 } // namespace
 
-TEST_CASE("PT-38 what touches mean in a plan") {
+TEST_CASE("PT-38 touches mean the moves of a plan") {
     const Play play = Play(3).hand(0, {"Farmer", "Hunter"}).kingdom(0, "F: Archer[1]");
     CHECK(meant(play, {card(ZoneKind::Hand, 1)}) == "deploy Hunter F1");
     CHECK(meant(play, {card(ZoneKind::Hand, 1), spot(1)}) == "deploy Hunter F2");
@@ -43,7 +43,7 @@ TEST_CASE("PT-38 what touches mean in a plan") {
     CHECK(meant(play, {card(ZoneKind::Hand, 0), place(ZoneKind::DiscardPile)}).empty());
 }
 
-TEST_CASE("PT-64 what touches of Buildings mean") {
+TEST_CASE("PT-64 touches of Buildings mean constructions") {
     const Play play = Play(3, Step::Construct).kingdom(0, "F: Woodcutter");
     const Pick building = card(ZoneKind::Buildings, 0);
     const std::string name = meant(play, {building});
@@ -54,7 +54,7 @@ TEST_CASE("PT-64 what touches of Buildings mean") {
           name.substr(0, name.size() - 1) + "2");
 }
 
-TEST_CASE("PT-41 steps of a plan are rearranged") {
+TEST_CASE("PT-41 a step of a plan is changed in place unless a later step depends on it") {
     // As if the card had never been placed there; later steps stay.
     CHECK(rearranged<Shown, Files>({"deploy Farmer F2"}, "back F2") == "1:");
     CHECK(rearranged<Shown, Files>({"deploy Farmer F2", "keep Cook", "discard F1"}, "back F2") ==

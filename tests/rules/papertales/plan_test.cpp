@@ -12,7 +12,7 @@ using namespace taletop;
 using namespace taletop::papertales;
 using namespace taletop::papertales::testing;
 
-TEST_CASE("PT-38 a plan: any number of Units, within spots and Gold") {
+TEST_CASE("PT-38 a plan deploys any number of hand cards on empty spots") {
     Play play = Play(3).hand(0, {"Farmer", "Hunter", "Cook", "Sculptor", "Knight"});
     play.deploy(0, {"keep Knight"});
     CHECK(play.units(0) == "F:; B:");
@@ -29,7 +29,7 @@ TEST_CASE("PT-38 a plan: any number of Units, within spots and Gold") {
     CHECK(again.why(0, "keep Farmer").empty());
 }
 
-TEST_CASE("PT-23 nobody goes on before all are done") {
+TEST_CASE("PT-23 nobody continues before all have committed") {
     Play play = Play(4)
                     .hand(0, {"Knight"})
                     .moves(0, {"deploy Knight F1", "commit"})
@@ -105,7 +105,7 @@ TEST_CASE("PT-41 Units in play move for free, and only in a plan") {
     CHECK(Play(3).kingdom(0, "F: Hunter").move(0, "move F1 B1").why(0, "move B1 B2") == "PT-38");
 }
 
-TEST_CASE("PT-42 one card may be kept, and again") {
+TEST_CASE("PT-42 one card may be kept each turn") {
     Play play = Play(3).hand(0, {"Farmer", "Cook", "Knight"}).kingdom(0, "F: Archer[1]");
     CHECK(play.why(0, "keep Archer") == "PT-42");
     play.move(0, "keep Knight");
@@ -121,7 +121,7 @@ TEST_CASE("PT-42 one card may be kept, and again") {
           Names{"Knight"});
 }
 
-TEST_CASE("PT-43 what is neither deployed nor kept is discarded unseen") {
+TEST_CASE("PT-43 cards that are neither deployed nor kept are discarded unseen") {
     Play play = Play(3).hand(0, {"Farmer", "Cook", "Sculptor", "Miner", "Ogre", "Archer"});
     play.deploy(0, {"deploy Farmer F1", "deploy Cook F2", "keep Sculptor"});
     CHECK(play.state.size(discardPile) == 3);
@@ -131,14 +131,14 @@ TEST_CASE("PT-43 what is neither deployed nor kept is discarded unseen") {
     CHECK(seen.cards(discardPile) == Names(3, ""));
 }
 
-TEST_CASE("PT-44 new Units are paid, old ones never again") {
+TEST_CASE("PT-44 new Units are paid for once") {
     Play play = Play(3).kingdom(0, "B: Knight[1]").hand(0, {"Demon", "Miner"});
     play.deploy(0, {"deploy Demon F1", "deploy Miner F2"});
     CHECK(play.gold(0) == 0);
     CHECK(Play(3).kingdom(0, "F: Demon[1]").gold(0, 5).deploy(0, {"move F1 B1"}).gold(0) == 5);
 }
 
-TEST_CASE("PT-45 Monkey pays Gold out at once") {
+TEST_CASE("PT-45 the Gold that Monkey gives counts for the same plan") {
     const auto after = [](int gold, const Names& hand, const Names& plan) {
         return Play(3).gold(0, gold).hand(0, hand).deploy(0, plan).gold(0);
     };
@@ -169,7 +169,7 @@ TEST_CASE("PT-46 a plan must be affordable when it is committed") {
     CHECK(fixed.deploy(0, {}).units(0) == "F: Demon[1]; B:");
 }
 
-TEST_CASE("PT-47 the guard against what cannot be paid") {
+TEST_CASE("PT-47 revealed Units that cannot be paid for are discarded") {
     kit::Facts nobody;
     Play play = Play(3).gold(0, 2).kingdom(0, "F: new Demon, new Golem; B: new Knight; Town L1");
     payForRevealed(play.state, 0, nobody);
@@ -180,7 +180,7 @@ TEST_CASE("PT-47 the guard against what cannot be paid") {
     CHECK(play.buildings(0) == "Town L1");
 }
 
-TEST_CASE("PT-51 a fifth spot opened in this phase serves from the next one") {
+TEST_CASE("PT-51 a fifth spot that opens in this deployment can be used from the next one") {
     Play play =
         Play(3).kingdom(0, "F: -; Town L1").hand(0, {"Golem", "Farmer", "Cook", "Hunter", "Sculptor"});
     play.moves(0, {"deploy Golem F1", "deploy Farmer F2", "deploy Cook B1", "deploy Hunter B2"});

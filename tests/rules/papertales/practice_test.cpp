@@ -90,7 +90,7 @@ TEST_CASE("PT-45 the example: Monkey helps to pay") {
     CHECK(practice.table.gold(0) == 2); // income was paid since
 }
 
-TEST_CASE("PT-51 the example: the spot that Golem opens waits") {
+TEST_CASE("PT-51 the example: the spot that Golem opens cannot be used yet") {
     Practice practice("PT-51");
     CHECK(practice.table.buildings(0) == "Town L1");
     practice.does({"deploy Golem B1"});
@@ -136,7 +136,7 @@ TEST_CASE("PT-67 the example: both costs at once") {
     CHECK(practice.table.gold(0) == gold);
 }
 
-TEST_CASE("PT-69 the example: Gold replaces wood only") {
+TEST_CASE("PT-69 the example: Gold replaces only some resources") {
     Practice practice("PT-69");
     CHECK(practice.table.production() == "wood=0 food=0 crystal=1");
     CHECK(practice.why("build Tavern 1") == "PT-69");
@@ -165,7 +165,7 @@ TEST_CASE("PT-75 the example: one of three is saved") {
     CHECK(practice.table.points(0) == points + 3);
 }
 
-TEST_CASE("PT-87 the example: with 3 tokens Demon dies for nothing") {
+TEST_CASE("PT-87 the example: with 3 tokens Demon dies without a cost") {
     const auto lost = [](const std::string& target) {
         Practice practice("PT-87");
         practice.does({"target " + target}).until(Phase::Construction);

@@ -40,7 +40,7 @@ Names repeated(const std::string& name, int count) { return Names(static_cast<st
 
 } // namespace
 
-TEST_CASE("PT-29 the deal, three to five players") {
+TEST_CASE("PT-29 three to five players are dealt five cards each") {
     CHECK(pileAfterDeal(3, 1) == 66);
     CHECK(pileAfterDeal(4, 1) == 61);
     CHECK(pileAfterDeal(5, 1) == 56);
@@ -54,7 +54,7 @@ TEST_CASE("PT-29 the deal, three to five players") {
     CHECK(play.cards(ZoneKind::Pack, 2) == Names{"Hunter", "Kraken", "Monkey", "Sculptor", "Veteran"});
 }
 
-TEST_CASE("PT-30 keep one card, pass the rest") {
+TEST_CASE("PT-30 each player keeps one card and passes the rest") {
     for (int seats = 3; seats <= 5; ++seats) {
         Play play = Play::game(seats).chance();
         for (std::size_t size = 5; size >= 2; --size) {
@@ -76,7 +76,7 @@ TEST_CASE("PT-30 keep one card, pass the rest") {
     CHECK(play.why(0, "commit") == "PT-30");
 }
 
-TEST_CASE("PT-31 left on odd turns, right on even ones") {
+TEST_CASE("PT-31 packs go left on odd turns and right on even ones") {
     for (int turn = 1; turn <= 4; ++turn) {
         CHECK(passesTo(0, 4, turn) == (turn % 2 == 1 ? 1 : 3));
         Play play = Play(4, Step::Draft).turn(turn);
@@ -92,7 +92,7 @@ TEST_CASE("PT-31 left on odd turns, right on even ones") {
 
 TEST_CASE("PT-32 two players are dealt nine cards") { CHECK(pileAfterDeal(2, 1) == 63); }
 
-TEST_CASE("PT-33 the draft of two players") {
+TEST_CASE("PT-33 two players keep one card and discard another from each pack") {
     Play play = Play::game(2).chance();
     for (std::size_t size = 9; size >= 3; size -= 2) {
         for (kit::Seat seat = 0; seat < 2; ++seat)
@@ -164,7 +164,7 @@ TEST_CASE("PT-35 an empty pile is refilled in the middle of a deal") {
     CHECK(one.state == other.state);
 }
 
-TEST_CASE("PT-36 how far the cards reach") {
+TEST_CASE("PT-36 the draw pile has as many cards after each deal as the ledger says") {
     const std::vector<std::vector<int>> piles{
         {63, 45, 27, 9}, {66, 51, 36, 21}, {61, 41, 21, 1}, {56, 31, 6}};
     for (int seats = 2; seats <= 5; ++seats)
@@ -176,7 +176,7 @@ TEST_CASE("PT-36 how far the cards reach") {
     CHECK(pileAfterDeal(5, 4) == 81 - 25);
 }
 
-TEST_CASE("PT-37 the piles are always enough, and the search has a fallback") {
+TEST_CASE("PT-37 the piles are always enough for a deal, and a search may find nothing") {
     for (int seats = 2; seats <= 5; ++seats)
         CHECK(81 - 6 * seats >= seats * packSize(seats));
     Play play = Play(3).hand(0, {"Shapeshifter"}).deploy(0, {"deploy Shapeshifter F1"});

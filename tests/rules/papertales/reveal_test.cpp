@@ -9,14 +9,14 @@ using namespace taletop;
 using namespace taletop::papertales;
 using namespace taletop::papertales::testing;
 
-TEST_CASE("PT-48 reveal abilities come once") {
+TEST_CASE("PT-48 reveal abilities happen once") {
     Play play = Play(3).kingdom(0, "F: Veteran[2], Time Master[1]").deploy(0, {"move F1 B1"});
     CHECK(play.units(0) == "F: Time Master[1]; B: Veteran[2]");
     CHECK(play.state.step() == Step::Wars);
     CHECK(play.step(Step::Construct).why(0, "target B1") == "PT-48");
 }
 
-TEST_CASE("PT-49 the order of one player's abilities") {
+TEST_CASE("PT-49 abilities of one player resolve in a fixed order") {
     CHECK(revealed("F: new Golem, new Kraken; Town L1, Mine L2", {}, 10).points(0) == 4);
     CHECK(revealed("F: new Golem, new Kraken; Town L1, Mine L2").buildings(0) == "Town L2, Mine L2");
     CHECK(revealed("F: new Necromancer, new Veteran; B: new Kraken, Knight[1]").units(0) ==
@@ -43,7 +43,7 @@ TEST_CASE("PT-49 targets become public together") {
     CHECK(play.units(1) == "F: Time Master[2], Cook; B:");
 }
 
-TEST_CASE("PT-24 how many targets a seat has chosen does not show") {
+TEST_CASE("PT-24 others cannot see how many targets a seat has chosen") {
     Play play = Play(3).kingdom(0, "F: new Time Master, new Time Master, Knight; Town L2");
     kit::Facts nobody;
     resolveReveal(play.state, nobody);
@@ -53,7 +53,7 @@ TEST_CASE("PT-24 how many targets a seat has chosen does not show") {
     CHECK(play.move(0, "commit").units(0) == "F: Time Master[2], Time Master, Knight[2]; B:");
 }
 
-TEST_CASE("PT-24 how many Units a seat has saved does not show") {
+TEST_CASE("PT-24 others cannot see how many Units a seat has saved") {
     Play play = Play(3, Step::Heal)
                     .kingdom(0, "F: Mystical Healer, Mystical Healer, Knight[1]; B: Miner[1]; Town L2")
                     .only(0);
@@ -64,7 +64,7 @@ TEST_CASE("PT-24 how many Units a seat has saved does not show") {
           "F: Mystical Healer[1], Mystical Healer[1], Knight[2]; B: Miner[2]");
 }
 
-TEST_CASE("PT-50 your Units are all that are in the Kingdom") {
+TEST_CASE("PT-50 “your Units” are all Units in the Kingdom, new and old") {
     CHECK(revealed("F: new Necromancer, new Knight; B: Farmer[1]").units(0) ==
           "F: Necromancer, Knight[1]; B: Farmer[2]");
     CHECK(revealed("F: new Time Master").units(0) ==

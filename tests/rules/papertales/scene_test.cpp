@@ -49,7 +49,7 @@ TEST_CASE("PT-7 a scene shows Kingdoms and what they produce") {
     CHECK(english(spot->cards[0].name) == "Woodcutter, 1 Age token");
 }
 
-TEST_CASE("PT-53 PT-84 a Unit shows what it counts for") {
+TEST_CASE("PT-53 PT-84 a Unit shows the strength that it counts for") {
     Play play = Play(3).kingdom(0, "F: Colossus[1], Colossus; B: Knight[1]").kingdom(1, "F: Colossus[1]");
     const scene::Scene scene = Shown::scene(play.state, 0);
     CHECK(counter(scene, "strengthF1", 0) == 7);
@@ -61,7 +61,7 @@ TEST_CASE("PT-53 PT-84 a Unit shows what it counts for") {
     CHECK(counter(scene, "forecastStrengthF1", 1) == -1000);
 }
 
-TEST_CASE("PT-39 the forecast rests on one's own plan and on public facts") {
+TEST_CASE("PT-39 the forecast uses one's own plan and public facts") {
     Play play = Play(3)
                     .kingdom(0, "F: Ogre[1]; Temple L1")
                     .kingdom(1, "F: Knight[1]")
@@ -87,7 +87,7 @@ TEST_CASE("PT-39 the forecast rests on one's own plan and on public facts") {
     CHECK(counter(other, "forecastGold", 0) == -1000);
 }
 
-TEST_CASE("PT-61 the income to come is forecast until it is there, in every step before it") {
+TEST_CASE("PT-61 income is forecast in every step before it is paid") {
     // PT-104: the 2 Gold of every Kingdom, and 1 of the Peddler.
     const Play play = Play(3).kingdom(0, "F: Peddler");
     for (const Step step : {Step::Draft, Step::Plan, Step::Targets, Step::Alchemy, Step::Wars, Step::Income})
@@ -104,7 +104,7 @@ TEST_CASE("PT-61 the income to come is forecast until it is there, in every step
     }
 }
 
-TEST_CASE("PT-46 a scene warns of a plan that cannot be paid") {
+TEST_CASE("PT-46 a choice warns of a plan that cannot be paid for") {
     Play play = Play(3).gold(0, 1).hand(0, {"Demon"});
     const scene::Scene scene = Shown::scene(play.state, 0);
     CHECK(english(choice(scene, "deploy Demon F1").warning) ==
@@ -114,7 +114,7 @@ TEST_CASE("PT-46 a scene warns of a plan that cannot be paid") {
     CHECK(std::string_view(scene.step) == "plan");
 }
 
-TEST_CASE("PT-30 PT-64 PT-75 every decision has a prompt and its choices") {
+TEST_CASE("PT-30 PT-64 PT-75 every decision has its step, and building states its price") {
     const auto stepOfScene = [](const Play& play) { return std::string(Shown::scene(play.state, 0).step); };
     CHECK(stepOfScene(Play(3, Step::Draft).zone(ZoneKind::Pack, 0, {"Knight", "Cook"})) == "pick");
     CHECK(stepOfScene(Play(3, Step::Targets).kingdom(0, "F: new Time Master, Knight").only(0)) == "target");
@@ -128,7 +128,7 @@ TEST_CASE("PT-30 PT-64 PT-75 every decision has a prompt and its choices") {
     CHECK(built.choices.back().move == "pass");
 }
 
-TEST_CASE("PT-24 what is chosen of open things is chosen out of the others' sight") {
+TEST_CASE("PT-24 a scene says when its viewer chooses something secret") {
     const auto secret = [](const Play& play, kit::Seat viewer) {
         return Shown::scene(play.state, viewer).secret;
     };
@@ -143,7 +143,7 @@ TEST_CASE("PT-24 what is chosen of open things is chosen out of the others' sigh
     CHECK(!secret(Play(3, Step::Construct).move(1, "pass").move(2, "pass"), 0)); // all is public at once
 }
 
-TEST_CASE("PT-5 pictures are called after their cards") {
+TEST_CASE("PT-5 picture files have the names of their cards") {
     CHECK(Shown::cardArt(faceNamed("Relic of Wisdom"))[0].file == "units/relic-of-wisdom.svg");
     CHECK(Shown::cardArt(faceNamed("Town"))[0].file == "buildings/town-1.svg");
     CHECK(Shown::cardArt(0)[0].file == "back.svg");
@@ -158,7 +158,7 @@ std::string givenUp(const Play& play, std::string_view move) {
 
 } // namespace
 
-TEST_CASE("PT-43 a plan that places nothing is asked about") {
+TEST_CASE("PT-43 committing a plan that places nothing has a warning") {
     Play play = Play(3).gold(0, 1).hand(0, {"Demon", "Knight", "Miner", "Ogre", "Farmer"});
     CHECK(givenUp(play, "commit") == "You’re placing nothing, so 5 cards will be discarded.");
     play.moves(0, {"keep Demon"});
@@ -171,7 +171,7 @@ TEST_CASE("PT-43 a plan that places nothing is asked about") {
     CHECK(givenUp(play, "commit") == "You’re placing nothing, so 4 cards will be discarded.");
 }
 
-TEST_CASE("PT-42 who can pay for nothing may still keep a card, but not on the last turn") {
+TEST_CASE("PT-42 committing without a kept card has a warning even without Gold, but not on the last turn") {
     Play play = Play(3).gold(0, 0).hand(0, {"Demon", "Ogre"});
     CHECK(givenUp(play, "commit") == "You’re placing nothing, so 2 cards will be discarded.");
     play.moves(0, {"keep Demon"});
@@ -183,7 +183,7 @@ TEST_CASE("PT-42 who can pay for nothing may still keep a card, but not on the l
     CHECK(givenUp(Play(3).gold(0, 3), "commit").empty()); // no hand, nothing to lose
 }
 
-TEST_CASE("PT-42 a plan that keeps nothing is asked about, for keeping is free") {
+TEST_CASE("PT-42 committing a plan that keeps nothing has a warning, because keeping is free") {
     Play play = Play(3).gold(0, 3).hand(0, {"Knight", "Demon", "Ogre"}).moves(0, {"deploy Knight F1"});
     CHECK(givenUp(play, "commit") ==
           "You’re keeping nothing for the next turn, so 2 cards will be discarded.");
@@ -194,7 +194,7 @@ TEST_CASE("PT-42 a plan that keeps nothing is asked about, for keeping is free")
     CHECK(givenUp(Play(3).gold(0, 3).hand(0, {"Knight"}).moves(0, {"deploy Knight F1"}), "commit").empty());
 }
 
-TEST_CASE("PT-46 a Unit for nothing and a spot for it") {
+TEST_CASE("PT-46 committing has a warning if a free Unit could still be placed") {
     Play play = Play(3).gold(0, 2).hand(0, {"Demon", "Farmer", "Monkey"}).moves(0, {"deploy Demon F1"});
     CHECK(
         givenUp(play, "commit") ==
@@ -216,7 +216,7 @@ TEST_CASE("PT-46 a Unit for nothing and a spot for it") {
     CHECK(givenUp(mixed, "commit").empty());
 }
 
-TEST_CASE("PT-63 passing is asked about while a Building could be paid") {
+TEST_CASE("PT-63 passing has a warning if a Building could be paid for") {
     // Town at level 1 costs nothing but the Land, and the first Building is free of that (PT-65).
     Play play = Play(3, Step::Construct).kingdom(0, "F: Woodcutter[1]; B: Farmer[1]").gold(0, 0);
     int payable = 0;
@@ -228,7 +228,7 @@ TEST_CASE("PT-63 passing is asked about while a Building could be paid") {
     CHECK(english(choice(Shown::scene(play.state, 0), "build Town 1").warning).empty());
 }
 
-TEST_CASE("PT-75 saving nobody is asked about, but for a Unit that pays when it dies") {
+TEST_CASE("PT-75 saving nobody has a warning, unless the Unit pays when it dies") {
     Play play = Play(3, Step::Heal).kingdom(0, "F: Knight[1], Sculptor[1]; B: Mystical Healer");
     play.only(0);
     CHECK(givenUp(play, "commit") == "Knight will die, but you could save it.");

@@ -11,7 +11,7 @@ using namespace taletop;
 using namespace taletop::papertales;
 using namespace taletop::papertales::testing;
 
-TEST_CASE("PT-8 the start: turn 1, three Gold, nothing else") {
+TEST_CASE("PT-8 everyone starts on turn 1 with three Gold and nothing else") {
     const Play play = Play::game(4);
     CHECK(play.state.number(Number::Turn) == 1);
     CHECK(play.state.size(drawPile) == 81);
@@ -26,7 +26,7 @@ TEST_CASE("PT-8 the start: turn 1, three Gold, nothing else") {
     }
 }
 
-TEST_CASE("PT-9 five Buildings of one's own") {
+TEST_CASE("PT-9 each player has five Buildings of their own") {
     Play play =
         Play(3, Step::Construct).kingdom(0, "F: Woodcutter; Town L1").kingdom(1, "F: Woodcutter").gold(0, 9);
     CHECK(play.cards(ZoneKind::Buildings, 0) == Names{"Town", "Tavern", "Mine", "Temple", "Barracks"});
@@ -47,7 +47,7 @@ TEST_CASE("PT-10 piles are face down, their sizes are public") {
     CHECK(game.chance().state == same.chance().state);
 }
 
-TEST_CASE("PT-11 seats in a circle") {
+TEST_CASE("PT-11 seats form a circle") {
     CHECK(leftOf(4, 5) == 0);
     CHECK(rightOf(0, 5) == 4);
     CHECK(leftOf(0, 3) == 1);
@@ -67,7 +67,7 @@ TEST_CASE("PT-12 unbuilt Buildings and hands produce nothing") {
     CHECK(play.kingdom(0, "Town L1").production() == "wood=1 food=1 crystal=0");
 }
 
-TEST_CASE("PT-13 four spots, one Unit each") {
+TEST_CASE("PT-13 each Kingdom has four spots, with one Unit each") {
     Play play = Play(3).hand(0, {"Farmer", "Hunter", "Cook", "Sculptor", "Blacksmith"});
     play.moves(0, {"deploy Farmer F1", "deploy Hunter F2"});
     CHECK(play.why(0, "deploy Cook F1") == "PT-13");
@@ -80,7 +80,7 @@ TEST_CASE("PT-13 four spots, one Unit each") {
     CHECK(productionFor("F: Knight, Hunter") == productionFor("F: Hunter, Knight"));
 }
 
-TEST_CASE("PT-14 the fifth spot") {
+TEST_CASE("PT-14 a Building at level 2 opens the fifth spot") {
     const Names five{"Farmer", "Hunter", "Cook", "Sculptor", "Blacksmith"};
     const Names plan{"deploy Farmer F1", "deploy Hunter F2", "deploy Cook F3", "deploy Sculptor B1",
                      "deploy Blacksmith B2"};
@@ -101,7 +101,7 @@ TEST_CASE("PT-15 resources are never spent") {
     CHECK(play.production() == "wood=1 food=1 crystal=0");
 }
 
-TEST_CASE("PT-16 counting resources") {
+TEST_CASE("PT-16 every resource symbol of Units and Buildings counts") {
     CHECK(productionFor("F: Hunter, Forest Child; B: Woodcutter, Miner; Town L2, Mine L1") ==
           "wood=3 food=3 crystal=3");
     CHECK(productionFor("F: Forest Child; B: Woodcutter, Hunter; Town L2, Mine L1") ==
@@ -119,14 +119,14 @@ TEST_CASE("PT-17 Age tokens follow their Unit and vanish with it") {
     CHECK(Play(3).hand(0, {"Veteran"}).deploy(0, {"deploy Veteran F1"}).units(0) == "F: Veteran[1]; B:");
 }
 
-TEST_CASE("PT-18 discarded is not dead") {
+TEST_CASE("PT-18 a discarded Unit has not died") {
     CHECK(Play(3).kingdom(0, "F: Sculptor[1]").deploy(0, {"discard F1"}).points(0) == 0);
     CHECK(Play(3).kingdom(0, "F: Monkey[2]").deploy(0, {"discard F1"}).gold(0) == 3);
     CHECK(Play(3).kingdom(0, "F: Palm Reader, Knight[1]").deploy(0, {"discard F2"}).points(0) == 0);
     CHECK(agingPoints("F: Sculptor[1]") == 3);
 }
 
-TEST_CASE("PT-19 abilities happen by themselves") {
+TEST_CASE("PT-19 abilities happen automatically") {
     CHECK(Play(3).kingdom(0, "Town L1").hand(0, {"Golem"}).deploy(0, {"deploy Golem F1"}).buildings(0) ==
           "Town L2");
     Play play = Play(3).kingdom(0, "B: Knight").hand(0, {"Necromancer"}).deploy(0, {"deploy Necromancer F1"});
@@ -151,7 +151,7 @@ TEST_CASE("PT-21 abilities work from both rows") {
     CHECK(incomeFor("B: Blacksmith") == 3);
 }
 
-TEST_CASE("PT-25 no two abilities clash, so that nobody need be first") {
+TEST_CASE("PT-25 no two abilities clash, so their order among players does not matter") {
     // While abilities resolve, Kingdoms share only the draw pile (PT-20, PT-26), and a single card draws from
     // it. A second one would need the order of PT-25: most points, then least Gold.
     std::vector<std::string> drawing;

@@ -87,7 +87,7 @@ std::vector<scene::Beat> beatsOf(Play& play, Step step, Phase phase) {
 
 } // namespace
 
-TEST_CASE("PT-55 PT-60 the wars are told seam by seam, the points after all of them") {
+TEST_CASE("PT-55 PT-60 the story narrates the Wars one by one, then the points") {
     Play play = Play(3)
                     .kingdom(0, "F: Knight, Peddler; B: Woodcutter; Barracks L1")
                     .kingdom(1, "F: Commander")
@@ -113,7 +113,7 @@ TEST_CASE("PT-55 PT-60 the wars are told seam by seam, the points after all of t
     CHECK(before.number(Number::Points, 0) == 0);
 }
 
-TEST_CASE("PT-61 income is told seat by seat, and comes true seat by seat") {
+TEST_CASE("PT-61 the story narrates and shows income seat by seat") {
     Play play = Play(3).kingdom(0, "F: Cook; B: Farmer; Tavern L1").kingdom(2, "F: Blacksmith");
     State table = play.state;
     std::vector<kit::Fact> facts;
@@ -135,7 +135,7 @@ TEST_CASE("PT-61 income is told seat by seat, and comes true seat by seat") {
     CHECK(table.number(Number::Gold, 1) == 3);
 }
 
-TEST_CASE("PT-72 PT-76 aging is told seat by seat") {
+TEST_CASE("PT-72 PT-76 the story narrates aging seat by seat") {
     Play play = Play(3)
                     .kingdom(0, "F: Cook, Palm Reader[1]; B: Farmer, Sculptor[1]; Tavern L1")
                     .kingdom(1, "F: Knight[1]")
@@ -152,7 +152,7 @@ TEST_CASE("PT-72 PT-76 aging is told seat by seat") {
           "turn: Turn 2 begins.\n");
 }
 
-TEST_CASE("PT-39 PT-44 PT-49 the reveal is told with what it costs, then the abilities") {
+TEST_CASE("PT-39 PT-44 PT-49 the story narrates the reveal with its costs, then the abilities") {
     Play play = Play(3)
                     .gold(0, 5)
                     .hand(0, {"Necromancer", "Knight", "Miner"})
@@ -168,8 +168,7 @@ TEST_CASE("PT-39 PT-44 PT-49 the reveal is told with what it costs, then the abi
                      "  Ana age 2 = 1 Knight + 1 Miner\n") != std::string::npos);
 }
 
-TEST_CASE(
-    "PT-35 the discarded cards become the draw pile: that is told, and explained to whoever sees it first") {
+TEST_CASE("PT-35 the story narrates a refill of the draw pile, and a first word explains it") {
     int refills = 0;
     throughAGame(5, 3, [&](const State&, const State&, const std::vector<kit::Fact>& facts) {
         const auto refill = std::ranges::find_if(facts, [](const kit::Fact& fact) {
@@ -190,7 +189,7 @@ TEST_CASE(
     }));
 }
 
-TEST_CASE("PT-47 what could not be paid is no part of the price") {
+TEST_CASE("PT-47 the narrated price leaves out Units that could not be paid for") {
     Play play = Play(3).gold(0, 2).hand(0, {"Demon", "Golem", "Knight"});
     std::vector<kit::Fact> facts;
     kit::Facts sink(facts);
@@ -203,7 +202,7 @@ TEST_CASE("PT-47 what could not be paid is no part of the price") {
     CHECK(told(Words::story(facts)) == "deployment: All Kingdoms are revealed.\n  Ana cost 1 = 1 Knight\n");
 }
 
-TEST_CASE("PT-64 constructions are told, idle seats are not") {
+TEST_CASE("PT-64 the story narrates constructions and leaves out idle seats") {
     Play play = Play(3, Step::Construct).gold(1, 5);
     play.move(0, "pass").move(1, "build Temple 1");
     std::vector<kit::Fact> facts;
@@ -217,7 +216,7 @@ TEST_CASE("PT-64 constructions are told, idle seats are not") {
     CHECK(told(Words::story(facts)) == "construction: Nobody builds.\n");
 }
 
-TEST_CASE("PT-119 PT-120 the end is told with the final sums") {
+TEST_CASE("PT-119 PT-120 the story narrates the end with the final sums") {
     Play tied = Play(3, Step::Aging).turn(4).points(0, 9).kingdom(0, "F: Relic of Wisdom; Tavern L2");
     const auto beats = beatsOf(tied, Step::Aging, age);
     REQUIRE_FALSE(beats.empty());
@@ -227,7 +226,7 @@ TEST_CASE("PT-119 PT-120 the end is told with the final sums") {
     CHECK(wordsOf(beats.back().sums[0]).find("9 on the Score track") != std::string::npos);
 }
 
-TEST_CASE("PT-44 PT-52 PT-60 PT-61 PT-76 a total is the rules' own, and a part left out is missed") {
+TEST_CASE("PT-44 PT-52 PT-60 PT-61 PT-76 narrated totals are right, and missing parts are noticed") {
     const std::set<Note> parts{Note::Deploys, Note::StrengthPart, Note::WarPointsPart, Note::IncomePart,
                                Note::DeathPointsPart};
     std::map<Note, int> missed;
@@ -248,7 +247,7 @@ TEST_CASE("PT-44 PT-52 PT-60 PT-61 PT-76 a total is the rules' own, and a part l
         CHECK_MESSAGE(each.second > 0, static_cast<int>(each.first));
 }
 
-TEST_CASE("PT-58 PT-76 PT-120 what is told of Gold and of the Score track is what the table shows") {
+TEST_CASE("PT-58 PT-76 PT-120 narrated Gold and points agree with the table") {
     int golden = 0;
     for (int players = 2; players <= 5; ++players)
         throughAGame(players, 50, [&](const State& before, const State& after, const auto& facts) {
@@ -268,7 +267,7 @@ TEST_CASE("PT-58 PT-76 PT-120 what is told of Gold and of the Score track is wha
     CHECK(golden > 0);
 }
 
-TEST_CASE("PT-5 PT-78 PT-79 PT-113 every Unit in words names its own entry") {
+TEST_CASE("PT-5 PT-78 PT-79 PT-113 the text of every Unit names the Unit's own entry") {
     std::ifstream ledger(TALETOP_RULES_DIR "/paper-tales.md");
     std::map<std::string, int> entries; // "Adventurer" -> 79
     for (std::string line; std::getline(ledger, line);) {
@@ -302,7 +301,7 @@ TEST_CASE("PT-5 PT-78 PT-79 PT-113 every Unit in words names its own entry") {
     CHECK(special == 35 + 5);
 }
 
-TEST_CASE("PT-5 PT-6 PT-45 cards in words") {
+TEST_CASE("PT-5 PT-6 PT-45 the texts of cards state costs, strength and abilities") {
     const auto line = [](std::string_view name, std::size_t index) {
         return english(Words::cardText(faceNamed(name)).rules[index].text);
     };

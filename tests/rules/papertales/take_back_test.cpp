@@ -46,7 +46,7 @@ match::Match drafted() {
 
 } // namespace
 
-TEST_CASE("PT-24 PT-38 steps of a plan are taken back one by one, a commit too") {
+TEST_CASE("PT-24 PT-38 the commit and the steps of a plan can be taken back one by one") {
     match::Match match = drafted();
     const State start = stateOf(match);
     const std::string card = nameOf(start.cards(ZoneKind::Hand, 0)[0].face);
@@ -69,7 +69,7 @@ TEST_CASE("PT-24 PT-38 steps of a plan are taken back one by one, a commit too")
     CHECK(!match.canTakeBack(0)); // all Kingdoms are revealed
 }
 
-TEST_CASE("PT-63 a construction is taken back while others choose") {
+TEST_CASE("PT-63 a construction can be taken back while others choose") {
     match::Match match = drafted();
     for (kit::Seat seat = 0; seat < 3; ++seat)
         submit(match, seat, "commit");

@@ -39,7 +39,7 @@ Names decisionsOf(const Play& play) {
 
 } // namespace
 
-TEST_CASE("PT-64 thought builds what scores most where nothing else is left to score") {
+TEST_CASE("PT-64 thought builds what scores most when nothing else is left to score") {
     // The last construction of a game for two: 5 Gold pay for Temple at level 2 (PT-66: 2 and 3 Gold, no Land
     // for the first one), worth 3 Legend Points; level 1 is worth 1, and passing 0. Everything else is
     // finished.
@@ -65,7 +65,7 @@ TEST_CASE("PT-64 thought builds what scores most where nothing else is left to s
     CHECK(analysis.pointsAhead(two, arms.at("pass"), buildings).error == 0);
 }
 
-TEST_CASE("PT-30 a hint takes no card that cannot be paid, as long as another is left") {
+TEST_CASE("PT-30 a hint picks no card that cannot be paid for, as long as there is another") {
     const contract::Game& game = *contract::findGame("papertales");
     int packs = 0;
     for (std::uint64_t seed = 1; packs < 3; ++seed) {
@@ -85,7 +85,7 @@ TEST_CASE("PT-30 a hint takes no card that cannot be paid, as long as another is
     }
 }
 
-TEST_CASE("PT-46 decisions are called by their cards, their rows and their price") {
+TEST_CASE("PT-46 decisions are named by their cards, their rows and their price") {
     const contract::Game& game = *contract::findGame("papertales");
     const auto called = [&](const Play& play, const std::vector<std::string>& moves) {
         contract::AnyDecision steps;
@@ -109,7 +109,7 @@ TEST_CASE("PT-46 decisions are called by their cards, their rows and their price
           "Knight to the Front, costs 1 Gold!");
 }
 
-TEST_CASE("PT-38 decisions are the deployments that differ and can be paid") {
+TEST_CASE("PT-38 decisions are the different deployments that can be paid for") {
     // Last turn, so that nothing is kept. One card: in neither row, or in either.
     Play one(2);
     one.turn(4).hand(0, {"Farmer"});
@@ -124,7 +124,7 @@ TEST_CASE("PT-38 decisions are the deployments that differ and can be paid") {
     CHECK(decisionsOf(old) == Names{"commit", "discard F1, commit", "move F1 B1, commit"});
 }
 
-TEST_CASE("PT-42 a decision keeps the best card that is left, and goes on with a plan that was begun") {
+TEST_CASE("PT-42 a decision keeps the best card that is left, and continues a plan in progress") {
     Play play(2);
     play.turn(1).hand(0, {"Farmer"});
     CHECK(decisionsOf(play) ==
@@ -134,7 +134,7 @@ TEST_CASE("PT-42 a decision keeps the best card that is left, and goes on with a
         CHECK(text.find("deploy Farmer") == std::string::npos);
 }
 
-TEST_CASE("PT-46 a plan that cannot be paid is gone back on") {
+TEST_CASE("PT-46 a decision takes back a Unit that cannot be paid for") {
     Play poor(2);
     poor.turn(4).gold(0, 0).hand(0, {"Dragon"}).move(0, "deploy Dragon F1");
     CHECK(decisionsOf(poor) == Names{"back F1, commit"});

@@ -45,14 +45,14 @@ using Wars = std::vector<int>;
 
 } // namespace
 
-TEST_CASE("PT-52 strength of a Kingdom") {
+TEST_CASE("PT-52 the strength of a Kingdom counts fighting Units and Buildings") {
     CHECK(strengthOf("F: Demon, Woodcutter") == 9);
     CHECK(strengthOf("F: Knight, Peddler; B: Woodcutter; Barracks L1") == 7);
     CHECK(strengthOf("B: Knight") == 0);
     CHECK(strengthOf("B: Forest Spirit; Barracks L1") == 3);
 }
 
-TEST_CASE("PT-53 strength of a Unit") {
+TEST_CASE("PT-53 the strength of a Unit includes its abilities") {
     CHECK(strengthOf("F: Colossus[1]") == 7);
     CHECK(strengthOf("F: Giant Snake[1]") == 0);
     CHECK(kingdomOf(Play(3).kingdom(0, "F: Cerberus; B: Farmer, Farmer").state, 0).strengths[0] == 3);
@@ -63,12 +63,12 @@ TEST_CASE("PT-53 strength of a Unit") {
     CHECK(leviathan.strength == 0);
 }
 
-TEST_CASE("PT-54 fighting from the Back") {
+TEST_CASE("PT-54 only some Units fight from the Back") {
     CHECK(strengthOf("F: Knight; B: Archer, Demon") == 6);
     CHECK(strengthOf("B: Archer, Archer") == 4);
 }
 
-TEST_CASE("PT-55 wars of three to five players") {
+TEST_CASE("PT-55 three to five players fight a War with each neighbour") {
     std::vector<int> points;
     CHECK(warsOf({9, 5, 5, 3}, &points) == Wars{2, 1, 2, 0});
     CHECK(points == std::vector<int>{6, 3, 6, 0});
@@ -79,7 +79,7 @@ TEST_CASE("PT-55 wars of three to five players") {
     CHECK(warsOf({0, 0, 0}) == Wars{2, 2, 2});
 }
 
-TEST_CASE("PT-56 wars of two players") {
+TEST_CASE("PT-56 of two players, twice as much strength wins 2 Wars") {
     std::vector<int> points;
     CHECK(warsOf({5, 5}, &points) == Wars{1, 1});
     CHECK(points == std::vector<int>{3, 3});
@@ -92,14 +92,14 @@ TEST_CASE("PT-56 wars of two players") {
     CHECK(warsOf({4, 5}) == Wars{0, 1});
 }
 
-TEST_CASE("PT-57 two players, both without strength") {
+TEST_CASE("PT-57 two players without strength both win 2 Wars") {
     CHECK(warsOf({0, 0}) == Wars{2, 2});
     Play play = Play(2).kingdom(0, "B: Commander").wars();
     CHECK(play.points(0) == 8);
     CHECK(play.points(1) == 6);
 }
 
-TEST_CASE("PT-58 bonuses for each War won") {
+TEST_CASE("PT-58 each War won earns its bonuses") {
     CHECK(warPoints("F: Commander, Colossus[1]", 2) == 10);
     CHECK(warPoints("F: Commander, Commander", 1) == 5);
     CHECK(warPoints("F: Commander, Colossus[1]", 0) == 0);
@@ -118,7 +118,7 @@ TEST_CASE("PT-59 Buildings score whatever the outcome") {
     CHECK(risen.chanceOnce().points(0) == 8);
 }
 
-TEST_CASE("PT-60 one snapshot") {
+TEST_CASE("PT-60 strength is counted once, before any bonus is paid") {
     Play play = Play(3).gold(0, 0).kingdom(0, "F: Ogre, Rogue").wars();
     CHECK(play.state.number(Number::Strength, 0) == 7);
     CHECK(play.gold(0) == 2);

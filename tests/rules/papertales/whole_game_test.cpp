@@ -48,7 +48,7 @@ Phase phase(const State& state) { return phaseOf(state.step()); }
 
 } // namespace
 
-TEST_CASE("PT-22 PT-119 twenty-four phases, each ended by an entry of its own") {
+TEST_CASE("PT-22 PT-119 a game has twenty-four phases in order") {
     for (int seats = 2; seats <= 5; ++seats) {
         std::vector<Phase> phases{Phase::Recruitment};
         playRandomly(seats, 11, [&](kit::Seat, const State&, const State& after) {
@@ -93,7 +93,7 @@ TEST_CASE("PT-27 PT-40 PT-62 points, Gold, tokens and levels change only when th
             });
 }
 
-TEST_CASE("PT-36 how often the discard pile is shuffled") {
+TEST_CASE("PT-36 the discard pile is shuffled as often as the ledger says") {
     for (int seats = 2; seats <= 5; ++seats)
         for (std::uint64_t seed = 200; seed < 260; ++seed) {
             std::map<int, int> refills;

@@ -24,7 +24,7 @@ Play healer(std::string_view kingdom) { return Play(3, Step::Heal).kingdom(0, ki
 
 } // namespace
 
-TEST_CASE("PT-66 construction refuses") {
+TEST_CASE("PT-66 constructions are refused with their reasons") {
     CHECK(codeOf(builder("Town L1"), 0, "build Town 1") == Code::AlreadyBuilt);
     CHECK(codeOf(builder(""), 0, "build Town 3") == Code::NoSuchLevel);
     CHECK(codeOf(builder(""), 0, "build Town 0") == Code::NoSuchLevel);
@@ -43,7 +43,7 @@ TEST_CASE("PT-66 construction refuses") {
     CHECK(codeOf(builder("").move(0, "pass"), 0, "pass") == Code::AlreadyCommitted);
 }
 
-TEST_CASE("PT-75 saves refuse") {
+TEST_CASE("PT-75 saves are refused with their reasons") {
     const Play play = healer("F: Mystical Healer, Knight[1]; B: Farmer[2], Relic of Wisdom[1]");
     CHECK(codeOf(play, 0, "save F1") == Code::NoToken);
     CHECK(codeOf(play, 0, "save B1") == Code::TooManyTokens);
@@ -62,7 +62,7 @@ TEST_CASE("PT-75 saves refuse") {
           Code::NothingToSave);
 }
 
-TEST_CASE("PT-24 every reason has words and an entry") {
+TEST_CASE("PT-24 every reason for a refusal has a sentence and an entry") {
     for (std::uint16_t code = 0; code < refusals.size(); ++code) {
         const kit::Refusal why = refusal(static_cast<Code>(code), 1, 1);
         const std::string words = english(Words::refusalText(why));

@@ -17,7 +17,7 @@ using Code = RefusalCode;
 
 } // namespace
 
-TEST_CASE("PT-22 the wrong time") {
+TEST_CASE("PT-22 moves at the wrong time are refused with their reasons") {
     CHECK(codeOf(Play(3), 3, "commit") == Code::NoSuchSeat);
     CHECK(codeOf(Play(3), -1, "commit") == Code::NoSuchSeat);
     CHECK(codeOf(Play(3, Step::Over), 0, "pass") == Code::GameOver);
@@ -32,7 +32,7 @@ TEST_CASE("PT-22 the wrong time") {
           Code::OnlyWhilePlanning);
 }
 
-TEST_CASE("PT-30 PT-33 the draft refuses") {
+TEST_CASE("PT-30 PT-33 picks are refused with their reasons") {
     Play three = Play(3, Step::Draft).zone(ZoneKind::Pack, 0, {"Knight", "Cook"});
     CHECK(codeOf(three, 0, "pick Demon") == Code::NotInPack);
     CHECK(codeOf(three, 0, "commit") == Code::KeepExactlyOne);
@@ -46,7 +46,7 @@ TEST_CASE("PT-30 PT-33 the draft refuses") {
           Code::NothingToDrop);
 }
 
-TEST_CASE("PT-38 the plan refuses") {
+TEST_CASE("PT-38 steps of a plan are refused with their reasons") {
     Play play = Play(3).kingdom(0, "F: Archer[1]; Town L1").hand(0, {"Farmer", "Golem", "Cook"});
     CHECK(codeOf(play, 0, "deploy Demon F2") == Code::NotInHand);
     CHECK(codeOf(play, 0, "keep Demon") == Code::NotInHand);
@@ -70,7 +70,7 @@ TEST_CASE("PT-38 the plan refuses") {
     CHECK(codeOf(play.gold(0, 1), 0, "commit") == Code::TooDear);
 }
 
-TEST_CASE("PT-20 PT-97 PT-111 the targets refuse") {
+TEST_CASE("PT-20 PT-97 PT-111 targets are refused with their reasons") {
     Play play = Play(3, Step::Targets).kingdom(0, "F: new Time Master, Knight[1]").only(0);
     CHECK(codeOf(play, 0, "target B1") == Code::NotYourUnit);
     CHECK(codeOf(play, 0, "target B3") == Code::NotYourUnit);
@@ -90,7 +90,7 @@ TEST_CASE("PT-20 PT-97 PT-111 the targets refuse") {
     CHECK(codeOf(play, 0, "move F2 B1") == Code::OnlyWhilePlanning);
 }
 
-TEST_CASE("PT-10 nothing hidden can be looked at") {
+TEST_CASE("PT-10 a view contains no hidden faces") {
     Play play =
         Play(3).pile({"Knight"}).discards({"Cook"}).hand(1, {"Demon"}).zone(ZoneKind::Kept, 1, {"Ogre"});
     const State view = contract::viewOf<Rules>(play.state, 0);

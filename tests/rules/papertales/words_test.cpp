@@ -33,7 +33,7 @@ std::string logOf(const std::vector<kit::Fact>& facts) {
 
 } // namespace
 
-TEST_CASE("PT-5 abilities in words made from their effects") {
+TEST_CASE("PT-5 the texts of abilities are made from their effects") {
     CHECK(abilities("Knight").empty());
     CHECK(abilities("Adventurer") == "Makes 1 crystal for each Age token on it.");
     CHECK(abilities("Hunter") == "Makes 1 food while it is in the Front.");
@@ -57,7 +57,7 @@ TEST_CASE("PT-5 abilities in words made from their effects") {
                   buildingOf(face).levels[static_cast<std::size_t>(level - 1)].effectCount);
 }
 
-TEST_CASE("PT-55 PT-60 the log tells the wars with their sums") {
+TEST_CASE("PT-55 PT-60 the log lists the Wars with their sums") {
     Play play = Play(3)
                     .kingdom(0, "F: Knight, Peddler; B: Woodcutter; Barracks L1")
                     .kingdom(1, "F: Commander")
@@ -76,7 +76,7 @@ TEST_CASE("PT-55 PT-60 the log tells the wars with their sums") {
     CHECK(log.find("Ben has won 0 Wars. Legend Points: +0.\n") != std::string::npos);
 }
 
-TEST_CASE("PT-61 PT-76 the log tells income and aging with their sums") {
+TEST_CASE("PT-61 PT-76 the log lists income and aging with their sums") {
     Play play = Play(3).kingdom(0, "F: Cook, Palm Reader[1]; B: Farmer, Sculptor[1]; Tavern L1");
     std::vector<kit::Fact> facts;
     kit::Facts sink(facts);
@@ -94,7 +94,7 @@ TEST_CASE("PT-61 PT-76 the log tells income and aging with their sums") {
         std::string::npos);
 }
 
-TEST_CASE("PT-27 PT-76 one Legend Point is one in the log, and what deaths cost is told as a cost") {
+TEST_CASE("PT-27 PT-76 the log uses the singular for one Legend Point, and says what deaths cost") {
     Play play = Play(3, Step::Aging)
                     .points(0, 5)
                     .kingdom(0, "F: Demon[1]; B: Palm Reader")
@@ -110,7 +110,7 @@ TEST_CASE("PT-27 PT-76 one Legend Point is one in the log, and what deaths cost 
           std::string::npos);
 }
 
-TEST_CASE("PT-45 PT-122 special lines of the log") {
+TEST_CASE("PT-45 PT-122 the log has lines for Gold from new Units and for a shared victory") {
     Play play = Play(3).gold(0, 0).hand(0, {"Monkey"}).move(0, "deploy Monkey F1").othersCommit(0);
     std::vector<kit::Fact> facts;
     kit::Facts sink(facts);

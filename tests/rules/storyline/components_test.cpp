@@ -45,7 +45,7 @@ TEST_CASE("SL-01 three to eight players") {
               (seats < 3 || seats > 8));
 }
 
-TEST_CASE("SL-02 points decide, not how many cards were told") {
+TEST_CASE("SL-02 points decide the game, not the number of tokens") {
     const Ending end(Seats{{}, {"1"}, {"rose"}});
     CHECK(end.points(0) == 0);
     CHECK(end.winners() == std::vector{1});
@@ -117,7 +117,7 @@ TEST_CASE("SL-07 the banners of both decks") {
     CHECK(counts(1) == std::vector{3, 3, 4, 4, 4});
 }
 
-TEST_CASE("SL-08 the tokens last: eighteen handed out, two left at least") {
+TEST_CASE("SL-08 eighteen or nineteen tokens are handed out, and at least two are left") {
     for (const int deck : {0, 1}) {
         Table table(5, deck);
         table.untilTheEnd();
@@ -130,7 +130,7 @@ TEST_CASE("SL-08 the tokens last: eighteen handed out, two left at least") {
     }
 }
 
-TEST_CASE("SL-09 the card budget holds for every number of players") {
+TEST_CASE("SL-09 there are enough story cards for every number of players") {
     const std::vector most{16, 14, 12, 10, 8, 6};
     for (int seats = 3; seats <= 8; ++seats)
         CHECK(mostOfCategory(seats) == most[static_cast<std::size_t>(seats - 3)]);
@@ -162,7 +162,7 @@ TEST_CASE("SL-12 every category is shuffled on its own") {
     CHECK(Table(4, 0, 1, false, 2).ids(ZoneKind::StoryDeck, 1) != table.ids(ZoneKind::StoryDeck, 1));
 }
 
-TEST_CASE("SL-13 opening hands: one card of each category, the first Narrator included") {
+TEST_CASE("SL-13 everyone is dealt one card of each category, the first Narrator, too") {
     for (int seats = 3; seats <= 8; ++seats) {
         State state = Table::before(seats);
         kit::Facts nobody;
@@ -179,14 +179,14 @@ TEST_CASE("SL-13 opening hands: one card of each category, the first Narrator in
     }
 }
 
-TEST_CASE("SL-14 all tokens lie in the pool, nobody owns one") {
+TEST_CASE("SL-14 at first all tokens are in the pool, and nobody owns one") {
     const Table table(6);
     CHECK(table.size(ZoneKind::Pool) == 21);
     for (kit::Seat seat = 0; seat < 6; ++seat)
         CHECK(tokensOf(table.state, seat) == 0);
 }
 
-TEST_CASE("SL-15 one narrator deck is chosen, or drawn; the other is out of the game") {
+TEST_CASE("SL-15 one narrator deck is chosen or drawn, and the other is out of the game") {
     const State b = Table::before(3, 1);
     CHECK(b.size(ZoneKind::NarratorDeck) == 15);
     CHECK(Table(3, 1).ids(ZoneKind::Pages) == Names{"B1"});
@@ -197,7 +197,7 @@ TEST_CASE("SL-15 one narrator deck is chosen, or drawn; the other is out of the 
     CHECK(drawn == std::set<std::string>{"A1", "B1"});
 }
 
-TEST_CASE("SL-16 the first Narrator is named, or every seat is equally likely") {
+TEST_CASE("SL-16 the first Narrator is named or drawn from all seats") {
     CHECK(narratorOf(Table(4, 0, 3).state) == 2);
     std::set<int> drawn;
     for (std::uint64_t seed = 1; seed < 60; ++seed)
@@ -212,7 +212,7 @@ TEST_CASE("SL-16 the first Narrator is named, or every seat is equally likely") 
     CHECK(kit::english(contract::checkOptions(info, options).value()).find("SL-16") != std::string::npos);
 }
 
-TEST_CASE("SL-17 chance is asked for in the order of the ledger") {
+TEST_CASE("SL-17 draws by chance come in the order of the ledger") {
     State state = Table::before(4, 2, 0);
     kit::Facts nobody;
     kit::Rng rng(3);

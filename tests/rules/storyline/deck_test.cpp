@@ -47,7 +47,7 @@ std::string told(const char* deckId, int page, const std::vector<Filling>& filli
 
 } // namespace
 
-TEST_CASE("SL-10 the decks of this edition are legal, for every number of players") {
+TEST_CASE("SL-10 the decks of this edition are legal for every number of players") {
     const Deck deck = readWhole(decksFile());
     REQUIRE(deck.narrators.size() == 2);
     for (const NarratorWords& narrator : deck.narrators) {
@@ -105,7 +105,7 @@ TEST_CASE("SL-10 an illegal deck is refused with its line and the reason") {
     CHECK(holds(refusalOf(json), "The category 'object' is missing"));
 }
 
-TEST_CASE("SL-10 what a home-made story set must have") {
+TEST_CASE("SL-10 a home-made story set with missing or wrong cards is refused with the reason") {
     const auto changed = [](auto change) {
         Json json = decksJson();
         change(json["categories"][0]);
@@ -138,7 +138,7 @@ TEST_CASE("SL-09 SL-10 a deck with seven banners of one category is for seven pl
     CHECK_FALSE(problemFor(narrator, 7).has_value());
 }
 
-TEST_CASE("SL-07 SL-10 a home-made deck changes words, and no banner") {
+TEST_CASE("SL-07 SL-10 a home-made deck may change words but no banner") {
     Json json = decksJson();
     json["narratorDecks"].erase(1);
     json["narratorDecks"][0]["title"] = "Something Else";
@@ -220,7 +220,7 @@ TEST_CASE("SL-47 a slot is filled by its own card and used by later ones") {
     CHECK(usedOn("B", "clue") == std::vector{1, 15});
 }
 
-TEST_CASE("SL-48 every card has the forms that a text may ask for") {
+TEST_CASE("SL-48 every card has all forms of its category") {
     const Deck deck = readWhole(decksFile());
     const auto formsOf = [&](const char* id) { return deck.story(faceWithId(id)).forms; };
     CHECK(formsOf("ch01") == Names{"a hungry scarecrow", "the hungry scarecrow", "he", "him", "his"});
@@ -261,7 +261,7 @@ TEST_CASE("SL-49 texts are filled in one pass, and a name is introduced once") {
     CHECK(withCapital("") == "");
 }
 
-TEST_CASE("SL-49 a detail is told as a sentence in any script") {
+TEST_CASE("SL-49 a detail becomes a sentence in any script") {
     CHECK(asSentence("fond of tea") == "Fond of tea.");
     CHECK(asSentence("It rained.") == "It rained.");
     CHECK(asSentence("was it the cat?") == "Was it the cat?");
@@ -281,7 +281,7 @@ TEST_CASE("SL-50 open slots are blanks") {
     CHECK(third.ends_with("with [something peculiar]."));
 }
 
-TEST_CASE("SL-51 the tale of a table, and the tale that breaks off") {
+TEST_CASE("SL-51 the tale of a match has its pages so far and says if it breaks off") {
     const auto book = std::get<std::unique_ptr<const contract::Storybook>>(game().readStorybook(decksFile()));
     REQUIRE(book != nullptr);
     Table table(5, 0, 3);
@@ -313,7 +313,7 @@ TEST_CASE("SL-51 the tale of a table, and the tale that breaks off") {
     CHECK(book->tell(anyOf(other.state), std::vector<contract::Remarks>(14)) == tale);
 }
 
-TEST_CASE("SL-52 a language brings its own forms, in any script") {
+TEST_CASE("SL-52 a language may have forms of its own, in any script") {
     Json json = decksJson();
     Json& places = json["categories"][1];
     places["forms"] = {"nominative", "locative"};
@@ -339,7 +339,7 @@ TEST_CASE("SL-52 a language brings its own forms, in any script") {
     CHECK(holds(refusalOf(json), "is missing the form 'locative'"));
 }
 
-TEST_CASE("SL-52 a category has forms enough for any language, and no more") {
+TEST_CASE("SL-52 a category may have 64 forms and no more") {
     const auto withForms = [](std::size_t count) {
         Json json = decksJson();
         Json& category = json["categories"][0];
@@ -355,7 +355,7 @@ TEST_CASE("SL-52 a category has forms enough for any language, and no more") {
     CHECK(holds(withForms(mostForms + 1), "the limit is 64"));
 }
 
-TEST_CASE("SL-10 keys that are not known are passed over, however many") {
+TEST_CASE("SL-10 unknown keys are ignored, however many there are") {
     std::string text = decksJson().dump(1);
     std::string unknown;
     for (int i = 0; i < 40'000; ++i)

@@ -44,7 +44,7 @@ TEST_CASE("SL-53 The End finishes the game at once") {
     }
 }
 
-TEST_CASE("SL-54 SL-55 who reads The End, and how often each seat narrates") {
+TEST_CASE("SL-54 SL-55 each seat narrates equally often to within one, and the right one reads The End") {
     const std::vector last{2, 2, 4, 2, 0, 6};
     for (int seats = 3; seats <= 8; ++seats) {
         Table table(seats);
@@ -76,7 +76,7 @@ TEST_CASE("SL-57 numbers are worth what they show") {
     CHECK(pointsWith({}) == 0);
 }
 
-TEST_CASE("SL-58 effects are resolved clockwise from the last Narrator") {
+TEST_CASE("SL-58 effects resolve clockwise from the last Narrator") {
     const Ending end(Seats{{}, {"hat"}, {}, {"bones"}}, {"1"}, true, 2);
     std::vector<int> order;
     for (const kit::Fact& fact : end.facts())
@@ -89,7 +89,7 @@ TEST_CASE("SL-58 effects are resolved clockwise from the last Narrator") {
     CHECK(waiting.refusedBy(0, "effect hat") == 58);
 }
 
-TEST_CASE("SL-59 the owner chooses the order; a single effect is not asked for") {
+TEST_CASE("SL-59 the owner chooses the order, but is not asked about a single effect") {
     Ending end(Seats{{"grave", "bones", "hat", "1"}, {}, {}}, {"2"});
     CHECK(end.legal(0) == Names{"effect grave", "effect bones", "effect hat"});
     CHECK(end.refusedBy(0, "effect 1") == 59);
@@ -115,7 +115,7 @@ TEST_CASE("SL-60 the Grave covers one of the owner's numbers") {
     CHECK(Ending(Seats{{"grave", "bones", "2", "1"}, {}, {}}).refusedBy(0, "cover 3") == 60);
 }
 
-TEST_CASE("SL-61 what the Grave may cover") {
+TEST_CASE("SL-61 the Grave may cover any number of its owner, and covers a single one automatically") {
     Ending bones(Seats{{"grave", "bones"}, {}, {}});
     CHECK(bones.move(0, "effect bones").over());
     CHECK(bones.points(0) == 3);
@@ -131,7 +131,7 @@ TEST_CASE("SL-61 what the Grave may cover") {
     CHECK(pointsWith({"grave", "1"}) == 0); // a single target is taken automatically
 }
 
-TEST_CASE("SL-61 covering more than the least is asked about") {
+TEST_CASE("SL-61 covering more than the least number has a warning") {
     const auto givenUp = [](const Ending& end, std::string_view move) {
         for (const scene::Choice& choice : Shown::scene(end.state, 0).choices)
             if (choice.move == move)
@@ -152,12 +152,12 @@ TEST_CASE("SL-61 covering more than the least is asked about") {
     CHECK(givenUp(hat, "cover 5").empty());
 }
 
-TEST_CASE("SL-62 the Bones are a coin") {
+TEST_CASE("SL-62 the Bones are worth 3 or nothing, by chance") {
     CHECK(pointsWith({"bones", "2"}, {}, true) == 5);
     CHECK(pointsWith({"bones", "2"}, {}, false) == 2);
 }
 
-TEST_CASE("SL-63 the Hat doubles the number that it brings") {
+TEST_CASE("SL-63 the Hat doubles the number that it draws") {
     CHECK(pointsWith({"hat", "2"}, {"3", "1"}) == 8);
     const Ending end(Seats{{"hat", "2"}, {}, {}}, {"3", "1"});
     CHECK(end.state.size(ZoneKind::Pool) == 1);
@@ -172,9 +172,9 @@ TEST_CASE("SL-64 a special token from the Hat is a token like any other") {
     CHECK(winnersOf({{"hat", "2"}, {"3"}, {"3"}}, {"rose"}) == Winners{0});
 }
 
-TEST_CASE("SL-65 the Hat over an empty pool") { CHECK(pointsWith({"hat", "3"}) == 3); }
+TEST_CASE("SL-65 the Hat has no effect if the pool is empty") { CHECK(pointsWith({"hat", "3"}) == 3); }
 
-TEST_CASE("SL-66 Grave and Hat: the order matters") {
+TEST_CASE("SL-66 the order of Grave and Hat matters") {
     const auto graveFirst = [](const Names& numbers, const char* brought) {
         Names tokens{"grave", "hat"};
         tokens.insert(tokens.end(), numbers.begin(), numbers.end());
@@ -208,7 +208,7 @@ TEST_CASE("SL-67 the Rose has no points and no effect of its own") {
     CHECK(Ending(Seats{{"rose", "bones", "hat"}, {}, {}}, {"1"}).refusedBy(0, "effect rose") == 67);
 }
 
-TEST_CASE("SL-68 tokens left in the pool count for nobody and stay closed") {
+TEST_CASE("SL-68 tokens left in the pool count for nobody and stay face down") {
     const Ending end(Seats{{"3"}, {"3"}, {"1"}}, {"rose", "3", "1"});
     CHECK(end.winners() == Winners{0, 1});
     for (kit::Seat viewer = kit::spectator; viewer < 3; ++viewer) {
@@ -218,7 +218,7 @@ TEST_CASE("SL-68 tokens left in the pool count for nobody and stay closed") {
     }
 }
 
-TEST_CASE("SL-69 the sum of a score") {
+TEST_CASE("SL-69 a score adds up numbers and effects") {
     Ending end(Seats{{"hat", "grave", "1", "3", "3", "bones", "rose"}, {}, {}}, {"2"}, false);
     end.move(0, "effect hat").move(0, "effect bones").move(0, "cover 3");
     CHECK(end.points(0) == 10);
@@ -278,7 +278,7 @@ TEST_CASE("SL-75 family variant: ties are shared, no token has any effect or is 
     CHECK(Files::resultJson(end.state).dump().find("rose") == std::string::npos);
 }
 
-TEST_CASE("SL-76 no rule asks for an age") {
+TEST_CASE("SL-76 no option asks for an age") {
     for (const contract::OptionInfo& option : game().info().options)
         CHECK(std::string_view(option.key) != "age");
     CHECK(kit::english(game().info().credits).find("for ages 8 and up") != std::string::npos);

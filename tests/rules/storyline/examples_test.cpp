@@ -80,7 +80,7 @@ using Names = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("SL-21 the example: two places, and no other category") {
+TEST_CASE("SL-21 the example: either place may be played, and no other category") {
     Practice practice("SL-21");
     CHECK(narratorOf(practice.state()) == 1);
     for (const Category category :
@@ -92,7 +92,7 @@ TEST_CASE("SL-21 the example: two places, and no other category") {
     CHECK(practice.state().phase() == Phase::Choose);
 }
 
-TEST_CASE("SL-30 the example: three cards of nobody, until one is chosen") {
+TEST_CASE("SL-30 the example: nobody knows whose the three cards are until one is chosen") {
     Practice practice("SL-30");
     const Names pile = practice.ids(ZoneKind::Pile);
     CHECK(pile.size() == 3);
@@ -107,7 +107,7 @@ TEST_CASE("SL-30 the example: three cards of nobody, until one is chosen") {
     CHECK(tokens == 1);
 }
 
-TEST_CASE("SL-41 the example: an object and an action together") {
+TEST_CASE("SL-41 the example: an object and an action are played together") {
     const Practice practice("SL-41");
     const std::string object = practice.held(Category::Object);
     CHECK(practice.refusedBy("play " + object) == 41);
@@ -116,7 +116,7 @@ TEST_CASE("SL-41 the example: an object and an action together") {
         CHECK(practice.refusedBy("play " + object + ' ' + practice.held(Category::Action, which)) == 0);
 }
 
-TEST_CASE("SL-43 the example: one card of each pile") {
+TEST_CASE("SL-43 the example: one card is chosen from each pile") {
     Practice practice("SL-43");
     const std::string object = practice.ids(ZoneKind::Pile)[0];
     const std::string action = practice.ids(ZoneKind::Pile, 1)[0];
@@ -127,7 +127,7 @@ TEST_CASE("SL-43 the example: one card of each pile") {
     CHECK(practice.ids(ZoneKind::Pool).size() == before - 2);
 }
 
-TEST_CASE("SL-45 the example: a name for the character, none for the feature") {
+TEST_CASE("SL-45 the example: the character may get a name, the feature only a detail") {
     Practice practice("SL-45");
     CHECK(bannersOf(practice.state())[0] == Category::Character);
     CHECK(bannersOf(practice.state())[1] == Category::Feature);
@@ -139,7 +139,7 @@ TEST_CASE("SL-45 the example: a name for the character, none for the feature") {
     CHECK(practice.match().remarks().back() == words);
 }
 
-TEST_CASE("SL-59 the example: three effects in any order") {
+TEST_CASE("SL-59 the example: three effects resolve in any order") {
     Practice practice("SL-59");
     CHECK(practice.legal() == Names{"effect grave", "effect bones", "effect hat"});
     practice.does("effect bones");
@@ -148,7 +148,7 @@ TEST_CASE("SL-59 the example: three effects in any order") {
     CHECK(practice.state().phase() == Phase::Cover); // the last one, without a question
 }
 
-TEST_CASE("SL-61 the example: any number, also the one on the Hat, and not the Bones") {
+TEST_CASE("SL-61 the example: the Grave may cover any number, even that on the Hat, but not the Bones") {
     Practice practice("SL-61");
     const Names tokens = practice.ids(ZoneKind::Turned);
     CHECK(practice.legal().size() == 4);
@@ -159,7 +159,7 @@ TEST_CASE("SL-61 the example: any number, also the one on the Hat, and not the B
     CHECK(practice.points(0) == before - 2);
 }
 
-TEST_CASE("SL-64 the example: the Hat has brought the Grave") {
+TEST_CASE("SL-64 the example: the Hat has drawn the Grave, which covers a number") {
     Practice practice("SL-64");
     CHECK(practice.ids(ZoneKind::Turned).back() == "grave");
     const int before = practice.points(0);
@@ -178,7 +178,7 @@ TEST_CASE("SL-66 the example: Hat before Grave is worth a point") {
     CHECK(graveFirst.points(0) == 2);
 }
 
-TEST_CASE("SL-71 the example: the Rose takes a tie") {
+TEST_CASE("SL-71 the example: the Rose wins a tie") {
     const auto covering = [](int points) {
         Practice practice("SL-71");
         CHECK(practice.points(0) == 11);
@@ -192,7 +192,7 @@ TEST_CASE("SL-71 the example: the Rose takes a tie") {
     CHECK(covering(2) == std::vector{2});
 }
 
-TEST_CASE("SL-72 the example: more tokens take a tie") {
+TEST_CASE("SL-72 the example: more tokens win a tie") {
     const auto covering = [](int points) {
         Practice practice("SL-72");
         CHECK(practice.points(0) == 12);
@@ -208,7 +208,7 @@ TEST_CASE("SL-72 the example: more tokens take a tie") {
     CHECK(covering(3) == std::vector{1});
 }
 
-TEST_CASE("SL-74 the example: the last token, and nothing is turned") {
+TEST_CASE("SL-74 the example: the last token decides, and none is turned over") {
     for (std::size_t which = 0; which < 3; ++which) {
         Practice practice("SL-74");
         CHECK(tokensOf(practice.state(), 1) == 5);

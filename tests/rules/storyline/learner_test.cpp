@@ -53,7 +53,7 @@ int refusedIn(match::Match match) {
 
 } // namespace
 
-TEST_CASE("whoever has had the lesson is refused little") {
+TEST_CASE("a player who knows only the lesson is refused at most twice a game") {
     constexpr int games = 100;
     const contract::Game& game = *contract::findGame("storyline");
     for (int seats = game.info().seatsLeast; seats <= game.info().seatsMost; ++seats) {
@@ -64,7 +64,7 @@ TEST_CASE("whoever has had the lesson is refused little") {
             header.seed = static_cast<std::uint64_t>(seed);
             refused += refusedIn(match::Match(game, header));
         }
-        MESSAGE("of ", seats, ": refused ", refused, " times in ", games, " games");
+        MESSAGE(seats, " seats: refused ", refused, " times in ", games, " games");
         CHECK(refused <= 2 * games);
     }
 }

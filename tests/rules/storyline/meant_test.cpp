@@ -33,7 +33,7 @@ int number(int face, std::string_view key) {
 
 } // namespace
 
-TEST_CASE("SL-25 what touches of cards mean") {
+TEST_CASE("SL-25 touches of cards mean plays and choices") {
     Table table(3); // page A1 has one banner
     REQUIRE(bannersOf(table.state).size() == 1);
     const std::string id = table.ids(ZoneKind::Hand, 1)[0];
@@ -49,7 +49,7 @@ TEST_CASE("SL-25 what touches of cards mean") {
     CHECK(meant(table.state, giver, {card(ZoneKind::Pile, 0, 0)}) == "play " + offered);
 }
 
-TEST_CASE("SL-35 whose marker it is, and which tokens have points") {
+TEST_CASE("SL-35 facts about a card say whose marker it is and how many points it has") {
     CHECK(number(firstMarker, "seat") == 0);
     CHECK(number(firstMarker + 7, "seat") == 7);
     CHECK(number(taletop::storyline::seal, "seat") == -1);

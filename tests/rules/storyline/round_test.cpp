@@ -32,7 +32,7 @@ Table doubleRound() {
 
 } // namespace
 
-TEST_CASE("SL-18 fifteen rounds, fourteen of them with a choice") {
+TEST_CASE("SL-18 fourteen of the fifteen rounds have a choice") {
     Table table(4);
     int choices = 0;
     while (table.state.round() < pageCount) {
@@ -94,7 +94,7 @@ TEST_CASE("SL-23 the Narrator draws nothing and plays nothing") {
     }
 }
 
-TEST_CASE("SL-24 a short deck: who holds a card plays it, who holds none is passed over") {
+TEST_CASE("SL-24 when a deck is short, players with a card play it and others are skipped") {
     // Built by hand: deck A page 4 would need objects; here page 7 with one object left in the deck.
     const auto shortTable = [](bool seat2HoldsOne) {
         State state;
@@ -180,7 +180,7 @@ TEST_CASE("SL-27 nothing is revealed until everybody has played") {
     }
 }
 
-TEST_CASE("SL-28 the order of the pile depends on the cards and on chance only") {
+TEST_CASE("SL-28 the order of the pile depends only on the cards and on chance") {
     Table one(5);
     Table other(5);
     one.play({"pl01", "pl02", "pl03", "pl04"});
@@ -195,7 +195,7 @@ TEST_CASE("SL-28 the order of the pile depends on the cards and on chance only")
     CHECK(orders.size() > 10);
 }
 
-TEST_CASE("SL-29 the revealed cards are everybody's to see") {
+TEST_CASE("SL-29 everyone sees the revealed cards") {
     Table table(6);
     table.playAll();
     for (kit::Seat viewer = kit::spectator; viewer < 6; ++viewer) {
@@ -231,7 +231,7 @@ TEST_CASE("SL-32 the contributor gains a token") {
     CHECK(table.ids(ZoneKind::Authors) == Names{"seat3"});
 }
 
-TEST_CASE("SL-33 nobody sees a token before the end, how many there are everybody does") {
+TEST_CASE("SL-33 nobody sees a token before the end, but everyone sees how many there are") {
     Table table(4);
     table.untilRound(9);
     for (kit::Seat viewer = kit::spectator; viewer < 4; ++viewer) {
@@ -259,7 +259,7 @@ TEST_CASE("SL-35 only the contributor of the chosen card becomes known") {
     CHECK(table.size(ZoneKind::Authors) == table.size(ZoneKind::Tale));
 }
 
-TEST_CASE("SL-36 the unchosen cards go back under their deck, shuffled") {
+TEST_CASE("SL-36 the unchosen cards go under their deck, shuffled") {
     Table table(8);
     const Names before = table.ids(ZoneKind::StoryDeck, static_cast<int>(Place));
     CHECK(before.size() == 5);
@@ -304,7 +304,7 @@ TEST_CASE("SL-38 the narrator deck passes to the left") {
     CHECK(narratorOf(table.untilRound(15).state) == 0);
 }
 
-TEST_CASE("SL-39 who has played can do nothing else") {
+TEST_CASE("SL-39 a player who has played can do nothing else") {
     Table table(4);
     table.move(1, table.legal(1)[0]);
     CHECK(table.legal(1).empty());
@@ -312,7 +312,7 @@ TEST_CASE("SL-39 who has played can do nothing else") {
         CHECK_FALSE(Files::parseMove(text).has_value());
 }
 
-TEST_CASE("SL-41 a double banner: one card of each category in one move") {
+TEST_CASE("SL-41 with a double banner one move plays a card of each category") {
     Table table = doubleRound();
     CHECK(table.left(Object) == 13);
     CHECK(table.left(Action) == 13);
@@ -332,7 +332,7 @@ TEST_CASE("SL-41 a double banner: one card of each category in one move") {
     CHECK(table.refusedBy(0, "play ob05 ac07") == 0);
 }
 
-TEST_CASE("SL-42 two piles, each shuffled on its own") {
+TEST_CASE("SL-42 a double banner makes two piles, each shuffled on its own") {
     Table table(5);
     table.untilRound(4).playAll();
     CHECK(table.size(ZoneKind::Pile, 0) == 4);
@@ -354,7 +354,7 @@ TEST_CASE("SL-42 two piles, each shuffled on its own") {
     CHECK(together.size() == 2);
 }
 
-TEST_CASE("SL-43 one choice for each banner, and the tokens only then") {
+TEST_CASE("SL-43 the Narrator chooses a card for each banner before tokens are given") {
     Table table = doubleRound();
     table.play({"ob01 ac01", "ob02 ac02", "ob03 ac03"}).chances(); // seats 0, 1, 2
     CHECK(table.legal(3).size() == 9);

@@ -129,7 +129,7 @@ void compare(int seats, int round, std::uint64_t seed, kit::Seat a, kit::Seat b)
 
 } // namespace
 
-TEST_CASE("SL-34 two games that differ only in who played what are the same to all others") {
+TEST_CASE("SL-34 two games that differ only in who played which card look the same to all others") {
     for (std::uint64_t seed = 1; seed <= 12; ++seed)
         for (const int seats : {3, 5, 8})
             for (const int round : {1, 4, 8}) {
@@ -139,7 +139,7 @@ TEST_CASE("SL-34 two games that differ only in who played what are the same to a
             }
 }
 
-TEST_CASE("SL-34 a seat knows its own card in the pile, and no other") {
+TEST_CASE("SL-34 a seat sees which card of the pile is its own, and nothing about the others") {
     Table table(4);
     table.play({"pl01", "pl02", "pl03"}).chances();
     for (kit::Seat viewer = kit::spectator; viewer < 4; ++viewer) {
@@ -157,7 +157,7 @@ TEST_CASE("SL-34 a seat knows its own card in the pile, and no other") {
     }
 }
 
-TEST_CASE("SL-40 a computer Narrator chooses the same whoever played what") {
+TEST_CASE("SL-40 a bot's choice as Narrator does not depend on who played which card") {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         Table one(5, 0, 1, false, seed);
         Table other = one;

@@ -56,7 +56,7 @@ Table& Table::hold(kit::Seat seat, std::string_view id) {
                 std::swap(card.face, old->face);
                 return *this;
             }
-    FAIL("the card lies nowhere");
+    FAIL("the card is in no zone");
     return *this;
 }
 

@@ -50,7 +50,7 @@ int saidOfNone(const State& view, kit::Seat seat) {
 
 } // namespace
 
-TEST_CASE("Games of every table are played without a refusal, and end as the ledger says") {
+TEST_CASE("games with any number of players are played without a refusal and end as the ledger says") {
     for (int seats = 3; seats <= 8; ++seats)
         for (std::uint64_t seed = 1; seed <= 25; ++seed) {
             Table table(seats, 2, 0, false, seed);
@@ -75,7 +75,7 @@ TEST_CASE("Games of every table are played without a refusal, and end as the led
         }
 }
 
-TEST_CASE("SL-45 the words of a choice live in the journal, the save and the transcript") {
+TEST_CASE("SL-45 the journal, the save and the transcript keep the name and detail of a choice") {
     match::Match match = newMatch(3, 5);
     while (!match.over())
         act(match, stateOf(match).round() == 2
@@ -106,7 +106,7 @@ TEST_CASE("SL-45 the words of a choice live in the journal, the save and the tra
     CHECK(std::holds_alternative<match::Match>(match::checkTranscript(transcript)));
 }
 
-TEST_CASE("SL-45 SL-46 refused words refuse the choice and change nothing") {
+TEST_CASE("SL-45 SL-46 a choice with a refused name is refused and changes nothing") {
     match::Match match = newMatch(3, 6);
     while (stateOf(match).phase() != Phase::Choose)
         act(match);
@@ -134,7 +134,7 @@ TEST_CASE("SL-26 neither a play nor a choice can be taken back") {
     CHECK(practice.canTakeBack(1));
 }
 
-TEST_CASE("The transcript's state has the agreed form") {
+TEST_CASE("the JSON of a state has the documented form") {
     Table table(4);
     table.play({"pl01", "pl02", "pl03"}).chances();
     const Json json = Files::stateJson(table.state);
@@ -162,7 +162,7 @@ TEST_CASE("The transcript's state has the agreed form") {
     CHECK_FALSE(result["winners"].empty());
 }
 
-TEST_CASE("A move has one text") {
+TEST_CASE("each move has one text, and no other text is a move") {
     for (const char* text :
          {"play pl03", "play ob05 ac07", "choose pl03", "effect grave", "cover 2", "play", "choose"})
         CHECK(Files::moveText(Files::parseMove(text).value()) == text);
@@ -172,7 +172,7 @@ TEST_CASE("A move has one text") {
         CHECK_FALSE(game().parseMove(text).has_value());
 }
 
-TEST_CASE("Every refusal has a sentence and an entry of the ledger") {
+TEST_CASE("every refusal has a sentence and an entry of the ledger") {
     for (std::size_t code = 0; code < refusals.size(); ++code) {
         const auto reason = static_cast<RefusalCode>(code);
         const bool categories = reason == RefusalCode::OneOfEach;
@@ -185,7 +185,7 @@ TEST_CASE("Every refusal has a sentence and an entry of the ledger") {
     }
 }
 
-TEST_CASE("SL-66 advice on the Grave and the Hat") {
+TEST_CASE("SL-66 advice chooses the better order of Grave and Hat") {
     const auto adviceOf = [](const Names& tokens) {
         const Ending end(Seats{tokens, {}, {}}, {"2"});
         return Files::moveText(Player::advise(end.state, 0)[0].move);

@@ -8,7 +8,7 @@ using namespace taletop;
 using namespace taletop::tailstory;
 using namespace taletop::tailstory::testing;
 
-TEST_CASE("TS-75 the ability of an altered character, at once after the flip") {
+TEST_CASE("TS-75 an altered character can use its ability right after it changes form") {
     Table table = Table({"alan", "padthai"}).seat(A, "D1 H3=E03 X3").seat(B, "D9 H1");
     CHECK(table.why(A, "ability") == "TS-75");
     table.act(A, "play E03#1").move(A, table.legal(A).front()); // runs out, collects, changes form
@@ -19,7 +19,7 @@ TEST_CASE("TS-75 the ability of an altered character, at once after the flip") {
     CHECK(table.points() == 1); // free
 }
 
-TEST_CASE("TS-76 once per turn, and for some twice per game") {
+TEST_CASE("TS-76 an ability can be used once per turn, and some only twice per game") {
     struct Row {
         const char* character;
         const char* move;
@@ -49,14 +49,14 @@ TEST_CASE("TS-76 once per turn, and for some twice per game") {
     }
 }
 
-TEST_CASE("TS-77 an ability gives no bonus, not even Khalid's") {
+TEST_CASE("TS-77 no ability gives a bonus, not even Khalid's") {
     Table table = Table({"khalid", "jack"}).seat(A, "D9 H1 X1=E02 V1").seat(B, "D9 H1 X2");
     table.act(A, "ability E02#1").move(A, "number 2");
     CHECK(table.step() == "action");
     CHECK(table.at(A) == "D7 H3 X1 Z0 V1");
 }
 
-TEST_CASE("TS-78 Jack: one random card of each chosen hand") {
+TEST_CASE("TS-78 Jack discards one random card from each chosen hand") {
     Table table = Table({"jack", "padthai", "rocky", "alan"})
                       .seat(A, "D9 H2 V1")
                       .seat(B, "D9 H5=E01#1,E02#1,E03#1 X1")
@@ -76,14 +76,14 @@ TEST_CASE("TS-78 Jack: one random card of each chosen hand") {
     CHECK(table.at(A) == "D9 H2 X0 Z0 V1");
 }
 
-TEST_CASE("TS-78 Jack hits the chosen players alone") {
+TEST_CASE("TS-78 Jack affects only the chosen players") {
     Table table = Table({"jack", "padthai", "rocky"}).seat(A, "D9 V1").seat(B, "D9 H2").seat(C, "D9 H2");
     table.act(A, "ability at 2");
     CHECK(table.at(B) == "D9 H2 X0 Z0 V0");
     CHECK(table.at(C) == "D9 H1 X1 Z0 V0");
 }
 
-TEST_CASE("TS-79 Jack's targets") {
+TEST_CASE("TS-79 Jack targets other players with cards in hand") {
     const Names four{"jack", "padthai", "rocky", "alan"};
     const Table none = Table(four).seat(A, "D9 H2 V1").seat(B, "D9").seat(C, "D9").seat(D, "D9");
     CHECK(none.code(A, "ability at 1") == RefusalCode::JackNobody);
@@ -116,7 +116,7 @@ TEST_CASE("TS-79 Jack's discards come in turn order after him") {
     CHECK(Rules::pending(table.outcome({0}).state).chance == contract::ChanceRequest{2, 1});
 }
 
-TEST_CASE("TS-80 Alan: nobody stops anything for the rest of the turn") {
+TEST_CASE("TS-80 after Alan's ability nobody can stop anything for the rest of the turn") {
     Table table = Table({"alan", "padthai", "rocky"})
                       .seat(A, "D9 H3=E03,E07#1 X1 V1")
                       .seat(B, "D9 H3=E07#2 X1")
@@ -153,7 +153,7 @@ TEST_CASE("TS-81 Alan's ability can itself be stopped") {
     CHECK(stopped.counter("abilityGameLeft", A) == 1);
 }
 
-TEST_CASE("TS-82 Padthai: draws, puts one back, shuffles") {
+TEST_CASE("TS-82 Padthai draws up to three cards, puts one back and shuffles the deck") {
     Table table = Table({"padthai", "jack"}).seat(A, "D6=E01,E02,E03,E04 H4=E05 V1").seat(B, "D9 H1");
     table.act(A, "ability");
     CHECK(table.numbers(A) == "1 2 3");
@@ -174,7 +174,7 @@ TEST_CASE("TS-82 Padthai: draws, puts one back, shuffles") {
     CHECK(table.step() == "action");
 }
 
-TEST_CASE("TS-83 Padthai at the edges") {
+TEST_CASE("TS-83 Padthai must put a card back, even the one just drawn or with an empty deck") {
     Table table = Table({"padthai", "jack"}).seat(A, "D2=E01 H3 X5 V1").seat(B, "D9 H1");
     table.act(A, "ability");
     CHECK(table.numbers(A) == "1 2");
@@ -206,7 +206,7 @@ TEST_CASE("TS-83 what Padthai puts back stays secret") {
         }
 }
 
-TEST_CASE("TS-87 Ham & Cheese: a card dug this turn comes into the hand") {
+TEST_CASE("TS-87 Ham & Cheese take a card dug this turn into the hand") {
     Table table =
         Table({"ham_cheese", "jack"}).seat(A, "D9=E01#1,E05#1,E02#1,E06#1 H4=E03,E03 X3 V1").seat(B, "D9 H1");
     for (const char* card : {"play E03#1", "play E03#2"})
@@ -223,7 +223,7 @@ TEST_CASE("TS-87 Ham & Cheese: a card dug this turn comes into the hand") {
     CHECK(table.why(A, "ability") == "TS-76");
 }
 
-TEST_CASE("TS-87 no limit per game") {
+TEST_CASE("TS-87 Ham & Cheese have no limit per game") {
     Table table = Table({"ham_cheese", "jack"}).seat(A, "D40 H4=E03,E03,E03,E03 V1").seat(B, "D40");
     for (const char* card : {"play E03#1", "play E03#2", "play E03#3", "play E03#4"}) {
         table.act(A, card).move(A, "number 1").move(A, "use").act(A, "ability");
@@ -236,7 +236,7 @@ TEST_CASE("TS-87 no limit per game") {
     CHECK(table.state.number(Number::AbilityGame, A) == 4);
 }
 
-TEST_CASE("TS-88 which dug cards count") {
+TEST_CASE("TS-88 only cards dug this turn that are still in the pile count") {
     // (a) a renewed deck ends it
     Table renewed = Table({"ham_cheese", "jack"}).seat(A, "D2 H3=E03 X3 V1").seat(B, "D9");
     CHECK(renewed.why(A, "ability") == "TS-88");
@@ -278,7 +278,7 @@ TEST_CASE("TS-88 which dug cards count") {
     CHECK(back.why(A, "ability") == "TS-88");
 }
 
-TEST_CASE("TS-88 the card is picked when the ability is carried out") {
+TEST_CASE("TS-88 the dug card is picked when the ability resolves, and stays if it is stopped") {
     Table table = Table({"ham_cheese", "jack"}).seat(A, "D9=E01#1,E05#1 H3=E03 V1").seat(B, "D9 H3=E07");
     table.act(A, "play E03#1").move(A, "number 1").move(A, "use");
     table.move(A, "ability").move(B, "stop E07#1 on 1").passes().declines();

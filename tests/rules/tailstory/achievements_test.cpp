@@ -14,7 +14,7 @@ const Names four{"jack", "padthai", "ham_cheese", "alan"};
 
 } // namespace
 
-TEST_CASE("TS-115 the first turns one's own character") {
+TEST_CASE("TS-115 the first achievement alters one's own character") {
     Table table = Table(four).seat(A, "D0 H3 X3").seat(B, "D9").seat(C, "D9").seat(D, "D9");
     table.move(A, "end").move(A, table.legal(A).front());
     CHECK(table.altered(A));
@@ -29,7 +29,7 @@ TEST_CASE("TS-115 the first turns one's own character") {
     CHECK(again.altered(A));
 }
 
-TEST_CASE("TS-116 the second turns all characters") {
+TEST_CASE("TS-116 the second achievement alters all characters") {
     Table table = Table(four).seat(A, "D0 H3 X3 V1").seat(B, "D9").seat(C, "D9").seat(D, "D9 V1");
     CHECK(!table.altered(B));
     table.move(A, "end").move(A, table.legal(A).front());
@@ -37,7 +37,7 @@ TEST_CASE("TS-116 the second turns all characters") {
         CHECK(table.altered(seat));
 }
 
-TEST_CASE("TS-117 the third lowers one's own hand limit to 4") {
+TEST_CASE("TS-117 the third achievement lowers one's own hand limit to 4") {
     Table table = Table({"padthai", "jack"}).seat(A, "D1 H6=E03 X3 V2").seat(B, "D9 H5");
     CHECK(table.counter("handLimit", A) == 5);
     table.act(A, "play E03#1").move(A, table.legal(A).front());
@@ -58,7 +58,7 @@ TEST_CASE("TS-117 the third lowers one's own hand limit to 4") {
     CHECK(table.at(B).substr(3, 2) == "H5");
 }
 
-TEST_CASE("TS-118 the fourth wins at once") {
+TEST_CASE("TS-118 the fourth achievement wins at once") {
     Table table = Table({"padthai", "jack"}).seat(A, "D9 H3=E03,E07").seat(B, "D1 H3=E09 X4 V3");
     table.move(A, "play E03#1").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2").passes();
     table.move(A, "number 1");
@@ -93,7 +93,7 @@ TEST_CASE("TS-119 achievements are compulsory and permanent") {
     CHECK(other.size(ZoneKind::Achievements, A) == 2);
 }
 
-TEST_CASE("TS-123 one winner, no ranking") {
+TEST_CASE("TS-123 there is one winner and no ranking") {
     Table table = Table(four).seat(A, "D0 H3 X3 V3").seat(B, "D9 V3").seat(C, "D9 V2").seat(D, "D9");
     table.move(A, "end").move(A, table.legal(A).front());
     const contract::Result result = Rules::result(table.state);
@@ -102,7 +102,7 @@ TEST_CASE("TS-123 one winner, no ranking") {
     CHECK(!result.undecided);
 }
 
-TEST_CASE("TS-124 two could reach four: who comes first in the deck check wins") {
+TEST_CASE("TS-124 if two could reach four achievements, the first in the deck check wins") {
     Table table = Table({"jack", "padthai", "rocky"}).turn(6, B);
     table.seat(A, "D0 H2 X3 V3").seat(B, "D9 H2").seat(C, "D0 H2 X3 V3");
     table.move(B, "end");

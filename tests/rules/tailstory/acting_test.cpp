@@ -8,7 +8,7 @@ using namespace taletop;
 using namespace taletop::tailstory;
 using namespace taletop::tailstory::testing;
 
-TEST_CASE("TS-67 what an Acting card requires") {
+TEST_CASE("TS-67 an Acting card needs Altered form, one's own type and two action points") {
     Table table = Table({"padthai", "jack"}).seat(A, "D9 H3=E13,E14,E15 V1").seat(B, "D9 H1");
     CHECK(table.can(A, "play E14#1"));
     CHECK(table.code(A, "play E13#1") == RefusalCode::ActingOtherType);
@@ -28,7 +28,7 @@ TEST_CASE("TS-67 what an Acting card requires") {
     CHECK(all.can(A, "play E14#1"));
 }
 
-TEST_CASE("TS-68 playing it is making the sound") {
+TEST_CASE("TS-68 joining in is a move, and drawing 0 is the way to decline") {
     Table table = Table({"padthai", "khalid"}).seat(A, "D9 H1=E14 V1").seat(B, "D9 H1");
     Table other = table;
     table.move(A, "play E14#1").move(A, "number 1");
@@ -40,7 +40,7 @@ TEST_CASE("TS-68 playing it is making the sound") {
     CHECK(other.move(B, "number 2").at(B) == "D7 H3 X0 Z0 V0");
 }
 
-TEST_CASE("TS-69 one to five cards, or three by option") {
+TEST_CASE("TS-69 an Acting card draws one to five cards, or up to three by option") {
     const auto numbersWith = [](const char* deck, const char* options) {
         Table table = Table({"jack", "padthai"}, options).seat(A, deck).seat(A, "H1=E13 V1").seat(B, "D9 H1");
         return table.move(A, "play E13#1").numbers(A);
@@ -58,7 +58,7 @@ TEST_CASE("TS-69 one to five cards, or three by option") {
     CHECK(empty.step() == "special");
 }
 
-TEST_CASE("TS-70 no window, and always a trigger for the bonus") {
+TEST_CASE("TS-70 an Acting card opens no window and always triggers the bonus") {
     Table table = Table({"jack", "padthai"}).seat(A, "D10 H5=E13 V1").seat(B, "D9 H3=E07");
     table.move(A, "play E13#1");
     CHECK(table.step() == "drawNumber");
@@ -91,7 +91,7 @@ TEST_CASE("TS-71 others of the same type may draw up to two") {
     CHECK(table.step() == "action");
 }
 
-TEST_CASE("TS-72 SPECIAL: in turn order, before the bonus, without a bonus, in either form") {
+TEST_CASE("TS-72 others join a SPECIAL in turn order, before the bonus, without one, in either form") {
     // At most two players share a type: it may be C's turn, and then A is asked after D.
     Table table = Table({"jack", "padthai", "alan", "rocky"}).turn(7, C);
     table.seat(A, "D1 H5 X3").seat(B, "D6 H5").seat(C, "D9 H1=E13 V1").seat(D, "D6 H5");

@@ -72,7 +72,7 @@ Opening openingOf(std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("TS-105 advice names the entry that its sentence rests on") {
+TEST_CASE("TS-105 advice names the entry of its reason") {
     std::map<std::string, std::set<int>> entries;
     for (std::uint64_t seed = 1; seed <= 12; ++seed)
         collect(seed, 2 + static_cast<int>(seed % 3), entries);
@@ -94,7 +94,7 @@ TEST_CASE("TS-105 advice names the entry that its sentence rests on") {
     CHECK(helpsLeast.contains(120));
 }
 
-TEST_CASE("TS-20 casual players do not all open alike, 40 games") {
+TEST_CASE("TS-20 casual players do not all open alike in 40 games") {
     constexpr int games = 40;
     std::map<std::string, int> firstCharacters;
     std::map<std::string, int> acts;

@@ -49,14 +49,14 @@ TEST_CASE("TS-94 a bonus for cards of one's own type that were not stopped") {
     CHECK(table.step() == "action"); // B was not asked
 }
 
-TEST_CASE("TS-94 cards of earlier actions give nothing any more") {
+TEST_CASE("TS-94 cards of earlier actions no longer give a bonus") {
     Table table = Table({"rocky", "padthai"}).seat(A, "D9 H3=E03,E01").seat(B, "D9");
     table.move(A, "play E03#1").move(A, "number 1").move(A, "decline");
     table.move(A, "play E01#1").move(A, "number 1");
     CHECK(table.step() == "action");
 }
 
-TEST_CASE("TS-95 one trigger for each matching card") {
+TEST_CASE("TS-95 each matching card is a trigger, within the limit of the type") {
     // Canine, two matching cards in one play step: one draw.
     Table canine = Table({"jack", "padthai"}).seat(A, "D9 H4=E01,E07").seat(B, "D9 H2=E09");
     canine.move(A, "play E01#1").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2").passes();
@@ -80,7 +80,7 @@ TEST_CASE("TS-95 one trigger for each matching card") {
     CHECK(third.step() == "action");
 }
 
-TEST_CASE("TS-96 the limits per turn") {
+TEST_CASE("TS-96 bonuses are limited per turn") {
     Table rodent = Table({"rocky", "padthai"}).seat(A, "D12 H5=E03#1,E03#2,E09 X1").seat(B, "D9 H5=E07#1 X1");
     rodent.act(A, "play E03#1").move(A, "number 1").move(A, "use");
     rodent.act(A, "play E03#2").move(A, "number 1").move(A, "use");
@@ -98,7 +98,7 @@ TEST_CASE("TS-96 the limits per turn") {
     CHECK(altered.step() == "action");
 }
 
-TEST_CASE("TS-97 bonuses are optional and lapse") {
+TEST_CASE("TS-97 bonuses may be declined, and unused ones are lost") {
     Table canine = Table({"jack", "padthai"}).seat(A, "D9 H3=E01#1,E01#2").seat(B, "D9 H3=E07");
     canine.act(A, "play E01#1").move(A, "number 1");
     CHECK(canine.legal(A) == Names{"use", "decline"});
@@ -123,7 +123,7 @@ TEST_CASE("TS-97 bonuses are optional and lapse") {
     CHECK(late.why(A, "use") == "TS-97");
 }
 
-TEST_CASE("TS-98 bonuses in turn order from the turn owner, each finishing first") {
+TEST_CASE("TS-98 bonuses come in turn order from the turn owner, each finished before the next") {
     // C owns the turn; D stops with a match, A stops D's answerer with a match.
     Table table = Table({"ham_cheese", "jack", "padthai", "rocky"}).turn(7, C);
     table.seat(A, "D9 H3=E09#1").seat(B, "D9 H3=E01").seat(C, "D9 H3=E01,E08").seat(D, "D9 H3=E09#2");
@@ -138,7 +138,7 @@ TEST_CASE("TS-98 bonuses in turn order from the turn owner, each finishing first
     CHECK(table.step() == "action");
 }
 
-TEST_CASE("TS-98 the turn owner comes first, and uses both triggers before the next") {
+TEST_CASE("TS-98 the turn owner comes first and uses both triggers before the next player") {
     Table table = Table({"rocky", "ham_cheese"}).seat(A, "D9 H4=E03,E01#1").seat(B, "D9 H4=E09,E09");
     table.seat(A, "H2=E09#3,E09#4");
     table.move(A, "play E03#1").move(B, "stop E09#1 on 1").move(A, "stop E09#3 on 2");
@@ -159,7 +159,7 @@ TEST_CASE("TS-98 the turn owner comes first, and uses both triggers before the n
     CHECK(both.move(A, "use").asked() == "C");
 }
 
-TEST_CASE("TS-99 canine: draw 1, not with an empty deck") {
+TEST_CASE("TS-99 the canine bonus draws 1 card, unless the deck is empty") {
     Table table = Table({"jack", "padthai"}).seat(A, "D8 H6=E01").seat(B, "D9");
     table.move(A, "play E01#1").move(A, "number 1");
     CHECK(table.at(A) == "D7 H6 X0 Z1 V0");
@@ -169,7 +169,7 @@ TEST_CASE("TS-99 canine: draw 1, not with an empty deck") {
     CHECK(empty.step() == "action");
 }
 
-TEST_CASE("TS-100 feline: mess 1, then put 0 or 1 on the same player's deck") {
+TEST_CASE("TS-100 the feline bonus messes 1 card, then puts 0 or 1 on the same player's deck") {
     const Table start = Table({"padthai", "jack", "rocky"})
                             .seat(A, "D6=E01,E03 H1=E02 X1=E10")
                             .seat(B, "D4 X3=E05#1,E07#1")
@@ -196,7 +196,7 @@ TEST_CASE("TS-100 feline: mess 1, then put 0 or 1 on the same player's deck") {
     CHECK(table.at(C) == "D9 H0 X1 Z0 V0");
 }
 
-TEST_CASE("TS-101 mess decides who has an empty deck in the check that follows") {
+TEST_CASE("TS-101 a mess can fill or empty a deck before the check that follows") {
     Table saved = Table({"padthai", "jack"}).seat(A, "D5 H3=E05").seat(B, "D0 H3 X3");
     saved.act(A, "play E05#1 at 1").move(A, "number 1").move(A, saved.legal(A).front()).move(A, "number 1");
     CHECK(saved.at(B) == "D1 H2 X2 Z0 V0"); // no renewal
@@ -216,7 +216,7 @@ TEST_CASE("TS-101 mess decides who has an empty deck in the check that follows")
     CHECK(half.at(B) == "D9 H0 X1 Z0 V0");
 }
 
-TEST_CASE("TS-101 the card moved from deck to deck is seen by nobody") {
+TEST_CASE("TS-101 nobody sees the card that moves from deck to deck") {
     Table table = Table({"padthai", "jack"}).seat(A, "D5 H3=E02").seat(B, "D9 X2");
     table.move(A, "play E02#1").move(A, "number 1").move(A, table.legal(A).front());
     for (const auto& facts : factsOf(table, A, "number 1"))
@@ -225,7 +225,7 @@ TEST_CASE("TS-101 the card moved from deck to deck is seen by nobody") {
                 CHECK(fact.card.face == kit::unknownFace);
 }
 
-TEST_CASE("TS-102 rodent: the top card of one's own deck goes to the discard pile") {
+TEST_CASE("TS-102 the rodent bonus puts the top card of one's own deck on the discard pile") {
     Table table = Table({"rocky", "padthai"}).seat(A, "D4=E01,E05,E06 H4=E03,E09 X2").seat(B, "D9 H2=E07");
     table.move(A, "play E03#1").move(B, "stop E07#1 on 1").move(A, "stop E09#1 on 2").passes();
     table.move(A, "number 1");

@@ -15,7 +15,7 @@ const Names four{"padthai", "jack", "ham_cheese", "alan"};
 
 } // namespace
 
-TEST_CASE("TS-55 a card is laid into the play zone and paid for") {
+TEST_CASE("TS-55 a played card goes to the play zone and is paid for") {
     Table table = Table(two).seat(A, "D9 H6=E01,E03").seat(B, "D9 H3").points(1);
     CHECK(table.why(A, "play E02#1") == "TS-55"); // not in hand
     table.move(A, "play E01#1");
@@ -34,7 +34,7 @@ TEST_CASE("TS-55 a card in the play zone is in no other zone") {
     CHECK(table.why(A, "pick E10#1") == "TS-55");
 }
 
-TEST_CASE("TS-56 Drawing: one or two, as far as the deck reaches") {
+TEST_CASE("TS-56 Drawing draws one or two cards, as far as the deck reaches") {
     Table table = Table(two).seat(A, "D9 H1=E01").seat(B, "D9 H1");
     table.act(A, "play E01#1");
     CHECK(table.numbers(A) == "1 2");
@@ -43,7 +43,7 @@ TEST_CASE("TS-56 Drawing: one or two, as far as the deck reaches") {
     CHECK(table.move(A, "number 1").at(A) == "D8 H1 X1 Z0 V0");
 }
 
-TEST_CASE("TS-56 vector: one card left, the second is lost") {
+TEST_CASE("TS-56 vector: with one card left in the deck, only one is drawn") {
     Table table = Table(two).seat(A, "D1 H5=E01 X8").seat(B, "D9 H1");
     table.move(A, "play E01#1");
     CHECK(table.at(A) == "D1 H4 X8 Z1 V0");
@@ -55,7 +55,7 @@ TEST_CASE("TS-56 vector: one card left, the second is lost") {
     CHECK(table.step() == "action");
 }
 
-TEST_CASE("TS-57 Drawing with an empty deck counts as played") {
+TEST_CASE("TS-57 a Drawing card played with an empty deck counts as played") {
     Table table = Table(two).seat(A, "D0 H6=E02 X9").seat(B, "D9 H1 X1");
     table.act(A, "play E02#1");
     CHECK(table.step() == "bonus"); // Mess
@@ -63,7 +63,7 @@ TEST_CASE("TS-57 Drawing with an empty deck counts as played") {
     CHECK(table.at(A) == "D9 H4 X1 Z0 V1");
 }
 
-TEST_CASE("TS-58 Stealing aims at another player with a card") {
+TEST_CASE("TS-58 Stealing targets another player with a card in hand") {
     Table table = Table({"padthai", "jack", "rocky"}).seat(A, "D9 H1=E04").seat(B, "D9").seat(C, "D9 H2");
     CHECK(table.why(A, "play E04#1 at 1") == "TS-58");
     CHECK(table.code(A, "play E04#1 at 1") == RefusalCode::TargetHasNoCards);
@@ -78,7 +78,7 @@ TEST_CASE("TS-58 Stealing aims at another player with a card") {
     }
 }
 
-TEST_CASE("TS-59 one or two random cards of the target's hand") {
+TEST_CASE("TS-59 Stealing takes one or two random cards from the target's hand") {
     Table table = Table(two).seat(A, "D9 H6=E04").seat(B, "D9 H4=E01,E02,E03,E05");
     table.act(A, "play E04#1 at 1");
     CHECK(table.numbers(A) == "1 2");
@@ -93,7 +93,7 @@ TEST_CASE("TS-59 one or two random cards of the target's hand") {
     CHECK(one.step() == "action");
 }
 
-TEST_CASE("TS-60 the target's hand shrank meanwhile") {
+TEST_CASE("TS-60 Stealing takes fewer cards if the target's hand has shrunk meanwhile") {
     Table table = Table(two).seat(A, "D9 H3=E04,E07 X2").seat(B, "D0 H1=E09");
     table.move(A, "play E04#1 at 1").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2").passes();
     CHECK(table.step() == "action"); // steal 0, no bury
@@ -108,7 +108,7 @@ TEST_CASE("TS-60 the target's hand shrank meanwhile") {
     CHECK(bribed.at(B) == "D3 H0 X1 Z0 V0");
 }
 
-TEST_CASE("TS-61 what was stolen is seen by thief and victim alone") {
+TEST_CASE("TS-61 only thief and victim see the stolen cards") {
     Table table = Table({"padthai", "jack", "rocky"})
                       .seat(A, "D9 H6=E04")
                       .seat(B, "D9 H2=E01#1,E02#1")
@@ -133,7 +133,7 @@ TEST_CASE("TS-61 what was stolen is seen by thief and victim alone") {
     CHECK(told);
 }
 
-TEST_CASE("TS-62 steal and bury arithmetic") {
+TEST_CASE("TS-62 stealing and burying change the numbers of cards as in the ledger") {
     struct Row {
         const char* steal;
         int buried;
@@ -165,7 +165,7 @@ TEST_CASE("TS-62 the buried cards go to the player stolen from") {
     CHECK(table.cards(ZoneKind::Discard, A) == "E01#1 E04#1");
 }
 
-TEST_CASE("TS-63 bury is chosen after the steal, from the discard pile alone") {
+TEST_CASE("TS-63 cards to bury are chosen after the steal, and only from one's own discard pile") {
     Table table = Table(two).seat(A, "D9 H3=E04 X1=E01").seat(B, "D9 H5 X1=E02");
     table.act(A, "play E04#1 at 1").move(A, "number 1");
     CHECK(table.step() == "bury");
@@ -178,7 +178,7 @@ TEST_CASE("TS-63 bury is chosen after the steal, from the discard pile alone") {
     CHECK(none.step() == "action");
 }
 
-TEST_CASE("TS-64 a Stopping card is laid into one's own play zone") {
+TEST_CASE("TS-64 a Stopping card goes to its owner's play zone") {
     Table table = Table(two).seat(A, "D9 H3=E01").seat(B, "D9 H5=E09");
     table.move(A, "play E01#1").move(B, "stop E09#1 on 1");
     CHECK(table.at(B) == "D9 H4 X0 Z1 V0");

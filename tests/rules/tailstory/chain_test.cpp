@@ -46,7 +46,7 @@ Table bonesPlayed() {
 
 } // namespace
 
-TEST_CASE("TS-49 the newest first: an even number of Stopping cards lets the action happen") {
+TEST_CASE("TS-49 the newest item resolves first, and an even number of stops lets the action happen") {
     struct Row {
         bool happens;
         int bribesA;
@@ -67,7 +67,7 @@ TEST_CASE("TS-49 the newest first: an even number of Stopping cards lets the act
     }
 }
 
-TEST_CASE("TS-49 what becomes of each item stands on the table beforehand") {
+TEST_CASE("TS-49 the scene shows beforehand which items will happen") {
     Table table = bonesPlayed();
     CHECK(table.counter("item1", A) == 1);
     table.move(B, "stop E09#1 on 1");
@@ -79,7 +79,7 @@ TEST_CASE("TS-49 what becomes of each item stands on the table beforehand") {
     CHECK(table.counter("item3", C) == 1);
 }
 
-TEST_CASE("TS-50 a stopped item has no effect, and its price is gone") {
+TEST_CASE("TS-50 a stopped item has no effect, and its price is lost") {
     Table table = Table({"jack", "padthai"}).seat(A, "D9 H4=E04").seat(B, "D9 H4=E07");
     table.move(A, "play E04#1 at 1").move(B, "stop E07#1 on 1").passes();
     CHECK(table.step() == "action"); // no question, no bonus for canine A
@@ -88,7 +88,7 @@ TEST_CASE("TS-50 a stopped item has no effect, and its price is gone") {
     CHECK(table.at(B) == "D9 H3 X1 Z0 V0");
 }
 
-TEST_CASE("TS-51 a stopped use is still a use") {
+TEST_CASE("TS-51 a stopped ability or swap counts as used") {
     Table table = Table({"alan", "padthai"}).seat(A, "D9 H1 X2 V1").seat(B, "D9 H5=E07,E07,E07 X2");
     table.move(A, "ability").move(B, "stop E07#1 on 1").passes();
     CHECK(table.why(A, "ability") == "TS-76");
@@ -103,7 +103,7 @@ TEST_CASE("TS-51 a stopped use is still a use") {
     CHECK(table.code(A, "ability") == RefusalCode::AbilityUsedUp);
 }
 
-TEST_CASE("TS-52 whoever is stopped draws at once, before the next item") {
+TEST_CASE("TS-52 a player who is stopped draws at once, before the next item") {
     // [Drawing(A), S1(B), S2(A), S3(C)]: A draws for S2, then for the Drawing card.
     Table table = Table(plain)
                       .seat(A, "D9 H6=E03#1,E07#1")
@@ -123,7 +123,7 @@ TEST_CASE("TS-52 whoever is stopped draws at once, before the next item") {
     CHECK(even.step() == "drawNumber");
 }
 
-TEST_CASE("TS-52 abilities, swaps and action B are bribed alike") {
+TEST_CASE("TS-52 stopped abilities, swaps and action B earn the bribe, too") {
     for (const char* text : {"draw-discard", "ability at 1", "swap at 1"}) {
         CAPTURE(text);
         Table table = Table({"jack", "padthai"}).seat(A, "D9 H2 X2 V1").seat(B, "D9 H3=E07 X2");
@@ -133,7 +133,7 @@ TEST_CASE("TS-52 abilities, swaps and action B are bribed alike") {
     }
 }
 
-TEST_CASE("TS-53 the bribe is compulsory, and nothing on an empty deck") {
+TEST_CASE("TS-53 the bribe is compulsory, and nothing is drawn from an empty deck") {
     Table table = Table(plain).seat(A, "D9 H4=E03,E07").seat(B, "D1 H4=E08 X4").seat(C, "D9").seat(D, "D9");
     table.move(A, "play E03#1").move(B, "stop E08#1 on 1").move(A, "stop E07#1 on 2").passes();
     CHECK(table.at(B) == "D0 H4 X4 Z1 V0"); // drawn without a question
@@ -192,7 +192,7 @@ TEST_CASE("TS-52 vector: B stops, A stops B, C stops A") {
     CHECK(table.step() == "action");
 }
 
-TEST_CASE("TS-41 a chain of all Stopping cards there are") {
+TEST_CASE("TS-41 a chain of all 24 Stopping cards resolves") {
     Table table = Table({"jack", "padthai"})
                       .seat(A, "D9 H13=E03,E07,E07,E07,E07,E07,E07,E07,E07,E09,E09,E09,E09")
                       .seat(B, "D15 H12=E08,E08,E08,E08,E08,E08,E08,E08,E09,E09,E09,E09");

@@ -57,7 +57,7 @@ const contract::ChronicleRow& rowOf(const Rows& rows, std::string_view key) {
 
 } // namespace
 
-TEST_CASE("TS-42 TS-50 TS-59 the chronicle counts stops, what was stopped, and cards taken") {
+TEST_CASE("TS-42 TS-50 TS-59 the chronicle counts plays, stops, stopped plays and stolen cards") {
     const std::vector<kit::Fact> open{noted(Note::TurnBegins, A, 1, 3),  noted(Note::Plays, A, 1),
                                       noted(Note::Stops, B, 20, A, 200), noted(Note::IsStopped, A, 200),
                                       noted(Note::PlaysAt, A, 2, B),     noted(Note::Steals, A, 2, B),
@@ -69,8 +69,7 @@ TEST_CASE("TS-42 TS-50 TS-59 the chronicle counts stops, what was stopped, and c
     CHECK(rowOf(rows, "taken").numbers == std::vector{2, 0});
 }
 
-TEST_CASE("TS-48 TS-49 TS-68 TS-100 the chronicle credits no stop that was stopped, and counts what one does "
-          "once") {
+TEST_CASE("TS-48 TS-49 TS-68 TS-100 the chronicle omits stops that were stopped, and counts acts once") {
     const std::vector<kit::Fact> open{noted(Note::TurnBegins, A, 1, 3),
                                       noted(Note::Acts, A, 30),
                                       noted(Note::Plays, A, 1),
@@ -93,7 +92,7 @@ TEST_CASE("TS-48 TS-49 TS-68 TS-100 the chronicle credits no stop that was stopp
     CHECK(rowOf(rows, "bonuses").numbers == std::vector{1, 1, 0});
 }
 
-TEST_CASE("TS-105 the chronicle tells each achievement with its turn") {
+TEST_CASE("TS-105 the chronicle lists each achievement with its turn") {
     const std::vector<kit::Fact> open{noted(Note::TurnBegins, A, 6, 3), noted(Note::Achieves, A, 1),
                                       noted(Note::TurnBegins, B, 7, 3), noted(Note::TurnBegins, A, 8, 3),
                                       noted(Note::Achieves, A, 2)};
@@ -105,8 +104,7 @@ TEST_CASE("TS-105 the chronicle tells each achievement with its turn") {
     CHECK(words[1].empty());
 }
 
-TEST_CASE(
-    "TS-107 TS-118 the chronicle has as many achievements as lie there, and each stop stops something") {
+TEST_CASE("TS-107 TS-118 the chronicle lists every achievement, and each stop stops something") {
     int stopped = 0;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         const int seats = 2 + static_cast<int>(seed % 3);

@@ -70,7 +70,7 @@ TEST_CASE("TS-3 all cards of a kind cost the same") {
     }
 }
 
-TEST_CASE("TS-4 the type of a card matters for its bonus alone") {
+TEST_CASE("TS-4 the type of a card matters only for the bonus") {
     Table table = Table({"jack", "padthai"}).seat(A, "D9 H1=E02").seat(B, "D9 H1").points(1);
     table.move(A, "play E02#1").passes();
     CHECK(table.numbers(A) == "1 2");
@@ -82,7 +82,7 @@ TEST_CASE("TS-4 the type of a card matters for its bonus alone") {
             CHECK(static_cast<int>(characterOf(face).type) == (face - firstCharacter) / 2);
 }
 
-TEST_CASE("TS-5 the fifteen designs") {
+TEST_CASE("TS-5 the fifteen designs are those of the ledger") {
     struct Row {
         const char* id;
         Kind kind;
@@ -171,7 +171,7 @@ TEST_CASE("TS-6 an Event card shows its cost, name, effect and flavour") {
     CHECK(Shown::cardFacts(abilityToken).lines.empty());
 }
 
-TEST_CASE("TS-7 both forms have the bonus, only the altered one an ability") {
+TEST_CASE("TS-7 both forms have the bonus, and only the altered one has an ability") {
     for (const char* place : {"V0", "V1"}) {
         CAPTURE(place);
         Table table = Table({"jack", "padthai"}).seat(A, "D9 H2=E01,E01").seat(B, "D9 H3").seat(A, place);
@@ -185,7 +185,7 @@ TEST_CASE("TS-7 both forms have the bonus, only the altered one an ability") {
     }
 }
 
-TEST_CASE("TS-8 the six characters") {
+TEST_CASE("TS-8 the six characters are those of the ledger") {
     struct Row {
         const char* id;
         Type type;
@@ -215,7 +215,7 @@ TEST_CASE("TS-8 the six characters") {
     }
 }
 
-TEST_CASE("TS-9 no third character of a type is in the game") {
+TEST_CASE("TS-9 the game has two characters of each type") {
     Table table = Table::fresh(2);
     table.chance();
     CHECK(table.legal(B) == Names{"choose jack", "choose alan", "choose padthai", "choose khalid",
@@ -223,7 +223,7 @@ TEST_CASE("TS-9 no third character of a type is in the game") {
     CHECK(characters.size() == 6);
 }
 
-TEST_CASE("TS-10 as many queue cards as players") {
+TEST_CASE("TS-10 there are as many queue cards as players") {
     for (int seats = 2; seats <= 4; ++seats) {
         Table table = Table::fresh(seats);
         REQUIRE(table.asked() == "chance");
@@ -240,7 +240,7 @@ TEST_CASE("TS-10 as many queue cards as players") {
     }
 }
 
-TEST_CASE("TS-11 the zones of a player") {
+TEST_CASE("TS-11 each player has the zones of the ledger") {
     const Table table = Table::game({"jack", "padthai"});
     std::map<std::string, int> counted;
     const scene::Scene seen = Shown::scene(table.state, A);

@@ -14,7 +14,7 @@ const Names four{"jack", "padthai", "ham_cheese", "alan"};
 
 } // namespace
 
-TEST_CASE("TS-103 all decks are counted, not only the turn owner's") {
+TEST_CASE("TS-103 the deck check covers all decks, not only the turn owner's") {
     Table table = Table({"padthai", "jack"}).seat(A, "D9 H3=E03,E07").seat(B, "D1 H3=E09 X4");
     table.move(A, "play E03#1").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2").passes();
     table.move(A, "number 1");
@@ -40,7 +40,7 @@ TEST_CASE("TS-104 the whole discard pile becomes the deck, without the play zone
     CHECK(table.at(A) == "D9 H4 X1 Z0 V1");
 }
 
-TEST_CASE("TS-105 one hand card of choice on the next place, out of play") {
+TEST_CASE("TS-105 an achievement is a hand card of choice, which goes to the next place") {
     Table table = Table({"padthai", "jack"}).seat(A, "D0 H6=E01,E07,E13 X9 V1=E02").seat(B, "D9");
     table.move(A, "end");
     CHECK(table.step() == "achieve");
@@ -53,7 +53,7 @@ TEST_CASE("TS-105 one hand card of choice on the next place, out of play") {
     CHECK(table.altered(B)); // the 2nd place, at once
 }
 
-TEST_CASE("TS-106 one achievement for each player and turn") {
+TEST_CASE("TS-106 each player collects at most one achievement per turn") {
     Table table = Table({"padthai", "jack"}).seat(A, "D0 H5=E01,E03,E05,E06,E12 X2").seat(B, "D9");
     table.move(A, "play E01#1"); // 0 drawn, renewed
     table.move(A, "pick E12#1");
@@ -75,7 +75,7 @@ TEST_CASE("TS-106 one achievement for each player and turn") {
     CHECK(again.move(A, again.legal(A).front()).at(A).ends_with("V2"));
 }
 
-TEST_CASE("TS-107 an empty hand: a new deck, no achievement, and the allowance stays") {
+TEST_CASE("TS-107 with an empty hand the deck is renewed without an achievement, which may come later") {
     Table table = Table({"rocky", "padthai"}).seat(A, "D2=E05,E06 H1=E03 X4").seat(B, "D9 H2 X1");
     table.act(A, "play E03#1").move(A, "number 1");
     kit::Facts nobody; // the drawn card is lost, so that the hand is empty at the dig
@@ -94,7 +94,7 @@ TEST_CASE("TS-107 an empty hand: a new deck, no achievement, and the allowance s
     CHECK(later.move(A, "pick E06#1").at(A) == "D2 H1 X0 Z0 V1");
 }
 
-TEST_CASE("TS-108 several empty decks: in turn order from the turn owner") {
+TEST_CASE("TS-108 several empty decks are renewed in turn order from the turn owner") {
     Table table = Table(four).turn(6, B);
     table.seat(A, "D0 H2 X3").seat(B, "D9 H2").seat(C, "D9 H2").seat(D, "D0 H2 X3");
     table.move(B, "end");
@@ -111,7 +111,7 @@ TEST_CASE("TS-108 several empty decks: in turn order from the turn owner") {
     CHECK(own.move(C, own.legal(C).front()).asked() == "A");
 }
 
-TEST_CASE("TS-109 empty deck and empty discard pile: discard to the limit first") {
+TEST_CASE("TS-109 with an empty deck and discard pile, a player first discards down to the limit") {
     Table table =
         Table({"padthai", "jack"}).seat(A, "D0 H15=E03,E09#1,E09#2 X0").seat(B, "D9 H3=E07#1,E07#2");
     table.move(A, "play E03#1").move(B, "stop E07#1 on 1").move(A, "stop E09#1 on 2");
@@ -135,7 +135,7 @@ TEST_CASE("TS-109 empty deck and empty discard pile: discard to the limit first"
     CHECK(table.owner() == A);
 }
 
-TEST_CASE("TS-109 vector: FAQ 2, and the limit of three achievements") {
+TEST_CASE("TS-109 vector: FAQ 2, and the limit with three achievements") {
     Table table = Table({"padthai", "jack"}).seat(A, "D0 H10=E03").seat(B, "D9 H1");
     table.act(A, "play E03#1");
     REQUIRE(table.at(A) == "D0 H9 X0 Z1 V0");
@@ -156,7 +156,7 @@ TEST_CASE("TS-109 vector: FAQ 2, and the limit of three achievements") {
     CHECK(last.at(A) == "D2 H3 X0 Z2 V4");
 }
 
-TEST_CASE("TS-109 it holds for any player, also for one who has collected") {
+TEST_CASE("TS-109 discarding first applies to any player, even one who has collected") {
     Table table = Table({"padthai", "jack", "rocky"}).seat(A, "D9 H2").seat(B, "D0 H7").seat(C, "D9");
     table.move(A, "end");
     CHECK(table.asked() == "B");
@@ -169,7 +169,7 @@ TEST_CASE("TS-109 it holds for any player, also for one who has collected") {
     CHECK(collected.owner() == B);
 }
 
-TEST_CASE("TS-110 nothing to discard either: no deck and no achievement") {
+TEST_CASE("TS-110 with nothing to discard there is neither a new deck nor an achievement") {
     Table table = Table({"padthai", "jack"}).seat(A, "D0 H4=E03").seat(B, "D9 H1");
     table.act(A, "play E03#1");
     CHECK(table.at(A) == "D0 H3 X1 Z0 V0");

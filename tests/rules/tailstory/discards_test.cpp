@@ -14,7 +14,7 @@ const Names two{"jack", "padthai"};
 
 } // namespace
 
-TEST_CASE("TS-73 draw one, then discard one, more than once a turn") {
+TEST_CASE("TS-73 action B draws one card, then discards one, even twice a turn") {
     Table table = Table(two).seat(A, "D9=E01,E02 H6=E03").seat(B, "D9 H1");
     table.act(A, "draw-discard");
     CHECK(table.at(A) == "D8 H7 X0 Z0 V0"); // the discard is chosen after the draw
@@ -28,14 +28,14 @@ TEST_CASE("TS-73 draw one, then discard one, more than once a turn") {
     CHECK(table.cards(ZoneKind::Discard, A) == "E01#1 E03#1");
 }
 
-TEST_CASE("TS-73 the discard is part of a deck renewed in the same action") {
+TEST_CASE("TS-73 a deck renewed in the same action includes the discard") {
     Table table = Table(two).seat(A, "D1 H5 X3").seat(B, "D9 H1");
     table.act(A, "draw-discard").move(A, table.legal(A).front());
     CHECK(table.at(A) == "D4 H5 X0 Z0 V0");
     CHECK(table.move(A, table.legal(A).front()).at(A) == "D4 H4 X0 Z0 V1");
 }
 
-TEST_CASE("TS-74 action B at the edges") {
+TEST_CASE("TS-74 action B needs a card in the deck or in hand, and must discard") {
     Table table = Table(two).seat(A, "D0 H3").seat(B, "D9 H1");
     table.act(A, "draw-discard").move(A, table.legal(A).front());
     CHECK(table.at(A) == "D1 H2 X0 Z0 V0");
@@ -53,7 +53,7 @@ TEST_CASE("TS-74 action B at the edges") {
     CHECK(must.why(A, "draw-discard") == "TS-73");
 }
 
-TEST_CASE("TS-91 swap one or two discards for as many") {
+TEST_CASE("TS-91 a swap exchanges one or two discards for the same number") {
     Table table =
         Table({"jack", "padthai", "rocky"}).seat(A, "D9 H1 X2=E01,E02").seat(B, "D9 X1=E03").seat(C, "D9");
     CHECK(table.can(A, "swap at 1"));
@@ -98,7 +98,7 @@ TEST_CASE("TS-91 the turn owner chooses all cards, the same number on both sides
         CHECK(card.mark == 0);
 }
 
-TEST_CASE("TS-92 both piles need a card; a stopped swap moves nothing") {
+TEST_CASE("TS-92 a swap needs a card in both piles, and moves nothing if it is stopped") {
     CHECK(Table(two).seat(A, "D9 H1").seat(B, "D9 X2").code(A, "swap at 1") == RefusalCode::SwapOwnEmpty);
     CHECK(Table(two).seat(A, "D9 H1 X2").seat(B, "D9").code(A, "swap at 1") == RefusalCode::SwapAllEmpty);
     const Table three = Table({"jack", "padthai", "rocky"}).seat(A, "D9 X2").seat(B, "D9 X2").seat(C, "D9");
@@ -112,7 +112,7 @@ TEST_CASE("TS-92 both piles need a card; a stopped swap moves nothing") {
     CHECK(table.code(A, "swap at 1") == RefusalCode::SwapUsedThisTurn);
 }
 
-TEST_CASE("TS-92 picks are open: everybody sees which cards change places") {
+TEST_CASE("TS-92 everyone sees which cards are swapped") {
     Table table =
         Table({"jack", "padthai", "rocky"}).seat(A, "D9 H1 X2=E01,E02").seat(B, "D9 X1=E03").seat(C, "D9");
     table.move(A, "swap at 1");

@@ -103,7 +103,7 @@ void swapAndEnd(Table& table) {
 
 } // namespace
 
-TEST_CASE("TS-26 the turn example in thirteen steps") {
+TEST_CASE("TS-26 the turn example plays in thirteen steps as the ledger says") {
     // The characters of B, C and D do not matter.
     for (const Names& chosen :
          {Names{"jack", "padthai", "ham_cheese", "alan"}, Names{"alan", "rocky", "khalid", "ham_cheese"}}) {
@@ -115,7 +115,7 @@ TEST_CASE("TS-26 the turn example in thirteen steps") {
     }
 }
 
-TEST_CASE("TS-26 the example without the swap counts the same") {
+TEST_CASE("TS-26 the example without the swap ends with the right numbers of cards") {
     Table table = start({"jack", "padthai", "ham_cheese", "alan"});
     table.move(A, "play E01#1").move(B, "stop E09#1 on 1").move(C, "pass 2").move(D, "pass 2");
     table.move(A, "stop E07#1 on 2").passes().move(A, "number 2").move(A, "use").end(A);
@@ -123,7 +123,7 @@ TEST_CASE("TS-26 the example without the swap counts the same") {
     CHECK(table.at(B) == "D8 H6 X1 Z0 V0");
 }
 
-TEST_CASE("TS-93 a response to the swap of the example gives a bonus") {
+TEST_CASE("TS-93 a response to the swap in the example gives a bonus") {
     Table table = start({"jack", "rocky", "padthai", "alan"});
     table.bring(ZoneKind::Hand, B, {"E09#1", "E09#2"});
     table.move(A, "play E01#1").move(B, "stop E09#1 on 1").move(C, "pass 2").move(D, "pass 2");

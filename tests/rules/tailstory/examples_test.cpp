@@ -94,7 +94,7 @@ TEST_CASE("TS-62 example: steal one and bury two") {
     CHECK(game.table().total(fred) == 16);
 }
 
-TEST_CASE("TS-67 example: an Acting card of one's own type, and who joins in") {
+TEST_CASE("TS-67 example: one's own type can act, and Denis joins in") {
     Practice game("TS-67");
     CHECK(game.table().altered(you));
     CHECK(game.why("play E14#1") == "TS-67");
@@ -108,7 +108,7 @@ TEST_CASE("TS-67 example: an Acting card of one's own type, and who joins in") {
     CHECK(sizeOf(game.state(), ZoneKind::Deck, denis) < deck);
 }
 
-TEST_CASE("TS-72 example: joining in in Normal form") {
+TEST_CASE("TS-72 example: a character in Normal form can join in") {
     Practice game("TS-72");
     CHECK_FALSE(game.table().altered(you));
     CHECK(game.table().altered(fred));
@@ -121,7 +121,7 @@ TEST_CASE("TS-72 example: joining in in Normal form") {
     CHECK_FALSE(game.step() == "bonus");
 }
 
-TEST_CASE("TS-85 example: a free drawing, but no acting") {
+TEST_CASE("TS-85 example: Khalid may use a Drawing card but no Acting card") {
     Practice game("TS-85");
     CHECK(game.get(Number::Points) == 0);
     CHECK(game.why("ability E13#1") == "TS-85");
@@ -160,7 +160,7 @@ TEST_CASE("TS-94 example: a bonus out of turn, for a card of one's own type only
     CHECK(canine.get(Number::BonusUsed, you) == 0);
 }
 
-TEST_CASE("TS-95 example: two cards, two digs") {
+TEST_CASE("TS-95 example: two matching cards give two digs") {
     Practice game("TS-95");
     game.move("stop E09#1 on 2").move("number 2");
     CHECK(game.step() == "bonus");
@@ -171,7 +171,7 @@ TEST_CASE("TS-95 example: two cards, two digs") {
     CHECK(game.at(you) == "D5 H6 X4 Z0 V0");
 }
 
-TEST_CASE("TS-101 example: a card on an empty deck") {
+TEST_CASE("TS-101 example: a card is put on an empty deck") {
     for (const bool put : {true, false}) {
         Practice game("TS-101");
         CHECK(sizeOf(game.state(), ZoneKind::Deck, fred) == 0);
@@ -184,7 +184,7 @@ TEST_CASE("TS-101 example: a card on an empty deck") {
     }
 }
 
-TEST_CASE("TS-103 example: a bribe brings an achievement in another player's turn") {
+TEST_CASE("TS-103 example: a bribe leads to an achievement in another player's turn") {
     Practice game("TS-103");
     CHECK(sizeOf(game.state(), ZoneKind::Deck, fred) == 1);
     game.move("stop E07#1 on 2").move("number 1");
@@ -208,7 +208,7 @@ TEST_CASE("TS-104 example: the new deck lacks the card just played") {
     CHECK(game.table().altered(you));
 }
 
-TEST_CASE("TS-113 example: a free swap brings the deck check") {
+TEST_CASE("TS-113 example: a free swap leads to the deck check") {
     Practice game("TS-113");
     CHECK(game.at(you) == "D0 H6 X9 Z0 V0");
     game.move("swap at 1").move("pick E03#1").move("done").move("pick E05#3");

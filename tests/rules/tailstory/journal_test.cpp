@@ -53,7 +53,7 @@ int lineOf(std::size_t entry) { return static_cast<int>(entry) + 2; } // the hea
 
 } // namespace
 
-TEST_CASE("TS-13 a journal that draws from an empty deck, or more than there is, is refused") {
+TEST_CASE("TS-13 a journal that draws more than allowed, or twice, is refused") {
     const match::Journal good = playedJournal("");
     CHECK(refusedAt(good) == 0);
     match::Journal more = good;

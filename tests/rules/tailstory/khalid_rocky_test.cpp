@@ -18,7 +18,7 @@ const Names two{"khalid", "jack"};
 
 } // namespace
 
-TEST_CASE("TS-84 Khalid uses an effect from the discard pile, free, and the card stays") {
+TEST_CASE("TS-84 Khalid uses the effect of a discard for free, and the card stays") {
     Table table = Table(two).seat(A, "D8 H4 X3=E01 V1").seat(B, "D9 H1").points(0);
     table.act(A, "ability E01#1");
     CHECK(table.numbers(A) == "1 2");
@@ -57,7 +57,7 @@ TEST_CASE("TS-34 the others know which discarded card Khalid uses before they de
     CHECK(told(table, kit::spectator) == "If nobody does, Ana’s “Draw 1, discard 1” goes ahead.");
 }
 
-TEST_CASE("TS-85 Drawing, Stealing and Recycling cards of any type") {
+TEST_CASE("TS-85 Khalid can use Drawing, Stealing and Recycling cards of any type") {
     const Table table = Table(two).seat(A, "D8 H4 X6=E01,E03,E05,E12,E07,E14 V1").seat(B, "D9 H1");
     for (const char* text : {"ability E01#1", "ability E03#1", "ability E05#1 at 1", "ability E12#1"})
         CHECK(table.can(A, text));
@@ -70,7 +70,7 @@ TEST_CASE("TS-85 Drawing, Stealing and Recycling cards of any type") {
         CHECK(!text.starts_with("ability"));
 }
 
-TEST_CASE("TS-86 Khalid follows the rules of the effect") {
+TEST_CASE("TS-86 Khalid must follow the rules of the effect") {
     Table table = Table(two).seat(A, "D8 H4 X1=E05 V1").seat(B, "D9 H3");
     CHECK(table.why(A, "ability E05#1") != "");
     CHECK(table.why(A, "ability E05#1 at 0") == "TS-58");
@@ -124,7 +124,7 @@ TEST_CASE("TS-89 Rocky's beam leaves one action point in the next turn") {
     CHECK(table.owner() == C);
 }
 
-TEST_CASE("TS-89 a free action before does not change the reason") {
+TEST_CASE("TS-89 the refusal still names Rocky's beam after a free action") {
     Table table = Table({"rocky", "padthai"}).seat(A, "D9 H1 X1 V1").seat(B, "D9 H1=E14 X1 V1");
     table.act(A, "ability at 1").end(A).act(B, "swap at 0");
     while (table.step() != "action")
@@ -133,7 +133,7 @@ TEST_CASE("TS-89 a free action before does not change the reason") {
     CHECK(table.why(B, "play E14#1") == "TS-89");
 }
 
-TEST_CASE("TS-90 the mark is for others, is used up and does not add up") {
+TEST_CASE("TS-90 Rocky's mark is for others, is used up, and does not add up") {
     Table table = Table({"rocky", "jack"}).seat(A, "D9 H1 V1").seat(B, "D9 H1");
     CHECK(table.why(A, "ability at 0") == "TS-90");
     CHECK(table.why(A, "ability") == "TS-90");

@@ -52,7 +52,7 @@ void moveInBoth(Table& one, Table& other, kit::Seat seat, std::string_view text)
 
 } // namespace
 
-TEST_CASE("TS-46 two worlds that differ in hidden hands alone look and ask alike") {
+TEST_CASE("TS-46 two worlds that differ only in hidden hands look alike and ask the same seats") {
     for (const char* options : {"", "responses=fastest"})
         for (const char* action : {"play E03#1", "play E04#1 at 1", "draw-discard", "swap at 1"}) {
             CAPTURE(options);
@@ -83,7 +83,7 @@ TEST_CASE("TS-46 two worlds that differ in hidden hands alone look and ask alike
         }
 }
 
-TEST_CASE("TS-46 the prompt of the others never names who is asked") {
+TEST_CASE("TS-46 the prompt for others never names the player who is asked") {
     Table table = world(true, "");
     table.move(A, "play E03#1");
     const auto shown = [&](kit::Seat viewer) {
@@ -99,7 +99,7 @@ TEST_CASE("TS-46 the prompt of the others never names who is asked") {
     CHECK(shown(kit::spectator) == outside);
 }
 
-TEST_CASE("TS-61 TS-101 cards that pass hidden from player to player are told to nobody else") {
+TEST_CASE("TS-61 TS-101 nobody else is told which cards pass hidden between players") {
     const auto stolenFrom = [](const char* hand) {
         Table table =
             Table({"padthai", "jack", "rocky"}).seat(A, "D9 H2=E04#1").seat(B, hand).seat(C, "D9 H1");
@@ -120,7 +120,7 @@ TEST_CASE("TS-61 TS-101 cards that pass hidden from player to player are told to
     CHECK(messed("D9=E10#1,E01#1") == messed("D9=E10#1,E07#1")); // A does not look either
 }
 
-TEST_CASE("TS-24 hands: their owner sees faces, the others a number") {
+TEST_CASE("TS-24 the owner of a hand sees the faces, and others see the number of cards") {
     const Table table = Table(four).seat(A, "D9 H3=E01,E07,E13").seat(B, "D9 H1");
     CHECK(contract::viewOf<Rules>(table.state, A).cards(ZoneKind::Hand, A)[1].face == faceWithId("E07#1"));
     for (const kit::Seat viewer : {B, C, D, kit::spectator}) {
@@ -131,7 +131,7 @@ TEST_CASE("TS-24 hands: their owner sees faces, the others a number") {
     }
 }
 
-TEST_CASE("TS-23 decks and the box: a number for everybody") {
+TEST_CASE("TS-23 everyone sees only the number of cards in decks and in the box") {
     const Table table = Table(four).seat(A, "D9 H3").seat(B, "D4");
     for (const kit::Seat viewer : {A, B, C, D, kit::spectator}) {
         const State view = contract::viewOf<Rules>(table.state, viewer);
@@ -143,14 +143,14 @@ TEST_CASE("TS-23 decks and the box: a number for everybody") {
     }
 }
 
-TEST_CASE("TS-16 the order of decks and of hidden hands changes no view") {
+TEST_CASE("TS-16 the order of decks and of hidden hands does not affect a scene") {
     const Table one = Table(four).seat(A, "D3=E01,E02,E03 H2=E04,E05").seat(B, "D9 H2=E06,E07");
     const Table other = Table(four).seat(A, "D3=E03,E01,E02 H2=E04,E05").seat(B, "D9 H2=E07,E06");
     for (const kit::Seat viewer : {A, C, kit::spectator})
         checkSameScene(one, other, viewer);
 }
 
-TEST_CASE("TS-119 achievements: the owner looks, others see backs, even when the game is over") {
+TEST_CASE("TS-119 only the owner sees the faces of achievements, even after the game") {
     Table table = Table({"padthai", "jack"}).seat(A, "D0 H2=E01,E02 X3 V3=E03,E04,E05").seat(B, "D9");
     table.move(A, "end").move(A, "pick E01#1");
     REQUIRE(table.asked() == "over");
@@ -165,7 +165,7 @@ TEST_CASE("TS-119 achievements: the owner looks, others see backs, even when the
         CHECK(card.face != kit::unknownFace);
 }
 
-TEST_CASE("TS-105 laying an achievement tells nobody else which card it is") {
+TEST_CASE("TS-105 nobody else is told which card becomes an achievement") {
     Table table = Table(four).seat(A, "D0 H3=E01#1,E02#1,E03#1 X3").seat(B, "D9").seat(C, "D9").seat(D, "D9");
     Table twin = Table(four).seat(A, "D0 H3=E01#1,E02#1,E03#1 X3").seat(B, "D9").seat(C, "D9").seat(D, "D9");
     table.move(A, "end");
@@ -177,7 +177,7 @@ TEST_CASE("TS-105 laying an achievement tells nobody else which card it is") {
     CHECK(first[0] != second[0]);
 }
 
-TEST_CASE("TS-120 picks that are still open tell nobody else which cards they are") {
+TEST_CASE("TS-120 nobody else is told which cards are picked until all are") {
     Table table = Table({"padthai", "jack"}).seat(A, "D9 H7=E01#1,E02#1").seat(B, "D9");
     Table twin = table;
     table.move(A, "end");
@@ -189,7 +189,7 @@ TEST_CASE("TS-120 picks that are still open tell nobody else which cards they ar
     CHECK(contract::viewOf<Rules>(table.state, B) == contract::viewOf<Rules>(twin.state, B));
 }
 
-TEST_CASE("TS-13 drawn cards are told to their owner alone") {
+TEST_CASE("TS-13 only their owner is told which cards are drawn") {
     Table table = Table({"padthai", "jack"}).seat(A, "D9=E01#1,E02#1 H1=E03#1").seat(B, "D9");
     table.move(A, "play E03#1");
     const auto seen = factsOf(table, A, "number 2");

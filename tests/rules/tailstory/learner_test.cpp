@@ -159,7 +159,7 @@ Game played(int seats, std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("whoever has had the lesson is refused little and beats chance") {
+TEST_CASE("a player who knows only the lesson is refused at most twice a game and beats chance") {
     constexpr int games = 100;
     for (int seats = Rules::info().seatsLeast; seats <= Rules::info().seatsMost; ++seats) {
         int won = 0;
@@ -169,7 +169,7 @@ TEST_CASE("whoever has had the lesson is refused little and beats chance") {
             won += game.won ? 1 : 0;
             refused += game.refused;
         }
-        MESSAGE("of ", seats, ": won ", won, ", refused ", refused, " times in ", games, " games");
+        MESSAGE(seats, " seats: won ", won, ", refused ", refused, " times in ", games, " games");
         CHECK(won >= 90 * games / 100);
         CHECK(refused <= 2 * games);
     }

@@ -40,7 +40,7 @@ void checkLoads(const match::Match& match) {
 
 } // namespace
 
-TEST_CASE("TS-125 a game of any length is played, saved and loaded") {
+TEST_CASE("TS-125 a very long game can be played, saved and loaded") {
     const contract::Game* game = contract::findGame("tailstory");
     REQUIRE(game != nullptr);
     match::Header header;

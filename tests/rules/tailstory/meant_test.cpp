@@ -28,7 +28,7 @@ std::string meant(const Table& table, kit::Seat viewer, const std::vector<Pick>&
 
 } // namespace
 
-TEST_CASE("TS-31 what touches mean in one's own turn and in another's") {
+TEST_CASE("TS-31 touches mean the actions of a turn, also in another player's turn") {
     const Table table = Table({"padthai", "jack"}).seat(A, "D9 H1=E01 X1=E05").seat(B, "D9 H1=E02");
     CHECK(meant(table, A, {card(ZoneKind::Hand, A, 0)}) == "play E01#1");
     CHECK(meant(table, B, {card(ZoneKind::Hand, B, 0)}) == "play E02#1");
@@ -45,14 +45,14 @@ TEST_CASE("TS-31 what touches mean in one's own turn and in another's") {
     CHECK(meant(table, A, {card(ZoneKind::Hand, A, 0), seat(9)}).empty());
 }
 
-TEST_CASE("TS-44 what touches mean while a window is open") {
+TEST_CASE("TS-44 while a window is open, touching a card means a stop for others than the player") {
     Table table = Table({"padthai", "jack"}).seat(A, "D9 H2=E01,E03").seat(B, "D9 H1=E02");
     table.move(A, "play E01#1");
     CHECK(meant(table, B, {card(ZoneKind::Hand, B, 0)}) == "stop E02#1 on 1");
     CHECK(meant(table, A, {card(ZoneKind::Hand, A, 0)}) == "play E03#1");
 }
 
-TEST_CASE("TS-120 a card picked once more is put back") {
+TEST_CASE("TS-120 picking a card again puts it back") {
     CHECK(rearranged<Shown, Files>({"end", "pick E01#1"}, "pick E01#1") == "1:");
     CHECK(rearranged<Shown, Files>({"end", "pick E01#1", "pick E02#1"}, "pick E02#1") == "1:");
     CHECK(rearranged<Shown, Files>({"end", "pick E01#1", "pick E02#1", "pick E03#1"}, "pick E01#1") ==

@@ -10,7 +10,7 @@ using namespace taletop;
 using namespace taletop::tailstory;
 using namespace taletop::tailstory::testing;
 
-TEST_CASE("TS-12 a card belongs to whose zone it lies in") {
+TEST_CASE("TS-12 a card belongs to the owner of the zone it is in") {
     Table table = Table({"jack", "padthai"}).seat(A, "D9 H6=E06").seat(B, "D14 H1=E03#1");
     table.act(A, "play E06#1 at 1");
     CHECK(table.total(A) == 16);
@@ -22,7 +22,7 @@ TEST_CASE("TS-12 a card belongs to whose zone it lies in") {
     CHECK(table.total(B) == 14);
 }
 
-TEST_CASE("TS-13 two bribes, one card: the missing card is not made up for") {
+TEST_CASE("TS-13 with one card for two bribes, the missing card is not drawn later") {
     Table table = Table({"padthai", "khalid", "rocky"})
                       .seat(A, "D1 H6=E01,E07 X7")
                       .seat(B, "D9 H5=E07,E07")
@@ -70,7 +70,7 @@ TEST_CASE("TS-15 discard piles are open") {
     }
 }
 
-TEST_CASE("TS-16 chance is asked for over all that it may hit") {
+TEST_CASE("TS-16 chance draws from all cards that it may hit") {
     using Request = contract::ChanceRequest;
     Table table = Table::fresh(3);
     CHECK(Rules::pending(table.state).chance == Request{3, 3});
@@ -131,7 +131,7 @@ TEST_CASE("TS-16 the same seed gives the same game, card for card") {
     CHECK(!(played(7) == played(8)));
 }
 
-TEST_CASE("TS-17 per-turn counters run on the turn in progress") {
+TEST_CASE("TS-17 counters per turn belong to the turn in progress, whoever it is") {
     // Canine B stops A's card with a canine card and uses the bonus, in A's turn and in B's own.
     Table table = Table({"padthai", "jack"}).seat(A, "D9 H3=E01").seat(B, "D9 H3=E07,E01#2,E01#3");
     table.move(A, "play E01#1").move(B, "stop E07#1 on 1").passes();
@@ -146,7 +146,7 @@ TEST_CASE("TS-17 per-turn counters run on the turn in progress") {
     CHECK(table.asked() == "B");
 }
 
-TEST_CASE("TS-18 forced answers are not asked, ending the turn is") {
+TEST_CASE("TS-18 forced moves are made automatically, except ending the turn") {
     Table table = Table({"padthai", "jack"}).seat(A, "D1 H1=E01 X3").seat(B, "D9");
     table.move(A, "play E01#1"); // B's hand is empty: no window; D1: no number
     CHECK(table.step() == "action");

@@ -40,7 +40,7 @@ Table everybodyPasses(int seats, std::string_view options, std::string& collecte
 
 } // namespace
 
-TEST_CASE("TS-125 everybody passes: decided by the draw step alone") {
+TEST_CASE("TS-125 if everyone passes, the draw steps decide the game") {
     for (int seats = 2; seats <= 4; ++seats) {
         CAPTURE(seats);
         std::string collected;
@@ -52,7 +52,7 @@ TEST_CASE("TS-125 everybody passes: decided by the draw step alone") {
     }
 }
 
-TEST_CASE("TS-125 without the idle check everybody stands still for ever") {
+TEST_CASE("TS-125 without the idle check nobody collects if everyone passes") {
     std::string collected;
     const Table table = everybodyPasses(2, "idlecheck=0 turncap=60", collected);
     CHECK(collected.empty());
@@ -92,7 +92,7 @@ TEST_CASE("TS-127 the same responses give the same result in both modes") {
     CHECK(played("") == played("responses=order"));
 }
 
-TEST_CASE("TS-128 a deck check before the first action, if wanted") {
+TEST_CASE("TS-128 an option adds a deck check before the first action") {
     Table on = Table(two, "entrycheck=1").seat(A, "D1 H5 X9").seat(B, "D9");
     on.begin(A);
     CHECK(on.step() == "achieve");
@@ -109,7 +109,7 @@ TEST_CASE("TS-128 a deck check before the first action, if wanted") {
     CHECK(off.step() == "action");
 }
 
-TEST_CASE("TS-129 the deck check of a turn without action can be switched off") {
+TEST_CASE("TS-129 an option removes the deck check of a turn without an action") {
     const Table start = Table(two).seat(A, "D0 H6 X9").seat(B, "D9");
     Table on = start;
     on.move(A, "end").move(A, on.legal(A).front());
@@ -123,7 +123,7 @@ TEST_CASE("TS-129 the deck check of a turn without action can be switched off") 
     CHECK(off.move(A, off.legal(A).front()).at(A) == "D10 H4 X0 Z0 V1");
 }
 
-TEST_CASE("TS-130 the distribution of the Event cards") {
+TEST_CASE("TS-130 options set how many of each Event card there are, and too few are refused") {
     const auto refused = [](int seats, int copies, int ofFirst) {
         contract::Options options = contract::standardOptions(Rules::info(), seats);
         for (int design = 0; design < designCount; ++design) {
@@ -153,7 +153,7 @@ TEST_CASE("TS-130 the distribution of the Event cards") {
     CHECK(Rules::brokenInvariant(table.state).empty());
 }
 
-TEST_CASE("TS-131 a turn cap stops the game undecided") {
+TEST_CASE("TS-131 a limit on turns ends the game without a winner") {
     std::string collected;
     const Table table = everybodyPasses(2, "idlecheck=0 turncap=200", collected);
     CHECK(table.state.number(Number::Turn) == 200);

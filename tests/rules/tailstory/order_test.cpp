@@ -28,7 +28,7 @@ std::string whoPasses(Table& table) {
 
 } // namespace
 
-TEST_CASE("TS-43 priority goes by queue cards") {
+TEST_CASE("TS-43 priority follows the queue cards") {
     Table table = mixed({"jack", "padthai", "ham_cheese", "alan"});
     table.seat(A, "D9 H3=E08").seat(B, "D9 H3=E01").seat(C, "D9 H3").seat(D, "D9 H3");
     Table stopped = table;
@@ -38,7 +38,7 @@ TEST_CASE("TS-43 priority goes by queue cards") {
     CHECK(whoPasses(stopped) == "CBD");
 }
 
-TEST_CASE("TS-122 the next turn goes by queue cards") {
+TEST_CASE("TS-122 turns follow the queue cards") {
     Table table = mixed({"jack", "padthai", "ham_cheese", "alan"});
     for (const kit::Seat seat : {A, B, C, D})
         table.seat(seat, "D9 H2");
@@ -48,7 +48,7 @@ TEST_CASE("TS-122 the next turn goes by queue cards") {
     CHECK(table.end(C).owner() == B);
 }
 
-TEST_CASE("TS-98 bonuses go by queue cards from the turn owner") {
+TEST_CASE("TS-98 bonuses follow the queue cards from the turn owner") {
     Table table = mixed({"ham_cheese", "padthai", "rocky", "alan"});
     table.seat(A, "D9 H3=E09#1").seat(B, "D9 H3=E01,E07").seat(C, "D9 H3=E09#2").seat(D, "D9 H3");
     table.move(B, "play E01#1").move(D, "pass 1").move(A, "pass 1").move(C, "stop E09#2 on 1");
@@ -58,7 +58,7 @@ TEST_CASE("TS-98 bonuses go by queue cards from the turn owner") {
     CHECK(table.move(A, "use").asked() == "C");
 }
 
-TEST_CASE("TS-108 TS-124 the deck check goes by queue cards from the turn owner") {
+TEST_CASE("TS-108 TS-124 the deck check follows the queue cards from the turn owner") {
     Table table = mixed({"ham_cheese", "padthai", "rocky", "alan"});
     table.seat(A, "D0 H2 X3 V3").seat(B, "D9 H2").seat(C, "D0 H2 X3 V3").seat(D, "D9");
     table.move(B, "end");
@@ -67,14 +67,14 @@ TEST_CASE("TS-108 TS-124 the deck check goes by queue cards from the turn owner"
     CHECK(Rules::result(table.state).winners == std::vector<kit::Seat>{A});
 }
 
-TEST_CASE("TS-79 Jack's discards go by queue cards") {
+TEST_CASE("TS-79 Jack's discards follow the queue cards") {
     Table table = mixed({"padthai", "jack", "rocky", "alan"});
     table.seat(A, "D9 H3").seat(B, "D9 V1").seat(C, "D9 H2").seat(D, "D9");
     table.move(B, "ability at 0,2").move(A, "pass 1").moveOnly(C, "pass 1");
     CHECK(Rules::pending(table.state).chance == contract::ChanceRequest{3, 1}); // A's hand
 }
 
-TEST_CASE("TS-45 fastest finger asks all at once, whatever the queue") {
+TEST_CASE("TS-45 fastest finger asks everyone at once, whatever the queue") {
     Table table = mixed({"padthai", "jack", "rocky", "alan"}, "responses=fastest");
     for (const kit::Seat seat : {A, C, D})
         table.seat(seat, "D9 H2");

@@ -39,7 +39,7 @@ void checkPlay(const State& state, const State& view, kit::Seat seat, const Move
 
 } // namespace
 
-TEST_CASE("TS-33 TS-94 TS-105 hints name the price, the bonus and the achievement that there are") {
+TEST_CASE("TS-33 TS-94 TS-105 hints name the actual price, bonus and achievement") {
     int positions = 0;
     int bonuses = 0;
     for (std::uint64_t seed = 1; positions < positionsAsked() || bonuses == 0; ++seed) {

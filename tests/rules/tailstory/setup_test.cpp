@@ -56,7 +56,7 @@ TEST_CASE("TS-21 one card for each character, types may be shared") {
     CHECK(std::find(left.begin(), left.end(), "choose jack") == left.end());
 }
 
-TEST_CASE("TS-22 everybody begins in Normal form") {
+TEST_CASE("TS-22 everyone begins in Normal form") {
     Table table = Table::game({"alan", "padthai", "ham_cheese", "rocky"});
     table.bring(ZoneKind::Hand, A, {"E13#1"}).points(2);
     for (const kit::Seat seat : {A, B, C, D})
@@ -65,7 +65,7 @@ TEST_CASE("TS-22 everybody begins in Normal form") {
     CHECK(table.why(A, "play E13#1") == "TS-67");
 }
 
-TEST_CASE("TS-23 fifteen cards each, the rest is out of the game") {
+TEST_CASE("TS-23 everyone is dealt fifteen cards, and the rest are out of the game") {
     for (int seats = 2; seats <= 4; ++seats) {
         const Names chosen{"jack", "padthai", "rocky", "alan"};
         const Table table = Table::game(Names(chosen.begin(), chosen.begin() + seats));
@@ -93,7 +93,7 @@ TEST_CASE("TS-23 the order of the shuffle decides who gets what") {
     CHECK(handOf(false) != handOf(true));
 }
 
-TEST_CASE("TS-24 five cards in hand, everything else empty, no exchange") {
+TEST_CASE("TS-24 everyone starts with five cards in hand and nothing else but a deck") {
     const Table table = Table::game({"jack", "padthai", "ham_cheese", "rocky"});
     for (const kit::Seat seat : {B, C, D})
         CHECK(table.at(seat) == "D10 H5 X0 Z0 V0");
@@ -101,7 +101,7 @@ TEST_CASE("TS-24 five cards in hand, everything else empty, no exchange") {
     CHECK(table.step() == "action");
 }
 
-TEST_CASE("TS-25 one action point in the first turn of the game alone") {
+TEST_CASE("TS-25 only the first turn of the game has one action point") {
     Table table = Table::game({"jack", "padthai", "ham_cheese", "rocky"});
     CHECK(table.points() == 1);
     CHECK(table.end(A).points() == 2);

@@ -127,7 +127,7 @@ TEST_CASE("TS-12 cards change hands only by stealing, burying and messing") {
     }
 }
 
-TEST_CASE("TS-52 every item that is stopped is bribed") {
+TEST_CASE("TS-52 every stopped item earns a bribe") {
     for (std::uint64_t seed = 1; seed <= 20; ++seed)
         playRandomly(optionsOf(4, static_cast<int>(seed % 8)), seed,
                      [](const State& before, const State& after, const std::vector<kit::Fact>& facts) {

@@ -15,7 +15,7 @@ using namespace taletop;
 using namespace taletop::tailstory;
 using namespace taletop::tailstory::testing;
 
-TEST_CASE("TS-26 the state in its fixed form") {
+TEST_CASE("TS-26 the JSON of a state has the documented form") {
     Table table = Table({"rocky", "padthai"})
                       .seat(A, "D2=E01,E05 H3=E03,E09,E04 X1=E06 V1=E14")
                       .seat(B, "D1=E02 H1=E08");
@@ -51,7 +51,7 @@ TEST_CASE("TS-26 the state in its fixed form") {
     CHECK(after["players"][0]["bonusUsed"] == 1);
 }
 
-TEST_CASE("TS-33 the state counts uses, marks and the lock") {
+TEST_CASE("TS-33 the JSON of a state has uses, marks and Alan's lock") {
     Table table = Table({"rocky", "padthai"}).seat(A, "D9 H3 X2 V1").seat(B, "D9 X2");
     table.move(A, "ability at 1").move(A, "swap at 1");
     auto json = Files::stateJson(table.state);
@@ -72,14 +72,14 @@ TEST_CASE("TS-33 the state counts uses, marks and the lock") {
     CHECK(Files::stateJson(lock.state)["stack"].dump() == R"([{"seat":0,"item":"B","stopped":false}])");
 }
 
-TEST_CASE("TS-106 the state tells who has collected") {
+TEST_CASE("TS-106 the JSON of a state says who has collected") {
     Table table = Table({"jack", "padthai"}).seat(A, "D0 H3=E02 X3").seat(B, "D9");
     table.move(A, "play E02#1").move(A, table.legal(A).front());
     CHECK(Files::stateJson(table.state)["players"][0]["collectedThisTurn"] == true);
     CHECK(Files::stateJson(table.state)["players"][1]["collectedThisTurn"] == false);
 }
 
-TEST_CASE("TS-123 the result in its fixed form") {
+TEST_CASE("TS-123 the JSON of a result has the documented form") {
     Table table = Table({"jack", "padthai", "rocky", "alan"}).turn(7, C);
     table.seat(A, "D9 V1").seat(B, "D9 V3").seat(C, "D0 H2 X3 V3").seat(D, "D9");
     table.move(C, "end").move(C, table.legal(C).front());
@@ -89,7 +89,7 @@ TEST_CASE("TS-123 the result in its fixed form") {
     CHECK(Files::resultJson(running.state)["winner"].is_null());
 }
 
-TEST_CASE("TS-34 move texts read back") {
+TEST_CASE("TS-34 every move reads back from its text") {
     for (const char* text : {"choose ham_cheese",
                              "play E01#2",
                              "play E04#1 at 2",
@@ -118,7 +118,7 @@ TEST_CASE("TS-34 move texts read back") {
     }
 }
 
-TEST_CASE("TS-34 nothing else is read as a move") {
+TEST_CASE("TS-34 no other text is a move") {
     for (const char* text : {"",
                              " ",
                              "choose",

@@ -48,7 +48,7 @@ TEST_CASE("TS-118 thought sees that the last card of the deck wins") {
     CHECK(analysis.worthAhead(draw, end).mean > 0.5);
 }
 
-TEST_CASE("TS-50 thought stops what would win for another") {
+TEST_CASE("TS-50 thought stops a play that would win for another") {
     // B has three achievements and one card in the deck, and draws it: only A can stop that.
     Table table({"jack", "alan"});
     table.seat(A, "D12 H2=E07,E01 X1 Z0 V0").seat(B, "D1 H2 X9 Z0 V3").turn(6, B);

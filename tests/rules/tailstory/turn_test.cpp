@@ -32,7 +32,7 @@ TEST_CASE("TS-26 each action is followed by the bonus step and the deck check") 
     CHECK(table.owner() == B);
 }
 
-TEST_CASE("TS-26 no step is named that the turn is not in while a move is carried out") {
+TEST_CASE("TS-26 the scene names no wrong step of the turn while a move is being made") {
     Table table = Table({"jack", "padthai"}).seat(A, "D9 H2=E03").seat(B, "D9 H2");
     CHECK(table.counter("turnStep") == 2);
     kit::Facts nobody;
@@ -44,7 +44,7 @@ TEST_CASE("TS-26 no step is named that the turn is not in while a move is carrie
     CHECK(table.counter("turnStep") == 2);
 }
 
-TEST_CASE("TS-27 counters, marks and the lock are cleared before the points are set and the card is drawn") {
+TEST_CASE("TS-27 a turn clears counters, marks and the lock, then sets the points and draws a card") {
     Table table =
         Table({"alan", "jack", "padthai"}).seat(A, "D9 H2=E01 V1").seat(B, "D9 H2=E01 V1").seat(C, "D9 H2");
     table.act(A, "ability").act(A, "play E01#1").move(A, "number 1").move(A, "use").end(A);
@@ -59,7 +59,7 @@ TEST_CASE("TS-27 counters, marks and the lock are cleared before the points are 
     CHECK(beam.at(B) == "D8 H3 X0 Z0 V0");
 }
 
-TEST_CASE("TS-28 two points each turn, none saved, one as the least") {
+TEST_CASE("TS-28 each turn has two action points, or one at least, and none are saved") {
     Table table = Table({"jack", "padthai"}).seat(A, "D9 H2").seat(B, "D9 H2");
     table.end(A).end(B);
     CHECK(table.owner() == A);
@@ -91,7 +91,7 @@ TEST_CASE("TS-30 the draw step asks nobody and checks no deck") {
     CHECK(none.step() == "action");
 }
 
-TEST_CASE("TS-31 the actions of the play step, for its owner alone") {
+TEST_CASE("TS-31 only the turn owner can take the actions of the play step") {
     Table table = Table(four).seat(A, "D9 H2=E01,E02").seat(B, "D9 H3=E01").seat(C, "D9 H1").seat(D, "D9 H1");
     table.points(0);
     CHECK(table.legal(A) == Names{"end"});
@@ -102,7 +102,7 @@ TEST_CASE("TS-31 the actions of the play step, for its owner alone") {
     CHECK(table.legal(A) == Names{"play E01#1", "play E02#1", "draw-discard", "end"});
 }
 
-TEST_CASE("TS-32 four actions at most: two for points, an ability, a swap") {
+TEST_CASE("TS-32 a turn has at most two actions for points, an ability and a swap") {
     Table table = Table({"alan", "padthai"}).seat(A, "D9 H4=E03,E06 X3 V1").seat(B, "D9 H3 X3");
     table.act(A, "play E03#1").move(A, "number 1").act(A, "draw-discard").move(A, "pick E06#1");
     table.act(A, "ability").move(A, "swap at 1"); // the lock: no more windows
@@ -114,7 +114,7 @@ TEST_CASE("TS-32 four actions at most: two for points, an ability, a swap") {
     CHECK(table.why(A, "draw-discard") == "TS-31");
 }
 
-TEST_CASE("TS-33 the price is paid as the action is announced") {
+TEST_CASE("TS-33 the price is paid when the action is announced") {
     Table table = Table(four).seat(A, "D9 H2=E01 X1").seat(B, "D9 H3=E07 X1").seat(C, "D9").seat(D, "D9");
     table.move(A, "play E01#1");
     CHECK(table.step() == "respond");
@@ -130,7 +130,7 @@ TEST_CASE("TS-33 the price is paid as the action is announced") {
     CHECK(ability.counter("abilityLeft", A) == 0);
 }
 
-TEST_CASE("TS-34 targets are announced, numbers are not; a stopped action asks nothing") {
+TEST_CASE("TS-34 actions are announced with their targets but without numbers") {
     Table table = Table(four).seat(A, "D9 H4=E04,E07").seat(B, "D0 H1=E07#2").seat(C, "D9").seat(D, "D9");
     CHECK(table.why(A, "play E04#1") == "TS-34");
     CHECK(table.why(A, "play E04#1 at 1,2") == "TS-34");
@@ -145,7 +145,7 @@ TEST_CASE("TS-34 targets are announced, numbers are not; a stopped action asks n
     CHECK(named.why(A, "play E01#1 at 1") == "TS-34"); // Drawing has no target
 }
 
-TEST_CASE("TS-35 an action is refused for want of an object, a draw is not") {
+TEST_CASE("TS-35 an action without an object is refused, but not a draw") {
     Table table = Table(four).seat(A, "D9 H2=E04,E01").seat(B, "D9").seat(C, "D9").seat(D, "D9");
     CHECK(table.why(A, "play E04#1 at 1") == "TS-58");
     CHECK(table.can(A, "play E01#1"));
@@ -155,7 +155,7 @@ TEST_CASE("TS-35 an action is refused for want of an object, a draw is not") {
     CHECK(Table({"padthai", "jack"}).seat(A, "D0 H1 X1 V1").seat(B, "D9").can(A, "ability"));
 }
 
-TEST_CASE("TS-36 the turn may be ended with points left, and nobody is asked") {
+TEST_CASE("TS-36 the turn may end with points left, and nobody can respond") {
     Table table = Table(four).seat(A, "D9 H2").seat(B, "D9 H3=E07").seat(C, "D9").seat(D, "D9");
     table.move(A, "end");
     CHECK(table.owner() == B);
@@ -251,7 +251,7 @@ std::string givenUp(const Table& table, kit::Seat seat, std::string_view move) {
 
 } // namespace
 
-TEST_CASE("TS-36 the end of a turn is asked about while action points are left") {
+TEST_CASE("TS-36 ending the turn has a warning while action points are left") {
     Table table = Table({"jack", "rocky"}).seat(A, "D9 H2").seat(B, "D9 H2");
     CHECK(givenUp(table, A, "end") == "2 action points will be lost.");
     table.points(1);
@@ -261,7 +261,7 @@ TEST_CASE("TS-36 the end of a turn is asked about while action points are left")
     CHECK(givenUp(table.points(2), A, "draw-discard").empty());
 }
 
-TEST_CASE("TS-46 letting a play go is never called a loss, whatever is held") {
+TEST_CASE("TS-46 letting a play go never has a warning, whatever is in hand") {
     for (const char* hand : {"D9 H2=E07,E08", "D9 H2"}) {
         Table table = Table({"jack", "padthai"}).seat(A, "D9 H2=E01 X1").seat(B, hand);
         table.move(A, "play E01#1");
@@ -269,7 +269,7 @@ TEST_CASE("TS-46 letting a play go is never called a loss, whatever is held") {
     }
 }
 
-TEST_CASE("TS-97 a bonus is not declined without a question") {
+TEST_CASE("TS-97 declining a bonus has a warning") {
     Table table = Table({"jack", "rocky"}).seat(A, "D9 H2 X2").seat(B, "D9 H5=E09 X2");
     table.move(A, "draw-discard").move(B, "stop E09#1 on 1").passes();
     REQUIRE(table.step() == "bonus");
@@ -277,7 +277,7 @@ TEST_CASE("TS-97 a bonus is not declined without a question") {
     CHECK(givenUp(table, B, "use").empty());
 }
 
-TEST_CASE("TS-65 a second card may be recycled") {
+TEST_CASE("TS-65 recycling only one card has a warning if there are more") {
     Table table = Table({"jack", "rocky"}).seat(A, "D9 H2=E10 X3=E01,E02,E03").seat(B, "D9 H2");
     table.move(A, "play E10#1").passes();
     REQUIRE(table.step() == "recycle");

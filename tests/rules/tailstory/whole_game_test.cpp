@@ -129,7 +129,7 @@ int playOut(int seats, std::uint64_t seed, std::string_view options) {
 
 } // namespace
 
-TEST_CASE("TS-123 random games of two, three and four end with one winner") {
+TEST_CASE("TS-123 random games of two to four players end with one winner") {
     for (int seats = 2; seats <= 4; ++seats)
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
             CAPTURE(seats);
@@ -138,7 +138,7 @@ TEST_CASE("TS-123 random games of two, three and four end with one winner") {
         }
 }
 
-TEST_CASE("TS-126 TS-127 TS-128 random games with other options") {
+TEST_CASE("TS-126 TS-127 TS-128 random games with other options end with one winner") {
     for (const char* options :
          {"responses=fastest", "acting=3 entrycheck=1", "responses=fastest entrycheck=1"})
         for (std::uint64_t seed = 1; seed <= 5; ++seed) {
@@ -148,7 +148,7 @@ TEST_CASE("TS-126 TS-127 TS-128 random games with other options") {
         }
 }
 
-TEST_CASE("TS-15 what anybody sees of a random game allows the same moves as the truth") {
+TEST_CASE("TS-15 the view of any seat in a random game allows the same moves as the full state") {
     kit::Rng rng(99);
     Table table = Table::fresh(4);
     kit::Facts nobody;

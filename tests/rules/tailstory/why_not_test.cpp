@@ -12,7 +12,7 @@ using namespace taletop;
 using namespace taletop::tailstory;
 using namespace taletop::tailstory::testing;
 
-TEST_CASE("TS-31 TS-44 any action at the wrong time") {
+TEST_CASE("TS-31 TS-44 an action at the wrong time is refused with its reason") {
     Table table = Table({"padthai", "jack"}).seat(A, "D9 H3=E01,E03 X1").seat(B, "D9 H3=E02 X1");
     CHECK(table.code(B, "play E02#1") == RefusalCode::NotYourTurn);
     table.move(A, "play E01#1");
@@ -27,12 +27,12 @@ TEST_CASE("TS-31 TS-44 any action at the wrong time") {
     CHECK(table.why(-1, "end") == "TS-1");
 }
 
-TEST_CASE("TS-31 action B without action points") {
+TEST_CASE("TS-31 action B without action points is refused") {
     const Table table = Table({"padthai", "jack"}).seat(A, "D9 H3").seat(B, "D9").points(0);
     CHECK(table.why(A, "draw-discard") == "TS-31");
 }
 
-TEST_CASE("TS-25 one point because of the first turn") {
+TEST_CASE("TS-25 a refusal names the first turn if that is why there is one point") {
     Table table = Table::game({"jack", "padthai"});
     table.bring(ZoneKind::Hand, A, {"E13#1", "E01#1"});
     kit::Facts nobody;
@@ -47,7 +47,7 @@ TEST_CASE("TS-25 one point because of the first turn") {
     CHECK(table.why(A, "play E02#1") == "TS-55"); // spent: for any other reason than the first turn
 }
 
-TEST_CASE("TS-46 a response from a seat that is not asked") {
+TEST_CASE("TS-46 a response from a seat that is not asked is refused") {
     for (const char* options : {"", "responses=fastest"}) {
         CAPTURE(options);
         Table table = Table({"jack", "padthai", "ham_cheese", "alan"}, options)
@@ -68,7 +68,7 @@ TEST_CASE("TS-46 a response from a seat that is not asked") {
     }
 }
 
-TEST_CASE("TS-97 a bonus that has been declined or used up in this step") {
+TEST_CASE("TS-97 a bonus that was declined in this step, or never earned, is refused") {
     // A declines; B's bonus is open; A presses again.
     Table table = Table({"rocky", "padthai", "ham_cheese"})
                       .seat(A, "D9 H2=E03")
@@ -81,7 +81,7 @@ TEST_CASE("TS-97 a bonus that has been declined or used up in this step") {
     CHECK(table.code(B, "decline") == RefusalCode::BonusNotPlayed);
 }
 
-TEST_CASE("TS-96 TS-99 the limit, and an empty deck, as the reason") {
+TEST_CASE("TS-96 TS-99 a refused bonus names the limit or the empty deck as its reason") {
     Table limit = Table({"jack", "padthai", "ham_cheese"})
                       .seat(A, "D9 H3=E01#1,E01#2")
                       .seat(B, "D9 H2=E07")
@@ -100,7 +100,7 @@ TEST_CASE("TS-96 TS-99 the limit, and an empty deck, as the reason") {
     CHECK(empty.why(A, "use") == "TS-99");
 }
 
-TEST_CASE("TS-101 no other discard pile has a card, as the reason") {
+TEST_CASE("TS-101 a refused mess names the lack of other discards as its reason") {
     Table table = Table({"padthai", "jack", "ham_cheese"})
                       .seat(A, "D9 H3=E02 X2")
                       .seat(B, "D9 H2=E07")
@@ -111,7 +111,7 @@ TEST_CASE("TS-101 no other discard pile has a card, as the reason") {
     CHECK(table.why(A, "decline") == "TS-101");
 }
 
-TEST_CASE("TS-71 TS-72 who may not join a SPECIAL") {
+TEST_CASE("TS-71 TS-72 joining a SPECIAL is refused to another type and to the player of the card") {
     Table table = Table({"jack", "padthai", "alan"}).seat(A, "D9 H1=E13 V1").seat(B, "D9").seat(C, "D9");
     table.move(A, "play E13#1").move(A, "number 1");
     REQUIRE(table.asked() == "C");
@@ -119,14 +119,14 @@ TEST_CASE("TS-71 TS-72 who may not join a SPECIAL") {
     CHECK(!table.can(A, "number 1"));
 }
 
-TEST_CASE("TS-113 an achievement before the deck check") {
+TEST_CASE("TS-113 an achievement before the deck check is refused") {
     const Table empty = Table({"padthai", "jack"}).seat(A, "D0 H2=E01 X3").seat(B, "D9");
     CHECK(empty.why(A, "pick E01#1") == "TS-113");
     const Table full = Table({"padthai", "jack"}).seat(A, "D1 H2=E01 X3").seat(B, "D9");
     CHECK(full.why(A, "pick E01#1") == "TS-103");
 }
 
-TEST_CASE("TS-36 the turn is not ended in the middle of things") {
+TEST_CASE("TS-36 the turn cannot end during an action or a bonus") {
     Table table = Table({"jack", "padthai"}).seat(A, "D1 H4=E01 X4").seat(B, "D9 H2");
     table.move(A, "play E01#1");
     CHECK(!table.can(A, "end"));
@@ -139,7 +139,7 @@ TEST_CASE("TS-36 the turn is not ended in the middle of things") {
     CHECK(bonus.why(A, "end") == "TS-36");
 }
 
-TEST_CASE("TS-80 a Stopping card after Alan's lock, at any moment of the turn") {
+TEST_CASE("TS-80 after Alan's ability a Stopping card is refused at any moment of the turn") {
     Table table = Table({"alan", "padthai"}).seat(A, "D9 H3=E03,E01 X1 V1").seat(B, "D9 H3=E08 X1");
     table.act(A, "ability");
     for (const char* action : {"play E03#1", "play E01#1"}) {

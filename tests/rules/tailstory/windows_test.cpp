@@ -57,7 +57,7 @@ TEST_CASE("TS-37 a window opens after everything but an Acting card") {
     CHECK(loot.asked() == "A");
 }
 
-TEST_CASE("TS-38 what opens no window") {
+TEST_CASE("TS-38 acting, bonuses, discards and achievements open no window") {
     Table table = Table({"jack", "alan", "ham_cheese"})
                       .seat(A, "D9 H8=E13,E01,E04 X1 V1")
                       .seat(B, "D9 H3=E07#8")
@@ -82,7 +82,7 @@ TEST_CASE("TS-38 what opens no window") {
     CHECK(check.why(B, "stop E07#8 on 1") == "TS-38");
 }
 
-TEST_CASE("TS-39 everybody but the owner of the item may stop it") {
+TEST_CASE("TS-39 everyone but the owner of an item may stop it") {
     Table table = armed("responses=fastest");
     table.move(A, "play E03#1");
     CHECK(table.asked() == "BCD");
@@ -113,7 +113,7 @@ TEST_CASE("TS-41 stopping costs nothing and is not limited") {
     CHECK(table.can(B, "stop E08#2 on 3")); // the same player again
 }
 
-TEST_CASE("TS-42 a Stopping card aims at the newest item") {
+TEST_CASE("TS-42 a Stopping card can stop only the newest item") {
     Table table = armed("responses=fastest");
     table.move(A, "play E03#1").move(B, "stop E08#1 on 1");
     CHECK(table.can(C, "stop E09#1 on 2"));
@@ -150,7 +150,7 @@ TEST_CASE("TS-43 priority runs in turn order from the item's owner") {
     CHECK(later.why(C, "stop E09#1 on 1") == "TS-43");
 }
 
-TEST_CASE("TS-43 FAQ 1: the turn is B's, C and A want to stop") {
+TEST_CASE("TS-43 FAQ 1: on B's turn C is asked before A") {
     Table table = Table(four).turn(6, B).seat(A, "D9 H3=E07").seat(B, "D9 H3=E01");
     table.seat(C, "D9 H3=E08").seat(D, "D9 H3").move(B, "play E01#1");
     CHECK(table.asked() == "C");
@@ -164,7 +164,7 @@ TEST_CASE("TS-43 FAQ 1: the turn is B's, C and A want to stop") {
     CHECK(order == "DAB");
 }
 
-TEST_CASE("TS-44 one after the other; the first card opens a window of its own") {
+TEST_CASE("TS-44 players are asked one by one, and the first stop opens a window of its own") {
     Table table = armed();
     table.move(A, "play E03#1");
     CHECK(table.asked() == "B");
@@ -180,7 +180,7 @@ TEST_CASE("TS-44 one after the other; the first card opens a window of its own")
     CHECK(table.why(B, "draw-discard") == "TS-31");
 }
 
-TEST_CASE("TS-45 fastest finger: all are asked together, the first press takes it") {
+TEST_CASE("TS-45 fastest finger asks all together, and the first response counts") {
     Table table = armed("responses=fastest");
     table.move(A, "play E03#1");
     CHECK(table.asked() == "BCD");
@@ -198,7 +198,7 @@ TEST_CASE("TS-45 fastest finger: all are asked together, the first press takes i
     CHECK(quiet.move(C, "pass 1").step() == "drawNumber");
 }
 
-TEST_CASE("TS-46 everybody with a card is asked, whatever it is") {
+TEST_CASE("TS-46 everyone with a hand card is asked, whatever card it is") {
     Table table = Table(four).seat(A, "D9 H2=E03").seat(B, "D9 H5").seat(C, "D9 H0").seat(D, "D9 H1=E07");
     table.move(A, "play E03#1");
     CHECK(table.asked() == "B");
@@ -226,7 +226,7 @@ TEST_CASE("TS-47 a pass is for one item only") {
     CHECK(again.why(B, "pass 1") == "TS-47");
 }
 
-TEST_CASE("TS-48 nothing is stopped while the chain is carried out") {
+TEST_CASE("TS-48 nothing can be stopped while the chain resolves") {
     Table table =
         Table(four).seat(A, "D9 H3=E03,E07#1").seat(B, "D9=E08#1 H2=E08#2").seat(C, "D9 H1").seat(D, "D9 H1");
     table.move(A, "play E03#1").move(B, "stop E08#2 on 1").move(C, "pass 2").move(D, "pass 2");
