@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Programs with several test classes. Each class registers itself; the first argument selects the one to run:
 //   window_tests TurnsTest                          all its functions
-//   window_tests TurnsTest aSeatIsNamed             one of them, and any other option of Qt Test
+//   window_tests TurnsTest aHeldKeyDecidesNothing   one of them, and any other option of Qt Test
 #pragma once
 
 #include <QObject>

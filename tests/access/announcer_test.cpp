@@ -49,7 +49,7 @@ class AnnouncerTest : public QObject {
 private slots:
     void init() { heard.clear(); }
 
-    void whatIsAskedRefusedAndHintedIsSaid() {
+    void promptsRefusalsAndHintsAreAnnounced() {
         TableWindow table;
         listen(table);
         open(table, matchOf(*contract::findGame("papertales"), 2, 0.1));
@@ -72,7 +72,7 @@ private slots:
     }
 
     /// Opens a match as a double click on a save does: it exists before the window.
-    void aMatchThatWasThereBeforeTheWindowIsHeard() {
+    void aMatchOpenedBeforeTheWindowIsAnnounced() {
         TableWindow table([](App& app) {
             app.openSeats(QStringLiteral("foxtail"));
             app.seatSheet()->setSeatCount(2);
@@ -88,7 +88,7 @@ private slots:
         QVERIFY(isHeard(table.session().refusal()->text()));
     }
 
-    void everyMoveIsSaidUnlessBriefIsWished() {
+    void everyMoveIsAnnouncedUnlessSetToBrief() {
         for (const QString& detail : {QStringLiteral("full"), QStringLiteral("brief")}) {
             TableWindow table;
             listen(table);
@@ -115,7 +115,7 @@ private slots:
 
     /// Readers are slow: a line of the log, the question after it and the hint come together, and are read
     /// later.
-    void whatIsSaidAtOnceIsHeardToTheLast() {
+    void announcementsMadeTogetherAllStayReadable() {
         TableWindow table;
         open(table, matchOf(*contract::findGame("papertales"), 2, 0.1));
         MatchSession& session = table.session();
@@ -133,7 +133,7 @@ private slots:
     }
 
     /// A blind player hears which card is selected, and what another press will do.
-    void whatIsTouchedIsSaid() {
+    void selectedCardsAreAnnounced() {
         TableWindow table;
         open(table, matchOf(*contract::findGame("papertales"), 2, 0));
         MatchSession& session = table.session();
@@ -158,7 +158,7 @@ private slots:
     }
 
     /// A moment narrated beat by beat has the same words as its line in the log.
-    void aMomentThatIsToldIsSaidOnce() {
+    void aNarratedMomentIsAnnouncedOnce() {
         TableWindow table;
         listen(table);
         table.app().setSpeed(1);
@@ -181,7 +181,7 @@ private slots:
 
     /// Two people get the same question, one after the other: each hears that it is for them, and what
     /// happened.
-    void whoIsAskedNextHearsIt() {
+    void theNextPersonHearsTheQuestion() {
         TableWindow table;
         open(table, matchOf(*contract::findGame("tailstory"), 3, 0));
         MatchSession& session = table.session();
@@ -207,7 +207,7 @@ private slots:
     }
 
     /// Marks that some languages have only for line breaks are not announced.
-    void marksOfLinesAreNotSaid() {
+    void lineBreakMarksAreNotAnnounced() {
         TableWindow table;
         listen(table);
         table.window().findChild<Announcement*>()->say(QStringLiteral("ケ\u2060ルベ\u200Bロス"),
@@ -217,7 +217,7 @@ private slots:
 
     /// Orca says only "notification" for one that lost its words when someone sat down. Qt notifies readers
     /// whenever a widget's own name changes, so the words must not be its name.
-    void whatIsForgottenGoesWithoutAWord() {
+    void aForgottenAnnouncementIsRemovedSilently() {
         TableWindow table;
         auto* announcement = table.window().findChild<Announcement*>();
         announcement->say(QStringLiteral("For one alone."), Announcement::For::OneSeat);
@@ -227,7 +227,7 @@ private slots:
         QVERIFY(!stillInTheTree(table).contains(QStringLiteral("For one alone.")));
     }
 
-    void sentencesEndOnce() {
+    void announcedSentencesEndWithOneStop() {
         TableWindow table;
         listen(table);
         open(table, matchOf(*contract::findGame("foxtail"), 2, 0.5));
@@ -239,7 +239,7 @@ private slots:
         QVERIFY2(!heard.first().contains(QStringLiteral(".,")), qPrintable(heard.first()));
     }
 
-    void resultsAreSaid() {
+    void resultsAreAnnounced() {
         TableWindow table;
         listen(table);
         open(table, matchOf(*contract::findGame("foxtail"), 2, 1));
@@ -247,7 +247,7 @@ private slots:
         QVERIFY(isHeard(table.session().score()->winnerText()));
     }
 
-    void theKeysSayWhatIsShown() {
+    void keysAnnounceTheHandThePromptAndTheLog() {
         TableWindow table;
         listen(table);
         open(table, matchOf(*contract::findGame("papertales"), 2, 0.03));
@@ -273,7 +273,7 @@ private slots:
             QVERIFY(heard.last().contains(log.index(log.rowCount() - 1).data(LogModel::TextRole).toString()));
     }
 
-    void whatWasSaidToOneIsGoneWhenHeRises() {
+    void anAnnouncementToOneSeatIsRemovedWhenTheCurtainFalls() {
         TableWindow table;
         open(table, matchOf(*contract::findGame("papertales"), 3, 0.03));
         MatchSession& session = table.session();
@@ -288,13 +288,13 @@ private slots:
         QVERIFY(!stillInTheTree(table).contains(hand));
     }
 
-    void nothingHiddenIsSaid_data() {
+    void nothingHiddenIsAnnounced_data() {
         QTest::addColumn<QString>("id");
         for (const char* id : {"papertales", "tailstory", "storyline"})
             QTest::newRow(id) << QString::fromLatin1(id);
     }
     /// Behind the curtain no cards are named, and no seat's cards but those of the seated person.
-    void nothingHiddenIsSaid() {
+    void nothingHiddenIsAnnounced() {
         QFETCH(QString, id);
         qsizetype hidden = 0;
         for (const double part : {0.03, 0.1, 0.2, 0.37, 0.5, 0.7}) {

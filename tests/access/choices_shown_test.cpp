@@ -81,7 +81,7 @@ class ChoicesShownTest : public QObject {
 
 private slots:
     /// A vote is about open things, so the curtain before it says what it is for.
-    void theCurtainSaysWhatFor() {
+    void theCurtainBeforeAVoteSaysWhatItIsFor() {
         TableWindow table;
         open(table, matchAt(decisionCalled("vote")));
         table.session().curtain()->setMode(QStringLiteral("curtain"));
@@ -169,13 +169,13 @@ private slots:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
     /// The slip asks about cards on the table, so it must not cover any card of the choice.
-    void theSlipThatAsksHidesNoCard_data() {
+    void theWarningSlipHidesNoHandCard_data() {
         QTest::addColumn<QSize>("size");
         QTest::newRow("as drawn") << QSize(1440, 900);
         QTest::newRow("small window") << QSize(1024, 640);
         QTest::newRow("Full HD at 200 %") << QSize(960, 540);
     }
-    void theSlipThatAsksHidesNoCard() {
+    void theWarningSlipHidesNoHandCard() {
         QFETCH(QSize, size);
         TableWindow table;
         for (const char* name : {"plan", "pick from many", "discard", "place a bit"}) {
@@ -208,8 +208,8 @@ private slots:
     }
     /// The question is next to each person who may answer, whole, however many they are: while everyone looks
     /// on, and while the clock runs.
-    void theQuestionStandsWhereOneAnswers_data() { choices_data(); }
-    void theQuestionStandsWhereOneAnswers() {
+    void theReactionQuestionIsWholeAndUncovered_data() { choices_data(); }
+    void theReactionQuestionIsWholeAndUncovered() {
         QFETCH(QSize, size);
         QFETCH(qreal, text);
         TableWindow table;
@@ -271,7 +271,7 @@ private slots:
             }
     }
     /// Buildings show their names, and the forecast is visible without scrolling.
-    void unitsAndForecastAreReadInSmallWindows() {
+    void unitsAndForecastAreReadableInSmallWindows() {
         TableWindow table;
         for (const auto& [size, text] : {std::pair(QSize(1024, 640), 1.5), std::pair(QSize(960, 540), 1.0)})
             for (const char* name : {"build", "build among five", "plan among five"}) {
@@ -298,7 +298,7 @@ private slots:
     }
     /// The words next to a figure of one line are no smaller than the figure; below a higher figure they are
     /// whole.
-    void whatAnAnswerDoesIsReadBesideItsFigure() {
+    void theEffectOfAnAnswerIsReadableBesideItsNumber() {
         TableWindow table;
         for (const auto& [size, text] : {std::pair(QSize(1024, 640), 1.0), std::pair(QSize(1440, 900), 1.5),
                                          std::pair(QSize(1024, 640), 1.5)})

@@ -149,9 +149,9 @@ private slots:
         QVERIFY(hands[0] != hands[1]); // otherwise the worlds would prove nothing
     }
 
-    void theKeyOfHabitOpensNothing_data() { addGames(); }
+    void habitualKeysOpenNoHand_data() { addGames(); }
     /// Keys for picking, in the rhythm of picking, do nothing; a control that was focused on purpose opens.
-    void theKeyOfHabitOpensNothing() {
+    void habitualKeysOpenNoHand() {
         QFETCH(QString, game);
         QFETCH(int, seats);
         TableWindow table;
@@ -270,7 +270,7 @@ private slots:
     }
 
     /// A habitual press, or one meant for another question, agrees to nothing.
-    void noKeyOfHabitAgrees() {
+    void habitualKeysAgreeToNoVote() {
         TableWindow table;
         open(table, secretWorlds(QStringLiteral("papertales"), 3, 3, 14).one);
         if (QTest::currentTestFailed())
@@ -287,12 +287,12 @@ private slots:
         QCOMPARE(table.session().curtain()->mode(), QStringLiteral("open"));
     }
 
-    void noKeyTellsWhoGaveWhat_data() {
+    void noKeyRevealsWhoGaveWhichCard_data() {
         QTest::addColumn<int>("seats");
         if (contract::findGame("storyline") != nullptr)
             QTest::newRow("storyline") << 4;
     }
-    void noKeyTellsWhoGaveWhat() {
+    void noKeyRevealsWhoGaveWhichCard() {
         TableWindow table;
         open(table, narratorChooses());
         if (QTest::currentTestFailed())
@@ -322,9 +322,9 @@ private slots:
         }
     }
 
-    void hasteSkipsNothing_data() { addGames(); }
+    void aDoublePressOnlyLiftsTheCurtain_data() { addGames(); }
     /// A double press lifts the curtain once and chooses nothing.
-    void hasteSkipsNothing() {
+    void aDoublePressOnlyLiftsTheCurtain() {
         QFETCH(QString, game);
         QFETCH(int, seats);
         TableWindow table;
@@ -348,8 +348,8 @@ private slots:
         QVERIFY(table.session().match().journal().entries == entries);
     }
 
-    void itFallsWhenTheWindowIsLeft_data() { addGames(); }
-    void itFallsWhenTheWindowIsLeft() {
+    void theCurtainFallsWhenTheWindowIsLeft_data() { addGames(); }
+    void theCurtainFallsWhenTheWindowIsLeft() {
         QFETCH(QString, game);
         QFETCH(int, seats);
         TableWindow table;

@@ -204,7 +204,7 @@ class DoorsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QVERIFY2(m_clock.isUsed(), "the time cannot be told by the test here"); }
+    void initTestCase() { QVERIFY2(m_clock.isUsed(), "the test clock is not in use"); }
 
     void nothingLeaks_data() {
         QTest::addColumn<std::string>("id");
@@ -236,10 +236,10 @@ private slots:
         QCOMPARE(round.tally().befores().size(), static_cast<std::size_t>(befores));
     }
 
-    void aSeatIsToldNothingMore_data() { nothingLeaks_data(); }
+    void aSeatLearnsNothingAboutOtherHands_data() { nothingLeaks_data(); }
     /// The same with worlds that are alike to a seated player too: the screen tells this player nothing about
     /// the others' hands.
-    void aSeatIsToldNothingMore() {
+    void aSeatLearnsNothingAboutOtherHands() {
         QFETCH(std::string, id);
         const std::optional<std::vector<std::string>> asked = askedFor(id);
         QVERIFY(asked);
@@ -298,9 +298,9 @@ private slots:
         QVERIFY2(wanted.isEmpty() ? found.isEmpty() : found.startsWith(wanted), qPrintable(found));
     }
 
-    void aSlowMachineOpensLate_data() { nothingLeaks_data(); }
+    void pressesDoNotOpenAHandThatOpensLate_data() { nothingLeaks_data(); }
     /// A slow machine opens the hand for a seat's key late; presses in the meantime do not open it.
-    void aSlowMachineOpensLate() {
+    void pressesDoNotOpenAHandThatOpensLate() {
         QFETCH(std::string, id);
         const contract::Game& game = *contract::findGame(id);
         const int seats = seatsOf(game);

@@ -117,7 +117,7 @@ class ExtremesTest : public QObject {
 
 private slots:
     /// A pointer on a cut name shows it whole.
-    void aCutNameIsTold() {
+    void aPointerOnACutNameShowsItWhole() {
         TableWindow table;
         table.window().resize(1024, 640);
         open(table, widelyNamed(matchOf(*contract::findGame("foxtail"), 4, 0.4)));
@@ -140,7 +140,7 @@ private slots:
                      told == cut->property("text").toString()));
     }
     /// A page is laid out in one step: no frame shows words beyond its edge.
-    void aPageFitsAtOnce() {
+    void aPageFitsInItsFirstFrame() {
         TableWindow table;
         table.window().resize(1440, 900);
         open(table, matchOf(*contract::findGame("storyline"), 8, 0.75));
@@ -173,7 +173,7 @@ private slots:
     }
     /// The last page is the longest: it is visible whole above the score sheet, with space between several of
     /// its lines.
-    void theTaleIsReadWholeAtItsEnd_data() {
+    void theFinishedTaleIsShownWhole_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");
@@ -186,7 +186,7 @@ private slots:
                 << QString::fromLatin1(language) << QSize(1024, 640) << 1.5;
         }
     }
-    void theTaleIsReadWholeAtItsEnd() {
+    void theFinishedTaleIsShownWhole() {
         QFETCH(QString, language);
         QFETCH(QSize, size);
         QFETCH(qreal, text);
@@ -209,12 +209,12 @@ private slots:
         QVERIFY2(lines->height() >= least, qPrintable(QString::number(lines->height())));
     }
     /// Large letters do not make the text of a tale's page smaller either.
-    void largerTextMakesNoTaleSmaller_data() {
+    void largerTextNeverMakesTheTaleSmaller_data() {
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "de", "fr", "ja", "th"})
             QTest::newRow(language) << QString::fromLatin1(language);
     }
-    void largerTextMakesNoTaleSmaller() {
+    void largerTextNeverMakesTheTaleSmaller() {
         QFETCH(QString, language);
         TableWindow table(language);
         table.window().resize(1024, 640);
@@ -241,12 +241,12 @@ private slots:
         QVERIFY2(smaller.isEmpty(), qPrintable(smaller.join(u'\n')));
     }
     /// Six players are visible without scrolling if a Full HD screen at 200% shows everything.
-    void theSeatsAreSeenTogether_data() {
+    void allSeatsAreVisibleWithoutScrolling_data() {
         QTest::addColumn<QString>("id");
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    void theSeatsAreSeenTogether() {
+    void allSeatsAreVisibleWithoutScrolling() {
         QFETCH(QString, id);
         TableWindow table;
         table.window().resize(960, 540);

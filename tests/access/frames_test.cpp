@@ -3,7 +3,7 @@
 // cards and buttons. Every frame is checked: everyone may see all that it shows, unless a seat was opened by
 // its own press since the last public frame; then it is for that seat. The check covers the faces of all
 // visible cards, in the frame's items and in the models of the zones.
-//     TALETOP_EVENINGS=N access_tests FramesTest "whatIsShownIsForAllOrForOne:papertales, 3"
+//     TALETOP_EVENINGS=N access_tests FramesTest "everyFrameIsForAllOrForOneSeat:papertales, 3"
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
 #include "core/kit/view.h"
@@ -298,7 +298,7 @@ class FramesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatIsShownIsForAllOrForOne_data() {
+    void everyFrameIsForAllOrForOneSeat_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("people");
         for (const contract::Game* game : contract::games())
@@ -306,13 +306,13 @@ private slots:
                 QTest::addRow("%s, %d", game->info().id, people)
                     << QString::fromUtf8(game->info().id) << people;
     }
-    void whatIsShownIsForAllOrForOne() {
+    void everyFrameIsForAllOrForOneSeat() {
         QFETCH(QString, game);
         QFETCH(int, people);
         constexpr int mostPresses = 6000;
         for (int seed = 1; seed <= evenings(); ++seed) {
             Friends friends(game, people, seed);
-            QVERIFY2(friends.isClockUsed(), "the time cannot be told by the test here");
+            QVERIFY2(friends.isClockUsed(), "the test clock is not in use");
             Onlooker onlooker(friends);
             Hasty hasty(friends, onlooker, seed);
             const auto plays = [&] {
@@ -343,7 +343,7 @@ private slots:
         QFETCH(QString, game);
         constexpr int mostPresses = 2000;
         Friends friends(game, 3, 1);
-        QVERIFY2(friends.isClockUsed(), "the time cannot be told by the test here");
+        QVERIFY2(friends.isClockUsed(), "the test clock is not in use");
         Onlooker onlooker(friends);
         Hasty hasty(friends, onlooker, 1);
         const auto called = [&] {

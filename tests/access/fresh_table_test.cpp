@@ -64,12 +64,12 @@ class FreshTableTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void nothingIsLeftOverOfWhoWasSeenBefore_data() {
+    void nothingIsLeftOverFromEarlierViewers_data() {
         QTest::addColumn<QString>("id");
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    void nothingIsLeftOverOfWhoWasSeenBefore() {
+    void nothingIsLeftOverFromEarlierViewers() {
         QFETCH(QString, id);
         const bool many = qEnvironmentVariableIsSet("TALETOP_LONG");
         const int seats = std::max(2, contract::findGame(id.toStdString())->info().seatsLeast);
@@ -84,7 +84,7 @@ private slots:
         QVERIFY2(looked >= 100, qPrintable(QString::number(looked)));
     }
 
-    void aNoticeHidesNothing_data() { nothingIsLeftOverOfWhoWasSeenBefore_data(); }
+    void aNoticeHidesNothing_data() { nothingIsLeftOverFromEarlierViewers_data(); }
     /// The notice has the top of the window, and the table the rest.
     void aNoticeHidesNothing() {
         QFETCH(QString, id);

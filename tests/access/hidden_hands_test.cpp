@@ -112,7 +112,7 @@ private slots:
 
     /// The seated person has opened the list of keys and gone away: the curtain falls below it, and Esc
     /// closes it.
-    void aSheetKeepsTheKeyboard() {
+    void anOpenSheetKeepsTheKeyboardWhenTheCurtainFalls() {
         const contract::Game* game = contract::findGame("tailstory");
         if (game == nullptr)
             return;
@@ -133,7 +133,7 @@ private slots:
     }
 
     /// SL-35: if seats' secrets stay hidden, the end of the game opens no hand either.
-    void secretsStayWhenAllIsOver() {
+    void secretsStayHiddenAfterTheEnd() {
         const contract::Game* game = contract::findGame("storyline");
         if (game == nullptr)
             return;

@@ -132,7 +132,7 @@ class IconsTest : public QObject {
 
 private slots:
     /// Every control without a word explains itself; tries one of each kind.
-    void everySignSaysWhatItMeans() {
+    void everyIconExplainsItself() {
         TableWindow table;
         QStringList wrong;
         QSet<QString> tried;
@@ -178,7 +178,7 @@ private slots:
 
     /// Each Building explains itself, in the small window too: on the card or, without space, in what opens
     /// next to it.
-    void whatOneMayBuildTellsWhatItDoes() {
+    void everyBuildingExplainsItself() {
         const contract::Game& game = *contract::findGame("papertales");
         double part = 0.1;
         match::Match match = matchOf(game, 2, part);
@@ -216,7 +216,7 @@ private slots:
     }
 
     /// Keyboard players see which figure selects what, as at Paper Tales' table.
-    void figuresStandOnTheCardsOfWhoeverPlaysByKeys() {
+    void cardsShowTheirKeysToKeyboardPlayers() {
         TableWindow table;
         open(table, matchOf(*contract::findGame("tailstory"), 3, 0));
         const auto marks = [&] {

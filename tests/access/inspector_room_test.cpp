@@ -17,7 +17,7 @@ class InspectorRoomTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void itLiesBesideItsCard_data() {
+    void theInspectorLiesBesideItsCard_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QSize>("window");
         for (const contract::Game* game : contract::games())
@@ -26,7 +26,7 @@ private slots:
                     << QString::fromUtf8(game->info().id) << window;
     }
     /// Each card on the table, at some moments of a game.
-    void itLiesBesideItsCard() {
+    void theInspectorLiesBesideItsCard() {
         QFETCH(QString, id);
         QFETCH(QSize, window);
         TableWindow table;

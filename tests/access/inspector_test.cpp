@@ -68,8 +68,8 @@ private slots:
         QTRY_VERIFY(slipOf(table) == nullptr);
     }
 
-    void notForWhatComesToLieUnderIt_data() { addGames(); }
-    void notForWhatComesToLieUnderIt() {
+    void noSlipOpensForACardThatMovesUnderThePointer_data() { addGames(); }
+    void noSlipOpensForACardThatMovesUnderThePointer() {
         QFETCH(QString, id);
         TableWindow table;
         const Spot spot = onACard(table, id);
@@ -90,8 +90,8 @@ private slots:
         QVERIFY(staysShut(table, longerThanARest));
     }
 
-    void notWhileAButtonIsDownNorJustAfterADrop_data() { addGames(); }
-    void notWhileAButtonIsDownNorJustAfterADrop() {
+    void noSlipOpensWhileAButtonIsDownOrJustAfterADrop_data() { addGames(); }
+    void noSlipOpensWhileAButtonIsDownOrJustAfterADrop() {
         QFETCH(QString, id);
         TableWindow table;
         const Spot spot = onACard(table, id);
@@ -118,8 +118,8 @@ private slots:
         QVERIFY(staysShut(table, longerThanARest));
     }
 
-    void neverAtAHandOver_data() { addGames(true); }
-    void neverAtAHandOver() {
+    void noSlipStaysOrOpensAtAHandOver_data() { addGames(true); }
+    void noSlipStaysOrOpensAtAHandOver() {
         QFETCH(QString, id);
         TableWindow table;
         double part = 0.3; // part of the game; a person is about to be called
@@ -152,7 +152,7 @@ private slots:
     }
 
     /// The number of a rule on a pinned card leads to the rule, by mouse and by keys.
-    void aRulesNumberIsALink() {
+    void theNumberOfARuleIsALink() {
         for (const bool byKeys : {false, true}) {
             TableWindow table;
             const Spot spot = onACard(table, QStringLiteral("papertales"));
@@ -174,8 +174,8 @@ private slots:
         }
     }
 
-    void itIsPinnedLargeByKeyByItsPinByALongPressAndTheRightButton_data() { addGames(); }
-    void itIsPinnedLargeByKeyByItsPinByALongPressAndTheRightButton() {
+    void everyWayOfPinningShowsTheCardLarge_data() { addGames(); }
+    void everyWayOfPinningShowsTheCardLarge() {
         QFETCH(QString, id);
         TableWindow table;
         const Spot spot = onACard(table, id);
@@ -211,8 +211,8 @@ private slots:
     }
 
     /// A right press shows the uppermost card under it, not one below it or below the pinned one.
-    void theRightButtonMeansTheUppermost_data() { addGames(); }
-    void theRightButtonMeansTheUppermost() {
+    void aRightClickPinsTheTopmostCard_data() { addGames(); }
+    void aRightClickPinsTheTopmostCard() {
         QFETCH(QString, id);
         TableWindow table;
         table.window().resize(1024, 640);
@@ -242,10 +242,10 @@ private slots:
         QVERIFY(overOthers > 0 || id != QLatin1String("foxtail")); // only its bits overlap
     }
 
-    void escapeClosesWhatLiesUppermost_data() { addGames(); }
+    void escapeClosesThePinnedCardThenTheLog_data() { addGames(); }
     /// A pinned card closes first, then the log, then the question about leaving, in whichever order they
     /// opened.
-    void escapeClosesWhatLiesUppermost() {
+    void escapeClosesThePinnedCardThenTheLog() {
         QFETCH(QString, id);
         TableWindow table;
         atTable(table, id, 0.4);
@@ -268,8 +268,8 @@ private slots:
         }
     }
 
-    void itListsTheMovesOfNow_data() { addGames(); }
-    void itListsTheMovesOfNow() {
+    void thePinnedCardListsItsCurrentMoves_data() { addGames(); }
+    void thePinnedCardListsItsCurrentMoves() {
         QFETCH(QString, id);
         TableWindow table;
         atTable(table, id, 0.2);
@@ -298,8 +298,8 @@ private slots:
         QVERIFY(listed > 0 || id == QLatin1String("foxtail"));
     }
 
-    void onlyTheKeyWhereThatIsWished_data() { addGames(); }
-    void onlyTheKeyWhereThatIsWished() {
+    void ifSetToKeysThePointerOpensNoSlip_data() { addGames(); }
+    void ifSetToKeysThePointerOpensNoSlip() {
         QFETCH(QString, id);
         TableWindow table;
         const Spot spot = onACard(table, id);

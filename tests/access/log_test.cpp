@@ -65,12 +65,12 @@ class LogTest : public QObject {
 
 private slots:
     /// Tables open faster without it: the contents of the drawer and of the inspector.
-    void whatNobodyHasOpenedIsNotMade_data() {
+    void panelsAreCreatedOnlyWhenOpened_data() {
         QTest::addColumn<QString>("id");
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    void whatNobodyHasOpenedIsNotMade() {
+    void panelsAreCreatedOnlyWhenOpened() {
         QFETCH(QString, id);
         TableWindow table;
         open(table, matchOf(*contract::findGame(id.toStdString()), 3, 0.3));
@@ -83,7 +83,7 @@ private slots:
         QVERIFY(table.need(QStringLiteral("closeLog")) != nullptr);
     }
 
-    void newestLinesAreReadBeforeTheCurtain_data() {
+    void newestLinesAreVisibleWhileTheCurtainIsDown_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");
@@ -93,7 +93,7 @@ private slots:
                     QTest::addRow("%s, %s, %g", game, small ? "small window" : "as drawn", text)
                         << QString::fromLatin1(game) << (small ? QSize(1024, 640) : QSize(1440, 900)) << text;
     }
-    void newestLinesAreReadBeforeTheCurtain() {
+    void newestLinesAreVisibleWhileTheCurtainIsDown() {
         QFETCH(QString, game);
         QFETCH(QSize, size);
         QFETCH(qreal, text);
@@ -107,8 +107,9 @@ private slots:
         const QRectF drawer = lowestOf(table, "LogDrawer_");
         const QRectF newest = lowestOf(table, "LogLine_");
         QVERIFY(!drawer.isEmpty() && !newest.isEmpty());
-        QVERIFY2(!drawer.intersects(inScene(curtain)), "the curtain covers none of it");
-        QVERIFY2(newest.top() >= drawer.top() && newest.bottom() <= drawer.bottom(), "seen whole");
+        QVERIFY2(!drawer.intersects(inScene(curtain)), "the curtain covers a part of the log");
+        QVERIFY2(newest.top() >= drawer.top() && newest.bottom() <= drawer.bottom(),
+                 "the newest lines are not completely visible");
         QVERIFY2(drawer.height() >= 180, qPrintable(QString::number(drawer.height())));
     }
 
@@ -146,7 +147,7 @@ private slots:
         QVERIFY(!drawer.isEmpty());
         QVERIFY2(!drawer.intersects(sheet),
                  qPrintable(QStringLiteral("%1 px").arg(sheet.right() - drawer.left())));
-        QVERIFY2(sheet.left() >= 0 && sheet.right() > 0, "the sheet is seen whole");
+        QVERIFY2(sheet.left() >= 0 && sheet.right() > 0, "the score sheet is not completely visible");
         QCOMPARE(sheet.size(), before.size());
         QVERIFY2(drawer.height() >= 180, qPrintable(QString::number(drawer.height())));
         table.key(Qt::Key_L);

@@ -177,7 +177,7 @@ void answerAPlay(TableWindow& table) {
         beat.setAsked(beat.seats().last().toInt(), false);
         return;
     }
-    QFAIL("no play could be answered");
+    QFAIL("nobody could respond to any play");
 }
 
 void filterLog(TableWindow& table) {

@@ -196,7 +196,7 @@ private slots:
         QTRY_COMPARE(discard->rowCount(), before + 2);
     }
     /// Nobody has seen it: it was only a mark in the player's own hand.
-    void pressedAgainItIsPutBack() {
+    void aCardPressedAgainIsPutBack() {
         TableWindow table;
         openWithTwoTooMany(table);
         const std::size_t moves = table.session().match().journal().entries.size();
@@ -211,7 +211,7 @@ private slots:
         QCOMPARE(table.session().detail(), asked);
         QVERIFY2(table.session().refusal()->text().isEmpty(), qPrintable(table.session().refusal()->text()));
     }
-    void aMousePutsItBackToo() {
+    void aCardIsPutBackByMouseToo() {
         TableWindow table;
         openWithTwoTooMany(table);
         const std::size_t moves = table.session().match().journal().entries.size();
@@ -274,7 +274,7 @@ private slots:
         QVERIFY(table.session().match().journal().entries[moves].move.starts_with("ability"));
     }
     /// A question closes the pile, which would cover those who answer. They can open it themselves.
-    void whatIsAskedPutsAPileAway() {
+    void aQuestionClosesAnOpenPile() {
         TableWindow table;
         openWithACardToAim(table, QSize(1440, 900), false);
         const QString move = table.session().choices()->at(0).value(QStringLiteral("move")).toString();
@@ -288,7 +288,7 @@ private slots:
         QVERIFY(table.need(QStringLiteral("closePile")) != nullptr);
     }
     /// Later typing does not search, neither in this pile nor in the next.
-    void aSearchEndsWithItsPile() {
+    void closingAPileEndsItsSearch() {
         TableWindow table;
         openWithACardToAim(table, QSize(1440, 900), false);
         const auto searched = [&] {
@@ -310,7 +310,7 @@ private slots:
         QCOMPARE(searched(), QString());
     }
     /// An open pile covers the others, too.
-    void aimingPutsAPileAway() {
+    void aimingACardClosesAnOpenPile() {
         TableWindow table;
         openWithACardToAim(table, QSize(1440, 900), false);
         const QStringList touches = aimed(table, 2);

@@ -106,17 +106,17 @@ class PostcardTest : public QObject {
 private slots:
     void initTestCase() { QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
 
-    void everyGameHasOne_data() {
+    void everyGameHasAPostcard_data() {
         QTest::addColumn<QString>("id");
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
     /// The page itself announces its content, and paints the same in a small window with large letters.
-    void everyGameHasOne() {
+    void everyGameHasAPostcard() {
         QFETCH(QString, id);
         const contract::Game& game = *contract::findGame(id.toStdString());
         QVERIFY2(pageOf(id, QStringLiteral("Postcard")).path().contains(QStringLiteral("/Games/") + id),
-                 "the plain one");
+                 "the game has only the plain postcard");
         TableWindow table;
         openEnd(table, game, people);
         table.click(QStringLiteral("showPostcard"));
@@ -136,8 +136,8 @@ private slots:
         QVERIFY2(other < 0.002, qPrintable(QString::number(other)));
     }
     /// Names stay within the picture and apart from each other, even with the most seats.
-    void everybodyIsOnIt_data() { everyGameHasOne_data(); }
-    void everybodyIsOnIt() {
+    void everyPlayerIsOnThePostcard_data() { everyGameHasAPostcard_data(); }
+    void everyPlayerIsOnThePostcard() {
         QFETCH(QString, id);
         const contract::Game& game = *contract::findGame(id.toStdString());
         TableWindow table;
@@ -160,7 +160,7 @@ private slots:
         }
     }
 
-    void byKeysAlone() {
+    void thePostcardWorksByKeysAlone() {
         TableWindow table;
         openEnd(table, *contract::games().front(), people);
         QVERIFY(table.tabTo(QStringLiteral("showPostcard")));
@@ -172,7 +172,7 @@ private slots:
         QVERIFY(table.need(QStringLiteral("showPostcard"))->hasActiveFocus());
     }
 
-    void intoAFile() {
+    void thePostcardCanBeSavedToAFile() {
         const QTemporaryDir folder;
         TableWindow table;
         openEnd(table, *contract::games().front(), people);
@@ -202,7 +202,7 @@ private slots:
         QVERIFY(news->property("contentHeight").toDouble() <= news->height());
     }
 
-    void itGoesWithItsTable() {
+    void leavingTheTableClosesThePostcard() {
         TableWindow table;
         openEnd(table, *contract::games().front(), people);
         table.app().showPostcard();
@@ -212,7 +212,7 @@ private slots:
         QVERIFY(!table.app().postcard()->isOpen());
     }
 
-    void notBeforeTheEnd() {
+    void thereIsNoPostcardBeforeTheEnd() {
         TableWindow table;
         open(table, matchOf(*contract::games().front(), people, 0.5));
         table.app().showPostcard();
@@ -220,7 +220,7 @@ private slots:
     }
 
     /// An undecided show has no star.
-    void notWhereNobodyWon() {
+    void thereIsNoPostcardWithoutAWinner() {
         const std::optional<match::Match> match = undecidedMatch();
         QCOMPARE(match.has_value(), contract::findGame("tailstory") != nullptr);
         if (!match)
@@ -234,7 +234,7 @@ private slots:
         QVERIFY(!table.app().postcard()->isOpen());
     }
 
-    void theMenuHasItAtTheEnd() {
+    void theMenuOffersThePostcardAtTheEnd() {
         TableWindow table;
         const auto entry = [&table] {
             const QList<QAction*> all = table.window().findChildren<QAction*>();

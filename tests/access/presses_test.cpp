@@ -186,7 +186,7 @@ class PressesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aRound_data() {
+    void aRoundTakesFewPresses_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("counter"); // the counter of the rounds
         QTest::addColumn<int>("from");
@@ -208,7 +208,7 @@ private slots:
         QTest::newRow("storyline") << "storyline"
                                    << "round" << 2 << 3 << 12 << 3;
     }
-    void aRound() {
+    void aRoundTakesFewPresses() {
         QFETCH(QString, game);
         QFETCH(QString, counter);
         QFETCH(int, from);
@@ -219,7 +219,7 @@ private slots:
             return;
         const auto evening = eveningOf(game, 3);
         Friends& friends = evening->friends();
-        QVERIFY2(friends.isClockUsed(), "the time cannot be told by the test here");
+        QVERIFY2(friends.isClockUsed(), "the test clock is not in use");
         evening->playTo(counter, from);
         friends.countAnew();
         const qsizetype before = friends.done().size();

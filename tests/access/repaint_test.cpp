@@ -59,7 +59,7 @@ class RepaintTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void lettersOfAnotherSizeLeaveNothingBehind_data() {
+    void aChangeOfTextSizeLeavesNothingBehind_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QSize>("window");
         for (const contract::Game* game : contract::games())
@@ -67,7 +67,7 @@ private slots:
                 QTest::addRow("%s, %d", game->info().id, window.width())
                     << QString::fromUtf8(game->info().id) << window;
     }
-    void lettersOfAnotherSizeLeaveNothingBehind() {
+    void aChangeOfTextSizeLeavesNothingBehind() {
         QFETCH(QString, id);
         QFETCH(QSize, window);
         const contract::Game& game = *contract::findGame(id.toStdString());

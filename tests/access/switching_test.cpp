@@ -217,13 +217,13 @@ class SwitchingTest : public QObject {
 private slots:
     void initTestCase() { QAccessible::setActive(true); }
 
-    void whatIsOpenComesBack_data() {
+    void anOpenPageComesBackInTheNewLanguage_data() {
         QTest::addColumn<int>("at");
         const std::vector<Page> pages = pagesToSwitchOn();
         for (std::size_t i = 0; i < pages.size(); ++i)
             QTest::newRow(qPrintable(pages[i].name)) << static_cast<int>(i);
     }
-    void whatIsOpenComesBack() {
+    void anOpenPageComesBackInTheNewLanguage() {
         QFETCH(int, at);
         const Page page = pagesToSwitchOn()[static_cast<std::size_t>(at)];
         QStringList wanted;
@@ -263,7 +263,7 @@ private slots:
     }
 
     /// Changes the language as people do: the sheet stays open at the language, above the table.
-    void itIsChosenInThePreferences() {
+    void theLanguageIsChosenInThePreferences() {
         TableWindow table(german);
         table.speak(english);
         open(table, matchOf(*contract::games().front(), 2, 0.5));
@@ -316,7 +316,7 @@ private slots:
     }
 
     /// The way back from an example still leads to the waiting match.
-    void whoPractisesFindsTheWayBack() {
+    void practiceStillLeadsBackToTheMatch() {
         TableWindow table(english);
         open(table, matchOf(*contract::games().front(), 2, 0.5));
         const Standing before = standing(table);
@@ -330,7 +330,7 @@ private slots:
         QVERIFY(standing(table) == before);
     }
 
-    void aMoveIsTakenBackAfterwards() {
+    void aMoveCanBeTakenBackAfterwards() {
         TableWindow table(english);
         const contract::Game& game = *contract::games().front();
         open(table, matchOf(game, 2, 0.5));
@@ -347,7 +347,7 @@ private slots:
     }
 
     /// A failed save loses nothing, and the message appears in the other language.
-    void whatCannotBeSavedGoesOnToo() {
+    void aMatchThatCannotBeSavedIsKeptToo() {
         TableWindow table(english);
         constexpr qint64 room = 2048;
         open(table, matchOf(*contract::games().front(), 3, 0.8));
@@ -373,7 +373,7 @@ private slots:
     }
 
     /// A deleted window leaves nothing but permanent caches, such as glyphs.
-    void nothingIsKeptOfAWindow() {
+    void aReplacedWindowLeavesNoMemoryBehind() {
         const QStringList languages = availableLanguages();
         TableWindow table(languages.last());
         open(table, matchOf(*contract::games().front(), 3, 0.5));

@@ -105,7 +105,7 @@ class TailsShownTest : public QObject {
 
 private slots:
     /// A press on a mat enlarges its small tail; Esc closes it.
-    void aMatIsLifted() {
+    void aPressEnlargesASmallTail() {
         TableWindow table;
         table.window().resize(1024, 640);
         open(table, longTails(2, 1, {"link over-top"}, 10)); // not at the vote, where it is large already
@@ -126,7 +126,7 @@ private slots:
         QTRY_VERIFY(table.find(QStringLiteral("liftedTail")) == nullptr);
     }
     /// A line of the score pad highlights the charms of its groups, and no others.
-    void thePadLightsWhatCounts() {
+    void thePadHighlightsTheCharmsThatCount() {
         TableWindow table;
         int lit = 0;
         for (const std::uint64_t seed : {3U, 11U, 19U, 27U}) {
@@ -155,7 +155,7 @@ private slots:
         QVERIFY(lit > 20);
     }
     /// A cell of the score sheet does the same, on the tail of its seat.
-    void theSheetLightsWhatEarned() {
+    void theScoreSheetHighlightsTheCharmsThatScored() {
         TableWindow table;
         int lit = 0;
         for (const std::uint64_t seed : {1U, 2U, 3U}) {
@@ -216,7 +216,7 @@ private slots:
     }
     /// FT-18: an unfinished brush is visible only to its player. The first picture after the curtain falls is
     /// the same as if nothing had been started.
-    void whatWasBegunGoesWithTheCurtain() {
+    void anUnfinishedBrushIsHiddenWhenTheCurtainFalls() {
         const match::Match match = brushedTail(2, 1, {"link over-top", "link under-bottom"}, 7);
         QList<QImage> seated;
         QList<QImage> fallen;

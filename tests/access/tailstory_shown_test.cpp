@@ -60,7 +60,7 @@ class TailstoryShownTest : public QObject {
 
 private slots:
     /// The remaining uses of an ability are printed next to the hand, not under its first card.
-    void whatIsLeftOfAnAbilityIsRead() {
+    void remainingUsesOfAnAbilityAreReadable() {
         int seen = 0;
         for (const char* language : {"de", "fr", "ja", "th"}) {
             TableWindow table(QString::fromLatin1(language));
@@ -86,7 +86,7 @@ private slots:
     }
     /// The actions use the space of an empty stack: their descriptions are large enough to read with large
     /// letters, too.
-    void anEmptyStackGivesItsRoom() {
+    void actionsUseTheSpaceOfAnEmptyStack() {
         TableWindow table;
         table.window().resize(1024, 640);
         table.app().appearance()->setTextScale(1.5);
@@ -105,7 +105,7 @@ private slots:
         QVERIFY(seen > 0);
     }
     /// Captions next to a character are readable, in a small window too: whose turn it is, and what is left.
-    void captionsBesideACharacterAreRead() {
+    void captionsBesideACharacterAreReadable() {
         TableWindow table;
         table.window().resize(1024, 640);
         QMap<QString, int> seen;
@@ -147,7 +147,7 @@ private slots:
         QCOMPARE(prompt(), QStringLiteral("Choose a Stopping card, or let it go."));
     }
     /// The ability on the stack has the words of its character, and a pile counts the cards in play on it.
-    void whatLiesOnTheTableIsTold() {
+    void theStackAndPilesDescribeTheirCards() {
         TableWindow table;
         openStep(table, 11);
         int counted = 0;

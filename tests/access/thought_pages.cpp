@@ -91,7 +91,7 @@ void askWhetherItIsMeant(TableWindow& table) {
         if (move.empty())
             goOn();
     }
-    QVERIFY2(!match.over(), "nothing is ever given up");
+    QVERIFY2(!match.over(), "no decision of this match gives anything up");
     table.session().thought()->setWanted(true);
     QVERIFY(!table.session().submit(QString::fromStdString(move)));
     table.need(QStringLiteral("thoughtSlip"));

@@ -73,7 +73,7 @@ class WholeRowsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void ofTheScoreSheet_data() {
+    void rowsOfTheScoreSheetAreWhole_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");
@@ -83,7 +83,7 @@ private slots:
                     QTest::addRow("%s, %d, %g", game->info().id, size.width(), text)
                         << QString::fromUtf8(game->info().id) << size << text;
     }
-    void ofTheScoreSheet() {
+    void rowsOfTheScoreSheetAreWhole() {
         QFETCH(QString, id);
         QFETCH(QSize, size);
         QFETCH(qreal, text);
@@ -100,12 +100,12 @@ private slots:
     }
     /// Several lines of the sheet are visible together even with many seats and large letters; keys reach the
     /// others.
-    void linesOfManySeatsAreReadTogether_data() {
+    void severalLinesForEightSeatsFitTogether_data() {
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "de", "fr", "ja", "th"})
             QTest::newRow(language) << QString::fromLatin1(language);
     }
-    void linesOfManySeatsAreReadTogether() {
+    void severalLinesForEightSeatsFitTogether() {
         QFETCH(QString, language);
         const contract::Game* game = contract::findGame("storyline");
         if (game == nullptr)
@@ -149,9 +149,9 @@ private slots:
         waitForRest(table);
         QVERIFY(isRead("keepTale"));
     }
-    void ofWhatCameAbout_data() { ofTheScoreSheet_data(); }
+    void rowsAreWholeAfterEveryScrollStep_data() { rowsOfTheScoreSheetAreWhole_data(); }
     /// Keys go step by step to the end and back: each line is whole, above and below.
-    void ofWhatCameAbout() {
+    void rowsAreWholeAfterEveryScrollStep() {
         QFETCH(QString, id);
         QFETCH(QSize, size);
         QFETCH(qreal, text);
@@ -187,14 +187,14 @@ private slots:
     }
     /// Next to Paper Tales' score sheet the viewer's own things are no smaller: figures are as large as the
     /// others', and an empty Kingdom does not show as a blank area.
-    void theOwnKingdomAtTheEnd_data() {
+    void theOwnKingdomIsLargestAtTheEnd_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");
         QTest::newRow("as drawn") << QSize(1440, 900) << 1.0;
         QTest::newRow("large text") << QSize(1440, 900) << 1.5;
         QTest::newRow("small window") << QSize(1024, 640) << 1.0;
     }
-    void theOwnKingdomAtTheEnd() {
+    void theOwnKingdomIsLargestAtTheEnd() {
         QFETCH(QSize, size);
         QFETCH(qreal, text);
         TableWindow table;
@@ -215,7 +215,7 @@ private slots:
         QVERIFY2(building->width() > kingdom->width() * 0.4, qPrintable(QString::number(building->width())));
     }
     /// The time of a turning point fits on one line, however large the letters are.
-    void theTurnOfATurningPointIsOneLine() {
+    void theTimeOfATurningPointFitsOnOneLine() {
         TableWindow table;
         table.window().resize(1440, 900);
         table.app().appearance()->setTextScale(1.5);
@@ -240,12 +240,12 @@ private slots:
         for (const int each : std::as_const(lines))
             QCOMPARE(each, 1);
     }
-    void ofTheForecast_data() {
+    void rowsOfTheForecastAreWhole_data() {
         QTest::addColumn<qreal>("text");
         QTest::newRow("small window") << 1.0;
         QTest::newRow("large text, small window") << 1.5;
     }
-    void ofTheForecast() {
+    void rowsOfTheForecastAreWhole() {
         QFETCH(qreal, text);
         const auto plan = std::ranges::find(everyDecision(), std::string("plan among five"), &Decision::name);
         TableWindow table;

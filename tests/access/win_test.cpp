@@ -46,7 +46,7 @@ class WinTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyGameHasTheSame_data() {
+    void everyGameShowsTheWinMoment_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<bool>("still");
         for (const contract::Game* game : contract::games())
@@ -54,7 +54,7 @@ private slots:
                 QTest::addRow("%s%s", game->info().id, still ? ", reduced motion" : "")
                     << QString::fromUtf8(game->info().id) << still;
     }
-    void everyGameHasTheSame() {
+    void everyGameShowsTheWinMoment() {
         QFETCH(QString, id);
         QFETCH(bool, still);
         TableWindow table;
@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(!winner->property("text").toString().isEmpty(), still);
         QTRY_VERIFY(!winner->property("text").toString().isEmpty());
     }
-    void itPassesByItselfAndByAPress() {
+    void theWinMomentEndsByItselfOrByAPress() {
         const contract::Game& game = *contract::games().front();
         for (const bool pressed : {false, true}) {
             TableWindow table;
@@ -97,7 +97,7 @@ private slots:
         }
     }
     /// Skips the moment without motion, and for a finished match that is opened or reviewed.
-    void notOtherwise() {
+    void theWinMomentIsSkippedWithoutMotionAndWhenLookingBack() {
         TableWindow table;
         const contract::Game& game = *contract::games().front();
         const QString last = openBeforeTheEnd(table, game);

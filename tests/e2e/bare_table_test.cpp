@@ -54,7 +54,7 @@ private slots:
     }
 
     /// The list shows all legal moves; open cards have names, and hidden ones show their backs.
-    void itIsShown() {
+    void theBareTableShowsMovesAndCards() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("casual"), QStringLiteral("casual")},
               QStringLiteral("7"));

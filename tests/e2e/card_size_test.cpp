@@ -37,7 +37,7 @@ class CardSizeTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void eachGameRemembersIt() {
+    void eachGameRemembersItsCardSize() {
         TableWindow table;
         start(table, QStringLiteral("foxtail"));
         QCOMPARE(sizeOf(table, QStringLiteral("foxtail")), 1.0);
@@ -56,7 +56,7 @@ private slots:
     }
 
     /// Keys do it without a wheel or a mouse; the page of keys takes them from the menu.
-    void keysDoIt() {
+    void keysChangeTheCardSize() {
         TableWindow table;
         start(table, QStringLiteral("storyline"));
         const auto size = [&table] { return sizeOf(table, QStringLiteral("storyline")); };
@@ -78,7 +78,7 @@ private slots:
     }
 
     /// The setting makes cards larger.
-    void cardsGrow() {
+    void theSettingMakesCardsLarger() {
         TableWindow table;
         start(table, QStringLiteral("storyline"));
         QQuickItem* card = table.need(QStringLiteral("hand-0"));

@@ -112,7 +112,7 @@ class CarryTest : public QObject {
 
 private slots:
     /// The place of the release counts if there was no move event in between.
-    void whereItIsLetGoCounts() {
+    void thePlaceOfTheReleaseCounts() {
         TableWindow table;
         begin(table);
         const std::string meant = moveOf(table, 3);
@@ -125,7 +125,7 @@ private slots:
     }
 
     /// A touch whose end never arrives does not block the next drag of the bit.
-    void aFingerThatIsLostGivesItUp() {
+    void aTouchThatNeverEndsDoesNotBlockTheNextDrag() {
         TableWindow table;
         begin(table);
         const auto entries = table.session().match().journal().entries.size();
@@ -145,24 +145,24 @@ private slots:
         QTRY_VERIFY(table.session().match().journal().entries.size() > entries);
     }
 
-    void escapeGivesItUp() {
+    void escapeCancelsADrag() {
         TableWindow table;
         checkGivenUp(table, [&](QPoint) { table.key(Qt::Key_Escape); });
     }
 
-    void anotherButtonGivesItUp_data() {
+    void anotherButtonCancelsADrag_data() {
         QTest::addColumn<Qt::MouseButton>("button");
         QTest::newRow("right") << Qt::RightButton;
         QTest::newRow("middle") << Qt::MiddleButton;
     }
 
-    void anotherButtonGivesItUp() {
+    void anotherButtonCancelsADrag() {
         QFETCH(Qt::MouseButton, button);
         TableWindow table;
         checkGivenUp(table, [&](QPoint at) { pressOther(table, button, at); });
     }
 
-    void aWindowThatLosesTheKeyboardGivesItUp() {
+    void losingTheFocusOfTheWindowCancelsADrag() {
         TableWindow table;
         checkGivenUp(table, [&](QPoint) {
             QWidget other;
@@ -175,7 +175,7 @@ private slots:
     }
 
     /// Below a strip or a notice the table does not start at the top of the window.
-    void aCardLiesUnderThePointerBelowTheStripToo() {
+    void aDraggedCardIsUnderThePointerBelowAStripToo() {
         TableWindow table;
         table.app().openLesson(QStringLiteral("papertales"), 1);
         table.waitForPerson();

@@ -87,7 +87,7 @@ class CoveredTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void theQuestionWhetherToLeave() {
+    void nothingHappensBelowTheQuestionAboutLeaving() {
         TableWindow table;
         begin(table);
         table.key(Qt::Key_Escape);
@@ -101,7 +101,7 @@ private slots:
         QTRY_COMPARE(table.session().step(), QStringLiteral("draw"));
     }
 
-    void anyOtherQuestion() {
+    void nothingHappensBelowAnyOtherQuestion() {
         TableWindow table;
         begin(table);
         const auto words = [](const char* text) { return QString::fromLatin1(text); };
@@ -112,7 +112,7 @@ private slots:
         checkNothingHappensBelow(table, QStringLiteral("questionSheet"));
     }
 
-    void aSheet() {
+    void nothingHappensBelowASheet() {
         TableWindow table;
         begin(table);
         table.key(Qt::Key_Comma, Qt::ControlModifier);
@@ -122,7 +122,7 @@ private slots:
         table.need(QStringLiteral("keysSheet"));
     }
 
-    void theQuestionToTheTable() {
+    void nothingHappensBelowAVote() {
         TableWindow table;
         begin(table);
         table.session().vote()->askToOpenHands();
@@ -130,7 +130,7 @@ private slots:
         checkNothingHappensBelow(table, QStringLiteral("voteSlip"));
     }
 
-    void theQuestionBeforeSomethingIsGivenUp() {
+    void nothingHappensBelowAWarning() {
         TableWindow table;
         table.app().openSeats(QStringLiteral("papertales"));
         table.app().seatSheet()->setSeatCount(2);
@@ -144,7 +144,7 @@ private slots:
     }
 
     /// A lesson's strip is above the table, but below the sheet.
-    void theStripOfALessonIsBeneathToo() {
+    void theStripOfALessonIsBelowASheetToo() {
         TableWindow table;
         table.app().openLesson(QStringLiteral("foxtail"));
         table.waitForPerson();

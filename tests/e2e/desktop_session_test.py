@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""A desktop that ends and begins again finds the match on the table: this is its session manager (XSMP), which asks
-the real program in a window of X11 what would start it again, ends it, and starts that.
+"""After the desktop session ends and starts again, the match is on the table again. This script is the session
+manager (XSMP): it asks the real program (in an X11 window) for its restart command, ends it, and runs that command.
 
     desktop_session_test.py PROGRAM
 """
@@ -144,7 +144,7 @@ class Desktop:
 
 
 def played(folder):
-    """The save that somebody plays, which is the one with a lock."""
+    """The save that is being played, that is, the one with a lock."""
     return {lock.name.lstrip(".").removesuffix(".lock") for lock in (Path(folder) / "saves").glob(".*.lock")}
 
 

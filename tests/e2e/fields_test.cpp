@@ -84,7 +84,7 @@ class FieldsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void enterGoesOnToTheNextThing() {
+    void enterMovesToTheNextControl() {
         TableWindow table;
         table.app().openSeats(QStringLiteral("foxtail"));
         table.click(QStringLiteral("seat-0-name"));
@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(table.app().page(), QStringLiteral("home"));
     }
 
-    void theNamesOfTheSeatsAreThereFromTheStart() {
+    void seatsHaveNamesFromTheStart() {
         TableWindow table;
         table.app().openSeats(QStringLiteral("foxtail"));
         int seat = 0;
@@ -110,14 +110,14 @@ private slots:
         QCOMPARE(seat, table.app().seatSheet()->seatCount());
     }
 
-    void everyFieldOfTheSeatSheet() {
+    void everyFieldOfTheSeatSheetKeepsItsKeys() {
         TableWindow table;
         table.app().openSeats(QStringLiteral("storyline"));
         table.click(QStringLiteral("moreOptions"));
         checkFields(table, 5); // four names and the deal number
     }
 
-    void everySearch() {
+    void everySearchFieldKeepsItsKeys() {
         TableWindow table;
         table.key(Qt::Key_Comma, Qt::ControlModifier);
         table.need(QStringLiteral("search"));
@@ -135,7 +135,7 @@ private slots:
     }
 
     /// A name is cut to 24 whole letters, however many code units each has.
-    void noHalfLetters() {
+    void namesAreCutBetweenLetters() {
         TableWindow table;
         table.app().openSeats(QStringLiteral("foxtail"));
         table.click(QStringLiteral("seat-0-name"));
@@ -148,7 +148,7 @@ private slots:
     }
 
     /// The wheel scrolls the page and never changes a control that was pressed before.
-    void theWheelIsThePages() {
+    void theWheelScrollsThePageAndChangesNoControl() {
         TableWindow table;
         table.app().openSeats(QStringLiteral("storyline"));
         table.click(QStringLiteral("moreOptions"));

@@ -38,7 +38,7 @@ private slots:
     }
 
     /// A press leads to its rule, and to the rule of any other text in the bar.
-    void itLeadsToItsRule() {
+    void aPressOnAFirstWordLeadsToItsRule() {
         TableWindow table;
         start(table, QStringLiteral("foxtail"));
         table.need(QStringLiteral("firstWord"));
@@ -47,7 +47,7 @@ private slots:
     }
 
     /// The bar replaces it with a started choice's effect, or with a requested hint.
-    void itGivesWayToWhatIsAskedFor() {
+    void aFirstWordGivesWayToAChoiceOrAHint() {
         TableWindow table;
         start(table, QStringLiteral("papertales"));
         table.need(QStringLiteral("firstWord"));
@@ -62,7 +62,7 @@ private slots:
 
     /// The same during narrations. `first` makes moves that lead there. They must not depend on how long the
     /// others think.
-    void aToldMomentIsExplainedBelowIt_data() {
+    void aNarratedMomentIsExplainedBelowIt_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("chapter");
         QTest::addColumn<int>("first");
@@ -71,7 +71,7 @@ private slots:
         QTest::newRow("a deck check") << QStringLiteral("tailstory") << QStringLiteral("deckCheck") << 2;
         QTest::newRow("a page") << QStringLiteral("storyline") << QStringLiteral("page") << 0;
     }
-    void aToldMomentIsExplainedBelowIt() {
+    void aNarratedMomentIsExplainedBelowIt() {
         QFETCH(QString, game);
         QFETCH(QString, chapter);
         QFETCH(int, first);
@@ -89,7 +89,7 @@ private slots:
             else
                 QTest::qWait(5); // the others think
         }
-        QVERIFY2(isTold(table, chapter), "it is never told");
+        QVERIFY2(isTold(table, chapter), "the moment is never narrated");
         const QQuickItem* word = table.need(QStringLiteral("firstWord"));
         const QQuickItem* bar = table.find(QStringLiteral("storyBar"));
         if (bar == nullptr)

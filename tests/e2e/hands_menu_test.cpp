@@ -56,13 +56,13 @@ class HandsMenuTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void handsAreLaidOpenByTheTableAlone_data() {
+    void onlyAVoteOpensAllHands_data() {
         QTest::addColumn<QString>("game");
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
     /// Opens hands by vote, also if nobody has a secret yet: the vote itself is one.
-    void handsAreLaidOpenByTheTableAlone() {
+    void onlyAVoteOpensAllHands() {
         QFETCH(QString, game);
         TableWindow table;
         start(table, game, 3);
@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(curtain.mode(), QStringLiteral("open"));
     }
 
-    void aHandIsOpenedWhereChoicesAreOpenToAll() {
+    void aHandCanBeOpenedDuringAPublicChoice() {
         TableWindow table;
         start(table, QStringLiteral("tailstory"), 3);
         MatchSession& session = table.session();

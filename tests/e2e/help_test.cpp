@@ -38,7 +38,7 @@ class HelpTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aReportTellsOfTheProgramAndOfNobody() {
+    void aReportDescribesTheProgramAndNamesNobody() {
         TableWindow table;
         const contract::Game& game = *contract::findGame("foxtail");
         match::Header header = headerOf(game, {"human", "human", "casual"}, 739'184);
@@ -62,7 +62,7 @@ private slots:
             QVERIFY(!text.contains(QString::fromStdString(entry.move)) || entry.move.size() < 4);
     }
 
-    void itIsCopiedAsItStands() {
+    void theReportIsCopiedUnchanged() {
         TableWindow table;
         table.app().settings()->reset(); // tests have some settings of their own
         QDialog* dialog = report(table);
@@ -88,7 +88,7 @@ private slots:
 
     void theFolderOfSavesIsNamed() { QVERIFY(aboutText(QStringLiteral("/a <b>")).contains("/a &lt;b&gt;")); }
 
-    void whatIsNotInstalledIsTold() {
+    void missingPartsAreListed() {
         const QString text = aboutText({});
         for (const QString& missing : missingParts(findParts(QLocale())))
             QVERIFY2(text.contains(missing.toHtmlEscaped()), qPrintable(text));

@@ -44,7 +44,7 @@ class LayoutKeysTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void lettersOfATable() {
+    void lettersOfATableWorkByPosition() {
         TableWindow table;
         begin(table);
         press(table, QStringLiteral("ส"), 38); // L
@@ -55,7 +55,7 @@ private slots:
         QTRY_COMPARE(table.session().step(), QStringLiteral("draw"));
     }
 
-    void lettersAndShortcutsOfTheMenus() {
+    void shortcutsOfMenusWorkByPosition() {
         TableWindow table;
         begin(table);
         press(table, QStringLiteral("я"), 44, Qt::ControlModifier); // Z
@@ -64,7 +64,7 @@ private slots:
         QVERIFY(table.session().review()->active());
     }
 
-    void figures_data() {
+    void digitsWorkByPosition_data() {
         QTest::addColumn<QString>("letter");
         QTest::addColumn<quint32>("place");
         QTest::addColumn<int>("choice");
@@ -75,7 +75,7 @@ private slots:
         QTest::newRow("Czech 2") << QStringLiteral("ě") << 3U << 1;
     }
 
-    void figures() {
+    void digitsWorkByPosition() {
         QFETCH(QString, letter);
         QFETCH(quint32, place);
         QFETCH(int, choice);
@@ -93,7 +93,7 @@ private slots:
     }
 
     /// Keyboards with Latin letters in other places keep them, and text is typed normally.
-    void latinLettersStayWhatTheyAre() {
+    void latinLettersWorkByLetter() {
         TableWindow table;
         begin(table);
         press(table, QStringLiteral("l"), 22); // the place of U elsewhere
@@ -102,7 +102,7 @@ private slots:
     }
 
     /// A key that the table uses by its position cannot become a seat's key, unless it was one before.
-    void seatsKeys() {
+    void aKeyThatTheTableUsesCannotBecomeASeatsKey() {
         TableWindow table;
         SeatKeys& keys = *table.app().seatKeys();
         table.app().settings()->rows()->setGroup(QStringLiteral("seats"));
@@ -131,7 +131,7 @@ private slots:
         QVERIFY(table.find(QStringLiteral("closeLog")) == nullptr);
     }
 
-    void whatIsWrittenIsWritten() {
+    void textIsTypedNormally() {
         TableWindow table;
         table.app().openSeats(QStringLiteral("foxtail"));
         table.click(QStringLiteral("seat-0-name"));

@@ -64,7 +64,7 @@ class LeavingWindowTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void closingAsksByKeys() {
+    void closingAsksAndIsAnsweredByKeys() {
         TableWindow table;
         beginUnsaved(table);
         QVERIFY(!table.window().close());
@@ -92,7 +92,7 @@ private slots:
         QVERIFY(!table.window().isVisible());
     }
 
-    void leavingAsksByMouse() {
+    void leavingAsksAndIsAnsweredByMouse() {
         TableWindow table;
         beginUnsaved(table);
         table.click(QStringLiteral("dismissNotice"));
@@ -136,7 +136,7 @@ private slots:
         }
     }
 
-    void aCopyReplacesNothingUnasked() {
+    void aCopyReplacesNoFileWithoutAsking() {
         const QTemporaryDir elsewhere;
         const QString there = elsewhere.filePath(QStringLiteral("evening.taletop"));
         write(there, "somebody's game\n");
@@ -176,7 +176,7 @@ private slots:
     }
 
     /// Opened from the menu during a game: a notice reports the damage, and the readable part is shown.
-    void ofADamagedFileIsShownWhatIsLeft() {
+    void theReadablePartOfADamagedFileIsShown() {
         const QTemporaryDir elsewhere;
         const QString file = elsewhere.filePath(QStringLiteral("forged.taletop"));
         TableWindow table;

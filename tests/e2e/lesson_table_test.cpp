@@ -203,12 +203,12 @@ private slots:
         QTRY_COMPARE(table.app().page(), QStringLiteral("seats"));
     }
 
-    void whoeverStraysReachesTheEnd_data() {
+    void strayingPlayersReachTheEnd_data() {
         QTest::addColumn<QString>("game");
         for (const QString& game : gamesWithLessons())
             QTest::addRow("%s", qPrintable(game)) << game;
     }
-    void whoeverStraysReachesTheEnd() {
+    void strayingPlayersReachTheEnd() {
         QFETCH(QString, game);
         TableWindow table;
         table.app().openLesson(game);
@@ -262,7 +262,7 @@ private slots:
         QVERIFY(table.find(QStringLiteral("chapterList")) == nullptr);
     }
 
-    void thePageOfTheRulesLeadsToIt() {
+    void thePageOfTheRulesLeadsToTheLesson() {
         const QString game = gamesWithLessons().first();
         TableWindow table;
         table.click(QStringLiteral("learn-") + game);
@@ -284,7 +284,7 @@ private slots:
         QCOMPARE(lessonOf(table).number(), 2);
     }
 
-    void nextHasTheKeyboardAndGivesItBack() {
+    void theNextButtonTakesTheFocusAndGivesItBack() {
         const QString game = gamesWithLessons().first();
         TableWindow table;
         table.app().openLesson(game);
@@ -301,7 +301,7 @@ private slots:
     }
 
     /// After the last step the others play on; Next at the table shows Space, so Space is for it.
-    void theTableHasTheKeyboardUntilAllIsTold() {
+    void theTableHasTheFocusUntilTheShowEnds() {
         TableWindow table;
         table.app().openLesson(QStringLiteral("storyline"));
         table.app().openLesson(QStringLiteral("storyline"), lessonOf(table).count() - 1);
@@ -320,7 +320,7 @@ private slots:
     }
 
     /// The kept card, in its small place next to the draft, keeps its proportions.
-    void theKeptCardHasItsShape() {
+    void theKeptCardKeepsItsProportions() {
         TableWindow table;
         table.window().resize(1024, 640);
         constexpr int draftAgain = 12; // the step
@@ -356,7 +356,7 @@ private slots:
     }
 
     /// Japanese has no space between two sentences.
-    void sentencesFollowEachOtherAsTheLanguageHasIt() {
+    void japaneseSentencesHaveNoSpaceBetweenThem() {
         TableWindow table(QStringLiteral("ja"));
         table.app().openLesson(QStringLiteral("foxtail"));
         for (int presses = 0; presses < 50 && lessonOf(table).praise().isEmpty(); ++presses) {

@@ -16,12 +16,12 @@ class MenuBarTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void itIsHiddenAtFirst() {
+    void theMenuBarIsHiddenAtFirst() {
         TableWindow table;
         QCOMPARE(table.window().menuBar()->height(), 0);
         QCOMPARE(table.window().panel()->height(), table.window().height());
     }
-    void altShowsItAndEscHidesIt() {
+    void altShowsTheMenuBarAndEscHidesIt() {
         TableWindow table;
         table.key(Qt::Key_Alt);
         QTRY_VERIFY(table.window().menuBar()->height() > 0);
@@ -30,12 +30,12 @@ private slots:
         QTRY_COMPARE(table.window().menuBar()->height(), 0);
         QTRY_VERIFY(table.window().panel()->hasFocus());
     }
-    void altShowsItAtTheTableOfSeveralPeople_data() {
+    void altShowsTheMenuBarAtASharedTable_data() {
         QTest::addColumn<QString>("game");
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    void altShowsItAtTheTableOfSeveralPeople() {
+    void altShowsTheMenuBarAtASharedTable() {
         QFETCH(QString, game);
         TableWindow table;
         table.window().resize(1024, 640);
@@ -50,7 +50,7 @@ private slots:
         table.key(Qt::Key_Alt);
         QTRY_VERIFY(table.window().menuBar()->height() > 0);
     }
-    void aLetterOpensItsMenuUnderTheBar() {
+    void altAndALetterOpenAMenuUnderTheBar() {
         TableWindow table;
         table.key(Qt::Key_V, Qt::AltModifier); // View
         QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
@@ -61,7 +61,7 @@ private slots:
         QTRY_VERIFY(table.window().panel()->hasFocus());
     }
     /// A button on every page opens all menus, by mouse and by keys.
-    void aButtonOpensThemAll() {
+    void aButtonOpensAllMenus() {
         TableWindow table;
         const auto look = [&] {
             table.click(QStringLiteral("openMenu"));
@@ -81,7 +81,7 @@ private slots:
         table.waitForPerson();
         look();
     }
-    void itsKeysWorkWhileItIsHidden() {
+    void shortcutsWorkWhileTheMenuBarIsHidden() {
         TableWindow table;
         table.key(Qt::Key_N, Qt::ControlModifier);
         QCOMPARE(table.app().page(), QStringLiteral("seats"));

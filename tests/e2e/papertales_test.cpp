@@ -287,7 +287,7 @@ private slots:
     }
 
     /// A press on the card, then on the hand, takes it back without dragging, even if the hand is empty.
-    void aPressOnTheHandTakesBack() {
+    void aPressOnTheHandTakesACardBack() {
         TableWindow table;
         start(table, 2, QStringLiteral("4"));
         while (table.session().step() == QLatin1String("pick")) {
@@ -307,7 +307,7 @@ private slots:
     }
 
     /// The narration bar replaces the prompt; where it is larger it covers no Kingdom.
-    void whatIsToldHidesNoKingdom_data() {
+    void theStoryCoversNoKingdom_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");
         QTest::newRow("as drawn") << QSize(1440, 900) << 1.0;
@@ -315,7 +315,7 @@ private slots:
         QTest::newRow("large text") << QSize(1440, 900) << 1.5;
         QTest::newRow("large text, small window") << QSize(1024, 640) << 1.5;
     }
-    void whatIsToldHidesNoKingdom() {
+    void theStoryCoversNoKingdom() {
         QFETCH(QSize, size);
         QFETCH(qreal, text);
         TableWindow table;

@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(sat, (QSet<int>{0, 1}));
     }
 
-    void undoHintLogAndRulesAreThere() {
+    void undoHintLogAndRulesWork() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
         table.waitForPerson();
@@ -242,8 +242,8 @@ private slots:
     }
 
     /// Everything in front of a seat fits in its frame with the most seats, titles too.
-    void allPlacesLieInTheirFrames_data() { addSettings(); }
-    void allPlacesLieInTheirFrames() {
+    void allPlacesAreInTheirFrames_data() { addSettings(); }
+    void allPlacesAreInTheirFrames() {
         QFETCH(QSize, size);
         QFETCH(qreal, text);
         TableWindow table;
@@ -271,8 +271,8 @@ private slots:
         }
     }
     /// The shelf has five boxes, each complete and with its buttons below it.
-    void everyBoxStandsOnTheShelf_data() { addSettings(); }
-    void everyBoxStandsOnTheShelf() {
+    void everyBoxIsCompletelyOnTheShelf_data() { addSettings(); }
+    void everyBoxIsCompletelyOnTheShelf() {
         QFETCH(QSize, size);
         QFETCH(qreal, text);
         TableWindow table;
@@ -307,12 +307,12 @@ private slots:
     }
 
     /// Every face-up card in a scene can be inspected on the table, in every game.
-    void everyGameLiesOnIt_data() {
+    void everyGameHasPlacesForItsCards_data() {
         QTest::addColumn<QString>("id");
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromLatin1(game->info().id);
     }
-    void everyGameLiesOnIt() {
+    void everyGameHasPlacesForItsCards() {
         QFETCH(QString, id);
         TableWindow table;
         table.app().openSeats(id);

@@ -66,7 +66,7 @@ class ProgramTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void killedAndResumedNothingIsLost() {
+    void nothingIsLostIfTheProgramIsKilled() {
         const QTemporaryDir folder;
         QProcess game;
         game.start(program, {"--game", "foxtail", "--seats", "4", "--bots", "casual,random,casual,random",
@@ -97,13 +97,13 @@ private slots:
         QCOMPARE(QDir(folder.path() + QStringLiteral("/saves")).entryList(QDir::Files).size(), 1);
     }
 
-    void whatIsAskedToEndEndsInGoodOrder_data() {
+    void aProgramAskedToEndEndsCleanly_data() {
         QTest::addColumn<int>("asked");
-        QTest::newRow("by the system") << SIGTERM;
-        QTest::newRow("by the terminal") << SIGHUP;
+        QTest::newRow("SIGTERM") << SIGTERM;
+        QTest::newRow("SIGHUP") << SIGHUP;
     }
 
-    void whatIsAskedToEndEndsInGoodOrder() {
+    void aProgramAskedToEndEndsCleanly() {
         QFETCH(int, asked);
         const QTemporaryDir folder;
         QProcess game;
@@ -122,7 +122,7 @@ private slots:
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("taletop.ini")))); // the window's place
     }
 
-    void whatNohupStartedOutlivesItsTerminal() {
+    void aProgramStartedWithNohupOutlivesItsTerminal() {
         const QTemporaryDir folder;
         QProcess game;
         game.setChildProcessModifier([] { ::signal(SIGHUP, SIG_IGN); });
@@ -136,15 +136,15 @@ private slots:
     }
 
     /// No display is named, or the named one does not respond.
-    void withoutADisplayItSaysSo_data() {
+    void aMissingDisplayIsReported_data() {
         QTest::addColumn<QStringList>("environment");
-        QTest::newRow("none") << QStringList{};
-        QTest::newRow("an empty one") << QStringList{"DISPLAY=", "WAYLAND_DISPLAY=", "QT_QPA_PLATFORM="};
-        QTest::newRow("not there") << QStringList{"DISPLAY=:4711"};
-        QTest::newRow("Wayland, not there") << QStringList{"WAYLAND_DISPLAY=nowhere", "DISPLAY=:4711"};
+        QTest::newRow("no variable") << QStringList{};
+        QTest::newRow("empty variables") << QStringList{"DISPLAY=", "WAYLAND_DISPLAY=", "QT_QPA_PLATFORM="};
+        QTest::newRow("no such X display") << QStringList{"DISPLAY=:4711"};
+        QTest::newRow("no such Wayland display") << QStringList{"WAYLAND_DISPLAY=nowhere", "DISPLAY=:4711"};
     }
 
-    void withoutADisplayItSaysSo() {
+    void aMissingDisplayIsReported() {
         QFETCH(QStringList, environment);
         const QTemporaryDir folder;
         QProcess process;
@@ -170,7 +170,7 @@ private slots:
         process.waitForFinished();
     }
 
-    void anUnknownPlatformIsNoMissingDisplay() {
+    void anUnknownPlatformIsNotReportedAsAMissingDisplay() {
         QProcess process;
         process.setEnvironment(environmentWith({"DISPLAY=:4711", "QT_QPA_PLATFORM=xbc"}));
         process.start(program, QStringList{});
@@ -182,7 +182,7 @@ private slots:
     }
 
     /// A second start passes its arguments to the first and exits; not if it has other saves.
-    void aSecondStartComesToTheFirst() {
+    void aSecondStartPassesItsArgumentsToTheFirst() {
         const QTemporaryDir runtime;
         const QTemporaryDir folder;
         const QTemporaryDir other;
@@ -229,15 +229,15 @@ private slots:
         first.waitForFinished();
     }
 
-    void nonsenseEndsWithOneLine_data() {
+    void wrongArgumentsEndWithOneLine_data() {
         QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("option") << QStringList{"--nosuchoption"};
-        QTest::newRow("game") << QStringList{"--game", "nosuchgame"};
-        QTest::newRow("seats") << QStringList{"--game", "foxtail", "--seats", "9"};
-        QTest::newRow("file") << QStringList{"nosuchfile.taletop"};
+        QTest::newRow("unknown option") << QStringList{"--nosuchoption"};
+        QTest::newRow("unknown game") << QStringList{"--game", "nosuchgame"};
+        QTest::newRow("too many seats") << QStringList{"--game", "foxtail", "--seats", "9"};
+        QTest::newRow("missing file") << QStringList{"nosuchfile.taletop"};
     }
 
-    void nonsenseEndsWithOneLine() {
+    void wrongArgumentsEndWithOneLine() {
         QFETCH(QStringList, arguments);
         const Ended ended = runProgram(arguments);
         QCOMPARE(ended.code, 2);
@@ -258,7 +258,7 @@ private slots:
         QCOMPARE(textOf(path), QByteArray("this was never a game\n"));
     }
 
-    void whatIsNoPlainFileEndsWithOneLine() {
+    void aFileThatIsNotRegularEndsWithOneLine() {
         const QTemporaryDir folder;
         const QString pipe = folder.filePath(QStringLiteral("pipe.taletop"));
         QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);

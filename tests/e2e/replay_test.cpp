@@ -95,7 +95,7 @@ class ReplayTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void byMouseAfterTheEnd() {
+    void aFinishedMatchCanBeReviewedByMouse() {
         const QTemporaryDir folder;
         TableWindow table;
         QVERIFY(table.app().resume(saveIn(folder, {"human", "casual"})));
@@ -138,7 +138,7 @@ private slots:
         QVERIFY(!table.session().over());
     }
 
-    void byKeyboardWhileItGoesOn() {
+    void aRunningMatchCanBeReviewedByKeyboard() {
         const QTemporaryDir folder;
         TableWindow table;
         QVERIFY(table.app().resume(saveIn(folder, {"human", "casual"}, 30)));
@@ -187,7 +187,7 @@ private slots:
     }
 
     /// The pack of a draft is back on the table; touching a card of it explains the review.
-    void whatWasAskedLiesThereAgain() {
+    void anEarlierPackIsShownButCannotBeUsed() {
         const contract::Game* game = contract::findGame("papertales");
         if (game == nullptr)
             return;
@@ -210,14 +210,14 @@ private slots:
         QVERIFY(review.active());
     }
 
-    void allHandsLieOpenWhereAllAreTold_data() {
+    void allHandsAreOpenOnlyInTheReviewWithAllHands_data() {
         QTest::addColumn<QString>("id");
         for (const char* id : {"papertales", "tailstory"})
             if (contract::findGame(id) != nullptr)
                 QTest::newRow(id) << id;
     }
     /// The others' hands too, but only in a review with all hands open.
-    void allHandsLieOpenWhereAllAreTold() {
+    void allHandsAreOpenOnlyInTheReviewWithAllHands() {
         QFETCH(QString, id);
         const QTemporaryDir folder;
         TableWindow table;
@@ -247,7 +247,7 @@ private slots:
         QVERIFY(openHands(table).isEmpty());
     }
 
-    void theLogLightsWhatLiesInTheMiddle_data() {
+    void theLogHighlightsCardsInTheMiddle_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("thing");
@@ -261,7 +261,7 @@ private slots:
                                     << "page-1";
     }
     /// The log highlights cards that are in front of no seat, too.
-    void theLogLightsWhatLiesInTheMiddle() {
+    void theLogHighlightsCardsInTheMiddle() {
         QFETCH(QString, id);
         QFETCH(QString, kind);
         QFETCH(QString, thing);
@@ -288,7 +288,7 @@ private slots:
     }
 
     /// A line about cards of a hand highlights nothing where the curtain is.
-    void theLogLightsNothingBehindACurtain() {
+    void theLogHighlightsNothingBehindTheCurtain() {
         const contract::Game* game = contract::findGame("tailstory");
         if (game == nullptr)
             return;
@@ -316,7 +316,7 @@ private slots:
         QVERIFY(lines > 10);
     }
 
-    void theTableIsAskedFromItsOwnButton_data() {
+    void theButtonAndItsKeyAskTheTable_data() {
         QTest::addColumn<QString>("id");
         for (const contract::Game* game : contract::games())
             if (QFile::exists(
@@ -324,7 +324,7 @@ private slots:
                 QTest::newRow(game->info().id) << QString::fromLatin1(game->info().id);
     }
     /// Asks the table with the button, and with the key beside it.
-    void theTableIsAskedFromItsOwnButton() {
+    void theButtonAndItsKeyAskTheTable() {
         QFETCH(QString, id);
         const QTemporaryDir folder;
         TableWindow table;
@@ -353,7 +353,7 @@ private slots:
         }
     }
 
-    void whoIsAloneIsAskedToo() {
+    void aPersonAloneWithBotsIsAskedToo() {
         const QTemporaryDir folder;
         TableWindow table;
         QVERIFY(table.app().resume(saveIn(folder, {"human", "casual"}, 30)));
@@ -367,7 +367,7 @@ private slots:
         table.need(QStringLiteral("agree"));
     }
 
-    void theTableAgreesByPressing() {
+    void theTableAgreesWithAButton() {
         const QTemporaryDir folder;
         TableWindow table;
         QVERIFY(table.app().resume(saveIn(folder, {"human", "human", "human"}, 30)));

@@ -76,12 +76,12 @@ class RulesTest : public QObject {
 
 private slots:
     /// Checks every language: Thai sentences end without a stop, so translators mark their ends.
-    void howToPlayTellsOneSentenceOfEachRule_data() {
+    void howToPlayShowsTheFirstSentenceOfEachRule_data() {
         QTest::addColumn<QString>("language");
         for (const QString& language : availableLanguages())
             QTest::newRow(qPrintable(language)) << language;
     }
-    void howToPlayTellsOneSentenceOfEachRule() {
+    void howToPlayShowsTheFirstSentenceOfEachRule() {
         QFETCH(QString, language);
         TableWindow table(language);
         int shown = 0;
@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(currentRule(table), entry);
     }
 
-    void theSearchFinds() {
+    void theSearchFindsARule() {
         TableWindow table;
         start(table, 2);
         table.key(Qt::Key_F1);
@@ -167,7 +167,7 @@ private slots:
         QTRY_VERIFY(table.find(QStringLiteral("rulesLeaf")) == nullptr);
     }
 
-    void everythingToPressHasANameAndARole() {
+    void everyControlHasANameAndARole() {
         TableWindow table;
         QAccessible::setActive(true);
         start(table, 2);
@@ -228,7 +228,7 @@ private slots:
     }
 
     /// Requests no picture that the other game lacks: that would be a warning.
-    void theRulesOfAnotherGameTakeTheirPlace() {
+    void theRulesOfAnotherGameReplaceThem() {
         TableWindow table;
         table.click(QStringLiteral("learn-papertales"));
         table.click(QStringLiteral("rulesTab-2"));
@@ -248,7 +248,7 @@ private slots:
         QVERIFY(table.find(QStringLiteral("allCards")) == nullptr);
     }
 
-    void fromHomeOneComesBackToTheRule() {
+    void anExampleOpenedFromHomeLeadsBackToItsRule() {
         TableWindow table;
         table.click(QStringLiteral("learn-papertales"));
         table.click(QStringLiteral("rulesTab-1"));

@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(table.session().viewer(), 1);
     }
 
-    void escapeLeavesEverybodyWhereTheyAre() {
+    void escapeChangesNoSeat() {
         TableWindow table;
         start(table, QStringLiteral("foxtail"), {"human", "casual"});
         entryOf(table)->trigger();
@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(table.session().viewer(), 0);
     }
 
-    void twoOfOneNameAreRefused() {
+    void twoSeatsWithOneNameAreRefused() {
         TableWindow table;
         start(table, QStringLiteral("foxtail"), {"human", "casual"});
         entryOf(table)->trigger();
@@ -180,7 +180,7 @@ private slots:
         QVERIFY(pressOf(table, 2) == nullptr); // such a press may be part of a move
     }
 
-    void theTableCallsEverybodyByTheirNewName() {
+    void theTableUsesNewNames() {
         TableWindow table;
         start(table, QStringLiteral("tailstory"), {"human", "human", "casual"});
         std::vector<match::SeatRecord> seats = table.session().match().header().seats;
@@ -195,7 +195,7 @@ private slots:
         QTRY_COMPARE(table.session().curtain()->seated(), 1);
     }
 
-    void aLessonKeepsItsSeats() {
+    void aLessonAllowsNoChangeOfSeats() {
         TableWindow table;
         table.app().openLesson(QStringLiteral("foxtail"));
         table.need(QStringLiteral("foxtailTable"));
@@ -205,7 +205,7 @@ private slots:
     }
 
     /// Set by keys, undone by mouse.
-    void somebodyIsNotAskedUntilTheirTurn() {
+    void aPersonCanAskNotToBeAskedUntilTheirTurn() {
         TableWindow table;
         start(table, QStringLiteral("tailstory"), {"human", "human", "human"});
         MatchSession& session = table.session();

@@ -66,7 +66,7 @@ class SettingsPageTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyKindByKeyboard() {
+    void everyKindOfSettingWorksByKeyboard() {
         TableWindow table;
         App& app = table.app();
         openSettings(table);
@@ -113,7 +113,7 @@ private slots:
                  1.25);
     }
 
-    void everyKindByMouse() {
+    void everyKindOfSettingWorksByMouse() {
         TableWindow table;
         App& app = table.app();
         table.click(QStringLiteral("openSettings"));
@@ -133,7 +133,7 @@ private slots:
         QTRY_VERIFY(table.find(QStringLiteral("closeSettings")) == nullptr);
     }
 
-    void theSearchIsTyped() {
+    void theSearchFindsASettingByKeyboard() {
         TableWindow table;
         openSettings(table);
         QVERIFY(table.tabTo(QStringLiteral("search")));
@@ -150,7 +150,7 @@ private slots:
         QTRY_VERIFY(table.find(QStringLiteral("group-language")) == nullptr);
     }
 
-    void aMatchIsNotDisturbed() {
+    void anOpenSheetDoesNotDisturbAMatch() {
         TableWindow table;
         table.app().openSeats(QStringLiteral("foxtail"));
         table.app().startMatch();
@@ -171,7 +171,7 @@ private slots:
         QTRY_VERIFY(table.session().revision() > revision);
     }
 
-    void theSheetOfKeysShowsWhatIsBound() {
+    void theSheetOfKeysListsTheShortcuts() {
         TableWindow table;
         table.key(Qt::Key_F12);
         table.need(QStringLiteral("keysSheet"));
@@ -204,7 +204,7 @@ private slots:
         QVERIFY(says(table, QStringLiteral("Try the rule’s example")));
     }
 
-    void menusShowWhatIsSet() {
+    void menusShowTheSettings() {
         TableWindow table;
         App& app = table.app();
         const auto shown = [&](const QString& text) {
@@ -232,7 +232,7 @@ private slots:
                                      QStringLiteral("Settings"), QStringLiteral("Help")}));
     }
 
-    void everythingHasARoleAndIsLargeEnough() {
+    void everyControlHasARoleAndIsLargeEnough() {
         TableWindow table;
         openSettings(table);
         QAccessible::setActive(true);
@@ -256,12 +256,12 @@ private slots:
         QAccessible::setActive(false);
     }
 
-    void whatIsChosenAndOnIsToldAsItComes_data() {
+    void screenReadersLearnWhatIsCheckedAsItChanges_data() {
         QTest::addColumn<bool>("early");
-        QTest::newRow("a screen reader that listens already") << true;
-        QTest::newRow("one that begins to") << false;
+        QTest::newRow("screen reader on before the page opens") << true;
+        QTest::newRow("screen reader on after the page opens") << false;
     }
-    void whatIsChosenAndOnIsToldAsItComes() {
+    void screenReadersLearnWhatIsCheckedAsItChanges() {
         QFETCH(const bool, early);
         TableWindow table;
         QAccessible::setActive(early);
@@ -299,7 +299,7 @@ private slots:
         QAccessible::setActive(false);
     }
 
-    void aButtonTellsWhetherItIsChosenToWhoeverBeginsToListen() {
+    void aScreenReaderThatStartsLateLearnsWhatIsChecked() {
         TableWindow table;
         QAccessible::setActive(false);
         table.app().openSeats(QStringLiteral("foxtail"));
@@ -319,7 +319,7 @@ private slots:
         QAccessible::setActive(false);
     }
 
-    void aNumberIsSetByItsKeysAndNotByAPressOnItsWords() {
+    void aNumberIsSetByKeysButNotByAPressOnItsLabel() {
         TableWindow table;
         openSettings(table);
         table.click(QStringLiteral("group-sound"));

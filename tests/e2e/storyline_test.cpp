@@ -100,7 +100,7 @@ void resolveToken(TableWindow& table, bool byMouse) {
         table.key(Qt::Key_Right);
         return table.key(Qt::Key_Return);
     }
-    QFAIL("no token may be touched");
+    QFAIL("no token can be touched");
 }
 
 void checkSaved(TableWindow& table) {
@@ -327,7 +327,7 @@ private slots:
         QTRY_VERIFY(!table.app().book()->isOpen());
     }
 
-    void nobodySeesWhoGaveWhat() {
+    void nobodySeesWhoGaveWhichCard() {
         QStringList played;
         QStringList playedOtherwise;
         const auto seen = seenOf(firstPage(false), played);
@@ -339,7 +339,7 @@ private slots:
             QVERIFY2(seen[i] == seenOtherwise[i], qPrintable(QString::number(i)));
     }
 
-    void aTaleThatBreaksOffIsKeptAsFarAsItGoes() {
+    void aTaleThatBreaksOffKeepsItsFinishedPages() {
         TableWindow table;
         start(table, QStringLiteral("3"));
         table.app().keepTale();

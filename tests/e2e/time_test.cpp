@@ -39,7 +39,7 @@ class TimeTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void thePageWaitsForNext() {
+    void aPageWaitsForTheNextButton() {
         TableWindow table;
         table.app().setSpeed(2);
         start(table, "storyline", {"human", "casual", "casual"}, "4");
@@ -68,7 +68,7 @@ private slots:
         QVERIFY(told.contains(QStringLiteral("cards")) && told.contains(QStringLiteral("page")));
     }
 
-    void skippingIsAKey() {
+    void aKeySkipsAnimations() {
         TableWindow table;
         table.app().setSpeed(3);
         start(table, "storyline", {"human", "casual", "casual", "casual", "casual"}, "4");
@@ -81,7 +81,7 @@ private slots:
         QVERIFY(session.match().journal().entries.back().who != 0);
     }
 
-    void aWindowThatWaitsCallsOnceForEachQuestion() {
+    void anInactiveWindowAlertsOnceForEachQuestion() {
         TableWindow table;
         int calls = 0;
         table.window().setAlert([&calls] { ++calls; });

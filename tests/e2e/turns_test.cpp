@@ -89,7 +89,7 @@ class TurnsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void anEmptyPlanIsAskedAbout() {
+    void anEmptyPlanHasAWarning() {
         TableWindow table;
         startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "casual"});
         playTo(table, QStringLiteral("plan"));
@@ -119,7 +119,7 @@ private slots:
         QVERIFY(table.find(QStringLiteral("thoughtSlip")) == nullptr);
     }
 
-    void theQuestionCanBeTurnedOff() {
+    void theWarningCanBeTurnedOff() {
         TableWindow table;
         startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "casual"});
         playTo(table, QStringLiteral("plan"));
@@ -130,7 +130,7 @@ private slots:
         QVERIFY(!table.session().thought()->asking());
     }
 
-    void theQuestionGoesWithItsMoment() {
+    void theWarningEndsWithItsMoment() {
         TableWindow table;
         startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "human"});
         table.session().curtain()->setMode(QStringLiteral("open"));
@@ -143,7 +143,7 @@ private slots:
         QVERIFY(!table.session().thought()->asking());
     }
 
-    void aTurnWithPointsLeftIsAskedAbout() {
+    void aTurnWithPointsLeftHasAWarning() {
         TableWindow table;
         startGame(table, QStringLiteral("tailstory"), QStringLiteral("7"), {"human", "casual"});
         playTo(table, QStringLiteral("action"));
@@ -154,7 +154,7 @@ private slots:
     }
 
     /// The focus is never on anything that decides at once, for every question of every game.
-    void theFocusIsSetAnew_data() {
+    void aNewQuestionMovesTheFocusToAHarmlessPlace_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("seats");
         QTest::newRow("foxtail") << "foxtail" << 2;
@@ -162,7 +162,7 @@ private slots:
         QTest::newRow("tailstory") << "tailstory" << 2;
         QTest::newRow("storyline") << "storyline" << 3;
     }
-    void theFocusIsSetAnew() {
+    void aNewQuestionMovesTheFocusToAHarmlessPlace() {
         QFETCH(QString, game);
         QFETCH(int, seats);
         TableWindow table;
@@ -202,7 +202,7 @@ private slots:
         }
     }
 
-    void aKeyThatIsHeldDecidesNothing() {
+    void aHeldKeyDecidesNothing() {
         TableWindow table;
         startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "casual"});
         playTo(table, QStringLiteral("plan"));
@@ -215,7 +215,7 @@ private slots:
         QVERIFY(table.session().thought()->asking() || entries(table) > before);
     }
 
-    void playAgainNeverHasTheFocusFirst() {
+    void playAgainDoesNotHaveTheFocusAtFirst() {
         TableWindow table;
         startGame(table, QStringLiteral("foxtail"), QStringLiteral("3"), {"human", "random"});
         while (!table.session().over()) {
@@ -238,7 +238,7 @@ private slots:
     }
 
     /// The table has the keyboard at once after a choice in a menu, by mouse or by keys.
-    void keysLiveAfterMenus() {
+    void keysWorkAfterMenus() {
         TableWindow table;
         startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "casual"});
         table.waitForPerson();
@@ -257,7 +257,7 @@ private slots:
     }
 
     /// View > Hands by keyboard changes everything on the screen, and keys still work.
-    void keysLiveAfterHands() {
+    void keysWorkAfterChangingHands() {
         TableWindow table;
         startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "human"});
         QTRY_VERIFY(table.session().curtain()->down());
@@ -281,7 +281,7 @@ private slots:
         QTRY_COMPARE(table.session().curtain()->seated(), seat);
     }
 
-    void nothingIsKeptOnTheLastTurn() {
+    void theLastTurnHasNoPlaceForAKeptCard() {
         TableWindow table;
         startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "casual"});
         for (int turn = 1; turn <= 4; ++turn) {

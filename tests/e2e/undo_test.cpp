@@ -39,7 +39,7 @@ class UndoTest : public QObject {
 
 private slots:
     /// A hidden drawer must not keep the keys: otherwise Esc would open it again, forever.
-    void theLogGivesTheKeysBack() {
+    void aClosedLogGivesTheFocusBack() {
         TableWindow table;
         start(table, 1);
         table.key(Qt::Key_L);
@@ -52,7 +52,7 @@ private slots:
     }
 
     /// Closes while its empty list has the focus: Qt would warn about that.
-    void anEmptyLogIsPutAwayToo() {
+    void anEmptyLogCanBeClosedToo() {
         TableWindow table;
         start(table, 1);
         table.key(Qt::Key_L);
@@ -71,14 +71,14 @@ private slots:
         QTRY_VERIFY(table.find(QStringLiteral("closeLog")) == nullptr);
     }
 
-    void theLogOpensBehindTheCurtain_data() {
+    void theLogOpensWhileTheCurtainIsDown_data() {
         QTest::addColumn<QString>("id");
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
     /// The public log can be read during a hand-over, also with the keyboard, whose focus is on the curtain
     /// then; and Esc closes whatever was opened.
-    void theLogOpensBehindTheCurtain() {
+    void theLogOpensWhileTheCurtainIsDown() {
         QFETCH(QString, id);
         TableWindow table;
         start(table, 3, id);
@@ -105,7 +105,7 @@ private slots:
 
     /// Esc closes the question also if someone has pressed something else since, and the table has the keys
     /// again.
-    void escAnswersAQuestionToTheTable() {
+    void escClosesAVote() {
         TableWindow table;
         start(table, 2);
         table.session().curtain()->setMode(QStringLiteral("open"));

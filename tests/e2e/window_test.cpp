@@ -190,7 +190,7 @@ private slots:
         QVERIFY(table.session().refusal()->entry().startsWith(QStringLiteral("FT-")));
     }
 
-    void leavingAndComingBack() {
+    void aMatchContinuesAfterLeaving() {
         TableWindow table;
         startFromHome(table, 2);
         table.waitForPerson();
@@ -236,7 +236,7 @@ private slots:
     }
 
     /// The command line can start the program with a match, which then exists before the window.
-    void aMatchThatIsThereBeforeTheWindowIsFollowedToo() {
+    void aMatchStartedBeforeTheWindowIsFollowedToo() {
         const QTemporaryDir folder;
         App app(folder.path());
         QQmlEngine engine;
@@ -259,7 +259,7 @@ private slots:
         QVERIFY2(undo->text().contains(QStringLiteral("ask")), qPrintable(undo->text()));
     }
 
-    void everythingToPressHasAName() {
+    void everyControlHasAName() {
         TableWindow table;
         startFromHome(table, 4);
         table.waitForPerson();
@@ -277,7 +277,7 @@ private slots:
         QAccessible::setActive(false);
     }
 
-    void screenReadersFindThingsWhereTheyAre() {
+    void screenReadersGetTheRightPositions() {
         TableWindow table;
         table.window().move(120, 90);
         QTest::qWait(50);
@@ -285,7 +285,7 @@ private slots:
         QCOMPARE(scene->position(), table.window().panel()->mapToGlobal(QPoint(0, 0)));
     }
 
-    void aSmallWindowShowsItAllToo() {
+    void aSmallWindowShowsEverythingToo() {
         TableWindow table;
         startFromHome(table, 4);
         table.window().resize(1024, 640);
@@ -298,7 +298,7 @@ private slots:
     }
 
     /// A desktop adds a frame with a title bar. A large screen may be missing at the next start.
-    void thereIsRoomForTheFrame() {
+    void aWindowLeavesRoomForItsFrame() {
         const QTemporaryDir folder;
         App app(folder.path());
         QQmlEngine engine;
@@ -336,7 +336,7 @@ private slots:
 
     /// Nothing becomes too small to read or press: the whole table scrolls instead, and the question at its
     /// bottom is visible first.
-    void belowTheLeastSizeTheTableIsScrolled() {
+    void aTableBelowItsLeastSizeScrolls() {
         TableWindow table;
         startFromHome(table, 2);
         table.waitForPerson();

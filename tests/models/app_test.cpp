@@ -107,7 +107,7 @@ private slots:
         QVERIFY(!app.saves()->newestUnfinished().endsWith(QStringLiteral("broken.taletop")));
     }
 
-    void resumeGoesOnWhereItWas() {
+    void aResumedMatchContinuesWhereItWas() {
         const QTemporaryDir folder;
         App app(folder.path());
         const QString file = playSome(app, 3);
@@ -158,7 +158,7 @@ private slots:
         QVERIFY(!app.resume(folder.filePath(QStringLiteral("absent.taletop"))));
     }
 
-    void aSaveFromElsewhereIsPlayedOnInACopy() {
+    void aSaveFromElsewhereContinuesInACopy() {
         const QTemporaryDir folder;
         const QTemporaryDir elsewhere;
         App app(folder.path());
@@ -220,7 +220,7 @@ private slots:
         QVERIFY(!App(folder.path()).sounds());
     }
 
-    void theSheetsThemeIsTheTables() {
+    void theTableHasTheThemeOfTheSeatSheet() {
         const QTemporaryDir folder;
         App app(folder.path());
         app.openSeats(firstId());
@@ -293,21 +293,22 @@ private slots:
             QCOMPARE(answerTo(arguments).text, std::string("accepted"));
     }
 
-    void wrongCommandLinesAreOneClearLine_data() {
+    void wrongCommandLinesGiveOneClearLine_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("about");
-        QTest::newRow("option") << QStringList{"--tea"} << "--tea";
-        QTest::newRow("game") << QStringList{"--game", "chess"} << "chess";
-        QTest::newRow("seats") << QStringList{"--seats", "9"} << "9";
+        QTest::newRow("unknown option") << QStringList{"--tea"} << "--tea";
+        QTest::newRow("unknown game") << QStringList{"--game", "chess"} << "chess";
+        QTest::newRow("too many seats") << QStringList{"--seats", "9"} << "9";
         QTest::newRow("no seats") << QStringList{"--seats", "0"} << "--seats";
         QTest::newRow("seats in words") << QStringList{"--seats", "two"} << "two";
-        QTest::newRow("bot") << QStringList{"--bots", "oracle"} << "oracle";
-        QTest::newRow("bots") << QStringList{"--seats", "2", "--bots", "casual,casual,casual"} << "3";
-        QTest::newRow("seed") << QStringList{"--seed", "-4"} << "-4";
-        QTest::newRow("speed") << QStringList{"--speed", "warp"} << "warp";
-        QTest::newRow("key") << QStringList{"--option", "nosuch=1"} << "nosuch";
-        QTest::newRow("value") << QStringList{"--option", "lonely"} << "lonely";
-        QTest::newRow("file") << QStringList{"/nowhere/x.taletop"} << "/nowhere/x.taletop";
+        QTest::newRow("unknown bot") << QStringList{"--bots", "oracle"} << "oracle";
+        QTest::newRow("more bots than seats")
+            << QStringList{"--seats", "2", "--bots", "casual,casual,casual"} << "3";
+        QTest::newRow("negative seed") << QStringList{"--seed", "-4"} << "-4";
+        QTest::newRow("unknown speed") << QStringList{"--speed", "warp"} << "warp";
+        QTest::newRow("unknown game option") << QStringList{"--option", "nosuch=1"} << "nosuch";
+        QTest::newRow("game option without a value") << QStringList{"--option", "lonely"} << "lonely";
+        QTest::newRow("missing file") << QStringList{"/nowhere/x.taletop"} << "/nowhere/x.taletop";
         QTest::newRow("two files") << QStringList{"a.taletop", "b.taletop"} << "taletop";
         QTest::newRow("folder") << QStringList{"/tmp"} << "/tmp is a folder; specify a saved game";
         QTest::newRow("device") << QStringList{"/dev/null"} << "/dev/null is not a regular file";
@@ -316,10 +317,13 @@ private slots:
             QTest::newRow(qPrintable(QStringLiteral("empty ") + option))
                 << QStringList{option, ""} << QStringLiteral("%1 is empty").arg(option);
         QTest::newRow("empty file") << QStringList{""} << "FILE is empty";
-        QTest::newRow("data in a file") << QStringList{"--data-dir", QCoreApplication::applicationFilePath()}
-                                        << "is a file; specify a folder";
-        QTest::newRow("bots by spaces") << QStringList{"--bots", "casual", "random"} << "separated by commas";
-        QTest::newRow("file and resume") << QStringList{"--resume", "a.taletop"} << "leave one of them out";
+        QTest::newRow("a file as the data folder")
+            << QStringList{"--data-dir", QCoreApplication::applicationFilePath()}
+            << "is a file; specify a folder";
+        QTest::newRow("bots separated by a space")
+            << QStringList{"--bots", "casual", "random"} << "separated by commas";
+        QTest::newRow("a file together with --resume")
+            << QStringList{"--resume", "a.taletop"} << "leave one of them out";
         for (const QStringList& game :
              {QStringList{"--game", firstId()}, QStringList{"--seats", "3"}, QStringList{"--bots", "casual"},
               QStringList{"--option", "a=b"}, QStringList{"--seed", "7"}}) {
@@ -334,7 +338,7 @@ private slots:
                 << QStringList{"--demo", "/tmp/x"} + other << "leave out ";
     }
 
-    void wrongCommandLinesAreOneClearLine() {
+    void wrongCommandLinesGiveOneClearLine() {
         QFETCH(QStringList, arguments);
         QFETCH(QString, about);
         const Answer answer = answerTo(arguments);
@@ -344,7 +348,7 @@ private slots:
         QCOMPARE(text.count(u'\n'), 1);
     }
 
-    void helpAndVersionAreNoErrors() {
+    void helpAndVersionAreNotErrors() {
         QCOMPARE(answerTo({"--help"}).code, 0);
         QVERIFY(answerTo({"--help"}).text.find("--data-dir") != std::string::npos);
         QCOMPARE(answerTo({"--version"}).code, 0);
@@ -370,7 +374,7 @@ private slots:
         }
     }
 
-    void cardSizesAreFew() {
+    void thereAreFewSizesOfCardPictures() {
         const scene::CardLook look{60, 96, 2};
         std::set<int> sizes;
         for (int width = 1; width < 300; ++width) {

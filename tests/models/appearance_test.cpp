@@ -51,7 +51,7 @@ private slots:
     void initTestCase() { fonts::install(); }
     void cleanup() { QLocale::setDefault(m_systems); }
 
-    void itTellsOfItsOwnSettingsAlone() {
+    void appearanceNotifiesOnlyOfItsOwnSettings() {
         const QTemporaryDir folder;
         Room room(folder.path());
         connect(&room.settings, &Settings::changed, &room.looks, &Appearance::tell);
@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(motion.count() + contrast.count() + text.count(), 3);
     }
 
-    void eachGameHasItsPicturesAndTheLikedOnesComeBack() {
+    void eachGameHasItsThemesAndRemembersTheChosenOne() {
         const QTemporaryDir folder;
         QString liked;
         {
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(later.looks.artTheme(), liked);
     }
 
-    void theSheetBeginsWithTheLikedOnesAndAMatchHasItsOwn() {
+    void theSheetBeginsWithTheChosenThemeAndAMatchKeepsItsOwn() {
         const QTemporaryDir folder;
         Room room(folder.path());
         room.looks.show(&pictured());
@@ -127,7 +127,7 @@ private slots:
         QCOMPARE(room.looks.artTheme(), first);
     }
 
-    void whereTheSystemStandsStillThereIsLessMotion() {
+    void motionIsReducedIfTheSystemAsksForIt() {
         const QTemporaryDir folder;
         QVERIFY(!Room(folder.path()).looks.reducedMotion());
         QApplication::setStyle(new StillStyle);
@@ -141,7 +141,7 @@ private slots:
         QApplication::setStyle(new QProxyStyle);
     }
 
-    void lettersFollowTheLanguage() {
+    void fontsAndLineHeightsFollowTheLanguage() {
         const QTemporaryDir folder;
         Room room(folder.path());
         QLocale::setDefault(QLocale(QLocale::English));

@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(cut.back(), QChar(0x2026));
     }
 
-    void nothingIsLostAndNothingLeavesTheSheet() {
+    void noTextIsLostOrLeavesTheSheet() {
         for (const QString& text : texts()) {
             const Book book = bookOf(text);
             const auto sheets = setBook(book, fonts);
@@ -136,7 +136,7 @@ private slots:
         }
     }
 
-    void theWebPageStandsAlone() {
+    void theWebPageNeedsNoOtherFile() {
         for (const QString& text : texts()) {
             const QByteArray html = bookHtml(bookOf(text), fonts);
             QXmlStreamReader reader(html);
@@ -194,7 +194,7 @@ private slots:
         }
     }
 
-    void whatATellerAddedStandsApart() {
+    void theDetailThatATellerAddsIsInItalics() {
         Book book;
         book.pages = {{QStringLiteral("The tale."), {}, {}, {QStringLiteral("It rained.")}}};
         const auto sheets = setBook(book, fonts);

@@ -30,7 +30,7 @@ class CardPicturesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void nothingIsComposedUnasked() {
+    void noPictureIsComposedUnlessRequested() {
         CardPictures pictures;
         QVERIFY(!pictures.picture(game(), 1, {}, small).isNull());
         QVERIFY(pictures.ready(game(), 1, {}, small));
@@ -38,7 +38,7 @@ private slots:
         QVERIFY(!pictures.ready(game(), 2, {}, small));
         QVERIFY(!pictures.ready(game(), 1, {}, large));
     }
-    void aPreparedGameIsComposedInTheUsualSizesAndThoseAskedFor() {
+    void aPreparedGameHasTheUsualAndTheRequestedSizes() {
         CardPictures pictures;
         (void)pictures.picture(game(), 1, {}, small); // before
         pictures.prepare(game());
@@ -49,7 +49,7 @@ private slots:
         (void)pictures.picture(game(), 1, {}, large); // and after
         QTRY_VERIFY_WITH_TIMEOUT(allReady(pictures, large), 30'000);
     }
-    void itMayBePreparedBeforeAnythingIsAskedFor() {
+    void aGameCanBePreparedBeforeAnyRequest() {
         CardPictures pictures;
         pictures.prepare(game());
         (void)pictures.picture(game(), 1, {}, large);
@@ -64,7 +64,7 @@ private slots:
         for (int face = 0; face < static_cast<int>(game().info().faceNames.size()); ++face)
             QCOMPARE(prepared.picture(game(), face, {}, small), asked.picture(game(), face, {}, small));
     }
-    void preparingStopsWhereTheRoomEnds() {
+    void preparingStopsAtTheMemoryLimit() {
         CardPictures pictures;
         constexpr QSize huge{1200, 1650}; // a dozen of them fill the memory limit
         (void)pictures.picture(game(), 1, {}, huge);
@@ -75,7 +75,7 @@ private slots:
         QVERIFY(pictures.bytes() <= CardPictures::remembered);
         QVERIFY(pictures.ready(game(), 1, {}, huge)); // a requested picture stays
     }
-    void itMayEndWhileItPrepares() {
+    void thePicturesCanBeDestroyedWhilePreparing() {
         CardPictures pictures;
         (void)pictures.picture(game(), 1, {}, large);
         pictures.prepare(game());

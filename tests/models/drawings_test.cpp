@@ -30,14 +30,14 @@ class DrawingsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aSizeIsAskedFor_data() {
+    void aDrawingFillsTheRequestedSize_data() {
         QTest::addColumn<QSize>("asked");
         QTest::newRow("by width") << QSize(80, 0);
         QTest::newRow("by height") << QSize(0, 50);
         QTest::newRow("filling both, low") << QSize(200, 10);
         QTest::newRow("filling both, narrow") << QSize(10, 200);
     }
-    void aSizeIsAskedFor() {
+    void aDrawingFillsTheRequestedSize() {
         QFETCH(QSize, asked);
         QSize own;
         QSize size;
@@ -50,7 +50,7 @@ private slots:
         QVERIFY(std::abs(size.width() * own.height() - size.height() * own.width()) <=
                 std::max(own.width(), own.height())); // its proportions, within a pixel
     }
-    void itIsDrawnOnce() {
+    void eachSizeIsDrawnOnce() {
         DrawingProvider drawings;
         const QImage first = drawings.requestImage(file, nullptr, {64, 0});
         QCOMPARE(drawings.requestImage(file, nullptr, {64, 0}).cacheKey(), first.cacheKey());
@@ -58,7 +58,7 @@ private slots:
         // For a flat request only the width counts.
         QCOMPARE(drawings.requestImage(file, nullptr, {64, 1}).cacheKey(), first.cacheKey());
     }
-    void whoReadsThemEndsBeforeTheEngine() {
+    void readersEndBeforeTheEngine() {
         QQmlEngine engine;
         serveDrawings(engine);
         QQmlComponent component(&engine);
@@ -76,7 +76,7 @@ private slots:
         for (const QThread* reader : readers)
             QVERIFY(reader->isFinished());
     }
-    void theFirstLineTellsTheSize() {
+    void theFirstLineOfAFileGivesItsSize() {
         DrawingFiles files(1 << 20);
         int drawings = 0;
         for (QDirIterator art(QStringLiteral(":/art"), {QStringLiteral("*.svg")}, QDir::Files,
@@ -87,13 +87,13 @@ private slots:
         }
         QVERIFY(drawings > 0);
     }
-    void whatCannotBeReadIsEmpty() {
+    void anUnreadableDrawingIsEmpty() {
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("nowhere.svg")));
         DrawingProvider drawings;
         for (int asked = 0; asked < 2; ++asked) // warned about once
             QVERIFY(drawings.requestImage(QStringLiteral("nowhere.svg"), nullptr, {64, 0}).isNull());
     }
-    void ofABrokenOneNothingIsDrawn() {
+    void aBrokenDrawingIsLeftBlank() {
         QTemporaryFile broken(QDir::temp().filePath(QStringLiteral("broken.XXXXXX.svg")));
         QVERIFY(broken.open());
         broken.write("<svg viewBox='0 0 8 8'><rect width='8' height='8'");

@@ -66,7 +66,7 @@ class EventPlayerTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyFactComesTrueOnce() {
+    void everyFactIsShownOnce() {
         for (const contract::Game* game : contract::games()) {
             QStringList kinds;
             for (int seat = 0; seat < std::max(2, game->info().seatsLeast); ++seat)
@@ -92,7 +92,7 @@ private slots:
         }
     }
 
-    void timeFollowsTheSpeed() {
+    void theTimeOfAMomentFollowsTheSpeed() {
         QCOMPARE(storyTime(0, 40, 2, 0), 0);
         QVERIFY(storyTime(1, 40, 2, 0) < storyTime(2, 40, 2, 0));
         QVERIFY(storyTime(2, 40, 2, 0) < storyTime(3, 40, 2, 0));
@@ -102,7 +102,7 @@ private slots:
         QVERIFY(storyTime(2, 40, 2, 60) > 600);
     }
 
-    void theTableWaitsForTheTale() {
+    void theTableWaitsForTheStory() {
         const auto session = toldSession(5);
         std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
         for (QAbstractItemModel* model : modelsOf(*session))
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(dump(*session), dump(fresh));
     }
 
-    void finishingTellsTheRestAtOnce() {
+    void finishingShowsTheRestAtOnce() {
         const auto told = toldSession(6);
         told->begin();
         waitForStory(*told);
@@ -147,7 +147,7 @@ private slots:
         QVERIFY(!told->prompt().isEmpty());
     }
 
-    void aToldPageWaitsForSomebodyToRead() {
+    void aPageWaitsForAReader() {
         const auto session = taleOf({"human", "casual", "casual"});
         session->begin();
         tellTo(*session, QStringLiteral("page"));
@@ -160,7 +160,7 @@ private slots:
         QVERIFY(!session->events()->waits());
     }
 
-    void nothingButAPressTurnsThePage() {
+    void onlyAPressTurnsThePage() {
         const auto session = taleOf({"human", "casual", "casual", "casual"});
         session->begin();
         tellTo(*session, QStringLiteral("page"));
@@ -200,7 +200,7 @@ private slots:
     }
 
     /// The cards are read again when a closed match is opened.
-    void theCardsAreReadWhereAMatchIsTakenUp() {
+    void theCardsAreReadAgainWhenAMatchIsOpened() {
         const auto session = taleOf({"human", "casual", "casual"});
         session->begin();
         tellTo(*session, QStringLiteral("cards"));
@@ -210,7 +210,7 @@ private slots:
         QVERIFY(again.events()->waits());
     }
 
-    void readingIsNotTedious() {
+    void onlyPagesAndChoicesOfBotsWaitForAReader() {
         const auto session = taleOf({"human", "casual", "random"});
         session->begin();
         const QStringList told = tellTo(*session, {});
@@ -255,7 +255,7 @@ private slots:
     }
 
     /// A press during a narration only continues it, and does not answer the next question.
-    void whatIsToldIsNotAnswered() {
+    void aPressDuringAStoryAnswersNoQuestion() {
         const auto session = sessionOf(*contract::findGame("papertales"), {"human", "casual"}, 7);
         session->scheduler()->setSpeed(3);
         session->begin();
@@ -275,7 +275,7 @@ private slots:
         QVERIFY(session->submit(QStringLiteral("pass")));
     }
 
-    void nothingIsTakenBackWhileSomethingIsTold() {
+    void nothingIsTakenBackDuringAStory() {
         const auto session = sessionOf(*contract::findGame("tailstory"), {"human", "casual"}, 7);
         session->scheduler()->setSpeed(3);
         session->begin();
@@ -307,7 +307,7 @@ private slots:
             QVERIFY2(stops.contains(QLatin1String(stop)), stop);
     }
 
-    void aHeldTableStandsStill() {
+    void aHeldTableDoesNotContinueItsStory() {
         const auto session = toldSession(8);
         session->events()->setStepMode(false);
         session->scheduler()->setSpeed(1);

@@ -63,7 +63,7 @@ class ExampleModelTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyExampleStandsThereOnceInReadingOrder() {
+    void everyExampleIsListedOnceInReadingOrder() {
         ExampleModel examples;
         const QAbstractItemModelTester tester(&examples,
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -85,7 +85,7 @@ private slots:
     }
 
     /// Taken from the examples' texts.
-    void theCardThatIsNamedFirstIsThePicture() {
+    void thePictureIsTheCardThatIsNamedFirst() {
         QCOMPARE(cardOf("papertales", "PT-109"), QStringLiteral("Shapeshifter"));
         QCOMPARE(cardOf("papertales", "PT-67"), QStringLiteral("Tavern"));
         QCOMPARE(cardOf("papertales", "PT-69"), QStringLiteral("Wood Merchant")); // Miner and Mine come later
@@ -94,13 +94,13 @@ private slots:
     }
 
     /// Words that are not cards: "brush" and "draw" are sealed choices of Foxtail, numbers are tokens.
-    void wordsThatNameNoCardAreNone() {
+    void wordsThatNameNoCardGiveNoPicture() {
         for (const QString& entry : entriesOf(*contract::findGame("foxtail")))
             QCOMPARE(cardOf("foxtail", entry), QString());
     }
 
     /// SL-30 names no card; the Narrator chooses among three open cards.
-    void elseItIsACardThatMayBeTouched() {
+    void elseThePictureIsACardThatCanBeTouched() {
         ExampleModel examples;
         examples.setGameId(QStringLiteral("storyline"));
         for (int row = 0; row < examples.count(); ++row)
@@ -116,7 +116,7 @@ private slots:
         QVERIFY(offered.contains(cardOf("storyline", "SL-30")));
     }
 
-    void elseTheTableIsDrawn() {
+    void elseThePictureIsTheTable() {
         SavePictureProvider pictures;
         for (const contract::Game* game : contract::games()) {
             ExampleModel examples;

@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(app.page(), QStringLiteral("table"));
     }
 
-    void theSystemHandsSavesOver() {
+    void savesFromTheSystemAreOpened() {
         const QTemporaryDir folder;
         App app(folder.path());
         QWidget window;

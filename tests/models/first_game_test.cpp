@@ -74,7 +74,7 @@ private slots:
         QVERIFY(sheet.practice() && sheet.firstGame());
     }
 
-    void whatSomebodyChoseStays() {
+    void aPlayersChoiceOfPracticeStays() {
         SeatSheet& sheet = *m_app->seatSheet();
         m_app->openSeats(gameAt(0));
         sheet.setPractice(false);
@@ -94,7 +94,7 @@ private slots:
         QVERIFY(sheet.practice() && !sheet.firstGame());
     }
 
-    void allAsBeforeIsPracticeToo() {
+    void resettingTheSheetGivesPracticeAgain() {
         SeatSheet& sheet = *m_app->seatSheet();
         m_app->openSeats(gameAt(0));
         sheet.setPractice(false);
@@ -103,7 +103,7 @@ private slots:
     }
 
     /// Neither an example nor a lesson counts as a game, nor does a match of bots only.
-    void whatNobodyPlayedDoesNotCount() {
+    void aGameOfBotsDoesNotCount() {
         m_app->openSeats(gameAt(0));
         for (int seat = 0; seat < m_app->seatSheet()->seatCount(); ++seat)
             m_app->seatSheet()->setKind(seat, QStringLiteral("random"));
@@ -116,7 +116,7 @@ private slots:
     }
 
     /// A player of an earlier version has finished games among the saves.
-    void gamesThatWereFinishedBeforeCount() {
+    void gamesFinishedInAnEarlierVersionCount() {
         startAlone(*m_app, gameAt(0));
         finish(*m_app);
         goHome(*m_app);

@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(heard.size(), 2);
     }
 
-    void onlyItsUserMayKnock() {
+    void onlyItsUserCanReachTheSocket() {
         const QString place = FirstProgram::placeFor(QStringLiteral("/mine"));
         const FirstProgram first(place);
         struct stat status {};
@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(status.st_mode & 0077U, 0U);
     }
 
-    void whatNobodyUnderstandsIsThrownAway() {
+    void wrongMessagesAreRefused() {
         const QString place = FirstProgram::placeFor(QStringLiteral("/noise"));
         FirstProgram first(place);
         const QSignalSpy asked(&first, &FirstProgram::asked);
@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(asked.count(), 1);
     }
 
-    void whoWasKilledIsNotInTheWay() {
+    void aSocketLeftByAKilledProgramIsReplaced() {
         const QString place = FirstProgram::placeFor(QStringLiteral("/killed"));
         {
             // A socket that nobody listens to any more.
@@ -111,14 +111,14 @@ private slots:
         QVERIFY(handOver(place, start));
     }
 
-    void whoDoesNotAnswerIsNotWaitedForForever() {
+    void aProgramThatDoesNotAnswerIsGivenUp() {
         const QString place = FirstProgram::placeFor(QStringLiteral("/busy"));
         QLocalServer server; // accepts the connection and never replies
         QVERIFY(server.listen(place));
         QVERIFY(!handOver(place, {.arguments = {QStringLiteral("taletop")}, .token = {}}));
     }
 
-    void withoutAPlaceEachHasAWindowOfItsOwn() {
+    void withoutAPlaceForASocketEachStartHasItsOwnWindow() {
         qunsetenv("XDG_RUNTIME_DIR");
         QCOMPARE(FirstProgram::placeFor(QStringLiteral("/mine")), QString());
         QVERIFY(!FirstProgram::handOver({}, {.arguments = {QStringLiteral("taletop")}, .token = {}}));
@@ -134,7 +134,7 @@ private slots:
     }
 
     /// The first window comes to the front even if it is behind another one or minimized.
-    void theFirstComesForward() {
+    void theFirstWindowComesToTheFront() {
         QWidget first;
         QWidget second;
         for (QWidget* window : {&first, &second}) {
@@ -153,7 +153,7 @@ private slots:
         qunsetenv("XDG_ACTIVATION_TOKEN");
     }
 
-    void theDesktopStartsTheProgramWhereItWas() {
+    void theDesktopRestartsTheProgramWithItsMatch() {
         const QTemporaryDir folder;
         const QString save = folder.filePath(QStringLiteral("a game.taletop"));
         QFile file(save);

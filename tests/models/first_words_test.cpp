@@ -55,13 +55,13 @@ private slots:
     }
     void cleanup() { m_app.reset(); }
 
-    void whatIsAskedFirstIsExplainedWithItsRule() {
+    void theFirstQuestionIsExplainedWithItsRule() {
         start(*m_app, "foxtail");
         QCOMPARE(words().text(), wordOf("foxtail", "draw"));
         QCOMPARE(words().entry(), QStringLiteral("FT-16"));
     }
 
-    void whatWasSaidNeverComesAgain() {
+    void aFirstWordNeverAppearsTwice() {
         start(*m_app, "foxtail");
         QVERIFY(!words().text().isEmpty());
         start(*m_app, "foxtail");
@@ -71,14 +71,14 @@ private slots:
         QCOMPARE(words().text(), QString());
     }
 
-    void itEndsWithWhatItSpeaksOf() {
+    void aFirstWordEndsWithItsQuestion() {
         start(*m_app, "foxtail");
         const QString first = words().text();
         makeAnyMove(*m_app->session());
         QTRY_VERIFY(words().text() != first);
     }
 
-    void itEndsAfterAWhile() {
+    void aFirstWordEndsAfterAWhile() {
         words().setLongest(1);
         start(*m_app, "foxtail");
         QSignalSpy changed(&words(), &FirstWords::changed);
@@ -89,13 +89,13 @@ private slots:
     }
 
     /// No explanation is lost in a burst of changes: each stays while its subject is asked for or narrated.
-    void eachStaysWhileItLasts_data() {
+    void eachFirstWordStaysWhileItsMomentLasts_data() {
         QTest::addColumn<QString>("game");
         for (const contract::Game* game : contract::games())
             if (!game->firstWords().empty())
                 QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    void eachStaysWhileItLasts() {
+    void eachFirstWordStaysWhileItsMomentLasts() {
         QFETCH(QString, game);
         m_app->setSpeed(2); // events are narrated
         start(*m_app, qPrintable(game));
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(met.size() > 1);
     }
 
-    void nothingIsSaidWhereNobodyMayLook() {
+    void noFirstWordIsShownWhileTheCurtainIsDown() {
         start(*m_app, "papertales", "curtain");
         QVERIFY(m_app->session()->curtain()->down());
         QCOMPARE(words().text(), QString());
@@ -136,7 +136,7 @@ private slots:
         QTRY_COMPARE(words().text(), QString());
     }
 
-    void nothingOfTheGameStandsOverItsEnd() {
+    void noFirstWordIsShownAfterTheEnd() {
         m_app->setSpeed(2); // events are narrated
         start(*m_app, "papertales");
         MatchSession& session = *m_app->session();
@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(words().text(), QString());
     }
 
-    void whenAllSettingsAreResetEverythingIsNew() {
+    void aResetOfAllSettingsBringsFirstWordsBack() {
         start(*m_app, "foxtail");
         start(*m_app, "foxtail");
         QCOMPARE(words().text(), QString());
@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(words().text(), wordOf("foxtail", "draw"));
     }
 
-    void anExampleOfARuleSaysForItselfWhatToTry() {
+    void examplesOfRulesHaveNoFirstWords() {
         m_app->openExample(QStringLiteral("FT-62"));
         QVERIFY(m_app->session() != nullptr);
         QCOMPARE(m_app->session()->step(), QStringLiteral("vote"));

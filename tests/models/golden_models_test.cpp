@@ -98,7 +98,7 @@ private slots:
             MatchSession session(std::move(std::get<match::Match>(replayed)));
             session.watch(0);
             QJsonObject dumped = rounded(dump(session)).toObject();
-            QVERIFY2(shortenLog(dumped, log), "the log tells its past otherwise than before");
+            QVERIFY2(shortenLog(dumped, log), "earlier lines of the log have changed");
             const QByteArray now = QJsonDocument(dumped).toJson();
             const QString path =
                 folder.filePath(QStringLiteral("entry-%1.json").arg(entries, 3, 10, QLatin1Char('0')));
@@ -111,7 +111,7 @@ private slots:
             QVERIFY2(!before.isEmpty(),
                      qPrintable(path + QStringLiteral(" is missing; TALETOP_RECORD=1 writes it")));
             QVERIFY2(now == before,
-                     qPrintable(path + QStringLiteral(" differs; TALETOP_RECORD=1 writes it anew")));
+                     qPrintable(path + QStringLiteral(" differs; TALETOP_RECORD=1 writes it again")));
             ++compared;
         }
         QVERIFY(compared >= 2);

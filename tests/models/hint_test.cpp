@@ -68,7 +68,7 @@ class HintTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void theFirstLineComesAtOnceAndNamesNothing() {
+    void theFirstHintComesAtOnceAndNamesNoMove() {
         for (const contract::Game* game : contract::games()) {
             const auto session = sessionOf(*game, {"human", "casual", "casual"}, 5);
             session->begin();
@@ -87,7 +87,7 @@ private slots:
         }
     }
 
-    void thenMovesInTheOrderOfTheTable() {
+    void theSecondHintNamesMovesInTheOrderOfTheTable() {
         const auto session = sessionOf(gameCalled("foxtail"), {"human", "casual"}, 5);
         drawFirst(*session);
         climb(*session, 2);
@@ -101,7 +101,7 @@ private slots:
             QVERIFY2(!text.startsWith(QStringLiteral("1.")), qPrintable(text));
     }
 
-    void thenTheBestFirstWithNumbersAndWhy() {
+    void theThirdHintOrdersMovesWithNumbersAndReasons() {
         const auto session = sessionOf(gameCalled("foxtail"), {"human", "casual"}, 5);
         drawFirst(*session);
         climb(*session, 2);
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(session->hints()->rows().size(), 1);
     }
 
-    void aMoveThatIsPointedAtIsMarkedAlone() {
+    void pointingAtAMoveHighlightsItAlone() {
         const auto session = sessionOf(gameCalled("foxtail"), {"human", "casual"}, 5);
         drawFirst(*session);
         climb(*session, 2);
@@ -137,7 +137,7 @@ private slots:
         QCOMPARE(hintedChoices(*session), moves.size());
     }
 
-    void aMoveEndsTheThoughtAndTheHint() {
+    void aMoveEndsTheThinkingAndTheHint() {
         const auto session = sessionOf(gameCalled("foxtail"), {"human", "casual"}, 5);
         session->begin();
         session->scheduler()->hold(true);
@@ -150,7 +150,7 @@ private slots:
         QCOMPARE(hintedChoices(*session), 0);
     }
 
-    void aPlanIsNamedUntilItIsLaidAndCanBeLaidAtOnce() {
+    void aPlanIsHintedToItsEndAndCanBePlayedAtOnce() {
         for (const bool atOnce : {false, true}) {
             const auto session = sessionOf(gameCalled("papertales"), {"human", "casual"}, 5);
             session->begin();
@@ -174,7 +174,7 @@ private slots:
         }
     }
 
-    void whatIsForcedIsDoneOnlyIfThatIsWanted() {
+    void forcedMovesArePlayedOnlyIfSetSo() {
         for (const bool wanted : {false, true}) {
             const auto session = sessionOf(gameCalled("foxtail"), {"human", "casual"}, 5);
             session->scheduler()->setForcedSteps(wanted);
@@ -188,7 +188,7 @@ private slots:
 
     /// Passing must look the same whatever anyone holds: players must notice themselves that they cannot stop
     /// a play.
-    void everyPriceIsSaidOnTheLastRungToo() {
+    void theLastHintStatesPricesToo() {
         const auto session = sessionOf(gameCalled("tailstory"), {"human", "casual"}, 5);
         session->begin();
         bool priced = false;
@@ -209,7 +209,7 @@ private slots:
     }
 
     /// A difference that comes from a single line is shown once; the same for a sheet with one line.
-    void theSamePointsAreNotToldTwice() {
+    void theSamePointsAreNotStatedTwice() {
         const kit::Text wars{"papertales", "Legend Points during the game"};
         const kit::Text buildings{"papertales", "Buildings"};
         constexpr bots::Mean two{2, 0.1};
@@ -263,7 +263,7 @@ private slots:
     }
 
     /// A hint without much space shows how much better the best is, or else the reason for it.
-    void whatIsBriefSaysOneThing() {
+    void aBriefHintSaysOneThing() {
         bots::Hint hint;
         hint.candidates.resize(2);
         hint.candidates[0].parts = {kit::Text{"papertales", "Build nothing"}};
@@ -284,7 +284,7 @@ private slots:
     }
 
     /// A card may have the name "Cat Got Your Turn!", and no sentence consists of a name without a verb.
-    void sentencesEndOnce() {
+    void sentencesOfHintsEndWithOneStop() {
         bots::Hint hint;
         hint.candidates.resize(1);
         hint.candidates[0].parts = {kit::Text{"tailstory", "Discard %1"}.word("Cat Got Your Turn!")};
@@ -297,7 +297,7 @@ private slots:
     }
 
     /// Leaving does not wait for thinking.
-    void leavingEndsTheThought() {
+    void leavingDoesNotWaitForThinking() {
         auto session = sessionOf(gameCalled("papertales"), {"human", "casual"}, 5);
         session->begin();
         waitForPerson(*session);

@@ -51,7 +51,7 @@ class KeywordsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aKeywordIsAWordOfItsOwnWhateverItsCase() {
+    void aKeywordIsFoundAsAWholeWordInAnyCase() {
         QCOMPARE(termsIn(tail, QStringLiteral("Mess: take a card.")), QStringList(QStringLiteral("mess")));
         QCOMPARE(termsIn(tail, QStringLiteral("A message about nothing.")), QStringList());
         QCOMPARE(termsIn(tail, QStringLiteral("Bury up to 2, or mess.")),
@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(termsIn(QStringLiteral("nothing"), QStringLiteral("mess")), QStringList());
     }
 
-    void anyOfItsFormsIsFoundAndTheFirstIsTold() {
+    void anyFormOfAKeywordIsFoundAndTheFirstIsGiven() {
         QCOMPARE(termsIn(tail, QStringLiteral("Ana messes twice, and digs.")),
                  QStringList({QStringLiteral("mess"), QStringLiteral("dig")}));
         QCOMPARE(termsIn(tail, QStringLiteral("mess|messes")), QStringList(QStringLiteral("mess")));
@@ -75,18 +75,18 @@ private slots:
     }
 
     /// A part of a word does not count in scripts with spaces between words.
-    void partOfAnotherWordIsNone_data() {
+    void aPartOfAnotherWordIsNoKeyword_data() {
         QTest::addColumn<QString>("words");
         QTest::addColumn<bool>("stands");
-        QTest::newRow("alone") << QStringLiteral("Zwei Karten.") << true;
-        QTest::newRow("its beginning") << QStringLiteral("Ein Kartenhaus.") << false;
-        QTest::newRow("its end") << QStringLiteral("Die Landkarte.") << false;
-        QTest::newRow("Cyrillic") << QString::fromUtf8("Все карты.") << true;
-        QTest::newRow("Cyrillic, in a word") << QString::fromUtf8("покарты") << false;
-        QTest::newRow("with a mark above") << QString::fromUtf8("Karteń") << false;
+        QTest::newRow("inflected form as a whole word") << QStringLiteral("Zwei Karten.") << true;
+        QTest::newRow("beginning of a longer word") << QStringLiteral("Ein Kartenhaus.") << false;
+        QTest::newRow("end of a longer word") << QStringLiteral("Die Landkarte.") << false;
+        QTest::newRow("Cyrillic word") << QString::fromUtf8("Все карты.") << true;
+        QTest::newRow("end of a Cyrillic word") << QString::fromUtf8("покарты") << false;
+        QTest::newRow("with a combining mark") << QString::fromUtf8("Karteń") << false;
         QTest::newRow("between Japanese letters") << QString::fromUtf8("手Karteを") << true;
     }
-    void partOfAnotherWordIsNone() {
+    void aPartOfAnotherWordIsNoKeyword() {
         QFETCH(QString, words);
         Inflected language;
         QCoreApplication::installTranslator(&language);
@@ -97,21 +97,21 @@ private slots:
     }
 
     /// The beginning of TS-100.
-    void theRulesSayWhatItMeans() {
+    void aKeywordIsExplainedByItsRule() {
         const QVariantMap mess = Cards().keywords(tail, QStringLiteral("mess 1")).value(0).toMap();
         QCOMPARE(mess.value(QStringLiteral("ledger")).toString(), QStringLiteral("TS-100"));
         QCOMPARE(mess.value(QStringLiteral("sentence")).toString(),
                  QStringLiteral("Take 1 card from another player’s discard pile and put it on your own."));
     }
 
-    void itIsFoundByItsTranslation_data() {
+    void aKeywordIsFoundByItsTranslation_data() {
         QTest::addColumn<QString>("words");
-        QTest::newRow("as it is written") << QString::fromUtf8("ボーナスはちらかすことです。");
-        QTest::newRow("where a line may break in it")
+        QTest::newRow("without invisible characters") << QString::fromUtf8("ボーナスはちらかすことです。");
+        QTest::newRow("with a zero-width space inside")
             << QString::fromUtf8("ボーナスはちら\u200Bかすことです。");
-        QTest::newRow("where none may") << QString::fromUtf8("ボーナスはち\u2060らかすことです。");
+        QTest::newRow("with a word joiner inside") << QString::fromUtf8("ボーナスはち\u2060らかすことです。");
     }
-    void itIsFoundByItsTranslation() {
+    void aKeywordIsFoundByItsTranslation() {
         QFETCH(QString, words);
         Unspaced language;
         QCoreApplication::installTranslator(&language);

@@ -60,7 +60,7 @@ class LanguageTest : public QObject {
 private slots:
     /// A font that arrives after words forces a new layout of each of them. Must be the first test, because
     /// fonts arrive only once.
-    void fontsComeBeforeWords() {
+    void fontsAreLoadedBeforeWords() {
         const QSignalSpy fontsCame(qGuiApp, &QGuiApplication::fontDatabaseChanged);
         const Language language(QStringLiteral("fr"));
         QCOMPARE(fontsCame.count(), 1); // the font that joins words
@@ -81,7 +81,7 @@ private slots:
     }
 
     /// There is no Arabic translation: English text has English digits.
-    void numbersFollowTheWordsThatAreShown() {
+    void numbersAreInTheLanguageOfTheWords() {
         const QLocale before;
         QLocale::setDefault(QLocale(QStringLiteral("ar_EG"))); // as at the start of the program
         {
@@ -98,7 +98,7 @@ private slots:
         QLocale::setDefault(before);
     }
 
-    void sentencesNumbersAndQtSpeakIt() {
+    void sentencesPluralsAndQtsTextsAreTranslated() {
         const InstalledWords words(QLocale(QLocale::German));
         QCOMPARE(words.language().language(), QLocale::German);
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Spiel"));
@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(said("QPlatformTheme", "Cancel"), QStringLiteral("Abbrechen"));
     }
 
-    void whatALanguageLacksIsEnglishWithItsPlurals() {
+    void missingTranslationsAreEnglishWithItsPlurals() {
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("taletop_de.qm"));
         QFile broken(file);
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
     }
 
-    void whatIsEmptyInAFileIsEnglishAndToldOnce() {
+    void emptyTranslationsAreEnglishAndWarnedAboutOnce() {
         QTest::failOnWarning(QRegularExpression(QStringLiteral("lacks some of the words")));
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("^empty.qm lacks .*“&Game”")));
         const InstalledWords words(QStringLiteral(TALETOP_EMPTY_WORDS));
@@ -155,7 +155,7 @@ private slots:
         QLocale::setDefault(QLocale::c());
     }
 
-    void aNameThatEndsWithASignHasNoStopBehindIt() {
+    void aNameThatEndsWithAMarkGetsNoFullStop() {
         const QString card = QStringLiteral("Cat Got Your Turn!");
         QCOMPARE(Phrases::sentences(card, QStringLiteral("Stops it.")),
                  QStringLiteral("Cat Got Your Turn! Stops it."));
@@ -171,7 +171,7 @@ private slots:
         QCOMPARE(Phrases::withOneEnd(QStringLiteral("Pass."), QString()), QStringLiteral("Pass."));
     }
 
-    void keysAreListedWithoutTheLettersOfMenus() {
+    void shortcutsAreListedWithoutTheLettersOfMenus() {
         QMenuBar bar;
         for (const auto& [menu, entry] : {std::pair{"&Game", "S&ave…"}, std::pair{"ゲーム(&G)", "保存(&S)…"}})
             bar.addMenu(QString::fromUtf8(menu))
@@ -217,13 +217,13 @@ private slots:
         }
     }
 
-    void aFamilyIsThereByItsName() {
+    void installedFontsAreFoundByTheirNames() {
         QVERIFY(fonts::installed(fonts::title) && fonts::installed(fonts::title.toLower()));
         for (const QString& name : {QStringLiteral("Nobody Has This"), fonts::title.chopped(1), QString()})
             QVERIFY2(!fonts::installed(name), qPrintable(name));
     }
 
-    void theCommandLineAnswersInTheWordsThatAreInstalled() {
+    void theCommandLineAnswersInTheInstalledLanguage() {
         const std::string english = answerTo({"--help"});
         QVERIFY(english.find("Usage:") != std::string::npos && english.find("§") == std::string::npos);
         Marked words;
@@ -250,7 +250,7 @@ private slots:
                 std::string::npos);
     }
 
-    void whatIsWrongWithAFileIsSaidInTheLanguage() {
+    void errorsInFilesAreReportedInTheLanguage() {
         Marked words("files");
         QCoreApplication::installTranslator(&words);
         const auto problem = [](const char* text) {
@@ -268,7 +268,7 @@ private slots:
                  QStringLiteral("§A deck file must be a JSON object."));
     }
 
-    void anAnswerIsInTheLanguageThatIsNamed() {
+    void theArgumentsMayNameTheLanguage() {
         QCOMPARE(languageNamed({"taletop", "--help", "--language", "ja"}), QStringLiteral("ja"));
         QCOMPARE(languageNamed({"taletop", "--language=th", "--tea"}), QStringLiteral("th"));
         for (const QStringList& none :
@@ -277,7 +277,7 @@ private slots:
             QCOMPARE(languageNamed(none), QString());
     }
 
-    void theCommandLineSpeaksForOnce() {
+    void theLanguageOfTheCommandLineIsUsedOnce() {
         const auto read = readCommandLine({"taletop", "--language", "fr"});
         QCOMPARE(std::get<Wishes>(read).language, QStringLiteral("fr"));
         const auto unknown = readCommandLine({"taletop", "--language", "xx"});
@@ -304,7 +304,7 @@ private slots:
     }
 
     /// Translators, and tests with a made-up language, can choose it like any other; nobody else can.
-    void filesInWorkAreOfferedWhereTheyAreNamed() {
+    void unfinishedTranslationsAreOfferedIfTheirFolderIsNamed() {
         const QTemporaryDir folder;
         QVERIFY(QFile::copy(QStringLiteral(":/i18n/taletop_de.qm"),
                             folder.filePath(QStringLiteral("taletop_x-test.qm"))));

@@ -55,13 +55,13 @@ private slots:
         m_folder.reset();
     }
 
-    void nothingIsLetGoUnasked_data() {
+    void unsavedMovesAreNotLostWithoutAQuestion_data() {
         QTest::addColumn<QString>("way");
         for (const char* way : {"home", "seats", "start", "play again", "same deal", "open", "close"})
             QTest::newRow(way) << QString::fromLatin1(way);
     }
 
-    void nothingIsLetGoUnasked() {
+    void unsavedMovesAreNotLostWithoutAQuestion() {
         QFETCH(QString, way);
         const QString other = fromElsewhere();
         const QString file = playSome(2);
@@ -92,9 +92,9 @@ private slots:
         QCOMPARE(textOf(file), before);
     }
 
-    void theLastTrySavesAll_data() { nothingIsLetGoUnasked_data(); }
+    void theLastAttemptSavesEverything_data() { unsavedMovesAreNotLostWithoutAQuestion_data(); }
 
-    void theLastTrySavesAll() {
+    void theLastAttemptSavesEverything() {
         QFETCH(QString, way);
         const QString other = fromElsewhere();
         const QString file = playSome(2);
@@ -111,7 +111,7 @@ private slots:
         QVERIFY(!m_app->notice().contains(QStringLiteral("cannot be saved")));
     }
 
-    void aCopyElsewhereLetsOneGo() {
+    void aCopyElsewhereAllowsLeaving() {
         playSome(2);
         const ClosedFolder closed(saves());
         play(*m_app, 3);
@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(textOf(copy).toStdString(), all);
     }
 
-    void whatWaitsBehindThePracticeTableIsAskedAbout() {
+    void aWaitingUnsavedMatchIsAskedAbout() {
         playSome(2);
         ClosedFolder closed(saves());
         play(*m_app, 3);
@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(m_app->page(), QStringLiteral("home"));
     }
 
-    void theNoticeGoesWhenSavingWorksAgain() {
+    void theNoticeDisappearsWhenSavingWorksAgain() {
         playSome(2);
         {
             const ClosedFolder closed(saves());
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(m_app->notice(), QStringLiteral("Something else."));
     }
 
-    void aFolderThatIsGoneIsMadeAgain() {
+    void aMissingSavesFolderIsCreatedAgain() {
         const QString file = playSome(2);
         QVERIFY(QDir(saves()).removeRecursively());
         play(*m_app, 1);
@@ -188,7 +188,7 @@ private slots:
         QCOMPARE(textOf(file).toStdString(), all);
     }
 
-    void theDisksOwnReasonIsTold() {
+    void theSystemsReasonForAFailureIsReported() {
         QFile full(QStringLiteral("/dev/full"));
         QVERIFY(!openToAppend(full).failed());
         const WriteFailure room = append(full, "x");
@@ -215,7 +215,7 @@ private slots:
         QVERIFY(remedy(ENAMETOOLONG).contains(QStringLiteral("shorter name")));
     }
 
-    void aNameThatCannotBeGivenIsTold() {
+    void aFileThatCannotBeRenamedIsReported() {
         const QString one = m_folder->filePath(QStringLiteral("one.taletop"));
         const QString other = m_folder->filePath(QStringLiteral("other.taletop"));
         QVERIFY(!writeWhole(one, "1", Rights::Usual).failed());

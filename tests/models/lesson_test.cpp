@@ -80,7 +80,7 @@ private slots:
         }
     }
 
-    void theFirstStepIsSaidToWhoListens() {
+    void theFirstStepIsAnnounced() {
         m_app->openLesson(gamesWithLessons().first());
         LessonGuide& lesson = *m_app->practice()->lesson();
         const QSignalSpy taught(m_app->session(), &MatchSession::taught);
@@ -91,7 +91,7 @@ private slots:
     }
 
     /// A sentence about the previous step and the new step: Japanese has no space between them.
-    void sentencesFollowEachOtherAsTheLanguageHasIt() {
+    void japaneseSentencesHaveNoSpaceBetweenThem() {
         const InstalledWords words(QLocale(QLocale::Japanese));
         m_app->openLesson(QStringLiteral("foxtail"));
         LessonGuide& lesson = *m_app->practice()->lesson();
@@ -107,7 +107,7 @@ private slots:
             QVERIFY2(!said.at(0).toString().contains(u' '), qPrintable(said.at(0).toString()));
     }
 
-    void whatIsNotAskedYetIsPutOffWithAReason() {
+    void movesThatComeTooEarlyAreRefusedWithAReason() {
         for (const QString& game : gamesWithLessons()) {
             m_app->openLesson(game);
             LessonGuide& lesson = *m_app->practice()->lesson();
@@ -134,7 +134,7 @@ private slots:
         }
     }
 
-    void inTheMiddleOfAStepItsNextPartIsAskedFor() {
+    void inAStepOfSeveralPartsTheNextOneIsAskedFor() {
         m_app->openLesson(QStringLiteral("tailstory"), 6);
         LessonGuide& lesson = *m_app->practice()->lesson();
         MatchSession& session = *m_app->session();
@@ -170,7 +170,7 @@ private slots:
 
     /// A selection that can no longer lead to the right move is cleared at once, not only when it is
     /// complete.
-    void anotherThingIsPutOffAtTheFirstTouch() {
+    void aWrongCardIsRefusedAtTheFirstTouch() {
         m_app->openLesson(QStringLiteral("papertales"));
         LessonGuide& lesson = *m_app->practice()->lesson();
         MatchSession& session = *m_app->session();
@@ -202,7 +202,7 @@ private slots:
         QCOMPARE(lesson.number(), 5);
     }
 
-    void nobodyMovesWhileSomethingIsTold() {
+    void nobodyMovesDuringAnExplanation() {
         const QString game = gamesWithLessons().first();
         m_app->openLesson(game);
         LessonGuide& lesson = *m_app->practice()->lesson();
@@ -234,7 +234,7 @@ private slots:
         QCOMPARE(lesson.number(), 3);
     }
 
-    void oneLeavesAndGoesOnWhereOneWas() {
+    void aLessonContinuesWhereItWasLeft() {
         for (const QString& game : gamesWithLessons()) {
             QCOMPARE(m_app->practice()->lessonOf(game).value(QStringLiteral("reached")).toInt(), 0);
             m_app->openLesson(game);
@@ -271,7 +271,7 @@ private slots:
         }
     }
 
-    void aMatchWaitsMeanwhile() {
+    void aMatchWaitsDuringALesson() {
         const QString game = gamesWithLessons().first();
         m_app->openSeats(game);
         m_app->startMatch();
@@ -283,7 +283,7 @@ private slots:
         QVERIFY(!m_app->practice()->active() && m_app->practice()->lesson() == nullptr);
     }
 
-    void afterTheLessonAGameBegins() {
+    void afterTheLessonAGameCanBegin() {
         const QString game = gamesWithLessons().first();
         m_app->openLesson(game);
         showTo(*m_app, 1000);
@@ -304,7 +304,7 @@ private slots:
         QVERIFY(!m_app->practice()->offers(QStringLiteral("nothing")));
     }
 
-    void whatIsMissingOrBrokenIsToldAndHowToPlayOpens() {
+    void aMissingOrBrokenLessonIsReportedAndHowToPlayOpens() {
         const QSignalSpy wanted(m_app.get(), &App::ruleWanted);
         m_app->openLesson(QStringLiteral("nothing"));
         QVERIFY(m_app->notice().contains(QStringLiteral("nothing")));

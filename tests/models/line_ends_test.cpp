@@ -63,7 +63,7 @@ private slots:
             QVERIFY(!saidWith(QRegularExpression(QStringLiteral("\\x{200B}"))).isEmpty());
     }
 
-    void thaiLinesEndInNoWordAndBehindNoOpeningMark() {
+    void thaiLinesEndNeitherWithinAWordNorAfterAnOpeningMark() {
         const InstalledWords words(QLocale(QLocale::Thai));
         QStringList said = cardsAndRules();
         said.append(QCoreApplication::translate("taletop::app::MoveMaker",
@@ -79,7 +79,7 @@ private slots:
         QVERIFY(all.contains(QString::fromUtf8("บอต|"))); // a line may break after it
     }
 
-    void thaiTalesEndTheirLinesInNoWordAndInNoName() {
+    void linesOfThaiTalesDoNotEndWithinAWordOrAName() {
         QFile file(QStringLiteral(":/art/games/storyline/decks.th.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString all = withLineEnds(QString::fromUtf8(file.readAll()));
@@ -114,7 +114,7 @@ private slots:
         }
     }
 
-    void headingsEndTheirLinesBetweenPhrases_data() {
+    void linesOfHeadingsEndBetweenPhrases_data() {
         QTest::addColumn<QString>("heading");
         for (const char* heading :
              {"森の子、|ならず者", "1〜2枚を|引く", "1～3枚を|引く", "ターン|1／4", "片方だけ|大きな耳",
@@ -123,14 +123,14 @@ private slots:
               "手札の|上限"})
             QTest::newRow(heading) << QString::fromUtf8(heading);
     }
-    void headingsEndTheirLinesBetweenPhrases() {
+    void linesOfHeadingsEndBetweenPhrases() {
         QFETCH(QString, heading);
         const QString unbroken = Phrases::unbroken(QString(heading).remove(u'|'));
         QCOMPARE(withLineEnds(unbroken), heading);
         QCOMPARE(QString(unbroken).remove(QChar(0x2060)), QString(heading).remove(u'|'));
     }
 
-    void aNumberIsNotPartedFromWhatItCounts() {
+    void aNumberStaysWithWhatItCounts() {
         const InstalledWords words(QLocale(QLocale::Japanese));
         const QString all = withLineEnds(cardsAndRules().join(u'\n'));
         const QRegularExpression parted(QStringLiteral("[0-9]\\|[\\x{4E00}-\\x{9FFF}つ～／]|～\\|[0-9]"));
@@ -155,7 +155,7 @@ private slots:
         }
     }
 
-    void partsAreWhatNoLineBreaks() {
+    void noLineBreakFallsWithinAPart() {
         const auto parts = [](const char* heading) { return Phrases::parts(QString::fromUtf8(heading)); };
         QCOMPARE(parts("Jack, the all-round Beagle"),
                  QStringList({QStringLiteral("Jack, "), QStringLiteral("the "), QStringLiteral("all-"),
@@ -168,19 +168,19 @@ private slots:
         QCOMPARE(parts(""), QStringList());
     }
 
-    void namesOfFilesHoldNoLineBreaks() {
+    void namesOfFilesHaveNoLineBreakMarks() {
         QCOMPARE(fileStemOf(QStringLiteral("ไม่\u200Bมี\u180E ナ\u2060イト: 1/2")),
                  QStringLiteral("ไม่มี ナイト 12"));
     }
 
-    void whatIsLongMayBreakAndOtherLanguagesStay() {
+    void longWordsMayBreakAndOtherLanguagesAreUnchanged() {
         const QString longWord = QString::fromUtf8("アナログゲームセンターズ");
         QCOMPARE(Phrases::unbroken(longWord), longWord);
         for (const char* heading : {"The end and the points", "Schluss und Punkte", "การจบและแต้ม"})
             QCOMPARE(Phrases::unbroken(QString::fromUtf8(heading)), QString::fromUtf8(heading));
     }
 
-    void whatBreaksLinesIsNotSearchedFor() {
+    void aSearchIgnoresLineBreakMarks() {
         QCOMPARE(plainLetters(QStringLiteral("Éco\u2060le\u200B")), QStringLiteral("ecole"));
         QCOMPARE(plainLetters(QStringLiteral("ナ\u2060イ\u2060ト")), plainLetters(QStringLiteral("ナイト")));
     }

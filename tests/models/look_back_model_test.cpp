@@ -60,7 +60,7 @@ class LookBackModelTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void itIsForPeopleAndTellsNobodyWhatStaysSecret() {
+    void lookingBackIsOfferedToPeopleAndRevealsNoSecrets() {
         for (const contract::Game* game : contract::games()) {
             const match::Match match = tests::playedCasually(*game, 1);
             for (const int people : {0, 1, 2}) {
@@ -77,7 +77,7 @@ private slots:
         }
     }
 
-    void aMatchThatGoesOnIsNotLookedBackAt() {
+    void aRunningMatchCannotBeLookedBackAt() {
         auto session = sessionOf(templateGame(), {QStringLiteral("human"), QStringLiteral("human")}, 3);
         QVERIFY(!session->lookBack()->offered());
         session->lookBack()->begin();
@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(seen.seat(), 1);
     }
 
-    void leavingWaitsForNoThought() {
+    void leavingDoesNotWaitForThinking() {
         const match::Match match = blunder(1);
         auto session = std::make_unique<MatchSession>(match);
         session->lookBack()->begin();

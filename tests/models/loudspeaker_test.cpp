@@ -34,7 +34,7 @@ class LoudspeakerTest : public QObject {
     }
 
 private slots:
-    void whatArrivesAtOnceIsNotHeardToTravel() {
+    void cardsThatArriveAtOnceMakeNoSlidingSound() {
         const QStringList travelling = heard(2, true);
         QVERIFY(travelling.contains(QStringLiteral("card-slide")));
         QCOMPARE(travelling.count(QStringLiteral("the-end")), 1);
@@ -43,7 +43,7 @@ private slots:
         QCOMPARE(atOnce.count(QStringLiteral("the-end")), 1);
     }
 
-    void switchedOffNothingIsHeard() { QCOMPARE(heard(2, false), QStringList()); }
+    void nothingIsHeardWhenSwitchedOff() { QCOMPARE(heard(2, false), QStringList()); }
 };
 
 TALETOP_TEST_WITHOUT_WINDOW(LoudspeakerTest)

@@ -31,7 +31,7 @@ void runUntil(MatchSession& session, const std::function<bool()>& done) {
         else
             loop.exec();
     }
-    QVERIFY2(!late, "the match stands still");
+    QVERIFY2(!late, "the match does not continue");
 }
 
 QString moveAt(MatchSession& session, int row) {

@@ -64,7 +64,7 @@ class ModelsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void syncMakesAnyRowsAnyOthers() {
+    void syncTurnsAnyRowsIntoAnyOthers() {
         LetterModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         kit::Rng random(5);
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(reset.count(), 0);
     }
 
-    void onlyChangedRolesAreTold() {
+    void onlyChangedRolesAreNotified() {
         ZoneModel zone(QStringLiteral("hand"), 0, {60, 96});
         zone.sync(zoneOf({3, 4, 5}), {});
         const QSignalSpy changed(&zone, &QAbstractItemModel::dataChanged);
@@ -153,7 +153,7 @@ private slots:
         QCOMPARE(zone.rowCount(), 4);
     }
 
-    void aCardThatTurnsUpWhereItLiesIsTheSameRow() {
+    void aCardThatIsTurnedOverKeepsItsRow() {
         ZoneModel zone(QStringLiteral("hand"), 0, {60, 96});
         zone.sync(zoneOf({0, 0, 0}), {});
         const QSignalSpy removed(&zone, &QAbstractItemModel::rowsRemoved);
@@ -162,7 +162,7 @@ private slots:
         QCOMPARE(zone.index(2).data(ZoneModel::FaceRole).toInt(), 9);
     }
 
-    void boundsHoldTurnedCards() {
+    void boundsContainRotatedCards() {
         ZoneModel zone(QStringLiteral("hand"), 0, {60, 100});
         scene::Zone turned = zoneOf({3});
         turned.cards[0].pose = {.x = 10, .y = 20, .angle = 90};
@@ -200,7 +200,7 @@ private slots:
         QVERIFY(GameListModel::picture(QString(), "box.svg").isEmpty());
     }
 
-    void agoTellsHowLongAgo() {
+    void agoTextSaysHowLongAgo() {
         const QDateTime now(QDate(2024, 5, 10), QTime(12, 0));
         QCOMPARE(agoText(now.addSecs(-20), now), QStringLiteral("just now"));
         QCOMPARE(agoText(now.addSecs(-90), now), QStringLiteral("a minute ago"));
@@ -215,7 +215,7 @@ private slots:
         QCOMPARE(agoText(wrong.startOfDay(), now), QLocale().toString(wrong, QLocale::ShortFormat));
     }
 
-    void textsAreFilledInOnce() {
+    void argumentsAreNotFilledInTwice() {
         kit::Text text{.context = "core", .source = "%1 gives %n card(s) to %2: %3."};
         text.seat(0).seat(4).number(12000).plural(1);
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));

@@ -81,7 +81,7 @@ class MoveBuilderTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void touchesAreReadAsTheyAreWritten() {
+    void touchesReadBackAsWritten() {
         const scene::Scene scene = sceneWith({});
         for (const scene::Pick& pick :
              {card(3), inStore, seat(2), button("pass"), scene::Pick{.kind = Kind::Spot, .index = 3}}) {
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(touchOf({.kind = Kind::Zone, .zone = 9}, scene.zones), QString());
     }
 
-    void atOnceAMoveIsMadeWhenNoOtherIsLeft() {
+    void mannerAtOnceMakesTheOnlyMoveThatIsLeft() {
         Table table(MoveBuilder::AtOnce, {choice("a", {card(0), inStore}), choice("b", {card(1)})});
         QVERIFY(table.desk.legal(first) && table.desk.legal(second) && !table.desk.legal(place));
         table.desk.touch(first);
@@ -115,7 +115,7 @@ private slots:
         QCOMPARE(table.made.count(), 2);
     }
 
-    void ofEqualCardsAnyWillDo() {
+    void anyOfSeveralEqualCardsMayBeTouched() {
         Table table(MoveBuilder::AtOnce, {choice("a", {card(0), inStore}), choice("b", {card(1), inStore})});
         QVERIFY(table.desk.legal(third) && !table.desk.legal(fourth));
         table.desk.touch(third);
@@ -123,7 +123,7 @@ private slots:
         QVERIFY(table.desk.isHeld(third) && !table.desk.isHeld(second));
     }
 
-    void aCardAloneIsArmedFirst() {
+    void mannerCardsArmsASingleCardFirst() {
         Table table(MoveBuilder::Cards,
                     {choice("a", {card(0)}), choice("b", {card(1), seat(1)}), choice("c", {card(1), seat(2)}),
                      choice("d", {card(1), seat(1), seat(2)}), choice("e", {button("pass")})});
@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(table.move(), QStringLiteral("d"));
     }
 
-    void aSeatThatCannotBeAimedAtLeavesTheAim() {
+    void aRefusedSeatLeavesTheCardSelected() {
         Table table(MoveBuilder::Cards, {choice("b", {card(1), seat(1)}), choice("c", {card(1), seat(2)})});
         table.desk.touch(second);
         table.desk.touch(QStringLiteral("seat/0"));
@@ -156,7 +156,7 @@ private slots:
         QVERIFY(table.desk.held().isEmpty());
     }
 
-    void twiceAllIsArmedAndGivesWay() {
+    void mannerTwiceArmsEveryMoveAndReplacesIt() {
         Table table(MoveBuilder::Twice, {choice("a", {card(0), card(1)}), choice("b", {card(0), card(3)})});
         table.desk.touch(first);
         QCOMPARE(table.desk.armed(), -1);
@@ -170,7 +170,7 @@ private slots:
         QCOMPARE(table.move(), QStringLiteral("b"));
     }
 
-    void stepsAreMadeAtOnceAndPlacesBeginNothing() {
+    void mannerStepsMakesMovesAtOnceAndStartsNoneFromAPlace() {
         Table table(MoveBuilder::Steps, {choice("a", {card(0), inStore}), choice("b", {inStore, seat(1)}),
                                          choice("c", {card(1), inStore})});
         table.desk.touch(first);
@@ -187,7 +187,7 @@ private slots:
         QCOMPARE(done.last().front().toStringList(), (QStringList{second, place}));
     }
 
-    void apartThingsAreChosenInAnyOrder() {
+    void mannerApartTakesTouchesInAnyOrder() {
         Table table(MoveBuilder::Apart, {choice("a", {card(0), card(3), button("seal")}),
                                          choice("b", {card(1), card(3), button("seal")})});
         table.desk.touch(fourth);
@@ -207,7 +207,7 @@ private slots:
         QCOMPARE(table.move(), QStringLiteral("b"));
     }
 
-    void whatIsDraggedIsLetGoSomewhere() {
+    void aDraggedCardIsPlayedWhereItIsDropped() {
         Table table(MoveBuilder::AtOnce, {choice("a", {card(0), inStore})});
         table.desk.take(first);
         QVERIFY(table.desk.asked(place));
@@ -223,7 +223,7 @@ private slots:
         QVERIFY(table.desk.held().isEmpty());
     }
 
-    void aNewQuestionFindsNothingHeld() {
+    void aNewQuestionClearsTheSelection() {
         Table table(MoveBuilder::AtOnce, {choice("a", {card(0), inStore})});
         table.desk.touch(first);
         table.offer({choice("a", {card(0), inStore}), choice("b", {card(1)})}); // others have moved
@@ -235,7 +235,7 @@ private slots:
         QVERIFY(table.desk.held().isEmpty());
     }
 
-    void hintsNameTouches() {
+    void hintsMarkTheirTouches() {
         Table table(MoveBuilder::AtOnce, {choice("a", {card(0), inStore}), choice("b", {card(1)})});
         const int before = table.desk.revision();
         table.desk.setHints({QStringLiteral("a")});

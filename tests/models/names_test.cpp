@@ -27,7 +27,7 @@ class NamesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void lettersAreCutWhole() {
+    void textsAreCutBetweenLetters() {
         QCOMPARE(firstLetters(QStringLiteral("Marie"), 40), QStringLiteral("Marie"));
         QCOMPARE(firstLetters(QStringLiteral("Marie"), 3), QStringLiteral("Mar"));
         QCOMPARE(firstLetters(fox + fox, 1), fox);
@@ -37,7 +37,7 @@ private slots:
         QCOMPARE(firstLetters(QString(), 3), QString());
     }
 
-    void aLineTakesNoMoreThanItHolds() {
+    void aFieldTakesNoMoreLettersThanItsLimit() {
         LetterLimit limit;
         limit.setProperty("most", 3);
         QString text = QStringLiteral("ab") + fox + fox;
@@ -50,7 +50,7 @@ private slots:
         QCOMPARE(limit.validate(text, at), QValidator::Invalid);
     }
 
-    void namesHaveSomethingToSee() {
+    void invisibleNamesCountAsEmpty() {
         for (const QString& nothing :
              {QString(), QStringLiteral(" "), QStringLiteral("\u200B"), QStringLiteral("\u3164"),
               QStringLiteral("\u2800 \u00AD"), QStringLiteral("\u200D\uFE0F")}) {
@@ -64,7 +64,7 @@ private slots:
         QVERIFY(!seenOf(QStringLiteral("\u2FE0")).isEmpty()); // Unicode may have assigned it by then
     }
 
-    void theSeatSheetWantsThemToo() {
+    void theSeatSheetRefusesInvisibleNames() {
         const QTemporaryDir folder;
         SeatSheet sheet(folder.path());
         sheet.open(*contract::games().front());
@@ -90,14 +90,14 @@ private slots:
         QCOMPARE(fileStem(foxes), fox.repeated(50));
     }
 
-    void lettersFromTheRightStayByThemselves() {
+    void rightToLeftNamesAreIsolated() {
         QCOMPARE(isolated(QStringLiteral("Ana")), QStringLiteral("Ana"));
         const QString hebrew = QStringLiteral("\u05E9\u05E8\u05D4");
         QCOMPARE(isolated(hebrew), QChar(0x2068) + hebrew + QChar(0x2069));
         QCOMPARE(shownName(hebrew.toStdString()), isolated(hebrew));
     }
 
-    void whatIsFilledInMayHoldSigns() {
+    void argumentsMayContainPlaceholders() {
         QCOMPARE(Phrases::fill(QStringLiteral("%1: %2"), {QStringLiteral("100 %2"), QStringLiteral("%1")}),
                  QStringLiteral("100 %2: %1"));
         QCOMPARE(Phrases::fill(QStringLiteral("%2, %1 %"), {QStringLiteral("5"), QStringLiteral("b")}),

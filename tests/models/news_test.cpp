@@ -43,7 +43,7 @@ private slots:
     }
 
     /// The replacement of a seen move that was taken back is news.
-    void whatComesInPlaceOfAMoveIsNews() {
+    void theReplacementOfAMoveIsNews() {
         const QString person = QStringLiteral("human");
         const auto session = sessionOf(*contract::findGame("foxtail"), {person, person}, 3);
         const match::Match& match = session->match();

@@ -31,7 +31,7 @@ private slots:
         m_changed = std::make_unique<QSignalSpy>(m_notice.get(), &Notice::changed);
     }
 
-    void oneThingIsToldAtATime() {
+    void oneNoticeIsShownAtATime() {
         QCOMPARE(m_notice->text(), QString());
         m_notice->set(fullDisk);
         m_notice->set(noFolder);
@@ -44,7 +44,7 @@ private slots:
         QCOMPARE(m_changed->count(), 3);
     }
 
-    void troubleIsToldUntilItIsAnother() {
+    void theSameTroubleIsReportedOnce() {
         m_notice->tellTrouble(fullDisk);
         QCOMPARE(m_notice->text(), fullDisk);
         m_notice->set({}); // someone dismisses it
@@ -54,7 +54,7 @@ private slots:
         QCOMPARE(m_notice->text(), noFolder);
     }
 
-    void troubleThatIsOverTakesOnlyItsOwnNoticeAway() {
+    void theEndOfATroubleRemovesOnlyItsOwnNotice() {
         m_notice->tellTrouble(fullDisk);
         m_notice->tellTrouble({});
         QCOMPARE(m_notice->text(), QString());
@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(m_notice->text(), noFolder);
     }
 
-    void theNextMatchIsToldOfTheSameTrouble() {
+    void theSameTroubleIsReportedAgainInTheNextMatch() {
         m_notice->tellTrouble(fullDisk);
         m_notice->set({});
         m_notice->forgetTrouble();

@@ -91,7 +91,7 @@ private slots:
     void cleanupTestCase() { qInstallMessageHandler(others); }
     void init() { told.clear(); }
 
-    void nothingIsOpenedBeforeItIsHeard() {
+    void theDeviceIsOpenedOnlyForASound() {
         Sounds sounds;
         sounds.play(QStringLiteral("seal"));
         QVERIFY(!sounds.open());
@@ -106,7 +106,7 @@ private slots:
                  (QStringList{QStringLiteral("opened"), QStringLiteral("qrc:/sounds/look-away.wav at 0.5")}));
     }
 
-    void offLetsGoOfTheDevice() {
+    void switchingOffReleasesTheDevice() {
         Sounds sounds;
         sounds.setOn(true);
         sounds.play(QStringLiteral("look-away"));
@@ -117,7 +117,7 @@ private slots:
         QVERIFY(!sounds.open());
     }
 
-    void formsComeInTurnAndTheCurtainHasOne() {
+    void variantsOfASoundTakeTurnsAndTheCurtainHasOne() {
         for (const char* name : {"look-away", "look-back"})
             for (int time = 0; time < 4; ++time)
                 QCOMPARE(Sounds::fileOf(QLatin1String(name), time),
@@ -129,7 +129,7 @@ private slots:
         QCOMPARE(heard.first(), heard.last());
     }
 
-    void theAppIsSilentUntilItMayBeHeard() {
+    void theAppIsSilentUntilSoundIsAllowed() {
         const QTemporaryDir folder;
         App app(folder.path());
         app.play(QStringLiteral("look-away"));
@@ -145,7 +145,7 @@ private slots:
         QVERIFY(!app.voice()->available());
     }
 
-    void whatHappensAtTheTableIsHeard() {
+    void eventsAtTheTableHaveSounds() {
         const auto session = sessionOf(*contract::findGame("foxtail"), {"casual", "random"}, 5);
         QStringList heard;
         new TableSounds(*session, [&](const QString& sound) { heard.append(sound); });
@@ -158,7 +158,7 @@ private slots:
         QVERIFY(!heard.contains(QStringLiteral("your-turn")));
     }
 
-    void whatIsTakenBackIsHeard() {
+    void takingBackHasASound() {
         const auto session = sessionOf(*contract::findGame("foxtail"), {"human", "human", "human"}, 5);
         QStringList heard;
         new TableSounds(*session, [&](const QString& sound) { heard.append(sound); });
@@ -169,7 +169,7 @@ private slots:
         QVERIFY(!heard.contains(QStringLiteral("your-turn"))); // the curtain makes its own sound
     }
 
-    void oneWhoPlaysWithBotsHearsHisTurn() {
+    void aPersonAloneWithBotsHearsTheirTurn() {
         const auto session = sessionOf(*contract::findGame("papertales"), {"human", "casual"}, 5);
         QStringList heard;
         new TableSounds(*session, [&](const QString& sound) { heard.append(sound); });
@@ -180,7 +180,7 @@ private slots:
         QTRY_VERIFY(heard.contains(QStringLiteral("your-turn")));
     }
 
-    void eachMomentOfATellingIsHeardOnce() {
+    void eachMomentOfAStoryHasOneSound() {
         const auto session = sessionOf(*contract::findGame("foxtail"), {"human", "casual"}, 5);
         session->events()->disconnect(); // this match was not played in these tests
         QStringList heard;
@@ -193,7 +193,7 @@ private slots:
         QCOMPARE(heard, (QStringList{QStringLiteral("told-wars"), QStringLiteral("told-income")}));
     }
 
-    void whoeverSitsBehindTheCurtainIsNotHeard() {
+    void aSeatedPersonsSecretActsHaveNoSound() {
         const auto session = sessionOf(*contract::findGame("papertales"), {"human", "human"}, 5);
         QStringList heard;
         new TableSounds(*session, [&](const QString& sound) { heard.append(sound); });
@@ -224,7 +224,7 @@ private slots:
         QVERIFY(!voice.open());
     }
 
-    void whatIsMissingIsTold() {
+    void missingPartsAreReported() {
         QVERIFY(missingParts({.typefaces = {}}).isEmpty());
         FoundParts found{.sounds = false, .typefaces = {QStringLiteral("Andika")}};
         const QStringList told = missingParts(found);
@@ -238,7 +238,7 @@ private slots:
                  qPrintable(more));
     }
 
-    void aLanguageWithoutLettersIsToldInItsOwnName() {
+    void aLanguageWithoutAFontIsReportedByItsOwnName() {
         const QStringList told = missingParts({.typefaces = {}, .unwritten = QLocale::Thai});
         QCOMPARE(told.size(), 1);
         QVERIFY2(told[0].contains(QLocale(QLocale::Thai).nativeLanguageName()), qPrintable(told[0]));
@@ -246,7 +246,7 @@ private slots:
         QCOMPARE(findParts(QLocale(QLocale::German)).unwritten, QLocale::C);
     }
 
-    void theProcessorDrawsAsItIsSetUnlessTheEnvironmentSaysOtherwise() {
+    void theRendererSettingAppliesUnlessTheEnvironmentSetsOne() {
         const QByteArray environment = qgetenv("QT_QUICK_BACKEND");
         const QString before = QQuickWindow::sceneGraphBackend();
         qputenv("QT_QUICK_BACKEND", "rhi");

@@ -94,7 +94,7 @@ private slots:
         QVERIFY(savesOf(*m_app).isEmpty());
     }
 
-    void aMatchWaitsAndComesBackAsItWas() {
+    void aMatchWaitsDuringAnExampleAndContinuesUnchanged() {
         startTwo(*m_app);
         QVERIFY(m_app->setPrivacy(QStringLiteral("open")));
         moveOnce(*m_app);
@@ -123,7 +123,7 @@ private slots:
         QVERIFY(savesOf(*m_app) != saves);
     }
 
-    void anExampleStartsAgainAndAnotherKeepsWhatWaits() {
+    void restartingOrChangingTheExampleKeepsTheWaitingMatch() {
         startTwo(*m_app);
         const match::Journal journal = m_app->session()->match().journal();
         m_app->openExample(anExample());
@@ -138,7 +138,7 @@ private slots:
         QVERIFY(m_app->session()->match().journal().entries == journal.entries);
     }
 
-    void fromHomeOneComesBackToTheRule() {
+    void anExampleOpenedFromHomeLeadsBackToItsRule() {
         const QSignalSpy wanted(m_app.get(), &App::ruleWanted);
         m_app->openExample(anExample());
         QCOMPARE(m_app->page(), QStringLiteral("table"));
@@ -162,7 +162,7 @@ private slots:
         QCOMPARE(m_app->page(), QStringLiteral("home"));
     }
 
-    void whatIsMissingOrBrokenIsTold() {
+    void aMissingOrBrokenExampleIsReported() {
         startTwo(*m_app);
         MatchSession* session = m_app->session();
         const QString without = entriesOf(gameWithExamples(), false).first();

@@ -49,7 +49,7 @@ private:
     }
 
 private slots:
-    void behindTheCurtainNothingIsShown() {
+    void nothingIsShownWhileTheCurtainIsDown() {
         const auto session = table("template", 3);
         Curtain& curtain = *session->curtain();
         QVERIFY(curtain.down());
@@ -66,7 +66,7 @@ private slots:
         QVERIFY(session->hints()->rows().isEmpty());
     }
 
-    void whoSitsSeesHisOwnAndNoMore() {
+    void aSeatedPersonSeesTheirHandAndNoOther() {
         const auto session = table("template", 3);
         session->curtain()->sit(0);
         QVERIFY(!session->curtain()->down());
@@ -81,10 +81,10 @@ private slots:
         QCOMPARE(session->choices()->rowCount(), 0);
     }
 
-    void handOversGoThroughThePublicView_data() { everyGame(); }
+    void thePublicViewComesBetweenTwoPeople_data() { everyGame(); }
     /// Whole games of three people (or as many as possible): everything shown while nobody sits is public,
     /// and the public view comes between two people.
-    void handOversGoThroughThePublicView() {
+    void thePublicViewComesBetweenTwoPeople() {
         QFETCH(QString, id);
         const contract::Game& game = needGame(id.toUtf8().constData());
         const auto session = table(game.info().id, std::min(3, game.info().seatsMost), 8);
@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(curtain.seated(), -1);
     }
 
-    void lookingChangesNothing() {
+    void lookingAtAHandDoesNotAffectTheMatch() {
         const auto session = table("template", 3);
         const QJsonObject before = dump(*session);
         const std::size_t entries = session->match().journal().entries.size();
@@ -147,7 +147,7 @@ private slots:
     }
 
     /// A single gesture: a press opens, and the next one closes, for any seat; not while presses are ignored.
-    void aPressOpensAndAPressCloses() {
+    void onePressOpensAHandAndTheNextCloses() {
         const auto session = table("template", 3);
         Curtain& curtain = *session->curtain();
         using State = Curtain::State;
@@ -170,14 +170,14 @@ private slots:
         QCOMPARE(curtain.state(), State::Down);
     }
 
-    void nobodySitsWhereAnotherDoes() {
+    void nobodySitsDownWhileAnotherIsSeated() {
         const auto session = table("template", 3);
         session->curtain()->sit(0);
         session->curtain()->sit(2);
         QCOMPARE(session->curtain()->seated(), 0);
     }
 
-    void botsHaveNoKeys() {
+    void nobodySitsDownAtABotsSeat() {
         const auto session = sessionOf(needGame("template"), {"human", "casual", "human"}, 4);
         session->curtain()->sit(1);
         QCOMPARE(session->curtain()->seated(), -1);
@@ -186,7 +186,7 @@ private slots:
         QCOMPARE(session->curtain()->seated(), -1);
     }
 
-    void oneAloneHasNoCurtain() {
+    void aPersonAloneWithBotsHasNoCurtain() {
         const auto session = sessionOf(needGame("template"), {"human", "casual", "casual"}, 4);
         session->begin();
         waitForPerson(*session);
@@ -197,7 +197,7 @@ private slots:
         QCOMPARE(session->curtain()->seated(), -1);
     }
 
-    void openHandsShowWhoActs() {
+    void openHandsShowTheActingSeat() {
         const auto session = table("template", 3);
         QVERIFY(session->curtain()->setMode(QStringLiteral("open")));
         QVERIFY(!session->curtain()->down());
@@ -212,7 +212,7 @@ private slots:
         QCOMPARE(session->curtain()->mode(), QStringLiteral("curtain"));
     }
 
-    void theCurtainTellsWhatHappenedSince() {
+    void theCurtainListsWhatHappenedSince() {
         const auto session = table("papertales", 2);
         Curtain& curtain = *session->curtain();
         const auto hasNews = [&] { return curtain.down() && !curtain.news().isEmpty(); };
@@ -234,13 +234,13 @@ private slots:
         QVERIFY(curtain.news().isEmpty()); // they have been seen
     }
 
-    void itFallsAfterEveryShow_data() {
+    void theCurtainFallsAfterEveryShow_data() {
         QTest::addColumn<bool>("told");
-        QTest::newRow("told") << true;
-        QTest::newRow("at once") << false;
+        QTest::newRow("step by step") << true;
+        QTest::newRow("all at once") << false;
     }
     /// Everyone looks at a public turn: then nobody's hand opens by itself, whoever sat last.
-    void itFallsAfterEveryShow() {
+    void theCurtainFallsAfterEveryShow() {
         QFETCH(bool, told);
         const auto session = table("papertales", 3, 12);
         session->events()->setStepMode(told);
@@ -266,14 +266,14 @@ private slots:
         QVERIFY(shows >= 3);
     }
 
-    void twoLapsAreEnough_data() {
+    void aTurnOfPaperTalesNeedsFewSittings_data() {
         QTest::addColumn<int>("seats");
-        QTest::newRow("three") << 3;
-        QTest::newRow("four") << 4;
-        QTest::newRow("five") << 5;
+        QTest::newRow("3 seats") << 3;
+        QTest::newRow("4 seats") << 4;
+        QTest::newRow("5 seats") << 5;
     }
     /// Draft and plan of each turn in N + 4 sittings; all other choices are behind the curtain too (PT-24).
-    void twoLapsAreEnough() {
+    void aTurnOfPaperTalesNeedsFewSittings() {
         QFETCH(int, seats);
         const auto session = table("papertales", seats, 12);
         Curtain& curtain = *session->curtain();
@@ -309,7 +309,7 @@ private slots:
 
     /// Two deals with the same public history: while the curtain is down, the whole screen is the same to the
     /// byte, and so are the questions and their order.
-    void whatIsPublicDoesNotDependOnTheDeal() {
+    void thePublicScreenDoesNotDependOnTheDeal() {
         for (int seats = 2; seats <= 5; ++seats) {
             const auto one = table("papertales", seats, 1);
             const auto other = table("papertales", seats, 2);

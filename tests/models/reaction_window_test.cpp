@@ -81,7 +81,7 @@ class ReactionWindowTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void itAsksAllAndCallsNobody() {
+    void theWindowAsksEveryoneAndCallsNobody() {
         const auto session = afterThePlay(persons(3), 5);
         QCOMPARE(session->reactions()->seats().size(), 2); // the leader's card can be answered
         QVERIFY(session->reactions()->mayAllPass());
@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(session->choices()->rowCount(), 0);
     }
 
-    void itWaitsUntilEverybodyHasAnswered() {
+    void theWindowWaitsUntilEveryoneHasAnswered() {
         const auto session = afterThePlay(persons(3), 5);
         const QVariantList seats = session->reactions()->seats();
         session->reactions()->fineByMe(seats[0].toInt());
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(passes(*session), 2);
     }
 
-    void oneAnswersForAll() {
+    void onePressLetsThePlayGoForAll() {
         const auto session = afterThePlay(persons(4), 5);
         session->reactions()->allFine();
         QVERIFY(!session->reactions()->mayAllPass());
@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(passes(*session), 3);
     }
 
-    void nobodyAnswersForWhoHasSaidStop() {
+    void lettingGoForAllSkipsPeopleWhoHaveSaidStop() {
         const auto session = afterThePlay(persons(4), 5);
         const int seat = session->reactions()->seats()[1].toInt();
         session->reactions()->stop(seat);
@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(session->curtain()->seat(), seat);
     }
 
-    void stopBringsThatPersonsCurtain() {
+    void sayingStopCallsThatPerson() {
         const auto session = afterThePlay(persons(3), 5);
         const int seat = session->reactions()->seats()[1].toInt();
         session->reactions()->stop(seat);
@@ -146,7 +146,7 @@ private slots:
 
     /// One lift per turn: the player stays seated while the others let it go, and sees the results first,
     /// narrated or not.
-    void whoHasPlayedSitsOn() {
+    void thePlayerStaysSeatedWhileOthersLetGo() {
         const InOrder table;
         MatchSession& session = *table.session;
         session.events()->setStepMode(true);
@@ -164,7 +164,7 @@ private slots:
     }
 
     /// Another hand must be opened: the player's closes first, and the other opens only with a press.
-    void whoHasPlayedRisesForAStop() {
+    void thePlayerGetsUpForAStop() {
         const InOrder table;
         MatchSession& session = *table.session;
         session.reactions()->stop(table.first);
@@ -177,7 +177,7 @@ private slots:
         QCOMPARE(session.viewer(), -1);
     }
 
-    void theFirstShoutIsFirst() {
+    void theFirstToSayStopIsCalledFirst() {
         const auto session = afterThePlay(persons(4), 5);
         const QVariantList seats = session->reactions()->seats();
         for (const int each : {2, 0, 1})
@@ -191,7 +191,7 @@ private slots:
         QVERIFY(!session->reactions()->active());
     }
 
-    void whoLooksAndRisesHasSaidNothing() {
+    void closingTheHandWithdrawsAStop() {
         const auto session = afterThePlay(persons(3), 5);
         const int seat = session->reactions()->seats()[0].toInt();
         session->reactions()->stop(seat);
@@ -204,7 +204,7 @@ private slots:
     }
 
     /// Seats are asked in order: one that says stop comes after those before it, behind its own curtain.
-    void theRulesDecideWhoComesFirst() {
+    void stopsFollowTheOrderOfTheRules() {
         const InOrder table;
         ReactionWindow& beat = *table.session->reactions();
         beat.stop(table.last);
@@ -236,7 +236,7 @@ private slots:
     }
 
     /// Earlier answers no longer count after an agreed take-back.
-    void anAnswerThatWasTakenBackIsAskedForAnew() {
+    void anAnswerThatWasTakenBackIsAskedForAgain() {
         const auto session = afterThePlay(persons(4), 5);
         ReactionWindow& beat = *session->reactions();
         beat.fineByMe(beat.seats()[0].toInt());
@@ -252,7 +252,7 @@ private slots:
     }
 
     /// Bots do not overtake a person who has said stop or looks at a hand.
-    void botsWaitForWhoHasSaidStop() {
+    void botsWaitForPeopleWhoHaveSaidStop() {
         const auto session = afterThePlay({"human", "casual", "human", "human"}, 5);
         ReactionWindow& beat = *session->reactions();
         beat.stop(beat.seats()[0].toInt());
@@ -269,7 +269,7 @@ private slots:
 
     /// A person alone among bots is asked only if they have an answer; the bots see a pass as usual. After a
     /// take-back they are asked again, whatever they hold.
-    void whoPlaysAloneIsNotAskedInVain() {
+    void aPersonAloneIsAskedOnlyIfTheyHaveAnAnswer() {
         constexpr int enough = 200; // moves
         const auto session = sessionOf(*contract::findGame("tailstory"), {"human", "casual", "casual"}, 7);
         session->begin();
@@ -294,7 +294,7 @@ private slots:
     }
 
     /// People who pass until their own turn are asked again from then on.
-    void whoIsNotAskedLetsAllPass() {
+    void aPersonNotAskedLetsPlaysGoUntilTheirTurn() {
         const auto session = afterThePlay(persons(3), 5);
         ReactionWindow& beat = *session->reactions();
         const int seat = beat.seats()[0].toInt();
@@ -325,7 +325,7 @@ private slots:
         QVERIFY(turn && windows > 0);
     }
 
-    void whoIsNotAskedMaySayStopAllTheSame() {
+    void askingNotToBeAskedWithdrawsAStop() {
         const auto session = afterThePlay(persons(4), 5);
         ReactionWindow& beat = *session->reactions();
         const int seat = beat.seats()[2].toInt();
@@ -335,7 +335,7 @@ private slots:
         QTRY_VERIFY(passes(*session) > 0 || beat.fine().contains(seat));
     }
 
-    void whoTakesItBackIsAskedAgain() {
+    void askingToBeAskedAgainRestoresTheQuestion() {
         const auto session = afterThePlay(persons(4), 5);
         ReactionWindow& beat = *session->reactions();
         const int seat = beat.seats()[2].toInt();
@@ -347,7 +347,7 @@ private slots:
         QVERIFY(beat.unasked().isEmpty());
     }
 
-    void strangersAreNotHeard() {
+    void answersOfUnknownSeatsAreIgnored() {
         const auto session = afterThePlay(persons(3), 5);
         for (const int seat : {-1, 7}) {
             session->reactions()->stop(seat);
@@ -356,7 +356,7 @@ private slots:
         QVERIFY(session->reactions()->fine().isEmpty() && session->reactions()->stopping().isEmpty());
     }
 
-    void botsAloneNeedNone() {
+    void botsAloneNeedNoReactionWindow() {
         const auto session = sessionOf(*contract::findGame("template"), {"casual", "random"}, 5);
         session->begin();
         playOn(*session);
@@ -365,7 +365,7 @@ private slots:
     }
 
     /// Deals in which every hand differs: the bots' planned times and the questions are the same.
-    void timesDependOnNothingHidden() {
+    void pausesDependOnNothingHidden() {
         constexpr int usual = 450;
         const contract::Game& game = *contract::findGame("template");
         match::Header header = headerOf(game, {"human", "casual", "random", "human"}, 9);

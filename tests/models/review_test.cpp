@@ -105,7 +105,7 @@ class ReviewTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aMatchThatIsOnlyShownTakesNoMove() {
+    void aViewOnlyMatchTakesNoMove() {
         const QString why = QStringLiteral("It can only be looked at.");
         for (const contract::Game* game : contract::games()) {
             QTemporaryDir folder;
@@ -179,7 +179,7 @@ private slots:
         }
     }
 
-    void whoLooksBackSeesNoMoreThanNow() {
+    void aReviewShowsNoMoreThanTheViewerKnowsNow() {
         for (const contract::Game* game : contract::games()) {
             MatchSession session(playedBy(*game, peopleAt(*game, 2), 5, 40));
             session.begin();
@@ -218,7 +218,7 @@ private slots:
     }
 
     /// The log's lines do not reveal the number of secret moves, and still lead to their moments.
-    void theLogDoesNotCountWhatIsSecret() {
+    void theLogDoesNotRevealTheNumberOfSecretMoves() {
         int compared = 0;
         for (const contract::Game* game : contract::games()) {
             kit::Rng random(2);
@@ -241,7 +241,7 @@ private slots:
     }
 
     /// The question of that time is shown as it was, and nothing in it can be chosen.
-    void whatWasAskedIsShownAndNotOffered() {
+    void anEarlierQuestionIsShownButCannotBeAnswered() {
         for (const contract::Game* game : contract::games()) {
             MatchSession session(playedBy(*game, peopleAt(*game, 1), 5, 20));
             session.begin();
@@ -277,7 +277,7 @@ private slots:
     }
 
     /// The tail in the middle shows the progress of the brush with all hands open (FT-18).
-    void whatWasBegunIsShownWithWhatWasAsked() {
+    void anUnfinishedBrushIsShownWithItsQuestion() {
         const contract::Game& game = *contract::findGame("foxtail");
         MatchSession session(playedBy(game, peopleAt(game, 2), 3));
         Review& review = *session.review();
@@ -320,7 +320,7 @@ private slots:
         QVERIFY(session->match().over());
     }
 
-    void itPlaysByItselfToTheEnd() {
+    void aReviewPlaysByItselfToTheEnd() {
         const contract::Game& game = *contract::games().front();
         MatchSession session(playedBy(game, peopleAt(game, 1), 2));
         Review& review = *session.review();

@@ -75,19 +75,19 @@ private slots:
         QCOMPARE(book.titleOf(id(6)), QStringLiteral("Answers"));
     }
 
-    void whatIsSearchedForIsFound_data() {
+    void theSearchFindsTheRightEntries_data() {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QList<int>>("entries");
-        QTest::newRow("a number") << "10" << QList<int>{10};
-        QTest::newRow("its whole number") << id(5) << QList<int>{5};
-        QTest::newRow("without the dash") << id(5).remove(u'-').toLower() << QList<int>{5};
-        QTest::newRow("a title") << "motto" << QList<int>{11};
+        QTest::newRow("number only") << "10" << QList<int>{10};
+        QTest::newRow("number with its prefix") << id(5) << QList<int>{5};
+        QTest::newRow("number without the dash") << id(5).remove(u'-').toLower() << QList<int>{5};
+        QTest::newRow("word of a title") << "motto" << QList<int>{11};
         QTest::newRow("all words, in any case") << "HIGHEST answer" << QList<int>{5, 6};
         QTest::newRow("spaces around") << "  motto  " << QList<int>{11};
-        QTest::newRow("accents on either side") << QString::fromUtf8("móttò") << QList<int>{11};
-        QTest::newRow("nothing") << "motto deal" << QList<int>{};
+        QTest::newRow("accents") << QString::fromUtf8("móttò") << QList<int>{11};
+        QTest::newRow("words that never occur together") << "motto deal" << QList<int>{};
     }
-    void whatIsSearchedForIsFound() {
+    void theSearchFindsTheRightEntries() {
         QFETCH(QString, words);
         QFETCH(QList<int>, entries);
         RulebookModel book;
@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(found(book, QString()).size(), 11);
     }
 
-    void aNumberIsReadFirst() {
+    void theEntryWithTheSearchedNumberComesFirst() {
         Accents accents; // every text mentions TM-4 and TM-7
         QVERIFY(QCoreApplication::installTranslator(&accents));
         RulebookModel book;
@@ -143,7 +143,7 @@ private slots:
     }
 
     /// A book keeps its language; the window makes a new one after a change.
-    void aBookIsInTheLanguageOfItsTime() {
+    void aBookKeepsTheLanguageItWasMadeIn() {
         const auto foundInANewBook = [] {
             RulebookModel book;
             book.setGameId(QStringLiteral("template"));
@@ -157,7 +157,7 @@ private slots:
         QCOMPARE(foundInANewBook(), 0);
     }
 
-    void whatIsNoGameHasNoRules() {
+    void anUnknownGameHasNoRules() {
         RulebookModel book;
         book.setGameId(QStringLiteral("template"));
         book.setGameId(QStringLiteral("whist"));

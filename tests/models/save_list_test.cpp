@@ -23,7 +23,7 @@ class SaveListTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aRowIsFilledInWhenSomebodyLooksAtIt() {
+    void aRowIsFilledInWhenItIsShown() {
         const QTemporaryDir folder;
         App app(folder.path());
         savedGame(app, 3);
@@ -43,7 +43,7 @@ private slots:
     }
 
     /// A save with a future date from a wrong clock is not the newest.
-    void whatIsDatedIntoTheFutureComesLast() {
+    void savesWithAFutureDateComeLast() {
         const QTemporaryDir folder;
         App app(folder.path());
         const QString future = savedGame(app, 3);
@@ -61,7 +61,7 @@ private slots:
                  QLocale().toString(wrong.date(), QLocale::ShortFormat));
     }
 
-    void whatIsKnownStandsUntilTheFileIsReadAgain() {
+    void aRowKeepsItsDataUntilTheFileIsReadAgain() {
         const QTemporaryDir folder;
         App app(folder.path());
         const QString file = savedGame(app, 3);
@@ -78,7 +78,7 @@ private slots:
         QVERIFY(!saves.mayContinue());
     }
 
-    void aFinishedGameTellsWhoWonAndWithWhat() {
+    void aFinishedGameShowsItsWinnersAndTheirScore() {
         for (const contract::Game* game : contract::games()) {
             const QTemporaryDir folder;
             App app(folder.path());
@@ -107,7 +107,7 @@ private slots:
         }
     }
 
-    void anUnfinishedGameTellsNoScore() {
+    void anUnfinishedGameShowsNoScore() {
         const QTemporaryDir folder;
         App app(folder.path());
         const QString file = savedGame(app, 3);
@@ -117,7 +117,7 @@ private slots:
         QVERIFY(!glance.finished && glance.result == contract::Result{});
     }
 
-    void aNameChangesNothingElse() {
+    void renamingASaveChangesNothingElse() {
         const QTemporaryDir folder;
         App app(folder.path());
         const QString file = savedGame(app, 3);
@@ -150,7 +150,7 @@ private slots:
         QVERIFY(order.indexOf(files[3]) < order.indexOf(files[4]));
     }
 
-    void nobodyWaitsForWhatIsNotReadYet() {
+    void destroyingTheReaderDoesNotWaitForItsQueue() {
         const QTemporaryDir folder;
         SaveReader reader;
         for (int i = 0; i < 2000; ++i)

@@ -14,7 +14,7 @@ class SaveNamesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void removedSavesComeBack() {
+    void removedSavesCanBeRestored() {
         const QTemporaryDir folder;
         App app(folder.path());
         const QString file = savedGame(app, 1);
@@ -32,7 +32,7 @@ private slots:
         QVERIFY(QFile::exists(file));
     }
 
-    void whatWasRemovedIsGoneWhenTheProgramEnds() {
+    void removedSavesAreGoneWhenTheProgramEnds() {
         const QTemporaryDir folder;
         {
             App app(folder.path());
@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(QFileInfo(renamed).absolutePath(), QFileInfo(file).absolutePath());
     }
 
-    void noNameTakesAnotherSavesPlace() {
+    void noNameReplacesAnotherSave() {
         const QTemporaryDir folder;
         App app(folder.path());
         SaveListModel& saves = *app.saves();
@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(saves.count(), 2);
     }
 
-    void aNamedSaveGoesOnIsRemovedAndComesBack() {
+    void aNamedSaveCanBeContinuedRemovedAndRestored() {
         const QTemporaryDir folder;
         App app(folder.path());
         SaveListModel& saves = *app.saves();

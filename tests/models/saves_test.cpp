@@ -40,7 +40,7 @@ class SavesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void damagedSavesAreToldAndLeftAsTheyAre() {
+    void damagedSavesAreReportedAndLeftUnchanged() {
         const QTemporaryDir folder;
         App app(folder.path());
         const QString file = savedGame(app, 6);
@@ -68,16 +68,16 @@ private slots:
         }
     }
 
-    void filesThatCannotBeReadAreTold_data() {
+    void unreadableFilesAreReported_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("empty") << QByteArray();
-        QTest::newRow("letter") << QByteArray("Dear Marie,\nit rains.\n");
-        QTest::newRow("one line of ten megabytes") << QByteArray(10'000'000, 'x');
+        QTest::newRow("a letter") << QByteArray("Dear Marie,\nit rains.\n");
+        QTest::newRow("a line of ten megabytes") << QByteArray(10'000'000, 'x');
         QTest::newRow("too large") << QByteArray(20'000'000, '\n');
         QTest::newRow("zeros") << QByteArray(4096, '\0');
     }
 
-    void filesThatCannotBeReadAreTold() {
+    void unreadableFilesAreReported() {
         QFETCH(QByteArray, text);
         const QTemporaryDir folder;
         App app(folder.path());
@@ -91,7 +91,7 @@ private slots:
         QVERIFY(textOf(file) == text);
     }
 
-    void foldersAndClosedFilesAreTold() {
+    void foldersAndClosedFilesAreReported() {
         const QTemporaryDir folder;
         App app(folder.path());
         const QString closed = savedGame(app, 1);
@@ -115,7 +115,7 @@ private slots:
         QVERIFY(app.resume(closed));
     }
 
-    void aSaveCutOffBeforeItsChanceGoesOnWhole() {
+    void aSaveCutOffBeforeADrawContinues() {
         const QTemporaryDir folder;
         App app(folder.path());
         const QString file = savedGame(app, 0);
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(textOf(file).toStdString(), savedText(app));
     }
 
-    void aTornSaveIsKeptBesideTheOneThatGoesOn() {
+    void anIncompleteSaveIsKeptBesideTheContinuedOne() {
         const QTemporaryDir folder;
         App app(folder.path());
         const auto [file, torn] = openTorn(app);
@@ -144,7 +144,7 @@ private slots:
         QVERIFY(!QFile::exists(keptCopy(named)));
     }
 
-    void whatCannotBeKeptBesideTellsWhy() {
+    void aFailureToKeepTheIncompleteSaveIsReported() {
         const QTemporaryDir folder;
         App app(folder.path());
         const auto [file, torn] = openTorn(app);
@@ -160,7 +160,7 @@ private slots:
         QCOMPARE(textOf(file).toStdString(), savedText(app));
     }
 
-    void aFullDiskIsToldAndLosesNothing() {
+    void aFullDiskIsReportedAndLosesNothing() {
         const QTemporaryDir folder;
         App app(folder.path());
         const QString file = savedGame(app, 3);
@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(textOf(file).toStdString(), savedText(app));
     }
 
-    void aMatchBegunOnAFullDiskIsPlayed() {
+    void aMatchStartedOnAFullDiskCanBePlayed() {
         const QTemporaryDir folder;
         App app(folder.path());
         {
@@ -194,7 +194,7 @@ private slots:
         }
     }
 
-    void aReadOnlyFolderIsToldAndLosesNothing() {
+    void aReadOnlyFolderIsReportedAndLosesNothing() {
         const QTemporaryDir folder;
         App app(folder.path());
         const QString file = savedGame(app, 3);
@@ -226,7 +226,7 @@ private slots:
         QCOMPARE(textOf(file), before);
     }
 
-    void aNewerVersionsSaveIsLookedAtAndLeftAlone() {
+    void aNewerVersionsSaveIsViewOnlyAndUnchanged() {
         const QTemporaryDir folder;
         App app(folder.path());
         const QString file = savedGame(app, 4);
@@ -251,7 +251,7 @@ private slots:
         QCOMPARE(app.saves()->count(), 1);
     }
 
-    void aFileThatOthersChangeIsLeftToThem() {
+    void aFileChangedByOthersIsLeftAlone() {
         const QTemporaryDir folder;
         App app(folder.path());
         const QString file = savedGame(app, 2);
@@ -275,7 +275,7 @@ private slots:
         QCOMPARE(textOf(own).toStdString(), savedText(app));
     }
 
-    void aCopyOverTheOwnFileChangesNothing() {
+    void savingACopyOverTheOwnFileIsHarmless() {
         const QTemporaryDir folder;
         App app(folder.path());
         const QString file = savedGame(app, 2);

@@ -25,7 +25,7 @@ class SealedChoicesTest : public QObject {
 private slots:
     /// FT-17, FT-18, FT-62: the first choices are secret. Forced moves are public, and so is the last choice,
     /// except for a brush.
-    void aGameWithoutHandsHidesWhatIsChosen() {
+    void aGameWithoutHandsHidesSealedChoices() {
         const auto session = peopleAt(3);
         QSet<QString> openly;
         QSet<QString> secretly;
@@ -48,7 +48,7 @@ private slots:
     }
 
     /// The last player to choose continues without passing the screen: of two, each sits down once a turn.
-    void theLastOneGoesOn() {
+    void theLastToChooseContinuesWithoutPassingTheScreen() {
         const auto session = peopleAt(2);
         int sittings = 0;
         for (int turn = 0; turn < 6; turn = session->counters().value(QStringLiteral("turn")).toInt()) {
@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(sittings, 2 * 3);
     }
 
-    void aVoteIsChangedUntilTheLastOneHasVoted() {
+    void aVoteCanBeChangedUntilTheLastOneHasVoted() {
         const auto session = peopleAt(3);
         while (session->step() != QLatin1String("vote")) {
             QVERIFY(!session->over());

@@ -66,7 +66,7 @@ class SeatChangesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aHandThatLayOpenCloses() {
+    void anOpenHandClosesWhenABotTakesItsSeat() {
         const auto session = begun("template", {"human", "human", "human"});
         Curtain& curtain = *session->curtain();
         const int seat = curtain.seat();
@@ -82,7 +82,7 @@ private slots:
         QTRY_VERIFY(match::movesOf(session->match().journal(), kit::Seat(seat)) > 0); // nobody waits
     }
 
-    void whoComesBackOpensTheirOwnHand() {
+    void aPersonWhoTakesASeatOpensTheirOwnHand() {
         const auto session = begun("template", {"human", "human", "casual"});
         Curtain& curtain = *session->curtain();
         give(*session, 2, "human", "Ana");
@@ -96,7 +96,7 @@ private slots:
     }
 
     /// Someone else may still be before the screen.
-    void theOnlyOneLeftOpensTheirOwnHand() {
+    void theLastPersonLeftOpensTheirOwnHand() {
         const auto session = begun("template", {"human", "human", "casual"});
         Curtain& curtain = *session->curtain();
         give(*session, 0, "casual");
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(shownBeyond(*session, kit::spectator), QString());
     }
 
-    void handsThatLayOpenForAllClose() {
+    void openHandsCloseWhenSeatsChange() {
         const auto session = begun("template", {"human", "human", "casual"});
         session->curtain()->setMode(QStringLiteral("open"));
         QVERIFY(session->viewer() >= 0);
@@ -145,7 +145,7 @@ private slots:
         QCOMPARE(shownBeyond(*session, kit::spectator), QString());
     }
 
-    void botsAlonePlayOn() {
+    void botsAloneContinueTheGame() {
         const auto session = begun("template", {"human", "casual", "casual"});
         give(*session, 0, "gentle");
         QCOMPARE(session->viewer(), -1);
@@ -154,7 +154,7 @@ private slots:
     }
 
     /// The person asked to stop a play has left: the bot in their seat answers.
-    void reactionsPassOnToTheBot() {
+    void aBotAnswersForThePersonItReplaces() {
         const auto session = begun("template", {"human", "human", "human"});
         kit::Rng random(1);
         for (int step = 0; step < 100 && !session->reactions()->active(); ++step)
@@ -171,7 +171,7 @@ private slots:
         QTRY_VERIFY(session->match().journal().entries.size() >= entries + 2);
     }
 
-    void aSealedChoicePassesOnToTheBot() {
+    void aBotMakesTheSealedChoiceOfThePersonItReplaces() {
         const auto session = begun("storyline", {"human", "human", "human", "human"});
         kit::Rng random(1);
         for (int step = 0; step < 400 && session->match().pending().seats.size() < 2; ++step)
@@ -184,7 +184,7 @@ private slots:
         QVERIFY(session->curtain()->seat() != seat);
     }
 
-    void theLogTellsOfItAndKeepsTheNames() {
+    void theLogReportsTheChangeAndKeepsEarlierNames() {
         const auto session = begun("foxtail", {"human", "human"});
         kit::Rng random(1);
         for (int step = 0; step < 100 && logOf(*session).filter(QStringLiteral("Seat 2")).isEmpty(); ++step)
@@ -197,7 +197,7 @@ private slots:
         QVERIFY(logOf(*session).contains(QStringLiteral("Ben takes over from Ana.")));
     }
 
-    void theFileFollows() {
+    void theSaveFileRecordsTheChange() {
         const QTemporaryDir folder;
         const auto session = begun("foxtail", {"human", "human", "human"});
         session->saveFile().start(folder.path(), session->match());
@@ -212,7 +212,7 @@ private slots:
         QCOMPARE(logOf(resumed), logOf(*session));
     }
 
-    void undoLeavesTheSeats() {
+    void undoDoesNotChangeTheSeats() {
         const auto session = begun("foxtail", {"human", "casual"});
         kit::Rng random(1);
         for (int step = 0; step < 100 && !session->undo()->possible(); ++step)
@@ -226,7 +226,7 @@ private slots:
         QCOMPARE(session->match().header().seats[1].name, std::string("Ana"));
     }
 
-    void notWhereNobodyPlays() {
+    void seatsCannotChangeInAReviewOrAViewOnlyMatch() {
         const auto session = begun("foxtail", {"human", "casual"});
         QVERIFY(session->mayChangeSeats());
         session->review()->open();

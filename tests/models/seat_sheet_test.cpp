@@ -22,7 +22,7 @@ class SeatSheetTest : public QObject {
     const contract::Game& m_game = *contract::games().front();
 
 private slots:
-    void opensReadyToStart() {
+    void theSheetOpensReadyToStart() {
         SeatSheet sheet;
         QVERIFY(!sheet.canStart());
         for (const contract::Game* game : contract::games()) {
@@ -38,7 +38,7 @@ private slots:
         }
     }
 
-    void beginsWithTheGroup() {
+    void theSheetBeginsWithTheGroup() {
         SeatSheet sheet;
         const std::vector<match::SeatRecord> group{
             {"Ana", "human", 3}, {"Denis", "sharp", 1}, {"Cleo", "human", 0}};
@@ -62,7 +62,7 @@ private slots:
     }
 
     /// People come first if there are too few seats for all.
-    void botsOfTheGroupStayAwayFirst() {
+    void botsOfTheGroupAreLeftOutFirst() {
         const auto fewer = [](const contract::Game* a, const contract::Game* b) {
             return a->info().seatsMost < b->info().seatsMost;
         };
@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(sheet.header(1).seats.back(), group.back());
     }
 
-    void modelsKeepTheRules() {
+    void itsModelsAreConsistent() {
         SeatSheet sheet;
         const QAbstractItemModelTester seats(sheet.seats(),
                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -92,7 +92,7 @@ private slots:
     }
 
     /// Tail Story's number of cards that an Acting card draws, and who may stop first, change the whole game.
-    void whatSeldomMattersStandsAside() {
+    void rarelyUsedOptionsAreSetAside() {
         SeatSheet sheet;
         sheet.open(*contract::findGame("tailstory"));
         OptionListModel& options = *sheet.options();
@@ -126,7 +126,7 @@ private slots:
         QCOMPARE(sheet.seatCount(), sheet.seatsLeast());
     }
 
-    void namesMustBeThereAndDiffer() {
+    void namesMustNotBeEmptyAndMustDiffer() {
         SeatSheet sheet;
         sheet.open(m_game);
         sheet.setSeatCount(2);
@@ -140,7 +140,7 @@ private slots:
         QCOMPARE(sheet.header(1).seats[1].name, std::string("Ben"));
     }
 
-    void namesDoNotTurnWhatStandsAroundThem() {
+    void namesLoseCharactersThatTurnTheDirectionOfText() {
         SeatSheet sheet;
         sheet.open(m_game);
         sheet.setName(0, QStringLiteral("\u202eMa\u2066rie\u2069\u202c"));
@@ -156,7 +156,7 @@ private slots:
     }
 
     /// Foxtail's duels show that looking ahead gains nothing, and its sheet says so.
-    void whereThoughtWinsNothingTheSheetSaysSo() {
+    void theSheetSaysIfThinkingAheadDoesNotHelp() {
         SeatSheet sheet;
         const contract::Game& foxtail = *contract::findGame("foxtail");
         const contract::Game& other = *contract::findGame("papertales");
@@ -171,7 +171,7 @@ private slots:
         }
     }
 
-    void kindsAreAListToChooseFrom() {
+    void everyKindOfSeatCanBeChosenFromAList() {
         SeatSheet sheet;
         sheet.open(m_game);
         QCOMPARE(sheet.kinds(), (QStringList{"human", "gentle", "casual", "keen", "sharp", "random"}));

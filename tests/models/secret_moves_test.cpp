@@ -13,12 +13,12 @@ class SecretMovesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void nobodyCountsThem_data() {
+    void nothingRevealsTheNumberOfSecretMoves_data() {
         QTest::addColumn<std::string>("id");
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << std::string(game->info().id);
     }
-    void nobodyCountsThem() {
+    void nothingRevealsTheNumberOfSecretMoves() {
         QFETCH(std::string, id);
         const contract::Game& game = *contract::findGame(id);
         kit::Rng random(2);
@@ -40,7 +40,7 @@ private slots:
 
     /// Starting before another player commits, and taking that back, undoes nothing else, not even in
     /// practice.
-    void whatOthersHaveSealedStays() {
+    void undoKeepsTheSealedChoicesOfOthers() {
         match::Header header =
             headerOf(*contract::findGame("foxtail"), QStringList(3, QStringLiteral("human")), 1);
         for (const bool practice : {false, true}) {

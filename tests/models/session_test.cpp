@@ -208,7 +208,7 @@ private slots:
         QCOMPARE(watched->focusSeat(), 0);
     }
 
-    void touchesMakeMovesAndExplainThemselves() {
+    void touchesMakeMovesOrAreRefusedWithAReason() {
         const auto session = sessionOf(firstGame(), personAndBots(2), 5);
         QSet<int> kinds;
         int refusals = 0;
@@ -238,7 +238,7 @@ private slots:
         QVERIFY(refusals > 3);
     }
 
-    void undoBringsBackWhatWas() {
+    void undoRestoresTheEarlierState() {
         const QTemporaryDir folder;
         const auto session = sessionOf(firstGame(), {"human", "human", "human"}, 5);
         session->saveFile().start(folder.path(), session->match());
@@ -309,7 +309,7 @@ private slots:
         QCOMPARE(session->hints()->move(), QString());
     }
 
-    void staleAnswersAreDropped() {
+    void lateAnswersOfBotsAreDropped() {
         // The bot is asked first; the person moves before its answer can be used.
         for (std::uint64_t seed = 1; seed < 12; ++seed) {
             const auto session = sessionOf(firstGame(), {"human", "random"}, seed);
@@ -329,7 +329,7 @@ private slots:
         }
     }
 
-    void aHeldTableStandsStill() {
+    void aHeldTableMakesNoMoves() {
         const auto session = sessionOf(firstGame(), botsOnly(2), 5);
         session->begin();
         session->scheduler()->hold(true);
@@ -341,7 +341,7 @@ private slots:
     }
 
     /// TS-131: a game without a winner says so.
-    void whereNobodyWinsThatIsSaid() {
+    void anEndWithoutAWinnerIsStated() {
         std::optional<match::Match> match = undecidedMatch();
         QCOMPARE(match.has_value(), contract::findGame("tailstory") != nullptr);
         if (!match)
@@ -352,7 +352,7 @@ private slots:
         QCOMPARE(session.score()->winnerText(), QStringLiteral("The game ends with no winner."));
     }
 
-    void playGoesOnWithoutADisk() {
+    void playContinuesWithoutADisk() {
         const QTemporaryDir folder;
         const QString blocked = folder.filePath(QStringLiteral("saves"));
         QFile file(blocked);

@@ -55,7 +55,7 @@ private slots:
         QFile::remove(m_path);
     }
 
-    void aDiskThatTakesNoSettingsIsToldOfOnce() {
+    void settingsThatCannotBeSavedAreReportedOnce() {
         const QTemporaryDir folder;
         App app(folder.path());
         app.appearance()->setTextScale(1.5);
@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(app.appearance()->textScale(), 1.0); // it still counts
     }
 
-    void aWrongLineOfTheFileDoesNotMatter() {
+    void aWrongLineInTheFileIsIgnored() {
         const QTemporaryDir folder;
         write(folder.filePath(QStringLiteral("taletop.ini")), "nothing that settings are\n");
         App app(folder.path());
@@ -78,7 +78,7 @@ private slots:
         QCOMPARE(App(folder.path()).appearance()->textScale(), 1.5);
     }
 
-    void theTableIsWhole() {
+    void theTableOfSettingsIsConsistent() {
         QStringList groups;
         for (const SettingGroup& group : settingGroups())
             groups.append(QString::fromUtf8(group.id));
@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(Desk(m_path).settings.value("volume").toInt(), 30);
     }
 
-    void wrongFilesMeanTheStandard_data() {
+    void wrongValuesInTheFileMeanTheDefault_data() {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QByteArray>("key");
         QTest::newRow("text for a choice") << QByteArray("speed=warp") << QByteArray("speed");
@@ -123,15 +123,16 @@ private slots:
             << QByteArray("highContrast=true, false") << QByteArray("highContrast");
         QTest::newRow("object for a switch")
             << QByteArray("stepMode=@Variant(\\0\\0\\0)") << QByteArray("stepMode");
-        QTest::newRow("loud") << QByteArray("volume=900") << QByteArray("volume");
+        QTest::newRow("above the largest volume") << QByteArray("volume=900") << QByteArray("volume");
         QTest::newRow("half a number") << QByteArray("volume=40.5") << QByteArray("volume");
         QTest::newRow("a language that is not there") << QByteArray("language=tlh") << QByteArray("language");
         QTest::newRow("a path for a language") << QByteArray("language=../../x") << QByteArray("language");
-        QTest::newRow("a graphics card, as once") << QByteArray("drawing=card") << QByteArray("drawing");
-        QTest::newRow("privacy") << QByteArray("standardPrivacy=everything") << QByteArray("standardPrivacy");
+        QTest::newRow("a value of an older version") << QByteArray("drawing=card") << QByteArray("drawing");
+        QTest::newRow("an unknown privacy")
+            << QByteArray("standardPrivacy=everything") << QByteArray("standardPrivacy");
     }
 
-    void wrongFilesMeanTheStandard() {
+    void wrongValuesInTheFileMeanTheDefault() {
         QFETCH(QByteArray, line);
         QFETCH(QByteArray, key);
         write(m_path, "[General]\n" + line + "\n");
@@ -142,7 +143,7 @@ private slots:
         QVERIFY(desk.rows.allStandard());
     }
 
-    void aFileThatIsNoneIsNoTrouble() {
+    void aFileOfNonsenseMeansTheDefaults() {
         write(m_path, QByteArray(2000, '\x81') + "[[[\n=\n%%%seatKeys");
         const Desk desk(m_path);
         QVERIFY(desk.rows.allStandard());
@@ -184,7 +185,7 @@ private slots:
         QVERIFY(desk.file.allKeys().isEmpty()); // default values are not written
     }
 
-    void theSearchFindsByEveryWord() {
+    void theSearchFindsSettingsByAllItsWords() {
         Desk desk(m_path);
         desk.rows.setGroup(QStringLiteral("reading"));
         QCOMPARE(desk.rows.count(), 5);
@@ -204,7 +205,7 @@ private slots:
         QCOMPARE(desk.rows.count(), 5);
     }
 
-    void theSettingsOfSoundSayWhatIsNotInstalled() {
+    void theSoundSettingsSayWhatIsNotInstalled() {
         const QByteArray before = qgetenv("QML_IMPORT_PATH");
         const QTemporaryDir modules;
         for (const char* module : {"QtMultimedia", "QtTextToSpeech"}) {
@@ -219,7 +220,7 @@ private slots:
         qputenv("QML_IMPORT_PATH", before);
     }
 
-    void keysThatAreTakenAreRefusedInWords() {
+    void keysInUseAreRefusedWithAReason() {
         Desk desk(m_path);
         desk.rows.setGroup(QStringLiteral("seats"));
         desk.keys.setMenu([](int key) { return key == Qt::Key_H ? QStringLiteral("Hint") : QString(); });
@@ -244,18 +245,19 @@ private slots:
         QVERIFY(!desk.rows.learn(QStringLiteral("speed"), Qt::Key_W, 25));
     }
 
-    void wrongSeatKeysMeanTheirFirstOnes_data() {
+    void wrongSeatKeysInTheFileMeanTheDefaults_data() {
         QTest::addColumn<QByteArray>("lines");
         QTest::newRow("two seats with one key") << QByteArray("0=81:24\n1=81:24");
         QTest::newRow("two seats with one place") << QByteArray("0=81:24\n1=87:24");
-        QTest::newRow("another seat's first key") << QByteArray("0=16777266:0");
-        QTest::newRow("words") << QByteArray("0=the red one\n1=81:x\n2=:\n3=81");
-        QTest::newRow("no key") << QByteArray("0=0:0\n1=-5:1\n2=999999999999:4\n3=33554431:9");
-        QTest::newRow("needed elsewhere") << QByteArray("0=16777216:9");
+        QTest::newRow("another seat's default key") << QByteArray("0=16777266:0");
+        QTest::newRow("text for numbers") << QByteArray("0=the red one\n1=81:x\n2=:\n3=81");
+        QTest::newRow("numbers that are no key")
+            << QByteArray("0=0:0\n1=-5:1\n2=999999999999:4\n3=33554431:9");
+        QTest::newRow("a key with another use") << QByteArray("0=16777216:9");
         QTest::newRow("a seat that is not there") << QByteArray("8=81:24\nx=81:24");
     }
 
-    void wrongSeatKeysMeanTheirFirstOnes() {
+    void wrongSeatKeysInTheFileMeanTheDefaults() {
         QFETCH(QByteArray, lines);
         write(m_path, "[seatKeys]\n" + lines + "\n");
         const Desk desk(m_path);
@@ -265,7 +267,7 @@ private slots:
         }
     }
 
-    void theAppFollowsAtOnce() {
+    void theAppFollowsSettingsAtOnce() {
         const QTemporaryDir folder;
         App app(folder.path());
         QSignalSpy speed(&app, &App::speedChanged);
@@ -285,7 +287,7 @@ private slots:
                  QStringLiteral("open"));
     }
 
-    void languagesAreThere() {
+    void theListOfLanguagesHasEnglish() {
         QVERIFY(availableLanguages().contains(QStringLiteral("en")));
         Desk desk(m_path);
         desk.rows.put(QStringLiteral("language"), 1);

@@ -36,7 +36,7 @@ private slots:
 
     // ---- two programs on one save
 
-    void theSecondIsAskedAndMayLook() {
+    void aSecondProgramIsAskedAndCanLook() {
         App app(m_folder->path());
         App other(m_folder->path());
         const QString file = begun(app);
@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(savesIn(), QStringList{QFileInfo(file).fileName()});
     }
 
-    void theSecondTakesOverAndTheFirstOnlyShows() {
+    void aSecondProgramCanTakeOverAndTheFirstBecomesViewOnly() {
         App app(m_folder->path());
         App other(m_folder->path());
         const QString file = begun(app);
@@ -125,7 +125,7 @@ private slots:
         QVERIFY(!app.question()->open());
     }
 
-    void takingBackIsNoWayAroundIt() {
+    void takingBackDoesNotWriteToASaveTakenOver() {
         App app(m_folder->path());
         App other(m_folder->path());
         const QString file = begun(app);
@@ -139,7 +139,7 @@ private slots:
         QCOMPARE(textOf(file), theirs);
     }
 
-    void aSaveThatIsPlayedIsNeitherRenamedNorRemoved() {
+    void anOpenSaveCannotBeRenamedOrRemoved() {
         App app(m_folder->path());
         App other(m_folder->path());
         const QString file = begun(app);
@@ -153,7 +153,7 @@ private slots:
         QVERIFY(QFile::exists(file));
     }
 
-    void aProgramThatWasKilledKeepsNobodyAway() {
+    void theLockOfAKilledProgramIsIgnored() {
         App app(m_folder->path());
         const QString file = savedGame(app, 2);
         const pid_t child = ::fork();
@@ -173,7 +173,7 @@ private slots:
 
     /// A sandboxed program may be process 1, like any other: a mark with this number may be another
     /// program's.
-    void aMarkOfTheSameNumberKeepsNobodyAway() {
+    void anOldLockWithTheSameProcessNumberIsIgnored() {
         App app(m_folder->path());
         const QString file = savedGame(app, 2);
         QString mark;
@@ -193,7 +193,7 @@ private slots:
         QCOMPARE(textOf(file).toStdString(), savedText(app));
     }
 
-    void theOwnTableKeepsNobodyFromItself() {
+    void reopeningTheOwnMatchAsksNothing() {
         App app(m_folder->path());
         const QString file = begun(app);
         const QByteArray text = textOf(file);
@@ -244,7 +244,7 @@ private slots:
         QCOMPARE(savesIn().size(), 1);
     }
 
-    void whatIsNoPlainFileIsRefusedAtOnce() {
+    void aFileThatIsNotRegularIsRefusedAtOnce() {
         App app(m_folder->path());
         savedGame(app, 1);
         const QString pipe = saves() + QStringLiteral("/pipe.taletop");
@@ -265,7 +265,7 @@ private slots:
         QCOMPARE(app.saves()->count(), 1); // other files are not games
     }
 
-    void whatIsPassedOverIsNamed() {
+    void aSkippedSaveIsNamed() {
         App app(m_folder->path());
         const QString file = savedGame(app, 2);
         const QString damaged = saves() + QStringLiteral("/Sunday.taletop");
@@ -290,7 +290,7 @@ private slots:
 
     // ---- who may read them
 
-    void savesBelongToTheirUserAlone() {
+    void onlyTheirUserCanReadSaves() {
         const mode_t before = ::umask(022);
         App app(m_folder->path());
         const QString file = begun(app);
@@ -304,7 +304,7 @@ private slots:
         ::umask(before);
     }
 
-    void savesOfBeforeBecomePrivate() {
+    void existingSavesBecomePrivate() {
         QString file;
         {
             App app(m_folder->path());
@@ -321,7 +321,7 @@ private slots:
         QVERIFY(!isPrivate(linked)); // the target is elsewhere
     }
 
-    void theFoldersOfOthersAreLeftAlone() {
+    void foldersOfOthersAreLeftAlone() {
         const QString folder = m_folder->filePath(QStringLiteral("saves"));
         QVERIFY(QDir().mkpath(folder) && QFile::setPermissions(folder, QFile::Permissions(0x7755)));
         QFile::setPermissions(m_folder->path(), QFile::Permissions(0x7777));
@@ -341,7 +341,7 @@ private slots:
 
     // ---- removed ones
 
-    void whatWasRemovedGoesToTheTrash() {
+    void removedSavesGoToTheTrash() {
         QString file;
         QByteArray text;
         {
@@ -355,7 +355,7 @@ private slots:
         QCOMPARE(inTrash(QStringLiteral("Gone.taletop")), text);
     }
 
-    void whatAKilledProgramLeftIsTidiedAway() {
+    void filesLeftByAKilledProgramAreTidiedUp() {
         QString file;
         {
             App app(m_folder->path());

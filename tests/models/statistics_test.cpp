@@ -48,7 +48,7 @@ class StatisticsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void withoutSavesThereIsNothingToTell() {
+    void withoutSavesThereAreNoStatistics() {
         const QTemporaryDir folder;
         App app(folder.path());
         StatisticsModel model;
@@ -59,7 +59,7 @@ private slots:
     }
 
     /// Marie gives her seat to a bot, and Ana takes a bot's: a game counts for the players at its end.
-    void aGameCountsForThoseAtItsEnd() {
+    void aGameCountsForThePlayersAtItsEnd() {
         const QTemporaryDir folder;
         App app(folder.path());
         const contract::Game& game = *contract::findGame("foxtail");
@@ -91,7 +91,7 @@ private slots:
                  QStringLiteral("Ana, %1").arg(glance.result.totals[1]));
     }
 
-    void whatWasFinishedIsCountedByName() {
+    void finishedGamesAreCountedByName() {
         const QTemporaryDir folder;
         App app(folder.path());
         const contract::Game& game = *contract::findGame("foxtail");
@@ -142,7 +142,7 @@ private slots:
         QCOMPARE(model.count(), 0);
     }
 
-    void whatCannotBeReadIsPassedOver() {
+    void unreadableSavesAreSkipped() {
         const QTemporaryDir folder;
         App app(folder.path());
         write(savesOf(app) + "/torn.taletop", "this was never a game\n");

@@ -55,7 +55,7 @@ private slots:
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
-    void aDeckIsStartedFromOurs() {
+    void aNewDeckStartsAsACopyOfOurs() {
         const QTemporaryDir folder;
         SeatSheet sheet(folder.path());
         sheet.open(storyline());
@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(books.chosen(), 0);
     }
 
-    void aDeckThatBrokeIsToldBeforeTheStart() {
+    void aBrokenDeckIsReportedBeforeTheStart() {
         const QTemporaryDir folder;
         App app(folder.path());
         app.openSeats(QStringLiteral("storyline"));
@@ -107,13 +107,13 @@ private slots:
         const QString deck = QUrl(books.where()).toLocalFile() + QStringLiteral("/My deck.json");
         write(deck, "Dear all,");
         app.startMatch();
-        QVERIFY2(app.session() == nullptr, "the table waits until it is read");
+        QVERIFY2(app.session() == nullptr, "the match has begun before the message was read");
         QVERIFY2(app.notice().contains(QStringLiteral("“My deck”")), qPrintable(app.notice()));
         QVERIFY2(app.notice().contains(QStringLiteral("My deck.json, line 1")), qPrintable(app.notice()));
         QCOMPARE(books.chosen(), 0);
         QVERIFY(!books.lost().isEmpty());
         app.startMatch();
-        QVERIFY2(app.session() != nullptr, "who was told may start with ours");
+        QVERIFY2(app.session() != nullptr, "the second attempt has not started the match with our deck");
     }
 
     void decksThatDoNotFitAreRefusedWithTheReason() {
@@ -139,7 +139,7 @@ private slots:
         QVERIFY2(refused[4].contains("shorter"), qPrintable(refused[4]));
     }
 
-    void aFolderThatCannotBeMadeIsTold() {
+    void aFolderThatCannotBeCreatedIsReported() {
         const QTemporaryDir folder;
         write(folder.filePath(QStringLiteral("decks")), "a file is in the way");
         Storybooks books(folder.filePath(QStringLiteral("decks")));
@@ -151,7 +151,7 @@ private slots:
                  qPrintable(problem));
     }
 
-    void namesLeadNowhereElse() {
+    void namesOfDecksLeadToNoOtherFolder() {
         for (const char* name : {"", "..", "../secret", "a/b", ".."})
             QVERIFY2(!QFileInfo(storybookFile("/decks", storyline(), name)).path().endsWith("decks"), name);
         QVERIFY(storybookFile("/decks", storyline(), "../secret").isEmpty());
@@ -172,7 +172,7 @@ private slots:
         QVERIFY(std::holds_alternative<match::LoadError>(match::loadSave(forged)));
     }
 
-    void aMatchIsToldWithItsDeckWhileItIsThere() {
+    void aMatchUsesItsDeckAsLongAsTheFileExists() {
         const QTemporaryDir folder;
         const QString deck = folder.filePath(QStringLiteral("decks/storyline/Mine.json"));
         write(deck, deckThatEnds("Good night"));

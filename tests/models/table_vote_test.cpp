@@ -53,7 +53,7 @@ class TableVoteTest : public QObject {
 
 private slots:
     /// A single answer for all of them, whoever is seated.
-    void theTableAnswersOnce() {
+    void theTableGivesOneAnswer() {
         const QTemporaryDir folder;
         MatchSession session(
             playedBy({QStringLiteral("human"), QStringLiteral("human"), QStringLiteral("human")}, 25));
@@ -101,7 +101,7 @@ private slots:
     }
 
     /// Everyone looks at the question, so no hand is open.
-    void whoSitsRisesForTheQuestion() {
+    void aSeatedPersonGetsUpForTheQuestion() {
         MatchSession session(
             playedBy({QStringLiteral("human"), QStringLiteral("human"), QStringLiteral("human")}, 25));
         wearOut(session);
@@ -118,7 +118,7 @@ private slots:
         }
     }
 
-    void openHandsNeedEverybody() {
+    void openingHandsNeedsTheTable() {
         const QTemporaryDir folder;
         const contract::Game& game = *contract::findGame("template");
         MatchSession session(
@@ -158,7 +158,7 @@ private slots:
         QVERIFY(!session.vote()->active());
     }
 
-    void aloneWithBotsItTakesAWord() {
+    void aPersonAloneWithBotsMustAgreeToo() {
         MatchSession session(playedBy({QStringLiteral("human"), QStringLiteral("casual")}, 25));
         wearOut(session);
         TableVote& vote = *session.vote();
@@ -179,7 +179,7 @@ private slots:
         QVERIFY(!session.vote()->active());
     }
 
-    void theLogIsFilteredAndKnowsItsCards() {
+    void theLogCanBeFilteredAndKnowsItsCards() {
         for (const contract::Game* game : contract::games()) {
             QStringList kinds{QStringLiteral("human")};
             while (kinds.size() < game->info().seatsLeast)
@@ -228,7 +228,7 @@ private slots:
     }
 
     /// Undo takes back neither earlier moves nor answers that nobody gave, while a play can be answered.
-    void undoGoesNoFurtherThanThePlay() {
+    void undoGoesNoFurtherThanThePlayBeingAnswered() {
         constexpr int enough = 200; // moves
         const auto session = sessionOf(*contract::findGame("tailstory"), {"human", "casual", "casual"}, 7);
         session->begin();

@@ -43,7 +43,7 @@ private slots:
         QCOMPARE(book.sheetCount(), 0);
     }
 
-    void aSheetTellsItsWords() {
+    void aSheetGivesItsWords() {
         TaleBook book{BookFonts()};
         book.show(tale());
         QVERIFY(book.wordsOf(0).contains(QStringLiteral("The Lamp")));
@@ -71,14 +71,14 @@ private slots:
     void fileNamesSuitEveryFileSystem_data() {
         QTest::addColumn<QString>("title");
         QTest::addColumn<QString>("stem");
-        QTest::newRow("plain") << "The Lamp"
-                               << "The Lamp";
-        QTest::newRow("signs") << "../a\\b:c*d?e\"f<g>h|i"
-                               << "..abcdefghi";
+        QTest::newRow("plain title") << "The Lamp"
+                                     << "The Lamp";
+        QTest::newRow("signs not allowed in file names") << "../a\\b:c*d?e\"f<g>h|i"
+                                                         << "..abcdefghi";
         QTest::newRow("dots at the end") << "So..."
                                          << "So";
-        QTest::newRow("nothing left") << "???"
-                                      << "Tale";
+        QTest::newRow("only signs that are not allowed") << "???"
+                                                         << "Tale";
         QTest::newRow("Japanese") << "魔女の話"
                                   << "魔女の話";
     }
@@ -92,7 +92,7 @@ private slots:
         QVERIFY(!book.fileStem().contains(u'/'));
     }
 
-    void savingTellsWhereOrWhyNot() {
+    void savingSaysWhereOrWhyNot() {
         const QTemporaryDir folder;
         TaleBook book{BookFonts()};
         book.show(tale());
@@ -108,7 +108,7 @@ private slots:
     }
 
     /// Reports the system's reason, with only the advice that fits.
-    void whatKeptItFromBeingSavedIsTold() {
+    void theReasonForAFailedSaveIsReported() {
         const QTemporaryDir folder;
         TaleBook book{BookFonts()};
         book.show(tale());

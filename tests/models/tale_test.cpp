@@ -111,7 +111,7 @@ private slots:
         QVERIFY(reader.fieldsOf(QStringLiteral("draw")).isEmpty());
     }
 
-    void whatIsTriedReadsAsItThenStands() {
+    void aTrialReadsLikeTheFinalTale() {
         match::Match match = newMatch(5);
         TaleReader reader(storyline());
         QSignalSpy changes(&reader, &TaleReader::changed);
@@ -141,7 +141,7 @@ private slots:
         QVERIFY(changes.count() >= choices);
     }
 
-    void theTaleIsToldInTheLanguageOfTheProgram() {
+    void theTaleIsInTheLanguageOfTheProgram() {
         const match::Match match = told(7, 15, nothing);
         QList<contract::Tale> tales;
         QSet<QString> titles;
@@ -167,12 +167,12 @@ private slots:
         QCOMPARE(told(7, 15, nothing).journal(), match.journal());
     }
 
-    void aLanguageWithoutWordsTellsInEnglish() {
+    void aLanguageWithoutADeckUsesEnglish() {
         const InLanguage here(QStringLiteral("eu"));
         QVERIFY(TaleReader(storyline()).language().startsWith(QStringLiteral("en")));
     }
 
-    void otherWordsAreToldWhateverTheLanguage() {
+    void aHomeMadeDeckIsUsedInAnyLanguage() {
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("own.json"));
         QVERIFY(QFile::copy(QStringLiteral(":/art/games/storyline/decks.json"), file));
@@ -185,7 +185,7 @@ private slots:
         QVERIFY(reader.language().startsWith(QStringLiteral("en")));
     }
 
-    void wordsThatAreRefusedAreLeftOutOfATrial() {
+    void refusedNamesAreLeftOutOfATrial() {
         match::Match match = newMatch(5);
         while (storyline().remarkFields(casual(match)).empty())
             QVERIFY(!match.submit(match.pending().seats.first(), casual(match)));

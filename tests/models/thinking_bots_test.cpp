@@ -24,7 +24,7 @@ class ThinkingBotsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void whoeverIsNotWantedStopsAtOnceWithALegalMove() {
+    void aBotThatIsStoppedAnswersAtOnceWithALegalMove() {
         const auto session = sessionOf(paperTales(), {"human", "human"}, 3);
         int asked = 0;
         const BotAnswer answer = answerTo(questionOf(session->match(), "sharp", 1), [&] {
@@ -50,7 +50,7 @@ private slots:
         QCOMPARE(answers.last(), 2);
     }
 
-    void aSeatThinksAsLongWhateverItHolds() {
+    void onlyThinkingBotsGetTimeAndAtMost400Milliseconds() {
         QCOMPARE(longestThought("casual"), 0);
         QCOMPARE(longestThought("human"), 0);
         for (const char* kind : {"gentle", "keen", "sharp"}) {

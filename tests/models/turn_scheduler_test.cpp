@@ -27,7 +27,7 @@ class TurnSchedulerTest : public QObject {
 
 private slots:
     /// A narration stays while others move: the pause of a bot is too short to read it.
-    void whatIsToldStaysWhileBotsMove() {
+    void hintsAndRefusalsStayWhileBotsMove() {
         const auto session = sessionOf(game(), withBots(), 5);
         session->scheduler()->hold(true);
         session->begin();
@@ -55,7 +55,7 @@ private slots:
 
     /// A person is called once for each question, whatever bots do meanwhile: between two questions nobody is
     /// asked.
-    void questionsAreToldApart() {
+    void differentQuestionsHaveDifferentIds() {
         const auto session = sessionOf(game(), withBots(), 5);
         session->scheduler()->hold(true);
         const QString first = session->scheduler()->question();

@@ -26,7 +26,7 @@ class TypeFitTest : public QObject {
 
 private slots:
     /// The found size fits, so as the maximum it gives the same result. One pixel more is too large.
-    void isTheLargestThatFits() {
+    void theSizeIsTheLargestThatFits() {
         const QStringList all{QStringLiteral("Fox"), QStringLiteral("A fox by the river, and a cat"),
                               QStringLiteral("one\ntwo three four five six seven eight nine ten"),
                               QStringLiteral("Incomprehensibilities are long")};
@@ -46,7 +46,7 @@ private slots:
         QVERIFY(found > 100); // otherwise all would have the smallest or the largest size
     }
 
-    void isNeverAboveTheLargestNorBelowTheSmallest() {
+    void theSizeStaysWithinItsLimits() {
         TypeFit fit;
         QCOMPARE(sizeOf(fit, QStringLiteral("Fox"), most, 5000, 5000), most);
         QCOMPARE(sizeOf(fit, QStringLiteral("Fox"), most, 1, 1), least);
@@ -55,7 +55,7 @@ private slots:
     }
 
     /// Names break between phrases if the smallest letters fit that way, otherwise anywhere.
-    void namesStandInPhrasesWhereTheyHaveRoom() {
+    void namesBreakBetweenPhrasesIfThereIsRoom() {
         TypeFit fit;
         const QString name = QString::fromUtf8("ゴブリンの歯医者");
         const auto in = [&](qreal width, qreal height) {

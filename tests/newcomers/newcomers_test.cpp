@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Random newcomers play each game to its end in the real window, and every move they make was offered to
 // them. To run the games of one kind, or a single game with a trace of all presses:
-//     TALETOP_GAME=GAME access_tests NewcomersTest theyPlayToTheEnd
-//     TALETOP_TRACE=1 access_tests NewcomersTest "theyPlayToTheEnd:GAME 3"
+//     TALETOP_GAME=GAME access_tests NewcomersTest newcomersPlayToTheEnd
+//     TALETOP_TRACE=1 access_tests NewcomersTest "newcomersPlayToTheEnd:GAME 3"
 #include "core/contract/registry.h"
 #include "core/match/save.h"
 #include "tests/newcomers/newcomer.h"
@@ -104,7 +104,7 @@ private slots:
         QDir::setCurrent(m_folder.path());
     }
 
-    void theyPlayToTheEnd_data() {
+    void newcomersPlayToTheEnd_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("seed");
         const int first = howMany() > 0 ? 1 : usualSeed;
@@ -116,12 +116,12 @@ private slots:
         }
     }
 
-    void theyPlayToTheEnd() {
+    void newcomersPlayToTheEnd() {
         QFETCH(QString, game);
         QFETCH(int, seed);
         constexpr int mostPresses = 9000;
         Sitting at;
-        QVERIFY2(at.clock.isUsed(), "the time cannot be told by the test here");
+        QVERIFY2(at.clock.isUsed(), "the test clock is not in use");
         start(at.table, *contract::findGame(game.toStdString()), static_cast<std::uint64_t>(seed));
         Newcomer newcomer(at.table, at.hands, static_cast<std::uint64_t>(seed), Newcomer::Wish::Play);
         while (!ended(at.table) && !failed(at) && at.hands.presses() < mostPresses)
@@ -133,7 +133,7 @@ private slots:
         tell(at);
     }
 
-    void theyFindTheWayBack_data() {
+    void newcomersFindTheWayBack_data() {
         QTest::addColumn<int>("seed");
         const int walks = std::max(howMany(), usualWalks);
         for (int seed = 1; seed <= walks; ++seed)
@@ -141,7 +141,7 @@ private slots:
     }
 
     /// Esc leads from anywhere back to where play continues, and keys work there.
-    void theyFindTheWayBack() {
+    void newcomersFindTheWayBack() {
         QFETCH(int, seed);
         constexpr int walks = 14;
         constexpr int steps = 25;

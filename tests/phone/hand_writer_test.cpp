@@ -38,8 +38,8 @@ class HandWriterTest : public QObject {
     }
 
 private slots:
-    void everyPictureIsThere_data() { addGames(); }
-    void everyPictureIsThere() {
+    void everyPictureExists_data() { addGames(); }
+    void everyPictureExists() {
         QFETCH(std::string, id);
         const contract::Game& game = *contract::findGame(id);
         const HandPictures pictures(game);
@@ -52,8 +52,8 @@ private slots:
     }
 
     /// Somebody is asked on some page, every choice can be named, and no page holds more than a phone needs.
-    void thePagesOfAGame_data() { addGames(); }
-    void thePagesOfAGame() {
+    void everyPageHasAPromptAndItsChoices_data() { addGames(); }
+    void everyPageHasAPromptAndItsChoices() {
         QFETCH(std::string, id);
         const contract::Game& game = *contract::findGame(id);
         const int seats = seatsOf(game);
@@ -111,7 +111,7 @@ private slots:
         QVERIFY2(bytes < 300'000, qPrintable(QString::number(bytes)));
     }
 
-    void thePageHasItsWords() {
+    void thePageHasItsTexts() {
         const QByteArray page = handPage();
         QVERIFY(page.contains("<html lang=\"en"));
         QVERIFY(page.contains("Your hand"));

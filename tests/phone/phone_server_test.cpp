@@ -64,7 +64,7 @@ class PhoneServerTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void noSocketIsOpenWithoutAReason() {
+    void theSocketIsOpenOnlyWhileACodeIsOffered() {
         PhoneServer server;
         QVERIFY(server.host().isEmpty());
         const QString address = server.offer(0, here);
@@ -93,7 +93,7 @@ private slots:
         QTRY_VERIFY(!phone.isOpen());
     }
 
-    void filesAreGivenWithSafeguards() {
+    void filesAreServedWithSecurityHeaders() {
         const Open open;
         for (const char* path : {"/", "/hand.js", "/hand.css", "/art/0.svg"}) {
             const Reply reply = get(open.server, path);
@@ -131,7 +131,7 @@ private slots:
                     .status.startsWith("HTTP/1.1 403"));
     }
 
-    void endlessAndSlowRequestsEnd() {
+    void endlessAndSlowRequestsAreClosed() {
         const Open open;
         QVERIFY(sent(open.server, QByteArray(10'000, 'x')).isEmpty());
         QVERIFY(sent(open.server, "GET / HTTP/1.1\r\n").isEmpty()); // after WebFront::patience
@@ -139,7 +139,7 @@ private slots:
     }
 
     /// Many who say nothing keep nobody from their hand for longer than a request may take.
-    void manyConnectionsAreRead() {
+    void theServerAnswersAfterManySilentConnections() {
         const Open open;
         std::vector<std::unique_ptr<QTcpSocket>> silent;
         for (int i = 0; i < 2 * phone::WebFront::mostAtOnce; ++i) {
@@ -251,7 +251,7 @@ private slots:
     }
 
     /// Strangers who open lines without a code cannot push out those who have a hand.
-    void linesWithoutAHandMakeRoom() {
+    void strangersCannotPushOutAHand() {
         Open open;
         PhoneClient phone;
         phone.open(open.address);
@@ -273,7 +273,7 @@ private slots:
         QTRY_VERIFY(!next.key().isEmpty());
     }
 
-    void theCodeHasSquares() {
+    void theCodeIsSmallEnoughForAnyCamera() {
         const auto squares =
             phone::squaresOf(QStringLiteral("http://192.168.178.20:41234/#") + QString(32, u'a'));
         QCOMPARE(squares.size(), std::size_t(33)); // small enough for any camera

@@ -65,8 +65,8 @@ class PhonesSecrecyTest : public QObject {
     }
 
 private slots:
-    void noPageTellsMore_data() { addGames(); }
-    void noPageTellsMore() {
+    void noPageRevealsOtherHands_data() { addGames(); }
+    void noPageRevealsOtherHands() {
         QFETCH(std::string, id);
         const contract::Game& game = *contract::findGame(id);
         const HandPictures pictures(game);

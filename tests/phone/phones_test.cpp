@@ -212,7 +212,7 @@ private slots:
         table.phones.setSession(nullptr);
     }
 
-    void anotherWindowTakesThePhonesOver() {
+    void anotherWindowTakesOverThePhones() {
         Table table;
         PhoneClient& phone = table.pair(0);
         Phones other;
@@ -228,7 +228,7 @@ private slots:
     }
 
     /// What others do in secret sends nothing: not even the time of a message tells about it.
-    void secretMovesSendNothing() {
+    void secretMovesRevealNothingToOtherPhones() {
         Table table("papertales");
         std::vector<PhoneClient*> phones;
         for (int seat = 0; seat < 3; ++seat)
@@ -251,7 +251,7 @@ private slots:
         QTRY_COMPARE(phones[1]->answers(), QStringList{QString()});
     }
 
-    void oneTakesAMoveBack() {
+    void aPhoneCanTakeAMoveBack() {
         Table table("papertales");
         PhoneClient& phone = table.pair(0);
         table.pair(1);
@@ -266,7 +266,7 @@ private slots:
     }
 
     /// Three phones in Tail Story: a play waits for both others; one lets all plays go until its turn.
-    void playsAreStoppedAndLetGo() {
+    void phonesStopPlaysAndLetThemGo() {
         Table table;
         std::vector<PhoneClient*> phones;
         for (int seat = 0; seat < 3; ++seat)

@@ -31,7 +31,7 @@ class RequestsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void thePageIsGiven() {
+    void thePageIsServed() {
         QCOMPARE(readRequest(get("/"), host).kind, Kind::Page);
         QCOMPARE(readRequest(get("/hand.js"), host).kind, Kind::Script);
         QCOMPARE(readRequest(get("/hand.css", "User-Agent: x\r\n"), host).kind, Kind::Style);
@@ -40,14 +40,14 @@ private slots:
         QCOMPARE(readRequest(get("/hand", socketHeaders), host).kind, Kind::Socket);
     }
 
-    void nothingElseIsThere_data() {
+    void otherPathsAreMissing_data() {
         QTest::addColumn<QByteArray>("path");
         for (const char* path : {"/index.html", "/hand.js/", "//", "/art/", "/art/1.png", "/art/-1.svg",
                                  "/art/01.svg", "/art/1x.svg", "/art/999999.svg", "/art/../hand.js",
                                  "/art/%31.svg", "/?x", "/hand.js?x", "/HAND.JS"})
             QTest::newRow(path) << QByteArray(path);
     }
-    void nothingElseIsThere() {
+    void otherPathsAreMissing() {
         QFETCH(QByteArray, path);
         QCOMPARE(readRequest(get(path.toStdString()), host).kind, Kind::Missing);
     }
@@ -114,7 +114,7 @@ private slots:
             reads("{'move':'m','revision':0,'words':{'name':'Ana'}}", {M::Move, "m", 0, {{"name", "Ana"}}}));
     }
 
-    void otherMessagesAreNot_data() {
+    void otherMessagesAreRefused_data() {
         QTest::addColumn<QByteArray>("message");
         for (const char* message :
              {"", "{", "[]", "null", "{}", "{'code':''}", "{'code':1}", "{'code':'a','key':'b'}",
@@ -129,7 +129,7 @@ private slots:
         QTest::newRow("deep") << QByteArray(4000, '[');
         QTest::newRow("not UTF-8") << QByteArray("{'code':'\xff'}");
     }
-    void otherMessagesAreNot() {
+    void otherMessagesAreRefused() {
         QFETCH(QByteArray, message);
         QVERIFY(!read(message));
     }

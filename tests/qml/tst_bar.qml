@@ -45,7 +45,7 @@ Item {
             verify(corner.x <= bar.width && corner.y <= bar.implicitHeight);
             verify(bar.implicitHeight >= Theme.target);
         }
-        function test_theButtonsStayWhereTheyAreWhenThePromptBarGrows() {
+        function test_buttonsStayInPlaceWhenThePromptBarGrows() {
             const bar = createTemporaryObject(barMaker, stage);
             const last = findChild(bar, "second");
             const below = () => bar.height - last.mapToItem(bar, 0, last.height).y;

@@ -74,10 +74,10 @@ Item {
             return rows;
         }
 
-        function test_cardsAreFoundAndLeafedThroughByKeys_data() {
+        function test_cardsAreFoundAndBrowsedByKeys_data() {
             return everySize();
         }
-        function test_cardsAreFoundAndLeafedThroughByKeys(data) {
+        function test_cardsAreFoundAndBrowsedByKeys(data) {
             stage.width = data.width;
             stage.height = data.height;
             App.appearance.textScale = data.scale;

@@ -90,7 +90,7 @@ Item {
             button.press();
             compare(spy.count, 3);
         }
-        function test_whatCannotBeSeenIsNotPressed() {
+        function test_anInvisibleButtonCannotBePressed() {
             const button = createTemporaryObject(buttonMaker, stage);
             spy.target = button;
             spy.clear();
@@ -109,7 +109,7 @@ Item {
             mouseRelease(button, button.width + 200, button.height + 200);
             compare(spy.count, 0);
         }
-        function test_keysPressAtOnceAndOnce() { // whether they were meant is asked of the press alone
+        function test_aKeyPressesAtOnceAndOnlyOnce() { // whether they were meant is asked of the press alone
             const button = createTemporaryObject(buttonMaker, stage);
             spy.target = button;
             button.forceActiveFocus();
@@ -130,7 +130,7 @@ Item {
             compare(spy.count, 0);
             verify(!button.activeFocus);
         }
-        function test_aPressBringsTheKeysOrLeavesThemWhereTheyAre() {
+        function test_aPressDoesNotTakeTheFocusFromWhatItOpens() {
             const button = createTemporaryObject(buttonMaker, stage, { bringsKeys: false });
             mouseClick(button);
             verify(!button.activeFocus);
@@ -139,7 +139,7 @@ Item {
             mouseClick(button);
             verify(!button.activeFocus);
         }
-        function test_aFingerThatStaysHasOnlyAsked() {
+        function test_aLongTouchPressesNothing() {
             const button = createTemporaryObject(signMaker, stage);
             const finger = touchEvent(button);
             spy.target = button;
@@ -173,7 +173,7 @@ Item {
             Theme.windowHeight = 900;
             compare(Theme.scale, 1);
         }
-        function test_wordsFitAsQtFitsThem_data() {
+        function test_fittedTextHasTheSizeThatQtChooses_data() {
             const rows = [];
             for (const words of ["Ana", "A longer name that fills a row", "One row\nand another one", "Donaudampfschiff, when it comes to port, carries two wood and a crystal for each neighbour."])
                 for (const width of [18, 40, 77, 130, 240])
@@ -181,12 +181,12 @@ Item {
                         rows.push({ tag: words.slice(0, 12) + " in " + width + "x" + height, words: words, width: width, height: height });
             return rows;
         }
-        function test_wordsFitAsQtFitsThem(row) {
+        function test_fittedTextHasTheSizeThatQtChooses(row) {
             const words = createTemporaryObject(fittedMaker, stage, { text: row.words, width: row.width, height: row.height });
             const pixels = TypeFit.wrapped(row.words, Theme.titleFont, true, 22, 8, row.width, row.height, 0.9);
             verify(Math.abs(pixels - words.fontInfo.pixelSize) <= 1, pixels + " instead of " + words.fontInfo.pixelSize);
         }
-        function test_wordsThatFitAreNotShrunk() {
+        function test_textThatFitsIsNotShrunk() {
             compare(TypeFit.wrapped("I", Theme.titleFont, true, 22, 8, 300, 100, 1), 22);
             compare(TypeFit.wrapped("Nowhere", Theme.titleFont, true, 22, 8, 1, 100, 1), 8);
             compare(TypeFit.wrapped("Nowhere", Theme.titleFont, true, 22, 8, 300, 1, 1), 8);
@@ -200,7 +200,7 @@ Item {
             verify(slip.Accessible.name.indexOf("FT-45") > 0);
         }
         // However wide its place is.
-        function test_whyNotSlipKeepsItsWordsBesideTheRule() {
+        function test_theTextOfARefusalStaysBesideItsRule() {
             const slip = createTemporaryObject(slipMaker, stage, { text: "You draw one card a turn, and you’re already drawing. The next card comes next turn.", entry: "FT-19" });
             for (const width of [460, 300, 240]) {
                 slip.width = width;
@@ -254,7 +254,7 @@ Item {
             }
             verify(ratio(Theme.onTableSoft, Theme.table("foxtail")) >= 4.5);
         }
-        function test_aLongNameStaysOnTheNews() {
+        function test_aLongNameStaysWithinTheNews() {
             const news = createTemporaryObject(newsMaker, stage);
             const lines = Walk.all(news).filter(item => item.contentWidth !== undefined && item.visible);
             verify(lines.some(line => line.text.startsWith("WWW")));

@@ -80,7 +80,7 @@ Item {
             playUntil(() => App.session.counters["turn"] >= 2 && hand.down);
         }
 
-        function test_whatIsBehindTheCurtainIsNotThere() {
+        function test_nothingOfAHandIsLeftBehindTheCurtain() {
             start("papertales", 3, "4");
             verify(hand.down);
             lifted();
@@ -96,7 +96,7 @@ Item {
             verify(Walk.named(main, "curtain").activeFocus);
             verify(seen.includes(App.session.seatName(hand.seat)));
         }
-        function test_liftedByThePersonAndNotByHaste() {
+        function test_theCurtainIsLiftedOnPurposeOnly() {
             start("papertales", 3, "4");
             mouseClick(Walk.named(main, "curtainLift"));
             compare(hand.seated, -1);
@@ -121,7 +121,7 @@ Item {
             compare(App.session.revision, revision);
             compare(hand.seated, 0);
         }
-        function test_aTipGoesWithWhoReadIt() {
+        function test_aTipDisappearsWhenTheCurtainFalls() {
             start("papertales", 3, "4");
             lifted();
             mouseMove(sign, 10, 10);
@@ -133,7 +133,7 @@ Item {
             verify(!tip.shown);
             mouseMove(sign, 300, 300);
         }
-        function test_escapeLetsItFall() {
+        function test_escapeLetsTheCurtainFall() {
             start("papertales", 3, "4");
             lifted();
             keyClick(Qt.Key_Escape); // even before anything else counts
@@ -147,7 +147,7 @@ Item {
             compare(App.page, "table");
             verify(!Walk.named(main, "leaveTable"));
         }
-        function test_theKeyOpensAndCloses() {
+        function test_aSeatsKeyOpensAndClosesItsHand() {
             start("papertales", 3, "4");
             const entries = App.session.log.count;
             keyClick(Qt.Key_F4);
@@ -164,14 +164,14 @@ Item {
             keyClick(Qt.Key_F9); // nobody's
             compare(hand.seated, -1);
         }
-        function test_aHeldKeyIsOnePress() {
+        function test_aHeldKeyCountsAsOnePress() {
             start("papertales", 3, "4");
             keyPress(Qt.Key_F2);
             tryCompare(hand, "state", HandOver.Open);
             keyRelease(Qt.Key_F2);
             compare(hand.seated, 0);
         }
-        function test_anotherOneComesThroughThePublicView() {
+        function test_thePublicViewComesBetweenTwoPeople() {
             start("papertales", 3, "4");
             keyClick(Qt.Key_F2);
             tryCompare(hand, "state", HandOver.Open);
@@ -193,7 +193,7 @@ Item {
             while (hand.seated >= 0)
                 App.session.submit(App.session.choices.at(0).move);
         }
-        function test_theCurtainSaysWhoIsMissing() { // who waits for a pack is neither asked nor ready
+        function test_theCurtainShowsWhoIsStillAsked() { // who waits for a pack is neither asked nor ready
             start("papertales", 3, "4");
             verify(other(1).pending && other(2).pending);
             lifted();
@@ -215,7 +215,7 @@ Item {
             tryVerify(() => hand.down);
             verify(other(first).done && !other(first).pending);
         }
-        function test_theLastFoxNeedsNoCurtain() {
+        function test_theLastPlayerToChooseNeedsNoCurtain() {
             start("foxtail", 3, "4");
             playUntil(() => App.session.counters["turn"] >= 2 && hand.down);
             for (let fox = 0; fox < 2; ++fox) {
@@ -228,7 +228,7 @@ Item {
             compare(hand.seated, -1);
             verify(App.session.choices.count > 1);
         }
-        function test_theCurtainTellsTheNews() {
+        function test_theCurtainListsTheNews() {
             start("papertales", 2, "4");
             playToTheSecondTurn();
             tryVerify(() => hand.down);
@@ -245,7 +245,7 @@ Item {
             compare(hand.news.length, 0);
             verify(!told.visible);
         }
-        function test_whatMustBeDoneNeedsNoCurtain() {
+        function test_aForcedMoveNeedsNoCurtain() {
             start("foxtail", 3, "3");
             verify(!hand.down && !Walk.named(main, "curtain"));
             const own = App.session.focusSeat;
@@ -269,14 +269,14 @@ Item {
             verify(!hand.down);
             compare(App.session.viewer, 0);
         }
-        function test_everyStopHasANameAndARole() {
+        function test_everyControlHasANameAndARole() {
             start("papertales", 3, "4");
             for (const item of Walk.stops(main)) {
                 verify(item.Accessible.name !== "", item + " " + item.objectName);
                 verify(item.Accessible.role !== Accessible.NoRole, item.objectName);
             }
         }
-        function test_itLiesWithinTheTable() {
+        function test_theCurtainStaysWithinTheTable() {
             start("papertales", 3, "4");
             const curtain = Walk.named(main, "curtain");
             const at = curtain.mapToItem(main, 0, 0, curtain.width, curtain.height);

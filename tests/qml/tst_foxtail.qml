@@ -179,7 +179,7 @@ Item {
             }
             return false;
         }
-        function test_aSetThatIsMadeIsCelebrated() {
+        function test_aNewSetIsCelebrated() {
             start(["human", "human"], "5");
             App.speed = 2;
             verify(playToASet(60));
@@ -196,7 +196,7 @@ Item {
             verify(playToASet(60));
             tryVerify(() => !moment.playing, 2500); // it does not last
         }
-        function test_withReducedMotionItStandsStillAndInstantlyItIsNotThere() {
+        function test_reducedMotionFreezesTheCelebrationAndInstantSpeedSkipsIt() {
             start(["human", "human"], "5");
             App.appearance.reducedMotion = true;
             App.speed = 2;
@@ -211,7 +211,7 @@ Item {
             verify(!playToASet(12));
         }
         // While a brush shows a bit elsewhere, no charm of the old tail has a ring.
-        function test_aBrushRingsNoFormerSets() {
+        function test_aBrushHighlightsNoEarlierSets() {
             start(["human", "human"], "5");
             const session = App.session, tail = Walk.named(main, "largeTail"), pad = Walk.named(main, "scorePad");
             const ready = () => session.step === "draw" && session.zone("tail", session.focusSeat).count > 2;
@@ -230,7 +230,7 @@ Item {
             keyClick(Qt.Key_Left);
             verify(tail.marked.length > 0);
         }
-        function test_theVoteIsGivenToTheTailItself() {
+        function test_aVoteIsAPressOnTheTail() {
             start(["human", "casual", "casual"], "4");
             playTo(["vote"], false);
             const lane = Walk.named(main, "lane-1");
@@ -256,7 +256,7 @@ Item {
             keyClick(Qt.Key_U);
             compare(App.session.step, "draw");
         }
-        function test_escapeAsksAndStays() {
+        function test_escapeAsksAndASecondEscapeStays() {
             start(["human", "casual"], "5");
             keyClick(Qt.Key_Escape);
             const stay = Walk.named(main, "stayHere");

@@ -25,7 +25,7 @@ Item {
             tryVerify(() => main.page !== null);
             main.refocus();
         }
-        function test_everyStopHasANameAndARole() {
+        function test_everyControlHasANameAndARole() {
             const stops = Walk.stops(main);
             verify(stops.length >= 3);
             for (const item of stops) {
@@ -52,7 +52,7 @@ Item {
             keyClick(Qt.Key_Escape);
             verify(!Walk.named(main, "closeRules"));
         }
-        function test_gamesPlayedAreOnAPageOfTheirOwn() {
+        function test_gameStatisticsHaveAPageOfTheirOwn() {
             mouseClick(Walk.named(main, "openStatistics"));
             const sheet = Walk.named(main, "statisticsSheet");
             verify(sheet);
@@ -84,7 +84,7 @@ Item {
             }
             verify(seen.size >= stops - 1, seen.size + " of " + stops);
         }
-        function test_aSaveIsNamedRemovedAndPutBackByKeys() {
+        function test_aSaveIsRenamedRemovedAndRestoredByKeys() {
             App.openSeats("foxtail");
             App.startMatch();
             App.goHome();

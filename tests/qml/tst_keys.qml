@@ -42,7 +42,7 @@ TestCase {
     function press(key: int): bool {
         return map.press({ key: key, accepted: false });
     }
-    function test_press(): void {
+    function test_keysDoWhatTheirBindingsSay(): void {
         verify(test.press(Qt.Key_A));
         verify(test.press(Qt.Key_B));
         verify(!test.press(Qt.Key_C));
@@ -52,7 +52,7 @@ TestCase {
         verify(map.isPlain({ modifiers: Qt.ShiftModifier }));
         verify(!map.isPlain({ modifiers: Qt.ControlModifier }));
     }
-    function test_maps_data(): var {
+    function test_everyMapHasOneBindingForEachKey_data(): var {
         const rows = [];
         for (const name of ["InspectorKeys", "EventKeys", "LogKeys", "TimelineKeys"])
             rows.push({ tag: name, file: "qrc:/qt/qml/Taletop/Table/" + name + ".qml" });
@@ -65,7 +65,7 @@ TestCase {
         return rows;
     }
     // What the sheet of keys lists is what a key does: one binding for each key, with words for it.
-    function test_maps(data: var): void {
+    function test_everyMapHasOneBindingForEachKey(data: var): void {
         const keys = createTemporaryObject(Qt.createComponent(data.file), test) as KeyMap;
         verify(keys, data.file);
         verify(keys.title !== "" && keys.bindings.length >= 2);
@@ -84,7 +84,7 @@ TestCase {
             }
         }
     }
-    function test_names(): void {
+    function test_keysHaveShortNames(): void {
         compare(map.capsOf({ keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter] }), ["Space", "Enter"]);
         compare(map.capsOf({ keys: [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4] }), ["1 – 4"]);
         compare(map.capsOf({ keys: [Qt.Key_1, Qt.Key_2] }), ["1", "2"]);
@@ -92,7 +92,7 @@ TestCase {
         compare(map.capsOf({ keys: [Qt.Key_F2, Qt.Key_F12] }), ["F2", "F12"]);
     }
     // A key that a table uses is no seat's.
-    function test_uses(): void {
+    function test_theUseOfAKeyIsFound(): void {
         verify(games.useOf(Qt.Key_B).indexOf("Brush") >= 0);
         compare(games.useOf(Qt.Key_Q), "");
     }

@@ -174,7 +174,7 @@ Item {
             mouseRelease(main, b.x, b.y);
             wait(5);
         }
-        function test_refusalsAreTold() {
+        function test_refusedTouchesShowTheReason() {
             start(["human", "casual"], "5");
             playUntil(() => session.step === "plan");
             mouseClick(named("hand-0"));
@@ -186,7 +186,7 @@ Item {
             verify(session.refusal.text !== "");
             compare(App.page, "table");
         }
-        function test_hintsSayWhy() {
+        function test_hintsGiveReasons() {
             start(["human", "casual"], "5");
             playUntil(() => session.step === "plan");
             // A move of another seat takes the hint away.
@@ -205,7 +205,7 @@ Item {
             compare(session.hints.rows.length, 0);
             compare(App.page, "table");
         }
-        function test_wholeGameByKeys() {
+        function test_aWholeGameByKeys() {
             start(["human", "casual"], "7");
             let presses = 0;
             const steps = {};
@@ -242,7 +242,7 @@ Item {
             verify(steps["pick"] && steps["plan"] && steps["construct"]);
             tryVerify(() => Walk.named(main, "scoreSheet") !== null);
         }
-        function test_everythingHasAName() {
+        function test_everyControlHasAName() {
             start(["human", "casual", "casual", "casual", "casual"], "6");
             for (const step of ["pick", "plan", "construct"]) {
                 playUntil(() => session.step === step);
@@ -255,14 +255,14 @@ Item {
                 }
             }
         }
-        function test_itFits_data() {
+        function test_theTableFitsTheWindow_data() {
             return [
                 { tag: "small", width: 1024, height: 616, text: 1 },
                 { tag: "small, large letters", width: 1024, height: 616, text: 1.5 },
                 { tag: "usual", width: 1440, height: 876, text: 1 }
             ];
         }
-        function test_itFits(data) {
+        function test_theTableFitsTheWindow(data) {
             start(["human", "casual", "casual", "casual", "casual"], "6");
             stage.width = data.width;
             stage.height = data.height;

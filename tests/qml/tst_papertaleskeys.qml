@@ -77,7 +77,7 @@ Item {
         }
 
         // Who has all cards is asked for a plan while others draft; the track says what the one who sits does.
-        function test_theTrackSaysWhatIsAsked() {
+        function test_theTrackShowsWhatTheSeatedPersonIsAsked() {
             start(["human", "human", "human"], "12");
             const sit = seat => {
                 session.curtain.fall(); // nobody sits down where another one sits
@@ -99,7 +99,7 @@ Item {
             tryCompare(named("phaseTrack"), "now", 1);
         }
         // The track counts the seats with a tick.
-        function test_whoIsReadyHasATick() {
+        function test_playersWhoAreReadyHaveATick() {
             start(["human", "casual", "casual"], "5");
             const isTick = item => item.visible && item.pending === false && String(item).startsWith("ReadyMark");
             const ticks = () => Walk.all(main).filter(isTick).length;
@@ -111,7 +111,7 @@ Item {
             });
             verify(Object.keys(counts).length > 1, Object.keys(counts).join());
         }
-        function test_aTipGoesWithAPress() {
+        function test_aPressClosesATip() {
             start(["human", "casual", "casual"], "5");
             const tip = () => Walk.named(main.Window.contentItem, "tip");
             const button = named("buttonHint");
@@ -128,7 +128,7 @@ Item {
             mouseClick(main, 300, 40);
             tryVerify(() => tip() === null);
         }
-        function test_enterDoesWhatAFigureChose() {
+        function test_enterConfirmsTheCardChosenByItsNumber() {
             start(["human", "casual", "casual"], "5");
             named("pack-0").forceActiveFocus(Qt.TabFocusReason);
             const meant = named("pack-2").face;
@@ -164,7 +164,7 @@ Item {
                 verify(Walk.all(level).some(item => item.visible && item.text === price), level.words);
             }
         }
-        function test_arrowsGoAboutWhereNothingCanBeBuilt() {
+        function test_arrowsMoveTheFocusEvenIfNothingCanBeBuilt() {
             for (let seed = 5; seed < 25; ++seed) {
                 start(["human", "random", "random"], String(seed));
                 playUntil(() => session.step === "construct" && session.choices.count === 1, dear);
@@ -178,7 +178,7 @@ Item {
             keyClick(Qt.Key_Return);
             verify(session.refusal.text !== "", "it says why not");
         }
-        function test_theKeyboardStaysWithASmallerPack() {
+        function test_theFocusStaysOnThePackWhenItGetsSmaller() {
             start(["human", "casual", "casual"], "5");
             App.speed = 2; // cards fly
             named("pack-4").forceActiveFocus(Qt.TabFocusReason);

@@ -87,7 +87,7 @@ Item {
             }
         }
         // Nobody has a plan before the cards are picked, and behind the curtain nobody sees one.
-        function test_thePanelSpeaksOfAPlanWhereThereIsOne() {
+        function test_thePanelMentionsAPlanOnlyIfThereIsOne() {
             start(["human", "human"], "5");
             verify(session.curtain.down);
             compare(Walk.named(main, "planTitle").text, "What comes next");

@@ -44,7 +44,7 @@ Item {
             verify(y >= -1 && y < list().height - 10, entry + " at " + y);
         }
 
-        function test_everyRuleCanBeGoneTo() {
+        function test_everyRuleCanBeOpened() {
             const book = list().book;
             for (let row = 0; row < list().count; ++row) {
                 const entry = book.entryAt(row);
@@ -54,7 +54,7 @@ Item {
                 compareShown(entry);
             }
         }
-        function test_arrowsGoThroughAllOfThem() {
+        function test_arrowsGoThroughAllRules() {
             list().forceActiveFocus();
             keyClick(Qt.Key_Home);
             const seen = new Set([current()]);
@@ -70,7 +70,7 @@ Item {
             compare(list().currentIndex, list().count - 1);
             verify(list().atYEnd);
         }
-        function test_linksLeadOn() {
+        function test_linksLeadToOtherRules() {
             const book = list().book;
             let row = 0;
             while (row < list().count && book.at(row).links.length === 0)
@@ -111,7 +111,7 @@ Item {
         function grid() {
             return grids().find(each => each.count > 0);
         }
-        function test_examplesAreLookedForWhenHowToPlayIsSeen() {
+        function test_examplesAreLoadedWhenHowToPlayIsShown() {
             compare(grids().length, 2);
             verify(!grid());
             wait(50);
@@ -159,10 +159,10 @@ Item {
             compare(App.practice.entry, "PT-33");
             App.leaveExample();
         }
-        function test_fromAnExampleOneComesBackToItsPicture_data() {
+        function test_leavingAnExampleLeadsBackToItsPicture_data() {
             return [{ tag: "large", width: 1440, height: 900 }, { tag: "small", width: 1024, height: 640 }];
         }
-        function test_fromAnExampleOneComesBackToItsPicture(data) {
+        function test_leavingAnExampleLeadsBackToItsPicture(data) {
             stage.width = data.width;
             stage.height = data.height;
             toHowToPlay();
@@ -237,10 +237,10 @@ Item {
             }
             verify(explained >= 12, explained); // both words, on six characters
         }
-        function test_everyStopHasANameAndRoom_data() {
+        function test_everyControlHasANameAndRoom_data() {
             return [{ tag: "small", width: 1024, height: 640, scale: 1 }, { tag: "small150", width: 1024, height: 640, scale: 1.5 }, { tag: "large", width: 1440, height: 900, scale: 1.25 }];
         }
-        function test_everyStopHasANameAndRoom(data) {
+        function test_everyControlHasANameAndRoom(data) {
             stage.width = data.width;
             stage.height = data.height;
             App.appearance.textScale = data.scale;

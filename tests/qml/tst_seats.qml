@@ -25,7 +25,7 @@ Item {
             App.openSeats("foxtail");
             compare(App.page, "seats");
         }
-        function test_everyStopHasANameAndARole() {
+        function test_everyControlHasANameAndARole() {
             for (const item of Walk.stops(main)) {
                 verify(item.Accessible.name !== "", item + " " + item.objectName);
                 verify(item.Accessible.role !== Accessible.NoRole, item.objectName);
@@ -101,7 +101,7 @@ Item {
             compare(App.seatSheet.practice, !practice);
             sheet.press();
         }
-        function test_manySeatsHaveRoom() {
+        function test_manySeatsFitThePage() {
             App.goHome();
             App.openSeats("storyline");
             stage.width = 1440;
@@ -116,14 +116,14 @@ Item {
             stage.width = 1024;
             stage.height = 640;
         }
-        function test_nameIsWritten() {
+        function test_namesCanBeTyped() {
             const line = Walk.named(main, "seat-0-name");
             mouseClick(line);
             keyClick(Qt.Key_End);
             keyClick("x");
             verify(line.text.endsWith("x"));
         }
-        function test_whatSeldomMattersStandsUnderMore() {
+        function test_rarelyUsedOptionsAreUnderMore() {
             App.goHome();
             App.openSeats("tailstory");
             const shown = () => Walk.all(main).filter(item => item.visible && item.objectName.startsWith("option-")).map(item => item.objectName);

@@ -121,7 +121,7 @@ Item {
             verify(session.log.count > logged, "the log says the same");
             verify(!bar.visible);
         }
-        function test_aging_comes_true_seat_by_seat() {
+        function test_aging_is_shown_seat_by_seat() {
             start("papertales", ["human", "casual", "casual"], "7", true, 0);
             let died = 0;
             for (let turn = 1; turn <= 3; ++turn) {
@@ -144,7 +144,7 @@ Item {
             }
             verify(died > 0);
         }
-        function test_escape_tells_all_at_once() {
+        function test_escape_skips_the_story() {
             start("papertales", ["human", "casual"], "12", true, 0);
             tellTo("wars");
             keyClick(Qt.Key_Escape);
@@ -154,10 +154,10 @@ Item {
             verify(session.choices.count > 0);
             verify(!Walk.named(main, "stayHere"), "Esc was for the story");
         }
-        function test_a_key_that_only_moves_about_ends_nothing_data() {
+        function test_a_key_that_only_moves_the_focus_does_not_skip_a_moment_data() {
             return [{ tag: "Paper Tales", game: "papertales" }, { tag: "Tail Story", game: "tailstory" }];
         }
-        function test_a_key_that_only_moves_about_ends_nothing(data) {
+        function test_a_key_that_only_moves_the_focus_does_not_skip_a_moment(data) {
             start(data.game, ["human", "casual"], "12", true, 0);
             for (let moves = 0; moves < 300 && !story.telling; ++moves) {
                 if (session.step !== "")
@@ -174,7 +174,7 @@ Item {
             keyClick(Qt.Key_Escape);
             verify(!story.telling);
         }
-        function test_every_stop_has_a_name_while_it_is_told() {
+        function test_every_control_has_a_name_during_a_story() {
             start("papertales", ["human", "casual", "casual", "random", "casual"], "13", true, 0);
             tellTo("wars");
             for (const item of Walk.stops(main)) {
@@ -195,7 +195,7 @@ Item {
             compare(story.index, index + 1);
             story.skip();
         }
-        function test_the_clock_runs_and_stops() {
+        function test_a_story_continues_by_itself_and_can_be_paused() {
             start("papertales", ["human", "casual"], "12", false, 1);
             tellTo("deployment");
             const first = story.index;
@@ -209,7 +209,7 @@ Item {
             tryVerify(() => story.index > first || !story.telling, 6000);
             story.skip();
         }
-        function test_a_sum_that_is_gone_is_not_shown() {
+        function test_a_sum_that_no_longer_exists_is_not_shown() {
             start("papertales", ["human", "casual"], "12", false, 3);
             tellTo("wars");
             const bar = Walk.named(main, "storyBar");
@@ -220,7 +220,7 @@ Item {
             compare(parts.sums.length, 0);
             bar.asked = -1;
         }
-        function test_nothing_is_told_at_instant_speed() {
+        function test_there_is_no_story_at_instant_speed() {
             start("papertales", ["human", "casual"], "12", false, 0);
             for (let moves = 0; moves < 100 && session.step !== "construct"; ++moves) {
                 verify(!story.telling);
@@ -256,7 +256,7 @@ Item {
             verify(!sheet.visible);
             verify(!Walk.named(main, "stayHere"));
         }
-        function test_the_inspector_comes_after_a_rest() {
+        function test_the_inspector_opens_after_the_pointer_rests() {
             start("foxtail", ["human", "casual"], "5", false, 0);
             while (session.step === "draw")
                 keyClick(Qt.Key_Space);

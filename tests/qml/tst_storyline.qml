@@ -54,7 +54,7 @@ Item {
             return a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1;
         }
         // "page" means more than it says; the rules say it, for whoever comes with Tab or rests there.
-        function test_thePromptExplainsItsWords() {
+        function test_thePromptExplainsItsKeywords() {
             start(["human", "casual", "casual"], "5");
             tryVerify(() => App.session.prompt.includes("page"));
             const bar = Walk.named(main, "promptBar");
@@ -98,7 +98,7 @@ Item {
             }
         }
 
-        function test_botsTellATaleToTheEnd() {
+        function test_botsPlayATaleToTheEnd() {
             start(["casual", "casual", "random", "casual"], "3");
             tryVerify(() => App.session.over, 60000);
             tryVerify(() => Walk.named(main, "scoreSheet") !== null);
@@ -135,7 +135,7 @@ Item {
             compare(App.session.tale.pages.length, 15);
         }
         // What was not chosen lies about still while the choice is told; it is not what one looks at then.
-        function test_theChosenCardLiesInTheBookWhileItIsTold() {
+        function test_theChosenCardIsInTheBookDuringTheStory() {
             start(["human", "human", "human"], "5");
             playTo(["choose"]);
             compare(App.session.zone("pile1", -1).count, 2);
@@ -150,7 +150,7 @@ Item {
             if (left)
                 verify(left.mapToItem(main, 0, 0).y > page.y + page.height, "a card that was not chosen lies in the book");
         }
-        function test_handAndFanLieStraightAndInOrder() {
+        function test_handAndPileAreStraightAndInOrder() {
             start(["human", "human", "human", "human", "human"], "5");
             playTo(["choose"]);
             const pile = App.session.zone("pile1", -1);
@@ -176,7 +176,7 @@ Item {
             wait(20);
             compare(cards.map(card => card.mapToItem(main, 0, 0).y).join(), before.join());
         }
-        function test_theNarratorGivesANameThatComesBack() {
+        function test_aNameFromTheNarratorAppearsOnLaterPages() {
             start(["human", "human", "human"], "11");
             const session = App.session;
             for (let rounds = 0; rounds < 200; ++rounds) {
@@ -212,7 +212,7 @@ Item {
             keyClick(Qt.Key_Escape);
             compare(Walk.named(main, "textPage").told.number, page + 1);
         }
-        function test_aHandThatIsLookedAtTakesNoWordsFromTheNarrator() {
+        function test_openingAHandKeepsTheNarratorsWords() {
             start(["human", "human", "human"], "11");
             playTo(["choose"]);
             const hands = App.session.curtain;
@@ -236,7 +236,7 @@ Item {
             pickByKeys();
             compare(detail().text, "");
         }
-        function test_wordsThatAreTooLongAreRefusedAndNothingChanges() {
+        function test_tooLongWordsAreRefusedAndNothingChanges() {
             start(["human", "human", "human"], "11");
             playTo(["choose"]);
             const session = App.session;
@@ -249,7 +249,7 @@ Item {
             tryVerify(() => Walk.named(main, "whyNot") !== null);
             verify(session.submit(move, { detail: "x".repeat(160) }));
         }
-        function test_whyNotOnAWrongCard() {
+        function test_aWrongCardIsRefusedWithAReason() {
             start(["human", "casual", "casual"], "4");
             playTo(["play"]);
             const wanted = App.session.counters["banner"] - 1;

@@ -98,7 +98,7 @@ Item {
             keyClick(Qt.Key_Backtab, Qt.ShiftModifier);
             verify(Walk.named(main, "pile-0-0").activeFocus);
         }
-        function test_aPressOpensThemAll() {
+        function test_aPressOpensAllEnvelopes() {
             start();
             playToTheLastCard();
             App.speed = 2;
@@ -130,7 +130,7 @@ Item {
             App.session.events.next();
             verify(!Walk.named(main, "pageLeaf"));
         }
-        function test_inkWritesAndTheLeafTurns() {
+        function test_theChosenCardIsWrittenAndThePageTurns() {
             start();
             playTo("choose");
             App.speed = 2;

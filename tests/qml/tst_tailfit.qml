@@ -46,7 +46,7 @@ TestCase {
         return TailFit.fit(cards, fox, cardWidth, cardHeight, room, 2, margin);
     }
 
-    function test_everyCornerLiesInTheRoom() {
+    function test_everyCornerStaysWithinTheSpace() {
         const room = Qt.rect(20, 30, 640, 300);
         let smaller = 0;
         for (let i = 0; i < 300; ++i) {
@@ -61,7 +61,7 @@ TestCase {
         }
         verify(smaller > 100, "the room is too large to try anything");
     }
-    function test_theNextCardHasRoomToo() {
+    function test_theNextCardFitsToo() {
         const room = Qt.rect(0, 0, 640, 300);
         for (let i = 0; i < 100; ++i) {
             const cards = tail(2 + i % 12);
@@ -73,7 +73,7 @@ TestCase {
                 verify(at.x >= -0.01 && at.x <= 640.01 && at.y >= 5.99 && at.y <= 294.01, "tail " + i);
         }
     }
-    function test_aShortTailIsAsLargeAsMayBeAndDoesNotTurn() {
+    function test_aShortTailHasTheLargestSizeAndIsNotRotated() {
         const found = fitted(tail(1), Qt.rect(0, 0, 640, 300), 6);
         compare(found.unit, 2);
         compare(found.angle, 0);
@@ -96,7 +96,7 @@ TestCase {
             verify(TailFit.fit(laid, fox, cardWidth, cardHeight, room, 2, 6).unit > 0.2);
         }
     }
-    function test_whatFitsNowhereIsShownSmall() {
+    function test_aTailThatFitsNowhereIsShownSmall() {
         const found = fitted(tail(24), Qt.rect(0, 0, 20, 20), 6);
         verify(found.unit > 0 && found.unit < 0.5);
     }

@@ -142,7 +142,7 @@ Item {
             checkNames();
         }
         // What was answered goes on being told for a while: then the window for answers is closed.
-        function test_nothingIsAskedWhileSomethingIsTold() {
+        function test_nothingIsAskedDuringAStory() {
             App.stepMode = true;
             start(["human", "casual", "casual"], "5");
             const session = App.session;
@@ -167,7 +167,7 @@ Item {
             compare(told, 6);
         }
         // The table waits: a seat's key opens the hand as ever, and Stop calls behind the curtain.
-        function test_stopCallsAndTheKeyLooks() {
+        function test_stopCallsAPersonAndASeatsKeyOpensItsHand() {
             start(["human", "human", "human"], "11");
             const hand = App.session.curtain;
             const reactions = App.session.reactions;
@@ -192,7 +192,7 @@ Item {
             mouseClick(Walk.named(main, "fine-" + reactions.seats[0]));
             verify(hand.seated < 0 && !hand.down);
         }
-        function test_theSpotlightIsHeardOnceUnlessSwitchedOff() {
+        function test_theSpotlightMakesNoSoundWhenSwitchedOff() {
             App.sounds = true;
             start(["casual", "casual", "casual"], "5");
             heard.clear();
@@ -204,7 +204,7 @@ Item {
             compare(heard.count, count);
             App.sounds = true;
         }
-        function test_whyNot() {
+        function test_aRefusedTouchShowsTheReason() {
             start(["human", "random"], "6");
             playTo(() => App.session.step === "action");
             const hand = App.session.zone("hand", App.session.focusSeat);
@@ -225,7 +225,7 @@ Item {
             compare(App.session.refusal.text, "");
         }
         // Else Enter would go on with whatever had the focus before.
-        function test_whatAKeyTakesUpHasTheFocus() {
+        function test_aCardSelectedByKeyHasTheFocus() {
             start(["human", "random"], "4");
             playTo(() => App.session.step === "action" && choices().some(each => each.gesture[0].startsWith("card/hand/0/") && !each.gesture[0].endsWith("/0")));
             const chosen = choice(each => each.gesture[0].startsWith("card/hand/0/") && !each.gesture[0].endsWith("/0"));
@@ -239,7 +239,7 @@ Item {
             keyClick(Qt.Key_S);
             verify(Walk.named(main, "action-swap").activeFocus);
         }
-        function test_whereACardIsPlayedCanBeReadInHighContrast() {
+        function test_thePlayZoneStandsOutInHighContrast() {
             App.appearance.highContrast = true;
             start(["human", "random"], "4");
             playTo(() => App.session.step === "action" && choices().some(each => each.gesture[1] === "zone/stack/-1"));
@@ -276,7 +276,7 @@ Item {
             mouseClick(Walk.named(main, "closePile"));
             compare(shown(), 0);
         }
-        function test_charactersTellTheirBonusWhereItFits() {
+        function test_charactersShowTheirBonusIfThereIsRoom() {
             stage.width = 1440;
             stage.height = 900;
             start(["human", "human", "human"], "5");

@@ -42,10 +42,10 @@ Item {
             return list ? list.book.entryAt(list.currentIndex) : "";
         }
 
-        function test_howToPlayHasItsWordsFromTheRulebook_data() {
+        function test_howToPlayTakesItsTextsFromTheRulebook_data() {
             return eachGame();
         }
-        function test_howToPlayHasItsWordsFromTheRulebook(data) {
+        function test_howToPlayTakesItsTextsFromTheRulebook(data) {
             main.openRule(data.game, "");
             const page = Walk.all(main).find(item => item.chapters && item.pictures !== undefined);
             verify(page);
