@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""The checks are checked: each finds what is wrong in a small bad house, and nothing in a good one."""
+"""Tests of the checks: each finds the faults of a small bad repository, and nothing in a good one."""
 
 import contextlib
 import io
@@ -90,7 +90,7 @@ class Layers(House):
             self.assertNotEqual(self.include(path, included), [], f"{path} {included}")
             (self.root / path).unlink()
 
-    def test_comment_is_no_include(self):
+    def test_an_include_in_a_comment_is_ignored(self):
         self.write("core/kit/a.h", '/*\n#include <QString>\n*/\n// "x\n')
         self.assertEqual(layers.check(self.root), [])
 
@@ -145,7 +145,7 @@ class Sizes(House):
             self.write("core/kit/a.cpp", f"namespace x {{\n{head} {{\n{body[9:]}}}\n}}\n")
             self.assertEqual(sizes.check(self.root), [], head)
 
-    def test_scopes_are_no_functions(self):
+    def test_classes_and_tables_are_not_functions(self):
         members = "    int x;\n" * 100
         for head in ["class Foo", "struct A : B<decltype(f(1))>", "enum class E", "namespace",
                      "constexpr std::array<int, f(2)> table =", "template <class T> concept C = requires(T t)"]:
@@ -178,7 +178,7 @@ class Sizes(House):
         self.write("app/a/table_pace.cpp", "")
         self.assertEqual(sizes.check(self.root), [])
 
-    def test_names(self):
+    def test_functions_are_found_with_their_lines(self):
         code = "void a() {}\nstruct B {\n    int c() const {\n        if (x) {\n        }\n    }\n};\n"
         found = [(name, first, lines) for name, first, lines in sizes.functions(Source("a.cpp", code))]
         self.assertEqual(found, [("a", 1, 1), ("c", 3, 4)])
@@ -204,7 +204,7 @@ class Habits(House):
         self.write("core/cli/bench.cpp", "std::mt19937 m")
         self.assertEqual(len(habits.check_randomness(self.root)), 1)
 
-    def test_step(self):
+    def test_only_the_match_collects_facts_and_reads_chance(self):
         self.write("core/match/match.cpp", "kit::Facts facts(list); ruleset::parseChance(text);")
         self.write("core/games/foxtail/player/bot.cpp", "kit::Facts facts(list);")
         self.write("app/session/a.cpp", "kit::Facts nobody; game.apply(state, seat, move, nobody); f(kit::Facts& facts);\n"
@@ -219,7 +219,7 @@ class Habits(House):
             self.assertEqual(len(habits.check_step(self.root)), 1, text)
             self.write("core/cli/b.cpp", "")
 
-    def test_theme(self):
+    def test_colours_and_durations_come_from_the_theme(self):
         self.write("qml/theme/Theme.qml", 'color: "#FBF4E4"\n')
         self.write("qml/table/A.qml", 'color: Theme.paper\nborder.color: "transparent"\nduration: 2 * Motion.flight\n'
                                       'text: "red"\n// color: "red"\ninterval: 0\n')
@@ -229,7 +229,7 @@ class Habits(House):
             self.write("qml/table/B.qml", text)
             self.assertEqual(len(habits.check_theme(self.root)), 1, text)
 
-    def test_moves(self):
+    def test_qml_neither_writes_moves_nor_knows_faces(self):
         self.write("tests/golden/foxtail/playthrough-1.txt", "foxtail, 2 seats\n\nMarie: link over-top\n    Fred: joins\nFred: draw\n")
         self.write("qml/table/A.qml", 'text: qsTr("link them: %1").arg(choice.label)\nsession.submit(choice.move, words)\n'
                                       "// submit(\"link a\")\nvisible: face > 0 && other.face !== 0\n"
@@ -247,7 +247,7 @@ class Habits(House):
             self.write("qml/table/B.qml", text)
             self.assertGreater(len(habits.check_moves(self.root)), 0, text)
 
-    def test_loops(self):
+    def test_loops_after_an_assignment_are_found(self):
         loop = "        for (const card of cards) {\n            const next = cards.find(other => other !== card);\n        }\n"
         plain = "        for (const card of cards)\n            table.lay(card);\n        list.sort(card => card.x);\n"
         self.write("qml/table/A.qml", "        const cards = table.cards;\n" + loop + "        table.cards = [];\n" + plain +
@@ -262,7 +262,7 @@ class Habits(House):
             self.write("qml/table/B.qml", text)
             self.assertEqual(len(habits.check_loops(self.root)), 1, text)
 
-    def test_what_is_loaded_later(self):
+    def test_no_property_has_the_type_of_a_loaded_file(self):
         self.write("qml/table/Slip.qml", "Item {}")
         self.write("qml/table/A.qml", 'Loader {\n    // property Slip old\n    property Item slip: item\n    source: "Slip.qml"\n'
                                       "    onLoaded: (item as Slip).lay()\n}\n")
@@ -278,14 +278,14 @@ class Habits(House):
             self.write("qml/table/B.qml", f"Words {{\n    text: {text}\n}}\n")
             self.assertEqual(len(habits.check_lines(self.root)), 1, text)
 
-    def test_words_are_filled_in_at_once(self):
+    def test_several_arguments_are_filled_in_together(self):
         self.write("qml/table/A.qml", 'Words {\n    text: qsTr("%1").arg(one(two(3))) + Phrases.fill(qsTr("%1: %2"), [a, b])\n}\n')
         self.assertEqual(habits.check_fills(self.root), [])
         for text in ['qsTr("%1: %2").arg(name).arg(points)', 'qsTr("%1: %2").arg(of(name(1)))\n    .arg(points)']:
             self.write("qml/table/B.qml", text)
             self.assertEqual(len(habits.check_fills(self.root)), 1, text)
 
-    def test_sizes_of_pictures(self):
+    def test_sizes_of_pictures_are_rounded_to_pixels(self):
         self.write("qml/table/B.qml", "Image { sourceSize.width: Math.ceil(Theme.px(9) * Screen.devicePixelRatio) }\n"
                                       "Image { sourceSize { width: a; height: b } }\n")
         self.assertEqual(habits.check_theme(self.root), [])
@@ -295,7 +295,7 @@ class Habits(House):
             self.write("qml/table/B.qml", text)
             self.assertEqual(len(habits.check_theme(self.root)), 1, text)
 
-    def test_controls(self):
+    def test_controls_are_templates(self):
         role = "    Accessible.role: Accessible.%s\n"
         self.write("tests/arch/controls-exceptions.txt", "")
         self.write("qml/table/A.qml", "import QtQuick.Templates as T\nT.AbstractButton {\n    Item {}\n" + role % "Button" + "}\n")
@@ -309,7 +309,7 @@ class Habits(House):
         self.assert_breach(habits.check_controls(self.root), "qml/table/D.qml Item is no longer needed")
         self.assertEqual(len(habits.check_controls(self.root)), 1)
 
-    def test_shortcuts(self):
+    def test_switched_off_checks_need_an_exception(self):
         self.write("core/kit/a.h", "// nothing to do; hackle, maxxxx\n")
         self.assertEqual(habits.check_shortcuts(self.root), [])
         for text in ["QSKIP(\"x\")", "f(); // NOLINT(x)", "// qmllint disable", "#pragma GCC diagnostic ignored \"-Wshadow\"",
@@ -320,7 +320,7 @@ class Habits(House):
         self.assert_breach(habits.check_shortcuts(self.root), "core/kit/c.cpp TODO is no longer needed")
         self.assertEqual(len(habits.check_shortcuts(self.root)), 1)
 
-    def test_map(self):
+    def test_the_map_names_existing_folders(self):
         self.write("CONTRIBUTING.md", "## The map of the house\n| where | what |\n| `core/games` | a `nothing` |\n| `core/<game>` | |\n## Next\n| `gone` |\n")
         self.assertEqual(habits.check_map(self.root), [])
         self.write("CONTRIBUTING.md", "## The map of the house\n| `core/games`, `core/kid` | kit |\n")
@@ -330,7 +330,7 @@ class Habits(House):
 
 
 class Tools(House):
-    """With a clang-format of another version nothing is checked, and that is said."""
+    """Another version of clang-format checks nothing and says so."""
 
     def setUp(self):
         super().setUp()
@@ -348,37 +348,37 @@ class Tools(House):
             tools.tool("clang-format")
         return end.exception.code, said.getvalue()
 
-    def test_ours(self):
+    def test_our_version_of_a_tool_is_found(self):
         self.install("clang-format", "14.0.6")
         self.assertEqual(tools.tool("clang-format"), str(self.root / "clang-format"))
         self.install("clang-format", "19.1.7")
         self.install("clang-format-14", "14.0.6")
         self.assertEqual(tools.tool("clang-format"), str(self.root / "clang-format-14"))
 
-    def test_another(self):
+    def test_another_version_of_a_tool_checks_nothing(self):
         self.install("clang-format", "19.1.7")
         code, said = self.ends()
         self.assertEqual(code, tools.NOT_CHECKED)
         self.assertIn("Nothing was checked: clang-format here is version 19", said)
 
-    def test_none(self):
+    def test_a_missing_tool_is_a_failure(self):
         code, said = self.ends()
         self.assertEqual(code, 1)
         self.assertIn("not installed", said)
 
 
 class LeftOut(unittest.TestCase):
-    """What no test names of a program that is started with names."""
+    """Finds functions that no test runs, in programs whose tests name their functions."""
 
     TESTS = [{"command": ["bin/x_tests", "WholeTest"]}, {"command": ["bin/x_tests", "WholeTest", "one"]},
              {"command": ["bin/x_tests", "PartsTest", "one", "two:a"]}, {"command": ["bin/x_tests", "PartsTest", "three"]},
              {"command": ["python3", "parts.py"]}, {"name": "not built"}]
 
-    def test_started(self):
+    def test_the_functions_that_ctest_runs_are_listed(self):
         self.assertEqual(left_out.started(self.TESTS),
                          {("bin/x_tests", "WholeTest"): None, ("bin/x_tests", "PartsTest"): {"one", "two:a", "three"}})
 
-    def test_left_out(self):
+    def test_functions_that_no_test_runs_are_found(self):
         rows = [("one", "a"), ("one", "b"), ("two", "a"), ("two", "b"), ("three", ""), ("four", "")]
         self.assertEqual(left_out.left_out({"one", "two:a", "three"}, rows), ["two:b", "four"])
 

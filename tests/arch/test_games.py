@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""The checks of the games' words and ledgers are checked."""
+"""Tests of the checks of the games' words and ledgers."""
 
 import unittest
 
@@ -10,7 +10,7 @@ from test_checks import House
 
 
 class Words(House):
-    def test_words(self):
+    def test_words_of_one_game_are_found_elsewhere(self):
         self.write("core/games/foxtail/a.h", "charm")
         self.write("README.md", "Foxtail")
         self.write("tests/e2e/a.cpp", "Foxtail")
@@ -62,10 +62,10 @@ class Ledger(House):
         self.write("tests/rules/foxtail/a.cpp", 'TEST_CASE("FT-1 and FT-2: seats") {}\n')
         self.write("core/games/foxtail/a.cpp", "// FT-1\nint x; /* FT-2 */\n")
 
-    def test_complete(self):
+    def test_a_complete_ledger_passes(self):
         self.assertEqual(ledger.check(self.root), [])
 
-    def test_gaps(self):
+    def test_missing_tests_and_comments_are_found(self):
         self.write("tests/rules/foxtail/a.cpp", 'TEST_CASE("FT-1: seats") {} // TEST_CASE("FT-2")\nauto x = "FT-2";\n')
         self.write("core/games/foxtail/a.cpp", '// FT-10\nauto s = "FT-1"; // FT-2\n')
         self.assertEqual(ledger.check(self.root), [
@@ -73,7 +73,7 @@ class Ledger(House):
             "FT-2: no test below tests/rules/foxtail is named after it",
             "core/games/foxtail/a.cpp: FT-10 is not in the ledger"])
 
-    def test_against_the_law(self):
+    def test_the_ledger_is_compared_with_the_rules_folder(self):
         self.write("law/foxtail.md", "### FT-1 A\n### FT-3 B\n")
         found = ledger.check(self.root, self.root / "law")
         self.assert_breach(found, "FT-3 is missing")
@@ -85,7 +85,7 @@ class Ledger(House):
         self.write("tests/rules/_template/entries.txt", "TM-1\n")
         self.assertEqual(ledger.check(self.root), ["TM-1: no test below tests/rules/_template is named after it"])
 
-    def test_game_without_entries(self):
+    def test_a_game_needs_a_list_of_entries(self):
         self.write("core/games/games.txt", "foxtail\nother\n")
         self.assert_breach(ledger.check(self.root), "tests/rules/other/entries.txt", "missing")
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""test_new_game.py CMAKE [FINISHED LUPDATE-COMMAND...]: a new game is folders of its own and one line.
+"""test_new_game.py CMAKE [FINISHED LUPDATE-COMMAND...]: a new game adds its own folders and one line.
 
 In a copy of the house tools/new_game.py begins a game; then all checks of the house and CMake are content with it.
-With a FINISHED list and the command of the target i18n_update the translations alone are looked at."""
+With a FINISHED list and the command of the target i18n_update only the translations are checked."""
 
 import filecmp
 import shutil
@@ -58,7 +58,7 @@ class NewGame(unittest.TestCase):
         shelf = (ROOT / changed[0]).read_text(encoding="utf-8")
         self.assertEqual((self.house / changed[0]).read_text(encoding="utf-8"), shelf + GAME + "\n")
 
-    def test_nothing_of_the_template_is_left_in_them(self):
+    def test_nothing_of_the_template_is_left_in_its_folders(self):
         for folder in OWN:
             for path in (self.house / folder).rglob("*.*"):
                 if path.suffix in (".h", ".cpp", ".inc", ".txt", ".md"):
@@ -70,7 +70,7 @@ class NewGame(unittest.TestCase):
             self.assertEqual(self.begin(*words).returncode, 2, words)
         self.assertFalse((self.house / "core/games/other").exists())
 
-    def test_the_checks_of_the_house(self):
+    def test_it_passes_the_checks_of_the_repository(self):
         for check in CHECKS:
             self.assert_content(sys.executable, "-B", "tests/arch/run.py", check)
 
@@ -81,7 +81,7 @@ class NewGame(unittest.TestCase):
         prose.write_text(prose.read_text(encoding="utf-8").replace("Two to four", "Two to six"), encoding="utf-8")
         self.assertIn("rulebook.inc", self.run_here(sys.executable, "-B", "tools/prose.py", "--check", GAME).stderr)
 
-    def test_what_compares_systems_knows_it(self):
+    def test_the_comparison_of_systems_includes_it(self):
         said = self.assert_content(sys.executable, "-B", "-c", "import sys; sys.path.insert(0, 'tests/package'); "
                                    "import same_everywhere; print(same_everywhere.GAMES)")
         self.assertIn(GAME, said)

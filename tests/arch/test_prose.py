@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""The maker of tables of prose: what it makes of each part, what it refuses, and which tables it does not take for the
-ones that the prose makes."""
+"""Tests of tools/prose.py: the tables that it makes, the prose that it refuses, and the tables that it reports because
+they do not fit the prose."""
 
 import subprocess
 import sys
@@ -47,7 +47,7 @@ class Prose(unittest.TestCase):
                      f".goal = {text('Win.')}"]:
             self.assertIn(part, table)
 
-    def test_the_rest_of_a_lesson(self):
+    def test_a_lesson_may_say_what_is_still_to_come(self):
         whole = LESSON.replace("- minutes: 3\n", "- minutes: 3\n- rest: More is\n  to come.\n")
         self.assertIn(f".rest = {text('More is to come.')}", self.table("lesson.inc", whole))
         self.assertNotIn(".rest", self.table("lesson.inc", LESSON))
@@ -70,12 +70,12 @@ class Prose(unittest.TestCase):
                      f"LogLine<Note> drawsIdly{{Note::Draws, {text('%1 waits.')}, {{}}}}"]:
             self.assertIn(part, table)
 
-    def test_a_game_that_is_none(self):
+    def test_the_template_has_a_namespace_of_its_own(self):
         table = Tables("_template").made(RULES)["rulebook.inc"]
         self.assertIn('{"template", TALETOP_TEXT("template", "Draw")}', table)
         self.assertIn("namespace taletop::templategame::prose {", table)
 
-    def test_refused(self):
+    def test_wrong_prose_is_refused_with_its_line(self):
         for prose, sentence in [
                 ("Words.\n", ':1: a heading "# ..." must come first.'),
                 ("# Poem\n", ":1: Poem is no part"), (RULES + RULES, ":8: Rulebook is no part"),
@@ -94,7 +94,7 @@ class Prose(unittest.TestCase):
             with self.subTest(prose):
                 self.refused(prose, sentence)
 
-    def test_tables_that_are_not_its_own(self):
+    def test_tables_that_do_not_fit_the_prose_are_reported(self):
         with tempfile.TemporaryDirectory() as folder:
             words = Path(folder) / "core/games/foxtail/words"
             words.mkdir(parents=True)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""tools/reword.py keeps every translation that a change of style leaves right, and refuses what would break one."""
+"""tools/reword.py keeps the translations of texts that change in style, and refuses changes that would break one."""
 
 import sys
 import tempfile
@@ -53,12 +53,12 @@ class Reword(unittest.TestCase):
     def text(self, language):
         return (self.root / f"taletop_{language}.ts").read_text(encoding="utf-8")
 
-    def test_style_keeps_the_translation_finished(self):
+    def test_a_change_of_style_keeps_the_translation_finished(self):
         self.run_tool('core,"""%1"" is no number","""%1"" isn’t a number",style\n')
         changed = FILE.replace("&quot;%1&quot; is no number", "&quot;%1&quot; isn’t a number", 1)
         self.assertEqual(self.text("de"), changed)
 
-    def test_meaning_asks_for_a_translation(self):
+    def test_a_change_of_meaning_reopens_the_translation(self):
         self.run_tool('core,"""%1"" is no number",%1 must be a number,meaning\n')
         self.assertIn('<source>%1 must be a number</source>\n        <translation type="unfinished">„%1“', self.text("de"))
         self.assertEqual(self.text("de").count("unfinished"), 1)
@@ -68,7 +68,7 @@ class Reword(unittest.TestCase):
         self.assertIn("<numerusform>%n tail point</numerusform>\n            <numerusform>%n tail points<", self.text("en"))
         self.assertIn("<numerusform>%n Punkt</numerusform>", self.text("de"))
 
-    def test_refused(self):
+    def test_a_change_that_does_not_fit_is_refused(self):
         old = '"""%1"" is no number"'
         for line, why in ((f"core,{old},no number,style", "the places differ"),
                           (f"core,{old},<b>%1</b>,style", "the tags differ"),

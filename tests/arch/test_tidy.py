@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Looking at many files as one finds what looking at each finds, also where their private names collide."""
+"""Checking many files as one finds the same as checking each, even if their private names collide."""
 
 import tempfile
 import unittest
@@ -30,21 +30,21 @@ class Together(unittest.TestCase):
         commands = {f: {"directory": str(self.root), "command": f"c++ -Werror -c {f}", "file": str(f)} for f in files}
         return Tidy(CLANG_TIDY, commands).looked_at(files)
 
-    def test_nothing(self):
+    def test_good_files_give_no_report(self):
         self.assertEqual(self.said(a=FINE, b="int b() { return 1; }\n"), [])
 
-    def test_one_among_many(self):
+    def test_one_wrong_file_among_many_is_found(self):
         said = self.said(a=FINE, b=WRONG, c="int c() { return 1; }\n")
         self.assertEqual(len(said), 1)
         self.assertIn("b.cpp:1:22: error: use nullptr", said[0])
 
-    def test_names_that_collide(self):
+    def test_files_with_colliding_names_are_checked_alone(self):
         self.assertEqual(self.said(a=FINE, b=AGAIN), [])
         said = self.said(a=FINE, b=AGAIN, c=WRONG)
         self.assertEqual(len(said), 1)
         self.assertIn("c.cpp:1:22: error: use nullptr", said[0])
 
-    def test_what_does_not_compile(self):
+    def test_a_file_that_does_not_compile_is_reported(self):
         said = self.said(a=FINE, b=BROKEN)
         self.assertEqual(len(said), 1)
         self.assertIn("b.cpp:1:22: error: use of undeclared identifier", said[0])

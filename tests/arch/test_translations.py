@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""The checks of translations are checked, and so are the notes for translators."""
+"""Tests of the checks of translations, and of the notes for translators."""
 
 import sys
 import unittest
@@ -25,18 +25,18 @@ class Translations(House):
         return f"<message{outer}><source>{source}</source>{note}" \
             f"<translation{attributes}>{translation}</translation></message>"
 
-    def test_complete(self):
+    def test_complete_translations_pass(self):
         self.assertEqual(self.ts("good", self.message("%1 of %2", "%2, davon %1")), [])
         forms = "<numerusform>%n Karte</numerusform><numerusform>%n Karten</numerusform>"
         self.assertEqual(self.ts("good", self.message("%n card(s)", forms, "", ' numerus="yes"')), [])
 
-    def test_incomplete(self):
+    def test_incomplete_translations_are_found(self):
         for bad in [self.message("a", "", ' type="unfinished"'), self.message("a", ""), self.message("%1", "x"),
                     self.message("a", "%1"), self.message("&amp;Play", "Spielen"),
                     self.message("%n card(s)", "<numerusform>%n</numerusform><numerusform></numerusform>", "", ' numerus="yes"')]:
             self.assertEqual(len(self.ts("bad", bad)), 1, bad)
 
-    def test_wrong(self):
+    def test_wrong_translations_are_found(self):
         one = "<numerusform>%n Karte</numerusform>"
         for bad in [self.message("a &lt;b&gt;c&lt;/b&gt;", "c"), self.message("a", "a\n"), self.message("a", "a\u200b"),
                     self.message("a", "b", ' type="vanished"'), self.message("a", "b", note=""),
@@ -46,7 +46,7 @@ class Translations(House):
         self.assertEqual(self.ts("taletop_ja", self.message("&amp;Game", "ゲーム")), [])
         self.assertEqual(self.ts("taletop_de", self.message("three words long", "drei", note="")), [])
 
-    def test_letters_of_menus(self):
+    def test_two_entries_of_a_menu_with_one_letter_are_found(self):
         self.write("app/shell/some_menus.cpp", '''
 void Window::buildGameMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Game"));
@@ -70,7 +70,7 @@ void Window::buildHelpMenu() {
                    '    menu.addAction(tr("O&ut"));\n    addChoices(menu, "way", {tr("&Over"), tr("&Under")});\n}\n')
         self.assertEqual(len(menus.check(self.root)), 4)  # two in each language
 
-    def test_unfinished(self):
+    def test_unfinished_translations_are_allowed_in_unfinished_languages(self):
         empty, begun = self.message("a", "", ' type="unfinished"'), self.message("%1", "", ' type="unfinished"')
         self.assertEqual(self.ts("taletop_de", empty + begun, ["en"]), [])
         self.assertEqual(len(self.ts("taletop_de", empty + begun, ["en", "de"])), 2)
@@ -95,7 +95,7 @@ void Window::buildHelpMenu() {
         self.assert_breach(found, "fox is there twice")
         self.assertEqual(len(found), 2)
 
-    def test_glossary_of_a_deck(self):
+    def test_a_deck_keeps_to_its_glossary(self):
         self.write("glossary/tales.csv", "term,de\nthe hat,hut\nobject,*\n")
         for name, title, text in [("decks", "The Hat", "The hat is lost, an object."),
                                   ("decks.de", "Der Hut", "Die Mütze ist weg."), ("decks.xx", "Die Mütze", "")]:
@@ -108,7 +108,7 @@ void Window::buildHelpMenu() {
         self.assertEqual(len(found), 1)
         self.assert_breach(found, "The Hat", "should be hut")
 
-    def test_glossary(self):
+    def test_translations_keep_to_the_glossary(self):
         self.write("glossary/shell.csv", "term,de,fr\nfox tail,schwanz|schwänz,\nfox,,renard\n")
         glossary = self.root / "glossary/shell.csv"
         for source, words, count in [("Two fox tails", "Zwei Bürsten", 0), ("A Fox tail.", "Eine Bürste.", 1),
@@ -118,7 +118,7 @@ void Window::buildHelpMenu() {
             found = translations.check_glossary(glossary, self.root / "translations/taletop_de.ts")
             self.assertEqual(len(found), count, source)
 
-    def test_notes(self):
+    def test_messages_get_the_notes_of_their_files(self):
         notes = {"app/": "of the window", "app/b.cpp": "of b"}
         self.assertEqual(add_notes.note_for("app/b.cpp", notes), "of b")
         self.assertEqual(add_notes.note_for("core/c.cpp", notes), "")
@@ -130,7 +130,7 @@ void Window::buildHelpMenu() {
         rest = rest.replace("Two words", "These three words")
         self.assertEqual(add_notes.with_note("    <message>\n" + place + rest, notes), "    <message>\n" + rest)
 
-    def test_out_of_date(self):
+    def test_translations_out_of_date_are_found(self):
         old, new = self.message("a", "A"), self.message("a", "A") + self.message("b", "")
         self.ts("old", old)
         self.ts("new", new)
@@ -139,7 +139,7 @@ void Window::buildHelpMenu() {
         found = translations.compare(self.root / "translations/new.ts", self.root / "translations/old.ts")
         self.assert_breach(found, "core: b", "no longer")
 
-    def test_a_game_that_nobody_has_begun_to_translate_waits(self):
+    def test_a_game_without_any_translation_is_only_counted(self):
         empty = self.message("a", "", ' type="unfinished"')
         self.ts("taletop_de", empty)
         file = self.root / "translations/taletop_de.ts"

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""What desktops, shells and packages are told about Taletop is what Taletop does.
+"""The files for desktops, shells and packages agree with the programs.
 
 package_test.py CASE... [--bin FOLDER]: FOLDER holds the programs; without it only files are compared.
 """
@@ -60,14 +60,14 @@ def run(*words, **more):
 
 
 def options_of(*command):
-    """Every --option that the help of a command tells."""
+    """Every --option in the help of a command."""
     told = make_man.parse(run(*command, "--help").stdout)
     return {name for entry in told.sections.get("options", []) for name in entry.left.split()[0].split(",")
             if name.startswith("--")}
 
 
 class Identity(unittest.TestCase):
-    """One id and one version, wherever they are written."""
+    """The id and the version are the same in all files."""
 
     def test_the_id_is_the_same_everywhere(self):
         self.assertIn(f"set(TALETOP_ID {ID})", text_of("CMakeLists.txt"))
@@ -115,7 +115,7 @@ class Identity(unittest.TestCase):
 
 
 class Languages(unittest.TestCase):
-    """Desktops tell of Taletop in every language that it speaks; which these are, translations/CMakeLists.txt says."""
+    """The files for desktops are in every language of Taletop, as listed in translations/CMakeLists.txt."""
 
     LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
@@ -146,9 +146,9 @@ class Languages(unittest.TestCase):
 
 
 class Changelog(unittest.TestCase):
-    """The packages' changelog is made of the releases that the metainfo tells."""
+    """The changelog of the packages is made from the releases in the metainfo."""
 
-    def test_an_entry(self):
+    def test_an_entry_is_made_from_a_release(self):
         release = ElementTree.fromstring(
             '<release version="0.2.0" date="2027-01-03"><description><p>Two\n  words.</p>'
             '<ul><li>' + "long " * 20 + 'end</li></ul></description></release>')
@@ -157,15 +157,15 @@ class Changelog(unittest.TestCase):
                          "  * Two words.\n  * " + ("long " * 14).strip() + "\n    " + "long " * 6 + "end\n\n"
                          " -- A <a@example.org>  Sun, 03 Jan 2027 12:00:00 +0000\n")
 
-    def test_the_newest_is_on_top(self):
+    def test_the_newest_release_is_on_top(self):
         told = make_changelog.changelog(DESKTOP / f"{ID}.metainfo.xml", "A <a@example.org>", "1")
         self.assertTrue(told.startswith(f"taletop ({version()}-1) "))
 
 
 class Comparing(unittest.TestCase):
-    """What compares another system's games with ours sees every difference."""
+    """The comparison of another system's games with ours finds every difference."""
 
-    def test_what_differs_is_told(self):
+    def test_every_difference_is_reported(self):
         ours = {"game": b"one\ntwo\n", "end": b"Fred\n"}
         self.assertEqual(same_everywhere.compared(ours, dict(ours)), [])
         told = same_everywhere.compared(ours, {"game": b"one\n2\n", "more": b""})
@@ -184,7 +184,7 @@ class Comparing(unittest.TestCase):
 
 
 class Order(unittest.TestCase):
-    """A package is the same wherever it is built: what a compiler declares has one order."""
+    """A package is the same wherever it is built, because declarations by the compiler are put into one order."""
 
     def setUp(self):
         self.in_order = lambda text: list(sort_declarations.in_order(text.split("\n")))
@@ -195,15 +195,15 @@ class Order(unittest.TestCase):
         self.assertNotEqual(one, other)
         self.assertEqual(self.in_order(one), self.in_order(other))
 
-    def test_what_is_done_keeps_its_order(self):
+    def test_statements_keep_their_order(self):
         done = "r7_1 = 2;\nr2_1 = 1;\nreturn r7_1;\ndouble r3 = f(r2_1);\ncall(r2_1);"
         self.assertEqual(self.in_order(done), done.split("\n"))
 
 
 class Manual(unittest.TestCase):
-    """Manual pages know every option of their program."""
+    """Manual pages list every option of their program."""
 
-    def test_options_and_commands(self):
+    def test_pages_list_all_options_and_commands(self):
         for program in ("taletop", "taletop-cli"):
             page = run(sys.executable, "-B", ROOT / "packaging/make_man.py", BIN / program, "--name", program,
                        "--version", version(), "--date", "2026-01-02", "--more",
@@ -228,17 +228,17 @@ class Manual(unittest.TestCase):
         with self.assertRaises(SystemExit):
             make_man.parse("usage: something [-h]\n\noptional arguments:\n  -h  help\n")
 
-    def test_what_roff_would_take_for_its_own_stays_plain(self):
+    def test_characters_with_a_meaning_in_roff_are_escaped(self):
         self.assertEqual(make_man.roff(".TH a\\b --c"), "\\&.TH a\\eb \\-\\-c")
         self.assertEqual(make_man.value_of("INT:INT in [1 - 8]"), ("N", "from 1 to 8"))
         self.assertEqual(make_man.value_of("KIND,KIND,..."), ("KIND,KIND,...", ""))
 
 
 class Completion(unittest.TestCase):
-    """bash is told of every option, command and game, and of nothing else."""
+    """bash completes every option, command and game, and nothing else."""
 
     def complete(self, program, *words):
-        """What bash offers for the last of the words."""
+        """Returns what bash offers for the last of the words."""
         listed = " ".join(shlex.quote(word) for word in (program, *words))
         script = (f'. "{ROOT}/packaging/completion/{program}"; COMP_WORDS=({listed}); COMP_CWORD={len(words)}; '
                   f'{"_taletop" if program == "taletop" else "_taletop_cli"} 2>&1; printf "%s\\n" "${{COMPREPLY[@]}}"')
@@ -293,10 +293,10 @@ class Completion(unittest.TestCase):
 
 
 class Actions(unittest.TestCase):
-    """Each line that a desktop may start is one that the program takes."""
+    """The program accepts each line that a desktop may start."""
 
     def answer(self, words):
-        """What the program says to the words where there is no display: that, once it has taken them."""
+        """Returns what the program says to these arguments without a display; if it accepts them, it reports that."""
         screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
         environment = {name: value for name, value in os.environ.items() if name not in screens}
         environment["LC_ALL"] = "C.UTF-8"
@@ -309,7 +309,7 @@ class Actions(unittest.TestCase):
         self.assertTrue(self.answer(words).startswith("taletop: there is no display;"),
                         f"{words}: {self.answer(words)}")
 
-    def test_every_line(self):
+    def test_every_exec_line_is_accepted(self):
         parser = desktop()
         for group in parser.sections():
             line = parser[group]["Exec"]
@@ -317,19 +317,19 @@ class Actions(unittest.TestCase):
             self.assertEqual(words[0], "taletop")
             self.assert_taken(words)
 
-    def test_a_save_is_taken(self):
+    def test_a_save_is_accepted(self):
         with tempfile.TemporaryDirectory() as folder:
             save = Path(folder) / "a game.taletop"
             save.write_bytes((ROOT / "tests/match/old_saves/foxtail-v1-r1.taletop").read_bytes())
             self.assert_taken(["taletop", str(save)])
 
-    def test_a_wrong_line_is_noticed(self):
+    def test_a_wrong_line_is_refused(self):
         self.assertIn("nosuchgame", self.answer(["taletop", "--game", "nosuchgame"]))
         self.assertNotIn("display", self.answer(["taletop", "--nosuchoption"]))
 
 
 def judged(metainfo_text, appstream):
-    """The metainfo for this version of AppStream: before 1.0 the developer stood in an element of its own."""
+    """The metainfo for this version of AppStream: before 1.0 the developer had an element of its own."""
     if appstream >= (1, 0):
         return metainfo_text
     return re.sub(r'<developer id="[^"]*">\s*<name>([^<]*)</name>\s*</developer>',
@@ -337,7 +337,7 @@ def judged(metainfo_text, appstream):
 
 
 class Validators(unittest.TestCase):
-    """The tools of the desktops find nothing wrong."""
+    """The validators of the desktops find no fault."""
 
     def test_desktop_file(self):
         said = run("desktop-file-validate", DESKTOP / f"{ID}.desktop")

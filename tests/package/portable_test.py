@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""The portable package: what goes where, and what its starter chooses where it is started."""
+"""The portable package: where files go, and which libraries its starter chooses on a system."""
 import os
 import subprocess
 import sys
@@ -15,9 +15,9 @@ import stage  # noqa: E402  (from packaging/portable)
 
 
 class Places(unittest.TestCase):
-    """What is brought along, and where it lies."""
+    """Which files the package contains, and where they are."""
 
-    def test_qt_is_ours_the_c_library_the_systems_and_all_else_for_want_of_it(self):
+    def test_qt_is_bundled_the_c_library_is_not_and_the_rest_is_a_fallback(self):
         self.assertEqual({stage.place_of(name) for name in ("libQt6Core.so.6", "libQt6XcbQpa.so.6")}, {"lib"})
         self.assertEqual({stage.place_of(name) for name in (
             "libc.so.6", "libm.so.6", "libpthread.so.0", "ld-linux-x86-64.so.2", "libnss_files.so.2")}, {"system"})
@@ -25,7 +25,7 @@ class Places(unittest.TestCase):
             "libGL.so.1", "libEGL.so.1", "libdrm.so.2", "libX11.so.6", "libxcb.so.1", "libwayland-client.so.0",
             "libstdc++.so.6", "libcups.so.2", "libmd4c.so.0", "libresolver.so.1")}, {"fallback"})
 
-    def test_what_ldd_tells(self):
+    def test_the_output_of_ldd_is_read(self):
         told = ("/a/taletop:\n\tlinux-vdso.so.1 (0x00007ffe)\n\tlibz.so.1 => /lib/x/libz.so.1 (0x00007f9)\n"
                 "\tlibQt6Gui.so.6 => /opt/two words/libQt6Gui.so.6 (0x00007f8)\n\t/lib64/ld-linux.so.2 (0x00007f7)\n")
         self.assertEqual(stage.loaded(told), {"libz.so.1": Path("/lib/x/libz.so.1"),
@@ -33,7 +33,7 @@ class Places(unittest.TestCase):
         with self.assertRaisesRegex(SystemExit, "libnone.so.1"):
             stage.loaded("\tlibnone.so.1 => not found\n")
 
-    def test_a_library_of_another_one_lies_beside_it(self):
+    def test_a_library_that_a_fallback_needs_is_put_beside_it(self):
         files = {name: Path("/usr/lib") / name for name in
                  ("libc.so.6", "libQt6Core.so.6", "libpulse.so.0", "libz.so.1", "libpulsecommon.so")}
         needed = {"libpulse.so.0": ["libpulsecommon.so", "libc.so.6"]}
@@ -42,12 +42,12 @@ class Places(unittest.TestCase):
                          {"lib/libQt6Core.so.6", "lib/fallback/libpulse.so.0/libpulse.so.0",
                           "lib/fallback/libpulse.so.0/libpulsecommon.so", "lib/fallback/libz.so.1/libz.so.1"})
 
-    def test_what_the_loader_knows(self):
+    def test_the_libraries_that_the_loader_knows_are_read(self):
         told = ("2 libs found in cache\n\tlibz.so.1 (libc6,x86-64) => /lib/libz.so.1\n"
                 "\tlibstdc++.so.6 (libc6,x86-64, OS ABI: Linux 3.2.0) => /lib/libstdc++.so.6\n")
         self.assertEqual(stage.known_to_loader(told), ({"libz.so.1", "libstdc++.so.6"}, "libc6,x86-64"))
 
-    def test_modules_are_taken_without_those_below_them(self):
+    def test_a_qml_module_is_copied_without_its_submodules(self):
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
             (folder / "QtQuick/Window").mkdir(parents=True)
@@ -58,7 +58,7 @@ class Places(unittest.TestCase):
                        {"type": "javascript", "path": str(folder / "QtQuick/Window")}]
             self.assertEqual(list(stage.modules_of(scanned, folder)), [Path("lib/qml/QtQuick/qmldir")])
 
-    def test_what_is_not_installed_is_told(self):
+    def test_missing_parts_are_reported(self):
         with tempfile.TemporaryDirectory() as name:
             with self.assertRaisesRegex(SystemExit, "libqxcb.so is not installed"):
                 stage.plugins_in(Path(name), ["platforms/libqxcb.so"])
@@ -68,14 +68,14 @@ class Places(unittest.TestCase):
                 (Path(name) / "Loma.otf").unlink()
                 stage.typefaces_in(Path(name))
 
-    def test_qt_is_found_by_its_place(self):
+    def test_qt_is_found_by_a_relative_path(self):
         self.assertEqual(stage.rpath_of(Path("bin/taletop")), "$ORIGIN/../lib")
         self.assertEqual(stage.rpath_of(Path("lib/libQt6Gui.so.6")), "$ORIGIN/.")
         self.assertEqual(stage.rpath_of(Path("lib/qml/QtQuick/Window/libwindow.so")), "$ORIGIN/../../..")
 
 
 class Starter(unittest.TestCase):
-    """The starter, in a folder with blanks in its name, and with a program that tells what it was given."""
+    """The starter, in a folder with blanks in its name, with a program that prints its environment and arguments."""
 
     SAYS = ('#!/bin/sh\nprintf "%s\\n" "$LD_LIBRARY_PATH" "${QT_PLUGIN_PATH-none}" "$FONTCONFIG_FILE" "$TALETOP_STARTER" '
             '"GLX: $QT_XCB_GL_INTEGRATION" "$@"\n')
@@ -87,7 +87,7 @@ class Starter(unittest.TestCase):
         self.folder = Path(temporary.name).resolve()
 
     def staged(self, name):
-        """The folder of a package whose fallbacks are these three."""
+        """Returns the folder of a package with these three fallbacks."""
         made = self.folder / name
         for library in ("libGLX.so.0", "libown.so.1", "libz.so.1"):
             (made / "lib/fallback" / library).mkdir(parents=True)
@@ -99,7 +99,7 @@ class Starter(unittest.TestCase):
         return made
 
     def started(self, file, known, *words, **more):
-        """What is said when the file is started where ldconfig knows these libraries."""
+        """Starts the file on a system where ldconfig knows these libraries, and returns what it prints."""
         tools = self.folder / "tools"
         tools.mkdir(exist_ok=True)
         lines = "".join(f"\t{library} => /lib/{library}\n" for library in known)
@@ -109,7 +109,7 @@ class Starter(unittest.TestCase):
         return subprocess.run([str(file), *words], capture_output=True, text=True, check=False, env=environment,
                               cwd=self.folder)
 
-    def test_what_the_system_lacks_is_ours_and_comes_last(self):
+    def test_missing_libraries_come_from_the_fallback_folder_and_last(self):
         made = self.staged("my games")
         said = self.started(made / "taletop", [self.GLX, "libz.so.1 (libc6,x86-64)"], "a save", LD_LIBRARY_PATH="/first")
         self.assertEqual(said.stdout.splitlines(), [f"/first:{made}/lib/fallback/libown.so.1", "none",
@@ -122,7 +122,7 @@ class Starter(unittest.TestCase):
         self.assertEqual(said.stdout.splitlines()[0],
                          f"{made}/lib/fallback/libown.so.1:{made}/lib/fallback/libz.so.1")
 
-    def test_a_link_starts_it_too(self):
+    def test_a_link_starts_the_program_too(self):
         made = self.staged("my games")
         (self.folder / "link").symlink_to(made / "taletop")
         said = self.started(self.folder / "link",
@@ -130,12 +130,12 @@ class Starter(unittest.TestCase):
         self.assertEqual(said.stdout.splitlines()[0], "")
         self.assertEqual(said.stdout.splitlines()[3], f"{made}/taletop")
 
-    def test_without_drivers_nothing_asks_for_them(self):
+    def test_without_drivers_glx_is_switched_off(self):
         made = self.staged("taletop")
         self.assertIn("GLX: none\n", self.started(made / "taletop", []).stdout)
         self.assertIn("GLX: \n", self.started(made / "taletop", [self.GLX]).stdout)
 
-    def test_a_folder_that_cannot_be_named_is_told(self):
+    def test_a_folder_with_a_colon_is_refused(self):
         made = self.staged("a:b")
         said = self.started(made / "taletop", [])
         self.assertEqual((said.returncode, said.stdout), (1, ""))
