@@ -112,7 +112,7 @@ TEST_CASE("FT-56 chains score a point for each charm") {
 }
 
 TEST_CASE("FT-56 counting points charm by charm gives the same result") {
-    rc::check("FT-56 counting charm by charm", [] {
+    CHECK(rc::check("FT-56 counting charm by charm", [] {
         const auto size = *rc::gen::inRange<std::size_t>(0, longestTail + 1);
         Tail tail;
         for (std::size_t place = 0; place < size; ++place) {
@@ -124,7 +124,7 @@ TEST_CASE("FT-56 counting points charm by charm gives the same result") {
         }
         const OwnPoints own = ownPoints(tail);
         RC_ASSERT(own.match + own.chain == setPointsByCharm(tail));
-    });
+    }));
 }
 
 TEST_CASE("FT-57 variety is one point for each kind") {

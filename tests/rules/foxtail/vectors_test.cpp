@@ -161,14 +161,14 @@ Tail anyTail() {
 } // namespace
 
 TEST_CASE("FT-77 three symmetries of a tail keep its points") {
-    rc::check("FT-77 three symmetries", [] {
+    CHECK(rc::check("FT-77 three symmetries", [] {
         const Tail tail = anyTail();
         const OwnPoints own = ownPoints(tail);
         RC_ASSERT(ownPoints(topAndBottomExchanged(tail)) == own);
         RC_ASSERT(ownPoints(mirrored(tail)) == own);
         for (std::size_t kind = 0; kind < kindCount; ++kind)
             RC_ASSERT(ownPoints(inverted(tail, kind)) == own);
-    });
+    }));
     const Tail mirror = mirrored(tailFrom("2111 2113 2122 2131 2133 1112", "AABAA")); // S28
     CHECK(mirror == tailFrom("1121 1233 1213 1222 1231 1211", "BBABB"));
     CHECK(setsOf(mirror, CharmSet::Sort::Match) == "B:4+3");
