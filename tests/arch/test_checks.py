@@ -310,10 +310,11 @@ class Habits(House):
         self.assertEqual(len(habits.check_controls(self.root)), 1)
 
     def test_switched_off_checks_need_an_exception(self):
-        self.write("core/kit/a.h", "// nothing to do; hackle, maxxxx\n")
+        self.write("core/kit/a.h", "// nothing to do; hackle, maxxxx\nTEST_CASE(\"one\") { f(); }\n    CHECK(rc::check(f));\n")
         self.assertEqual(habits.check_shortcuts(self.root), [])
         for text in ["QSKIP(\"x\")", "f(); // NOLINT(x)", "// qmllint disable", "#pragma GCC diagnostic ignored \"-Wshadow\"",
-                     "* doctest::skip()", "// TODO: x", "// clang-format off"]:
+                     "* doctest::skip()", "// TODO: x", "TEST_CASE(\"one; two\") {",
+                     "    rc::check([] {", "// clang-format off"]:
             self.write("core/kit/b.cpp", text)
             self.assertEqual(len(habits.check_shortcuts(self.root)), 1, text)
         self.write("tests/arch/shortcuts-exceptions.txt", "core/kit/b.cpp off a table\ncore/kit/c.cpp TODO gone\n")
