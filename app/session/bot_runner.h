@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lets bots think on their own thread. They get a copy of their seat's view and nothing else. Changing or
+// Lets bots think on their own thread. They get a copy of their seat's view and memory, and nothing else. Changing or
 // leaving the table never waits for them.
 #pragma once
 
@@ -21,7 +21,7 @@ struct BotQuestion {
     kit::Seat seat = 0;
     std::string kind;   ///< the bot's kind
     kit::Rng random{0}; ///< the bot's random stream for this decision
-    int revision = 0;   ///< revision of the table when the bot was asked
+    int revision = 0;   ///< number of the question, as BotTurns counts them
 };
 
 /// The bot's answer: one step, or several that belong together.

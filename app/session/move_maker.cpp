@@ -101,7 +101,8 @@ QString MoveMaker::submitElsewhere(kit::Seat seat, const QString& text, const QV
     QString why = whyNotElsewhere(seat, move);
     if (why.isEmpty() && !m_table->events.makeWay())
         why = tr("Read this first, then press Next.");
-    m_undo->setWentBack(false);
+    if (why.isEmpty())
+        m_undo->setWentBack(false);
     if (why.isEmpty() && !play(seat, *move, TaleReader::remarksOf(game, *move, words)))
         why = tr("The table can’t make this move now.");
     return why;

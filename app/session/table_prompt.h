@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words above the table: who must do what now, the narration, or the moment shown in the review.
+// The words in the bar at the bottom: who must do what now, the narration, or the moment shown in the review.
 #pragma once
 
 #include "app/session/match_log.h"

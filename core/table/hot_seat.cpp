@@ -101,7 +101,8 @@ bool HotSeat::hasDoneAlone(const match::Match& match, std::span<const Played> pl
     std::size_t entry = entries.size() - played.size();
     const contract::AnyState* state = &before;
     for (const Played& each : played) {
-        const bool passes = m_awaits && entries[entry++].move == letItGo;
+        const bool passes = m_awaits && entries[entry].move == letItGo;
+        ++entry;
         const bool chance =
             each.who < 0 && match.game().pending(*state).kind == contract::Pending::Kind::Chance;
         if (each.who != m_seated && !passes && !chance)

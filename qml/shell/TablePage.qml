@@ -176,7 +176,7 @@ FocusScope {
         y: Math.round(page.height * 0.36 - height / 2)
         readonly property list<int> askedSeats: Array.from(page.session?.reactions.seats ?? [])
         active: page.session !== null && page.session.reactions.active && askedSeats.length > 0 && !page.lookingBack &&
-            !Array.from(askedSeats).includes(page.session.curtain.seated) && !(page.table && page.table.showsBeat)
+            !Array.from(askedSeats).includes(page.session.curtain.seated) && !(page.table && page.table.showsAnswers)
         enabled: !page.asked
         source: "ReactionLayer.qml"
     }

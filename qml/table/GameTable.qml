@@ -28,7 +28,7 @@ FocusScope {
     property real sheetSpace: 0 // width of the score sheet at the right
     property var earned: [] // cards that the score sheet points at
 
-    property bool showsBeat: false // are the answers on the table itself?
+    property bool showsAnswers: false // are the answers on the table itself?
     property bool holding: false // would Esc let go of something?
     readonly property alias inspector: closely
     readonly property alias cardSize: sizes.size // factor for the cards to choose from

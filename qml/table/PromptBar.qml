@@ -19,8 +19,6 @@ Item {
     readonly property string news: weighing || warning !== "" || hints.length > 0 ? "" : App.firstWords.text
     default property alias buttons: buttonRow.data
     property bool logOpen: false
-    readonly property real saidWidth: island.width // width of the left island
-    readonly property real pressedWidth: width - buttonRow.x // width of the right island
     property bool lookingBack: false // in a review its height is fixed, so that the table above does not move
     // Large letters: the lesson's step says more, and the table needs the room.
     readonly property bool taught: App.practice.lesson !== null && width < Theme.type(16) * 66

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Colours, fonts and sizes of everything on the table. No other file names a colour.
+// Colours, fonts and sizes of everything on the table. No other QML file names a colour. Pictures of saves and phones
+// repeat the seats' colours.
 pragma Singleton
 import QtQuick
 import Taletop.App

@@ -62,11 +62,15 @@ COLOUR = re.compile(
     r'["\']#[0-9a-fA-F]{3,8}["\']|\bQt\.(?:rgba|hsla|hsva|color)\s*\('
     r'|\b\w*[cC]olor\b\s*:[^\n;]*"(?:(?:light|dark|medium|pale|deep|dim)?(?:' + "|".join(COLOUR_NAMES) + r'))"')
 DURATION = re.compile(r"\b(?:duration|interval)\s*:\s*([^\n;}]*)")
+SEAT_COLOURS = {
+    "qml/theme/Theme.qml": r"seatColors: contrast\s*\?[^:]*:\s*\[([^]]*)\]",
+    "app/art/table_painter.cpp": r"emblemColors\{([^}]*)\}",
+    "resources/phone/line.js": r"const colours = \[([^]]*)\]"}
 PICTURE_SIZE = re.compile(r"\bsourceSize\b(?:\.\w+)?\s*(?::\s*[^\n]*|\{[^}]*\})")
 
 
 def check_theme(root):
-    """Colours stand in qml/theme only, every duration comes from Motion, and a picture is drawn in as many
+    """Colours stand in qml/theme only, but the seats' colours are repeated in pictures and on phones; every duration comes from Motion, and a picture is drawn in as many
     pixels as the screen has for it: no measure of the layout alone, and no fixed multiple of one."""
     found = []
     for source in sources(root, (".qml", ".js"), "qml/"):
@@ -81,6 +85,14 @@ def check_theme(root):
         for match in PICTURE_SIZE.finditer(code):
             if re.search(r"Theme\.px|\* 2\b|:\s*(?:\w+\.)?(?:width|height|size)\b", match[0]) and "devicePixelRatio" not in match[0]:
                 found.append(f"{source.path}:{source.line_of(match.start())}: {match[0].split()[0]} is told without devicePixelRatio")
+    seats = {}
+    for path, pattern in SEAT_COLOURS.items():
+        file = Path(root, path)
+        match = re.search(pattern, file.read_text(encoding="utf-8")) if file.exists() else None
+        if match:
+            seats[path] = [colour[-6:].lower() for colour in re.findall(r"\w{6,}", match[1])]
+    if len({tuple(colours) for colours in seats.values()}) > 1:
+        found.append("the seats have other colours in one of " + ", ".join(seats))
     return found
 
 

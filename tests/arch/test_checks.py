@@ -321,6 +321,13 @@ class Habits(House):
         self.assert_breach(habits.check_shortcuts(self.root), "core/kit/c.cpp TODO is no longer needed")
         self.assertEqual(len(habits.check_shortcuts(self.root)), 1)
 
+    def test_the_seats_have_the_same_colours_everywhere(self):
+        self.write("qml/theme/Theme.qml", 'property var seatColors: contrast\n ? ["#000000"]\n : ["#B14D18", "#6B3F94"]\n')
+        self.write("app/art/table_painter.cpp", "emblemColors{0xffb14d18,\n 0xff6b3f94};\n")
+        self.assertEqual(habits.check_theme(self.root), [])
+        self.write("resources/phone/line.js", 'const colours = ["#B14D18", "#6B3F95"];\n')
+        self.assertEqual(len(habits.check_theme(self.root)), 1)
+
     def test_the_map_names_existing_folders(self):
         self.write("CONTRIBUTING.md", "## The map of the house\n| where | what |\n| `core/games` | a `nothing` |\n| `core/<game>` | |\n## Next\n| `gone` |\n")
         self.assertEqual(habits.check_map(self.root), [])

@@ -19,7 +19,6 @@ import house
 
 PLACES = re.compile(r"%L?\d|%n|%L?n")
 TAGS = re.compile(r"</?\w+>")
-MARK = re.compile(r"&\w")
 CONTEXT = re.compile(r'TALETOP_(?:TEXT|PLURAL)\(\s*"(\w+)"')
 SHORT = 2  # words; a translator needs context for texts this short
 # The number of plural forms that Qt expects (lrelease drops messages with another number).

@@ -10,7 +10,6 @@ import Taletop.Table
 Touchable {
     id: panel
 
-    required property FlightLayer flights
     property real most: width // its maximum width
     readonly property var chain: desk.chain
     readonly property int count: chain.length
@@ -138,7 +137,6 @@ Touchable {
                 lifts: false
                 words: token ? token.name + ", " + panel.outcome(index) : ""
                 rotation: panel.count < 2 ? 0 : index % 2 === 0 ? -2 : 2
-                opacity: panel.flights.revision >= 0 && panel.flights.covers(place) ? 0 : 1
                 onSlammed: shake.restart()
                 Rectangle {
                     visible: item.last

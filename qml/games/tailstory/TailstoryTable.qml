@@ -29,7 +29,7 @@ GameTable {
     bandBottom: places.columns ? 0 : places.top - places.gap
     tray: Qt.rect(mat.x, mat.y, mat.width, mat.height)
     bar: prompt
-    showsBeat: true
+    showsAnswers: true
     holding: desk.held.length > 0 || pileOpen
     onLetGo: desk.held.length > 0 ? desk.drop() : stage.closePile()
     Keys.onPressed: event => keyboard.handle(event)
@@ -90,7 +90,6 @@ GameTable {
         most: Math.round((Theme.tall ? 0.5 : 0.4) * places.middle.width)
         visible: !table.settingUp && !table.session.over && !stage.picking
         hold: hold
-        flights: air
     }
     TailstoryStage {
         id: stage
