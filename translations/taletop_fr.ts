@@ -461,7 +461,7 @@
     </message>
 </context>
 <context>
-    <name>Curtain</name>
+    <name>CurtainPanel</name>
     <message>
         <source>Opens this hand. Press it again to close it.</source>
         <translation>Ouvre cette main. Appuyez encore une fois pour la fermer.</translation>

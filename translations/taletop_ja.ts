@@ -458,7 +458,7 @@
     </message>
 </context>
 <context>
-    <name>Curtain</name>
+    <name>CurtainPanel</name>
     <message>
         <source>Opens this hand. Press it again to close it.</source>
         <translation>この手札を開きます。もう一度押すと閉じます。</translation>

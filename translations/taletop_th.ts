@@ -458,7 +458,7 @@
     </message>
 </context>
 <context>
-    <name>Curtain</name>
+    <name>CurtainPanel</name>
     <message>
         <source>Opens this hand. Press it again to close it.</source>
         <translation>เปิดดูการ์ดในมือนี้ กดอีกครั้งเพื่อปิด</translation>

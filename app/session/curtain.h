@@ -32,7 +32,7 @@ namespace taletop::app {
 
 class Curtain : public QObject {
     Q_OBJECT
-    QML_NAMED_ELEMENT(HandOver)
+    QML_ELEMENT
     QML_UNCREATABLE("the session has one")
     Q_PROPERTY(QString mode READ mode NOTIFY changed)
     Q_PROPERTY(int people READ people NOTIFY changed)

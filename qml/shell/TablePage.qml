@@ -29,7 +29,7 @@ FocusScope {
     // Returns the focus to the layer that should have it.
     function takeFocus(): void {
         if (hands.item)
-            (hands.item as HandOverLayer).takeFocus();
+            (hands.item as CurtainLayer).takeFocus();
         else
             page.table?.forceActiveFocus();
     }
@@ -68,7 +68,7 @@ FocusScope {
             page.table?.forceActiveFocus();
     }
     Keys.onPressed: event => {
-        if ((hands.item as HandOverLayer)?.pressed(event))
+        if ((hands.item as CurtainLayer)?.pressed(event))
             event.accepted = true;
         else if (event.key === Qt.Key_Escape)
             page.leave();
@@ -158,7 +158,7 @@ FocusScope {
                 hands.source = "";
                 page.takeFocus();
             } else if (hands.wanted && hands.status === Loader.Null) {
-                hands.setSource("HandOverLayer.qml", { session: page.session, table: page.table });
+                hands.setSource("CurtainLayer.qml", { session: page.session, table: page.table });
             }
         }
         onWantedChanged: lay()

@@ -12,7 +12,7 @@ MouseArea {
     property bool wanted: true // false if a press has another meaning here
     property bool signs: true // marks a seat that has a phone
     readonly property MatchSession session: App.session
-    readonly property HandOver hand: session ? session.curtain : null
+    readonly property Curtain hand: session ? session.curtain : null
     // While a hand is open, pressing another seat may be part of a move.
     readonly property bool answers: hand !== null && hand.shared && hand.mode === "curtain" && hand.isPerson(seat) &&
         (hand.seated < 0 || hand.seated === seat)

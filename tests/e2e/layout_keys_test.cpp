@@ -122,7 +122,7 @@ private slots:
         for (const int seat : {0, 1})
             table.app().seatSheet()->setKind(seat, QStringLiteral("human"));
         table.app().startMatch();
-        table.need(QStringLiteral("handOver"));
+        table.need(QStringLiteral("curtainLayer"));
         QTRY_VERIFY(table.session().curtain()->down());
         const int asked = table.session().curtain()->seat();
         QVERIFY(keys.learn(asked, QStringLiteral("ส").front().unicode(), 38 + firstPlace));

@@ -74,7 +74,7 @@ private slots:
         table.click(QStringLiteral("changeSeats"));
         QCOMPARE(table.session().curtain()->people(), 2);
         QCOMPARE(table.session().viewer(), -1);
-        table.need(QStringLiteral("handOver"));
+        table.need(QStringLiteral("curtainLayer"));
     }
 
     void aGameIsPlayedToItsEnd_data() {
@@ -140,7 +140,7 @@ private slots:
                 QTRY_VERIFY(table.need(QStringLiteral("curtain"))->property("armed").toBool());
                 table.click(QStringLiteral("curtainLift"));
                 QTRY_COMPARE(hand->seated(), hand->seat());
-                QTRY_VERIFY(!table.need(QStringLiteral("handOver"))->property("dead").toBool());
+                QTRY_VERIFY(!table.need(QStringLiteral("curtainLayer"))->property("dead").toBool());
                 sat.insert(hand->seated());
                 const int other = 1 - hand->seated();
                 QCOMPARE(table.session().zone(QStringLiteral("hand"), other)->rowCount(), 0);

@@ -100,7 +100,7 @@ private slots:
         table.click(QStringLiteral("curtainLift"));
         QTRY_COMPARE(table.session().viewer(), 1 - seat);
         QVERIFY(!curtain.shared());
-        QTRY_VERIFY(table.find(QStringLiteral("handOver")) == nullptr);
+        QTRY_VERIFY(table.find(QStringLiteral("curtainLayer")) == nullptr);
     }
 
     void aNewcomerTakesABotsSeatByKeys() {
@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(kindOf(table, 1), std::string("human"));
         QCOMPARE(table.session().seatName(1), QStringLiteral("Ana"));
         QCOMPARE(table.session().viewer(), -1);
-        table.need(QStringLiteral("handOver"));
+        table.need(QStringLiteral("curtainLayer"));
         table.tap(Qt::Key_F3); // Ana’s
         QTRY_COMPARE(table.session().curtain()->seated(), 1);
         QCOMPARE(table.session().viewer(), 1);
@@ -190,7 +190,7 @@ private slots:
         table.need(QStringLiteral("tailstoryTable"));
         QTRY_VERIFY(isSaid(table.window().panel()->rootObject(), QStringLiteral("Wilhelmina")));
         QVERIFY(!isSaid(table.window().panel()->rootObject(), QString::fromStdString(before)));
-        table.need(QStringLiteral("handOver"));
+        table.need(QStringLiteral("curtainLayer"));
         table.tap(Qt::Key_F3);
         QTRY_COMPARE(table.session().curtain()->seated(), 1);
     }

@@ -94,7 +94,7 @@ private slots:
         }
         table.key(Qt::Key_L);
         QTRY_VERIFY(logIsOpen());
-        QMetaObject::invokeMethod(table.need(QStringLiteral("handOver")), "takeFocus"); // the next one
+        QMetaObject::invokeMethod(table.need(QStringLiteral("curtainLayer")), "takeFocus"); // the next one
         QTest::qWait(600); // an earlier Esc may be meant for the open hand
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(!logIsOpen());

@@ -35,7 +35,7 @@ Item {
         when: windowShown
 
         property var frames: [] // whose view each of them showed
-        readonly property HandOver hand: App.session ? App.session.curtain : null
+        readonly property Curtain hand: App.session ? App.session.curtain : null
 
         function start(game, seats, seed) {
             App.speed = 0;
@@ -155,7 +155,7 @@ Item {
             compare(App.session.viewer, 2);
             keyClick(Qt.Key_F4); // the second press of a double one
             compare(hand.seated, 2);
-            tryCompare(hand, "state", HandOver.Open);
+            tryCompare(hand, "state", Curtain.Open);
             keyClick(Qt.Key_F4);
             compare(hand.seated, -1);
             compare(App.session.viewer, -1);
@@ -167,14 +167,14 @@ Item {
         function test_aHeldKeyCountsAsOnePress() {
             start("papertales", 3, "4");
             keyPress(Qt.Key_F2);
-            tryCompare(hand, "state", HandOver.Open);
+            tryCompare(hand, "state", Curtain.Open);
             keyRelease(Qt.Key_F2);
             compare(hand.seated, 0);
         }
         function test_thePublicViewComesBetweenTwoPeople() {
             start("papertales", 3, "4");
             keyClick(Qt.Key_F2);
-            tryCompare(hand, "state", HandOver.Open);
+            tryCompare(hand, "state", Curtain.Open);
             tests.frames = [];
             keyClick(Qt.Key_F3); // shuts it, and only that
             wait(50);
@@ -187,7 +187,7 @@ Item {
             compare(tests.frames[tests.frames.length - 1], 1);
         }
         function other(seat) {
-            return Walk.named(main, "handOver").others.find(other => other.seat === seat);
+            return Walk.named(main, "curtainLayer").others.find(other => other.seat === seat);
         }
         function choose() { // whatever comes first, until the hand closes
             while (hand.seated >= 0)

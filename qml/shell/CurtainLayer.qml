@@ -13,11 +13,11 @@ FocusScope {
     required property GameTable table
     readonly property rect tray: table ? table.tray : Qt.rect(0, 0, 0, 0)
     property bool busy: false // something over the table has the focus
-    objectName: "handOver"
-    readonly property HandOver hand: session.curtain
+    objectName: "curtainLayer"
+    readonly property Curtain hand: session.curtain
     readonly property int seated: hand.seated
     readonly property bool down: hand.down
-    readonly property bool dead: hand.state === HandOver.Opening
+    readonly property bool dead: hand.state === Curtain.Opening
     property int asked: 0 // the called seat, kept while the curtain opens
     property var others: [] // the other people, if several choose at once
     property bool owed: false // the focus is to be taken once the page is uncovered
@@ -112,7 +112,7 @@ FocusScope {
                 layer.seeOthers();
         }
     }
-    Curtain {
+    CurtainPanel {
         id: curtain
         // Whole pixels, so that no line of the covered table shows at the edge.
         x: Math.floor(layer.tray.x)
