@@ -23,7 +23,7 @@ QString peopleText(const std::vector<match::SeatRecord>& seats) {
     QStringList people;
     int bots = 0;
     for (const match::SeatRecord& seat : seats) {
-        if (seat.kind == "human")
+        if (seat.kind == match::personKind)
             people.append(shownName(seat.name));
         else
             ++bots;

@@ -107,7 +107,7 @@ void SeatSheet::setPrivacy(const QString& privacy) {
 }
 
 int SeatSheet::people() const {
-    return static_cast<int>(std::ranges::count(m_seats.seats(), "human", &match::SeatRecord::kind));
+    return static_cast<int>(std::ranges::count(m_seats.seats(), match::personKind, &match::SeatRecord::kind));
 }
 
 void SeatSheet::setSeedText(const QString& text) {
@@ -190,7 +190,8 @@ void SeatSheet::reset() {
 match::SeatRecord SeatSheet::freshSeat(const std::vector<match::SeatRecord>& others) {
     const std::size_t place = others.size();
     std::size_t name = place % sampleNames.size();
-    match::SeatRecord record{{}, place == 0 ? "human" : "casual", static_cast<int>(place) % emblemCount};
+    match::SeatRecord record{
+        {}, std::string(place == 0 ? match::personKind : "casual"), static_cast<int>(place) % emblemCount};
     while (std::ranges::count(others, sampleNames[name], &match::SeatRecord::name) > 0)
         name = (name + 1) % sampleNames.size();
     while (std::ranges::count(others, record.emblem, &match::SeatRecord::emblem) > 0)

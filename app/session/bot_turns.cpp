@@ -57,7 +57,7 @@ kit::Seat BotTurns::firstBot() const {
     const contract::Pending pending = m_match->pending();
     const auto& seats = m_match->header().seats;
     for (std::size_t seat = 0; pending.kind == contract::Pending::Kind::Seats && seat < seats.size(); ++seat)
-        if (pending.seats.contains(static_cast<kit::Seat>(seat)) && seats[seat].kind != "human")
+        if (pending.seats.contains(static_cast<kit::Seat>(seat)) && seats[seat].kind != match::personKind)
             return static_cast<kit::Seat>(seat);
     return kit::spectator;
 }

@@ -52,7 +52,7 @@ std::string gameList() {
 }
 
 std::string botList() {
-    std::vector<std::string> kinds{"human"};
+    std::vector<std::string> kinds{std::string(match::personKind)};
     for (const bots::Bot* bot : bots::bots())
         kinds.emplace_back(bot->kind());
     return cli::listed(kinds);
@@ -173,7 +173,7 @@ std::optional<std::string> languageProblem(const std::string& language) {
 }
 
 /// Returns the default for seats without a list: a person first, then casual bots.
-std::string standardKind(std::size_t seat) { return seat == 0 ? "human" : "casual"; }
+std::string standardKind(std::size_t seat) { return std::string(seat == 0 ? match::personKind : "casual"); }
 
 std::optional<std::string> seatPeople(const Given& given, match::Header& header) {
     const auto seats = static_cast<std::size_t>(header.options.seats);
@@ -189,7 +189,7 @@ std::optional<std::string> seatPeople(const Given& given, match::Header& header)
         const std::size_t people = seats - given.bots.size();
         std::string kind = standardKind(seat);
         if (!given.bots.empty())
-            kind = seat < people ? "human" : given.bots[seat - people];
+            kind = seat < people ? std::string(match::personKind) : given.bots[seat - people];
         if (!match::canSit(kind))
             return say(TALETOP_TEXT("cli", "there is no bot '%1'; the bots are: %2"), {kind, botList()});
         header.seats[seat].kind = kind;

@@ -67,7 +67,7 @@ QString game(App& app) {
     const table::HotSeat& hotSeat = session->hotSeat();
     int people = 0;
     for (const match::SeatRecord& seat : header.seats)
-        people += seat.kind == "human" ? 1 : 0;
+        people += seat.kind == match::personKind ? 1 : 0;
     return QStringLiteral("%1, rules revision %2, %3 seats, people on %4, %5 entries%6")
         .arg(QString::fromStdString(header.game))
         .arg(header.revision)
