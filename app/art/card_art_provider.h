@@ -16,8 +16,8 @@ public:
 
     /// Returns a texture that is composed on first painting.
     QQuickTextureFactory* requestTexture(const QString& id, QSize* size, const QSize& requestedSize) override;
-    /// Returns the picture of a face (0: the back) with its gutter, in cardPixels() of the requested size.
-    /// Unknown cards are blank and logged.
+    /// Returns the picture of a face (0: the back) with its gutter, at the size that cardPixels() gives for
+    /// the requested one. Unknown cards are blank and logged.
     QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 
 private:

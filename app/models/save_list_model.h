@@ -84,8 +84,8 @@ public:
     [[nodiscard]] bool canUndoRemove() const { return !m_removed.isEmpty(); }
     /// Returns the name of the save that can be restored: its own, otherwise its game's.
     [[nodiscard]] QString removedName() const { return m_removedName; }
-    /// Names a save, and its file as far as file systems allow; "" restores a default name. Returns the new
-    /// path; on failure, returns the old one and emits problem().
+    /// Renames a save, and its file as far as the file system allows; "" restores the default name. Returns
+    /// the new path; on failure, returns the old one and emits problem().
     Q_INVOKABLE QString rename(const QString& file, const QString& name);
 
 signals:

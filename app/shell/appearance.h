@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The looks of everything: a game's pictures, letters, contrast, motion.
+// How everything looks: a game's pictures, letters, contrast, motion.
 #pragma once
 
 #include "app/art/art_themes.h"

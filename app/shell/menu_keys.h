@@ -15,7 +15,8 @@ namespace taletop::app {
 [[nodiscard]] QVariantList menuKeysOf(const QMenuBar& bar);
 /// Returns the menu entry that uses a key, or "".
 [[nodiscard]] QString actionOf(const QWidget& window, int key);
-/// Triggers the menu entry of a key that the system knows by another name; returns false if there is none.
+/// Triggers the enabled menu entry that has this shortcut, for keys that the keyboard layout reports under
+/// another name; returns false if there is none.
 bool triggerAction(const QWidget& window, const QKeySequence& key);
 
 } // namespace taletop::app

@@ -43,7 +43,7 @@ struct Setting {
     int least = 0;                        ///< bounds of a number
     int most = 0;
     int step = 1;
-    int seat = -1; ///< the seat of a key
+    int seat = -1; ///< the seat that a seat key belongs to; -1 for other settings
 };
 
 struct SettingGroup {

@@ -100,7 +100,7 @@ public:
     void settleForNobody(const match::Match& match) { settleFor(match, kit::spectator); }
 
     [[nodiscard]] kit::Seat asked() const { return m_asked; } ///< the person who is asked, -1: none
-    /// The first person elsewhere who must act, -1: none. This screen asks them nothing.
+    /// The first person elsewhere who must act, or -1. This screen asks them nothing.
     [[nodiscard]] kit::Seat awaitedElsewhere(const match::Match& match) const;
     /// A person must come to the table, and the screen shows nothing that is hidden from anyone.
     [[nodiscard]] bool down() const { return m_down; }

@@ -30,7 +30,7 @@ Item {
     readonly property var settings: App.settings.values
     readonly property bool unasked: settings.lookClosely !== "key"
     readonly property KeyMap keys: keyMap
-    readonly property Item pointed: rest.pending // the point under the pointer, for whatever reason
+    readonly property Item pointed: rest.pending // the top point under the pointer, whichever of the two moved
     readonly property MatchSession session: App.session
     readonly property int revision: session?.revision ?? 0
     readonly property string eyes: [

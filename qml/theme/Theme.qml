@@ -96,7 +96,7 @@ QtObject {
     function px(measure: real): real {
         return Math.round(measure * theme.scale);
     }
-    // Returns whole pixels for a percentage of the window's height, but of no more than 1.25 times its width.
+    // Returns whole pixels for a percentage of the window's height, which counts only up to 1.25 times its width.
     function vh(percent: real): int {
         return Math.round(percent / 100 * Math.min(theme.windowHeight, 1.25 * theme.windowWidth));
     }

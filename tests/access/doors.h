@@ -19,7 +19,7 @@ namespace taletop::app {
 struct Door {
     enum class Kind {
         Tap,   ///< a seat's key
-        Hold,  ///< a seat's key: one look while it is down, one after its release
+        Hold,  ///< a seat's key: the test looks once while it is down and once after its release
         Twice, ///< a seat's key, twice in a row
         Key,
         Chord, ///< the key with Ctrl: for announcements

@@ -33,7 +33,7 @@ QSet<QString> namesOfThings() {
     return names;
 }
 
-/// Names from players and decks at this table.
+/// Words that need no translation: the names of things, people and folders, and the texts of the deck.
 QSet<QString> dataOf(TableWindow& table) {
     QSet<QString> words = namesOfThings();
     addWords(table.app().preferences().savesFolder() + u' ' + table.app().preferences().storybookFolder() +

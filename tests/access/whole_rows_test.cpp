@@ -73,7 +73,7 @@ class WholeRowsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void rowsOfTheScoreSheetAreWhole_data() {
+    void noRowOfTheScoreSheetIsCut_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");
@@ -83,7 +83,7 @@ private slots:
                     QTest::addRow("%s, %d, %g", game->info().id, size.width(), text)
                         << QString::fromUtf8(game->info().id) << size << text;
     }
-    void rowsOfTheScoreSheetAreWhole() {
+    void noRowOfTheScoreSheetIsCut() {
         QFETCH(QString, id);
         QFETCH(QSize, size);
         QFETCH(qreal, text);
@@ -149,7 +149,7 @@ private slots:
         waitForRest(table);
         QVERIFY(isRead("keepTale"));
     }
-    void rowsAreWholeAfterEveryScrollStep_data() { rowsOfTheScoreSheetAreWhole_data(); }
+    void rowsAreWholeAfterEveryScrollStep_data() { noRowOfTheScoreSheetIsCut_data(); }
     /// Keys go step by step to the end and back: each line is whole, above and below.
     void rowsAreWholeAfterEveryScrollStep() {
         QFETCH(QString, id);

@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(!winner->property("text").toString().isEmpty(), still);
         QTRY_VERIFY(!winner->property("text").toString().isEmpty());
     }
-    void theWinMomentEndsByItselfOrByAPress() {
+    void theWinMomentEndsByItselfOrOnAPress() {
         const contract::Game& game = *contract::games().front();
         for (const bool pressed : {false, true}) {
             TableWindow table;

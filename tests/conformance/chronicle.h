@@ -72,7 +72,7 @@ private:
     std::vector<std::vector<kit::Visibility>> m_knowing;
     std::vector<std::vector<kit::Fact>> m_told; ///< their facts, by place
     std::map<std::string, std::vector<std::size_t>> m_moments;
-    /// The number of a card in a shuffle, by place of the shuffle.
+    /// The number that each card has in a shuffle, by the place of the shuffle and then by face.
     std::map<std::size_t, std::map<int, std::uint8_t>> m_deals;
     std::map<std::string, int> m_faces; ///< by name
 };

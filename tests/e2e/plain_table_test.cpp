@@ -96,7 +96,7 @@ private slots:
     }
 
     /// A game without its own postcard has one with its name, all players and the sources of the score.
-    void aGameWithoutAPostcardHasOne() {
+    void aGameWithoutItsOwnPostcardGetsThePlainOne() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
         playAlone(table, actByMouse);

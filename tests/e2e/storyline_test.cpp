@@ -35,7 +35,7 @@ QStringList legalCards(TableWindow& table, const QString& stem) {
     return names;
 }
 
-/// Lifts the curtain by its button, or by the seat's own key.
+/// Lifts the curtain with its button or with the seat's own key.
 void sitDown(TableWindow& table, bool byMouse) {
     Curtain* hand = table.session().curtain();
     const int seat = hand->seat();

@@ -96,7 +96,8 @@ TEST_CASE("a single draw that does not come from the seed is reported, wherever 
         if (second == std::string::npos)
             continue;
         journal.entries.back().move = "draw" + drawn.substr(second) + drawn.substr(4, second - 4);
-        journal.header.revision = -1; // the hashes belong to the other deal
+        journal.header.revision =
+            -1; // another revision, so that the hashes, which belong to the original deal, are not compared
         const auto forged = Match::replayed(match.game(), journal);
         REQUIRE(std::holds_alternative<Match>(forged));
         CHECK(std::get<Match>(forged).header().dealtByHand);
@@ -107,7 +108,7 @@ TEST_CASE("a single draw that does not come from the seed is reported, wherever 
     CHECK(found == 2); // the deal, and a reshuffle of several cards
 }
 
-TEST_CASE("a deal by hand under older rules is reported too") {
+TEST_CASE("a match dealt by hand under older rules is reported too") {
     const Match match = played(shortTable(), 8, 5);
     const std::string forged = withHeader(match, [](Json& header) {
         header["seed"] = "9";

@@ -263,7 +263,7 @@ TEST_CASE("a look back whose budget is too small for its decisions finds nothing
     }
 }
 
-TEST_CASE("a look back that is no longer wanted stops at once, even while it is prepared") {
+TEST_CASE("a look back that is no longer wanted stops at once, even while it is being prepared") {
     const auto yes = [] { return true; };
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);

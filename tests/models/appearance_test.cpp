@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(motion.count() + contrast.count() + text.count(), 3);
     }
 
-    void eachGameHasItsThemesAndRemembersTheChosenOne() {
+    void eachGameHasItsOwnThemesAndRemembersTheOneChosen() {
         const QTemporaryDir folder;
         QString liked;
         {

@@ -116,7 +116,7 @@ private slots:
     }
 
     /// A player of an earlier version has finished games among the saves.
-    void gamesFinishedInAnEarlierVersionCount() {
+    void gamesFinishedInAnEarlierVersionAreCounted() {
         startAlone(*m_app, gameAt(0));
         finish(*m_app);
         goHome(*m_app);

@@ -89,13 +89,13 @@ private slots:
     }
 
     /// No explanation is lost in a burst of changes: each stays while its subject is asked for or narrated.
-    void eachFirstWordStaysWhileItsMomentLasts_data() {
+    void eachExplanationStaysWhileItsMomentLasts_data() {
         QTest::addColumn<QString>("game");
         for (const contract::Game* game : contract::games())
             if (!game->firstWords().empty())
                 QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    void eachFirstWordStaysWhileItsMomentLasts() {
+    void eachExplanationStaysWhileItsMomentLasts() {
         QFETCH(QString, game);
         m_app->setSpeed(2); // events are narrated
         start(*m_app, qPrintable(game));

@@ -284,7 +284,7 @@ private slots:
     }
 
     /// A card may have the name "Cat Got Your Turn!", and no sentence consists of a name without a verb.
-    void sentencesOfHintsEndWithOneStop() {
+    void hintSentencesEndWithOnlyOneMark() {
         bots::Hint hint;
         hint.candidates.resize(1);
         hint.candidates[0].parts = {kit::Text{"tailstory", "Discard %1"}.word("Cat Got Your Turn!")};

@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(fontsCame.count(), 1);
     }
 
-    void everyLanguageHasItsName() {
+    void everyLanguageHasANativeName() {
         QCOMPARE(availableLanguages().first(), QStringLiteral("en"));
         QStringList languages = availableLanguages();
         languages.sort();
@@ -98,7 +98,7 @@ private slots:
         QLocale::setDefault(before);
     }
 
-    void sentencesPluralsAndQtsTextsAreTranslated() {
+    void sentencesPluralsAndQtTextsAreTranslated() {
         const InstalledWords words(QLocale(QLocale::German));
         QCOMPARE(words.language().language(), QLocale::German);
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Spiel"));

@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(reset.count(), 0);
     }
 
-    void onlyChangedRolesAreNotified() {
+    void onlyChangedRolesAreReported() {
         ZoneModel zone(QStringLiteral("hand"), 0, {60, 96});
         zone.sync(zoneOf({3, 4, 5}), {});
         const QSignalSpy changed(&zone, &QAbstractItemModel::dataChanged);

@@ -187,7 +187,7 @@ private slots:
         QCOMPARE(done.last().front().toStringList(), (QStringList{second, place}));
     }
 
-    void mannerApartTakesTouchesInAnyOrder() {
+    void theMannerApartLetsThingsBeChosenInAnyOrder() {
         Table table(MoveBuilder::Apart, {choice("a", {card(0), card(3), button("seal")}),
                                          choice("b", {card(1), card(3), button("seal")})});
         table.desk.touch(fourth);

@@ -54,7 +54,7 @@ private slots:
         QCOMPARE(m_notice->text(), noFolder);
     }
 
-    void theEndOfATroubleRemovesOnlyItsOwnNotice() {
+    void theEndOfAProblemRemovesOnlyItsOwnNotice() {
         m_notice->tellTrouble(fullDisk);
         m_notice->tellTrouble({});
         QCOMPARE(m_notice->text(), QString());

@@ -146,7 +146,8 @@ private slots:
         QVERIFY(session->curtain()->down());
     }
 
-    /// A single gesture: a press opens, and the next one closes, for any seat; not while presses are ignored.
+    /// A single gesture for any seat: one press opens a hand, and the next closes it, unless presses are
+    /// being ignored.
     void onePressOpensAHandAndTheNextCloses() {
         const auto session = table("template", 3);
         Curtain& curtain = *session->curtain();

@@ -142,7 +142,7 @@ private slots:
         QCoreApplication::removeTranslator(&accents);
     }
 
-    /// A book keeps its language; the window makes a new one after a change.
+    /// A book keeps its language; when the language changes, the window makes a new book.
     void aBookKeepsTheLanguageItWasMadeIn() {
         const auto foundInANewBook = [] {
             RulebookModel book;

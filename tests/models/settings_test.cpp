@@ -66,7 +66,7 @@ private slots:
         app.dismissNotice();
         app.appearance()->setTextScale(1);
         QCOMPARE(app.notice(), QString());
-        QCOMPARE(app.appearance()->textScale(), 1.0); // it still counts
+        QCOMPARE(app.appearance()->textScale(), 1.0); // it still applies, though it was not saved
     }
 
     void aWrongLineInTheFileIsIgnored() {

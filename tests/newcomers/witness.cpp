@@ -146,7 +146,7 @@ void Witness::judge(const match::Entry& entry) {
     judgePress(entry);
 }
 
-/// One press may make several small moves at once, and take some back for them; but a later question needs
+/// One press may make several small moves at once, taking some back to do so; but a later question needs
 /// another press.
 void Witness::judgePress(const match::Entry& entry) {
     const bool atOnce = m_actedAt == m_hands.things() && m_actedBy == entry.who;

@@ -53,11 +53,11 @@ private:
     QPointer<MatchSession> m_watched;
     std::vector<match::Entry> m_known;
     Offer m_offer;
-    int m_askedAt = 0;   ///< presses at the time of the question
-    int m_actedAt = 0;   ///< actions at the time of the last entry
-    int m_actedBy = -1;  ///< the seat of that entry
-    int m_playedAt = 0;  ///< presses at the time of the play that can be answered
-    QString m_letItGo;   ///< the move that lets the current play pass, "": no play
+    int m_askedAt = 0;  ///< presses at the time of the question
+    int m_actedAt = 0;  ///< actions at the time of the last entry
+    int m_actedBy = -1; ///< the seat of that entry
+    int m_playedAt = 0; ///< how many presses there had been when the players were asked about the latest play
+    QString m_letItGo;  ///< the move that lets the current play pass, "": no play
     QVariantList m_fine; ///< the seats that have agreed
     int m_refusals = 0;
     QStringList m_complaints;

@@ -121,7 +121,7 @@ Item {
                 compare(spy.count, 1);
             }
         }
-        function test_otherButtonsOfAMousePressNothing() {
+        function test_otherMouseButtonsPressNothing() {
             const button = createTemporaryObject(buttonMaker, stage);
             spy.target = button;
             spy.clear();

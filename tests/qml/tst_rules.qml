@@ -121,7 +121,7 @@ Item {
             mouseClick(Walk.named(main, "rulesTab-1"));
             compare(grid(), grids().find(each => each.count === 12));
         }
-        function test_anExampleIsTriedByKeys_data() {
+        function test_anExampleIsTriedByKeyboard_data() {
             return [{ tag: "small", width: 1024, height: 640, scale: 1 }, { tag: "small150", width: 1024, height: 640, scale: 1.5 }, { tag: "large", width: 1440, height: 900, scale: 1.25 }];
         }
         function test_anExampleIsTriedByKeys(data) {

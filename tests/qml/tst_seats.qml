@@ -96,7 +96,7 @@ Item {
             verify(!Walk.named(main, "choiceList"));
             const sheet = Walk.named(main, "option-practice");
             const practice = App.seatSheet.practice;
-            sheet.press(); // of two it takes the other
+            sheet.press(); // with only two choices, a press takes the other one
             verify(!Walk.named(main, "choiceList"));
             compare(App.seatSheet.practice, !practice);
             sheet.press();

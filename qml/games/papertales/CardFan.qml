@@ -92,7 +92,7 @@ Item {
             swell: chosen || !hovered ? 1 : Math.max(1, Theme.hoverHeight / height)
             // How far it reaches beyond its place at each side, leaning included.
             readonly property real beyond: (swell - 1) / 2 * width + height * 0.05
-            // Shifts it to stay in the window.
+            // Shifts the card to keep it in the window.
             sway: Math.max(0, beyond - fan.x - x) - Math.max(0, x + width + beyond - fan.width)
             width: fan.cardWidth
             height: Math.round(width * 88 / 63)

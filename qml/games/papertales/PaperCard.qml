@@ -109,8 +109,8 @@ Item {
         radius: 1.5 * card.unit
         color: Theme.paper
     }
-    // The printed coin and shield of a small card are too small for numbers, those of a card with much text are lower,
-    // and a Building has none.
+    // On a small card the printed coin and shield are too small for numbers, on a card with a lot of text they sit
+    // lower, and a Building has none.
     Image {
         anchors.centerIn: cost
         visible: card.small

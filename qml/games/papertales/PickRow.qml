@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cards picked in this draft, and the card kept from the previous turn, upright in two rows; one can drop a card of
-// the pack here.
+// The cards picked in this draft, and the card kept from the previous turn, upright in two rows; a card from the pack
+// can be dropped here.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The spotlight that asks a player for their own sound when they play an Acting card. Nothing is judged.
+// The spotlight that asks a player for their own sound when they play an Acting card. Nobody judges the sound.
 import QtQuick
 import Taletop.App
 import Taletop.Theme

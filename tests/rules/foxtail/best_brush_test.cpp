@@ -13,7 +13,7 @@ using namespace taletop::foxtail;
 
 namespace {
 
-/// Finds the best links by trying all strings in alphabetical order.
+/// Finds the best links by trying every combination of link letters in alphabetical order.
 BestBrush byTrying(Tail tail, int chain, int match) {
     BestBrush best{.links = {}, .points = -1};
     const std::size_t count = tail.empty() ? 0 : tail.size() - 1;

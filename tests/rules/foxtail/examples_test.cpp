@@ -72,7 +72,7 @@ TEST_CASE("FT-35 the example: one link shrinks a match of 3, and another keeps i
     CHECK(chainsOf(joined("FT-35", 'C')) == "C:3+2");
 }
 
-TEST_CASE("FT-42 the example: the brush can be kept after three choices") {
+TEST_CASE("FT-42 the example: the brush can be confirmed after three choices") {
     Play play = opened("FT-42");
     CHECK(play.bits(0).size() == 4);
     for (const char letter : std::string("ABC")) {

@@ -34,7 +34,7 @@ TEST_CASE("PT-40 PT-41 PT-44 example 2: the deployment") {
 
 TEST_CASE("PT-52 example 3: strength") { CHECK(strengthOf("F: Demon, Woodcutter") == 9); }
 
-TEST_CASE("PT-55 example 4: wars") {
+TEST_CASE("PT-55 example 4: each Kingdom wars with both neighbours, and in a tie both win") {
     Play play = Play(4).kingdom(0, "F: Kraken").kingdom(1, "F: Knight, Cook").kingdom(2, "F: Knight, Farmer");
     play.kingdom(3, "F: Treefolk").wars();
     const std::vector<int> points{play.points(0), play.points(1), play.points(2), play.points(3)};

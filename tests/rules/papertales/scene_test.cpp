@@ -194,7 +194,7 @@ TEST_CASE("PT-42 committing a plan that keeps nothing has a warning, because kee
     CHECK(givenUp(Play(3).gold(0, 3).hand(0, {"Knight"}).moves(0, {"deploy Knight F1"}), "commit").empty());
 }
 
-TEST_CASE("PT-46 committing has a warning if a free Unit could still be placed") {
+TEST_CASE("PT-46 committing warns if a free Unit could still be placed") {
     Play play = Play(3).gold(0, 2).hand(0, {"Demon", "Farmer", "Monkey"}).moves(0, {"deploy Demon F1"});
     CHECK(
         givenUp(play, "commit") ==

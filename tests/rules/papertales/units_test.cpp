@@ -46,7 +46,7 @@ TEST_CASE("PT-79 Adventurer") {
     CHECK(warPoints("B: Adventurer[2]; Mine L2", 0) == 6);
 }
 
-TEST_CASE("PT-80 Archer") {
+TEST_CASE("PT-80 Archer adds its strength from the Back too") {
     CHECK(strengthOf("F: Knight; B: Archer") == 6);
     CHECK(strengthOf("F: Archer, Archer") == 4);
     CHECK(strengthOf("B: Archer, Knight") == 2);
@@ -174,7 +174,7 @@ TEST_CASE("PT-93 Kraken") {
     CHECK(revealed("F: new Kraken; Town L2, Mine L2").points(0) == 0);
 }
 
-TEST_CASE("PT-94 Landlord") {
+TEST_CASE("PT-94 with Landlord land is free, and it produces 1 wood") {
     CHECK(builder("F: Landlord; Town L1, Mine L1, Temple L1", 0).why(0, "build Barracks 1").empty());
     CHECK(builder("F: Woodcutter; Town L1, Mine L1, Temple L1", 0).price("Barracks", 1) == 6);
     CHECK(builder("F: Landlord, Woodcutter; B: Woodcutter; Mine L1, Temple L1", 0).price("Town", 2) == 0);

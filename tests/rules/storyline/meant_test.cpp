@@ -33,7 +33,7 @@ int number(int face, std::string_view key) {
 
 } // namespace
 
-TEST_CASE("SL-25 touches of cards mean plays and choices") {
+TEST_CASE("SL-25 touching a card means playing or choosing it") {
     Table table(3); // page A1 has one banner
     REQUIRE(bannersOf(table.state).size() == 1);
     const std::string id = table.ids(ZoneKind::Hand, 1)[0];

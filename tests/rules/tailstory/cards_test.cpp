@@ -43,7 +43,7 @@ TEST_CASE("TS-56 Drawing draws one or two cards, as far as the deck reaches") {
     CHECK(table.move(A, "number 1").at(A) == "D8 H1 X1 Z0 V0");
 }
 
-TEST_CASE("TS-56 vector: with one card left in the deck, only one is drawn") {
+TEST_CASE("TS-56 with one card left in the deck, only one is drawn") {
     Table table = Table(two).seat(A, "D1 H5=E01 X8").seat(B, "D9 H1");
     table.move(A, "play E01#1");
     CHECK(table.at(A) == "D1 H4 X8 Z1 V0");

@@ -111,7 +111,7 @@ TEST_CASE("TS-101 a refused mess names the lack of other discards as its reason"
     CHECK(table.why(A, "decline") == "TS-101");
 }
 
-TEST_CASE("TS-71 TS-72 joining a SPECIAL is refused to another type and to the player of the card") {
+TEST_CASE("TS-71 TS-72 players of another type and whoever played the card may not join a SPECIAL") {
     Table table = Table({"jack", "padthai", "alan"}).seat(A, "D9 H1=E13 V1").seat(B, "D9").seat(C, "D9");
     table.move(A, "play E13#1").move(A, "number 1");
     REQUIRE(table.asked() == "C");

@@ -40,7 +40,7 @@ enum class RefusalCode : std::uint16_t {
     NotYourUnit,
     TokensCompulsory,  ///< tokens can be neither split nor declined
     AlchemyCompulsory, ///< tokens can be neither split nor declined
-    TargetsChosen,     ///< every ability has its target; commit
+    TargetsChosen,     ///< every ability has its target, so commit or take one back
     OnceWhenRevealed,  ///< [0] face
     DrawnUnitStays,    ///< [0] face
     NoMayAbility,

@@ -22,7 +22,7 @@ inline constexpr std::size_t largestDeckFile = 1U << 20U;
 inline constexpr std::size_t longestText = 2000;
 /// The longest title, form, filler word or pattern, in code points.
 inline constexpr std::size_t longestWords = 120;
-/// The most grammatical forms of a category: more than any language has cases and numbers.
+/// The largest number of grammatical forms of a category: more than any language needs for cases and numbers.
 inline constexpr std::size_t mostForms = 64;
 
 /// The reason why a deck file is refused (SL-10).

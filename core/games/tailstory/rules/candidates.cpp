@@ -31,7 +31,7 @@ void tryAbility(const State& view, kit::Seat seat, MoveList& moves) {
             if ((targets & ~others) == 0)
                 moves.push_back({.kind = Of::Ability, .targets = static_cast<std::uint8_t>(targets)});
         break;
-    case Effect::Kind::UseDiscarded: // 7d
+    case Effect::Kind::UseDiscarded: // Khalid: TS-84, TS-85
         if (!isAltered(view, seat)) {
             moves.push_back({.kind = Of::Ability});
             break;
