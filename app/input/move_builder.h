@@ -89,9 +89,9 @@ public:
 signals:
     void changed();
     void touching();                          ///< emitted before a touch has any effect
-    void making(const QStringList& touches);  ///< emitted before the move of these touches is made
+    void making(const QStringList& touches);  ///< emitted before a move that the last touch completes is made
     void made(const QString& move);           ///< asks to make this move
-    void done(const QStringList& touches);    ///< emitted after that, if it could be made
+    void done(const QStringList& touches);    ///< emitted after such a move, even if it was refused
     void refused(const QStringList& touches); ///< asks to refuse the move that they stand for
 
 private:

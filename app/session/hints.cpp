@@ -22,6 +22,8 @@ void Hints::ask() {
         return;
     if (m_table->review.active())
         return m_refusals->refuse(m_table->restraint());
+    if (isWhole() && m_refusals->text().isEmpty()) // a refusal would cover it
+        return clear();
     const kit::Seat seat = m_table->hotSeat.actor();
     if (!m_table->restraint().isEmpty() || !m_table->hotSeat.persons().contains(seat) || !mustAct(seat))
         return;
@@ -58,6 +60,13 @@ void Hints::follow() {
 contract::Known Hints::knownFor(kit::Seat seat) const {
     return m_table->hotSeat.inPublic() ? contract::Known(m_table->match.view(seat))
                                        : m_table->match.known(seat);
+}
+
+/// Does the hint say everything that it will say?
+bool Hints::isWhole() const {
+    return !m_rows.isEmpty() && std::ranges::all_of(m_rows, [](const QVariant& row) {
+        return row.toMap().value(QStringLiteral("more")).toString().isEmpty();
+    });
 }
 
 /// Are all advised moves still legal?

@@ -28,7 +28,7 @@ public:
     /// Returns the first move that the hint names, or "" if it names none yet.
     [[nodiscard]] QString move() const;
 
-    /// Gives the actor a hint; each further call says more.
+    /// Gives the actor a hint. Each further call says more, and the last one closes it.
     Q_INVOKABLE void ask();
     Q_INVOKABLE void clear() { m_ladder.clear(); }
     /// Marks only this move of the hint on the table, or all of them again.
@@ -57,6 +57,7 @@ private:
     [[nodiscard]] contract::Known knownFor(kit::Seat seat) const;
     [[nodiscard]] bool stands() const;
     [[nodiscard]] bool mustAct(kit::Seat seat) const;
+    [[nodiscard]] bool isWhole() const;
 
     SessionTable* m_table;
     Refusals* m_refusals;

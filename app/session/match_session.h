@@ -154,7 +154,7 @@ public:
 
 signals:
     void changed();
-    void turned();       ///< the models have been updated after an entry or an undo
+    void turned();       ///< the models have been updated, and so have the bindings to changed()
     void finishWanted(); ///< moving cards must arrive at once
     void cardMoved(const QString& fromKind, int fromOwner, int fromIndex, const QString& toKind, int toOwner,
                    int toIndex, int face); ///< TableZones::cardMoved

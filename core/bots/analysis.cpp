@@ -224,8 +224,6 @@ Mean Analysis::worthOf(std::size_t arm) const { return meanOf(arms[arm].worths);
 
 Mean Analysis::winsOf(std::size_t arm) const { return meanOf(arms[arm].wins); }
 
-Mean Analysis::leadOf(std::size_t arm) const { return meanOf(arms[arm].leads); }
-
 Mean Analysis::pointsOf(std::size_t arm, std::size_t line) const {
     return meanOf(lineOf(arms[arm], line, lines.size()));
 }

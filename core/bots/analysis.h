@@ -52,7 +52,6 @@ struct Analysis {
     [[nodiscard]] std::size_t best() const;
     [[nodiscard]] Mean worthOf(std::size_t arm) const;
     [[nodiscard]] Mean winsOf(std::size_t arm) const;
-    [[nodiscard]] Mean leadOf(std::size_t arm) const;
     /// The seat's points on a score line at the end.
     [[nodiscard]] Mean pointsOf(std::size_t arm, std::size_t line) const;
     [[nodiscard]] Mean pointsOf(std::size_t arm) const; ///< points on all lines together

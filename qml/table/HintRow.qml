@@ -11,7 +11,7 @@ BareButton {
     required property var modelData
     required property int index
     property bool brief: false
-    property bool close: false // does it show only numbers, because it is below other rows?
+    property bool close: false // does it show its short text, because it is below other rows?
 
     signal ruleAsked(entry: string)
 

@@ -111,10 +111,7 @@ private slots:
         named.sort();
         ordered.sort();
         QCOMPARE(ordered, named);
-        const QStringList texts = textsOf(*session);
-        session->hints()->ask(); // there is nothing more to show
-        QCOMPARE(textsOf(*session), texts);
-        session->hints()->clear();
+        session->hints()->ask(); // there is nothing more to show, so it closes
         QVERIFY(session->hints()->rows().isEmpty());
         session->hints()->ask(); // from the beginning
         QCOMPARE(session->hints()->move(), QString());

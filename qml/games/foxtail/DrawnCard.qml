@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The bit just drawn, larger under the pointer. Pick it up by dragging, or press it and then a place.
+// The bit just drawn, larger under the pointer. Drag it to a place, or press it to see the next way to join it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
