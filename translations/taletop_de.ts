@@ -4047,7 +4047,7 @@ Verwandelt: %2</translation>
         <translation>Tisch: Tail Story</translation>
     </message>
     <message>
-        <source>Pick a hand card, number or target</source>
+        <source>Pick a card in your hand, a number or a target</source>
         <translation>Handkarte, Zahl oder Ziel</translation>
     </message>
     <message>
@@ -6054,7 +6054,7 @@ Verwandelt: %2</translation>
         <translation>Stand jetzt</translation>
     </message>
     <message numerus="yes">
-        <source>%1 finishes the practice with %n point(s).</source>
+        <source>%1 finishes the practice game with %n point(s).</source>
         <translation>
             <numerusform>%1 beendet die Übung mit %n Punkt.</numerusform>
             <numerusform>%1 beendet die Übung mit %n Punkten.</numerusform>
@@ -7508,7 +7508,7 @@ Verwandelt: %2</translation>
         <translation>Leg es jetzt anders an, egal wie. Die Schilder zeigen, wie viele Punkte jede Art bringt.</translation>
     </message>
     <message>
-        <source>You’ve seen what that costs. Join the bit without losing a join.</source>
+        <source>You’ve seen what that costs. Place the bit so that no join is lost.</source>
         <translation>Was das kostet, hast du gesehen. Leg das Stück so an, dass kein Anschluss verloren geht.</translation>
     </message>
     <message>
@@ -7528,7 +7528,7 @@ Verwandelt: %2</translation>
         <translation>Jetzt wählst du. Zahlen, die um eins auseinanderliegen, etwa 3 und 2, bilden eine Kette; 3 und 1 nicht.</translation>
     </message>
     <message>
-        <source>Choose again how each bit joins, then confirm the brush. Each kind of charm in a match or chain scores 1 more point.</source>
+        <source>Choose again how each bit joins, then confirm the brush. Each kind of charm that has a match or chain scores 1 extra point.</source>
         <translation>Wähle neu, wie jedes Stück angelegt wird, und behalte dann die Frisur. Jede Art von Motiv, die in einer Gruppe oder Kette vorkommt, bringt 1 Punkt extra.</translation>
     </message>
     <message>
@@ -10472,7 +10472,7 @@ Verwandelt: %2</translation>
         <translation>Der Rest liegt bei dir: Stell Einheiten auf, versetze sie oder wirf sie ab, heb dir eine Karte auf und leg den Plan fest.</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and level 2 opens a fifth spot.</source>
+        <source>Build something else, or nothing. New land now costs 2 Gold, an upgrade needs no land, and level 2 opens a fifth spot.</source>
         <translation>Bau noch etwas, oder nichts. Land kostet jetzt 2 Gold, ein Ausbau braucht kein neues Land, und ein Gebäude der Stufe 2 öffnet das fünfte Feld.</translation>
     </message>
     <message>
@@ -10956,7 +10956,7 @@ Verwandelt: %2</translation>
         <translation>Bedeckt eine deiner Zahlen: Sie ist dann nichts wert.</translation>
     </message>
     <message>
-        <source>Takes one more token. A number counts twice.</source>
+        <source>Takes one more token. If it’s a number, it counts twice.</source>
         <translation>Bringt noch eine Marke. Zeigt sie eine Zahl, zählt diese doppelt.</translation>
     </message>
     <message>
@@ -11108,7 +11108,7 @@ Verwandelt: %2</translation>
         <translation>Wirf sie: Schädel oben 3 Punkte, Schädel unten keiner.</translation>
     </message>
     <message>
-        <source>Take one more token. A number counts twice.</source>
+        <source>Take one more token. If it’s a number, it counts twice.</source>
         <translation>Nimm noch eine Marke. Zeigt sie eine Zahl, zählt diese doppelt.</translation>
     </message>
     <message>
@@ -11134,7 +11134,7 @@ Verwandelt: %2</translation>
         <translation>%1 blättert zu Seite %2.</translation>
     </message>
     <message>
-        <source>The others draw: %1.</source>
+        <source>The others each draw a card: %1.</source>
         <translation>Die anderen ziehen: %1.</translation>
     </message>
     <message>
@@ -11927,7 +11927,7 @@ Verwandelt: %2</translation>
         <translation>Der Zufall steht am Anfang fest</translation>
     </message>
     <message>
-        <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can look into that source while the game lasts.</source>
+        <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can see that source while the game lasts.</source>
         <translation>Alles Mischen in einem Spiel folgt einer geheimen Zufallsquelle, die zu Beginn des Spiels feststeht. So geht ein gespeichertes Spiel genau so weiter, wie es ohnehin weitergegangen wäre. Niemand kann in diese Quelle schauen, solange das Spiel dauert.</translation>
     </message>
     <message>
@@ -13759,7 +13759,7 @@ Verwandelt: %2</translation>
         <translation>Bonus für eine Karte deines Typs: Zieh 1, einmal pro Zug.</translation>
     </message>
     <message>
-        <source>Bonus for a card of your type: mess. Put a card from another discard pile on yours, then you may put your top card on that player’s deck; once a turn.</source>
+        <source>Bonus for a card of your type: mess. Put a card from another discard pile on yours, then you may put the top card of your deck on that player’s deck; once a turn.</source>
         <translation>Bonus für eine Karte deines Typs: Unfug. Leg eine Karte aus einer anderen Ablage auf deine, dann darfst du deine oberste Karte auf das Deck dieses Spielers legen; einmal pro Zug.</translation>
     </message>
     <message>
@@ -14301,7 +14301,7 @@ Verwandelt: %2</translation>
         <translation>Du wählst Spieler und Karte. Die Karte, die von Deck zu Deck geht, sieht niemand, nicht einmal du. Kommt sie auf ein leeres Deck, ist es bei der Deckprüfung nicht mehr leer, wird also nicht erneuert und bringt keinen Erfolg. Gibst du deine eigene letzte Karte weg, ist es dein Deck, das leer wird. Mit leerem eigenem Deck nimmst du nur eine Karte; sind alle anderen Ablagen leer, kannst du keinen Unfug treiben.</translation>
     </message>
     <message>
-        <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put your top card on Fred’s deck. That deck is no longer empty, and Fred collects nothing.</source>
+        <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put the top card of your deck on Fred’s. That deck is no longer empty, and Fred collects nothing.</source>
         <translation>Freds Deck ist leer, also brächte die Deckprüfung Fred einen Erfolg. Stopp „Noch’n Knochen“ mit „Alles für die Katz!“ und nutze deinen Bonus: Nimm eine Karte aus Freds Ablage und leg deine oberste Karte auf Freds Deck. Das ist nun nicht mehr leer, und Fred sammelt nichts.</translation>
     </message>
     <message>
@@ -14481,7 +14481,7 @@ Verwandelt: %2</translation>
         <translation>Passen hält das Spiel nicht auf</translation>
     </message>
     <message>
-        <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
+        <source>Even if everyone only passes, draws keep emptying someone’s deck, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
         <translation>Auch wenn alle nur passen, leert das Ziehen immer wieder ein Deck, also kommt das Spiel zu einem Ende. Deshalb hat jeder Zug eine Deckprüfung (TS-114). Wer sein Deck immer dann leer werden lässt, wenn die Hand leer ist, kann das Spiel absichtlich verlängern; das ist erlaubt.</translation>
     </message>
     <message>
@@ -15258,7 +15258,7 @@ Verwandelt: %2</translation>
         <translation>Sieh dir deine Ablage an: Welche Karten möchtest du nicht noch einmal ziehen?</translation>
     </message>
     <message>
-        <source>Look at your hand. The achievement card is out of play for good.</source>
+        <source>Look at your hand. The card you place is out of play for good.</source>
         <translation>Sieh dir deine Hand an. Die Karte, die zum Erfolg wird, ist für immer aus dem Spiel.</translation>
     </message>
     <message>
@@ -15290,7 +15290,7 @@ Verwandelt: %2</translation>
         <translation>Deine Figur bestimmt, welcher Kartentyp dir einen Bonus bringt. Sie beginnt in der Normalform und kann später verwandelt werden.</translation>
     </message>
     <message>
-        <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. Four of them win.</source>
+        <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. The fourth wins.</source>
         <translation>Dein Zug. Spiel Karten und mach Aktionen, solange deine Aktionspunkte reichen. Wird dein Deck leer, sammelst du einen Erfolg; mit dem vierten gewinnst du.</translation>
     </message>
     <message>
@@ -15330,7 +15330,7 @@ Verwandelt: %2</translation>
         <translation>Dein Deck ist leer geworden, und das ist ein Erfolg. Wähle eine Handkarte, die du verdeckt ablegst. Sie ist für immer aus dem Spiel.</translation>
     </message>
     <message>
-        <source>You may put your top card on that player’s deck. Then yours runs out sooner, and theirs later.</source>
+        <source>You may put the top card of your deck on that player’s deck. Then yours runs out sooner, and theirs later.</source>
         <translation>Du darfst deine oberste Karte auf das Deck dieses Spielers legen. Dann ist dein Deck früher leer und das andere später.</translation>
     </message>
     <message>
@@ -16251,7 +16251,7 @@ Verwandelt: %2</translation>
         <translation>Mit dem lockeren Bot weiterspielen</translation>
     </message>
     <message>
-        <source>The casual bot takes the seat from now on.</source>
+        <source>The casual bot plays in that seat from now on.</source>
         <translation>Der lockere Bot übernimmt von jetzt an den Platz.</translation>
     </message>
     <message>
@@ -16500,7 +16500,7 @@ Verwandelt: %2</translation>
         <translation>Der Name von %1 ist zu lang für einen Spielstand. Gib dem Deck einen kürzeren.</translation>
     </message>
     <message>
-        <source>The deck “%1” can’t be used any more. Ours is selected instead.</source>
+        <source>The deck “%1” can’t be used any more. Taletop’s own is selected instead.</source>
         <translation>Das Deck „%1“ lässt sich nicht mehr benutzen. Stattdessen ist unseres gewählt.</translation>
     </message>
     <message>
@@ -16627,7 +16627,7 @@ Verwandelt: %2</translation>
         <translation>Jemand möchte den letzten Schritt von %1 und alles danach zurücknehmen. Sind alle einverstanden?</translation>
     </message>
     <message>
-        <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>
+        <source>Someone asks to continue with open hands, so that everyone can see the cards and choices of the player whose turn it is. Does everyone agree?</source>
         <translation>Jemand möchte mit offenen Karten weiterspielen: Alle sehen die Karten und Entscheidungen des Spielers am Zug. Sind alle einverstanden?</translation>
     </message>
     <message>

@@ -488,10 +488,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 finishes the practice with %n point(s).</source>
+        <source>%1 finishes the practice game with %n point(s).</source>
         <translation>
-            <numerusform>%1 finishes the practice with %n point.</numerusform>
-            <numerusform>%1 finishes the practice with %n points.</numerusform>
+            <numerusform>%1 finishes the practice game with %n point.</numerusform>
+            <numerusform>%1 finishes the practice game with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

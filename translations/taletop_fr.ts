@@ -4047,7 +4047,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La table de Tail Story</translation>
     </message>
     <message>
-        <source>Pick a hand card, number or target</source>
+        <source>Pick a card in your hand, a number or a target</source>
         <translation>Une carte en main, un nombre ou une cible</translation>
     </message>
     <message>
@@ -6054,7 +6054,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Score actuel</translation>
     </message>
     <message numerus="yes">
-        <source>%1 finishes the practice with %n point(s).</source>
+        <source>%1 finishes the practice game with %n point(s).</source>
         <translation>
             <numerusform>%1 finit l’entraînement avec %n point.</numerusform>
             <numerusform>%1 finit l’entraînement avec %n points.</numerusform>
@@ -7508,7 +7508,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Attachez-le maintenant de n’importe quelle autre façon. Chaque étiquette indique les points gagnés.</translation>
     </message>
     <message>
-        <source>You’ve seen what that costs. Join the bit without losing a join.</source>
+        <source>You’ve seen what that costs. Place the bit so that no join is lost.</source>
         <translation>Vous avez vu ce que cela coûte. Attachez le morceau sans perdre de jonction.</translation>
     </message>
     <message>
@@ -7528,7 +7528,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Maintenant, à vous de choisir. Des nombres qui se suivent, comme 3 et 2, font une suite&#x202f;; 3 et 1 ne font rien.</translation>
     </message>
     <message>
-        <source>Choose again how each bit joins, then confirm the brush. Each kind of charm in a match or chain scores 1 more point.</source>
+        <source>Choose again how each bit joins, then confirm the brush. Each kind of charm that has a match or chain scores 1 extra point.</source>
         <translation>Choisissez de nouveau comment chaque morceau s’attache, puis validez la coiffure. Chaque sorte de breloque présente dans un groupe ou une suite rapporte 1 point de plus.</translation>
     </message>
     <message>
@@ -10472,7 +10472,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le reste dépend de vous&#x202f;: placez, déplacez ou défaussez des Unités, gardez une carte, et validez.</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and level 2 opens a fifth spot.</source>
+        <source>Build something else, or nothing. New land now costs 2 Gold, an upgrade needs no land, and level 2 opens a fifth spot.</source>
         <translation>Construisez encore quelque chose, ou rien. Un nouveau terrain coûte maintenant 2 Or, une amélioration se fait sans terrain, et tout niveau 2 ouvre un cinquième emplacement.</translation>
     </message>
     <message>
@@ -10956,7 +10956,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Couvre un de vos nombres&#x202f;: il ne vaut alors plus rien.</translation>
     </message>
     <message>
-        <source>Takes one more token. A number counts twice.</source>
+        <source>Takes one more token. If it’s a number, it counts twice.</source>
         <translation>Prend un jeton de plus. Un nombre compte double.</translation>
     </message>
     <message>
@@ -11108,7 +11108,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Lancez-les&#x202f;: 3 points côté crâne, aucun sans crâne.</translation>
     </message>
     <message>
-        <source>Take one more token. A number counts twice.</source>
+        <source>Take one more token. If it’s a number, it counts twice.</source>
         <translation>Prenez un jeton de plus. Un nombre compte double.</translation>
     </message>
     <message>
@@ -11134,7 +11134,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 ouvre la page %2.</translation>
     </message>
     <message>
-        <source>The others draw: %1.</source>
+        <source>The others each draw a card: %1.</source>
         <translation>Les autres piochent&#x202f;: %1.</translation>
     </message>
     <message>
@@ -11927,7 +11927,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le hasard est fixé au début</translation>
     </message>
     <message>
-        <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can look into that source while the game lasts.</source>
+        <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can see that source while the game lasts.</source>
         <translation>Tous les mélanges d’une partie viennent d’une seule source secrète, fixée quand la partie commence. Une partie enregistrée continue donc exactement comme elle l’aurait fait sans interruption. Personne ne peut consulter cette source tant que la partie dure.</translation>
     </message>
     <message>
@@ -13759,7 +13759,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Bonus pour une carte de votre type&#x202f;: piochez 1, une fois par tour.</translation>
     </message>
     <message>
-        <source>Bonus for a card of your type: mess. Put a card from another discard pile on yours, then you may put your top card on that player’s deck; once a turn.</source>
+        <source>Bonus for a card of your type: mess. Put a card from another discard pile on yours, then you may put the top card of your deck on that player’s deck; once a turn.</source>
         <translation>Bonus pour une carte de votre type&#x202f;: pagaille. Posez une carte de la défausse d’un autre joueur sur la vôtre, puis, si vous voulez, la carte du dessus de votre paquet sur le sien&#x202f;; une fois par tour.</translation>
     </message>
     <message>
@@ -14301,7 +14301,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous choisissez le joueur et la carte. Personne ne voit la carte qui va d’un paquet à l’autre, pas même vous. Posée sur un paquet vide, elle compte, et ce paquet n’est plus vide au contrôle des paquets&#x202f;: il n’est donc pas reformé, et il n’y a pas d’exploit. Si vous donnez votre propre dernière carte, c’est votre paquet qui s’est épuisé. Avec un paquet vide, vous prenez seulement une carte&#x202f;; si toutes les autres défausses sont vides, vous ne pouvez pas semer la pagaille.</translation>
     </message>
     <message>
-        <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put your top card on Fred’s deck. That deck is no longer empty, and Fred collects nothing.</source>
+        <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put the top card of your deck on Fred’s. That deck is no longer empty, and Fred collects nothing.</source>
         <translation>Le paquet de Fred est vide&#x202f;: le contrôle des paquets vaudrait donc un exploit à Fred. Arrêtez «&#x202f;Un os et ça repart&#x202f;» avec «&#x202f;Donne ton tour au chat&#x202f;!&#x202f;» et utilisez votre bonus&#x202f;: prenez une carte de la défausse de Fred, puis posez la carte du dessus de votre paquet sur celui de Fred. Ce paquet n’est plus vide, et Fred n’obtient rien.</translation>
     </message>
     <message>
@@ -14481,7 +14481,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Passer ne bloque pas la partie</translation>
     </message>
     <message>
-        <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
+        <source>Even if everyone only passes, draws keep emptying someone’s deck, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
         <translation>Même si tous les joueurs ne font que passer, les paquets se vident à force de piocher, et la partie finit par s’achever. C’est pour cela que chaque tour a un contrôle des paquets (TS-114). Un joueur qui s’arrangerait pour épuiser son paquet avec une main vide pourrait faire durer la partie exprès&#x202f;; c’est permis.</translation>
     </message>
     <message>
@@ -15258,7 +15258,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez votre défausse&#x202f;: quelle carte ne voudriez-vous pas piocher de nouveau&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at your hand. The achievement card is out of play for good.</source>
+        <source>Look at your hand. The card you place is out of play for good.</source>
         <translation>Regardez votre main. La carte de l’exploit sort du jeu pour de bon.</translation>
     </message>
     <message>
@@ -15290,7 +15290,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Votre personnage détermine le type de carte qui vous rapporte un bonus. Il commence sous sa forme normale et peut être transformé plus tard.</translation>
     </message>
     <message>
-        <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. Four of them win.</source>
+        <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. The fourth wins.</source>
         <translation>À vous&#x202f;: jouez des cartes et faites des actions tant qu’il vous reste des points d’action. Quand votre paquet s’épuise, vous obtenez un exploit&#x202f;; quatre exploits, et c’est gagné.</translation>
     </message>
     <message>
@@ -15330,7 +15330,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Votre paquet s’est épuisé, et c’est un exploit. Choisissez une carte de votre main à poser face cachée. Elle est hors du jeu pour de bon.</translation>
     </message>
     <message>
-        <source>You may put your top card on that player’s deck. Then yours runs out sooner, and theirs later.</source>
+        <source>You may put the top card of your deck on that player’s deck. Then yours runs out sooner, and theirs later.</source>
         <translation>La carte du dessus de votre paquet peut aller sur celui de ce joueur. Le vôtre s’épuise alors plus tôt, et le sien plus tard.</translation>
     </message>
     <message>
@@ -16251,7 +16251,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Continuer avec le robot détendu</translation>
     </message>
     <message>
-        <source>The casual bot takes the seat from now on.</source>
+        <source>The casual bot plays in that seat from now on.</source>
         <translation>Le robot détendu prend sa place à partir de maintenant.</translation>
     </message>
     <message>
@@ -16500,7 +16500,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1&#x202f;: nom trop long pour une partie enregistrée. Donnez-lui un nom plus court.</translation>
     </message>
     <message>
-        <source>The deck “%1” can’t be used any more. Ours is selected instead.</source>
+        <source>The deck “%1” can’t be used any more. Taletop’s own is selected instead.</source>
         <translation>Le recueil «&#x202f;%1&#x202f;» n’est plus utilisable. Le nôtre est choisi à sa place.</translation>
     </message>
     <message>
@@ -16627,7 +16627,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Quelqu’un demande à reprendre le dernier coup joué par %1, et tout ce qui a suivi. Tout le monde est d’accord&#x202f;?</translation>
     </message>
     <message>
-        <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>
+        <source>Someone asks to continue with open hands, so that everyone can see the cards and choices of the player whose turn it is. Does everyone agree?</source>
         <translation>Quelqu’un demande à continuer à cartes découvertes&#x202f;: tous voient la main et les choix du joueur dont c’est le tour. Tout le monde est d’accord&#x202f;?</translation>
     </message>
     <message>

@@ -4017,7 +4017,7 @@ Altered: %2</source>
         <translation>Tail Storyのテーブル</translation>
     </message>
     <message>
-        <source>Pick a hand card, number or target</source>
+        <source>Pick a card in your hand, a number or a target</source>
         <translation>手札・数・相手を選ぶ</translation>
     </message>
     <message>
@@ -5991,7 +5991,7 @@ Altered: %2</source>
         <translation>いま終われば</translation>
     </message>
     <message numerus="yes">
-        <source>%1 finishes the practice with %n point(s).</source>
+        <source>%1 finishes the practice game with %n point(s).</source>
         <translation>
             <numerusform>%1の練習が終わりました。%n点です。</numerusform>
         </translation>
@@ -7429,7 +7429,7 @@ Altered: %2</source>
         <translation>今度は、ほかのつなぎ方ならどれでもかまいません。どれを選ぶと何点かは、それぞれに表示されています。</translation>
     </message>
     <message>
-        <source>You’ve seen what that costs. Join the bit without losing a join.</source>
+        <source>You’ve seen what that costs. Place the bit so that no join is lost.</source>
         <translation>どれだけ損かは見たとおりです。つながりを切らずにふさをつなぎましょう。</translation>
     </message>
     <message>
@@ -7449,7 +7449,7 @@ Altered: %2</source>
         <translation>今度はあなたが選びます。3と2のような1つ違いの数字は連なり、3と1は何にもなりません。</translation>
     </message>
     <message>
-        <source>Choose again how each bit joins, then confirm the brush. Each kind of charm in a match or chain scores 1 more point.</source>
+        <source>Choose again how each bit joins, then confirm the brush. Each kind of charm that has a match or chain scores 1 extra point.</source>
         <translation>ふさごとにつなぎ方を選び直し、できたらこのブラッシングで決定しましょう。おそろいや連なりに入っているチャームの種類ごとに、もう1点です。</translation>
     </message>
     <message>
@@ -10346,7 +10346,7 @@ Altered: %2</source>
         <translation>あとはおまかせします。ユニットを置く、動かす、捨てる、1枚残す、そして確定です。</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and level 2 opens a fifth spot.</source>
+        <source>Build something else, or nothing. New land now costs 2 Gold, an upgrade needs no land, and level 2 opens a fifth spot.</source>
         <translation>さらに建てるか、何もしないかを選びましょう。土地は今度は2ゴールド、レベルアップに土地コストはかからず、レベル2の建物があれば5つ目の枠が開きます。</translation>
     </message>
     <message>
@@ -10828,7 +10828,7 @@ Altered: %2</source>
         <translation>自分の数字の1つを覆い、0点にします。</translation>
     </message>
     <message>
-        <source>Takes one more token. A number counts twice.</source>
+        <source>Takes one more token. If it’s a number, it counts twice.</source>
         <translation>トークンをもう1個取ります。数字なら2倍です。</translation>
     </message>
     <message>
@@ -10977,7 +10977,7 @@ Altered: %2</source>
         <translation>投げて、どくろが上なら3点、下なら0点。</translation>
     </message>
     <message>
-        <source>Take one more token. A number counts twice.</source>
+        <source>Take one more token. If it’s a number, it counts twice.</source>
         <translation>トークンをもう1個取る。数字なら2倍。</translation>
     </message>
     <message>
@@ -11003,7 +11003,7 @@ Altered: %2</source>
         <translation>%1が%2ページを開きました。</translation>
     </message>
     <message>
-        <source>The others draw: %1.</source>
+        <source>The others each draw a card: %1.</source>
         <translation>ほかの人が引きました：%1。</translation>
     </message>
     <message>
@@ -11789,7 +11789,7 @@ Altered: %2</source>
         <translation>運は、はじめに決まっている</translation>
     </message>
     <message>
-        <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can look into that source while the game lasts.</source>
+        <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can see that source while the game lasts.</source>
         <translation>ゲームのシャッフルはすべて、ゲームの始めに決まる1つの秘密の数で決まります。ですから、保存したゲームも、そのまま遊び続けた場合とまったく同じように続きます。ゲームの間、その数を知ることはだれにもできません。</translation>
     </message>
     <message>
@@ -13609,7 +13609,7 @@ Altered: %2</source>
         <translation>自分のタイプのカードでボーナス：1枚引く。1手番に1回。</translation>
     </message>
     <message>
-        <source>Bonus for a card of your type: mess. Put a card from another discard pile on yours, then you may put your top card on that player’s deck; once a turn.</source>
+        <source>Bonus for a card of your type: mess. Put a card from another discard pile on yours, then you may put the top card of your deck on that player’s deck; once a turn.</source>
         <translation>自分のタイプのカードでボーナス：ちょっかいを出す。ほかの捨て札から1枚を自分の捨て札に置き、自分の山札の一番上をそのプレイヤーの山札に置いてもよい。1手番に1回。</translation>
     </message>
     <message>
@@ -14143,7 +14143,7 @@ Altered: %2</source>
         <translation>プレイヤーもカードも自分で選びます。山札から山札へ移るカードは、あなたもふくめて、だれにも見えません。空の山札にカードを置くと、その山札は山札チェックで空ではないので、作り直されず、偉業も得られません。自分の最後の1枚を置けば、なくなったのは自分の山札ということになります。自分の山札が空なら、カードを取るだけです。ほかの捨て札がすべて空なら、ちょっかいは出せません。</translation>
     </message>
     <message>
-        <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put your top card on Fred’s deck. That deck is no longer empty, and Fred collects nothing.</source>
+        <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put the top card of your deck on Fred’s. That deck is no longer empty, and Fred collects nothing.</source>
         <translation>Fredの山札は空なので、このままでは山札チェックでFredが偉業を得ます。「その番、ニャンと没収！」で「骨折り得」を止め、ボーナスを使いましょう。Fredの捨て札から1枚取り、自分の山札の一番上をFredの山札に置きます。その山札はもう空ではないので、Fredは何も得ません。</translation>
     </message>
     <message>
@@ -14323,7 +14323,7 @@ Altered: %2</source>
         <translation>パスしてもゲームは終わる</translation>
     </message>
     <message>
-        <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
+        <source>Even if everyone only passes, draws keep emptying someone’s deck, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
         <translation>全員がパスばかりしていても、毎手番のドローでだれかの山札が何度もなくなるので、ゲームは終わります。そのために、どの手番にも山札チェックがあります（TS-114）。手札のないまま山札を引ききり続け、わざとゲームを長引かせることはできますが、それもルールのうちです。</translation>
     </message>
     <message>
@@ -15100,7 +15100,7 @@ Altered: %2</source>
         <translation>自分の捨て札を見ましょう。もう引きたくないのはどれですか？</translation>
     </message>
     <message>
-        <source>Look at your hand. The achievement card is out of play for good.</source>
+        <source>Look at your hand. The card you place is out of play for good.</source>
         <translation>自分の手札を見ましょう。偉業に置いたカードは、もうゲームに戻りません。</translation>
     </message>
     <message>
@@ -15132,7 +15132,7 @@ Altered: %2</source>
         <translation>どのタイプのカードでボーナスが得られるかは、キャラクターで決まります。はじめは通常形態で、あとで覚醒することがあります。</translation>
     </message>
     <message>
-        <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. Four of them win.</source>
+        <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. The fourth wins.</source>
         <translation>あなたの手番です。アクションポイントがあるかぎり、カードを使い、アクションをします。山札がなくなると偉業を1つ得ます。4つで勝ちです。</translation>
     </message>
     <message>
@@ -15172,7 +15172,7 @@ Altered: %2</source>
         <translation>山札がなくなったので、偉業です。手札から裏向きに置く1枚を選びましょう。そのカードは最後までゲームに戻りません。</translation>
     </message>
     <message>
-        <source>You may put your top card on that player’s deck. Then yours runs out sooner, and theirs later.</source>
+        <source>You may put the top card of your deck on that player’s deck. Then yours runs out sooner, and theirs later.</source>
         <translation>自分の山札の一番上を、そのプレイヤーの山札に置けます。すると、自分の山札がなくなるのは早まり、相手の山札がなくなるのは遅れます。</translation>
     </message>
     <message>
@@ -16090,7 +16090,7 @@ Altered: %2</source>
         <translation>のんびりボットで続ける</translation>
     </message>
     <message>
-        <source>The casual bot takes the seat from now on.</source>
+        <source>The casual bot plays in that seat from now on.</source>
         <translation>ここからはのんびりボットがその席に座ります。</translation>
     </message>
     <message>
@@ -16338,7 +16338,7 @@ Altered: %2</source>
         <translation>%1の名前は長すぎて、保存したゲームに残せません。短い名前にしてください。</translation>
     </message>
     <message>
-        <source>The deck “%1” can’t be used any more. Ours is selected instead.</source>
+        <source>The deck “%1” can’t be used any more. Taletop’s own is selected instead.</source>
         <translation>物語集「%1」は使えなくなりました。代わりに付属のものを選びました。</translation>
     </message>
     <message>
@@ -16462,7 +16462,7 @@ Altered: %2</source>
         <translation>%1の最後の手と、それ以降の手をすべて戻したいという人がいます。全員賛成ですか？</translation>
     </message>
     <message>
-        <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>
+        <source>Someone asks to continue with open hands, so that everyone can see the cards and choices of the player whose turn it is. Does everyone agree?</source>
         <translation>手札を公開して続けたいという人がいます。手番の人の手札と選択が全員に見えます。全員賛成ですか？</translation>
     </message>
     <message>

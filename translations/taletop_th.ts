@@ -4017,7 +4017,7 @@ Altered: %2</source>
         <translation>โต๊ะ Tail Story</translation>
     </message>
     <message>
-        <source>Pick a hand card, number or target</source>
+        <source>Pick a card in your hand, a number or a target</source>
         <translation>เลือกการ์ดในมือ ตัวเลข หรือเป้าหมาย</translation>
     </message>
     <message>
@@ -5991,7 +5991,7 @@ Altered: %2</source>
         <translation>ถ้านับตอนนี้</translation>
     </message>
     <message numerus="yes">
-        <source>%1 finishes the practice with %n point(s).</source>
+        <source>%1 finishes the practice game with %n point(s).</source>
         <translation>
             <numerusform>%1 จบการฝึกด้วย %n แต้ม</numerusform>
         </translation>
@@ -7429,7 +7429,7 @@ Altered: %2</source>
         <translation>คราวนี้ต่อแบบอื่นแบบไหนก็ได้ ป้ายแต่ละป้ายบอกแต้มที่จะได้</translation>
     </message>
     <message>
-        <source>You’ve seen what that costs. Join the bit without losing a join.</source>
+        <source>You’ve seen what that costs. Place the bit so that no join is lost.</source>
         <translation>คุณเห็นแล้วว่าเสียไปแค่ไหน คราวนี้ต่อท่อนแบบไม่ให้เสียรอยต่อเลย</translation>
     </message>
     <message>
@@ -7449,7 +7449,7 @@ Altered: %2</source>
         <translation>เลขห่างกันหนึ่ง เช่น 3 กับ 2 คือชุดเรียง ส่วน 3 กับ 1 ไม่เป็นชุด คราวนี้คุณเลือกเอง</translation>
     </message>
     <message>
-        <source>Choose again how each bit joins, then confirm the brush. Each kind of charm in a match or chain scores 1 more point.</source>
+        <source>Choose again how each bit joins, then confirm the brush. Each kind of charm that has a match or chain scores 1 extra point.</source>
         <translation>เลือกใหม่ว่าแต่ละท่อนต่อแบบไหน แล้วกด “ตกลง” ชาร์มแต่ละชนิดที่อยู่ในชุดเหมือนหรือชุดเรียงได้เพิ่มชนิดละ 1 แต้ม</translation>
     </message>
     <message>
@@ -10346,7 +10346,7 @@ Altered: %2</source>
         <translation>ที่เหลือแล้วแต่คุณ จะวาง ย้าย หรือทิ้งยูนิต หรือเก็บการ์ดก็ได้ แล้วยืนยันแผน</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and level 2 opens a fifth spot.</source>
+        <source>Build something else, or nothing. New land now costs 2 Gold, an upgrade needs no land, and level 2 opens a fifth spot.</source>
         <translation>สร้างเพิ่ม หรือไม่สร้างก็ได้ ค่าที่ดินตอนนี้คือทอง 2 ถ้ายกระดับจะไม่เสียค่าที่ดิน และอาคารระดับ 2 หลังไหนก็เปิดช่องที่ห้าให้</translation>
     </message>
     <message>
@@ -10828,7 +10828,7 @@ Altered: %2</source>
         <translation>ทับเลขของคุณหนึ่งตัว เลขนั้นจะไม่มีค่าอีก</translation>
     </message>
     <message>
-        <source>Takes one more token. A number counts twice.</source>
+        <source>Takes one more token. If it’s a number, it counts twice.</source>
         <translation>หยิบโทเคนเพิ่มหนึ่งอัน ถ้าเป็นเลขจะนับสองเท่า</translation>
     </message>
     <message>
@@ -10977,7 +10977,7 @@ Altered: %2</source>
         <translation>โยน: กะโหลกหงาย 3 แต้ม คว่ำ 0 แต้ม</translation>
     </message>
     <message>
-        <source>Take one more token. A number counts twice.</source>
+        <source>Take one more token. If it’s a number, it counts twice.</source>
         <translation>หยิบโทเคนเพิ่มหนึ่งอัน ถ้าเป็นเลขจะนับสองเท่า</translation>
     </message>
     <message>
@@ -11003,7 +11003,7 @@ Altered: %2</source>
         <translation>%1 พลิกไปหน้า %2</translation>
     </message>
     <message>
-        <source>The others draw: %1.</source>
+        <source>The others each draw a card: %1.</source>
         <translation>คนอื่นจั่ว: %1</translation>
     </message>
     <message>
@@ -11789,7 +11789,7 @@ Altered: %2</source>
         <translation>ผลสุ่มกำหนดไว้ตั้งแต่เริ่มเกม</translation>
     </message>
     <message>
-        <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can look into that source while the game lasts.</source>
+        <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can see that source while the game lasts.</source>
         <translation>การสับทุกครั้งในเกมมาจากแหล่งสุ่มลับแหล่งเดียว ซึ่งกำหนดไว้ตอนเริ่มเกม เกมที่บันทึกไว้จึงเดินต่อเหมือนไม่เคยหยุดพัก ตลอดเกมไม่มีใครแอบดูแหล่งนั้นได้</translation>
     </message>
     <message>
@@ -13609,7 +13609,7 @@ Altered: %2</source>
         <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: จั่ว 1 ใบ เทิร์นละครั้ง</translation>
     </message>
     <message>
-        <source>Bonus for a card of your type: mess. Put a card from another discard pile on yours, then you may put your top card on that player’s deck; once a turn.</source>
+        <source>Bonus for a card of your type: mess. Put a card from another discard pile on yours, then you may put the top card of your deck on that player’s deck; once a turn.</source>
         <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: ป่วน คือวางหนึ่งใบจากกองทิ้งคนอื่นบนกองทิ้งของคุณ แล้ววางใบบนสุดของกองจั่วคุณบนกองจั่วของผู้เล่นนั้นก็ได้ เทิร์นละครั้ง</translation>
     </message>
     <message>
@@ -14143,7 +14143,7 @@ Altered: %2</source>
         <translation>คุณเลือกทั้งผู้เล่นและการ์ด การ์ดที่ย้ายจากกองจั่วไปกองจั่วไม่มีใครเห็น แม้แต่คุณ ถ้าวางบนกองจั่วที่ว่าง กองนั้นก็ไม่ว่างตอนเช็กกอง จึงไม่ได้ตั้งกองใหม่และไม่ได้ความสำเร็จ ถ้าคุณให้ใบสุดท้ายของตัวเองไป กองจั่วของคุณก็หมดเสียเอง ถ้ากองจั่วของคุณว่าง คุณได้แค่หยิบการ์ด และถ้ากองทิ้งอื่นว่างหมด คุณป่วนไม่ได้</translation>
     </message>
     <message>
-        <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put your top card on Fred’s deck. That deck is no longer empty, and Fred collects nothing.</source>
+        <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put the top card of your deck on Fred’s. That deck is no longer empty, and Fred collects nothing.</source>
         <translation>กองจั่วของ Fred ว่าง การเช็กกองจึงจะให้ความสำเร็จแก่ Fred ลองหยุด “กระดูกเก่าเคี้ยวใหม่” ด้วย “ตานี้แมวคาบ!” แล้วใช้โบนัสหยิบการ์ดจากกองทิ้งของ Fred และวางใบบนสุดของคุณบนกองจั่วของ Fred กองนั้นก็ไม่ว่างแล้ว Fred จึงไม่ได้อะไร</translation>
     </message>
     <message>
@@ -14323,7 +14323,7 @@ Altered: %2</source>
         <translation>ผ่านอย่างเดียวก็ไม่ทำให้เกมค้าง</translation>
     </message>
     <message>
-        <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
+        <source>Even if everyone only passes, draws keep emptying someone’s deck, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
         <translation>แม้ทุกคนผ่านอย่างเดียว การจั่วของใครสักคนก็ทำให้กองจั่วหมดซ้ำ ๆ เกมจึงไปถึงตอนจบ นี่คือเหตุที่ทุกเทิร์นมีการเช็กกอง (TS-114) ใครจะตั้งใจยืดเกมโดยปล่อยให้กองจั่วหมดซ้ำ ๆ ตอนไม่มีการ์ดในมือก็ได้ ไม่ผิดกติกา</translation>
     </message>
     <message>
@@ -15100,7 +15100,7 @@ Altered: %2</source>
         <translation>ลองดูกองทิ้งของคุณ ใบไหนที่คุณไม่อยากจั่วได้อีก</translation>
     </message>
     <message>
-        <source>Look at your hand. The achievement card is out of play for good.</source>
+        <source>Look at your hand. The card you place is out of play for good.</source>
         <translation>ลองดูการ์ดในมือของคุณ ใบที่ใช้เป็นการ์ดความสำเร็จจะออกจากเกมไปเลย</translation>
     </message>
     <message>
@@ -15132,7 +15132,7 @@ Altered: %2</source>
         <translation>ตัวละครของคุณกำหนดว่าการ์ดตระกูลไหนให้โบนัสคุณ เริ่มในร่างปกติ และอาจแปลงร่างทีหลัง</translation>
     </message>
     <message>
-        <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. Four of them win.</source>
+        <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. The fourth wins.</source>
         <translation>เทิร์นของคุณแล้ว เล่นการ์ดและทำแอ็กชันได้จนแต้มแอ็กชันหมด เมื่อกองจั่วหมด คุณได้ความสำเร็จหนึ่งใบ ครบสี่ใบก็ชนะ</translation>
     </message>
     <message>
@@ -15172,7 +15172,7 @@ Altered: %2</source>
         <translation>กองจั่วของคุณหมดแล้ว คุณได้ความสำเร็จหนึ่งใบ! เลือกการ์ดในมือหนึ่งใบมาวางคว่ำ ใบนั้นออกจากเกมถาวร</translation>
     </message>
     <message>
-        <source>You may put your top card on that player’s deck. Then yours runs out sooner, and theirs later.</source>
+        <source>You may put the top card of your deck on that player’s deck. Then yours runs out sooner, and theirs later.</source>
         <translation>จะวางใบบนสุดของกองจั่วคุณบนกองจั่วของผู้เล่นนั้นก็ได้ กองจั่วของคุณจะหมดเร็วขึ้น ส่วนของผู้เล่นนั้นจะหมดช้าลง</translation>
     </message>
     <message>
@@ -16090,7 +16090,7 @@ Altered: %2</source>
         <translation>เล่นต่อกับบอตมือสมัครเล่น</translation>
     </message>
     <message>
-        <source>The casual bot takes the seat from now on.</source>
+        <source>The casual bot plays in that seat from now on.</source>
         <translation>บอตมือสมัครเล่นมานั่งที่นั่งนี้แทนตั้งแต่นี้ไป</translation>
     </message>
     <message>
@@ -16338,7 +16338,7 @@ Altered: %2</source>
         <translation>ชื่อของ %1 ยาวเกินไปสำหรับเกมที่บันทึก ตั้งชื่อให้สั้นลง</translation>
     </message>
     <message>
-        <source>The deck “%1” can’t be used any more. Ours is selected instead.</source>
+        <source>The deck “%1” can’t be used any more. Taletop’s own is selected instead.</source>
         <translation>ใช้สำรับ “%1” ไม่ได้แล้ว จึงเลือกสำรับของเราแทน</translation>
     </message>
     <message>
@@ -16462,7 +16462,7 @@ Altered: %2</source>
         <translation>มีคนขอย้อนการเล่นล่าสุดของ %1 และทุกอย่างหลังจากนั้น ทุกคนตกลงไหม</translation>
     </message>
     <message>
-        <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>
+        <source>Someone asks to continue with open hands, so that everyone can see the cards and choices of the player whose turn it is. Does everyone agree?</source>
         <translation>มีคนขอเล่นแบบเปิดการ์ดในมือ ทุกคนจะเห็นการ์ดของคนที่ถึงตาเล่น และเห็นว่าเลือกอะไร ทุกคนตกลงไหม</translation>
     </message>
     <message>

@@ -41,8 +41,8 @@ QString TableVote::question() const {
         return {};
     return m_asked->what == What::TakeBack
                ? takeBackQuestion()
-               : tr("Someone asks to continue with open hands, so everyone sees the cards and choices of the "
-                    "player whose turn it is. Does everyone agree?");
+               : tr("Someone asks to continue with open hands, so that everyone can see the cards and "
+                    "choices of the player whose turn it is. Does everyone agree?");
 }
 
 QString TableVote::no() const {

@@ -168,7 +168,7 @@ void SaveOpener::askAboutStrangers(const QString& path, const match::Loaded& sav
                     {{QStringLiteral("look"), tr("View it"), tr("Shows it as it is now and changes nothing."),
                       [this, path] { open(path, Purpose::Look); }},
                      {QStringLiteral("playOn"), tr("Play on with the casual bot"),
-                      tr("The casual bot takes the seat from now on."),
+                      tr("The casual bot plays in that seat from now on."),
                       [this, path] { open(path, Purpose::PlayWithOthers); }},
                      {QStringLiteral("leave"), tr("Leave it"), {}}});
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The hint in the place of a bar's words: in the order that the hint gives. Short rows are side by side where there is room.
+// The hint in the place of a bar's words, in the order that the hint gives. Short rows are side by side where there is
+// room.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

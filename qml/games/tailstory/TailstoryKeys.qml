@@ -60,7 +60,7 @@ ThingKeys {
 
     KeyBinding {
         keys: [Qt.Key_0, Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4, Qt.Key_5, Qt.Key_6, Qt.Key_7, Qt.Key_8, Qt.Key_9]
-        text: qsTr("Pick a hand card, number or target")
+        text: qsTr("Pick a card in your hand, a number or a target")
         onTriggered: event => keyboard.figure(event.key - Qt.Key_0)
     }
     KeyBinding {

@@ -235,7 +235,8 @@ TEST_CASE("FT-61 FT-64 the scene shows who finished first, the vote and the winn
 TEST_CASE("FT-66 practice ends with the points of the best links") {
     Play play = practice();
     play.drawToTheEnd('A');
-    CHECK(prompt(play, 0) == "seat 1 finishes the practice with " + std::to_string(play.own(0)) + " points.");
+    CHECK(prompt(play, 0) ==
+          "seat 1 finishes the practice game with " + std::to_string(play.own(0)) + " points.");
     CHECK(detail(play, 0).find("The best links for these bits score ") == 0);
     CHECK(padOf(play, 0).find("Longest") == std::string::npos);
 }

@@ -210,7 +210,7 @@ TEST_CASE("FT-54 the log has a line for every note") {
     CHECK(told(Note::VotesFor, 0, {2, 0, 0}) == "seat 1 finds seat 3’s tail the prettiest.");
     CHECK(told(Note::Wins, 3, {24, 1, 0}) == "seat 4 wins with 24 points.");
     CHECK(told(Note::Wins, 3, {24, 2, 0}) == "seat 4 shares the win with 24 points.");
-    CHECK(told(Note::Wins, 0, {19, 0, 0}) == "seat 1 finishes the practice with 19 points.");
+    CHECK(told(Note::Wins, 0, {19, 0, 0}) == "seat 1 finishes the practice game with 19 points.");
 }
 
 TEST_CASE("FT-54 facts other than notes have no line in the log") {

@@ -26,7 +26,7 @@ struct RefusalRow {
 
 inline constexpr auto refusals = kit::catalogue<RefusalRow>({
     {RefusalCode::NotYourTurn, 4, TALETOP_TEXT("template", "It is not your turn.")},
-    {RefusalCode::WrongStep, 4, TALETOP_TEXT("template", "That is not what is to be done now.")},
+    {RefusalCode::WrongStep, 4, TALETOP_TEXT("template", "That is not what you need to do now.")},
     {RefusalCode::NotInHand, 4, TALETOP_TEXT("template", "You do not hold the %1.")},
     {RefusalCode::TooFar, 6,
      TALETOP_TEXT("template", "The %1 is more than three away from the leader's %2.")},

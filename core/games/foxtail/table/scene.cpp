@@ -81,7 +81,7 @@ kit::Text overPrompt(const State& view) {
     const kit::SeatSet winners = winnersOf(points);
     const int most = kit::at(points, winners.first()).total();
     if (points.size() == 1)
-        return sentence(TALETOP_PLURAL("foxtail", "%1 finishes the practice with %n point(s)."))
+        return sentence(TALETOP_PLURAL("foxtail", "%1 finishes the practice game with %n point(s)."))
             .seat(0)
             .plural(most);
     static constexpr std::array<const char*, mostSeats> sources{

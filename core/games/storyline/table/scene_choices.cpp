@@ -59,7 +59,7 @@ const char* effectOf(int face) {
     if (face == faceOf(Token::Grave))
         return TALETOP_TEXT("storyline", "Covers one of your numbers, which is then worth nothing.");
     if (face == faceOf(Token::Hat))
-        return TALETOP_TEXT("storyline", "Takes one more token. A number counts twice.");
+        return TALETOP_TEXT("storyline", "Takes one more token. If it’s a number, it counts twice.");
     return TALETOP_TEXT("storyline", "Three points with the skull up, none with the skull down.");
 }
 

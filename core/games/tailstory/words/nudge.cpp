@@ -39,7 +39,7 @@ const char* aboutCards(Step step) {
     case Step::Bury:
         return TALETOP_TEXT("tailstory", "Look at your discards. Which would you rather not draw again?");
     case Step::Achieve:
-        return TALETOP_TEXT("tailstory", "Look at your hand. The achievement card is out of play for good.");
+        return TALETOP_TEXT("tailstory", "Look at your hand. The card you place is out of play for good.");
     case Step::Discard:
     case Step::PutBack:
     case Step::Emergency:
