@@ -72,7 +72,7 @@
     <message>
         <source>Swap discards</source>
         <extracomment>Tail Story: a button for an action, or what it costs</extracomment>
-        <translation>แลกจากกองทิ้ง</translation>
+        <translation>แลกการ์ดในกองทิ้ง</translation>
     </message>
     <message>
         <source>free, once a turn</source>
@@ -99,7 +99,7 @@
     <message numerus="yes">
         <source>%n Age token(s). It will die in the next aging, unless its card says otherwise.</source>
         <translation>
-            <numerusform>โทเคนชรา %n อัน ยูนิตนี้จะตายในช่วงแก่ชราครั้งหน้า เว้นแต่การ์ดระบุไว้เป็นอย่างอื่น</numerusform>
+            <numerusform>โทเคนชรา %n อัน: ยูนิตนี้จะตายในช่วงแก่ชราครั้งหน้า เว้นแต่การ์ดจะระบุไว้เป็นอย่างอื่น</numerusform>
         </translation>
     </message>
 </context>
@@ -122,7 +122,7 @@
     <name>SaveFile</name>
     <message>
         <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
-        <translation>ไฟล์ %1 ถูกโปรแกรมอื่นแก้ไข จึงไม่ได้เขียนทับ ตอนนี้เกมนี้บันทึกไว้ใน %2 แทน</translation>
+        <translation>โปรแกรมอื่นแก้ไฟล์ %1 ไปแล้ว จึงไม่ได้เขียนทับไฟล์นั้น แต่บันทึกเกมนี้ไว้ใน %2 แทน</translation>
     </message>
     <message>
         <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
@@ -131,7 +131,7 @@
     <message numerus="yes">
         <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
         <translation>
-            <numerusform>การเล่น %n ครั้งล่าสุดจะหายไป เพราะเขียน %1 ไม่ได้ (%2) ให้%3 แล้วลองใหม่ หรือบันทึกสำเนาไว้ที่อื่น</numerusform>
+            <numerusform>การเล่น %n ครั้งล่าสุดจะหายไป เพราะเขียนลง %1 ไม่ได้ (%2) ให้%3 แล้วลองใหม่ หรือบันทึกสำเนาไว้ที่อื่น</numerusform>
         </translation>
     </message>
     <message>
@@ -143,7 +143,7 @@
     <name>ReactionPanel</name>
     <message>
         <source>not until their turn</source>
-        <translation>รอถึงตาตัวเอง</translation>
+        <translation>รอจนถึงเทิร์นตัวเอง</translation>
     </message>
     <message>
         <source>lets it go</source>
@@ -207,11 +207,11 @@
     </message>
     <message>
         <source>Don’t ask me until my turn</source>
-        <translation>อย่าถามจนกว่าจะถึงตาฉัน</translation>
+        <translation>ไม่ต้องถามอีกจนถึงเทิร์นของฉัน</translation>
     </message>
     <message>
         <source>%1: don’t ask me until my turn</source>
-        <translation>%1: อย่าถามจนกว่าจะถึงตาฉัน</translation>
+        <translation>%1: ไม่ต้องถามอีกจนถึงเทิร์นของฉัน</translation>
     </message>
     <message>
         <source>Nobody stops it</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>Not until my turn</source>
-        <translation>รอถึงตาฉัน</translation>
+        <translation>รอถึงเทิร์นของฉัน</translation>
     </message>
     <message>
         <source>zz</source>
@@ -257,11 +257,11 @@
     </message>
     <message>
         <source>%1: don’t ask me until my turn</source>
-        <translation>%1: อย่าถามจนกว่าจะถึงตาฉัน</translation>
+        <translation>%1: ไม่ต้องถามอีกจนถึงเทิร์นของฉัน</translation>
     </message>
     <message>
         <source>%1 won’t be asked again until their turn.</source>
-        <translation>จะไม่ถาม %1 อีกจนกว่าจะถึงตาเล่น</translation>
+        <translation>จะไม่ถาม %1 อีกจนกว่าจะถึงเทิร์นของเจ้าตัว</translation>
     </message>
 </context>
 <context>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>No card contains all of these words. Try fewer.</source>
-        <translation>ไม่มีการ์ดใบไหนมีคำเหล่านี้ครบ ลองใช้คำให้น้อยลง</translation>
+        <translation>ไม่มีการ์ดใบไหนที่มีคำเหล่านี้ครบ ลองใช้คำให้น้อยลง</translation>
     </message>
 </context>
 <context>
@@ -461,7 +461,7 @@
     <name>CurtainPanel</name>
     <message>
         <source>Opens this hand. Press it again to close it.</source>
-        <translation>เปิดดูการ์ดในมือนี้ กดอีกครั้งเพื่อปิด</translation>
+        <translation>เปิดดูการ์ดในมือของคนนี้ กดอีกครั้งเพื่อปิด</translation>
     </message>
     <message>
         <source>Still to choose: %1.</source>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>Everyone else, please look away. Nothing but courtesy protects a shared screen.</source>
-        <translation>ขอให้คนอื่นหันไปทางอื่น เมื่อใช้จอร่วมกัน มีแต่มารยาทที่ช่วยรักษาความลับ</translation>
+        <translation>ขอให้คนอื่นหันไปทางอื่น เมื่อใช้จอร่วมกัน มีแต่มารยาทเท่านั้นที่ช่วยรักษาความลับ</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>%1 already exists. Replace it? Its contents will be lost.</source>
-        <translation>มี %1 อยู่แล้ว จะแทนที่ไหม ของเดิมในไฟล์จะหายไป</translation>
+        <translation>มี %1 อยู่แล้ว จะแทนที่ไหม เนื้อหาเดิมในไฟล์จะหายไป</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>Unofficial: not made by the authors or publishers of these games, and all pictures are our own. Buy their games. They’re worth it.</source>
-        <translation>โปรแกรมนี้ไม่ใช่ผลิตภัณฑ์ทางการ ผู้ออกแบบและสำนักพิมพ์ของเกมเหล่านี้ไม่มีส่วนเกี่ยวข้อง รูปทุกรูปเราวาดขึ้นเอง อย่าลืมอุดหนุนเกมฉบับจริง คุ้มค่าแน่นอน</translation>
+        <translation>โปรแกรมนี้ไม่ใช่ผลิตภัณฑ์ทางการ ผู้ออกแบบและสำนักพิมพ์ของเกมเหล่านี้ไม่มีส่วนเกี่ยวข้อง และเราวาดรูปทุกรูปขึ้นเอง อย่าลืมอุดหนุนเกมฉบับจริง รับรองว่าคุ้มค่า</translation>
     </message>
     <message>
         <source>Taletop is free software under the MIT licence. Its fonts, Vollkorn, Gentium Plus and Andika, are under the SIL Open Font License.</source>
@@ -631,15 +631,15 @@
     </message>
     <message>
         <source>The curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
-        <translation>ม่านรักษาความลับได้เท่าที่ทุกคนมีมารยาท ใครก็ตามที่กดปุ่มของที่นั่งหรือกดชื่อก็เปิดดูการ์ดในมือได้ คนอื่นจึงควรหันไปทางอื่น</translation>
+        <translation>ม่านรักษาความลับได้ก็ต่อเมื่อทุกคนมีมารยาท ใครก็ตามที่กดปุ่มของที่นั่งหรือกดชื่อก็เปิดดูการ์ดในมือได้ คนอื่นจึงควรหันไปทางอื่น</translation>
     </message>
     <message>
         <source>A saved game holds everything, including every hand. Anyone who opens the file in an editor can see all of it.</source>
-        <translation>เกมที่บันทึกไว้มีทุกอย่างครบ รวมทั้งการ์ดในมือของทุกคน ใครเปิดไฟล์ด้วยโปรแกรมแก้ไขข้อความก็เห็นหมด</translation>
+        <translation>เกมที่บันทึกไว้มีข้อมูลครบทุกอย่าง รวมทั้งการ์ดในมือของทุกคน ใครเปิดไฟล์ด้วยโปรแกรมแก้ไขข้อความก็จะเห็นหมด</translation>
     </message>
     <message>
         <source>What the curtain hides</source>
-        <translation>สิ่งที่ม่านบัง</translation>
+        <translation>ม่านปิดบังอะไรบ้าง</translation>
     </message>
     <message>
         <source>Rules: %1</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>No bit drawn</source>
-        <translation>ยังไม่ได้จั่วท่อน</translation>
+        <translation>ยังไม่ได้จั่วท่อนหาง</translation>
     </message>
     <message>
         <source>Your bit is placed.</source>
@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>%1: no card yet</source>
-        <translation>%1: ยังไม่ส่ง</translation>
+        <translation>%1: ยังไม่ส่งการ์ด</translation>
     </message>
 </context>
 <context>
@@ -934,15 +934,15 @@
     </message>
     <message>
         <source>for the next turn</source>
-        <translation>สำหรับเทิร์นหน้า</translation>
+        <translation>ไว้ใช้เทิร์นหน้า</translation>
     </message>
     <message>
         <source>Place a card here to keep it.</source>
-        <translation>วางตรงนี้เพื่อเก็บไว้</translation>
+        <translation>วางการ์ดตรงนี้เพื่อเก็บไว้</translation>
     </message>
     <message>
         <source>Kept for the next turn: %1</source>
-        <translation>เก็บไว้เทิร์นหน้า: %1</translation>
+        <translation>เก็บไว้ใช้เทิร์นหน้า: %1</translation>
     </message>
     <message>
         <source>Place for the card you keep</source>
@@ -975,11 +975,11 @@
     </message>
     <message>
         <source>pass the rest left</source>
-        <translation>ที่เหลือส่งไปทางซ้าย</translation>
+        <translation>ส่งใบที่เหลือไปทางซ้าย</translation>
     </message>
     <message>
         <source>pass the rest right</source>
-        <translation>ที่เหลือส่งไปทางขวา</translation>
+        <translation>ส่งใบที่เหลือไปทางขวา</translation>
     </message>
 </context>
 <context>
@@ -1054,13 +1054,13 @@
     <message numerus="yes">
         <source>It wins about %n more game(s) in 100 than “%1”.</source>
         <translation>
-            <numerusform>ใน 100 เกม ชนะเพิ่มราว %n เกมเมื่อเทียบกับ “%1”</numerusform>
+            <numerusform>ชนะมากกว่า “%1” ราว %n เกมใน 100 เกม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves your strongest rival with about %n fewer point(s) than “%1” would.</source>
         <translation>
-            <numerusform>เทียบกับ “%1” แล้ว คู่แข่งที่เก่งที่สุดได้น้อยลงราว %n แต้ม</numerusform>
+            <numerusform>เทียบกับ “%1” แล้ว คู่แข่งที่เก่งที่สุดจะได้น้อยลงราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
@@ -1082,13 +1082,13 @@
     <message numerus="yes">
         <source>It wins about %n fewer game(s) in 100.</source>
         <translation>
-            <numerusform>ใน 100 เกม ชนะน้อยลงราว %n เกม</numerusform>
+            <numerusform>ชนะน้อยลงราว %n เกมใน 100 เกม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It gives your strongest rival about %n more point(s).</source>
         <translation>
-            <numerusform>ทำให้คู่แข่งที่เก่งที่สุดได้เพิ่มราว %n แต้ม</numerusform>
+            <numerusform>ทำให้คู่แข่งที่เก่งที่สุดได้แต้มเพิ่มราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
@@ -1137,7 +1137,7 @@
     <message numerus="yes">
         <source>It cost you about %n win(s) in 100.</source>
         <translation>
-            <numerusform>ใน 100 เกม ชนะน้อยลงราว %n เกม</numerusform>
+            <numerusform>ชนะน้อยลงราว %n เกมใน 100 เกม</numerusform>
         </translation>
     </message>
     <message>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>Show or hide the large view of a card</source>
-        <translation>แสดงหรือซ่อนการ์ดใบใหญ่</translation>
+        <translation>แสดงหรือซ่อนภาพขยายการ์ด</translation>
     </message>
     <message>
         <source>Previous card, while one is pinned</source>
@@ -1264,7 +1264,7 @@
     <name>InspectorMoves</name>
     <message>
         <source>What you can do with it</source>
-        <translation>สิ่งที่ทำกับการ์ดนี้ได้</translation>
+        <translation>ทำอะไรกับการ์ดใบนี้ได้บ้าง</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>Keeps the large card in view</source>
-        <translation>แสดงการ์ดใบใหญ่ค้างไว้</translation>
+        <translation>แสดงภาพขยายการ์ดค้างไว้</translation>
     </message>
 </context>
 <context>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>Opens and closes this seat’s hand</source>
-        <translation>เปิดและปิดการ์ดในมือของที่นั่งนี้</translation>
+        <translation>เปิดหรือปิดการ์ดในมือของที่นั่งนี้</translation>
     </message>
     <message>
         <source>Menu %1</source>
@@ -1445,11 +1445,11 @@
     </message>
     <message>
         <source>Stops, so you can do this step yourself.</source>
-        <translation>หยุดสาธิต ให้คุณทำขั้นนี้เอง</translation>
+        <translation>หยุดสาธิต เพื่อให้คุณทำขั้นนี้เอง</translation>
     </message>
     <message>
         <source>Does this step for you.</source>
-        <translation>ทำขั้นนี้ให้คุณ</translation>
+        <translation>ทำขั้นนี้แทนคุณ</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1550,7 +1550,7 @@
     <message>
         <source>What happened</source>
         <extracomment>The log of the game: what happened so far</extracomment>
-        <translation>สิ่งที่เกิดขึ้น</translation>
+        <translation>เกิดอะไรขึ้นบ้าง</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>Nothing like that yet.</source>
-        <translation>ยังไม่มีรายการประเภทนี้</translation>
+        <translation>ยังไม่มีเหตุการณ์ประเภทนี้</translation>
     </message>
 </context>
 <context>
@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>Shuffled, so nobody sees whose is whose</source>
-        <translation>สับรวมกันแล้ว ไม่มีใครรู้ว่าใบไหนของใคร</translation>
+        <translation>สับรวมกันแล้ว จึงไม่มีใครรู้ว่าใบไหนเป็นของใคร</translation>
     </message>
     <message>
         <source>The envelopes</source>
@@ -1727,7 +1727,7 @@
     </message>
     <message>
         <source>Not their turn</source>
-        <translation>ยังไม่ถึงตา</translation>
+        <translation>ยังไม่ถึงเทิร์น</translation>
     </message>
     <message>
         <source>bonus %1</source>
@@ -1798,7 +1798,7 @@
     </message>
     <message>
         <source>Opens the readable part of the game, for viewing only.</source>
-        <translation>เปิดเฉพาะส่วนของเกมที่ยังอ่านได้ ดูได้อย่างเดียว</translation>
+        <translation>เปิดเฉพาะส่วนของเกมที่ยังอ่านได้ โดยดูได้อย่างเดียว</translation>
     </message>
     <message>
         <source>OK</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>Shuffled, so nobody sees whose is whose</source>
-        <translation>สับรวมกันแล้ว ไม่มีใครรู้ว่าใบไหนของใคร</translation>
+        <translation>สับรวมกันแล้ว จึงไม่มีใครรู้ว่าใบไหนเป็นของใคร</translation>
     </message>
     <message>
         <source>Your own words go into the tale.</source>
@@ -1823,7 +1823,7 @@
     <message numerus="yes">
         <source>%n card(s) still to come</source>
         <translation>
-            <numerusform>ยังรออีก %n ใบ</numerusform>
+            <numerusform>ยังรอการ์ดอีก %n ใบ</numerusform>
         </translation>
     </message>
 </context>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>1 action next turn</source>
-        <translation>เทิร์นหน้า 1 แอ็กชัน</translation>
+        <translation>เทิร์นหน้าได้ 1 แอ็กชัน</translation>
     </message>
     <message>
         <source>Achievement %1 collected</source>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>Curtain: each player looks and chooses in private. Open (for learning): everyone sees the hand and choices of the player whose turn it is.</source>
-        <translation>ม่าน: แต่ละคนดูการ์ดและเลือกโดยไม่มีใครเห็น เปิดหมด (สำหรับหัดเล่น): ทุกคนเห็นการ์ดในมือของคนที่ถึงตาเล่น และเห็นว่าเลือกอะไร</translation>
+        <translation>ม่าน: แต่ละคนดูการ์ดและเลือกโดยไม่มีใครเห็น เปิดหมด (สำหรับหัดเล่น): ทุกคนเห็นการ์ดในมือของเจ้าของเทิร์น และเห็นว่าเลือกอะไร</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -1998,7 +1998,7 @@
     </message>
     <message>
         <source>Options you’ll rarely need, and the deal number.</source>
-        <translation>ตัวเลือกที่นาน ๆ จะใช้ที และหมายเลขการแจก</translation>
+        <translation>ตัวเลือกที่นาน ๆ จะใช้ที และหมายเลขการแจกการ์ด</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2016,12 +2016,12 @@
     </message>
     <message>
         <source>Enter a number to play the same deal again, or leave it empty for a random one.</source>
-        <translation>ใส่หมายเลขเพื่อแจกแบบเดิมอีกครั้ง หรือเว้นว่างไว้ให้แจกแบบสุ่ม</translation>
+        <translation>ใส่หมายเลขเพื่อแจกแบบเดิมอีกครั้ง หรือเว้นว่างไว้เพื่อแจกแบบสุ่ม</translation>
     </message>
     <message>
         <source>Deal number</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
-        <translation>หมายเลขการแจก</translation>
+        <translation>หมายเลขการแจกการ์ด</translation>
     </message>
     <message>
         <source>random</source>
@@ -2055,7 +2055,7 @@
     </message>
     <message>
         <source>%1’s hand, %2 · limit %3</source>
-        <translation>การ์ดในมือของ %1 %2 · ถือได้ %3</translation>
+        <translation>การ์ดในมือของ %1: %2 ใบ · ถือได้ %3 ใบ</translation>
     </message>
     <message>
         <source>%1 · targeted</source>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>From the start</source>
-        <translation>เริ่มจากต้น</translation>
+        <translation>อ่านตั้งแต่ต้น</translation>
     </message>
 </context>
 <context>
@@ -2295,11 +2295,11 @@
     </message>
     <message>
         <source>Everyone keeps one card from a pack and passes the rest, until each player has five.</source>
-        <translation>ทุกคนเก็บหนึ่งใบจากชุดแล้วส่งที่เหลือต่อ จนแต่ละคนมีห้าใบ</translation>
+        <translation>ทุกคนเก็บการ์ดหนึ่งใบจากชุดแล้วส่งใบที่เหลือต่อ จนทุกคนมีครบห้าใบ</translation>
     </message>
     <message>
         <source>Everyone plans in secret, then reveals and pays for new Units.</source>
-        <translation>วางแผนกันลับ ๆ แล้วเปิดพร้อมกัน จากนั้นจ่ายค่ายูนิตใหม่</translation>
+        <translation>ทุกคนวางแผนลับ ๆ แล้วเปิดแผนพร้อมกัน จากนั้นจึงจ่ายค่ายูนิตใหม่</translation>
     </message>
     <message>
         <source>Neighbours compare Front strength. Each War won scores 3 Legend Points.</source>
@@ -2307,15 +2307,15 @@
     </message>
     <message>
         <source>Every Kingdom earns 2 Gold, plus what its cards produce.</source>
-        <translation>ทุกอาณาจักรได้ทอง 2 บวกกับที่ได้จากการ์ด</translation>
+        <translation>ทุกอาณาจักรได้ทอง 2 บวกกับที่การ์ดให้</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building.</source>
-        <translation>ทุกคนสร้างหรือยกระดับอาคารได้หนึ่งหลัง</translation>
+        <translation>ทุกคนสร้างหรือยกระดับอาคารได้คนละหนึ่งหลัง</translation>
     </message>
     <message>
         <source>Units with an Age token die. The others get one.</source>
-        <translation>ยูนิตที่มีโทเคนชราอยู่แล้วจะตาย ที่เหลือได้โทเคนชราใบละหนึ่งอัน</translation>
+        <translation>ยูนิตที่มีโทเคนชราอยู่แล้วจะตาย ยูนิตที่เหลือได้โทเคนชราใบละหนึ่งอัน</translation>
     </message>
 </context>
 <context>
@@ -2328,7 +2328,7 @@
     </message>
     <message>
         <source>Search the pile by name</source>
-        <translation>ค้นกองตามชื่อ</translation>
+        <translation>ค้นหาการ์ดในกองตามชื่อ</translation>
     </message>
     <message>
         <source>Search  /</source>
@@ -2343,7 +2343,7 @@
     <message>
         <source>%1, picked</source>
         <extracomment>Tail Story: looking through a pile of cards</extracomment>
-        <translation>%1 เลือกแล้ว</translation>
+        <translation>เลือก %1 แล้ว</translation>
     </message>
     <message>
         <source>This discard pile is empty.</source>
@@ -2362,14 +2362,14 @@
     </message>
     <message>
         <source>Still to pick</source>
-        <translation>ยังต้องเลือก</translation>
+        <translation>ยังไม่ได้เลือก</translation>
     </message>
 </context>
 <context>
     <name>PlainChoices</name>
     <message>
         <source>What you can do</source>
-        <translation>สิ่งที่คุณทำได้</translation>
+        <translation>คุณทำอะไรได้บ้าง</translation>
     </message>
     <message>
         <source>What will you do with it?</source>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>Next or previous card</source>
-        <translation>การ์ดก่อนหน้าหรือถัดไป</translation>
+        <translation>การ์ดใบก่อนหน้าหรือใบถัดไป</translation>
     </message>
 </context>
 <context>
@@ -2543,7 +2543,7 @@
     </message>
     <message>
         <source>Leaves the lesson. You can continue from here later.</source>
-        <translation>ออกจากบทเรียน กลับมาเรียนต่อจากจุดนี้ได้</translation>
+        <translation>ออกจากบทเรียน แล้วกลับมาเรียนต่อจากจุดนี้ได้ทีหลัง</translation>
     </message>
 </context>
 <context>
@@ -2554,7 +2554,7 @@
     </message>
     <message>
         <source>Tell us what you did, what you expected and what happened, then paste this below it. Nothing is sent from here. The page opens in your browser.</source>
-        <translation>เล่าให้เราฟังว่าคุณทำอะไร คาดว่าจะเกิดอะไร และเกิดอะไรขึ้นจริง แล้ววางข้อความนี้ต่อท้าย โปรแกรมไม่ส่งอะไรออกไปเอง หน้าเว็บจะเปิดในเบราว์เซอร์ของคุณ</translation>
+        <translation>เล่าให้เราฟังว่าคุณทำอะไร คาดว่าจะเกิดอะไรขึ้น และเกิดอะไรขึ้นจริง แล้ววางข้อความนี้ต่อท้าย โปรแกรมจะไม่ส่งอะไรออกไปเอง หน้าเว็บจะเปิดในเบราว์เซอร์ของคุณ</translation>
     </message>
     <message>
         <source>About the program and your system</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>No rule contains all of these words. Try fewer, or a number such as 12.</source>
-        <translation>ไม่มีกติกาข้อไหนมีคำเหล่านี้ครบ ลองใช้คำให้น้อยลง หรือใช้หมายเลข เช่น 12</translation>
+        <translation>ไม่มีกติกาข้อไหนที่มีคำเหล่านี้ครบ ลองใช้คำให้น้อยลง หรือใช้หมายเลข เช่น 12</translation>
     </message>
 </context>
 <context>
@@ -2652,7 +2652,7 @@
     </message>
     <message>
         <source>Next or previous rule</source>
-        <translation>ข้อก่อนหน้าหรือถัดไป</translation>
+        <translation>ไปข้อก่อนหน้าหรือข้อถัดไป</translation>
     </message>
     <message>
         <source>Page up or down</source>
@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>Previous or next card</source>
-        <translation>ไปการ์ดก่อนหน้าหรือถัดไป</translation>
+        <translation>ไปการ์ดใบก่อนหน้าหรือใบถัดไป</translation>
     </message>
     <message>
         <source>Try the rule’s example</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>F2 renames it, Delete removes it.</source>
-        <translation>กด F2 เพื่อเปลี่ยนชื่อ กด Delete เพื่อลบ</translation>
+        <translation>กด F2 เพื่อเปลี่ยนชื่อ หรือกด Delete เพื่อลบ</translation>
     </message>
     <message>
         <source>Rename %1</source>
@@ -2805,15 +2805,15 @@
     </message>
     <message>
         <source>%1 is too large for a saved game (%2 MB; the limit is %3 MB). Open another file.</source>
-        <translation>%1 ใหญ่เกินกว่าจะเป็นเกมที่บันทึกไว้ (%2 MB ต้องไม่เกิน %3 MB) ให้เปิดไฟล์อื่น</translation>
+        <translation>%1 ใหญ่เกินกว่าจะเป็นเกมที่บันทึกไว้ (ขนาด %2 MB แต่ต้องไม่เกิน %3 MB) ให้เปิดไฟล์อื่น</translation>
     </message>
     <message>
         <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
-        <translation>เปิด %1 ไม่ได้ (%2) ตรวจดูว่ามีไฟล์นี้อยู่และคุณมีสิทธิ์อ่าน</translation>
+        <translation>เปิด %1 ไม่ได้ (%2) ให้ตรวจดูว่ามีไฟล์นี้อยู่จริงและคุณมีสิทธิ์อ่าน</translation>
     </message>
     <message>
         <source>%1 cannot be read (%2). Try again, or open another file.</source>
-        <translation>อ่าน %1 ไม่ได้ (%2) ลองใหม่ หรือเปิดไฟล์อื่น</translation>
+        <translation>อ่าน %1 ไม่ได้ (%2) ให้ลองใหม่ หรือเปิดไฟล์อื่น</translation>
     </message>
 </context>
 <context>
@@ -2824,7 +2824,7 @@
     </message>
     <message>
         <source>Allow writing to the file and its folder</source>
-        <translation>อนุญาตให้เขียนไฟล์นี้และโฟลเดอร์ที่เก็บไฟล์</translation>
+        <translation>อนุญาตให้เขียนลงไฟล์นี้และโฟลเดอร์ที่เก็บไฟล์</translation>
     </message>
     <message>
         <source>Make the disk writable</source>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>A picture of this game to keep</source>
-        <translation>รูปหนึ่งใบจากเกมนี้ เก็บไว้เป็นที่ระลึก</translation>
+        <translation>รูปจากเกมนี้ไว้เก็บเป็นที่ระลึก</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -2875,7 +2875,7 @@
     <message>
         <source>Deal %1</source>
         <extracomment>Button at the end of a game</extracomment>
-        <translation>หมายเลขการแจก %1</translation>
+        <translation>หมายเลขการแจกการ์ด %1</translation>
     </message>
     <message>
         <source>Replay this deal</source>
@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>Shows this hand on a phone instead of on the screen.</source>
-        <translation>แสดงการ์ดในมือนี้บนโทรศัพท์แทนหน้าจอนี้</translation>
+        <translation>แสดงการ์ดในมือชุดนี้บนโทรศัพท์แทนบนหน้าจอนี้</translation>
     </message>
 </context>
 <context>
@@ -3079,7 +3079,7 @@
     <name>SettingKey</name>
     <message>
         <source>%1: press the new key, or Esc to keep the old one</source>
-        <translation>%1: กดปุ่มใหม่ หรือกด Esc เพื่อใช้ปุ่มเดิม</translation>
+        <translation>%1: กดปุ่มใหม่ หรือกด Esc เพื่อใช้ปุ่มเดิมต่อ</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3175,7 +3175,7 @@
     </message>
     <message>
         <source>Cards fade from place to place instead of flying.</source>
-        <translation>การ์ดค่อย ๆ จางหายแล้วปรากฏที่ใหม่ แทนการบินข้ามโต๊ะ</translation>
+        <translation>การ์ดค่อย ๆ จางหายแล้วปรากฏที่ใหม่ แทนที่จะบินข้ามโต๊ะ</translation>
     </message>
     <message>
         <source>animation reduced still</source>
@@ -3262,11 +3262,11 @@
     </message>
     <message>
         <source>Warn before I waste something</source>
-        <translation>เตือนก่อนเสียของไปเปล่า ๆ</translation>
+        <translation>เตือนก่อนฉันเสียของไปเปล่า ๆ</translation>
     </message>
     <message>
         <source>Asks once before you commit an empty plan, skip a bonus or lose action points.</source>
-        <translation>ถามย้ำหนึ่งครั้งก่อนยืนยันแผนว่างเปล่า ข้ามโบนัส หรือเสียแต้มแอ็กชันที่เหลือ</translation>
+        <translation>ถามย้ำหนึ่งครั้งก่อนที่คุณจะยืนยันแผนว่างเปล่า ข้ามโบนัส หรือทิ้งแต้มแอ็กชันที่เหลือ</translation>
     </message>
     <message>
         <source>confirm sure question warning lose</source>
@@ -3282,7 +3282,7 @@
     </message>
     <message>
         <source>automatic single only move quick</source>
-        <translation>อัตโนมัติ ทางเดียว บังคับ ตา เร็ว</translation>
+        <translation>อัตโนมัติ ทางเดียว บังคับ เล่น เร็ว</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -3355,7 +3355,7 @@
     </message>
     <message>
         <source>With the curtain, each player looks and chooses in private. Open hands are for learning.</source>
-        <translation>ม่าน: แต่ละคนดูและเลือกโดยไม่มีใครเห็น เปิดหมด: เหมาะกับการหัดเล่น</translation>
+        <translation>ม่าน: แต่ละคนดูการ์ดและเลือกโดยไม่มีใครเห็น เปิดหมด: เหมาะกับการหัดเล่น</translation>
     </message>
     <message>
         <source>privacy secret hide</source>
@@ -3373,7 +3373,7 @@
     </message>
     <message>
         <source>A small note says what a card does. Press I, right-click or hold a card to enlarge it.</source>
-        <translation>ป้ายเล็ก ๆ บอกว่าการ์ดทำอะไร กด I คลิกขวา หรือกดการ์ดค้างไว้เพื่อดูใบใหญ่</translation>
+        <translation>ป้ายเล็ก ๆ จะบอกว่าการ์ดมีผลอย่างไร กด I คลิกขวา หรือกดการ์ดค้างไว้เพื่อดูใบใหญ่</translation>
     </message>
     <message>
         <source>Only when I ask</source>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>Automatic uses software rendering if there is no graphics card. Takes effect the next time Taletop starts.</source>
-        <translation>แบบอัตโนมัติจะวาดภาพด้วยซอฟต์แวร์เมื่อไม่มีการ์ดจอ มีผลเมื่อเปิด Taletop ครั้งหน้า</translation>
+        <translation>แบบอัตโนมัติจะวาดภาพด้วยซอฟต์แวร์เมื่อไม่มีการ์ดจอ ค่าใหม่จะมีผลเมื่อเปิด Taletop ครั้งหน้า</translation>
     </message>
     <message>
         <source>renderer graphics OpenGL software slow black window</source>
@@ -3437,7 +3437,7 @@
     <message>
         <source>Reset everything?</source>
         <extracomment>Preferences: a button</extracomment>
-        <translation>คืนค่าเริ่มต้นทั้งหมดไหม</translation>
+        <translation>จะคืนค่าเริ่มต้นทั้งหมดไหม</translation>
     </message>
     <message>
         <source>Reset everything</source>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
         <source>Resets all settings to their defaults. Saved games are kept.</source>
-        <translation>คืนการตั้งค่าทุกอย่างเป็นค่าเริ่มต้น เกมที่บันทึกไว้ยังอยู่</translation>
+        <translation>คืนการตั้งค่าทุกอย่างเป็นค่าเริ่มต้น แต่เกมที่บันทึกไว้ยังอยู่</translation>
     </message>
     <message>
         <source>Reset this page</source>
@@ -3597,7 +3597,7 @@
     </message>
     <message>
         <source>Nothing is waiting to resolve</source>
-        <translation>ไม่มีอะไรรอเกิดผล</translation>
+        <translation>ไม่มีอะไรที่รอเกิดผลอยู่</translation>
     </message>
     <message>
         <source>Play it here</source>
@@ -3637,7 +3637,7 @@
     </message>
     <message>
         <source>No games yet. Your first one will appear here.</source>
-        <translation>ยังไม่มีเกม เกมแรกของคุณจะมาอยู่ตรงนี้</translation>
+        <translation>ยังไม่มีเกม เกมแรกของคุณจะแสดงตรงนี้</translation>
     </message>
     <message>
         <source>Counts the saved games on this computer. Remove one and it no longer counts.</source>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>Tell the tale in our words or with a deck you’ve made.</source>
-        <translation>เล่านิทานด้วยถ้อยคำของเรา หรือด้วยสำรับที่คุณทำเอง</translation>
+        <translation>เล่านิทานด้วยถ้อยคำที่มากับโปรแกรม หรือด้วยสำรับที่คุณทำเอง</translation>
     </message>
     <message>
         <source>Make my own</source>
@@ -3753,7 +3753,7 @@
     </message>
     <message>
         <source>Copies our deck to your folder so that you can change it in any text editor.</source>
-        <translation>คัดลอกสำรับของเราไปไว้ในโฟลเดอร์ของคุณ แก้ได้ด้วยโปรแกรมแก้ไขข้อความทั่วไป</translation>
+        <translation>คัดลอกสำรับที่มากับโปรแกรมไปไว้ในโฟลเดอร์ของคุณ แล้วแก้ด้วยโปรแกรมแก้ไขข้อความใดก็ได้</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>Pick a card, press again to confirm</source>
-        <translation>เลือกการ์ด กดอีกครั้งเพื่อยืนยัน</translation>
+        <translation>เลือกการ์ด แล้วกดอีกครั้งเพื่อยืนยัน</translation>
     </message>
     <message>
         <source>Pick a card by number</source>
@@ -3837,7 +3837,7 @@
     </message>
     <message>
         <source>Page %1 is open. The tale waits on page %2.</source>
-        <translation>กำลังเปิดหน้า %1 แต่นิทานเล่าถึงหน้า %2 แล้ว</translation>
+        <translation>คุณเปิดหน้า %1 อยู่ แต่นิทานเล่าถึงหน้า %2 แล้ว</translation>
     </message>
     <message>
         <source>Choose these two</source>
@@ -3866,7 +3866,7 @@
     <name>StorylineRules</name>
     <message>
         <source>What you do</source>
-        <translation>สิ่งที่ต้องทำ</translation>
+        <translation>ต้องทำอะไรบ้าง</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3969,7 +3969,7 @@
     </message>
     <message>
         <source>No hand is open.</source>
-        <translation>ไม่มีการ์ดในมือของใครเปิดอยู่</translation>
+        <translation>ไม่ได้เปิดการ์ดในมือของใครอยู่</translation>
     </message>
     <message>
         <source>%1 has no cards.</source>
@@ -4097,7 +4097,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have no Stopping card, so let it go.</source>
-        <translation>คุณไม่มีการ์ดหยุด ปล่อยผ่านเถอะ</translation>
+        <translation>คุณไม่มีการ์ดหยุด จึงต้องปล่อยผ่าน</translation>
     </message>
 </context>
 <context>
@@ -4212,7 +4212,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 reads this page, then chooses</source>
-        <translation>%1 อ่านหน้านี้ แล้วเลือก</translation>
+        <translation>%1 อ่านหน้านี้แล้วเลือกการ์ด</translation>
     </message>
     <message>
         <source>Page %1. %2</source>
@@ -4283,7 +4283,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>One move back</source>
-        <translation>ถอยหนึ่งก้าว</translation>
+        <translation>ถอยหนึ่งขั้น</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4297,11 +4297,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>One move forward</source>
-        <translation>เดินหน้าหนึ่งก้าว</translation>
+        <translation>เดินหน้าหนึ่งขั้น</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation>ไปก้าวสุดท้าย</translation>
+        <translation>ไปขั้นสุดท้าย</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -4314,7 +4314,7 @@ Altered: %2</source>
     <message>
         <source>Playback speed</source>
         <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
-        <translation>ความเร็วในการเล่น</translation>
+        <translation>ความเร็วในการเล่นอัตโนมัติ</translation>
     </message>
     <message>
         <source>Choose whose cards to show</source>
@@ -4339,11 +4339,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>One move back</source>
-        <translation>ถอยหนึ่งก้าว</translation>
+        <translation>ถอยหนึ่งขั้น</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation>เดินหน้าหนึ่งก้าว</translation>
+        <translation>เดินหน้าหนึ่งขั้น</translation>
     </message>
     <message>
         <source>To the previous turn</source>
@@ -4367,7 +4367,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>To the last move</source>
-        <translation>ไปก้าวสุดท้าย</translation>
+        <translation>ไปขั้นสุดท้าย</translation>
     </message>
     <message>
         <source>Play or stop</source>
@@ -4386,7 +4386,7 @@ Altered: %2</source>
     <name>TimelineSlider</name>
     <message>
         <source>Move %1 of %2</source>
-        <translation>ก้าวที่ %1 จาก %2</translation>
+        <translation>ขั้นที่ %1 จาก %2</translation>
     </message>
 </context>
 <context>
@@ -4401,14 +4401,14 @@ Altered: %2</source>
     <name>TurningPointRow</name>
     <message>
         <source>Shows the table as it was.</source>
-        <translation>แสดงโต๊ะในตอนนั้น</translation>
+        <translation>แสดงสภาพโต๊ะในตอนนั้น</translation>
     </message>
 </context>
 <context>
     <name>TurningPoints</name>
     <message>
         <source>Turning points, as seen from your seat</source>
-        <translation>จุดเปลี่ยนของเกม มองจากที่นั่งของคุณ</translation>
+        <translation>จุดเปลี่ยนของเกมเมื่อมองจากที่นั่งของคุณ</translation>
     </message>
     <message>
         <source>Whose decisions to review</source>
@@ -4421,7 +4421,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No decision cost you anything you could have foreseen from your seat.</source>
-        <translation>เท่าที่คาดการณ์ได้จากที่นั่งของคุณ ไม่มีการตัดสินใจไหนทำให้เสียเปรียบ</translation>
+        <translation>เท่าที่คาดการณ์ได้จากที่นั่งของคุณ ไม่มีการตัดสินใจครั้งไหนที่ทำให้คุณเสียเปรียบ</translation>
     </message>
 </context>
 <context>
@@ -4437,7 +4437,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 won’t be asked until their turn. Press to be asked again.</source>
-        <translation>จะไม่ถาม %1 จนกว่าจะถึงตาเล่น กดที่นี่เพื่อให้ถามอีกครั้ง</translation>
+        <translation>จะไม่ถาม %1 อีกจนกว่าจะถึงเทิร์นของเจ้าตัว กดที่นี่เพื่อให้ถามอีกครั้ง</translation>
     </message>
 </context>
 <context>
@@ -4470,7 +4470,7 @@ Altered: %2</source>
     <message>
         <source>Leave it</source>
         <extracomment>The table is asked whether everybody agrees: a button</extracomment>
-        <translation>ปล่อยไว้</translation>
+        <translation>ปล่อยไว้ตามเดิม</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -4518,7 +4518,7 @@ Altered: %2</source>
     <message>
         <source>REQUIRED</source>
         <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
-        <translation>ต้องมี</translation>
+        <translation>ต้องระบุ</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4532,11 +4532,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>unexpected argument &apos;%1&apos;</source>
-        <translation>มีอาร์กิวเมนต์เกินมา “%1”</translation>
+        <translation>มีอาร์กิวเมนต์ “%1” เกินมา</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation>ขาด %1</translation>
+        <translation>ยังไม่ได้ระบุ %1</translation>
     </message>
     <message>
         <source>%1 needs one value</source>
@@ -4592,7 +4592,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Game ID, as listed by taletop-cli games</source>
-        <translation>รหัสของเกม ดู: taletop-cli games</translation>
+        <translation>รหัสของเกม (ดูได้ด้วย taletop-cli games)</translation>
     </message>
     <message>
         <source>Number of seats</source>
@@ -4608,7 +4608,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Print one JSON object</source>
-        <translation>แสดงออบเจกต์ JSON หนึ่งอัน</translation>
+        <translation>แสดงผลเป็นออบเจกต์ JSON เดียว</translation>
     </message>
     <message>
         <source>Let bots play and print the results</source>
@@ -4616,11 +4616,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Kinds of bots, one for each seat, separated by commas, such as casual,random</source>
-        <translation>ชนิดของบอต ที่นั่งละหนึ่ง คั่นด้วยจุลภาค เช่น casual,random</translation>
+        <translation>ชนิดของบอต ที่นั่งละหนึ่งชนิด คั่นด้วยจุลภาค เช่น casual,random</translation>
     </message>
     <message>
         <source>Number of games, with seeds S, S+1, ...</source>
-        <translation>จำนวนเกม ใช้ค่า seed S, S+1, ...</translation>
+        <translation>จำนวนเกม โดยใช้ค่า seed S, S+1, ...</translation>
     </message>
     <message>
         <source>Write the game to this file</source>
@@ -4628,15 +4628,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Compare bots by playing each deal with every bot in every seat</source>
-        <translation>เทียบฝีมือบอต: เล่นการแจกเดียวกันหลายรอบ ให้บอตทุกตัวได้นั่งครบทุกที่นั่ง</translation>
+        <translation>เทียบฝีมือบอต โดยเล่นการแจกเดียวกันหลายรอบให้บอตทุกตัวได้นั่งครบทุกที่นั่ง</translation>
     </message>
     <message>
         <source>Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A bot that thinks ahead may have a budget of its own, in moves: sharp:20000</source>
-        <translation>ชนิดของบอต เช่น sharp,casual ตัวสุดท้ายใช้กับทุกที่นั่งที่เหลือ ส่วนบอตที่คิดล่วงหน้าระบุได้ว่าให้คิดกี่ตา เช่น sharp:20000</translation>
+        <translation>ชนิดของบอต เช่น sharp,casual ตัวสุดท้ายใช้กับทุกที่นั่งที่เหลือ ส่วนบอตที่คิดล่วงหน้านั้นระบุจำนวนการเล่นที่ให้คิดได้ เช่น sharp:20000</translation>
     </message>
     <message>
         <source>Number of deals, with seeds S, S+1, ...</source>
-        <translation>จำนวนการแจก ใช้ค่า seed S, S+1, ...</translation>
+        <translation>จำนวนครั้งที่แจกการ์ด โดยใช้ค่า seed S, S+1, ...</translation>
     </message>
     <message>
         <source>Stop as soon as it is clear whether the first bot is stronger by LOW or by HIGH Elo</source>
@@ -4649,7 +4649,7 @@ Altered: %2</source>
     <message>
         <source>Moves</source>
         <extracomment>Written by taletop-cli in a terminal, in its help or in a table of figures</extracomment>
-        <translation>จำนวนตา</translation>
+        <translation>จำนวนการเล่น</translation>
     </message>
     <message>
         <source>Measure how fast random games are played</source>
@@ -4657,7 +4657,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Play exactly this many decisions, so that instructions can be counted</source>
-        <translation>ตัดสินใจตามจำนวนครั้งนี้พอดี เพื่อให้นับคำสั่งเครื่องได้</translation>
+        <translation>ตัดสินใจตามจำนวนครั้งนี้พอดี เพื่อให้นับจำนวนคำสั่งเครื่องได้</translation>
     </message>
     <message>
         <source>Write reference files for comparing later versions</source>
@@ -4665,15 +4665,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Existing folder to write to</source>
-        <translation>โฟลเดอร์ปลายทาง ต้องมีอยู่แล้ว</translation>
+        <translation>โฟลเดอร์ปลายทางที่มีอยู่แล้ว</translation>
     </message>
     <message>
         <source>a command is missing; the commands are: %1</source>
-        <translation>ขาดคำสั่ง คำสั่งที่มี: %1</translation>
+        <translation>ยังไม่ได้ระบุคำสั่ง คำสั่งที่มีคือ: %1</translation>
     </message>
     <message>
         <source>there is no command &apos;%1&apos;; the commands are: %2</source>
-        <translation>ไม่มีคำสั่ง “%1” คำสั่งที่มี: %2</translation>
+        <translation>ไม่มีคำสั่ง “%1” คำสั่งที่มีคือ: %2</translation>
     </message>
     <message>
         <source>--bots takes one list separated by commas, such as casual,random; &apos;%1&apos; comes after a space</source>
@@ -4681,11 +4681,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1; try taletop-cli --help</source>
-        <translation>%1 ดู: taletop-cli --help</translation>
+        <translation>%1 ดูวิธีใช้ได้ด้วย taletop-cli --help</translation>
     </message>
     <message>
         <source>the output could not be written in full; make sure there is room for it</source>
-        <translation>เขียนผลลัพธ์ได้ไม่ครบ ให้ดูว่าปลายทางมีที่ว่างพอ</translation>
+        <translation>เขียนผลลัพธ์ได้ไม่ครบ ตรวจดูว่าปลายทางมีที่ว่างพอหรือไม่</translation>
     </message>
     <message>
         <source>--language %1 is unknown; use one of %2</source>
@@ -4705,7 +4705,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves simulated for each</source>
-        <translation>ชนะ %1% ±%2, นำ %3 ±%4 แต้ม, ใช้ซีพียูตาละ %5 ms (นานสุด %6), จำลองการเล่นล่วงหน้าตาละ %7 ครั้ง</translation>
+        <translation>ชนะ %1% ±%2, นำ %3 ±%4 แต้ม, ใช้ซีพียู %5 ms ต่อการเล่นหนึ่งครั้ง (นานสุด %6), แต่ละครั้งจำลองการเล่นล่วงหน้า %7 ครั้ง</translation>
     </message>
     <message>
         <source>likelihood ratio %1 between %2 and %3 Elo, so the higher one is accepted</source>
@@ -4725,7 +4725,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>--sprt needs two Elo numbers from -1000 to 1000, the lower one first, such as 0,20; not &apos;%1&apos;</source>
-        <translation>--sprt ต้องเป็นค่า Elo สองค่าตั้งแต่ -1000 ถึง 1000 ค่าต่ำมาก่อน เช่น 0,20 ไม่ใช่ “%1”</translation>
+        <translation>--sprt ต้องเป็นค่า Elo สองค่าตั้งแต่ -1000 ถึง 1000 โดยให้ค่าต่ำมาก่อน เช่น 0,20 ไม่ใช่ “%1”</translation>
     </message>
     <message>
         <source>game with seed %1: %2</source>
@@ -4741,7 +4741,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>there is no game &apos;%1&apos;; the games are: %2</source>
-        <translation>ไม่มีเกม “%1” เกมที่มี: %2</translation>
+        <translation>ไม่มีเกม “%1” เกมที่มีคือ: %2</translation>
     </message>
     <message>
         <source>--option needs key=value, not &apos;%1&apos;</source>
@@ -4749,7 +4749,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>--bots names %1 for %2 seats; name one bot for each seat</source>
-        <translation>--bots ระบุบอต %1 ตัวสำหรับ %2 ที่นั่ง ให้ระบุที่นั่งละหนึ่งตัว</translation>
+        <translation>--bots ระบุบอต %1 ตัว แต่มี %2 ที่นั่ง ให้ระบุที่นั่งละหนึ่งตัว</translation>
     </message>
     <message>
         <source>--transcript is for one game; leave out --games</source>
@@ -4782,7 +4782,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>save of %1, %2 entries, %3</source>
-        <translation>เกมที่บันทึกของ %1, %2 รายการ, %3</translation>
+        <translation>เกมที่บันทึกไว้ของ %1, %2 รายการ, %3</translation>
     </message>
     <message>
         <source>transcript of %1, %2 entries, %3</source>
@@ -4816,19 +4816,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; could not be written in full (%2); free some space or choose another file</source>
-        <translation>เขียน “%1” ได้ไม่ครบ (%2) ให้เพิ่มพื้นที่ว่างหรือระบุไฟล์อื่น</translation>
+        <translation>เขียนลง “%1” ได้ไม่ครบ (%2) ให้เพิ่มพื้นที่ว่างหรือระบุไฟล์อื่น</translation>
     </message>
     <message>
         <source>&apos;%1&apos; could not be written in full (%2); choose another file</source>
-        <translation>เขียน “%1” ได้ไม่ครบ (%2) ให้ระบุไฟล์อื่น</translation>
+        <translation>เขียนลง “%1” ได้ไม่ครบ (%2) ให้ระบุไฟล์อื่น</translation>
     </message>
     <message>
         <source>Start one of these games right away: %1</source>
-        <translation>เริ่มเกมที่ระบุทันที: %1</translation>
+        <translation>เริ่มเกมใดเกมหนึ่งต่อไปนี้ทันที: %1</translation>
     </message>
     <message>
         <source>Players for the last seats, one each, separated by commas, such as casual,random,human</source>
-        <translation>ผู้เล่นของที่นั่งท้าย ๆ ที่นั่งละหนึ่ง คั่นด้วยจุลภาค เช่น casual,random,human</translation>
+        <translation>ผู้เล่นของที่นั่งท้าย ๆ ที่นั่งละหนึ่งคน คั่นด้วยจุลภาค เช่น casual,random,human</translation>
     </message>
     <message>
         <source>Number that decides all random events</source>
@@ -4844,11 +4844,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Play a game between bots, save pictures of it in this folder, and quit</source>
-        <translation>ให้บอตเล่นหนึ่งเกม เก็บรูปไว้ในโฟลเดอร์นี้ แล้วออก</translation>
+        <translation>ให้บอตเล่นหนึ่งเกม เก็บรูปไว้ในโฟลเดอร์นี้ แล้วออกจากโปรแกรม</translation>
     </message>
     <message>
         <source>Keep saves and settings in this folder</source>
-        <translation>เก็บเกมที่บันทึกและการตั้งค่าไว้ใต้โฟลเดอร์นี้</translation>
+        <translation>เก็บเกมที่บันทึกและการตั้งค่าไว้ในโฟลเดอร์นี้</translation>
     </message>
     <message>
         <source>Always open a new window</source>
@@ -4873,11 +4873,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is empty; write a value after it, or leave it out</source>
-        <translation>%1 ว่างอยู่ ให้ใส่ค่าต่อท้าย หรือเอาออก</translation>
+        <translation>%1 ยังไม่มีค่า ให้ใส่ค่าต่อท้าย หรือเอาออก</translation>
     </message>
     <message>
         <source>--resume opens the newest game and FILE opens another; leave one of them out</source>
-        <translation>--resume เปิดเกมล่าสุด ส่วน FILE เปิดอีกเกม ให้เลือกใช้อย่างเดียว</translation>
+        <translation>--resume เปิดเกมล่าสุด ส่วน FILE เปิดอีกเกม ให้เลือกใช้อย่างใดอย่างหนึ่ง</translation>
     </message>
     <message>
         <source>%1 continues a game that already has its players and options; leave out %2</source>
@@ -4909,7 +4909,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>--bots names %1 players for %2 seats</source>
-        <translation>--bots ระบุผู้เล่น %1 คนสำหรับ %2 ที่นั่ง</translation>
+        <translation>--bots ระบุผู้เล่น %1 คน แต่มี %2 ที่นั่ง</translation>
     </message>
     <message>
         <source>there is no bot &apos;%1&apos;; the bots are: %2</source>
@@ -4917,7 +4917,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>there is no table for &apos;%1&apos;; the games are: %2</source>
-        <translation>ไม่มีโต๊ะสำหรับ “%1” ที่มีคือ: %2</translation>
+        <translation>ไม่มีโต๊ะสำหรับ “%1” เกมที่มีคือ: %2</translation>
     </message>
     <message>
         <source>--option %1 needs a value; write %1=VALUE</source>
@@ -4929,7 +4929,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>--speed must be one of %1, not &apos;%2&apos;</source>
-        <translation>--speed ต้องเป็นหนึ่งใน %1 ไม่ใช่ “%2”</translation>
+        <translation>--speed ต้องเป็นค่าใดค่าหนึ่งใน %1 ไม่ใช่ “%2”</translation>
     </message>
     <message>
         <source>--data-dir %1 is a file; specify a folder</source>
@@ -4941,18 +4941,18 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1; try --help</source>
-        <translation>%1 ลอง --help</translation>
+        <translation>%1 ดูวิธีใช้ได้ด้วย --help</translation>
     </message>
     <message>
         <source>there is no display; --demo FOLDER plays a game without one</source>
-        <translation>ไม่มีจอ ใช้ --demo โฟลเดอร์ เพื่อเล่นหนึ่งเกมโดยไม่ใช้จอ</translation>
+        <translation>ไม่มีจอภาพ ให้ใช้ --demo โฟลเดอร์ เพื่อเล่นหนึ่งเกมโดยไม่ต้องใช้จอ</translation>
     </message>
 </context>
 <context>
     <name>core</name>
     <message>
         <source>Read this first</source>
-        <translation>อ่านก่อน</translation>
+        <translation>อ่านข้อความนี้ก่อน</translation>
     </message>
     <message>
         <source>seat %1</source>
@@ -4965,7 +4965,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at what each choice would lead to.</source>
-        <translation>ดูว่าแต่ละตัวเลือกจะนำไปสู่อะไร</translation>
+        <translation>ดูว่าแต่ละตัวเลือกจะให้ผลอย่างไร</translation>
     </message>
     <message>
         <source>We’ll try that in a moment.</source>
@@ -4985,11 +4985,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The game continues.</source>
-        <translation>เกมดำเนินต่อ</translation>
+        <translation>เกมดำเนินต่อไป</translation>
     </message>
     <message>
         <source>It’s your turn.</source>
-        <translation>ถึงตาคุณแล้ว</translation>
+        <translation>ถึงเทิร์นของคุณแล้ว</translation>
     </message>
     <message>
         <source>Waiting for %1.</source>
@@ -5022,11 +5022,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; does not think ahead; leave out the colon and what follows it</source>
-        <translation>“%1” ไม่คิดเกมล่วงหน้า ให้ตัดเครื่องหมายทวิภาคและส่วนที่ตามหลังออก</translation>
+        <translation>“%1” ไม่คิดล่วงหน้า ให้ตัดเครื่องหมายทวิภาคและส่วนที่ตามหลังออก</translation>
     </message>
     <message>
         <source>the budget &apos;%1&apos; must be a whole number of moves from 1 to %2</source>
-        <translation>จำนวนตาที่ให้คิด “%1” ต้องเป็นจำนวนเต็มตั้งแต่ 1 ถึง %2</translation>
+        <translation>จำนวนการเล่นที่ให้บอตคิด “%1” ต้องเป็นจำนวนเต็มตั้งแต่ 1 ถึง %2</translation>
     </message>
     <message>
         <source>seat %1’s move %2 was refused: %3</source>
@@ -5038,7 +5038,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 has no option &apos;%2&apos;; it has: %3</source>
-        <translation>%1 ไม่มีตัวเลือก “%2” ที่มีคือ: %3</translation>
+        <translation>%1 ไม่มีตัวเลือก “%2” ตัวเลือกที่มีคือ: %3</translation>
     </message>
     <message>
         <source>none</source>
@@ -5059,15 +5059,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>the line is nested too deeply</source>
-        <translation>บรรทัดซ้อนกันลึกเกินไป</translation>
+        <translation>ข้อมูลในบรรทัดนี้ซ้อนกันลึกเกินไป</translation>
     </message>
     <message>
         <source>the line is not a JSON object</source>
-        <translation>บรรทัดไม่ใช่ออบเจกต์ JSON</translation>
+        <translation>บรรทัดนี้ไม่ใช่ออบเจกต์ JSON</translation>
     </message>
     <message>
         <source>&apos;%1&apos; appears twice in the line</source>
-        <translation>มี “%1” สองครั้งในบรรทัด</translation>
+        <translation>มี “%1” ซ้ำสองครั้งในบรรทัดนี้</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is missing</source>
@@ -5103,7 +5103,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>step %1 of the lesson cannot be reached: %2.</source>
-        <translation>ไปไม่ถึงขั้น %1 ของบทเรียน: %2</translation>
+        <translation>ไปไม่ถึงขั้นที่ %1 ของบทเรียน: %2</translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -5111,11 +5111,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>the line has no move that can be made here</source>
-        <translation>ลำดับการเล่นของบทเรียนไม่มีการเล่นไหนที่เล่นได้ในจุดนี้</translation>
+        <translation>ในลำดับการเล่นของบทเรียน ไม่มีการเล่นไหนที่ทำได้ในจุดนี้</translation>
     </message>
     <message>
         <source>%1 cannot have a name or detail</source>
-        <translation>%1 มีชื่อหรือรายละเอียดไม่ได้</translation>
+        <translation>ใส่ชื่อหรือรายละเอียดให้ %1 ไม่ได้</translation>
     </message>
     <message>
         <source>the name or detail for %1 was refused: %2</source>
@@ -5123,7 +5123,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the name or detail for %1 is not in the form that saves use</source>
-        <translation>ชื่อหรือรายละเอียดของ %1 ไม่ตรงตามรูปแบบของเกมที่บันทึก</translation>
+        <translation>ชื่อหรือรายละเอียดของ %1 ไม่ตรงตามรูปแบบที่ใช้ในเกมที่บันทึกไว้</translation>
     </message>
     <message>
         <source>the game is already over before this entry</source>
@@ -5139,7 +5139,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>a move is expected here, but this entry is a shuffle</source>
-        <translation>ตรงนี้ต้องเป็นการเล่น แต่รายการนี้เป็นการสับ</translation>
+        <translation>ตรงนี้ต้องเป็นการเล่น แต่รายการนี้เป็นการสับการ์ด</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -5151,7 +5151,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>a shuffle cannot add a name or detail</source>
-        <translation>การสับการ์ดใส่ชื่อหรือรายละเอียดไม่ได้</translation>
+        <translation>ใส่ชื่อหรือรายละเอียดให้การสับการ์ดไม่ได้</translation>
     </message>
     <message>
         <source>%1 is not a list of drawn numbers</source>
@@ -5187,7 +5187,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the line is too long</source>
-        <translation>บรรทัดยาวเกินไป</translation>
+        <translation>บรรทัดนี้ยาวเกินไป</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5196,35 +5196,35 @@ Altered: %2</source>
     </message>
     <message>
         <source>The last line of the save was incomplete and has been left out. The game continues after move %1.</source>
-        <translation>บรรทัดสุดท้ายของเกมที่บันทึกไม่ครบ จึงตัดออก เกมจะเล่นต่อจากการเล่นครั้งที่ %1</translation>
+        <translation>เกมที่บันทึกไว้มีบรรทัดสุดท้ายไม่สมบูรณ์ จึงตัดบรรทัดนั้นออก เกมจะเล่นต่อจากหลังการเล่นครั้งที่ %1</translation>
     </message>
     <message>
         <source>The save was made under an older version of the rules. All its moves are legal, and the game continues under today’s rules.</source>
-        <translation>เกมนี้บันทึกไว้ตามกติกาฉบับเก่า แต่ทุกการเล่นถูกกติกา จึงเล่นต่อได้ตามกติกาปัจจุบัน</translation>
+        <translation>เกมนี้บันทึกไว้ตั้งแต่ใช้กติกาฉบับเก่า แต่การเล่นทุกครั้งถูกกติกา จึงเล่นต่อได้ตามกติกาปัจจุบัน</translation>
     </message>
     <message>
         <source>This game was dealt by hand, so its deal number would give a different deal.</source>
-        <translation>เกมนี้แจกการ์ดด้วยมือ ถ้าใช้หมายเลขการแจกของเกมนี้ จะได้การแจกที่ต่างออกไป</translation>
+        <translation>เกมนี้แจกการ์ดด้วยมือ ถ้าใช้หมายเลขการแจกการ์ดของเกมนี้ จะได้การแจกที่ไม่เหมือนเดิม</translation>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
-        <translation>บรรทัดแรกของเกมที่บันทึกไม่มีค่าตรวจสอบ ชื่อ ตัวเลือก และบันทึกการย้อนเล่นอาจถูกแก้ด้วยมือ</translation>
+        <translation>เกมที่บันทึกไว้ไม่มีค่าตรวจสอบในบรรทัดแรก ชื่อ ตัวเลือก และบันทึกการย้อนการเล่นจึงอาจถูกแก้ด้วยมือ</translation>
     </message>
     <message>
         <source>This save has a bot that is not known here (%1), perhaps from a newer Taletop. You can look at the save, or keep playing with another bot.</source>
-        <translation>เกมที่บันทึกนี้มีบอตที่ Taletop รุ่นนี้ไม่รู้จัก (%1) อาจมาจาก Taletop รุ่นใหม่กว่า จะเปิดดูหรือเล่นต่อกับบอตตัวอื่นก็ได้</translation>
+        <translation>เกมที่บันทึกไว้นี้มีบอตที่ Taletop รุ่นนี้ไม่รู้จัก (%1) ซึ่งอาจมาจาก Taletop รุ่นใหม่กว่า จะเปิดดูหรือเล่นต่อกับบอตตัวอื่นก็ได้</translation>
     </message>
     <message>
         <source>This save was made by a newer Taletop</source>
-        <translation>เกมที่บันทึกนี้มาจาก Taletop รุ่นใหม่กว่า</translation>
+        <translation>เกมที่บันทึกไว้นี้มาจาก Taletop รุ่นใหม่กว่า</translation>
     </message>
     <message>
         <source>This save was made under older rules that are no longer supported</source>
-        <translation>เกมที่บันทึกนี้ใช้กติกาเก่าที่ไม่รองรับแล้ว</translation>
+        <translation>เกมที่บันทึกไว้นี้ใช้กติกาเก่าที่ไม่รองรับแล้ว</translation>
     </message>
     <message>
         <source>This save is damaged on line %1</source>
-        <translation>เกมที่บันทึกนี้เสียหายที่บรรทัด %1</translation>
+        <translation>เกมที่บันทึกไว้นี้เสียหายที่บรรทัด %1</translation>
     </message>
     <message>
         <source>%1. You can look at it here.</source>
@@ -5240,15 +5240,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>this save was made by a newer Taletop and none of its moves can be read here. Update Taletop to open it.</source>
-        <translation>เกมที่บันทึกนี้มาจาก Taletop รุ่นใหม่กว่า จึงอ่านการเล่นในนี้ไม่ได้เลย ให้อัปเดต Taletop ก่อนเปิด</translation>
+        <translation>เกมที่บันทึกไว้นี้มาจาก Taletop รุ่นใหม่กว่า รุ่นนี้จึงอ่านการเล่นในเกมไม่ได้เลย ให้อัปเดต Taletop ก่อนเปิด</translation>
     </message>
     <message>
         <source>the file is too large to be a Taletop save</source>
-        <translation>ไฟล์ใหญ่เกินกว่าจะเป็นเกมที่บันทึกของ Taletop</translation>
+        <translation>ไฟล์ใหญ่เกินกว่าจะเป็นเกมที่บันทึกไว้ของ Taletop</translation>
     </message>
     <message>
         <source>&apos;%1&apos; now plays for a bot from a newer Taletop.</source>
-        <translation>จากนี้ “%1” จะเล่นแทนบอตของ Taletop รุ่นใหม่กว่า</translation>
+        <translation>จากนี้ “%1” จะเล่นแทนบอตจาก Taletop รุ่นใหม่กว่า</translation>
     </message>
     <message>
         <source>a seat’s name is too long or contains control characters</source>
@@ -5280,19 +5280,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>this is not a Taletop save</source>
-        <translation>นี่ไม่ใช่เกมที่บันทึกของ Taletop</translation>
+        <translation>ไฟล์นี้ไม่ใช่เกมที่บันทึกไว้ของ Taletop</translation>
     </message>
     <message>
         <source>this is a transcript, not a save. Check it with: taletop-cli replay FILE</source>
-        <translation>นี่คือประวัติการเล่น ไม่ใช่เกมที่บันทึก ตรวจด้วย: taletop-cli replay ไฟล์</translation>
+        <translation>ไฟล์นี้เป็นประวัติการเล่น ไม่ใช่เกมที่บันทึกไว้ ให้ตรวจด้วย: taletop-cli replay ไฟล์</translation>
     </message>
     <message>
         <source>this is not a Taletop save: %1</source>
-        <translation>นี่ไม่ใช่เกมที่บันทึกของ Taletop: %1</translation>
+        <translation>ไฟล์นี้ไม่ใช่เกมที่บันทึกไว้ของ Taletop: %1</translation>
     </message>
     <message>
         <source>this save was made by a newer Taletop and cannot be read here: %1. Update Taletop to open it.</source>
-        <translation>เกมที่บันทึกนี้มาจาก Taletop รุ่นใหม่กว่า รุ่นนี้จึงอ่านไม่ได้: %1 ให้อัปเดต Taletop ก่อนเปิด</translation>
+        <translation>เกมที่บันทึกไว้นี้มาจาก Taletop รุ่นใหม่กว่า รุ่นนี้จึงอ่านไม่ได้: %1 ให้อัปเดต Taletop ก่อนเปิด</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a file name</source>
@@ -5308,11 +5308,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>the game %1 is not known here. Open the save with a Taletop that has this game.</source>
-        <translation>Taletop รุ่นนี้ไม่มีเกม %1 ให้ใช้ Taletop ที่มีเกมนี้เปิดเกมที่บันทึก</translation>
+        <translation>Taletop รุ่นนี้ไม่มีเกม %1 ให้เปิดเกมที่บันทึกไว้ด้วย Taletop รุ่นที่มีเกมนี้</translation>
     </message>
     <message>
         <source>the line has changed since it was saved</source>
-        <translation>บรรทัดนี้ถูกแก้หลังบันทึก</translation>
+        <translation>บรรทัดนี้ถูกแก้หลังจากบันทึกแล้ว</translation>
     </message>
     <message>
         <source>%1. Open another file.</source>
@@ -5324,7 +5324,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the save ends in the middle of its first line</source>
-        <translation>เกมที่บันทึกจบกลางบรรทัดแรก</translation>
+        <translation>ไฟล์เกมที่บันทึกไว้ขาดกลางบรรทัดแรก</translation>
     </message>
     <message>
         <source>%1. Record the game again.</source>
@@ -5332,7 +5332,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>this is neither a Taletop save nor a transcript. Choose another file.</source>
-        <translation>ไฟล์นี้ไม่ใช่เกมที่บันทึกหรือประวัติการเล่นของ Taletop ให้ระบุไฟล์อื่น</translation>
+        <translation>ไฟล์นี้ไม่ใช่ทั้งเกมที่บันทึกไว้และประวัติการเล่นของ Taletop ให้ระบุไฟล์อื่น</translation>
     </message>
     <message>
         <source>this transcript was made by a newer Taletop. Update Taletop to check it.</source>
@@ -5340,11 +5340,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>the game %1 is not known here. Check the transcript with a Taletop that has this game.</source>
-        <translation>Taletop รุ่นนี้ไม่มีเกม %1 ให้ใช้ Taletop ที่มีเกมนี้ตรวจประวัติการเล่น</translation>
+        <translation>Taletop รุ่นนี้ไม่มีเกม %1 ให้ตรวจประวัติการเล่นด้วย Taletop รุ่นที่มีเกมนี้</translation>
     </message>
     <message>
         <source>nothing may follow the result</source>
-        <translation>หลังผลลัพธ์ต้องไม่มีอะไรอีก</translation>
+        <translation>หลังผลลัพธ์ต้องไม่มีอะไรต่อท้าย</translation>
     </message>
     <message>
         <source>the file is empty. Choose another file.</source>
@@ -5352,7 +5352,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the state does not follow from the rules</source>
-        <translation>สถานะไม่ตรงกับผลตามกติกา</translation>
+        <translation>สถานะไม่เป็นไปตามกติกา</translation>
     </message>
     <message>
         <source>the events do not fit the move</source>
@@ -5364,7 +5364,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the result is missing or does not follow from the rules</source>
-        <translation>ไม่มีผลลัพธ์ หรือไม่ตรงกับผลตามกติกา</translation>
+        <translation>ไม่มีผลลัพธ์ หรือผลลัพธ์ไม่เป็นไปตามกติกา</translation>
     </message>
     <message>
         <source>the file is too large to be a transcript. Choose another file.</source>
@@ -5372,7 +5372,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1. The file was changed by hand or by another program; open an older copy.</source>
-        <translation>%1 ไฟล์ถูกแก้ด้วยมือหรือด้วยโปรแกรมอื่น ให้เปิดสำเนาที่เก่ากว่า</translation>
+        <translation>%1 ไฟล์นี้ถูกแก้ด้วยมือหรือด้วยโปรแกรมอื่น ให้เปิดสำเนาที่เก่ากว่า</translation>
     </message>
     <message>
         <source>%1 (rule %2)</source>
@@ -5384,7 +5384,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>option narrator names seat %1, but there are only %2 (SL-16)</source>
-        <translation>ตัวเลือก narrator ให้ผู้เล่าอยู่ที่นั่ง %1 แต่มีเพียง %2 ที่นั่ง (SL-16)</translation>
+        <translation>ตัวเลือก narrator ระบุให้ผู้เล่าอยู่ที่นั่ง %1 แต่มีแค่ %2 ที่นั่ง (SL-16)</translation>
     </message>
     <message>
         <source>it belongs to another game.</source>
@@ -5433,74 +5433,74 @@ Altered: %2</source>
     </message>
     <message>
         <source>Which pictures the charms show. Nothing else changes.</source>
-        <translation>เปลี่ยนแค่รูปบนชาร์ม อย่างอื่นเหมือนเดิม</translation>
+        <translation>กำหนดแค่รูปบนชาร์ม อย่างอื่นเหมือนเดิม</translation>
     </message>
     <message>
         <source>This turn you can only draw.</source>
-        <translation>เทิร์นนี้ทำได้แค่จั่ว</translation>
+        <translation>เทิร์นนี้คุณทำได้แค่จั่ว</translation>
     </message>
     <message>
         <source>No tip can come this turn, so draw now and brush later.</source>
-        <translation>เทิร์นนี้ยังไม่มีทางจั่วเจอปลายหาง จั่วก่อนแล้วค่อยแปรง</translation>
+        <translation>เทิร์นนี้ยังไม่มีทางจั่วได้ปลายหาง ให้จั่วก่อนแล้วค่อยแปรงทีหลัง</translation>
     </message>
     <message>
         <source>Brushing can’t improve your tail, so draw.</source>
-        <translation>หางของคุณแปรงให้ดีกว่านี้ไม่ได้แล้ว จั่วเลย</translation>
+        <translation>ตอนนี้แปรงแล้วหางก็ไม่ดีขึ้น จั่วดีกว่า</translation>
     </message>
     <message>
         <source>A new bit is worth about two points.</source>
-        <translation>ท่อนใหม่มีค่าราวสองแต้ม</translation>
+        <translation>ท่อนใหม่หนึ่งท่อนมีค่าราวสองแต้ม</translation>
     </message>
     <message>
         <source>A new bit is worth about two points. A brush would gain less.</source>
-        <translation>ท่อนใหม่มีค่าราวสองแต้ม แต่แปรงหางจะได้น้อยกว่านั้น</translation>
+        <translation>ท่อนใหม่หนึ่งท่อนมีค่าราวสองแต้ม ถ้าแปรงหางจะได้น้อยกว่านั้น</translation>
     </message>
     <message numerus="yes">
         <source>A brush can raise your tail from %1 to %n tail point(s).</source>
         <translation>
-            <numerusform>ถ้าแปรงหาง แต้มในหางเพิ่มจาก %1 เป็น %n ได้</numerusform>
+            <numerusform>ถ้าแปรงหาง แต้มในหางเพิ่มจาก %1 เป็น %n แต้มได้</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a chain of %1 and a match of %2, with %n tail point(s) instead of %3.</source>
         <translation>
-            <numerusform>แปรงหางแล้วจะได้ชุดเรียง %1 ชาร์มและชุดเหมือน %2 ชาร์ม แต้มในหางเป็น %n จากเดิม %3</numerusform>
+            <numerusform>ถ้าแปรงหาง จะได้ชุดเรียง %1 ชาร์มกับชุดเหมือน %2 ชาร์ม และแต้มในหางจะเปลี่ยนจาก %3 เป็น %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a chain of %1, with %n tail point(s) instead of %2.</source>
         <translation>
-            <numerusform>แปรงหางแล้วจะได้ชุดเรียง %1 ชาร์ม แต้มในหางเป็น %n จากเดิม %2</numerusform>
+            <numerusform>ถ้าแปรงหาง จะได้ชุดเรียง %1 ชาร์ม และแต้มในหางจะเปลี่ยนจาก %2 เป็น %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a match of %1, with %n tail point(s) instead of %2.</source>
         <translation>
-            <numerusform>แปรงหางแล้วจะได้ชุดเหมือน %1 ชาร์ม แต้มในหางเป็น %n จากเดิม %2</numerusform>
+            <numerusform>ถ้าแปรงหาง จะได้ชุดเหมือน %1 ชาร์ม และแต้มในหางจะเปลี่ยนจาก %2 เป็น %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can score %n tail point(s) instead of %1.</source>
         <translation>
-            <numerusform>แปรงหางแล้วได้แต้มในหาง %n จากเดิม %1</numerusform>
+            <numerusform>ถ้าแปรงหาง แต้มในหางจะเปลี่ยนจาก %1 เป็น %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you +%2 and takes %n point(s) from your rivals.</source>
         <translation>
-            <numerusform>%1 ให้คุณ +%2 แต้ม และทำให้คู่แข่งเสีย %n แต้ม</numerusform>
+            <numerusform>“%1” ทำให้คุณได้ +%2 แต้ม และทำให้คู่แข่งเสีย %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s), a chain of %2 and a match of %3.</source>
         <translation>
-            <numerusform>%1 ให้แต้มในหาง %n พร้อมชุดเรียง %2 ชาร์มและชุดเหมือน %3 ชาร์ม</numerusform>
+            <numerusform>“%1” ให้แต้มในหาง %n แต้ม พร้อมชุดเรียง %2 ชาร์มและชุดเหมือน %3 ชาร์ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tail point(s) in all</source>
         <translation>
-            <numerusform>รวมแต้มในหาง %n</numerusform>
+            <numerusform>รวมแต้มในหาง %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
@@ -5514,38 +5514,38 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a chain of %2.</source>
         <translation>
-            <numerusform>%1 ให้แต้มในหาง %n พร้อมชุดเรียง %2 ชาร์ม</numerusform>
+            <numerusform>“%1” ให้แต้มในหาง %n แต้ม พร้อมชุดเรียง %2 ชาร์ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a match of %2.</source>
         <translation>
-            <numerusform>%1 ให้แต้มในหาง %n พร้อมชุดเหมือน %2 ชาร์ม</numerusform>
+            <numerusform>“%1” ให้แต้มในหาง %n แต้ม พร้อมชุดเหมือน %2 ชาร์ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 makes no set and leaves you at %n tail point(s).</source>
         <translation>
-            <numerusform>%1 ไม่ได้ชุด แต้มในหางเป็น %n</numerusform>
+            <numerusform>“%1” ไม่ทำให้เกิดชุด แต้มในหางจะอยู่ที่ %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every link is set, with %n tail point(s). Confirm the brush.</source>
         <translation>
-            <numerusform>จัดครบทุกจุดต่อแล้ว แต้มในหาง %n กด “ตกลง” ได้เลย</numerusform>
+            <numerusform>จัดครบทุกจุดต่อแล้ว แต้มในหางเป็น %n แต้ม กด “ตกลง” ได้เลย</numerusform>
         </translation>
     </message>
     <message>
         <source>No tail shows more joins than %1’s: %2.</source>
-        <translation>ไม่มีหางไหนมีรอยต่อที่มองเห็นมากกว่าหางของ %1 ซึ่งมี %2 จุด</translation>
+        <translation>ไม่มีหางไหนมีจุดต่อที่มองเห็นมากกว่าหางของ %1 ซึ่งมี %2 จุด</translation>
     </message>
     <message>
         <source>Joins showing in %1’s tail: %2.</source>
-        <translation>หางของ %1 มีรอยต่อที่มองเห็น %2 จุด</translation>
+        <translation>หางของ %1 มีจุดต่อที่มองเห็น %2 จุด</translation>
     </message>
     <message>
         <source>Nobody sits there. That seat isn’t in this game.</source>
-        <translation>ไม่มีใครนั่งตรงนั้น เกมนี้ไม่มีที่นั่งนั้น</translation>
+        <translation>ตรงนั้นไม่มีใครนั่ง เพราะเกมนี้ไม่มีที่นั่งนั้น</translation>
     </message>
     <message>
         <source>The cards are still being shuffled. Wait until the deck is ready.</source>
@@ -5553,15 +5553,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>All tails are complete, so there’s nothing left to draw or to brush.</source>
-        <translation>ทุกหางเสร็จสมบูรณ์แล้ว ไม่มีอะไรให้จั่วหรือแปรงอีก</translation>
+        <translation>ทุกหางเสร็จสมบูรณ์แล้ว จึงไม่มีอะไรให้จั่วหรือแปรงอีก</translation>
     </message>
     <message>
         <source>Your tail got its tip on turn %1 and is complete. Watch the others finish theirs.</source>
-        <translation>หางของคุณได้ปลายหางในเทิร์น %1 และเสร็จสมบูรณ์แล้ว รอดูคนอื่นต่อหางให้เสร็จ</translation>
+        <translation>หางของคุณได้ปลายหางในเทิร์น %1 และเสร็จสมบูรณ์แล้ว คอยดูคนอื่นต่อหางให้เสร็จได้เลย</translation>
     </message>
     <message>
         <source>Your tail got its tip on turn %1, and a complete tail can’t change.</source>
-        <translation>หางของคุณได้ปลายหางในเทิร์น %1 หางที่สมบูรณ์แล้วเปลี่ยนไม่ได้อีก</translation>
+        <translation>หางของคุณได้ปลายหางในเทิร์น %1 แล้ว หางที่สมบูรณ์แล้วจะเปลี่ยนอีกไม่ได้</translation>
     </message>
     <message>
         <source>You’ve already acted this turn. The next one begins when the others are done.</source>
@@ -5569,83 +5569,83 @@ Altered: %2</source>
     </message>
     <message>
         <source>You draw one card a turn, and you’re already drawing. The next card comes next turn.</source>
-        <translation>จั่วได้เทิร์นละใบ และคุณกำลังจั่วอยู่แล้ว ไว้จั่วใบต่อไปเทิร์นหน้า</translation>
+        <translation>คุณจั่วได้เทิร์นละใบ และตอนนี้กำลังจั่วอยู่แล้ว ไว้เทิร์นหน้าค่อยจั่วใบต่อไป</translation>
     </message>
     <message>
         <source>You’ve chosen to brush this turn. Draw your next card next turn.</source>
-        <translation>เทิร์นนี้คุณเลือกแปรงหาง ไว้จั่วใบต่อไปเทิร์นหน้า</translation>
+        <translation>เทิร์นนี้คุณเลือกแปรงหางไปแล้ว ไว้เทิร์นหน้าค่อยจั่วใบต่อไป</translation>
     </message>
     <message>
         <source>You’ve chosen to draw this turn. You can brush next turn.</source>
-        <translation>เทิร์นนี้คุณเลือกจั่ว ไว้แปรงหางเทิร์นหน้า</translation>
+        <translation>เทิร์นนี้คุณเลือกจั่วไปแล้ว ไว้เทิร์นหน้าค่อยแปรงหาง</translation>
     </message>
     <message>
         <source>You’re already brushing. Set the links one by one, then confirm the brush.</source>
-        <translation>คุณกำลังแปรงหางอยู่แล้ว จัดจุดต่อทีละจุด แล้วกด “ตกลง”</translation>
+        <translation>คุณกำลังแปรงหางอยู่แล้ว ให้จัดจุดต่อทีละจุด แล้วกด “ตกลง”</translation>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Links come when all have chosen.</source>
-        <translation>ทุกคนเลือกจั่วหรือแปรงก่อน แล้วจึงจัดจุดต่อ</translation>
+        <translation>ทุกคนต้องเลือกก่อนว่าจะจั่วหรือแปรง แล้วจึงจัดจุดต่อ</translation>
     </message>
     <message>
         <source>You brushed on your last turn, so draw now. You may brush again the turn after.</source>
-        <translation>เทิร์นที่แล้วคุณแปรงหาง เทิร์นนี้จึงต้องจั่ว เทิร์นหน้าจะแปรงได้อีก</translation>
+        <translation>เทิร์นที่แล้วคุณแปรงหาง เทิร์นนี้จึงต้องจั่ว แล้วเทิร์นหน้าจะแปรงได้อีก</translation>
     </message>
     <message numerus="yes">
         <source>A tail of %n bit(s) has no link to brush. Draw until there are two.</source>
         <translation>
-            <numerusform>หางที่มี %n ท่อนยังไม่มีจุดต่อให้แปรง จั่วให้ครบสองท่อนก่อน</numerusform>
+            <numerusform>หางที่มี %n ท่อนยังไม่มีจุดต่อให้แปรง ต้องจั่วให้ครบสองท่อนก่อน</numerusform>
         </translation>
     </message>
     <message>
         <source>The first bit lies next to the fox without a link. Links begin with the second bit.</source>
-        <translation>ท่อนแรกวางข้างจิ้งจอกโดยไม่มีจุดต่อ จุดต่อเริ่มที่ท่อนที่สอง</translation>
+        <translation>ท่อนแรกวางข้างจิ้งจอกโดยไม่มีจุดต่อ จุดต่อจะเริ่มมีตั้งแต่ท่อนที่สอง</translation>
     </message>
     <message>
         <source>A placed link stays as it is. To change it, brush your tail.</source>
-        <translation>จุดต่อที่จัดแล้วจะคงเดิม ถ้าจะเปลี่ยนต้องแปรงหาง</translation>
+        <translation>จุดต่อที่จัดแล้วจะคงเดิม ถ้าอยากเปลี่ยนก็ต้องแปรงหาง</translation>
     </message>
     <message>
         <source>The new bit can’t lie straight. Choose one of the four ways to join it.</source>
-        <translation>ท่อนใหม่วางตรง ๆ ไม่ได้ ให้เลือกวิธีต่อหนึ่งในสี่แบบ</translation>
+        <translation>ท่อนใหม่จะวางตรง ๆ ไม่ได้ ต้องเลือกวิธีต่อหนึ่งในสี่แบบ</translation>
     </message>
     <message>
         <source>There are only four links: over or under, with the tops or the bottoms together.</source>
-        <translation>จุดต่อมีแค่สี่แบบ: ทับหรือสอด ชิดขอบบนหรือชิดขอบล่าง</translation>
+        <translation>จุดต่อมีแค่สี่แบบ คือทับหรือสอด โดยชิดขอบบนหรือชิดขอบล่าง</translation>
     </message>
     <message numerus="yes">
         <source>Every link of this brush is set, %n in all. Confirm the brush, or take a link back.</source>
         <translation>
-            <numerusform>จัดครบทุกจุดต่อแล้ว ทั้งหมด %n จุด กด “ตกลง” หรือถอนจุดต่อคืนก็ได้</numerusform>
+            <numerusform>จัดจุดต่อครบทั้ง %n จุดแล้ว จะกด “ตกลง” หรือถอนจุดต่อคืนก็ได้</numerusform>
         </translation>
     </message>
     <message>
         <source>Only %1 of %2 links are set. Choose one for every bit after the first.</source>
-        <translation>จัดจุดต่อแล้วแค่ %1 จาก %2 จุด เลือกวิธีต่อให้ครบทุกท่อนหลังท่อนแรก</translation>
+        <translation>เพิ่งจัดจุดต่อไป %1 จาก %2 จุด ต้องเลือกวิธีต่อให้ครบทุกท่อนที่อยู่หลังท่อนแรก</translation>
     </message>
     <message>
         <source>You aren’t brushing, so there’s no brush to confirm.</source>
-        <translation>คุณไม่ได้แปรงหางอยู่ จึงไม่มีอะไรให้ “ตกลง”</translation>
+        <translation>คุณไม่ได้กำลังแปรงหาง จึงไม่มีอะไรให้กด “ตกลง”</translation>
     </message>
     <message>
         <source>The vote comes later, when every tail has its tip.</source>
-        <translation>ยังไม่ถึงเวลาโหวต รอให้ทุกหางมีปลายหางก่อน</translation>
+        <translation>ยังไม่ถึงเวลาโหวต ต้องรอให้ทุกหางมีปลายหางก่อน</translation>
     </message>
     <message>
         <source>In solo practice there’s nobody to vote for.</source>
-        <translation>ฝึกคนเดียวไม่มีใครให้โหวต</translation>
+        <translation>ถ้าฝึกคนเดียวก็ไม่มีใครให้โหวต</translation>
     </message>
     <message>
         <source>You’ve already voted and given your point away.</source>
-        <translation>คุณโหวตให้แต้มไปแล้ว</translation>
+        <translation>คุณโหวตและให้แต้มไปแล้ว</translation>
     </message>
     <message>
         <source>Your own tail may be the prettiest, but your point goes to another player.</source>
-        <translation>หางของคุณอาจสวยที่สุดก็จริง แต่แต้มนี้ต้องให้ผู้เล่นอื่น</translation>
+        <translation>หางของคุณอาจสวยที่สุดก็จริง แต่แต้มนี้ต้องให้ผู้เล่นคนอื่น</translation>
     </message>
     <message>
         <source>Nobody sits there. Give your point to a player in this game.</source>
-        <translation>ไม่มีใครนั่งตรงนั้น ให้แต้มกับผู้เล่นที่อยู่ในเกมนี้</translation>
+        <translation>ตรงนั้นไม่มีใครนั่ง ต้องให้แต้มแก่ผู้เล่นที่อยู่ในเกมนี้</translation>
     </message>
     <message>
         <source>top left</source>
@@ -5670,13 +5670,13 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Match of %n charm(s), %1</source>
         <translation>
-            <numerusform>ชุดเหมือน %n ชาร์มที่%1</numerusform>
+            <numerusform>ชุดเหมือน %n ชาร์มที่มุม%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chain of %n charm(s), %1</source>
         <translation>
-            <numerusform>ชุดเรียง %n ชาร์มที่%1</numerusform>
+            <numerusform>ชุดเรียง %n ชาร์มที่มุม%1</numerusform>
         </translation>
     </message>
     <message>
@@ -5706,7 +5706,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A set, %1</source>
-        <translation>มีชุดที่%1</translation>
+        <translation>มีชุดที่มุม%1</translation>
     </message>
     <message>
         <source>First to finish</source>
@@ -5728,62 +5728,62 @@ Altered: %2</source>
     </message>
     <message>
         <source>Joins %1 to %2, but loses this join and the previous one.</source>
-        <translation>ต่อ %1 กับ %2 แต่รอยต่อนี้และรอยต่อก่อนหน้าเสียไป</translation>
+        <translation>ต่อเลข %1 กับเลข %2 แต่จุดต่อนี้และจุดต่อก่อนหน้าจะขาด</translation>
     </message>
     <message>
         <source>Joins %1 to %2, but makes no set.</source>
-        <translation>ต่อ %1 กับ %2: ไม่เป็นชุด</translation>
+        <translation>ต่อเลข %1 กับเลข %2 แต่ไม่เป็นชุด</translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a match of %3 and %n more tail point(s).</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2: ได้ชุดเหมือน %3 ชาร์ม แต้มในหางเพิ่ม %n</numerusform>
+            <numerusform>ต่อเลข %1 กับเลข %2 จะได้ชุดเหมือน %3 ชาร์ม แต้มในหางเพิ่ม %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a chain of %3 and %n more tail point(s).</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2: ได้ชุดเรียง %3 ชาร์ม แต้มในหางเพิ่ม %n</numerusform>
+            <numerusform>ต่อเลข %1 กับเลข %2 จะได้ชุดเรียง %3 ชาร์ม แต้มในหางเพิ่ม %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2, but makes no set. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2: ไม่เป็นชุด แต้มในหางตอนนี้ %n</numerusform>
+            <numerusform>ต่อเลข %1 กับเลข %2 แต่ไม่เป็นชุด ตอนนี้แต้มในหางเป็น %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2, but loses this join and the previous one. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2 แต่รอยต่อนี้และรอยต่อก่อนหน้าเสียไป แต้มในหางตอนนี้ %n</numerusform>
+            <numerusform>ต่อเลข %1 กับเลข %2 แต่จุดต่อนี้และจุดต่อก่อนหน้าจะขาด ตอนนี้แต้มในหางเป็น %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2, but the next bit covers it. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2 แต่ท่อนถัดไปบังรอยต่อนี้ แต้มในหางตอนนี้ %n</numerusform>
+            <numerusform>ต่อเลข %1 กับเลข %2 แต่ท่อนถัดไปจะบังจุดต่อนี้ ตอนนี้แต้มในหางเป็น %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a match of %3. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2: ได้ชุดเหมือน %3 ชาร์ม แต้มในหางตอนนี้ %n</numerusform>
+            <numerusform>ต่อเลข %1 กับเลข %2 จะได้ชุดเหมือน %3 ชาร์ม ตอนนี้แต้มในหางเป็น %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a chain of %3. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2: ได้ชุดเรียง %3 ชาร์ม แต้มในหางตอนนี้ %n</numerusform>
+            <numerusform>ต่อเลข %1 กับเลข %2 จะได้ชุดเรียง %3 ชาร์ม ตอนนี้แต้มในหางเป็น %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
         <source>Breaks the previous join.</source>
-        <translation>ทำให้รอยต่อก่อนหน้าเสียไป</translation>
+        <translation>ทำให้จุดต่อก่อนหน้าขาด</translation>
     </message>
     <message numerus="yes">
         <source>Breaks the previous join and loses %n point(s).</source>
         <translation>
-            <numerusform>ทำให้รอยต่อก่อนหน้าเสียไป และเสีย %n แต้ม</numerusform>
+            <numerusform>ทำให้จุดต่อก่อนหน้าขาดและเสีย %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
@@ -5822,7 +5822,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Set the links of your tail again. You don’t draw a card now, but you must next turn.</source>
-        <translation>จัดจุดต่อใหม่ทั้งหาง เทิร์นนี้ไม่ได้จั่วการ์ด และเทิร์นหน้าต้องจั่ว</translation>
+        <translation>จัดจุดต่อใหม่ทั้งหาง เทิร์นนี้จะไม่ได้จั่วการ์ด และเทิร์นหน้าต้องจั่ว</translation>
     </message>
     <message>
         <source>Confirm this brush</source>
@@ -5830,21 +5830,21 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tail points: %1 now, %2 before. Next turn you must draw.</source>
-        <translation>แต้มในหาง %1 (เดิม %2) เทิร์นหน้าคุณต้องจั่ว</translation>
+        <translation>แต้มในหาง: เดิม %2 ตอนนี้ %1 เทิร์นหน้าคุณต้องจั่ว</translation>
     </message>
     <message numerus="yes">
         <source>This brush costs you %n tail point(s).</source>
         <translation>
-            <numerusform>ถ้าแปรงแบบนี้ แต้มในหางจะลดลง %n</numerusform>
+            <numerusform>ถ้าแปรงแบบนี้ แต้มในหางจะลดลง %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
         <source>Your tail stays as it is and your turn is over.</source>
-        <translation>หางคงอยู่เหมือนเดิม และเทิร์นของคุณจบลง</translation>
+        <translation>หางจะคงเดิม และเทิร์นของคุณจะจบลง</translation>
     </message>
     <message>
         <source>A point for %1</source>
-        <translation>ให้ %1 หนึ่งแต้ม</translation>
+        <translation>ให้หนึ่งแต้มแก่ %1</translation>
     </message>
     <message numerus="yes">
         <source>%1’s tail has %n bit(s).</source>
@@ -5854,7 +5854,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the tail is still growing</source>
-        <translation>หางยังไม่เสร็จ</translation>
+        <translation>ยังต่อหางไม่เสร็จ</translation>
     </message>
     <message>
         <source>finished on turn %1</source>
@@ -5900,7 +5900,7 @@ Altered: %2</source>
     <message>
         <source>to act</source>
         <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
-        <translation>ถึงตาเล่น</translation>
+        <translation>ยังไม่ได้เล่น</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -5979,7 +5979,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Variety, %1 of 4 charms</source>
-        <translation>ความหลากหลาย %1 จาก 4 ชาร์ม</translation>
+        <translation>ความหลากหลาย: ชาร์ม %1 จาก 4 ชนิด</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6038,35 +6038,35 @@ Altered: %2</source>
     </message>
     <message>
         <source>All choices are shown once the last one is in.</source>
-        <translation>สิ่งที่เลือกจะเปิดเผยพร้อมกันเมื่อทุกคนเลือกครบแล้ว</translation>
+        <translation>เมื่อเลือกครบทุกคนแล้ว จะเปิดให้เห็นพร้อมกัน</translation>
     </message>
     <message>
         <source>All links are shown once the last one is in.</source>
-        <translation>จุดต่อจะเปิดเผยพร้อมกันเมื่อทุกคนจัดครบแล้ว</translation>
+        <translation>เมื่อจัดจุดต่อครบทุกคนแล้ว จะเปิดให้เห็นพร้อมกัน</translation>
     </message>
     <message>
         <source>All votes are shown once the last one is in.</source>
-        <translation>ผลโหวตจะเปิดเผยพร้อมกันเมื่อทุกคนโหวตครบแล้ว</translation>
+        <translation>เมื่อโหวตครบทุกคนแล้ว จะเปิดผลพร้อมกัน</translation>
     </message>
     <message>
         <source>%1, draw a card.</source>
-        <translation>%1: จั่วการ์ด</translation>
+        <translation>%1: จั่วการ์ดหนึ่งใบ</translation>
     </message>
     <message>
         <source>%1, draw a card or brush your tail.</source>
-        <translation>%1: จั่วการ์ดหรือแปรงหาง</translation>
+        <translation>%1: จะจั่วการ์ดหรือแปรงหาง</translation>
     </message>
     <message>
         <source>You brushed last turn, so you must draw.</source>
-        <translation>เทิร์นที่แล้วคุณแปรงหาง จึงต้องจั่ว</translation>
+        <translation>เทิร์นที่แล้วคุณแปรงหาง เทิร์นนี้จึงต้องจั่ว</translation>
     </message>
     <message>
         <source>%1, join the new bit to your tail.</source>
-        <translation>%1: ต่อท่อนใหม่เข้ากับหาง</translation>
+        <translation>%1: ต่อท่อนใหม่เข้ากับหางของคุณ</translation>
     </message>
     <message>
         <source>%1, your tail is brushed. Confirm it?</source>
-        <translation>%1: แปรงหางเสร็จแล้ว ตกลงแบบนี้ไหม</translation>
+        <translation>%1: แปรงหางเสร็จแล้ว จะตกลงตามนี้ไหม</translation>
     </message>
     <message>
         <source>%1, how should bit %2 join?</source>
@@ -6074,20 +6074,20 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tail points: %1 so far, %2 before.</source>
-        <translation>แต้มในหาง: ตอนนี้ %1 เดิม %2</translation>
+        <translation>แต้มในหาง: เดิม %2 ตอนนี้ %1</translation>
     </message>
     <message>
         <source>%1, whose tail is the prettiest?</source>
-        <translation>%1: หางของใครสวยที่สุด</translation>
+        <translation>%1: คุณว่าหางของใครสวยที่สุด</translation>
     </message>
     <message>
         <source>Give one point to another player. All votes are shown together.</source>
-        <translation>ให้หนึ่งแต้มกับผู้เล่นอื่น ผลโหวตจะเปิดเผยพร้อมกัน</translation>
+        <translation>ให้หนึ่งแต้มแก่ผู้เล่นคนอื่น ผลโหวตจะเปิดพร้อมกัน</translation>
     </message>
     <message numerus="yes">
         <source>The best links for these bits score %n tail point(s).</source>
         <translation>
-            <numerusform>ต่อท่อนเหล่านี้ให้ดีที่สุดจะได้แต้มในหาง %n</numerusform>
+            <numerusform>ถ้าต่อท่อนเหล่านี้ให้ดีที่สุด จะได้แต้มในหาง %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
@@ -6096,7 +6096,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Joins the end of the tail, tops or bottoms together, over or under the last bit.</source>
-        <translation>ต่อท้ายหาง ชิดขอบบนหรือชิดขอบล่าง ทับหรือสอดใต้ท่อนล่าสุด</translation>
+        <translation>นำมาต่อท้ายหางโดยทับหรือสอดใต้ท่อนล่าสุด ให้ชิดขอบบนหรือชิดขอบล่าง</translation>
     </message>
     <message>
         <source>Equal charms of one kind side by side are a match.</source>
@@ -6108,15 +6108,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>A charm that another card hides counts for nobody.</source>
-        <translation>ชาร์มที่ถูกการ์ดอื่นบังไม่นับแต้มให้ใคร</translation>
+        <translation>ชาร์มที่ถูกการ์ดอื่นบังจะไม่นับแต้มให้ใคร</translation>
     </message>
     <message>
         <source>Draw it and your tail is finished. Nothing can join after it.</source>
-        <translation>จั่วได้เมื่อไร หางก็เสร็จสมบูรณ์ ต่ออะไรไม่ได้อีก</translation>
+        <translation>เมื่อจั่วได้ หางก็เสร็จสมบูรณ์ และต่ออะไรอีกไม่ได้</translation>
     </message>
     <message>
         <source>It carries no charms.</source>
-        <translation>ไม่มีชาร์ม</translation>
+        <translation>ใบนี้ไม่มีชาร์ม</translation>
     </message>
     <message>
         <source>A card face down</source>
@@ -6155,7 +6155,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The end and the points</source>
-        <translation>จบเกมและแต้ม</translation>
+        <translation>การจบเกมและการนับแต้ม</translation>
     </message>
     <message>
         <source>Ways to play</source>
@@ -6171,11 +6171,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bits joined in the same way, one after the other, put charms of one kind side by side in a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
-        <translation>ท่อนที่ต่อกันไปด้วยวิธีเดียวกันทำให้ชาร์มชนิดเดียวกันเรียงติดกันเป็นแถว‖ แถวจบตรงท่อนที่ต่อแบบอื่น หรือตรงที่รอยต่อเสียไป (FT-34) ชุดเหมือนและชุดเรียงนับภายในแถวเดียวเท่านั้น ไม่นับข้ามแถว</translation>
+        <translation>เมื่อต่อท่อนหลายท่อนด้วยวิธีเดียวกันติด ๆ กัน ชาร์มชนิดเดียวกันจะเรียงติดกันเป็นแถว‖ แถวจะจบตรงท่อนที่ต่อแบบอื่น หรือตรงจุดต่อที่ขาด (FT-34) ชุดเหมือนและชุดเรียงจะนับภายในแถวเดียวเท่านั้น ไม่นับข้ามแถว</translation>
     </message>
     <message>
         <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together. It makes a new match of 2, and the first match stays as it is.</source>
-        <translation>สองท่อนแรกของคุณเป็นชุดเหมือนที่ซ้ายบน ท่อนที่สามต่อแบบชิดขอบล่าง แถวนั้นจึงจบแล้ว ให้ต่อท่อนใหม่แบบทับชิดขอบบน จะได้ชุดเหมือน 2 ชาร์มชุดใหม่ ส่วนชุดเหมือนแรกคงเดิม</translation>
+        <translation>สองท่อนแรกของคุณเป็นชุดเหมือนที่มุมซ้ายบน แต่ท่อนที่สามต่อแบบชิดขอบล่าง แถวนั้นจึงจบแล้ว ลองต่อท่อนใหม่แบบทับชิดขอบบน จะได้ชุดเหมือน 2 ชาร์มชุดใหม่ ส่วนชุดเหมือนชุดแรกยังอยู่เหมือนเดิม</translation>
     </message>
     <message>
         <source>Match</source>
@@ -6184,7 +6184,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Charms side by side in a row with the same number are a match. A match may have any length from 2 up. In the row 1-1-3-3 there are 2 matches of 2.</source>
-        <translation>ชาร์มในแถวที่อยู่ติดกันและเลขเท่ากันคือชุดเหมือน‖ ยาวเท่าไรก็ได้ตั้งแต่ 2 ชาร์มขึ้นไป ในแถว 1-1-3-3 มีชุดเหมือน 2 ชาร์มอยู่ 2 ชุด</translation>
+        <translation>ชาร์มในแถวที่อยู่ติดกันและเลขเท่ากันคือชุดเหมือน‖ จะยาวเท่าไรก็ได้ตั้งแต่ 2 ชาร์มขึ้นไป เช่น ในแถว 1-1-3-3 มีชุดเหมือน 2 ชาร์มอยู่ 2 ชุด</translation>
     </message>
     <message>
         <source>Chain</source>
@@ -6193,7 +6193,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and have any length from 2 up. 2-3 is one, and so is 3-2-1.</source>
-        <translation>ชาร์มในแถวที่อยู่ติดกันและเลขห่างกัน 1 พอดีคือชุดเรียง‖ นับขึ้นหรือลงก็ได้ ยาวเท่าไรก็ได้ตั้งแต่ 2 ชาร์มขึ้นไป เช่น 2-3 หรือ 3-2-1</translation>
+        <translation>ชาร์มในแถวที่อยู่ติดกันและเลขต่างกัน 1 พอดีคือชุดเรียง‖ จะนับขึ้นหรือนับลงก็ได้ และจะยาวเท่าไรก็ได้ตั้งแต่ 2 ชาร์มขึ้นไป เช่น 2-3 หรือ 3-2-1</translation>
     </message>
     <message>
         <source>A chain may turn around</source>
@@ -6201,27 +6201,27 @@ Altered: %2</source>
     </message>
     <message>
         <source>A chain may switch between counting up and counting down as often as it likes. The row 2-1-2-1 is a single chain of 4, and 1-2-3-2-3 a single chain of 5.</source>
-        <translation>ชุดเรียงสลับระหว่างนับขึ้นกับนับลงกี่ครั้งก็ได้ แถว 2-1-2-1 เป็นชุดเรียง 4 ชาร์มชุดเดียว และ 1-2-3-2-3 เป็นชุดเรียง 5 ชาร์มชุดเดียว</translation>
+        <translation>ชุดเรียงจะสลับระหว่างนับขึ้นกับนับลงกี่ครั้งก็ได้ เช่น แถว 2-1-2-1 เป็นชุดเรียง 4 ชาร์มชุดเดียว และแถว 1-2-3-2-3 เป็นชุดเรียง 5 ชาร์มชุดเดียว</translation>
     </message>
     <message>
         <source>1 and 3 do not go together</source>
-        <translation>1 กับ 3 ไม่เข้ากัน</translation>
+        <translation>1 กับ 3 เข้ากันไม่ได้</translation>
     </message>
     <message>
         <source>A 1 next to a 3 is neither a match nor a chain, whichever comes first. Any set ends there. The row 1-2-3-1-2 holds a chain of 3 and a chain of 2.</source>
-        <translation>1 ติดกับ 3 ไม่เป็นทั้งชุดเหมือนและชุดเรียง ไม่ว่าเลขไหนมาก่อน‖ ถ้ามีชุดอยู่ ชุดก็จบตรงนั้น แถว 1-2-3-1-2 มีชุดเรียง 3 ชาร์มกับชุดเรียง 2 ชาร์ม</translation>
+        <translation>เลข 1 ที่อยู่ติดกับเลข 3 ไม่เป็นทั้งชุดเหมือนและชุดเรียง ไม่ว่าเลขไหนจะมาก่อน‖ ถ้ามีชุดอยู่ ชุดนั้นก็จะจบลงตรงนั้น เช่น แถว 1-2-3-1-2 มีชุดเรียง 3 ชาร์มกับชุดเรียง 2 ชาร์ม</translation>
     </message>
     <message>
         <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together. That is allowed, but it makes no set. Each of the three other ways makes a match.</source>
-        <translation>ท่อนใหม่ของคุณมีเลข 3 ที่ซ้ายบน ส่วนท่อนล่าสุดมีเลข 1 ตรงนั้น ลองต่อแบบทับชิดขอบบน แบบนี้ทำได้ แต่ไม่เป็นชุด ส่วนอีกสามแบบได้ชุดเหมือนทุกแบบ</translation>
+        <translation>ท่อนใหม่ของคุณมีเลข 3 ที่มุมซ้ายบน ส่วนท่อนล่าสุดมีเลข 1 ที่มุมเดียวกัน ลองต่อแบบทับชิดขอบบน จะเห็นว่าทำได้แต่ไม่เป็นชุด ส่วนอีกสามแบบจะได้ชุดเหมือนทุกแบบ</translation>
     </message>
     <message>
         <source>Two charms make a set</source>
-        <translation>สองชาร์มก็เป็นชุด</translation>
+        <translation>สองชาร์มก็เป็นชุดได้</translation>
     </message>
     <message>
         <source>The smallest match has 2 charms, and so does the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we count two matching neighbours as enough.</source>
-        <translation>ชุดเหมือนเล็กที่สุดมี 2 ชาร์ม ชุดเรียงเล็กที่สุดก็เช่นกัน‖ ชาร์มเดียวไม่เป็นชุด กติกาฉบับพิมพ์ไม่ได้บอกขนาดเล็กที่สุด เราจึงถือว่าชาร์มสองอันที่ติดกันและเข้ากันก็เป็นชุดแล้ว</translation>
+        <translation>ชุดเหมือนที่เล็กที่สุดมี 2 ชาร์ม ชุดเรียงที่เล็กที่สุดก็เช่นกัน‖ ชาร์มอันเดียวไม่เป็นชุด กติกาฉบับพิมพ์ไม่ได้บอกว่าชุดต้องมีขนาดอย่างน้อยเท่าไร เราจึงถือว่าชาร์มสองอันที่ติดกันและเข้ากันได้ก็เป็นชุดแล้ว</translation>
     </message>
     <message>
         <source>A charm in a match and in a chain</source>
@@ -6229,11 +6229,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A charm may belong to a match and to a chain, and then it counts in both. The row 1-2-2-3 holds a chain of 2, a match of 2 and another chain of 2, together 6 points. No charm ever belongs to 2 matches or to 2 chains. The printed rules leave this open.</source>
-        <translation>ชาร์มหนึ่งอันอยู่ทั้งในชุดเหมือนและชุดเรียงได้ และนับให้ทั้งสองชุด‖ แถว 1-2-2-3 มีชุดเรียง 2 ชาร์ม ชุดเหมือน 2 ชาร์ม และชุดเรียง 2 ชาร์มอีกชุด รวม 6 แต้ม แต่ชาร์มอันเดียวอยู่ในชุดเหมือน 2 ชุดหรือชุดเรียง 2 ชุดพร้อมกันไม่ได้ กติกาฉบับพิมพ์ไม่ได้บอกเรื่องนี้ไว้</translation>
+        <translation>ชาร์มอันหนึ่งจะอยู่ทั้งในชุดเหมือนและชุดเรียงก็ได้ และจะนับให้ทั้งสองชุด‖ เช่น แถว 1-2-2-3 มีชุดเรียง 2 ชาร์ม ชุดเหมือน 2 ชาร์ม และชุดเรียง 2 ชาร์มอีกชุด รวมเป็น 6 แต้ม แต่ชาร์มอันเดียวจะอยู่ในชุดเหมือน 2 ชุดหรือชุดเรียง 2 ชุดพร้อมกันไม่ได้ กติกาฉบับพิมพ์ไม่ได้บอกเรื่องนี้ไว้</translation>
     </message>
     <message>
         <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
-        <translation>แถวซ้ายบนของคุณคือ 1-1-2 เป็นชุดเหมือน 2 ชาร์มและชุดเรียง 2 ชาร์ม ให้ต่อท่อนใหม่แบบทับชิดขอบบน เลข 2 บนท่อนใหม่กับชาร์มสุดท้ายของชุดเรียงจะเป็นชุดเหมือน 2 ชาร์มอีกชุด และชาร์มนั้นนับให้ทั้งสองชุด</translation>
+        <translation>ที่มุมซ้ายบน คุณมีแถว 1-1-2 ซึ่งเป็นชุดเหมือน 2 ชาร์มและชุดเรียง 2 ชาร์ม ลองต่อท่อนใหม่แบบทับชิดขอบบน เลข 2 บนท่อนใหม่กับชาร์มสุดท้ายของชุดเรียงจะเป็นชุดเหมือน 2 ชาร์มอีกชุด และชาร์มนั้นจะนับให้ทั้งสองชุด</translation>
     </message>
     <message>
         <source>How points are counted</source>
@@ -6241,7 +6241,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Until then nothing is settled, and the score pad only shows the current standing. A long tail is worth nothing by itself.</source>
-        <translation>เมื่อทุกหางสมบูรณ์แล้ว นับแต้มตามลำดับนี้: ชุดเหมือนและชุดเรียง ความหลากหลาย ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุด ต่อหางเสร็จคนแรก หางสวยที่สุด ก่อนหน้านั้นยังไม่มีอะไรแน่นอน กระดาษจดแต้มแค่บอกสถานการณ์ตอนนี้ หางยาวเฉย ๆ ไม่ได้แต้ม</translation>
+        <translation>เมื่อทุกหางสมบูรณ์แล้ว จะนับแต้มตามลำดับนี้: ชุดเหมือนและชุดเรียง ความหลากหลาย ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุด ต่อหางเสร็จคนแรก และหางสวยที่สุด ก่อนหน้านั้นจะยังไม่มีอะไรแน่นอน กระดาษจดแต้มแค่บอกสถานการณ์ในขณะนั้น ส่วนหางที่ยาวเฉย ๆ จะไม่ได้แต้ม</translation>
     </message>
     <message>
         <source>Points for matches</source>
@@ -6249,7 +6249,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each match is worth 1 point for every charm in it. A match of 3 scores 3 points, and 2 matches of 2 score 4.</source>
-        <translation>ชุดเหมือนแต่ละชุดได้แต้มเท่าจำนวนชาร์มในชุด‖ ชุดเหมือน 3 ชาร์มได้ 3 แต้ม ชุดเหมือน 2 ชาร์มสองชุดได้ 4 แต้ม</translation>
+        <translation>ชุดเหมือนแต่ละชุดได้แต้มเท่าจำนวนชาร์มในชุด‖ เช่น ชุดเหมือน 3 ชาร์มได้ 3 แต้ม ส่วนชุดเหมือน 2 ชาร์มสองชุดได้ 4 แต้ม</translation>
     </message>
     <message>
         <source>Points for chains</source>
@@ -6257,51 +6257,51 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each chain is worth 1 point for every charm in it. The row 1-2-3-3-3-2-1 holds a chain of 3, a match of 3 and a chain of 3: 9 points.</source>
-        <translation>ชุดเรียงแต่ละชุดได้แต้มเท่าจำนวนชาร์มในชุด‖ แถว 1-2-3-3-3-2-1 มีชุดเรียง 3 ชาร์ม ชุดเหมือน 3 ชาร์ม และชุดเรียง 3 ชาร์มอีกชุด รวม 9 แต้ม</translation>
+        <translation>ชุดเรียงแต่ละชุดได้แต้มเท่าจำนวนชาร์มในชุด‖ เช่น แถว 1-2-3-3-3-2-1 มีชุดเรียง 3 ชาร์ม ชุดเหมือน 3 ชาร์ม และชุดเรียง 3 ชาร์มอีกชุด รวมเป็น 9 แต้ม</translation>
     </message>
     <message>
         <source>Variety scores 1 point for each kind of charm in which you have a set, at most 4. A second set of the same kind adds nothing here.</source>
-        <translation>ความหลากหลายให้ 1 แต้มต่อชาร์มแต่ละชนิดที่คุณมีชุด มากที่สุด 4 แต้ม‖ ชุดที่สองของชนิดเดิมไม่ได้แต้มเพิ่ม</translation>
+        <translation>คุณได้แต้มความหลากหลาย 1 แต้มต่อชาร์มหนึ่งชนิดที่มีชุด มากที่สุด 4 แต้ม‖ ถ้ามีชุดที่สองของชนิดเดิม ก็จะไม่ได้แต้มเพิ่ม</translation>
     </message>
     <message>
         <source>The longest single chain at the table earns its owner 2 points. All players who tie for it get 2 points each. You can get these and the points for the biggest match as well.</source>
-        <translation>เจ้าของชุดเรียงที่ยาวที่สุดบนโต๊ะได้ 2 แต้ม‖ ทุกคนที่เสมอกันได้คนละ 2 แต้ม จะได้พร้อมกับแต้มชุดเหมือนใหญ่ที่สุดด้วยก็ได้</translation>
+        <translation>เจ้าของชุดเรียงที่ยาวที่สุดบนโต๊ะจะได้ 2 แต้ม‖ ถ้าเสมอกัน ทุกคนที่เสมอจะได้คนละ 2 แต้ม และคนที่ได้แต้มนี้จะได้แต้มชุดเหมือนใหญ่ที่สุดด้วยก็ได้</translation>
     </message>
     <message>
         <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together. Your chain grows to 4, and the points for the longest chain are yours alone.</source>
-        <translation>คุณกับ Ben มีชุดเรียง 3 ชาร์มเท่ากัน จึงจะได้คนละ 2 แต้ม ให้ต่อท่อนใหม่แบบทับชิดขอบบน ชุดเรียงของคุณจะยาวเป็น 4 ชาร์ม และแต้มของชุดเรียงยาวที่สุดจะเป็นของคุณคนเดียว</translation>
+        <translation>คุณกับ Ben มีชุดเรียง 3 ชาร์มเท่ากัน จึงจะได้คนละ 2 แต้ม ลองต่อท่อนใหม่แบบทับชิดขอบบน ชุดเรียงของคุณจะยาวเป็น 4 ชาร์ม และคุณจะได้แต้มของชุดเรียงยาวที่สุดคนเดียว</translation>
     </message>
     <message>
         <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up, so a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
-        <translation>เจ้าของชุดเหมือนที่ใหญ่ที่สุดบนโต๊ะได้ 2 แต้ม‖ นับทีละชุด ไม่รวมหลายชุดเข้าด้วยกัน ชุดเหมือน 3 ชาร์มจึงชนะชุดเหมือน 2 ชาร์มสองชุด ทุกคนที่เสมอกันได้คนละ 2 แต้ม</translation>
+        <translation>เจ้าของชุดเหมือนที่ใหญ่ที่สุดบนโต๊ะจะได้ 2 แต้ม‖ ขนาดนับทีละชุด ไม่เอาหลายชุดมารวมกัน ชุดเหมือน 3 ชาร์มจึงชนะชุดเหมือน 2 ชาร์มสองชุด ถ้าเสมอกัน ทุกคนที่เสมอจะได้คนละ 2 แต้ม</translation>
     </message>
     <message>
         <source>When nobody has one</source>
-        <translation>ไม่มีใครมีชุด</translation>
+        <translation>เมื่อไม่มีใครมีชุด</translation>
     </message>
     <message>
         <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not mention this, but a set that was never made cannot be the biggest.</source>
-        <translation>ถ้าทั้งโต๊ะไม่มีใครมีชุดเรียง ก็ไม่มีใครได้แต้มของชุดเรียงยาวที่สุด ชุดเหมือนก็เช่นกัน กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้ แต่ชุดที่ไม่เคยมีย่อมใหญ่ที่สุดไม่ได้</translation>
+        <translation>ถ้าทั้งโต๊ะไม่มีใครมีชุดเรียง ก็ไม่มีใครได้แต้มของชุดเรียงยาวที่สุด ชุดเหมือนก็เช่นกัน กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้ แต่ชุดที่ไม่มีอยู่จริงย่อมเป็นชุดที่ใหญ่ที่สุดไม่ได้</translation>
     </message>
     <message>
         <source>Everyone who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn gives no advantage.</source>
-        <translation>ทุกคนที่ได้ปลายหางในเทิร์นแรกสุดที่มีคนต่อหางเสร็จ จะได้คนละ 2 แต้ม‖ ภายในเทิร์นนั้น ใครจั่วก่อนก็ไม่ได้เปรียบ</translation>
+        <translation>ทุกคนที่ได้ปลายหางในเทิร์นแรกที่มีคนต่อหางเสร็จ จะได้คนละ 2 แต้ม‖ ภายในเทิร์นนั้น คนที่จั่วก่อนก็ไม่ได้เปรียบ</translation>
     </message>
     <message>
         <source>When all tails are complete, everyone gives 1 point to another player’s tail. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can react to a vote. A bot picks the tail with the most joins in sight.</source>
-        <translation>เมื่อทุกหางสมบูรณ์ ทุกคนให้ 1 แต้มกับหางของผู้เล่นอื่น‖ เลือกหางตัวเองไม่ได้ และเก็บแต้มไว้เองไม่ได้ โหวตเป็นความลับจนครบทุกคน จึงไม่มีใครรอดูโหวตของคนอื่นก่อนได้ บอตเลือกหางที่มีรอยต่อที่มองเห็นมากที่สุด</translation>
+        <translation>เมื่อทุกหางสมบูรณ์แล้ว ทุกคนต้องให้ 1 แต้มแก่หางของผู้เล่นคนอื่น‖ จะเลือกหางของตัวเองหรือเก็บแต้มไว้เองไม่ได้ ผลโหวตจะเป็นความลับจนกว่าจะโหวตครบทุกคน จึงไม่มีใครรอดูผลของคนอื่นก่อนได้ ส่วนบอตจะเลือกหางที่มีจุดต่อที่มองเห็นมากที่สุด</translation>
     </message>
     <message>
         <source>All tails are complete. Look at Ben’s and Cleo’s tails and give your point to one of them. You cannot choose your own.</source>
-        <translation>ทุกหางสมบูรณ์แล้ว ดูหางของ Ben กับ Cleo แล้วให้แต้มกับหางใดหางหนึ่ง จะเลือกหางของคุณเองไม่ได้</translation>
+        <translation>ทุกหางสมบูรณ์แล้ว ลองดูหางของ Ben กับ Cleo แล้วให้แต้มแก่หางใดหางหนึ่ง จะเลือกหางของคุณเองไม่ได้</translation>
     </message>
     <message>
         <source>The vote with two players</source>
-        <translation>โหวตเมื่อเล่นสองคน</translation>
+        <translation>การโหวตเมื่อเล่นสองคน</translation>
     </message>
     <message>
         <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points automatically. They are part of the total and never change who wins.</source>
-        <translation>ถ้าเล่น 2 คนจะมีหางอื่นแค่หางเดียว ต่างคนจึงได้ 1 แต้มจากอีกฝ่าย โปรแกรมให้แต้มนี้เอง แต้มนี้นับอยู่ในแต้มรวม แต่ไม่มีผลต่อการตัดสินผู้ชนะ</translation>
+        <translation>ถ้าเล่น 2 คนจะมีหางอื่นแค่หางเดียว ต่างคนจึงได้ 1 แต้มจากอีกฝ่าย โปรแกรมจะให้แต้มนี้เอง แต้มนี้รวมอยู่ในแต้มทั้งหมด แต่ไม่มีผลต่อการตัดสินผู้ชนะ</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -6310,7 +6310,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The most points win. Players who tie for the most share the win, because ties are not broken. The printed rules take winning lightly too.</source>
-        <translation>ใครได้แต้มมากที่สุดชนะ‖ ถ้าแต้มมากที่สุดเท่ากันก็ชนะร่วมกัน เพราะไม่มีเกณฑ์ตัดสินตอนเสมอ กติกาฉบับพิมพ์เองก็ไม่ได้จริงจังเรื่องแพ้ชนะ</translation>
+        <translation>ผู้ที่ได้แต้มมากที่สุดเป็นผู้ชนะ‖ ถ้ามีหลายคนได้แต้มมากที่สุดเท่ากัน ก็ชนะร่วมกัน เพราะไม่มีเกณฑ์ตัดสินเมื่อเสมอ กติกาฉบับพิมพ์เองก็ไม่ได้จริงจังกับเรื่องแพ้ชนะ</translation>
     </message>
     <message>
         <source>How many points are possible</source>
@@ -6318,7 +6318,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every join adds at most 2 points to your sets. So 8 bits, with 7 joins, score up to 14 points for sets and 4 for variety, which makes 18 tail points. You have either 0 tail points or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
-        <translation>รอยต่อแต่ละจุดเพิ่มแต้มชุดได้มากที่สุด 2 แต้ม ดังนั้น 8 ท่อนซึ่งมี 7 รอยต่อ ได้แต้มชุดมากที่สุด 14 และความหลากหลาย 4 รวมแล้วแต้มในหางเป็น 18 ส่วนใครที่มีแต้มในหางก็ต้องมีอย่างน้อย 3 เพราะแม้แต่ชุดเล็กที่สุดก็ได้ 2 แต้มกับความหลากหลายอีก 1</translation>
+        <translation>จุดต่อแต่ละจุดเพิ่มแต้มของชุดได้มากที่สุด 2 แต้ม ดังนั้นหาง 8 ท่อนซึ่งมี 7 จุดต่อ จะได้แต้มของชุดมากที่สุด 14 แต้ม กับแต้มความหลากหลายอีก 4 แต้ม รวมเป็นแต้มในหาง 18 แต้ม แต้มในหางของคุณจะเป็น 0 หรือไม่ก็ 3 แต้มขึ้นไป เพราะแม้แต่ชุดที่เล็กที่สุดก็ได้ 2 แต้ม กับแต้มความหลากหลายอีก 1 แต้ม</translation>
     </message>
     <message>
         <source>Charm themes</source>
@@ -6327,7 +6327,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A theme decides how the 4 kinds of charm look and changes nothing else. In the order top left, top right, bottom left, bottom right: Summer has sunflower, wheat, butterfly and snail; Autumn has acorn, toadstool, maple leaf and hedgehog; Winter has snowflake, pine cone, mitten and robin; Spring has tulip, ladybird, raindrop and catkin.</source>
-        <translation>ธีมกำหนดหน้าตาของชาร์ม 4 ชนิด นอกนั้นไม่เปลี่ยนอะไร เรียงตามซ้ายบน ขวาบน ซ้ายล่าง ขวาล่าง: ฤดูร้อนมีทานตะวัน รวงข้าวสาลี ผีเสื้อ และหอยทาก ฤดูใบไม้ร่วงมีลูกโอ๊ก เห็ดแดง ใบเมเปิล และเม่น ฤดูหนาวมีเกล็ดหิมะ ลูกสน ถุงมือ และนกโรบิน ฤดูใบไม้ผลิมีทิวลิป เต่าทอง หยดฝน และช่อดอกหลิว</translation>
+        <translation>ธีมกำหนดแค่หน้าตาของชาร์มทั้ง 4 ชนิด อย่างอื่นเหมือนเดิม ถ้าเรียงตามมุมซ้ายบน ขวาบน ซ้ายล่าง และขวาล่าง ธีมฤดูร้อนมีทานตะวัน รวงข้าวสาลี ผีเสื้อ และหอยทาก ธีมฤดูใบไม้ร่วงมีลูกโอ๊ก เห็ดแดง ใบเมเปิล และเม่น ธีมฤดูหนาวมีเกล็ดหิมะ ลูกสน ถุงมือ และนกโรบิน ส่วนธีมฤดูใบไม้ผลิมีทิวลิป เต่าทอง หยดฝน และช่อดอกหลิว</translation>
     </message>
     <message>
         <source>Solo practice</source>
@@ -6336,15 +6336,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>One player alone plays by the same rules. The upper part of the deck has 8 bits, the lower one 2 bits and the tip. Only matches, chains and variety count, because everything else needs someone to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game. This one is ours.</source>
-        <translation>เล่นคนเดียวใช้กติกาเดียวกัน กองจั่วส่วนบน 8 ท่อน ส่วนล่าง 2 ท่อนกับปลายหาง 1 ใบ นับเฉพาะชุดเหมือน ชุดเรียง และความหลากหลาย เพราะอย่างอื่นต้องมีคนให้เทียบ หางจะยาว 8, 9 หรือ 10 ท่อนด้วยโอกาสเท่ากัน กติกาฉบับพิมพ์ไม่มีแบบนี้ เราคิดขึ้นเอง</translation>
+        <translation>การเล่นคนเดียวใช้กติกาเดียวกัน กองจั่วส่วนบนมี 8 ท่อน ส่วนล่างมี 2 ท่อนกับปลายหาง 1 ใบ แต่จะนับแค่ชุดเหมือน ชุดเรียง และความหลากหลาย เพราะอย่างอื่นต้องมีคนให้เทียบด้วย หางจะยาว 8, 9 หรือ 10 ท่อน โดยมีโอกาสเท่ากัน กติกาฉบับพิมพ์ไม่มีการเล่นคนเดียว เราคิดขึ้นเอง</translation>
     </message>
     <message>
         <source>Choosing a theme</source>
-        <translation>เลือกธีม</translation>
+        <translation>การเลือกธีม</translation>
     </message>
     <message>
         <source>You pick a theme (FT-9) before the game and can change it at any time. Only the pictures change.</source>
-        <translation>เลือกธีม (FT-9) ก่อนเล่น และเปลี่ยนเมื่อไรก็ได้ เปลี่ยนแค่รูป เกมเดินต่อเหมือนเดิม</translation>
+        <translation>คุณเลือกธีม (FT-9) ก่อนเริ่มเล่น และจะเปลี่ยนเมื่อไรก็ได้ ธีมเปลี่ยนแค่รูปเท่านั้น</translation>
     </message>
     <message>
         <source>How long a tail gets</source>
@@ -6352,7 +6352,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If nobody brushes, a tail gets at least 8 bits and at most 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
-        <translation>ถ้าไม่มีใครแปรง หางจะได้อย่างน้อย 8 ท่อน มากที่สุด 12 เมื่อเล่น 2 คน 14 เมื่อเล่น 3 คน และ 16 เมื่อเล่น 4 คน เฉลี่ยมากกว่า 9 เล็กน้อย ราวหนึ่งในสามของหางทั้งหมดมีแค่ 8 ท่อน และทุกที่นั่งมีโอกาสเท่ากัน</translation>
+        <translation>ถ้าไม่มีใครแปรง หางจะมีอย่างน้อย 8 ท่อน และมากที่สุด 12 ท่อนเมื่อเล่น 2 คน 14 ท่อนเมื่อเล่น 3 คน และ 16 ท่อนเมื่อเล่น 4 คน โดยเฉลี่ยจะมากกว่า 9 ท่อนเล็กน้อย ราวหนึ่งในสามของหางทั้งหมดมีแค่ 8 ท่อน และทุกที่นั่งมีโอกาสเท่ากัน</translation>
     </message>
     <message>
         <source>Bits that are left over</source>
@@ -6360,7 +6360,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The bits under the last tip stay in the deck. The shuffle alone decides how many; on average it is 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
-        <translation>ท่อนที่อยู่ใต้ปลายหางใบสุดท้ายจะค้างในกองจั่ว จำนวนขึ้นอยู่กับการสับอย่างเดียว เฉลี่ย 1 ถึง 2 ท่อน เมื่อเล่นกับคนอื่น ท่อนที่คุณพลาดเพราะแปรงจึงตกเป็นของคนอื่น</translation>
+        <translation>ท่อนที่อยู่ใต้ปลายหางใบสุดท้ายจะค้างอยู่ในกองจั่ว จะมีกี่ท่อนขึ้นอยู่กับการสับอย่างเดียว โดยเฉลี่ย 1 ถึง 2 ท่อน ดังนั้นถ้าเล่นกับคนอื่น ท่อนที่คุณพลาดไปเพราะมัวแปรงก็จะตกเป็นของคนอื่น</translation>
     </message>
     <message>
         <source>The shortest and the longest</source>
@@ -6368,15 +6368,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat can reach both extremes, because earlier seats draw first.</source>
-        <translation>ถ้าไม่แปรง เกมใช้อย่างน้อย 9 เทิร์น และมากที่สุด 13 เมื่อเล่น 2 คน 15 เมื่อเล่น 3 คน หรือ 17 เมื่อเล่น 4 คน ถ้าแปรงด้วยอาจถึง 24, 28 หรือ 32 เทิร์น หางอาจจบที่ 6 ถึง 14 ท่อนเมื่อเล่น 2 คน 5 ถึง 18 เมื่อเล่น 3 คน และ 5 ถึง 20 เมื่อเล่น 4 คน แต่เมื่อเล่น 3 หรือ 4 คน ใช่ว่าทุกที่นั่งจะมีหางได้ทั้งสั้นสุดและยาวสุด เพราะที่นั่งต้น ๆ จั่วก่อน</translation>
+        <translation>ถ้าไม่มีใครแปรง เกมจะใช้อย่างน้อย 9 เทิร์น และมากที่สุด 13 เทิร์นเมื่อเล่น 2 คน 15 เทิร์นเมื่อเล่น 3 คน หรือ 17 เทิร์นเมื่อเล่น 4 คน แต่ถ้ามีการแปรง อาจนานถึง 24, 28 หรือ 32 เทิร์น และหางอาจจบที่ 6 ถึง 14 ท่อนเมื่อเล่น 2 คน 5 ถึง 18 ท่อนเมื่อเล่น 3 คน และ 5 ถึง 20 ท่อนเมื่อเล่น 4 คน แต่เมื่อเล่น 3 หรือ 4 คน ไม่ใช่ทุกที่นั่งที่จะได้ทั้งหางสั้นที่สุดและยาวที่สุด เพราะที่นั่งต้น ๆ ได้จั่วก่อน</translation>
     </message>
     <message>
         <source>Two bits joined blindly</source>
-        <translation>ต่อสองท่อนแบบหลับตา</translation>
+        <translation>เมื่อหลับตาต่อสองท่อน</translation>
     </message>
     <message>
         <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always one way that scores.</source>
-        <translation>วิธีต่อท่อนหนึ่งกับอีกท่อนในการ์ดชุดนี้มี 6240 แบบ เป็นชุดเหมือน 1976 แบบ ชุดเรียง 2912 แบบ และไม่เป็นชุด 1352 แบบ แม้ต่อแบบหลับตาก็ได้แต้มเกือบ 4 ใน 5 ครั้ง และมีวิธีที่ได้แต้มให้เลือกเสมอ</translation>
+        <translation>ท่อนสองท่อนในการ์ดชุดนี้ต่อกันได้ทั้งหมด 6240 แบบ เป็นชุดเหมือน 1976 แบบ เป็นชุดเรียง 2912 แบบ และไม่เป็นชุด 1352 แบบ ดังนั้นแม้จะหลับตาต่อก็ยังได้แต้มเกือบ 4 ใน 5 ครั้ง และจะมีวิธีที่ได้แต้มให้เลือกเสมอ</translation>
     </message>
     <message>
         <source>What luck alone scores</source>
@@ -6384,7 +6384,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If all bits are joined at random, sets score about 8 points in a tail of 8 bits and about 17 in one of 16 bits. That is a little more than 1 point for each further bit.</source>
-        <translation>ถ้าต่อทุกท่อนแบบสุ่ม หางยาว 8 ท่อนได้แต้มชุดราว 8 ส่วนหางยาว 16 ท่อนได้ราว 17 คือแต่ละท่อนที่เพิ่มมาได้มากกว่า 1 แต้มเล็กน้อย</translation>
+        <translation>ถ้าต่อทุกท่อนแบบสุ่ม หางที่ยาว 8 ท่อนจะได้แต้มของชุดราว 8 แต้ม ส่วนหางที่ยาว 16 ท่อนจะได้ราว 17 แต้ม แปลว่าท่อนที่เพิ่มขึ้นแต่ละท่อนให้แต้มมากกว่า 1 แต้มเล็กน้อย</translation>
     </message>
     <message>
         <source>What skill scores</source>
@@ -6392,7 +6392,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>We let bots play many thousands of games. With 2 to 4 players at the table, joining at random scores 17 to 18 points in all, and always taking the most points at once scores more than 26. Brushing at random makes your tail short and loses. The casual bot joins for the most points and brushes late, if that gains at least 2.</source>
-        <translation>เราให้บอตเล่นหลายพันเกม เมื่อเล่น 2 ถึง 4 คน การต่อแบบสุ่มได้รวม 17 ถึง 18 แต้ม ส่วนการเลือกแบบที่ได้แต้มทันทีมากที่สุดทุกครั้งได้กว่า 26 แต้ม การแปรงแบบสุ่มทำให้หางสั้นและแพ้ บอตมือสมัครเล่นต่อแบบที่ได้แต้มมากที่สุด และแปรงตอนท้ายถ้าได้เพิ่มอย่างน้อย 2 แต้ม</translation>
+        <translation>เราให้บอตลองเล่นหลายพันเกม เมื่อเล่น 2 ถึง 4 คน ถ้าต่อแบบสุ่มจะได้รวม 17 ถึง 18 แต้ม แต่ถ้าเลือกแบบที่ได้แต้มทันทีมากที่สุดทุกครั้งจะได้กว่า 26 แต้ม ส่วนการแปรงแบบสุ่มทำให้หางสั้นและแพ้ บอตมือสมัครเล่นจะต่อแบบที่ได้แต้มมากที่สุด และจะแปรงในช่วงท้ายถ้าได้เพิ่มอย่างน้อย 2 แต้ม</translation>
     </message>
     <message>
         <source>The best brush</source>
@@ -6400,11 +6400,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>For every tail there is a brush that scores the most tail points. In more than 99% of tails with 8 to 12 bits it reaches the limit (FT-65), which is 18 points with 8 bits and 2 more for every further bit. The program works it out exactly for bots and for your hints.</source>
-        <translation>ทุกหางมีวิธีแปรงที่ให้แต้มในหางมากที่สุด กว่า 99% ของหางที่มี 8 ถึง 12 ท่อนทำได้ถึงเพดาน (FT-65) คือ 18 แต้มเมื่อมี 8 ท่อน และเพิ่ม 2 แต้มต่อท่อนที่เพิ่ม โปรแกรมคำนวณได้แม่นยำ ทั้งสำหรับบอตและสำหรับคำใบ้ของคุณ</translation>
+        <translation>ทุกหางจะมีวิธีแปรงที่ให้แต้มในหางมากที่สุด ในบรรดาหางที่มี 8 ถึง 12 ท่อน กว่า 99% ทำได้ถึงเพดาน (FT-65) คือ 18 แต้มเมื่อมี 8 ท่อน และเพิ่มขึ้นอีก 2 แต้มต่อหนึ่งท่อน โปรแกรมคำนวณวิธีนี้ได้อย่างแม่นยำ ทั้งสำหรับบอตและสำหรับคำใบ้ของคุณ</translation>
     </message>
     <message>
         <source>In solo practice your 8 bits have 3 tail points, and the best brush scores 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
-        <translation>ในการฝึกคนเดียวนี้ หาง 8 ท่อนของคุณมีแต้มในหาง 3 แต่ถ้าแปรงแบบที่ดีที่สุดจะได้ 18 เลือกแปรงหางแล้วลองหาให้เจอ คำใบ้จะบอกว่าควรต่ออย่างไรต่อไป</translation>
+        <translation>ในการฝึกคนเดียวครั้งนี้ หาง 8 ท่อนของคุณมีแต้มในหาง 3 แต้ม แต่ถ้าแปรงแบบที่ดีที่สุดจะได้ถึง 18 แต้ม เลือกแปรงหางแล้วลองหาวิธีนั้นให้เจอ ถ้าดูคำใบ้ คำใบ้จะบอกว่าขั้นต่อไปควรต่ออย่างไร</translation>
     </message>
     <message>
         <source>Some best brushes</source>
@@ -6412,7 +6412,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bits are named here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 tail points at best, and the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12. Join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
-        <translation>ในที่นี้เรียกท่อนด้วยตัวเลข เรียงจากซ้ายบน ขวาบน ซ้ายล่าง ขวาล่าง หาง 1112, 2111 มีแต้มในหางได้มากที่สุด 3 แต้ม ส่วนหาง 1112, 1121, 1123 ได้ 6 แต้ม และหาง 1112, 1121, 1123, 1132, 1211 ได้ 12 แต้ม คือถ้าต่อตามลำดับ ทับชิดขอบบน สอดชิดขอบบน ทับชิดขอบล่าง สอดชิดขอบล่าง จะได้ชุดครบทุกชนิด</translation>
+        <translation>ในที่นี้เราเรียกท่อนด้วยตัวเลข โดยเรียงจากซ้ายบน ขวาบน ซ้ายล่าง และขวาล่าง หาง 1112, 2111 มีแต้มในหางได้มากที่สุด 3 แต้ม ส่วนหาง 1112, 1121, 1123 ได้ 6 แต้ม และหาง 1112, 1121, 1123, 1132, 1211 ได้ 12 แต้ม ถ้าต่อตามลำดับนี้ คือ ทับชิดขอบบน สอดชิดขอบบน ทับชิดขอบล่าง สอดชิดขอบล่าง ก็จะได้ชุดครบทุกชนิด</translation>
     </message>
     <message>
         <source>What a long set costs</source>
@@ -6420,7 +6420,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A join that starts a set scores 2 points, and one that makes a set longer scores 1. So each further charm in a long set costs you about 1 tail point. It pays off only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
-        <translation>รอยต่อที่เริ่มชุดใหม่ได้ 2 แต้ม รอยต่อที่ทำให้ชุดยาวขึ้นได้ 1 แต้ม ชาร์มแต่ละอันที่เพิ่มในชุดยาวจึงทำให้คุณเสียแต้มในหางราว 1 แต้ม คุ้มก็ต่อเมื่อทำให้ได้ชุดเรียงยาวที่สุด (FT-58) หรือชุดเหมือนใหญ่ที่สุด (FT-59)</translation>
+        <translation>จุดต่อที่เริ่มชุดใหม่ได้ 2 แต้ม ส่วนจุดต่อที่ทำให้ชุดเดิมยาวขึ้นได้แค่ 1 แต้ม ชาร์มทุกอันที่เพิ่มเข้าไปในชุดยาวจึงทำให้คุณเสียแต้มในหางไปราว 1 แต้ม จะคุ้มก็ต่อเมื่อทำให้คุณได้ชุดเรียงยาวที่สุด (FT-58) หรือชุดเหมือนใหญ่ที่สุด (FT-59)</translation>
     </message>
     <message>
         <source>Everything has its mirror</source>
@@ -6428,7 +6428,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tops are worth as much as bottoms. A tail read from its tip to its fox, as in a mirror, is worth the same. And if every 1 of a kind became a 3 and every 3 a 1, nothing would change either.</source>
-        <translation>ขอบบนมีค่าเท่าขอบล่าง ถ้าอ่านหางย้อนจากปลายหางมาหาจิ้งจอกเหมือนส่องกระจก แต้มก็เท่าเดิม และถ้าเลข 1 ทุกตัวของชนิดหนึ่งกลายเป็น 3 และเลข 3 ทุกตัวกลายเป็น 1 ก็ไม่มีอะไรเปลี่ยนเช่นกัน</translation>
+        <translation>ขอบบนมีค่าเท่ากับขอบล่าง ถ้าอ่านหางย้อนจากปลายหางกลับมาหาจิ้งจอกเหมือนส่องกระจก ก็ได้แต้มเท่าเดิม และถ้าเปลี่ยนเลข 1 ทุกตัวของชาร์มชนิดหนึ่งเป็นเลข 3 และเปลี่ยนเลข 3 ทุกตัวเป็นเลข 1 แต้มก็ไม่เปลี่ยนเช่นกัน</translation>
     </message>
     <message>
         <source>Example: a tail and its points</source>
@@ -6436,7 +6436,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together, which makes a match of 5 and a chain of 2. With 1 point for variety that is 8 tail points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, for 6 tail points.</source>
-        <translation>หกท่อนมีเลขซ้ายบน 2, 2, 2, 2, 2 และ 1 ทุกท่อนต่อแบบทับชิดขอบบน ได้ชุดเหมือน 5 ชาร์มและชุดเรียง 2 ชาร์ม กับความหลากหลาย 1 แต้ม รวมแต้มในหาง 8 ถ้าต่อท่อนที่สี่แบบสอดชิดขอบบนแทน จะเสียสองรอยต่อ เหลือชุดเหมือน 3 ชาร์มและชุดเรียง 2 ชาร์ม รวมแต้มในหาง 6</translation>
+        <translation>หกท่อนมีเลขที่มุมซ้ายบนเป็น 2, 2, 2, 2, 2 และ 1 และต่อแบบทับชิดขอบบนทุกท่อน จึงได้ชุดเหมือน 5 ชาร์มกับชุดเรียง 2 ชาร์ม เมื่อรวมกับแต้มความหลากหลาย 1 แต้ม จะได้แต้มในหาง 8 แต้ม แต่ถ้าต่อท่อนที่สี่แบบสอดชิดขอบบนแทน จุดต่อจะขาดสองจุด เหลือชุดเหมือน 3 ชาร์มกับชุดเรียง 2 ชาร์ม รวมเป็นแต้มในหาง 6 แต้ม</translation>
     </message>
     <message>
         <source>Example: comparing tails</source>
@@ -6444,7 +6444,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Three players have longest chains of 5, 3 and 3 and biggest matches of 0, 3 and 3. The first gets 2 points for the chain, and the two others 2 each for their matches. Their finishing turns are 9, 10 and 9, so the first and the third get 2 points more.</source>
-        <translation>ผู้เล่นสามคนมีชุดเรียงยาวที่สุด 5, 3 และ 3 ชาร์ม และชุดเหมือนใหญ่ที่สุด 0, 3 และ 3 ชาร์ม คนแรกได้ 2 แต้มจากชุดเรียง อีกสองคนได้คนละ 2 แต้มจากชุดเหมือน ทั้งสามต่อหางเสร็จในเทิร์น 9, 10 และ 9 คนแรกและคนที่สามจึงได้อีกคนละ 2 แต้ม</translation>
+        <translation>ผู้เล่นสามคนมีชุดเรียงยาวที่สุด 5, 3 และ 3 ชาร์ม และมีชุดเหมือนใหญ่ที่สุด 0, 3 และ 3 ชาร์ม คนแรกจึงได้ 2 แต้มจากชุดเรียง ส่วนอีกสองคนได้คนละ 2 แต้มจากชุดเหมือน ทั้งสามต่อหางเสร็จในเทิร์น 9, 10 และ 9 คนแรกกับคนที่สามจึงได้เพิ่มอีกคนละ 2 แต้ม</translation>
     </message>
     <message>
         <source>Example: a whole game for two</source>
@@ -6452,7 +6452,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>One player always draws and finishes on turn 13 with 12 bits and 16 tail points. The other brushes twice and finishes on turn 10 with 7 bits and 13 tail points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
-        <translation>คนหนึ่งจั่วตลอดและจบในเทิร์น 13 มี 12 ท่อนและแต้มในหาง 16 อีกคนแปรงสองครั้งและจบในเทิร์น 10 มี 7 ท่อนและแต้มในหาง 13 ทั้งคู่เสมอกันทั้งชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุด ได้โหวตคนละ 1 เสียง และคนที่สองได้ 2 แต้มเพราะต่อหางเสร็จคนแรก สุดท้ายหางยาวชนะ 21 ต่อ 20 แต้ม</translation>
+        <translation>คนหนึ่งจั่วทุกเทิร์นและต่อหางเสร็จในเทิร์น 13 โดยมี 12 ท่อนและแต้มในหาง 16 แต้ม ส่วนอีกคนแปรงสองครั้งและต่อหางเสร็จในเทิร์น 10 โดยมี 7 ท่อนและแต้มในหาง 13 แต้ม ทั้งคู่เสมอกันทั้งชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุด และได้โหวตคนละ 1 เสียง คนที่สองยังได้อีก 2 แต้มเพราะต่อหางเสร็จคนแรก แต่สุดท้ายหางยาวก็ชนะ 21 ต่อ 20 แต้ม</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6461,7 +6461,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Foxtail is for 2 to 4 players. Everyone needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
-        <translation>Foxtail เล่นได้ 2 ถึง 4 คน ทุกคนต้องมีจิ้งจอกและปลายหาง ซึ่งมีอย่างละ 4 ใบ จะฝึกคนเดียวก็ได้ (FT-66)</translation>
+        <translation>Foxtail เล่นได้ 2 ถึง 4 คน เพราะทุกคนต้องมีจิ้งจอกและปลายหาง ซึ่งมีอย่างละ 4 ใบ ถ้ามีคนเดียวก็ฝึกเล่นได้ (FT-66)</translation>
     </message>
     <message>
         <source>Foxes</source>
@@ -6470,7 +6470,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 4 fox cards. Your fox is where your tail begins. Foxes that nobody needs stay out of the game.</source>
-        <translation>มีการ์ดจิ้งจอก 4 ใบ จิ้งจอกคือจุดเริ่มของหางคุณ จิ้งจอกที่ไม่มีใครใช้อยู่นอกเกม</translation>
+        <translation>การ์ดจิ้งจอกมี 4 ใบ หางของคุณเริ่มต่อจากจิ้งจอก ส่วนจิ้งจอกที่ไม่มีใครใช้จะไม่อยู่ในเกม</translation>
     </message>
     <message>
         <source>Tail tips</source>
@@ -6479,7 +6479,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 4 tail tips, all alike. A complete tail ends with exactly 1 tip, so the deck starts with as many tips as there are players.</source>
-        <translation>มีปลายหาง 4 ใบ เหมือนกันทุกใบ หางที่สมบูรณ์จบด้วยปลายหาง 1 ใบพอดี ตอนเริ่มเกม กองจั่วจึงมีปลายหางเท่าจำนวนผู้เล่น</translation>
+        <translation>ปลายหางมี 4 ใบ เหมือนกันทุกใบ หางที่สมบูรณ์ต้องจบด้วยปลายหาง 1 ใบพอดี ตอนเริ่มเกม กองจั่วจึงมีปลายหางเท่ากับจำนวนผู้เล่น</translation>
     </message>
     <message>
         <source>Tail bits</source>
@@ -6493,7 +6493,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All other cards are tail bits, and a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
-        <translation>การ์ดที่เหลือทั้งหมดคือท่อนหางที่ใช้ต่อเป็นหาง เราใช้ 40 ใบ พอดีสำหรับ 4 คน คนละ 10 ท่อน กติกาฉบับพิมพ์ไม่ได้บอกว่ามีกี่ใบ</translation>
+        <translation>การ์ดที่เหลือทั้งหมดคือท่อนหาง ซึ่งนำมาต่อกันเป็นหาง เราใช้ 40 ใบ ซึ่งพอดีสำหรับ 4 คน คนละ 10 ท่อน กติกาฉบับพิมพ์ไม่ได้บอกว่ามีกี่ใบ</translation>
     </message>
     <message>
         <source>Four corners, four kinds of charm</source>
@@ -6501,7 +6501,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. Each kind keeps its corner, so a kind that is top left on one bit is top left on all of them. The printed rules do not say it this plainly, but joining bits would not work otherwise (FT-29).</source>
-        <translation>ทุกท่อนมีชาร์มครบทั้ง 4 มุม มุมละชนิดไม่ซ้ำกัน แต่ละชนิดอยู่ประจำมุมของตัวเอง ชนิดที่อยู่ซ้ายบนของท่อนหนึ่งก็อยู่ซ้ายบนของทุกท่อน กติกาฉบับพิมพ์ไม่ได้บอกตรง ๆ ขนาดนี้ แต่ถ้าเป็นอย่างอื่นก็ต่อท่อนกันไม่ได้ (FT-29)</translation>
+        <translation>ทุกท่อนมีชาร์มครบทั้ง 4 มุม และทั้ง 4 มุมเป็นคนละชนิดกัน แต่ละชนิดจะอยู่ประจำมุมของตัวเอง ชนิดที่อยู่มุมซ้ายบนของท่อนหนึ่งจึงอยู่มุมซ้ายบนของทุกท่อน กติกาฉบับพิมพ์ไม่ได้บอกไว้ตรง ๆ แบบนี้ แต่ถ้าไม่เป็นอย่างนี้ก็จะต่อท่อนเข้าด้วยกันไม่ได้ (FT-29)</translation>
     </message>
     <message>
         <source>Numbers on charms</source>
@@ -6509,7 +6509,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A charm shows 1, 2 or 3 symbols, and that is its number. Only the kind of a charm and its number matter.</source>
-        <translation>ชาร์มแสดงสัญลักษณ์ 1, 2 หรือ 3 อัน นั่นคือเลขของชาร์ม‖ สิ่งสำคัญมีแค่ชนิดกับเลขของชาร์มเท่านั้น</translation>
+        <translation>ชาร์มแต่ละอันแสดงสัญลักษณ์ 1, 2 หรือ 3 ตัว จำนวนนั้นคือเลขของชาร์ม‖ สิ่งที่สำคัญมีแค่ชนิดกับเลขของชาร์มเท่านั้น</translation>
     </message>
     <message>
         <source>The forty tail bits</source>
@@ -6517,7 +6517,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No two bits are alike. Each has a 2 in one of its corners or in three of them. The other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
-        <translation>ไม่มีท่อนไหนซ้ำกันเลย แต่ละท่อนมีเลข 2 อยู่หนึ่งมุมหรือสามมุม มุมอื่นเป็น 1 หรือ 3 จึงมี 32 ท่อนที่มีเลข 2 ตัวเดียว และ 8 ท่อนที่มีสามตัว กติกาฉบับพิมพ์ไม่ได้แจกแจงการ์ด ชุดนี้จึงเป็นของเราเอง</translation>
+        <translation>ท่อนหางไม่ซ้ำกันเลยสักท่อน แต่ละท่อนมีเลข 2 อยู่หนึ่งมุมหรือสามมุม ส่วนมุมอื่นเป็นเลข 1 หรือเลข 3 จึงมี 32 ท่อนที่มีเลข 2 ตัวเดียว และ 8 ท่อนที่มีเลข 2 สามตัว กติกาฉบับพิมพ์ไม่ได้แจกแจงการ์ดไว้ การ์ดชุดนี้เราจึงทำขึ้นเอง</translation>
     </message>
     <message>
         <source>A fair pack</source>
@@ -6525,7 +6525,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In each corner 13 bits show a 1, 14 a 2 and 13 a 3. So no corner is luckier than another. Any two bits can score together in at least one kind of charm, because every bit shows a 2 somewhere and a 2 goes with every number.</source>
-        <translation>ในแต่ละมุม เลข 1 มี 13 ท่อน เลข 2 มี 14 ท่อน และเลข 3 มี 13 ท่อน จึงไม่มีมุมไหนได้เปรียบมุมอื่น สองท่อนใด ๆ ทำแต้มด้วยกันได้ในชาร์มอย่างน้อยหนึ่งชนิด เพราะทุกท่อนมีเลข 2 สักมุม และ 2 เข้าได้กับทุกเลข</translation>
+        <translation>ในแต่ละมุม มีเลข 1 อยู่ 13 ท่อน เลข 2 อยู่ 14 ท่อน และเลข 3 อยู่ 13 ท่อน จึงไม่มีมุมไหนได้เปรียบมุมอื่น และไม่ว่าจะหยิบสองท่อนไหนมาต่อกัน ก็ทำแต้มได้ในชาร์มอย่างน้อยหนึ่งชนิด เพราะทุกท่อนมีเลข 2 อยู่สักมุมหนึ่ง และเลข 2 เข้ากันได้กับทุกเลข</translation>
     </message>
     <message>
         <source>A fox for everyone</source>
@@ -6533,7 +6533,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone starts with a fox, face up, and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
-        <translation>ทุกคนเริ่มด้วยจิ้งจอกหงายหน้า ยังไม่มีท่อนหางเลย‖ แต่ละคนได้จิ้งจอกไม่ซ้ำกัน และจะได้ตัวไหนก็ไม่ต่างกัน ไม่มีใครเริ่มก่อน เพราะทุกคนเล่นพร้อมกัน (FT-15)</translation>
+        <translation>ทุกคนเริ่มเกมด้วยจิ้งจอกที่หงายหน้า และยังไม่มีท่อนหางเลย‖ แต่ละคนได้จิ้งจอกไม่ซ้ำกัน แต่จะได้ตัวไหนก็ไม่ต่างกัน ไม่มีใครเริ่มก่อน เพราะทุกคนเล่นพร้อมกัน (FT-15)</translation>
     </message>
     <message>
         <source>Which bits are in play</source>
@@ -6541,7 +6541,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only give the number of cards. We take them at random, so nobody chooses them.</source>
-        <translation>สับทั้ง 40 ท่อนแบบคว่ำ แล้วนับออกมาคนละ 10 ท่อนโดยไม่ดู คือ 20 ท่อนสำหรับ 2 คน 30 สำหรับ 3 คน และครบ 40 สำหรับ 4 คน กติกาฉบับพิมพ์บอกแค่จำนวนการ์ด เราหยิบแบบสุ่ม จึงไม่มีใครเลือกได้</translation>
+        <translation>สับทั้ง 40 ท่อนโดยคว่ำหน้าไว้ แล้วนับออกมาคนละ 10 ท่อนโดยไม่ดู คือ 20 ท่อนสำหรับ 2 คน 30 ท่อนสำหรับ 3 คน และครบทั้ง 40 ท่อนสำหรับ 4 คน กติกาฉบับพิมพ์บอกแค่จำนวนการ์ด เราจึงสุ่มหยิบเพื่อไม่ให้ใครเลือกได้</translation>
     </message>
     <message>
         <source>The upper part of the deck</source>
@@ -6549,7 +6549,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them, so the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
-        <translation>สับ 8 ท่อนต่อผู้เล่นหนึ่งคนเป็นส่วนบนของกองจั่ว ส่วนนี้ไม่มีปลายหาง การ์ดชุดแรกที่จั่วจึงเป็นท่อนหางทั้งหมด คือ 16 ใบเมื่อเล่น 2 คน 24 ใบเมื่อเล่น 3 คน และ 32 ใบเมื่อเล่น 4 คน</translation>
+        <translation>สับท่อนหางโดยใช้ 8 ท่อนต่อผู้เล่นหนึ่งคน แล้ววางเป็นส่วนบนของกองจั่ว ส่วนนี้ไม่มีปลายหาง การ์ดแรก ๆ ที่จั่วจึงเป็นท่อนหางทั้งหมด คือ 16 ใบแรกเมื่อเล่น 2 คน 24 ใบแรกเมื่อเล่น 3 คน และ 32 ใบแรกเมื่อเล่น 4 คน</translation>
     </message>
     <message>
         <source>The lower part of the deck</source>
@@ -6557,15 +6557,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>2 more bits and 1 tip for each player are shuffled together and put under the upper part. Here the tips may come in any order, even all at once. With 4 players, for example, 4 of the last 12 cards are tips.</source>
-        <translation>นำอีก 2 ท่อนกับปลายหาง 1 ใบต่อผู้เล่นหนึ่งคนมาสับรวมกัน แล้ววางใต้ส่วนบน ตรงนี้ปลายหางจะมาลำดับไหนก็ได้ มาติด ๆ กันหมดก็ได้ เช่น ถ้าเล่น 4 คน ใน 12 ใบสุดท้ายมีปลายหาง 4 ใบ</translation>
+        <translation>นำท่อนหางอีก 2 ท่อนกับปลายหาง 1 ใบต่อผู้เล่นหนึ่งคนมาสับรวมกัน แล้ววางไว้ใต้ส่วนบน ในส่วนล่างนี้ ปลายหางจะอยู่ลำดับไหนก็ได้ จะมาติด ๆ กันทุกใบก็ได้ เช่น ถ้าเล่น 4 คน ใน 12 ใบสุดท้ายจะมีปลายหาง 4 ใบ</translation>
     </message>
     <message>
         <source>Cards set aside</source>
-        <translation>การ์ดที่กันออก</translation>
+        <translation>การ์ดที่ไม่ได้ใช้</translation>
     </message>
     <message>
         <source>Cards that are not needed stay out of the game. Spare bits lie face down and nobody may look at them: 20 bits with 2 players, 10 with 3, none with 4. So with fewer than 4 players nobody can work out which bits are still to come.</source>
-        <translation>การ์ดที่ไม่ใช้อยู่นอกเกม ท่อนสำรองคว่ำหน้าและห้ามใครดู มี 20 ท่อนเมื่อเล่น 2 คน 10 ท่อนเมื่อเล่น 3 คน และไม่มีเมื่อเล่น 4 คน ถ้าเล่นน้อยกว่า 4 คนจึงไม่มีใครคำนวณได้ว่าท่อนไหนจะมาอีก</translation>
+        <translation>การ์ดที่ไม่ใช้จะไม่อยู่ในเกม ท่อนที่เหลือต้องคว่ำหน้าไว้และห้ามใครดู มี 20 ท่อนเมื่อเล่น 2 คน 10 ท่อนเมื่อเล่น 3 คน และไม่มีเลยเมื่อเล่น 4 คน ดังนั้นถ้าเล่นไม่ถึง 4 คน จะไม่มีใครคำนวณได้ว่าท่อนไหนยังไม่ออก</translation>
     </message>
     <message>
         <source>All play together</source>
@@ -6573,7 +6573,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In each turn everyone whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done. Nobody acts twice before that. If a single tail is left unfinished, its owner keeps taking turns alone.</source>
-        <translation>แต่ละเทิร์น ทุกคนที่หางยังไม่สมบูรณ์เล่นคนละครั้งพร้อมกัน‖ เทิร์นถัดไปเริ่มเมื่อคนสุดท้ายเสร็จ ก่อนหน้านั้นไม่มีใครเล่นซ้ำ ถ้าเหลือหางที่ยังไม่เสร็จหางเดียว เจ้าของหางนั้นก็เล่นต่อไปคนเดียว</translation>
+        <translation>ในแต่ละเทิร์น ทุกคนที่หางยังไม่สมบูรณ์จะเล่นคนละครั้งพร้อมกัน‖ เทิร์นถัดไปจะเริ่มเมื่อคนสุดท้ายเล่นเสร็จ ก่อนหน้านั้นจะไม่มีใครได้เล่นอีก ถ้าเหลือหางที่ยังไม่เสร็จเพียงหางเดียว เจ้าของหางนั้นก็เล่นต่อไปคนเดียว</translation>
     </message>
     <message>
         <source>Draw or brush</source>
@@ -6581,23 +6581,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>On your turn you either draw a card for your tail or brush your tail. You cannot do both, and you cannot pass.</source>
-        <translation>ในหนึ่งเทิร์นให้เลือกทำอย่างเดียว คือจั่วการ์ดมาต่อหาง หรือแปรงหาง‖ จะทำทั้งสองอย่างไม่ได้ และผ่านไม่ได้</translation>
+        <translation>ในแต่ละเทิร์น คุณต้องเลือกว่าจะจั่วการ์ดมาต่อหาง หรือแปรงหาง‖ จะทำทั้งสองอย่างหรือขอผ่านไม่ได้</translation>
     </message>
     <message>
         <source>Choosing without looking</source>
-        <translation>เลือกโดยไม่เห็น</translation>
+        <translation>เลือกก่อนเห็นการ์ด</translation>
     </message>
     <message>
         <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here. This is how we play it.</source>
-        <translation>คุณเลือกจั่วหรือแปรงก่อนที่จะเห็นการ์ดใด ๆ ของเทิร์นนี้‖ สิ่งที่ทุกคนเลือกจะเปิดเผยพร้อมกันเมื่อคนสุดท้ายเลือกแล้ว การรอคนอื่นจึงไม่ช่วยอะไร พอเห็นการ์ดแล้ว จะเปลี่ยนไปแปรงก็ไม่ทัน กติกาฉบับพิมพ์ไม่ได้กำหนดลำดับ เราเล่นกันแบบนี้</translation>
+        <translation>คุณต้องเลือกจั่วหรือแปรงก่อนที่จะได้เห็นการ์ดใด ๆ ของเทิร์นนี้‖ สิ่งที่ทุกคนเลือกจะเปิดพร้อมกันเมื่อคนสุดท้ายเลือกแล้ว การรอดูคนอื่นจึงไม่ช่วยอะไร และเมื่อเห็นการ์ดแล้วจะเปลี่ยนไปแปรงก็ไม่ทัน กติกาฉบับพิมพ์ไม่ได้กำหนดลำดับไว้ เราจึงเล่นกันแบบนี้</translation>
     </message>
     <message>
         <source>The steps of a turn</source>
-        <translation>ขั้นของเทิร์น</translation>
+        <translation>ขั้นต่าง ๆ ในเทิร์น</translation>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
-        <translation>ก่อนอื่นทุกคนเลือกว่าจะจั่วหรือแปรง แล้วคนที่จั่วหยิบใบบนสุดทีละคนตามลำดับที่นั่ง ถ้าได้ปลายหางก็วางทันที จากนั้นทุกคนต่อท่อนใหม่หรือแปรงหางกันลับ ๆ แล้วเผยพร้อมกันเมื่อคนสุดท้ายพร้อม เป็นอันจบเทิร์น กติกาฉบับพิมพ์บอกว่าลำดับการจั่วแทบไม่สำคัญ แต่โปรแกรมนี้กำหนดไว้ตายตัว</translation>
+        <translation>ก่อนอื่น ทุกคนต้องเลือกว่าจะจั่วหรือแปรง แล้วคนที่เลือกจั่วจะหยิบใบบนสุดทีละคนตามลำดับที่นั่ง ถ้าได้ปลายหางก็ต้องวางทันที จากนั้นทุกคนจะต่อท่อนใหม่หรือแปรงหางโดยไม่ให้คนอื่นเห็น แล้วเปิดพร้อมกันเมื่อคนสุดท้ายพร้อม เป็นอันจบเทิร์น กติกาฉบับพิมพ์บอกว่าลำดับการจั่วแทบไม่สำคัญ แต่โปรแกรมนี้กำหนดลำดับไว้ตายตัว</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -6606,7 +6606,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Drawing means taking 1 card, the top one of the deck. There is always a card left for you (FT-26). If everyone brushes, no card leaves the deck.</source>
-        <translation>การจั่วคือหยิบการ์ดใบบนสุดของกองจั่ว 1 ใบ มีการ์ดเหลือให้คุณเสมอ (FT-26) ถ้าทุกคนแปรง ก็ไม่มีการ์ดออกจากกองจั่ว</translation>
+        <translation>การจั่วคือการหยิบการ์ดใบบนสุดของกองจั่ว 1 ใบ จะมีการ์ดเหลือให้คุณจั่วเสมอ (FT-26) ถ้าทุกคนแปรง การ์ดในกองจั่วก็จะไม่ลดลง</translation>
     </message>
     <message>
         <source>Drawn cards are face up</source>
@@ -6614,15 +6614,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>A drawn card is turned face up for everyone. The printed rules do not mention this, but the card ends up face up in a tail that same turn anyway.</source>
-        <translation>การ์ดที่จั่วได้ต้องหงายให้ทุกคนเห็น กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้ แต่ถึงอย่างไรการ์ดก็จะไปหงายอยู่ในหางในเทิร์นเดียวกัน</translation>
+        <translation>การ์ดที่จั่วได้ต้องหงายให้ทุกคนเห็น กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้ แต่ถึงอย่างไรการ์ดใบนั้นก็จะถูกวางหงายอยู่ในหางภายในเทิร์นเดียวกัน</translation>
     </message>
     <message>
         <source>The new bit joins the end</source>
-        <translation>ท่อนใหม่ต่อท้าย</translation>
+        <translation>ท่อนใหม่ต้องต่อท้าย</translation>
     </message>
     <message>
         <source>The bit you drew must join your own tail in the same turn, right behind the last bit. You cannot keep it for later, put it back, give it away or push it in between earlier bits.</source>
-        <translation>ท่อนที่จั่วได้ต้องนำมาต่อหางของคุณเองในเทิร์นเดียวกัน ถัดจากท่อนสุดท้าย‖ จะเก็บไว้ก่อน ใส่คืน ให้คนอื่น หรือแทรกระหว่างท่อนก่อน ๆ ไม่ได้</translation>
+        <translation>ท่อนที่จั่วได้ต้องนำมาต่อหางของคุณเองในเทิร์นเดียวกัน โดยต่อจากท่อนสุดท้าย‖ จะเก็บไว้ก่อน ใส่คืนกอง ให้คนอื่น หรือแทรกระหว่างท่อนก่อนหน้าไม่ได้</translation>
     </message>
     <message>
         <source>The first bit</source>
@@ -6630,23 +6630,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your first bit simply goes next to your fox. There is nothing to choose, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
-        <translation>ท่อนแรกวางข้างจิ้งจอกเฉย ๆ‖ ไม่ต้องเลือกอะไร เพราะจิ้งจอกไม่มีชาร์มให้ต่อ ตั้งแต่ท่อนที่สองคุณเลือกวิธีต่อแต่ละท่อน (FT-28)</translation>
+        <translation>ท่อนแรกวางข้างจิ้งจอกได้เลย‖ คุณไม่ต้องเลือกอะไร เพราะจิ้งจอกไม่มีชาร์มให้ต่อ ตั้งแต่ท่อนที่สองเป็นต้นไป คุณต้องเลือกว่าจะต่อแต่ละท่อนอย่างไร (FT-28)</translation>
     </message>
     <message>
         <source>Placed bits stay</source>
-        <translation>ท่อนที่วางแล้วคงอยู่</translation>
+        <translation>ท่อนที่วางแล้วอยู่กับที่</translation>
     </message>
     <message>
         <source>A bit stays exactly as it lies until you brush your tail. Placing a new bit never tilts an old one. It may hide a corner of the last one, though (FT-35).</source>
-        <translation>ท่อนที่วางแล้วอยู่ที่เดิมแบบเดิมจนกว่าคุณจะแปรงหาง การวางท่อนใหม่ไม่ทำให้ท่อนเก่าเอียงเปลี่ยนไป แต่อาจบังมุมของท่อนล่าสุดได้ (FT-35)</translation>
+        <translation>ท่อนที่วางแล้วจะอยู่ที่เดิมและวางแบบเดิมจนกว่าคุณจะแปรงหาง การวางท่อนใหม่ไม่ทำให้ท่อนเก่าเอียงไปจากเดิม แต่ท่อนใหม่อาจบังมุมของท่อนล่าสุดได้ (FT-35)</translation>
     </message>
     <message>
         <source>Drawing a tip</source>
-        <translation>จั่วได้ปลายหาง</translation>
+        <translation>เมื่อจั่วได้ปลายหาง</translation>
     </message>
     <message>
         <source>If you draw a tip, it goes to the end of your tail at once and the tail is complete. There is nothing to choose. The turn in which this happens is your finishing turn (FT-61). It can also happen when you had to draw after a brush.</source>
-        <translation>ถ้าจั่วได้ปลายหาง ใบนั้นจะต่อท้ายหางทันทีและหางก็สมบูรณ์‖ คุณไม่ต้องเลือกอะไร เทิร์นนั้นคือเทิร์นที่คุณต่อหางเสร็จ (FT-61) ปลายหางอาจมาในเทิร์นที่ต้องจั่วหลังแปรงก็ได้</translation>
+        <translation>ถ้าคุณจั่วได้ปลายหาง ใบนั้นจะต่อท้ายหางทันที และหางของคุณก็สมบูรณ์‖ คุณไม่ต้องเลือกอะไร เทิร์นนั้นคือเทิร์นที่คุณต่อหางเสร็จ (FT-61) คุณอาจจั่วได้ปลายหางในเทิร์นที่ต้องจั่วหลังแปรงก็ได้</translation>
     </message>
     <message>
         <source>When your tail is complete</source>
@@ -6654,7 +6654,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With a complete tail you watch the others. You neither draw nor brush any more, and you do not get a second tip. You act again in the vote (FT-62).</source>
-        <translation>เมื่อหางสมบูรณ์แล้ว คุณคอยดูคนอื่นเล่น ไม่จั่วหรือแปรงอีก และไม่ได้ปลายหางใบที่สอง‖ คุณจะได้เล่นอีกครั้งตอนโหวต (FT-62)</translation>
+        <translation>เมื่อหางสมบูรณ์แล้ว คุณจะคอยดูคนอื่นเล่น โดยไม่จั่วหรือแปรงอีก และจะไม่ได้ปลายหางใบที่สอง‖ คุณจะได้เล่นอีกครั้งตอนโหวต (FT-62)</translation>
     </message>
     <message>
         <source>The deck never runs short</source>
@@ -6662,7 +6662,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The deck always holds as many tips as there are unfinished tails. So it cannot run out before everyone is done. The last card drawn in a game is always a tip, and bits below it are never used.</source>
-        <translation>ในกองจั่วมีปลายหางเท่ากับจำนวนหางที่ยังไม่เสร็จเสมอ กองจั่วจึงไม่มีวันหมดก่อนที่ทุกคนจะเสร็จ ใบสุดท้ายที่จั่วในเกมเป็นปลายหางเสมอ และท่อนที่อยู่ใต้ใบนั้นไม่ได้ใช้</translation>
+        <translation>กองจั่วมีปลายหางเท่ากับจำนวนหางที่ยังไม่เสร็จเสมอ จึงไม่มีวันหมดก่อนที่ทุกคนจะต่อหางเสร็จ การ์ดใบสุดท้ายที่จั่วในเกมจะเป็นปลายหางเสมอ ส่วนท่อนที่อยู่ใต้ใบนั้นจะไม่ได้ใช้</translation>
     </message>
     <message>
         <source>The end of play</source>
@@ -6670,7 +6670,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Play ends with the turn in which the last tail is completed. After that the points are counted (FT-54).</source>
-        <translation>การเล่นจบลงในเทิร์นที่หางสุดท้ายสมบูรณ์‖ จากนั้นนับแต้ม (FT-54)</translation>
+        <translation>การเล่นจะจบลงในเทิร์นที่หางสุดท้ายสมบูรณ์‖ หลังจากนั้นจะนับแต้ม (FT-54)</translation>
     </message>
     <message>
         <source>Four ways to join</source>
@@ -6678,7 +6678,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>From the second bit on you choose a link, one of 4 ways in which a bit joins the one before it. With the tops or the bottoms together, that side is drawn close and the other side fans out. Over means the new bit lies on the last one, and under means it is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
-        <translation>ตั้งแต่ท่อนที่สองคุณเลือกจุดต่อ คือเลือก 1 ใน 4 แบบว่าจะต่อท่อนเข้ากับท่อนก่อนหน้าอย่างไร‖ ชิดขอบบนหรือชิดขอบล่างหมายถึงด้านนั้นรวบชิดกันและอีกด้านคลี่ออก ทับหมายถึงท่อนใหม่วางบนท่อนล่าสุด สอดหมายถึงท่อนใหม่ซ่อนอยู่ข้างใต้ ทั้ง 4 แบบใช้ได้เสมอ ไม่ว่าเลขอะไร</translation>
+        <translation>ตั้งแต่ท่อนที่สองเป็นต้นไป คุณต้องเลือกจุดต่อ คือวิธีต่อ 1 ใน 4 แบบที่จะต่อท่อนนั้นเข้ากับท่อนก่อนหน้า‖ ชิดขอบบนหรือชิดขอบล่างหมายถึงรวบขอบด้านนั้นให้ชิดกัน แล้วให้อีกด้านคลี่ออก ทับหมายถึงวางท่อนใหม่ไว้บนท่อนล่าสุด ส่วนสอดหมายถึงสอดท่อนใหม่ไว้ข้างใต้ จะใช้แบบไหนใน 4 แบบนี้ก็ได้เสมอ ไม่ว่าเลขจะเป็นอะไร</translation>
     </message>
     <message>
         <source>What each way joins</source>
@@ -6686,11 +6686,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Over, tops together: the top left charms meet. Under, tops together: the top right ones. Over, bottoms together: the bottom left ones. Under, bottoms together: the bottom right ones. Each way hides 1 corner on the side drawn together: over hides the right corner of the last bit, under hides the left corner of the new one.</source>
-        <translation>ทับชิดขอบบน: ชาร์มซ้ายบนมาต่อกัน‖ สอดชิดขอบบน: ชาร์มขวาบน ทับชิดขอบล่าง: ชาร์มซ้ายล่าง สอดชิดขอบล่าง: ชาร์มขวาล่าง แต่ละแบบบัง 1 มุมทางด้านที่รวบชิด: ทับบังมุมขวาของท่อนล่าสุด สอดบังมุมซ้ายของท่อนใหม่</translation>
+        <translation>ทับชิดขอบบน: ชาร์มมุมซ้ายบนจะมาต่อกัน‖ สอดชิดขอบบน: ชาร์มมุมขวาบน ทับชิดขอบล่าง: ชาร์มมุมซ้ายล่าง สอดชิดขอบล่าง: ชาร์มมุมขวาล่าง แต่ละแบบจะบัง 1 มุมทางด้านที่รวบชิดกัน คือการทับจะบังมุมขวาของท่อนล่าสุด ส่วนการสอดจะบังมุมซ้ายของท่อนใหม่</translation>
     </message>
     <message>
         <source>You have drawn your second bit. Look at the four ways to join it. Each of them puts another kind of charm together. Over with the tops together puts a 1 beside a 2, a chain. Under with the tops together puts a 1 beside a 1, a match.</source>
-        <translation>คุณจั่วท่อนที่สองแล้ว ดูวิธีต่อทั้งสี่แบบ แต่ละแบบนำชาร์มคนละชนิดมาต่อกัน แบบทับชิดขอบบน เลข 1 มาเจอเลข 2 เป็นชุดเรียง ส่วนแบบสอดชิดขอบบน เลข 1 มาเจอเลข 1 เป็นชุดเหมือน</translation>
+        <translation>คุณจั่วท่อนที่สองแล้ว ลองดูวิธีต่อทั้งสี่แบบ แต่ละแบบจะนำชาร์มคนละชนิดมาต่อกัน ถ้าต่อแบบทับชิดขอบบน เลข 1 จะมาเจอกับเลข 2 เป็นชุดเรียง ถ้าต่อแบบสอดชิดขอบบน เลข 1 จะมาเจอกับเลข 1 เป็นชุดเหมือน</translation>
     </message>
     <message>
         <source>No bit lies straight</source>
@@ -6698,7 +6698,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so you cannot leave it out here.</source>
-        <translation>ทุกท่อนหลังท่อนแรกใช้วิธีใดวิธีหนึ่งในสี่แบบ แม้จะไม่ได้แต้มหรือทำให้บางชุดเสียไป วางตรงไม่ได้ และทุกครั้งจะบัง 1 มุมพอดี กติกาฉบับพิมพ์ถือว่าการเอียงเป็นส่วนหนึ่งของการต่อท่อน ในโปรแกรมนี้จึงตัดออกไม่ได้</translation>
+        <translation>ทุกท่อนหลังท่อนแรกต้องต่อด้วยวิธีใดวิธีหนึ่งในสี่แบบ แม้จะไม่ได้แต้มหรือทำให้บางชุดขาดก็ตาม จะวางตรง ๆ ไม่ได้ และทุกครั้งจะบัง 1 มุมพอดี กติกาฉบับพิมพ์ถือว่าการเอียงเป็นส่วนหนึ่งของการต่อท่อน ในโปรแกรมนี้จึงต้องเอียงเสมอ</translation>
     </message>
     <message>
         <source>Right way up</source>
@@ -6706,7 +6706,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bits lie face up and the right way up, and nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
-        <translation>ทุกท่อนวางหงายหน้า และห้ามวางกลับหัว หางงอกออกจากจิ้งจอกไปทางเดียว บนโต๊ะของเราคือทางขวา</translation>
+        <translation>ทุกท่อนต้องวางหงายหน้า และห้ามวางกลับหัว หางจะยาวออกจากจิ้งจอกไปทางเดียว บนโต๊ะของเราคือทางขวา</translation>
     </message>
     <message>
         <source>The fanned side joins nothing</source>
@@ -6714,7 +6714,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>On the side that fans out, charms of two different kinds face each other. They do not make a set, even if their numbers are equal.</source>
-        <translation>ทางด้านที่คลี่ออก ชาร์มที่หันเข้าหากันเป็นคนละชนิด จึงไม่เป็นชุด แม้เลขจะเท่ากัน</translation>
+        <translation>ทางด้านที่คลี่ออก ชาร์มที่หันเข้าหากันจะเป็นคนละชนิด จึงไม่เป็นชุด แม้เลขจะเท่ากัน</translation>
     </message>
     <message>
         <source>A hidden charm counts for nobody</source>
@@ -6722,31 +6722,31 @@ Altered: %2</source>
     </message>
     <message>
         <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this. We look at the tail as it lies in the end.</source>
-        <translation>รอยต่อจะนับก็ต่อเมื่อมองเห็นชาร์มทั้งสองอันตอนนับแต้มหาง‖ ชาร์มที่ถูกบังไม่นับแต้มให้ใคร แม้ก่อนหน้านั้นจะมองเห็น กติกาฉบับพิมพ์ไม่ได้บอกไว้ เรายึดหางตามที่เห็นในตอนจบ</translation>
+        <translation>จุดต่อแต่ละจุดจะนับก็ต่อเมื่อยังมองเห็นชาร์มทั้งสองอันตอนที่นับแต้มของหาง‖ ชาร์มที่ถูกบังไม่นับแต้มให้ใคร แม้ก่อนหน้านั้นจะเคยมองเห็น กติกาฉบับพิมพ์ไม่ได้บอกเรื่องนี้ไว้ เราจึงดูจากหางที่เห็นในตอนจบ</translation>
     </message>
     <message>
         <source>Joins that spoil each other</source>
-        <translation>รอยต่อที่ทำลายกัน</translation>
+        <translation>จุดต่อที่ทำให้กันและกันขาด</translation>
     </message>
     <message>
         <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins count, and joins further apart never harm each other.</source>
-        <translation>รอยต่อสองจุดที่ติดกันจะเสียทั้งคู่ในสองกรณีเท่านั้น คือท่อนที่ต่อแบบสอดชิดขอบบนตามด้วยท่อนที่ต่อแบบทับชิดขอบบน หรือแบบเดียวกันที่ขอบล่าง เพราะท่อนตรงกลางถูกบังทั้งสองมุมของด้านนั้น ถ้าเป็นลำดับอื่นก็นับทั้งสองรอยต่อ และรอยต่อที่ห่างกว่านั้นไม่ทำลายกันเลย</translation>
+        <translation>จุดต่อสองจุดที่อยู่ติดกันจะขาดทั้งคู่ (คือไม่นับแล้ว) ในสองกรณีเท่านั้น ได้แก่ เมื่อท่อนที่ต่อแบบสอดชิดขอบบนตามด้วยท่อนที่ต่อแบบทับชิดขอบบน หรือเมื่อเป็นแบบเดียวกันที่ขอบล่าง เพราะท่อนตรงกลางจะถูกบังทั้งสองมุมของด้านนั้น ถ้าต่อในลำดับอื่น จุดต่อทั้งสองก็ยังนับ และจุดต่อที่ไม่ได้อยู่ติดกันจะไม่ทำให้กันและกันขาดเลย</translation>
     </message>
     <message>
         <source>Both joins of your tail are lost, because the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together. Then both joins count, and you have 6 tail points instead of 0.</source>
-        <translation>รอยต่อทั้งสองในหางของคุณเสียไป เพราะท่อนที่สองสอดและท่อนที่สามทับ ชิดขอบบนทั้งคู่ ตอนนี้คุณกำลังแปรงหาง ให้ต่อท่อนที่สองแบบทับและท่อนที่สามแบบสอด ชิดขอบบนทั้งคู่ แล้วจะนับได้ทั้งสองรอยต่อ และแต้มในหางเป็น 6 แทนที่จะเป็น 0</translation>
+        <translation>จุดต่อทั้งสองจุดในหางของคุณขาด เพราะท่อนที่สองต่อแบบสอดและท่อนที่สามต่อแบบทับ โดยชิดขอบบนทั้งคู่ ตอนนี้คุณกำลังแปรงหาง ลองต่อท่อนที่สองแบบทับและท่อนที่สามแบบสอด โดยชิดขอบบนทั้งคู่ จุดต่อทั้งสองจุดก็จะนับ และแต้มในหางจะเพิ่มจาก 0 เป็น 6 แต้ม</translation>
     </message>
     <message>
         <source>A new bit can undo the last join</source>
-        <translation>ท่อนใหม่ทำลายรอยต่อล่าสุดได้</translation>
+        <translation>ท่อนใหม่ทำให้จุดต่อล่าสุดขาดได้</translation>
     </message>
     <message>
         <source>If your last bit lies under with the tops together, joining the new one over with the tops together breaks the last join and loses its points, and the new join is lost as well. The same goes for the bottoms. It is allowed, and the table warns you. Earlier charms of the row stay joined.</source>
-        <translation>ถ้าท่อนล่าสุดของคุณสอดชิดขอบบน แล้วต่อท่อนใหม่แบบทับชิดขอบบน รอยต่อล่าสุดจะเสียไปพร้อมกับแต้ม และรอยต่อใหม่ก็เสียด้วย ขอบล่างก็เช่นกัน จะทำอย่างนั้นก็ได้ แต่โต๊ะจะเตือนคุณ ส่วนชาร์มก่อนหน้าในแถวยังต่อกันอยู่</translation>
+        <translation>ถ้าท่อนล่าสุดของคุณต่อแบบสอดชิดขอบบน แล้วคุณต่อท่อนใหม่แบบทับชิดขอบบน จุดต่อล่าสุดจะขาดและเสียแต้มไป และจุดต่อใหม่ก็จะขาดด้วย ที่ขอบล่างก็เช่นกัน คุณจะต่อแบบนั้นก็ได้ แต่โต๊ะจะเตือนก่อน ส่วนชาร์มก่อนหน้านั้นในแถวยังต่อกันอยู่</translation>
     </message>
     <message>
         <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together, and the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
-        <translation>คุณมีชุดเหมือน 3 ชาร์มที่ขวาบน และท่อนล่าสุดสอดชิดขอบบน ถ้าต่อท่อนใหม่แบบทับชิดขอบบน ชุดเหมือนจะหดเหลือ 2 ชาร์ม ถ้าทับชิดขอบล่าง ชุดเหมือนจะคงเดิมและได้ชุดเรียงเพิ่ม</translation>
+        <translation>คุณมีชุดเหมือน 3 ชาร์มที่มุมขวาบน และท่อนล่าสุดต่อแบบสอดชิดขอบบน ถ้าคุณต่อท่อนใหม่แบบทับชิดขอบบน ชุดเหมือนจะหดเหลือ 2 ชาร์ม แต่ถ้าต่อแบบทับชิดขอบล่าง ชุดเหมือนจะคงเดิม และคุณจะได้ชุดเรียงเพิ่มด้วย</translation>
     </message>
     <message>
         <source>How many charms are in sight</source>
@@ -6754,7 +6754,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each join hides 1 corner, and no corner is hidden twice. So every bit leaves 3 charms in sight, and 1 more for the whole tail: 8 bits show 25 charms.</source>
-        <translation>รอยต่อแต่ละจุดบัง 1 มุม และไม่มีมุมไหนถูกบังสองครั้ง แต่ละท่อนจึงเหลือชาร์มให้เห็น 3 อัน บวกอีก 1 อันสำหรับทั้งหาง เช่น 8 ท่อนเห็นชาร์ม 25 อัน</translation>
+        <translation>จุดต่อแต่ละจุดจะบัง 1 มุม และไม่มีมุมไหนถูกบังสองครั้ง แต่ละท่อนจึงเหลือชาร์มให้เห็น 3 อัน และทั้งหางจะมีเพิ่มอีก 1 อัน เช่น หาง 8 ท่อนจะเห็นชาร์ม 25 อัน</translation>
     </message>
     <message>
         <source>Fox and tip have no charms</source>
@@ -6762,15 +6762,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>The fox and the tip have no charms. They join nothing and hide nothing, so a tip never changes your sets. The printed rules give charms to tail bits only.</source>
-        <translation>จิ้งจอกและปลายหางไม่มีชาร์ม ไม่ต่อและไม่บังอะไร ปลายหางจึงไม่เปลี่ยนชุดของคุณ กติกาฉบับพิมพ์ให้ชาร์มกับท่อนหางเท่านั้น</translation>
+        <translation>จิ้งจอกและปลายหางไม่มีชาร์ม จึงไม่ต่อกับชาร์มใดและไม่บังอะไร ปลายหางจึงไม่มีวันทำให้ชุดของคุณเปลี่ยนไป ตามกติกาฉบับพิมพ์ มีแต่ท่อนหางที่มีชาร์ม</translation>
     </message>
     <message>
         <source>Which bit lies on top</source>
-        <translation>ท่อนที่อยู่บน</translation>
+        <translation>ท่อนที่อยู่ข้างบน</translation>
     </message>
     <message>
         <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail. It has no effect on points.</source>
-        <translation>เฉพาะท่อนที่ติดกันเท่านั้นที่ซ้อนกัน ท่อนที่ต่อแบบทับอยู่สูงกว่าท่อนก่อนหนึ่งชั้น ท่อนที่ต่อแบบสอดอยู่ต่ำกว่าหนึ่งชั้น นี่เป็นแค่วิธีวาดหางบนโต๊ะ ไม่มีผลต่อแต้ม</translation>
+        <translation>มีแต่ท่อนที่อยู่ติดกันเท่านั้นที่ซ้อนกัน ท่อนที่ต่อแบบทับจะอยู่สูงกว่าท่อนก่อนหน้าหนึ่งชั้น ส่วนท่อนที่ต่อแบบสอดจะอยู่ต่ำกว่าหนึ่งชั้น นี่เป็นแค่วิธีวาดหางบนโต๊ะ จึงไม่มีผลต่อแต้ม</translation>
     </message>
     <message>
         <source>How far a bit tilts</source>
@@ -6778,15 +6778,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered completely and all the others stay visible. Tails may bend a long way round. That has no effect on points.</source>
-        <translation>บนโต๊ะของเรา ท่อนใหม่หมุน 12 องศารอบมุมที่ซ้อนกับท่อนล่าสุด ชาร์ม 1 อันจึงถูกบังมิด ส่วนอันอื่นยังเห็นครบ หางอาจโค้งไปมาก แต่ไม่มีผลต่อแต้ม</translation>
+        <translation>บนโต๊ะของเรา ท่อนใหม่แต่ละท่อนจะหมุน 12 องศารอบมุมที่ซ้อนกับท่อนล่าสุด ชาร์ม 1 อันจึงถูกบังจนมิด ส่วนอันอื่นยังมองเห็นครบ หางอาจโค้งไปมาก แต่ไม่มีผลต่อแต้ม</translation>
     </message>
     <message>
         <source>Brushing instead of drawing</source>
-        <translation>แปรงแทนจั่ว</translation>
+        <translation>แปรงแทนการจั่ว</translation>
     </message>
     <message>
         <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and you may brush as often as you like in a game, but never twice in a row (FT-45).</source>
-        <translation>จะใช้ทั้งเทิร์นแปรงหางก็ได้‖ เทิร์นนั้นจะไม่จั่วการ์ด หลายคนแปรงในเทิร์นเดียวกันได้ และไม่จำกัดจำนวนครั้งในเกม แค่ห้ามแปรงสองครั้งติดกัน (FT-45)</translation>
+        <translation>คุณจะใช้เทิร์นของคุณแปรงหางก็ได้‖ แต่เทิร์นนั้นจะไม่ได้จั่วการ์ด ผู้เล่นหลายคนแปรงในเทิร์นเดียวกันได้ และในเกมหนึ่งคุณจะแปรงกี่ครั้งก็ได้ แต่ห้ามแปรงสองครั้งติดกัน (FT-45)</translation>
     </message>
     <message>
         <source>What a brush can change</source>
@@ -6794,7 +6794,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In a brush you choose again how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the other players’ tails. The first bit has no join, so it does not change.</source>
-        <translation>ตอนแปรง คุณเลือกใหม่ว่าแต่ละท่อนต่อกับท่อนก่อนอย่างไร‖ ลำดับท่อนคงเดิม จิ้งจอกและหางของคนอื่นก็เช่นกัน ท่อนแรกไม่มีรอยต่อ จึงไม่เปลี่ยน</translation>
+        <translation>เมื่อแปรงหาง คุณจะเลือกใหม่ได้ว่าแต่ละท่อนต่อกับท่อนก่อนหน้าอย่างไร‖ ส่วนลำดับของท่อน จิ้งจอก และหางของคนอื่นจะคงเดิม ท่อนแรกไม่มีจุดต่อ จึงไม่เปลี่ยน</translation>
     </message>
     <message>
         <source>Bit by bit, once</source>
@@ -6802,27 +6802,27 @@ Altered: %2</source>
     </message>
     <message>
         <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you confirm the brush, you can take your choices back and try others, because nothing new is revealed along the way. You can confirm the brush once you have chosen for every bit.</source>
-        <translation>ไล่จากท่อนที่สองถึงท่อนสุดท้ายของหาง แล้วเลือกวิธีต่อให้แต่ละท่อน ก่อนกด “ตกลง” คุณถอนแล้วลองแบบอื่นได้ เพราะระหว่างนั้นไม่มีอะไรใหม่เผยออกมา กด “ตกลง” ได้เมื่อเลือกครบทุกท่อน</translation>
+        <translation>คุณต้องไล่จากท่อนที่สองไปจนถึงท่อนสุดท้ายของหาง แล้วเลือกวิธีต่อให้แต่ละท่อน ก่อนกด “ตกลง” คุณจะถอนคืนแล้วลองแบบอื่นก็ได้ เพราะระหว่างนั้นไม่มีอะไรใหม่เปิดออกมา เมื่อเลือกครบทุกท่อนแล้วจึงกด “ตกลง” ได้</translation>
     </message>
     <message>
         <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you confirm the brush, you can take your choices back.</source>
-        <translation>คุณกำลังแปรงหาง 4 ท่อน เลือกวิธีต่อให้ท่อนที่สอง สาม และสี่ แล้วดูแต้มในหาง ก่อนกด “ตกลง” คุณถอนแล้วเลือกใหม่ได้</translation>
+        <translation>คุณกำลังแปรงหางที่มี 4 ท่อน ลองเลือกวิธีต่อให้ท่อนที่สอง สาม และสี่ แล้วสังเกตแต้มในหาง ก่อนกด “ตกลง” คุณจะถอนคืนแล้วเลือกใหม่ก็ได้</translation>
     </message>
     <message>
         <source>A brush may change nothing</source>
-        <translation>แปรงโดยไม่เปลี่ยนอะไรก็ได้</translation>
+        <translation>จะแปรงโดยไม่เปลี่ยนอะไรก็ได้</translation>
     </message>
     <message>
         <source>You may choose the links that your bits already have. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
-        <translation>จะเลือกแบบเดิมให้บางท่อนหรือทุกท่อนก็ได้ และยังนับเป็นการแปรง เทิร์นหน้าจึงต้องจั่ว กติกาฉบับพิมพ์ให้เปลี่ยนได้แต่ไม่ได้บังคับ</translation>
+        <translation>คุณจะเลือกจุดต่อแบบเดิมที่มีอยู่แล้วก็ได้ แต่ก็ยังนับเป็นการแปรง เทิร์นหน้าจึงต้องจั่ว กติกาฉบับพิมพ์บอกว่าเปลี่ยนได้ แต่ไม่ได้บังคับให้เปลี่ยน</translation>
     </message>
     <message>
         <source>At least two bits</source>
-        <translation>อย่างน้อยสองท่อน</translation>
+        <translation>ต้องมีอย่างน้อยสองท่อน</translation>
     </message>
     <message>
         <source>You need 2 bits or more to brush, because a single bit has no join to change. So everyone draws in turns 1 and 2. The printed rules do not say this, but without it brushing would be a way to pass.</source>
-        <translation>ต้องมี 2 ท่อนขึ้นไปจึงแปรงได้ เพราะท่อนเดียวไม่มีรอยต่อให้เปลี่ยน ทุกคนจึงจั่วในเทิร์น 1 และ 2 กติกาฉบับพิมพ์ไม่ได้บอกไว้ แต่ถ้าไม่มีข้อนี้ การแปรงจะกลายเป็นการขอผ่าน</translation>
+        <translation>คุณต้องมี 2 ท่อนขึ้นไปจึงจะแปรงได้ เพราะถ้ามีท่อนเดียวก็ไม่มีจุดต่อให้เปลี่ยน ทุกคนจึงต้องจั่วในเทิร์น 1 และ 2 กติกาฉบับพิมพ์ไม่ได้บอกเรื่องนี้ไว้ แต่ถ้าไม่มีกติกาข้อนี้ การแปรงจะกลายเป็นการขอผ่าน</translation>
     </message>
     <message>
         <source>Never twice in a row</source>
@@ -6830,11 +6830,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you brushed on your last turn, you must draw on this one. On the turn after that you may brush again.</source>
-        <translation>ถ้าเทิร์นที่แล้วคุณแปรงหาง เทิร์นนี้ต้องจั่ว‖ เทิร์นถัดไปแปรงได้อีก</translation>
+        <translation>ถ้าเทิร์นที่แล้วคุณแปรงหาง เทิร์นนี้คุณต้องจั่ว‖ แล้วเทิร์นถัดไปจะแปรงได้อีก</translation>
     </message>
     <message>
         <source>You brushed on your last turn, so all you can do now is draw. Draw a card and join it. On the turn after that you may brush again.</source>
-        <translation>เทิร์นที่แล้วคุณแปรงหาง เทิร์นนี้จึงทำได้แค่จั่ว จั่วการ์ดแล้วต่อเข้ากับหาง เทิร์นหน้าจะแปรงได้อีก</translation>
+        <translation>เทิร์นที่แล้วคุณแปรงหาง เทิร์นนี้จึงทำได้แค่จั่ว ลองจั่วการ์ดแล้วต่อเข้ากับหาง แล้วเทิร์นหน้าคุณจะแปรงได้อีก</translation>
     </message>
     <message>
         <source>No brushing once complete</source>
@@ -6842,11 +6842,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A complete tail cannot change. When the upper part of the deck is used up, any draw can be the tip. A brush that you put off until then may never come.</source>
-        <translation>หางที่สมบูรณ์แล้วเปลี่ยนไม่ได้อีก เมื่อส่วนบนของกองจั่วหมด การจั่วทุกครั้งอาจได้ปลายหาง ถ้ารอไปแปรงเอาตอนนั้น ก็อาจไม่มีโอกาสได้แปรงอีก</translation>
+        <translation>หางที่สมบูรณ์แล้วเปลี่ยนอีกไม่ได้ เมื่อส่วนบนของกองจั่วหมด ทุกครั้งที่จั่วอาจได้ปลายหาง ถ้าคุณรอไว้แปรงตอนนั้น ก็อาจไม่มีโอกาสได้แปรงอีกเลย</translation>
     </message>
     <message>
         <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 tail points and could have 18. Brush it now, or draw and see what comes.</source>
-        <translation>ส่วนบนของกองจั่วหมดแล้ว ใบไหนก็อาจเป็นปลายหาง ตอนนี้คุณมีแต้มในหาง 5 และแปรงให้เป็น 18 ได้ จะแปรงเลย หรือจั่วแล้วดูว่าได้อะไรก็ได้</translation>
+        <translation>ส่วนบนของกองจั่วหมดแล้ว ใบไหนก็อาจเป็นปลายหางได้ ตอนนี้คุณมีแต้มในหาง 5 แต้ม แต่ทำให้เป็น 18 แต้มได้ จะแปรงตอนนี้เลย หรือจะจั่วแล้วดูว่าได้อะไรก็ได้</translation>
     </message>
     <message>
         <source>bit 1112</source>
@@ -7081,19 +7081,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>a point for seat 1</source>
-        <translation>ให้หนึ่งแต้มกับที่นั่ง 1</translation>
+        <translation>ให้หนึ่งแต้มแก่ที่นั่ง 1</translation>
     </message>
     <message>
         <source>a point for seat 2</source>
-        <translation>ให้หนึ่งแต้มกับที่นั่ง 2</translation>
+        <translation>ให้หนึ่งแต้มแก่ที่นั่ง 2</translation>
     </message>
     <message>
         <source>a point for seat 3</source>
-        <translation>ให้หนึ่งแต้มกับที่นั่ง 3</translation>
+        <translation>ให้หนึ่งแต้มแก่ที่นั่ง 3</translation>
     </message>
     <message>
         <source>a point for seat 4</source>
-        <translation>ให้หนึ่งแต้มกับที่นั่ง 4</translation>
+        <translation>ให้หนึ่งแต้มแก่ที่นั่ง 4</translation>
     </message>
     <message>
         <source>1 and 1</source>
@@ -7134,17 +7134,17 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 shares the win with %n point(s).</source>
         <translation>
-            <numerusform>%1 ร่วมชนะด้วย %n แต้ม</numerusform>
+            <numerusform>%1 ชนะร่วมกับคนอื่นด้วย %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 brushes and leaves every link as it is.</source>
-        <translation>%1 แปรงหางและปล่อยทุกจุดต่อไว้เหมือนเดิม</translation>
+        <translation>%1 แปรงหางแต่ปล่อยทุกจุดต่อไว้เหมือนเดิม</translation>
     </message>
     <message numerus="yes">
         <source>%1 brushes %n link(s). Tail points: %2 now, %3 before.</source>
         <translation>
-            <numerusform>%1 แปรงหาง เปลี่ยนจุดต่อ %n จุด: แต้มในหาง %2 (เดิม %3)</numerusform>
+            <numerusform>%1 แปรงหางโดยเปลี่ยนจุดต่อ %n จุด แต้มในหาง: เดิม %3 ตอนนี้ %2</numerusform>
         </translation>
     </message>
     <message>
@@ -7153,7 +7153,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The deck is ready, with %1 cards; %2 bits are set aside.</source>
-        <translation>กองจั่วพร้อมแล้ว มี %1 ใบ กันไว้นอกเกม %2 ท่อน</translation>
+        <translation>กองจั่วพร้อมแล้ว มี %1 ใบ และกันไว้นอกเกม %2 ท่อน</translation>
     </message>
     <message>
         <source>%1 chooses to draw.</source>
@@ -7165,25 +7165,25 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 draws a bit: top %2, bottom %3.</source>
-        <translation>%1 จั่วได้ท่อน: บน %2 ล่าง %3</translation>
+        <translation>%1 จั่วได้ท่อนใหม่: บน %2 ล่าง %3</translation>
     </message>
     <message>
         <source>%1 places a bit next to the fox: top %2, bottom %3.</source>
-        <translation>%1 วางท่อนข้างจิ้งจอก: บน %2 ล่าง %3</translation>
+        <translation>%1 วางท่อนแรกข้างจิ้งจอก: บน %2 ล่าง %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws a tip and completes a tail of %n bit(s) on turn %2.</source>
         <translation>
-            <numerusform>%1 จั่วได้ปลายหาง หางยาว %n ท่อนจึงสมบูรณ์ในเทิร์น %2</numerusform>
+            <numerusform>%1 จั่วได้ปลายหาง หางที่ยาว %n ท่อนจึงสมบูรณ์ในเทิร์น %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 joins the new bit %2: %3 meets %4.</source>
-        <translation>%1 ต่อท่อนใหม่ %2: %3 ต่อกับ %4</translation>
+        <translation>%1 ต่อท่อนใหม่แบบ “%2”: เลข %3 เจอกับเลข %4</translation>
     </message>
     <message>
         <source>%1 loses two joins: the new one (%2) and the one before (%3).</source>
-        <translation>%1 เสียรอยต่อสองจุด: รอยต่อใหม่ (%2) และรอยต่อก่อนหน้า (%3)</translation>
+        <translation>จุดต่อของ %1 ขาดสองจุด: จุดใหม่ (%2) และจุดก่อนหน้า (%3)</translation>
     </message>
     <message>
         <source>Over, tops together</source>
@@ -7203,23 +7203,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bit %1 of %2: top %3, bottom %4.</source>
-        <translation>ท่อนที่ %1 จาก %2: บน %3 ล่าง %4</translation>
+        <translation>ท่อนที่ %1 จาก %2 ท่อน: บน %3 ล่าง %4</translation>
     </message>
     <message>
         <source>Bit %1 of %2, over, tops together: top %3, bottom %4.</source>
-        <translation>ท่อนที่ %1 จาก %2 ทับ ชิดขอบบน: บน %3 ล่าง %4</translation>
+        <translation>ท่อนที่ %1 จาก %2 ท่อน ทับ ชิดขอบบน: บน %3 ล่าง %4</translation>
     </message>
     <message>
         <source>Bit %1 of %2, under, tops together: top %3, bottom %4.</source>
-        <translation>ท่อนที่ %1 จาก %2 สอด ชิดขอบบน: บน %3 ล่าง %4</translation>
+        <translation>ท่อนที่ %1 จาก %2 ท่อน สอด ชิดขอบบน: บน %3 ล่าง %4</translation>
     </message>
     <message>
         <source>Bit %1 of %2, over, bottoms together: top %3, bottom %4.</source>
-        <translation>ท่อนที่ %1 จาก %2 ทับ ชิดขอบล่าง: บน %3 ล่าง %4</translation>
+        <translation>ท่อนที่ %1 จาก %2 ท่อน ทับ ชิดขอบล่าง: บน %3 ล่าง %4</translation>
     </message>
     <message>
         <source>Bit %1 of %2, under, bottoms together: top %3, bottom %4.</source>
-        <translation>ท่อนที่ %1 จาก %2 สอด ชิดขอบล่าง: บน %3 ล่าง %4</translation>
+        <translation>ท่อนที่ %1 จาก %2 ท่อน สอด ชิดขอบล่าง: บน %3 ล่าง %4</translation>
     </message>
     <message>
         <source>New bit: top %1, bottom %2.</source>
@@ -7228,12 +7228,12 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Tail tip after %n bit(s).</source>
         <translation>
-            <numerusform>ปลายหางต่อท้าย %n ท่อน</numerusform>
+            <numerusform>ปลายหาง ต่อท้ายหาง %n ท่อน</numerusform>
         </translation>
     </message>
     <message>
         <source>A point for %1.</source>
-        <translation>ให้ %1 หนึ่งแต้ม</translation>
+        <translation>ให้หนึ่งแต้มแก่ %1</translation>
     </message>
     <message>
         <source>Chosen: %1.</source>
@@ -7242,7 +7242,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A sealed choice.</source>
-        <translation>ตัวเลือกที่ผนึกไว้</translation>
+        <translation>ตัวเลือกที่ยังผนึกอยู่</translation>
     </message>
     <message>
         <source>Turn %1 begins.</source>
@@ -7250,7 +7250,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All tails are complete after turn %1.</source>
-        <translation>ทุกหางสมบูรณ์หลังเทิร์น %1</translation>
+        <translation>ทุกหางสมบูรณ์แล้วหลังเทิร์น %1</translation>
     </message>
     <message>
         <source>%1 finds %2’s tail the prettiest.</source>
@@ -7258,22 +7258,22 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 joins %2 to %3, but breaks the previous join.</source>
-        <translation>%1 ต่อ %2 กับ %3 แต่รอยต่อก่อนหน้าเสียไป</translation>
+        <translation>%1 ต่อเลข %2 กับเลข %3 แต่จุดต่อก่อนหน้าขาด</translation>
     </message>
     <message>
         <source>%1 joins %2 to %3, but makes no set.</source>
-        <translation>%1 ต่อ %2 กับ %3: ไม่เป็นชุด</translation>
+        <translation>%1 ต่อเลข %2 กับเลข %3 แต่ไม่เป็นชุด</translation>
     </message>
     <message numerus="yes">
         <source>%1 joins %2 to %3 for a match and %n more tail point(s).</source>
         <translation>
-            <numerusform>%1 ต่อ %2 กับ %3 เป็นชุดเหมือน แต้มในหางเพิ่ม %n</numerusform>
+            <numerusform>%1 ต่อเลข %2 กับเลข %3 เป็นชุดเหมือน แต้มในหางเพิ่ม %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 joins %2 to %3 for a chain and %n more tail point(s).</source>
         <translation>
-            <numerusform>%1 ต่อ %2 กับ %3 เป็นชุดเรียง แต้มในหางเพิ่ม %n</numerusform>
+            <numerusform>%1 ต่อเลข %2 กับเลข %3 เป็นชุดเรียง แต้มในหางเพิ่ม %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
@@ -7323,162 +7323,162 @@ Altered: %2</source>
     <message numerus="yes">
         <source>There’s no tip among the next %n card(s).</source>
         <translation>
-            <numerusform>%n ใบถัดไปไม่มีปลายหาง</numerusform>
+            <numerusform>การ์ด %n ใบถัดไปไม่มีปลายหาง</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tips among the %n card(s) left: %1.</source>
         <translation>
-            <numerusform>ใน %n ใบที่เหลือมีปลายหาง %1 ใบ</numerusform>
+            <numerusform>ในการ์ด %n ใบที่เหลือมีปลายหาง %1 ใบ</numerusform>
         </translation>
     </message>
     <message>
         <source>Look at your tail. Can you brush it this turn?</source>
-        <translation>ลองดูหางของคุณ เทิร์นนี้แปรงได้ไหม</translation>
+        <translation>ลองดูหางของคุณ เทิร์นนี้แปรงหางได้ไหม</translation>
     </message>
     <message>
         <source>Look at the deck. Can a tip come this turn?</source>
-        <translation>ลองดูกองจั่ว เทิร์นนี้มีโอกาสเจอปลายหางไหม</translation>
+        <translation>ลองดูกองจั่ว เทิร์นนี้มีโอกาสจั่วได้ปลายหางไหม</translation>
     </message>
     <message>
         <source>Look along your tail. How much better could it be joined, and how soon could the tip come?</source>
-        <translation>ลองดูว่าหางของคุณยังต่อให้ดีกว่านี้ได้แค่ไหน และปลายหางอาจมาเร็วแค่ไหน</translation>
+        <translation>ลองไล่ดูหางของคุณ ยังต่อให้ดีกว่านี้ได้แค่ไหน และปลายหางอาจมาเร็วแค่ไหน</translation>
     </message>
     <message>
         <source>Look at the whole tail before the next link. Which kinds have no set yet?</source>
-        <translation>ลองดูทั้งหางก่อนจัดจุดต่อถัดไป ชาร์มชนิดไหนยังไม่มีชุด</translation>
+        <translation>ลองดูทั้งหางก่อนจัดจุดต่อถัดไป ชาร์มชนิดไหนยังไม่มีชุดบ้าง</translation>
     </message>
     <message>
         <source>Look at the last join. Would the new bit make a set longer, or break one?</source>
-        <translation>ลองดูรอยต่อล่าสุด ท่อนใหม่จะทำให้ชุดยาวขึ้นหรือเสียไป</translation>
+        <translation>ลองดูจุดต่อล่าสุด ท่อนใหม่จะทำให้ชุดยาวขึ้นหรือทำให้ชุดขาด</translation>
     </message>
     <message>
         <source>Look at the numbers that would meet. Are they equal, or one apart?</source>
-        <translation>ลองดูเลขที่จะมาต่อกัน เท่ากันหรือต่างกันหนึ่ง</translation>
+        <translation>ลองดูเลขที่จะมาต่อกัน เลขเท่ากันหรือต่างกันหนึ่ง</translation>
     </message>
     <message>
         <source>Look at the other tails. Which one shows the most joins?</source>
-        <translation>ลองดูหางของคนอื่น หางไหนมีรอยต่อมากที่สุด</translation>
+        <translation>ลองดูหางของคนอื่น หางไหนมีจุดต่อที่มองเห็นมากที่สุด</translation>
     </message>
     <message>
         <source>Each turn you either take the top card for your tail or brush your tail. Everyone chooses in secret, and all choices are shown together.</source>
-        <translation>แต่ละเทิร์นคุณเลือกทำได้อย่างเดียว คือหยิบใบบนสุดมาต่อหาง หรือแปรงหาง ทุกคนเลือกเป็นความลับ แล้วเผยพร้อมกัน</translation>
+        <translation>ในแต่ละเทิร์น คุณต้องเลือกว่าจะหยิบใบบนสุดมาต่อหาง หรือแปรงหาง ทุกคนจะเลือกเป็นความลับ แล้วเปิดพร้อมกัน</translation>
     </message>
     <message>
         <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, and numbers one apart are a chain.</source>
-        <translation>ท่อนสองท่อนต่อกันได้สี่แบบ แต่ละแบบบังชาร์มหนึ่งอัน และให้ชาร์มชนิดเดียวกันสองอันมาเจอกัน เลขเท่ากันคือชุดเหมือน เลขห่างกันหนึ่งคือชุดเรียง</translation>
+        <translation>ท่อนสองท่อนต่อกันได้สี่แบบ แต่ละแบบจะบังชาร์มหนึ่งอัน และทำให้ชาร์มชนิดเดียวกันสองอันมาเจอกัน ถ้าเลขเท่ากันก็เป็นชุดเหมือน ถ้าเลขต่างกันหนึ่งก็เป็นชุดเรียง</translation>
     </message>
     <message>
         <source>Brushing takes your whole turn. You choose again how your bits join, one after the other, and next turn you must draw.</source>
-        <translation>การแปรงหางใช้ทั้งเทิร์น คุณเลือกวิธีต่อใหม่ทีละท่อน แล้วเทิร์นหน้าต้องจั่ว</translation>
+        <translation>การแปรงหางต้องใช้ทั้งเทิร์น คุณจะได้เลือกวิธีต่อใหม่ทีละท่อน แล้วเทิร์นหน้าต้องจั่ว</translation>
     </message>
     <message>
         <source>Every tail is complete. Give 1 point to the prettiest tail that isn’t yours.</source>
-        <translation>ทุกหางสมบูรณ์แล้ว ให้ 1 แต้มกับหางที่สวยที่สุดที่ไม่ใช่ของคุณ</translation>
+        <translation>ทุกหางสมบูรณ์แล้ว ให้ 1 แต้มแก่หางที่สวยที่สุดที่ไม่ใช่ของคุณ</translation>
     </message>
     <message>
         <source>All four ways are allowed, and you’ll use them soon. First try under, tops together.</source>
-        <translation>ต่อได้ทั้งสี่แบบ และเดี๋ยวคุณจะได้ใช้ ตอนนี้ลอง “สอด ชิดขอบบน” ก่อน</translation>
+        <translation>ต่อได้ทั้งสี่แบบ และเดี๋ยวคุณก็จะได้ใช้ แต่ตอนนี้ลองต่อแบบ “สอด ชิดขอบบน” ก่อน</translation>
     </message>
     <message>
         <source>Draw a third bit.</source>
-        <translation>จั่วท่อนที่สาม</translation>
+        <translation>ลองจั่วท่อนที่สาม</translation>
     </message>
     <message>
         <source>You’ll brush soon. Draw first.</source>
-        <translation>อีกไม่นานจะได้แปรงหาง ตอนนี้จั่วก่อน</translation>
+        <translation>อีกไม่นานคุณจะได้แปรงหาง แต่ตอนนี้จั่วก่อน</translation>
     </message>
     <message>
         <source>You’ll make a better join in a moment. First place it over, tops together.</source>
-        <translation>เดี๋ยวค่อยต่อให้ดี ตอนนี้วางแบบ “ทับ ชิดขอบบน” ก่อน</translation>
+        <translation>เดี๋ยวคุณจะได้ต่อให้ดีกว่านี้ แต่ตอนนี้ลองวางแบบ “ทับ ชิดขอบบน” ก่อน</translation>
     </message>
     <message>
         <source>Everyone grows their fox’s tail, all at once. Press the deck for your first bit.</source>
-        <translation>ทุกคนต่อหางให้จิ้งจอกของตัวเองไปพร้อมกัน กดกองจั่วเพื่อจั่วท่อนแรกของคุณ</translation>
+        <translation>ทุกคนต่อหางให้จิ้งจอกของตัวเองไปพร้อมกัน ลองกดกองจั่วเพื่อจั่วท่อนแรกของคุณ</translation>
     </message>
     <message>
         <source>Each corner shows a charm 1 to 3 times. Draw again.</source>
-        <translation>แต่ละมุมมีรูปชาร์ม 1 ถึง 3 รูป จั่วท่อนที่สองได้เลย</translation>
+        <translation>แต่ละมุมมีรูปชาร์ม 1 ถึง 3 รูป ลองจั่วอีกครั้ง</translation>
     </message>
     <message>
         <source>The bit goes over or under the last one, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
-        <translation>วางทับหรือสอดใต้ท่อนล่าสุด ชิดขอบบนหรือชิดขอบล่าง แต่ละแบบต่อชาร์มคนละคู่: 3 กับ 1, 2 กับ 2, 1 กับ 2 หรือ 3 กับ 2</translation>
+        <translation>คุณจะวางท่อนใหม่ทับหรือสอดใต้ท่อนล่าสุด ให้ชิดขอบบนหรือชิดขอบล่างก็ได้ แต่ละแบบจะต่อชาร์มคนละคู่ คือ 3 กับ 1, 2 กับ 2, 1 กับ 2 หรือ 3 กับ 2</translation>
     </message>
     <message>
         <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, worth a point per charm.</source>
-        <translation>ต่อแบบ “สอด ชิดขอบบน” เพื่อให้ 2 เจอกับ 2 เมื่อเลขเท่ากันก็เป็นชุดเหมือน ได้ชาร์มละ 1 แต้ม</translation>
+        <translation>ลองต่อแบบ “สอด ชิดขอบบน” ให้เลข 2 มาเจอกับเลข 2 เลขที่เท่ากันเป็นชุดเหมือน และได้ชาร์มละ 1 แต้ม</translation>
     </message>
     <message>
         <source>A match of 2: 2 points!</source>
-        <translation>ชุดเหมือน 2 ชาร์ม ได้ 2 แต้ม!</translation>
+        <translation>ได้ชุดเหมือน 2 ชาร์ม เท่ากับ 2 แต้ม!</translation>
     </message>
     <message>
         <source>Make a mistake on purpose. Place this bit over, tops together, covering the middle 2.</source>
-        <translation>ลองพลาดดูสักครั้ง วางท่อนนี้แบบ “ทับ ชิดขอบบน” ให้บังเลข 2 ตรงกลาง</translation>
+        <translation>คราวนี้ลองแกล้งพลาดดู วางท่อนนี้แบบ “ทับ ชิดขอบบน” ให้บังเลข 2 ตรงกลาง</translation>
     </message>
     <message>
         <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
-        <translation>เลข 2 ที่ถูกบังไม่นับแล้ว จึงเสียรอยต่อสองจุดพร้อมแต้ม ให้ถอนท่อนนั้นคืน</translation>
+        <translation>เลข 2 ที่ถูกบังจะไม่นับแล้ว จุดต่อจึงขาดไปสองจุดและเสียแต้มไปด้วย ลองถอนท่อนนั้นคืน</translation>
     </message>
     <message>
         <source>Don’t accept that loss. Take the bit back first.</source>
-        <translation>อย่าปล่อยให้เสียไปแบบนั้น ถอนท่อนนั้นคืนก่อน</translation>
+        <translation>อย่าปล่อยให้เสียแต้มไปแบบนั้น ถอนท่อนนั้นคืนก่อน</translation>
     </message>
     <message>
         <source>Join it any other way. Each tag shows the points.</source>
-        <translation>คราวนี้ต่อแบบอื่นแบบไหนก็ได้ ป้ายแต่ละป้ายบอกแต้มที่จะได้</translation>
+        <translation>คราวนี้ลองต่อแบบอื่น จะเป็นแบบไหนก็ได้ ป้ายของแต่ละแบบบอกแต้มที่จะได้</translation>
     </message>
     <message>
         <source>You’ve seen what that costs. Place the bit so that no join is lost.</source>
-        <translation>คุณเห็นแล้วว่าเสียไปแค่ไหน คราวนี้ต่อท่อนแบบไม่ให้เสียรอยต่อเลย</translation>
+        <translation>คุณเห็นแล้วว่าทำแบบนั้นเสียแต้มแค่ไหน คราวนี้ลองต่อท่อนโดยไม่ให้จุดต่อขาด</translation>
     </message>
     <message>
         <source>Nothing lost, something gained.</source>
-        <translation>ไม่เสียอะไร แถมได้เพิ่ม</translation>
+        <translation>ไม่เสียอะไรเลย แถมยังได้เพิ่ม</translation>
     </message>
     <message>
         <source>Draw once more.</source>
-        <translation>จั่วอีกครั้ง</translation>
+        <translation>ลองจั่วอีกครั้ง</translation>
     </message>
     <message>
         <source>You’ll brush next turn. Draw one more bit first.</source>
-        <translation>เทิร์นหน้าคุณจะได้แปรงหาง ตอนนี้จั่วอีกหนึ่งท่อนก่อน</translation>
+        <translation>เทิร์นหน้าคุณจะได้แปรงหาง แต่ตอนนี้จั่วอีกหนึ่งท่อนก่อน</translation>
     </message>
     <message>
         <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 aren’t. Now you choose.</source>
-        <translation>เลขห่างกันหนึ่ง เช่น 3 กับ 2 คือชุดเรียง ส่วน 3 กับ 1 ไม่เป็นชุด คราวนี้คุณเลือกเอง</translation>
+        <translation>เลขที่ต่างกันหนึ่ง เช่น 3 กับ 2 เป็นชุดเรียง ส่วน 3 กับ 1 ไม่เป็นชุด คราวนี้คุณเลือกเองได้เลย</translation>
     </message>
     <message>
         <source>Choose again how each bit joins, then confirm the brush. Each kind of charm that has a match or chain scores 1 extra point.</source>
-        <translation>เลือกใหม่ว่าแต่ละท่อนต่อแบบไหน แล้วกด “ตกลง” ชาร์มแต่ละชนิดที่อยู่ในชุดเหมือนหรือชุดเรียงได้เพิ่มชนิดละ 1 แต้ม</translation>
+        <translation>ลองเลือกใหม่ว่าจะต่อแต่ละท่อนแบบไหน แล้วกด “ตกลง” ชาร์มแต่ละชนิดที่อยู่ในชุดเหมือนหรือชุดเรียงจะได้เพิ่มอีก 1 แต้ม</translation>
     </message>
     <message>
         <source>After brushing you must draw. Play on until a tip from deep in the deck completes your tail.</source>
-        <translation>แปรงแล้วต้องจั่ว เล่นต่อไปจนจั่วได้ปลายหางที่อยู่ลึกในกองจั่ว หางของคุณก็จะสมบูรณ์</translation>
+        <translation>หลังแปรงหางแล้วคุณต้องจั่ว ให้เล่นต่อไปจนกว่าจะจั่วได้ปลายหางที่อยู่ลึกในกองจั่ว แล้วหางของคุณก็จะสมบูรณ์</translation>
     </message>
     <message>
         <source>Everyone gives 1 point to someone else’s tail. Whose is the prettiest?</source>
-        <translation>ทุกคนให้ 1 แต้มกับหางของคนอื่น คุณว่าหางของใครสวยที่สุด</translation>
+        <translation>ทุกคนต้องให้ 1 แต้มแก่หางของคนอื่น คุณว่าหางของใครสวยที่สุด</translation>
     </message>
     <message>
         <source>Variety adds 1 point for each kind of charm that scores.</source>
-        <translation>ความหลากหลาย: ชาร์มแต่ละชนิดที่อยู่ในชุดเหมือนหรือชุดเรียงได้เพิ่มชนิดละ 1 แต้ม</translation>
+        <translation>ความหลากหลายเพิ่มให้อีก 1 แต้มต่อชาร์มหนึ่งชนิดที่ได้แต้ม</translation>
     </message>
     <message>
         <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
-        <translation>จะแปรงทั้งหางแทนการจั่วก็ได้ กด “แปรงหาง”</translation>
+        <translation>คุณจะแปรงทั้งหางแทนการจั่วก็ได้ ลองกด “แปรงหาง”</translation>
     </message>
     <message>
         <source>You could draw instead, but this time try the brush.</source>
-        <translation>จั่วก็ได้ แต่ครั้งนี้ลองแปรงดู</translation>
+        <translation>คุณจะจั่วก็ได้ แต่ครั้งนี้ลองแปรงหางดู</translation>
     </message>
     <message>
         <source>The longest chain and biggest match score 2 points each, even if tied.</source>
-        <translation>ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุดบนโต๊ะได้อย่างละ 2 แต้ม ถ้าเสมอกันก็ได้ทุกคน</translation>
+        <translation>ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุดได้อย่างละ 2 แต้ม ถ้าเสมอกันก็ได้ทุกคน</translation>
     </message>
     <message>
         <source>Finishing first also scores 2, each vote 1. The most points win; ties are shared.</source>
-        <translation>ต่อหางเสร็จคนแรกก็ได้ 2 แต้ม โหวตเสียงละ 1 แต้ม ใครแต้มมากที่สุดชนะ ถ้าเสมอก็ชนะร่วมกัน</translation>
+        <translation>คนที่ต่อหางเสร็จคนแรกก็ได้ 2 แต้ม ส่วนโหวตได้เสียงละ 1 แต้ม ผู้ที่ได้แต้มมากที่สุดเป็นผู้ชนะ ถ้าเสมอกันก็ชนะร่วมกัน</translation>
     </message>
     <message>
         <source>The tip and the vote</source>
@@ -7498,7 +7498,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Gains and losses</source>
-        <translation>ได้กับเสีย</translation>
+        <translation>ได้อะไร เสียอะไร</translation>
     </message>
     <message>
         <source>The brush</source>
@@ -7507,7 +7507,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Grow a tail whose charms go together. The most points win.</source>
-        <translation>ต่อหางให้ชาร์มเข้ากัน ใครได้แต้มมากที่สุดชนะ</translation>
+        <translation>ต่อหางโดยให้ชาร์มเข้ากัน ผู้ที่ได้แต้มมากที่สุดเป็นผู้ชนะ</translation>
     </message>
     <message>
         <source>charm|charms</source>
@@ -7561,45 +7561,45 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tokens on %1: strength %2, income %3, and it dies in aging.</source>
-        <translation>โทเคนบน %1: พลังรบ %2 รายได้ %3 และจะตายในช่วงแก่ชรา</translation>
+        <translation>วางโทเคนบน %1: พลังรบ %2 รายได้ %3 และยูนิตนี้จะตายในช่วงแก่ชรา</translation>
     </message>
     <message>
         <source>Tokens on %1: strength %2, income %3, and it lives on.</source>
-        <translation>โทเคนบน %1: พลังรบ %2 รายได้ %3 และอยู่ต่อได้</translation>
+        <translation>วางโทเคนบน %1: พลังรบ %2 รายได้ %3 และยูนิตนี้จะอยู่ต่อได้</translation>
     </message>
     <message>
         <source>Nothing is worth its price now.</source>
-        <translation>ตอนนี้ไม่มีอะไรคุ้มราคา</translation>
+        <translation>ตอนนี้ไม่มีอาคารไหนคุ้มราคา</translation>
     </message>
     <message>
         <source>Building nothing saves %1 Gold.</source>
-        <translation>ถ้าไม่สร้างอะไรจะเหลือทอง %1</translation>
+        <translation>ถ้าไม่สร้างอะไร จะประหยัดทองได้ %1 เหรียญ</translation>
     </message>
     <message>
         <source>%1 gives you the most for its price in the turns left.</source>
-        <translation>%1 คุ้มราคาที่สุดสำหรับเทิร์นที่เหลือ</translation>
+        <translation>เมื่อดูจากเทิร์นที่เหลือ %1 คุ้มราคาที่สุด</translation>
     </message>
     <message numerus="yes">
         <source>%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold.</source>
         <translation>
-            <numerusform>%1 ที่ระดับ %2 มีค่า %n แต้มตำนาน และใช้ทอง %3</numerusform>
+            <numerusform>%1 ที่ระดับ %2 มีค่า %n แต้มตำนาน และใช้ทอง %3 เหรียญ</numerusform>
         </translation>
     </message>
     <message>
         <source>No other Unit is worth saving.</source>
-        <translation>ไม่มียูนิตอื่นที่คุ้มจะช่วย</translation>
+        <translation>ไม่มียูนิตใบอื่นที่คุ้มจะช่วย</translation>
     </message>
     <message>
         <source>Any Unit you don’t save frees a spot.</source>
-        <translation>ยูนิตที่คุณไม่ช่วยจะตายและเปิดช่องว่างให้</translation>
+        <translation>ยูนิตที่คุณไม่ช่วยจะตายและทำให้มีช่องว่าง</translation>
     </message>
     <message>
         <source>%1 is worth more alive.</source>
-        <translation>%1 มีค่ากว่าถ้ายังมีชีวิตอยู่</translation>
+        <translation>%1 มีค่ามากกว่าถ้ายังมีชีวิตอยู่</translation>
     </message>
     <message>
         <source>%1 would stay for the next turn.</source>
-        <translation>%1 จะอยู่ต่อในเทิร์นหน้า</translation>
+        <translation>%1 จะได้อยู่ต่อในเทิร์นหน้า</translation>
     </message>
     <message>
         <source>the wood it produces</source>
@@ -7615,15 +7615,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>the Gold from its death</source>
-        <translation>ทองเมื่อตาย</translation>
+        <translation>ทองที่ได้เมื่อตาย</translation>
     </message>
     <message>
         <source>Legend Points for deaths</source>
-        <translation>แต้มตำนานจากยูนิตที่ตาย</translation>
+        <translation>แต้มตำนานที่ได้จากยูนิตที่ตาย</translation>
     </message>
     <message>
         <source>Legend Points at the end of the game</source>
-        <translation>แต้มตำนานตอนจบเกม</translation>
+        <translation>แต้มตำนานที่ได้ตอนจบเกม</translation>
     </message>
     <message>
         <source>saving a Unit from death</source>
@@ -7631,11 +7631,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>the Legend Points from its death</source>
-        <translation>แต้มตำนานเมื่อตาย</translation>
+        <translation>แต้มตำนานที่ได้เมื่อตาย</translation>
     </message>
     <message>
         <source>the Age tokens it gives</source>
-        <translation>โทเคนชราที่มอบให้</translation>
+        <translation>โทเคนชราที่วางให้ยูนิต</translation>
     </message>
     <message>
         <source>the Buildings it upgrades</source>
@@ -7655,11 +7655,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Legend Points for Wars won</source>
-        <translation>แต้มตำนานจากสงครามที่ชนะ</translation>
+        <translation>แต้มตำนานเมื่อชนะสงคราม</translation>
     </message>
     <message>
         <source>Gold for Wars won</source>
-        <translation>ทองจากสงครามที่ชนะ</translation>
+        <translation>ทองเมื่อชนะสงคราม</translation>
     </message>
     <message>
         <source>its income</source>
@@ -7669,7 +7669,7 @@ Altered: %2</source>
     <message>
         <source>cheaper Buildings</source>
         <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
-        <translation>อาคารราคาถูกลง</translation>
+        <translation>การลดราคาอาคาร</translation>
     </message>
     <message>
         <source>its strength</source>
@@ -7678,19 +7678,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 helps you, mainly through %2.</source>
-        <translation>%1 ช่วยคุณ โดยเฉพาะเรื่อง%2</translation>
+        <translation>%1 มีประโยชน์กับคุณ โดยเฉพาะเรื่อง%2</translation>
     </message>
     <message>
         <source>%1 is useful for %2 and costs %3 Gold.</source>
-        <translation>%1 ช่วยเรื่อง%2 และใช้ทอง %3</translation>
+        <translation>%1 มีประโยชน์เรื่อง%2 และใช้ทอง %3 เหรียญ</translation>
     </message>
     <message>
         <source>%1 helps you, mainly through %2. %3 would help your opponent most.</source>
-        <translation>%1 ช่วยคุณ โดยเฉพาะเรื่อง%2 ส่วน %3 จะช่วยคู่แข่งมากที่สุด</translation>
+        <translation>%1 มีประโยชน์กับคุณ โดยเฉพาะเรื่อง%2 ส่วน %3 จะเป็นประโยชน์กับคู่แข่งมากที่สุด</translation>
     </message>
     <message>
         <source>%1 is useful for %2. Of what’s left, %3 would help your opponent most.</source>
-        <translation>%1 ช่วยเรื่อง%2 ส่วนในใบที่เหลือ %3 จะช่วยคู่แข่งมากที่สุด</translation>
+        <translation>%1 มีประโยชน์เรื่อง%2 ส่วนในการ์ดที่เหลือ %3 จะเป็นประโยชน์กับคู่แข่งมากที่สุด</translation>
     </message>
     <message numerus="yes">
         <source>No new Units: strength %1, income %2, %n Unit(s) left standing.</source>
@@ -7730,23 +7730,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>That Gold is better spent elsewhere.</source>
-        <translation>เอาทองไปใช้อย่างอื่นดีกว่า</translation>
+        <translation>เอาทองจำนวนนี้ไปใช้อย่างอื่นดีกว่า</translation>
     </message>
     <message>
         <source>It brings your plan closer to what you can afford.</source>
-        <translation>ทำให้ราคาของแผนใกล้กับทองที่คุณมีมากขึ้น</translation>
+        <translation>ทำให้ราคาของแผนใกล้เคียงกับทองที่คุณมีมากขึ้น</translation>
     </message>
     <message>
         <source>%1 is the best card left to keep for the next turn.</source>
-        <translation>ในการ์ดที่เหลือ %1 น่าเก็บไว้เทิร์นหน้าที่สุด</translation>
+        <translation>ในการ์ดที่เหลือ %1 น่าเก็บไว้ใช้เทิร์นหน้าที่สุด</translation>
     </message>
     <message>
         <source>%1 may be useful next turn, for %2 Gold.</source>
-        <translation>%1 อาจมีประโยชน์ในเทิร์นหน้า โดยใช้ทอง %2</translation>
+        <translation>%1 อาจมีประโยชน์ในเทิร์นหน้า และใช้ทอง %2 เหรียญ</translation>
     </message>
     <message>
         <source>No other step makes this plan better.</source>
-        <translation>ปรับอย่างอื่นก็ไม่ทำให้แผนนี้ดีขึ้น</translation>
+        <translation>ถึงจะเปลี่ยนอย่างอื่นก็ไม่ทำให้แผนนี้ดีขึ้น</translation>
     </message>
     <message>
         <source>Adventurer</source>
@@ -7992,51 +7992,51 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can’t do that in this phase.</source>
-        <translation>ในช่วงนี้ทำแบบนั้นไม่ได้</translation>
+        <translation>ในช่วงนี้คุณทำแบบนั้นไม่ได้</translation>
     </message>
     <message>
         <source>You’ve already chosen. Wait for the others.</source>
-        <translation>คุณเลือกแล้ว รอคนอื่นก่อน</translation>
+        <translation>คุณเลือกไปแล้ว ต้องรอคนอื่นก่อน</translation>
     </message>
     <message>
         <source>That comes once all players are done with this step.</source>
-        <translation>ยังทำไม่ได้ รอให้ทุกคนทำขั้นนี้เสร็จก่อน</translation>
+        <translation>ตอนนี้ยังทำไม่ได้ ต้องรอให้ทุกคนทำขั้นนี้เสร็จก่อน</translation>
     </message>
     <message>
         <source>Units can move or leave only while you plan your deployment.</source>
-        <translation>ยูนิตย้ายหรือออกได้เฉพาะตอนวางแผนวางกำลัง</translation>
+        <translation>ยูนิตจะย้ายหรือออกได้เฉพาะตอนที่คุณวางแผนวางกำลัง</translation>
     </message>
     <message>
         <source>%1 isn’t in your pack.</source>
-        <translation>%1 ไม่อยู่ในชุดการ์ดของคุณ</translation>
+        <translation>%1 ไม่ได้อยู่ในชุดการ์ดของคุณ</translation>
     </message>
     <message>
         <source>Keep exactly one card from the pack.</source>
-        <translation>ต้องเก็บการ์ด 1 ใบพอดีจากชุดนี้</translation>
+        <translation>ต้องเก็บการ์ดจากชุดนี้ 1 ใบเท่านั้น</translation>
     </message>
     <message>
         <source>With three or more players, you don’t discard here.</source>
-        <translation>ถ้าเล่นสามคนขึ้นไป ไม่ต้องทิ้งการ์ดจากชุด</translation>
+        <translation>เมื่อเล่นสามคนขึ้นไป คุณไม่ต้องทิ้งการ์ดจากชุด</translation>
     </message>
     <message>
         <source>With two players, you also discard a card from the pack.</source>
-        <translation>ถ้าเล่นสองคน ต้องทิ้งการ์ดอีกหนึ่งใบจากชุดด้วย</translation>
+        <translation>เมื่อเล่นสองคน คุณต้องทิ้งการ์ดจากชุดอีกหนึ่งใบด้วย</translation>
     </message>
     <message>
         <source>Keep one card and discard a different one.</source>
-        <translation>เก็บหนึ่งใบและทิ้งอีกใบ</translation>
+        <translation>ต้องเก็บหนึ่งใบและทิ้งอีกใบหนึ่ง</translation>
     </message>
     <message>
         <source>You keep the last card and discard nothing.</source>
-        <translation>ใบสุดท้ายให้เก็บไว้ ไม่ต้องทิ้งใบไหน</translation>
+        <translation>ใบสุดท้ายต้องเก็บไว้ และไม่ต้องทิ้งใบไหน</translation>
     </message>
     <message>
         <source>%1 isn’t in your hand.</source>
-        <translation>%1 ไม่อยู่ในมือคุณ</translation>
+        <translation>%1 ไม่ได้อยู่ในมือของคุณ</translation>
     </message>
     <message>
         <source>%1 is in play and can’t go back to your hand.</source>
-        <translation>%1 ลงเล่นแล้ว กลับเข้ามือไม่ได้</translation>
+        <translation>%1 ลงเล่นแล้ว จึงกลับเข้ามือไม่ได้</translation>
     </message>
     <message>
         <source>Your plan already uses %1.</source>
@@ -8044,7 +8044,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 isn’t in play yet. Take it back instead.</source>
-        <translation>%1 ยังไม่ได้ลงเล่น จึงทิ้งไม่ได้ ให้เอากลับเข้ามือ</translation>
+        <translation>%1 ยังไม่ได้ลงเล่น จึงทิ้งไม่ได้ ให้เอากลับเข้ามือแทน</translation>
     </message>
     <message>
         <source>Your plan has nothing on %1.</source>
@@ -8052,39 +8052,39 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your plan has already moved %1.</source>
-        <translation>แผนของคุณย้าย %1 แล้ว</translation>
+        <translation>แผนของคุณย้าย %1 ไปแล้ว</translation>
     </message>
     <message>
         <source>%1 is taken. Move, discard or take back its Unit first.</source>
-        <translation>%1 มีการ์ดอยู่แล้ว ย้าย ทิ้ง หรือเอายูนิตนั้นกลับก่อน</translation>
+        <translation>%1 มียูนิตอยู่แล้ว ต้องย้าย ทิ้ง หรือเอายูนิตนั้นกลับก่อน</translation>
     </message>
     <message>
         <source>The fifth spot needs a level 2 Building.</source>
-        <translation>ต้องมีอาคารระดับ 2 จึงใช้ช่องที่ห้าได้</translation>
+        <translation>ต้องมีอาคารระดับ 2 ก่อน จึงจะใช้ช่องที่ห้าได้</translation>
     </message>
     <message>
         <source>There’s no such spot, only three in the Front and two in the Back.</source>
-        <translation>ไม่มีช่องนั้น แถวหน้ามีสามช่อง แถวหลังมีสองช่อง</translation>
+        <translation>ไม่มีช่องนั้น แถวหน้ามีแค่สามช่อง และแถวหลังมีแค่สองช่อง</translation>
     </message>
     <message>
         <source>The Building is upgraded after the reveal, so the fifth spot opens next turn.</source>
-        <translation>อาคารจะยกระดับหลังเปิดแผน ช่องที่ห้าจึงเปิดเทิร์นหน้า</translation>
+        <translation>อาคารจะยกระดับหลังเปิดแผน ช่องที่ห้าจึงจะเปิดในเทิร์นหน้า</translation>
     </message>
     <message>
         <source>These Units cost %1 Gold, and you’re %2 short. Take one back.</source>
-        <translation>ยูนิตเหล่านี้ใช้ทอง %1 คุณขาดอยู่ %2 ให้เอากลับหนึ่งใบ</translation>
+        <translation>ยูนิตเหล่านี้ใช้ทอง %1 เหรียญ คุณยังขาดอีก %2 เหรียญ ต้องเอากลับหนึ่งใบ</translation>
     </message>
     <message>
         <source>You can keep only one card.</source>
-        <translation>เก็บได้แค่ใบเดียว</translation>
+        <translation>คุณเก็บการ์ดได้แค่ใบเดียว</translation>
     </message>
     <message>
         <source>%1 is in play. You can keep only a card from your hand.</source>
-        <translation>%1 ลงเล่นแล้ว เก็บได้เฉพาะการ์ดในมือ</translation>
+        <translation>%1 ลงเล่นแล้ว คุณเก็บได้เฉพาะการ์ดในมือ</translation>
     </message>
     <message>
         <source>Choose one of your own Units.</source>
-        <translation>เลือกยูนิตของคุณเองหนึ่งใบ</translation>
+        <translation>ต้องเลือกยูนิตของคุณเองหนึ่งใบ</translation>
     </message>
     <message>
         <source>The tokens must all go on one of your Units.</source>
@@ -8092,23 +8092,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>This ability is compulsory. Put all its tokens on one of your Units.</source>
-        <translation>ความสามารถนี้บังคับใช้ ต้องวางโทเคนทั้งหมดบนยูนิตใบเดียวกันของคุณ</translation>
+        <translation>ความสามารถนี้ต้องใช้เสมอ และต้องวางโทเคนทั้งหมดบนยูนิตใบเดียวกันของคุณ</translation>
     </message>
     <message>
         <source>Every token has its Unit. Confirm, or take one back.</source>
-        <translation>วางโทเคนบนยูนิตครบทุกอันแล้ว กดยืนยัน หรือเอาโทเคนกลับหนึ่งอัน</translation>
+        <translation>ทุกโทเคนมียูนิตแล้ว กดยืนยัน หรือเอาโทเคนกลับหนึ่งอันก็ได้</translation>
     </message>
     <message>
         <source>%1 does this only once, when it’s revealed.</source>
-        <translation>%1 ใช้ความสามารถนี้ได้ครั้งเดียวตอนเปิด</translation>
+        <translation>%1 ใช้ความสามารถนี้ได้ครั้งเดียวตอนที่เปิด</translation>
     </message>
     <message>
         <source>%1 was just drawn, so it keeps its spot this turn.</source>
-        <translation>%1 เพิ่งจั่วได้ จึงอยู่ช่องเดิมตลอดเทิร์นนี้</translation>
+        <translation>%1 เพิ่งจั่วได้ จึงต้องอยู่ช่องเดิมตลอดเทิร์นนี้</translation>
     </message>
     <message>
         <source>You can’t decline this ability.</source>
-        <translation>ความสามารถนี้ปฏิเสธไม่ได้</translation>
+        <translation>คุณปฏิเสธความสามารถนี้ไม่ได้</translation>
     </message>
     <message>
         <source>You’ve already built your %1.</source>
@@ -8120,43 +8120,43 @@ Altered: %2</source>
     </message>
     <message>
         <source>You need %1 more %2.</source>
-        <translation>ขาด%2 %1</translation>
+        <translation>คุณยังขาด%2อีก %1 หน่วย</translation>
     </message>
     <message>
         <source>Building straight to level 2 takes both costs. You need %1 more %2.</source>
-        <translation>ถ้าสร้างที่ระดับ 2 ทันที ต้องจ่ายราคาทั้งสองระดับ คุณยังขาด%2 %1</translation>
+        <translation>ถ้าจะสร้างที่ระดับ 2 ทันที ต้องจ่ายราคาทั้งสองระดับ คุณยังขาด%2อีก %1 หน่วย</translation>
     </message>
     <message>
         <source>To upgrade it, you need %1 more %2.</source>
-        <translation>ถ้าจะยกระดับ ยังขาด%2 %1</translation>
+        <translation>ถ้าจะยกระดับอาคารนี้ คุณยังขาด%2อีก %1 หน่วย</translation>
     </message>
     <message>
         <source>It can’t help pay for itself. You need %1 more %2.</source>
-        <translation>อาคารนี้ช่วยจ่ายค่าตัวเองไม่ได้ คุณยังขาด%2 %1</translation>
+        <translation>อาคารนี้ช่วยจ่ายค่าตัวเองไม่ได้ คุณยังขาด%2อีก %1 หน่วย</translation>
     </message>
     <message>
         <source>Levels 1 and 2 take %1 %2 together. The Building can’t help pay for itself.</source>
-        <translation>ระดับ 1 และ 2 รวมกันต้องใช้%2 %1 อาคารนี้ช่วยจ่ายค่าตัวเองไม่ได้</translation>
+        <translation>ระดับ 1 และ 2 รวมกันต้องใช้%2 %1 หน่วย และอาคารนี้ช่วยจ่ายค่าตัวเองไม่ได้</translation>
     </message>
     <message>
         <source>Gold replaces only wood. You need %1 more %2.</source>
-        <translation>ทองใช้แทนได้แค่ไม้ คุณยังขาด%2 %1</translation>
+        <translation>ทองใช้แทนได้แค่ไม้ คุณยังขาด%2อีก %1 หน่วย</translation>
     </message>
     <message>
         <source>Crystals and Gold don’t mix within a level. It costs %1 Gold; you’re %2 short.</source>
-        <translation>ภายในระดับเดียวใช้คริสตัลปนกับทองไม่ได้ ต้องใช้ทอง %1 คุณยังขาด %2</translation>
+        <translation>ในระดับเดียวกันจะใช้คริสตัลปนกับทองไม่ได้ ต้องใช้ทอง %1 เหรียญ คุณยังขาดอีก %2 เหรียญ</translation>
     </message>
     <message>
         <source>It costs %1 Gold, land included. You’re %2 short.</source>
-        <translation>ต้องใช้ทอง %1 รวมค่าที่ดิน คุณยังขาด %2</translation>
+        <translation>ต้องใช้ทอง %1 เหรียญ รวมค่าที่ดินแล้ว คุณยังขาดอีก %2 เหรียญ</translation>
     </message>
     <message>
         <source>The upgrade costs %1 Gold. You’re %2 short.</source>
-        <translation>การยกระดับใช้ทอง %1 คุณยังขาด %2</translation>
+        <translation>การยกระดับต้องใช้ทอง %1 เหรียญ คุณยังขาดอีก %2 เหรียญ</translation>
     </message>
     <message>
         <source>%1 isn’t in your Kingdom.</source>
-        <translation>%1 ไม่อยู่ในอาณาจักรของคุณ</translation>
+        <translation>%1 ไม่ได้อยู่ในอาณาจักรของคุณ</translation>
     </message>
     <message>
         <source>%1 is already at level 2.</source>
@@ -8164,7 +8164,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only one construction a turn.</source>
-        <translation>ก่อสร้างได้เทิร์นละหนึ่งครั้ง</translation>
+        <translation>ก่อสร้างได้เทิร์นละครั้งเท่านั้น</translation>
     </message>
     <message>
         <source>Nobody in your Kingdom can save a Unit.</source>
@@ -8172,7 +8172,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can’t save more than %1.</source>
-        <translation>คุณช่วยยูนิตได้มากสุด %1 ใบ</translation>
+        <translation>คุณช่วยยูนิตได้ไม่เกิน %1 ใบ</translation>
     </message>
     <message>
         <source>You’ve already saved %1.</source>
@@ -8184,11 +8184,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can save only a Unit with exactly one Age token. %1 has %2.</source>
-        <translation>ช่วยได้เฉพาะยูนิตที่มีโทเคนชรา 1 อันพอดี แต่ %1 มี %2 อัน</translation>
+        <translation>คุณช่วยได้เฉพาะยูนิตที่มีโทเคนชรา 1 อันพอดี แต่ %1 มี %2 อัน</translation>
     </message>
     <message>
         <source>%1 won’t die now.</source>
-        <translation>%1 ไม่ตายตอนนี้</translation>
+        <translation>ตอนนี้ %1 ยังไม่ตาย</translation>
     </message>
     <message>
         <source>Legend Points during the game</source>
@@ -8202,7 +8202,7 @@ Altered: %2</source>
     <message>
         <source>End-of-game abilities</source>
         <extracomment>Paper Tales: a line of the score</extracomment>
-        <translation>ความสามารถตอนจบ</translation>
+        <translation>ความสามารถตอนจบเกม</translation>
     </message>
     <message>
         <source>on the score track</source>
@@ -8219,7 +8219,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1, not built</source>
-        <translation>%1 ยังไม่สร้าง</translation>
+        <translation>%1 ยังไม่ได้สร้าง</translation>
     </message>
     <message>
         <source>%1, level %2</source>
@@ -8228,7 +8228,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1, %n Age token(s)</source>
         <translation>
-            <numerusform>%1 โทเคนชรา %n</numerusform>
+            <numerusform>%1 มีโทเคนชรา %n อัน</numerusform>
         </translation>
     </message>
     <message>
@@ -8267,7 +8267,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may keep one card for the next turn</source>
-        <translation>เก็บการ์ดไว้เทิร์นหน้าได้หนึ่งใบ</translation>
+        <translation>คุณเก็บการ์ดไว้เทิร์นหน้าได้หนึ่งใบ</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
@@ -8310,7 +8310,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%n point(s) if the game ended now</source>
         <translation>
-            <numerusform>%n แต้มถ้าเกมจบตอนนี้</numerusform>
+            <numerusform>ได้ %n แต้มถ้าเกมจบตอนนี้</numerusform>
         </translation>
     </message>
     <message>
@@ -8357,7 +8357,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 ไป %2</translation>
+        <translation>วาง %1 ที่ %2</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
@@ -8416,7 +8416,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’re %1 Gold short, so you can’t commit this plan.</source>
-        <translation>ทองขาดไป %1 จึงยืนยันแผนนี้ไม่ได้</translation>
+        <translation>คุณขาดทองอีก %1 เหรียญ จึงยืนยันแผนนี้ไม่ได้</translation>
     </message>
     <message>
         <source>Costs %1 Gold, leaves %2</source>
@@ -8425,23 +8425,23 @@ Altered: %2</source>
     <message numerus="yes">
         <source>You’re placing nothing, so %n card(s) will be discarded.</source>
         <translation>
-            <numerusform>คุณไม่ได้วางอะไรเลย การ์ด %n ใบจะถูกทิ้ง</numerusform>
+            <numerusform>คุณไม่ได้วางการ์ดเลย การ์ด %n ใบจะถูกทิ้ง</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is free and you have an empty spot for it, but if you don’t place it, it will be discarded.</source>
-        <translation>วาง %1 ได้โดยไม่เสียทอง และยังมีช่องว่าง ถ้าไม่วาง การ์ดใบนี้จะถูกทิ้ง</translation>
+        <translation>%1 วางได้ฟรีและคุณยังมีช่องว่าง แต่ถ้าไม่วาง การ์ดใบนี้จะถูกทิ้ง</translation>
     </message>
     <message numerus="yes">
         <source>You’re keeping nothing for the next turn, so %n card(s) will be discarded.</source>
         <translation>
-            <numerusform>คุณไม่ได้เก็บการ์ดไว้เทิร์นหน้า การ์ด %n ใบจะถูกทิ้ง</numerusform>
+            <numerusform>คุณไม่ได้เก็บการ์ดไว้เทิร์นหน้าเลย การ์ด %n ใบจะถูกทิ้ง</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You’re building nothing, though you could pay for %n Building(s).</source>
         <translation>
-            <numerusform>คุณไม่ได้สร้างอะไร ทั้งที่มีอาคารที่จ่ายไหว %n หลัง</numerusform>
+            <numerusform>คุณไม่ได้สร้างอะไร ทั้งที่มีอาคาร %n หลังที่คุณจ่ายไหว</numerusform>
         </translation>
     </message>
     <message>
@@ -8450,19 +8450,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep one card from this pack.</source>
-        <translation>เก็บการ์ดจากชุดนี้หนึ่งใบ</translation>
+        <translation>เก็บการ์ดหนึ่งใบจากชุดนี้</translation>
     </message>
     <message>
         <source>You pass on the rest.</source>
-        <translation>ที่เหลือส่งต่อให้เพื่อนบ้าน</translation>
+        <translation>การ์ดที่เหลือจะส่งต่อให้เพื่อนบ้าน</translation>
     </message>
     <message>
         <source>Plan your Kingdom. All Kingdoms are revealed together.</source>
-        <translation>วางแผนอาณาจักรของคุณ ทุกอาณาจักรเปิดพร้อมกัน</translation>
+        <translation>วางแผนอาณาจักรของคุณ ทุกอาณาจักรจะเปิดพร้อมกัน</translation>
     </message>
     <message>
         <source>You may keep one card for the next turn. The rest are discarded.</source>
-        <translation>เก็บการ์ดไว้เทิร์นหน้าได้หนึ่งใบ ที่เหลือจะถูกทิ้ง</translation>
+        <translation>คุณเก็บการ์ดไว้เทิร์นหน้าได้หนึ่งใบ การ์ดที่เหลือจะถูกทิ้ง</translation>
     </message>
     <message>
         <source>Choose the Unit that gets the Age tokens.</source>
@@ -8470,15 +8470,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>They all go on one of your Units.</source>
-        <translation>วางทั้งหมดบนยูนิตใบเดียวกันของคุณ</translation>
+        <translation>ต้องวางทั้งหมดบนยูนิตใบเดียวกันของคุณ</translation>
     </message>
     <message>
         <source>Choose the Unit that gets an Age token for each food.</source>
-        <translation>เลือกยูนิตที่จะได้โทเคนชราตามจำนวนอาหาร</translation>
+        <translation>เลือกยูนิตที่จะได้โทเคนชราหนึ่งอันต่ออาหาร 1 หน่วย</translation>
     </message>
     <message>
         <source>Build or upgrade one Building, or pass.</source>
-        <translation>สร้างหรือยกระดับอาคารหนึ่งหลัง หรือผ่าน</translation>
+        <translation>สร้างหรือยกระดับอาคารหนึ่งหลัง หรือจะผ่านก็ได้</translation>
     </message>
     <message>
         <source>Resources aren’t used up.</source>
@@ -8486,15 +8486,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Save a Unit with exactly one Age token, or nobody.</source>
-        <translation>ช่วยยูนิตที่มีโทเคนชรา 1 อันพอดี หรือไม่ช่วยใคร</translation>
+        <translation>ช่วยยูนิตที่มีโทเคนชรา 1 อันพอดี หรือจะไม่ช่วยใครก็ได้</translation>
     </message>
     <message>
         <source>A saved Unit still grows older.</source>
-        <translation>ยูนิตที่ช่วยไว้ก็ยังแก่ขึ้นเหมือนเดิม</translation>
+        <translation>ยูนิตที่คุณช่วยไว้ก็ยังแก่ขึ้นเหมือนเดิม</translation>
     </message>
     <message>
         <source>All targets are chosen. Confirm them.</source>
-        <translation>เลือกเป้าหมายครบแล้ว กดยืนยันได้</translation>
+        <translation>เลือกเป้าหมายครบแล้ว กดยืนยันได้เลย</translation>
     </message>
     <message>
         <source>It’s the last turn. Cards you don’t place are discarded.</source>
@@ -8503,7 +8503,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%n target(s) to choose, one at a time.</source>
         <translation>
-            <numerusform>เลือกทีละเป้าหมาย ทั้งหมด %n เป้าหมาย</numerusform>
+            <numerusform>ต้องเลือกเป้าหมายอีก %n เป้าหมาย ทีละเป้าหมาย</numerusform>
         </translation>
     </message>
     <message>
@@ -8512,7 +8512,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep one card from this pack and discard another.</source>
-        <translation>เก็บการ์ดจากชุดนี้หนึ่งใบ และทิ้งอีกใบ</translation>
+        <translation>เก็บการ์ดหนึ่งใบจากชุดนี้ แล้วทิ้งอีกใบ</translation>
     </message>
     <message>
         <source>Waiting for %1.</source>
@@ -8539,11 +8539,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 against %3’s current %2</source>
-        <translation>%1 ต่อ %2 ของ %3 ในตอนนี้</translation>
+        <translation>%1 ต่อ %2 ที่ %3 มีอยู่ตอนนี้</translation>
     </message>
     <message>
         <source>Your Units’ abilities may still change this.</source>
-        <translation>ความสามารถของยูนิตคุณยังอาจเปลี่ยนผลนี้ได้</translation>
+        <translation>ความสามารถของยูนิตของคุณยังอาจเปลี่ยนผลนี้ได้</translation>
     </message>
     <message>
         <source>%1 Gold left</source>
@@ -8551,11 +8551,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Income of %1 Gold</source>
-        <translation>รายได้ทอง %1</translation>
+        <translation>รายได้เป็นทอง %1</translation>
     </message>
     <message>
         <source>%1 dies in aging</source>
-        <translation>%1 ตายในช่วงแก่ชรา</translation>
+        <translation>%1 จะตายในช่วงแก่ชรา</translation>
     </message>
     <message>
         <source>Age token on it</source>
@@ -8594,7 +8594,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>with exactly one Age token</source>
-        <translation>เมื่อมีโทเคนชรา 1 อันพอดี</translation>
+        <translation>ขณะมีโทเคนชรา 1 อันพอดี</translation>
     </message>
     <message>
         <source>while you have food</source>
@@ -8636,7 +8636,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each deployment: %1 Age token for each %2, all on one of your Units.</source>
-        <translation>วางกำลังทุกครั้ง: โทเคนชรา %1 อันต่อ 1 %2 วางทั้งหมดบนยูนิตใบเดียวกันของคุณ</translation>
+        <translation>วางกำลังทุกครั้ง: โทเคนชรา %1 อันต่อ 1 %2 โดยวางทั้งหมดบนยูนิตใบเดียวกันของคุณ</translation>
     </message>
     <message>
         <source>Revealed: your level 1 Buildings become level 2, free.</source>
@@ -8644,12 +8644,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>Revealed: lose %1 Legend Points for each of your level 2 Buildings.</source>
-        <translation>เมื่อเปิด: เสีย %1 แต้มตำนานต่ออาคารระดับ 2 ของคุณแต่ละหลัง</translation>
+        <translation>เมื่อเปิด: เสีย %1 แต้มตำนานต่ออาคารระดับ 2 ของคุณ 1 หลัง</translation>
     </message>
     <message numerus="yes">
         <source>Revealed: the first Unit drawn that costs %1 or less takes its place for free, with %n Age token(s).</source>
         <translation>
-            <numerusform>เมื่อเปิด: ยูนิตแรกที่จั่วได้ซึ่งราคาไม่เกิน %1 เข้าแทนที่ใบนี้ฟรี พร้อมโทเคนชรา %n อัน</numerusform>
+            <numerusform>เมื่อเปิด: จั่วจนได้ยูนิตใบแรกที่ราคาไม่เกิน %1 แล้วใบนั้นจะเข้าแทนที่ใบนี้ฟรี พร้อมโทเคนชรา %n อัน</numerusform>
         </translation>
     </message>
     <message>
@@ -8674,39 +8674,39 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each War you win: +%1 Legend Point.</source>
-        <translation>ชนะสงครามแต่ละครั้ง: แต้มตำนาน +%1</translation>
+        <translation>ทุกครั้งที่ชนะสงคราม: แต้มตำนาน +%1</translation>
     </message>
     <message>
         <source>Each War you win: +%1 Legend Point for each %2.</source>
-        <translation>ชนะสงครามแต่ละครั้ง: แต้มตำนาน +%1 ต่อ 1 %2</translation>
+        <translation>ทุกครั้งที่ชนะสงคราม: แต้มตำนาน +%1 ต่อ 1 %2</translation>
     </message>
     <message>
         <source>Each War you win: +%1 Gold.</source>
-        <translation>ชนะสงครามแต่ละครั้ง: ทอง +%1</translation>
+        <translation>ทุกครั้งที่ชนะสงคราม: ทอง +%1</translation>
     </message>
     <message>
         <source>Wars: +%1 Legend Point for each of your Units with strength %2 or more.</source>
-        <translation>สงคราม: แต้มตำนาน +%1 ต่อยูนิตของคุณแต่ละใบที่พลังรบ %2 ขึ้นไป</translation>
+        <translation>สงคราม: แต้มตำนาน +%1 ต่อยูนิตของคุณ 1 ใบที่มีพลังรบ %2 ขึ้นไป</translation>
     </message>
     <message>
         <source>Wars: +%1 Legend Points, won or lost.</source>
-        <translation>สงคราม: แต้มตำนาน +%1 ไม่ว่าแพ้หรือชนะ</translation>
+        <translation>สงคราม: แต้มตำนาน +%1 ไม่ว่าจะแพ้หรือชนะ</translation>
     </message>
     <message>
         <source>Wars: +%1 Legend Points for each %2, won or lost.</source>
-        <translation>สงคราม: แต้มตำนาน +%1 ต่อ 1 %2 ไม่ว่าแพ้หรือชนะ</translation>
+        <translation>สงคราม: แต้มตำนาน +%1 ต่อ 1 %2 ไม่ว่าจะแพ้หรือชนะ</translation>
     </message>
     <message>
         <source>Building: pay %1 Gold for each missing wood.</source>
-        <translation>ก่อสร้าง: จ่ายทอง %1 แทนไม้ที่ขาดแต่ละหน่วย</translation>
+        <translation>ก่อสร้าง: จ่ายทอง %1 แทนไม้ที่ขาดแต่ละหน่วยได้</translation>
     </message>
     <message>
         <source>Building: pay %1 Gold each for missing resources.</source>
-        <translation>ก่อสร้าง: จ่ายทอง %1 แทนทรัพยากรใดก็ได้ที่ขาดแต่ละหน่วย</translation>
+        <translation>ก่อสร้าง: จ่ายทอง %1 แทนทรัพยากรที่ขาดแต่ละหน่วยได้</translation>
     </message>
     <message>
         <source>Building: the land is free.</source>
-        <translation>ก่อสร้าง: ไม่เสียค่าที่ดิน</translation>
+        <translation>ก่อสร้าง: ไม่ต้องเสียค่าที่ดิน</translation>
     </message>
     <message>
         <source>Income: +%1 Gold.</source>
@@ -8722,7 +8722,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Aging: you may save one of your Units %1.</source>
-        <translation>แก่ชรา: ช่วยยูนิตของคุณให้รอดได้หนึ่งใบ %1</translation>
+        <translation>แก่ชรา: ช่วยยูนิตของคุณหนึ่งใบได้%1</translation>
     </message>
     <message>
         <source>Never dies.</source>
@@ -8732,7 +8732,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Dies only with %n Age token(s) or more.</source>
         <translation>
-            <numerusform>ตายเมื่อมีโทเคนชรา %n อันขึ้นไปเท่านั้น</numerusform>
+            <numerusform>ตายเมื่อมีโทเคนชราตั้งแต่ %n อันขึ้นไปเท่านั้น</numerusform>
         </translation>
     </message>
     <message>
@@ -8749,7 +8749,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Aging: +%1 Legend Point for each Age token on your Units that die, including this one.</source>
-        <translation>แก่ชรา: แต้มตำนาน +%1 ต่อโทเคนชราแต่ละอันบนยูนิตของคุณที่ตาย รวมใบนี้ด้วย</translation>
+        <translation>แก่ชรา: แต้มตำนาน +%1 ต่อโทเคนชรา 1 อันบนยูนิตของคุณที่ตาย รวมใบนี้ด้วย</translation>
     </message>
     <message>
         <source>End of the game: +%1 Legend Points for each %2.</source>
@@ -8757,7 +8757,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Gives you %1 Gold when you deploy it, strength %2.</source>
-        <translation>ได้ทอง %1 ตอนวางกำลัง พลังรบ %2</translation>
+        <translation>ได้ทอง %1 เมื่อวาง พลังรบ %2</translation>
     </message>
     <message>
         <source>Costs %1 Gold.</source>
@@ -8769,7 +8769,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It only fights.</source>
-        <translation>รบอย่างเดียว</translation>
+        <translation>ใช้รบอย่างเดียว</translation>
     </message>
     <message>
         <source>Level 1 needs %1 %2.</source>
@@ -8785,23 +8785,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>Level 2 needs another %1 %2.</source>
-        <translation>ระดับ 2 ต้องมี%2 เพิ่ม %1</translation>
+        <translation>ระดับ 2 ต้องมี%2เพิ่มอีก %1</translation>
     </message>
     <message>
         <source>Level 2 needs another %1 %2 and %3 %4.</source>
-        <translation>ระดับ 2 ต้องมี%2 เพิ่ม %1 และ%4 เพิ่ม %3</translation>
+        <translation>ระดับ 2 ต้องมี%2เพิ่มอีก %1 และ%4อีก %3</translation>
     </message>
     <message>
         <source>Level 2 needs another %1 %2 or %3 Gold.</source>
-        <translation>ระดับ 2 ต้องมี%2 เพิ่ม %1 หรือทอง %3</translation>
+        <translation>ระดับ 2 ต้องมี%2เพิ่มอีก %1 หรือทอง %3</translation>
     </message>
     <message>
         <source>The land costs Gold too, and more with each Building.</source>
-        <translation>มีค่าที่ดินเป็นทองด้วย ยิ่งมีอาคารมากยิ่งแพง</translation>
+        <translation>ต้องจ่ายค่าที่ดินเป็นทองด้วย ยิ่งมีอาคารมากก็ยิ่งแพง</translation>
     </message>
     <message>
         <source>End of the game: %1 Legend Point at level 1, %2 at level 2.</source>
-        <translation>จบเกม: แต้มตำนาน %1 ที่ระดับ 1 และ %2 ที่ระดับ 2</translation>
+        <translation>จบเกม: %1 แต้มตำนานที่ระดับ 1 และ %2 แต้มที่ระดับ 2</translation>
     </message>
     <message>
         <source>Turn %1 begins.</source>
@@ -8809,11 +8809,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Packs of %1 cards are dealt.</source>
-        <translation>แจกชุดการ์ดชุดละ %1 ใบ</translation>
+        <translation>แจกการ์ดเป็นชุด ชุดละ %1 ใบ</translation>
     </message>
     <message>
         <source>The pile is empty, so %1 discarded cards are shuffled.</source>
-        <translation>กองจั่วหมด จึงสับการ์ดในกองทิ้ง %1 ใบ</translation>
+        <translation>กองจั่วหมด จึงนำการ์ด %1 ใบในกองทิ้งมาสับใหม่</translation>
     </message>
     <message>
         <source>All cards are picked.</source>
@@ -8825,7 +8825,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 discards %2 from play.</source>
-        <translation>%1 ทิ้ง %2 จากอาณาจักร</translation>
+        <translation>%1 ทิ้ง %2 ออกจากอาณาจักร</translation>
     </message>
     <message>
         <source>%1 moves %2 from %3 to %4.</source>
@@ -8848,16 +8848,16 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 pays %2 Gold for %n new Unit(s).</source>
         <translation>
-            <numerusform>%1 จ่ายทอง %2 เป็นค่ายูนิตใหม่ %n ใบ</numerusform>
+            <numerusform>%1 จ่ายทอง %2 เหรียญเป็นค่ายูนิตใหม่ %n ใบ</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 cannot pay for %2 and discards it.</source>
-        <translation>%1 จ่ายค่า %2 ไม่ไหว จึงต้องทิ้ง</translation>
+        <translation>%1 จ่ายค่า %2 ไม่ไหว จึงต้องทิ้งการ์ดใบนี้</translation>
     </message>
     <message>
         <source>%1 draws %2, which costs too much, and discards it.</source>
-        <translation>%1 จั่วได้ %2 ซึ่งแพงเกินไป จึงต้องทิ้ง</translation>
+        <translation>%1 จั่วได้ %2 ซึ่งแพงเกินไป จึงต้องทิ้งการ์ดใบนี้</translation>
     </message>
     <message>
         <source>%1: %2 turns into %3.</source>
@@ -8865,7 +8865,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1: no cards are left for %2, so it stays.</source>
-        <translation>%1: การ์ดหมดแล้ว %2 จึงไม่ได้กลายร่าง</translation>
+        <translation>%1: ไม่มีการ์ดเหลือให้ %2 จึงไม่ได้กลายร่าง</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 gets %n Age token(s) from %3.</source>
@@ -8875,7 +8875,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1: %2 is upgraded to level 2.</source>
-        <translation>%1: %2 ขึ้นเป็นระดับ 2</translation>
+        <translation>%1: %2 ยกระดับเป็นระดับ 2</translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n Legend Point(s) because of %2.</source>
@@ -8892,13 +8892,13 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 has won %n War(s). Legend Points: +%2.</source>
         <translation>
-            <numerusform>%1 ชนะสงคราม %n ครั้ง แต้มตำนาน +%2</numerusform>
+            <numerusform>%1 ชนะสงคราม %n ครั้ง ได้แต้มตำนาน +%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: deaths score %n Legend Point(s), %2 in all.</source>
         <translation>
-            <numerusform>%1: ยูนิตที่ตายให้ %n แต้มตำนาน ตอนนี้มี %2</numerusform>
+            <numerusform>%1: ได้ %n แต้มตำนานจากยูนิตที่ตาย ตอนนี้มี %2 แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8910,7 +8910,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 has %n Legend Point(s) and %2 Gold.</source>
         <translation>
-            <numerusform>%1 มีแต้มตำนาน %n และทอง %2</numerusform>
+            <numerusform>%1 มี %n แต้มตำนานและทอง %2 เหรียญ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8922,7 +8922,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 shares the victory with %n Legend Point(s).</source>
         <translation>
-            <numerusform>%1 ร่วมชนะด้วย %n แต้มตำนาน</numerusform>
+            <numerusform>%1 ชนะร่วมกับคนอื่นด้วย %n แต้มตำนาน</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8934,7 +8934,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1: deaths cost %n Legend Point(s), leaving %2.</source>
         <translation>
-            <numerusform>%1: ยูนิตที่ตายทำให้เสีย %n แต้มตำนาน ตอนนี้มี %2</numerusform>
+            <numerusform>%1: เสีย %n แต้มตำนานเพราะยูนิตที่ตาย ตอนนี้เหลือ %2 แต้ม</numerusform>
         </translation>
     </message>
     <message>
@@ -8947,15 +8947,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>War: %1 beats %2, %3 to %4.</source>
-        <translation>สงคราม: %1 ชนะ %2 (%3 ต่อ %4)</translation>
+        <translation>สงคราม: %1 ชนะ %2 ด้วยพลังรบ %3 ต่อ %4</translation>
     </message>
     <message>
         <source>War: %1 and %2 tie, %3 to %4. Both win.</source>
-        <translation>สงคราม: %1 และ %2 เท่ากัน (%3 ต่อ %4) ชนะทั้งคู่</translation>
+        <translation>สงคราม: %1 เสมอกับ %2 ด้วยพลังรบ %3 ต่อ %4 จึงชนะทั้งคู่</translation>
     </message>
     <message>
         <source>War: %1 crushes %2, %3 to %4, and wins two Wars.</source>
-        <translation>สงคราม: %1 บดขยี้ %2 (%3 ต่อ %4) ชนะสงครามสองครั้ง</translation>
+        <translation>สงคราม: %1 บดขยี้ %2 ด้วยพลังรบ %3 ต่อ %4 จึงชนะสงครามสองครั้ง</translation>
     </message>
     <message>
         <source>%1: +%2 Gold, %3</source>
@@ -8963,15 +8963,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 has an income of %2 Gold.</source>
-        <translation>%1 มีรายได้เป็นทอง %2</translation>
+        <translation>%1 มีรายได้เป็นทอง %2 เหรียญ</translation>
     </message>
     <message>
         <source>%1 builds %2 at level %3 for %4 Gold.</source>
-        <translation>%1 สร้าง %2 ระดับ %3 ใช้ทอง %4</translation>
+        <translation>%1 สร้าง %2 ที่ระดับ %3 โดยใช้ทอง %4 เหรียญ</translation>
     </message>
     <message>
         <source>%1 upgrades %2 to level 2 for %3 Gold.</source>
-        <translation>%1 ยกระดับ %2 เป็นระดับ 2 ใช้ทอง %3</translation>
+        <translation>%1 ยกระดับ %2 เป็นระดับ 2 โดยใช้ทอง %3 เหรียญ</translation>
     </message>
     <message>
         <source>%1 builds nothing.</source>
@@ -8984,13 +8984,13 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1: %2 dies with %n Age token(s).</source>
         <translation>
-            <numerusform>%1: %2 ตายพร้อมโทเคนชรา %n อัน</numerusform>
+            <numerusform>%1: %2 ตายขณะมีโทเคนชรา %n อัน</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n Unit(s) one token older.</source>
         <translation>
-            <numerusform>%1: ยูนิต %n ใบได้โทเคนชราเพิ่มใบละหนึ่งอัน</numerusform>
+            <numerusform>%1: ยูนิต %n ใบได้โทเคนชราเพิ่มใบละ 1 อัน</numerusform>
         </translation>
     </message>
     <message>
@@ -9031,7 +9031,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 receives %2 Gold for %n new Unit(s).</source>
         <translation>
-            <numerusform>%1 ได้รับทอง %2 จากยูนิตใหม่ %n ใบ</numerusform>
+            <numerusform>%1 ได้ทอง %2 เหรียญจากยูนิตใหม่ %n ใบ</numerusform>
         </translation>
     </message>
     <message>
@@ -9041,23 +9041,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; to place it again, take that step back first.</source>
-        <translation>ในช่วงวางกำลังคุณเลือกว่าการ์ดในมือใบไหนลงเล่นที่ช่องไหน ยูนิตที่ลงเล่นอยู่ใบไหนย้ายหรือออก และจะเก็บการ์ดใบไหนไว้ 1 ใบ‖ วางได้เท่าที่ช่องและทองมี หรือไม่วางเลยก็ได้ ยูนิตที่ลงเล่นอยู่และคุณไม่ได้แตะจะอยู่ต่อ การ์ดในมือที่ไม่ได้วางและไม่ได้เก็บจะถูกทิ้ง ยูนิตที่ลงเล่นอยู่กลับเข้ามือไม่ได้ ในแผนเดียวกัน ยูนิตแต่ละใบย้ายได้ครั้งเดียว ถ้าจะวางใหม่ให้เลิกทำขั้นนั้นก่อน</translation>
+        <translation>ในช่วงวางกำลัง คุณเลือกว่าการ์ดใบไหนในมือจะลงเล่นที่ช่องไหน ยูนิตใบไหนที่ลงเล่นอยู่จะย้ายหรือออก และจะเก็บการ์ดใบไหนไว้‖ คุณจะวางยูนิตกี่ใบก็ได้เท่าที่มีช่องและทองพอ หรือจะไม่วางเลยก็ได้ ยูนิตที่ลงเล่นอยู่และคุณไม่ได้แตะจะอยู่ต่อ ส่วนการ์ดในมือที่ไม่ได้วางและไม่ได้เก็บจะถูกทิ้ง ยูนิตที่ลงเล่นอยู่จะกลับเข้ามือไม่ได้ ในแผนเดียวกัน ยูนิตแต่ละใบย้ายได้ครั้งเดียว ถ้าจะวางใหม่ต้องเลิกทำขั้นนั้นก่อน</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
-        <translation>คว่ำหน้า แล้วเปิดพร้อมกัน</translation>
+        <translation>คว่ำหน้าไว้ แล้วเปิดพร้อมกัน</translation>
     </message>
     <message>
         <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed, and your Kingdom looks as it did before. Then all plans are revealed together. The card you keep and the hand cards you discard stay hidden even then.</source>
-        <translation>บนโต๊ะจริง ยูนิตใหม่คว่ำหน้าอยู่ในช่อง แต่ในโปรแกรมนี้คนอื่นไม่เห็นอะไรในแผนของคุณเลยจนกว่าคนสุดท้ายจะยืนยัน อาณาจักรของคุณจะดูเหมือนเดิมจนถึงตอนนั้น แล้วทุกแผนจึงเปิดพร้อมกัน ส่วนการ์ดที่เก็บและการ์ดในมือที่ทิ้งยังเป็นความลับต่อไป</translation>
+        <translation>ถ้าเล่นบนโต๊ะจริง ยูนิตใหม่จะวางคว่ำหน้าอยู่ในช่อง แต่ในโปรแกรมนี้ คนอื่นจะไม่เห็นแผนของคุณเลยจนกว่าคนสุดท้ายจะยืนยัน และอาณาจักรของคุณจะยังดูเหมือนเดิม จากนั้นทุกแผนจึงเปิดพร้อมกัน ส่วนการ์ดที่คุณเก็บและการ์ดในมือที่คุณทิ้งจะยังเป็นความลับต่อไป</translation>
     </message>
     <message>
         <source>Discarding Units in play</source>
-        <translation>ทิ้งยูนิตที่ลงเล่น</translation>
+        <translation>ทิ้งยูนิตที่ลงเล่นอยู่</translation>
     </message>
     <message>
         <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for when you run out of spots; here it is always allowed.</source>
-        <translation>ขณะวางแผน คุณทิ้งยูนิตที่ลงเล่นอยู่ใบไหนก็ได้ แม้จะมีที่ว่างพอ โดยไม่เสียอะไร และยูนิตนั้นไม่ถือว่าตาย (PT-18) แต่สิ่งที่ยูนิตนั้นผลิตจะหายไปตั้งแต่เทิร์นนี้เลย กติกาฉบับพิมพ์พูดถึงเฉพาะตอนช่องไม่พอ แต่ในโปรแกรมนี้ทำได้เสมอ</translation>
+        <translation>ขณะวางแผน คุณจะทิ้งยูนิตที่ลงเล่นอยู่ใบไหนก็ได้ แม้ยังมีที่ว่างพอ การทิ้งไม่เสียอะไร และไม่ถือว่ายูนิตนั้นตาย (PT-18) แต่สิ่งที่ยูนิตนั้นผลิตจะหายไปตั้งแต่เทิร์นนี้เลย กติกาฉบับพิมพ์พูดถึงเรื่องนี้เฉพาะตอนที่ช่องไม่พอ แต่ในโปรแกรมนี้ทำได้เสมอ</translation>
     </message>
     <message>
         <source>Moving Units</source>
@@ -9066,35 +9066,35 @@ Altered: %2</source>
     </message>
     <message>
         <source>While planning you may move Units in play to any other spots, or swap 2 of them, for free. They take their Age tokens along, and reveal abilities do not happen again. In all other phases Units stay where they are.</source>
-        <translation>ขณะวางแผน คุณย้ายยูนิตที่ลงเล่นอยู่ไปช่องอื่นใดก็ได้ หรือสลับที่กัน 2 ใบ โดยไม่เสียอะไร‖ โทเคนชราติดไปด้วย และความสามารถตอนเปิดไม่เกิดซ้ำ ในช่วงอื่นทั้งหมดยูนิตอยู่กับที่</translation>
+        <translation>ขณะวางแผน คุณจะย้ายยูนิตที่ลงเล่นอยู่ไปช่องไหนก็ได้ หรือจะสลับที่ยูนิต 2 ใบก็ได้ โดยไม่เสียอะไร‖ โทเคนชราจะติดไปด้วย และความสามารถตอนเปิดจะไม่เกิดซ้ำ ส่วนในช่วงอื่น ยูนิตจะอยู่กับที่</translation>
     </message>
     <message>
         <source>Hunter is in the Back and makes no food, so Cook earns nothing. Place Hunter on Knight. They swap for free and keep their Age tokens, and your income forecast rises from 2 to 3.</source>
-        <translation>พรานป่าอยู่แถวหลังจึงไม่ผลิตอาหาร แม่ครัวเลยไม่ได้อะไร ให้วางพรานป่าลงบนอัศวิน ทั้งสองจะสลับที่กันฟรี โทเคนชราอยู่ครบ และรายได้ที่คาดไว้เพิ่มจาก 2 เป็น 3</translation>
+        <translation>พรานป่าอยู่แถวหลังจึงไม่ผลิตอาหาร แม่ครัวจึงไม่ได้อะไร ลองวางพรานป่าลงบนอัศวิน ทั้งสองใบจะสลับที่กันฟรีโดยโทเคนชรายังอยู่ครบ และรายได้ที่คาดไว้จะเพิ่มจาก 2 เป็น 3</translation>
     </message>
     <message>
         <source>Keeping a card</source>
-        <translation>เก็บการ์ด 1 ใบ</translation>
+        <translation>การเก็บการ์ด</translation>
     </message>
     <message>
         <source>You may keep 1 of the hand cards you do not deploy for the next turn, face down. Others see that you keep a card, but not which one. A card kept last turn can be kept again, but then it takes up the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
-        <translation>การ์ดในมือที่ไม่ได้วาง เก็บไว้เทิร์นหน้าแบบคว่ำหน้าได้ 1 ใบ‖ คนอื่นเห็นว่าคุณเก็บการ์ด แต่ไม่รู้ว่าใบไหน การ์ดที่เก็บจากเทิร์นที่แล้วยังเก็บต่อได้อีก แต่จะใช้ช่องเก็บซึ่งมีช่องเดียว ยูนิตที่ลงเล่นอยู่เก็บไม่ได้ ในเทิร์น 4 การ์ดที่เก็บไม่มีค่าอะไร</translation>
+        <translation>ในบรรดาการ์ดในมือที่ไม่ได้วาง คุณเก็บไว้เทิร์นหน้าโดยคว่ำหน้าได้ 1 ใบ‖ คนอื่นจะเห็นว่าคุณเก็บการ์ด แต่ไม่รู้ว่าเป็นใบไหน การ์ดที่เก็บมาจากเทิร์นที่แล้วจะเก็บต่อก็ได้ แต่จะเก็บใบอื่นเพิ่มไม่ได้ ยูนิตที่ลงเล่นอยู่จะเก็บไม่ได้ ส่วนในเทิร์น 4 การ์ดที่เก็บไม่มีค่าอะไร</translation>
     </message>
     <message>
         <source>The rest are discarded</source>
-        <translation>ที่เหลือถูกทิ้ง</translation>
+        <translation>การ์ดที่เหลือจะถูกทิ้ง</translation>
     </message>
     <message>
         <source>All hand cards you neither deploy nor keep go face down on the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
-        <translation>การ์ดในมือทุกใบที่ไม่ได้วางและไม่ได้เก็บ ลงกองทิ้งแบบคว่ำหน้า และไม่มีใครได้เห็น หลังช่วงวางกำลังคุณจะไม่มีการ์ดในมือ</translation>
+        <translation>การ์ดทุกใบในมือที่คุณไม่ได้วางและไม่ได้เก็บจะลงกองทิ้งแบบคว่ำหน้า โดยไม่มีใครได้เห็น หลังช่วงวางกำลัง คุณจะไม่เหลือการ์ดในมือ</translation>
     </message>
     <message>
         <source>Reveal, then pay</source>
-        <translation>เปิด แล้วจ่าย</translation>
+        <translation>เปิดก่อน แล้วจ่าย</translation>
     </message>
     <message>
         <source>After the reveal each player pays the Gold for all new Units at once. You never pay again for Units from earlier turns, moved or not. You pay before any ability happens.</source>
-        <translation>หลังเปิดแผน ผู้เล่นแต่ละคนจ่ายทองค่ายูนิตใหม่ทั้งหมดทีเดียว‖ ยูนิตจากเทิร์นก่อน ๆ ไม่ว่าย้ายหรือไม่ก็ไม่ต้องจ่ายอีก ทุกคนจ่ายก่อน แล้วความสามารถจึงเกิดผล</translation>
+        <translation>หลังเปิดแผน ผู้เล่นแต่ละคนต้องจ่ายทองค่ายูนิตใหม่ทั้งหมดในคราวเดียว‖ ส่วนยูนิตจากเทิร์นก่อน ๆ ไม่ต้องจ่ายอีก ไม่ว่าจะย้ายหรือไม่ คุณต้องจ่ายก่อน ความสามารถจึงจะเกิดผล</translation>
     </message>
     <message>
         <source>Monkey pays you</source>
@@ -9102,11 +9102,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Monkey costs -1, so it gives you 1 Gold instead of taking any. You can use that Gold in the same plan. With 0 Gold, Monkey pays for Knight, which costs 1.</source>
-        <translation>ลิงราคา -1 คุณจึงได้ทอง 1 แทนที่จะต้องจ่าย และใช้ทองนั้นในแผนเดียวกันได้เลย แม้มีทอง 0 ลิงก็ช่วยจ่ายค่าอัศวินซึ่งราคา 1 ได้</translation>
+        <translation>ลิงมีราคา -1 คุณจึงได้ทอง 1 เหรียญแทนที่จะต้องจ่าย และใช้ทองนั้นในแผนเดียวกันได้เลย เช่น แม้คุณไม่มีทองเลย ลิงก็ช่วยจ่ายค่าอัศวินซึ่งราคา 1 ได้</translation>
     </message>
     <message>
         <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and you cannot commit because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
-        <translation>คุณมีทอง 3 ส่วนแม่ทัพกับแมนติคอร์ราคารวม 4 ถ้าวางแผนลงทั้งคู่จะยืนยันไม่ได้ เพราะขาดทอง 1 ให้เพิ่มลิงเข้าไป แล้วทองจากลิงจะทำให้จ่ายไหว</translation>
+        <translation>คุณมีทอง 3 เหรียญ แต่แม่ทัพกับแมนติคอร์มีราคารวมกัน 4 ลองวางแผนให้ลงทั้งคู่ คุณจะยืนยันไม่ได้เพราะขาดทองอีก 1 เหรียญ แต่ถ้าเพิ่มลิงเข้าไป ทองจากลิงจะทำให้คุณจ่ายไหว</translation>
     </message>
     <message>
         <source>You must be able to pay for your plan</source>
@@ -9114,7 +9114,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can commit a plan only if your Gold pays for all the Units it deploys, with each Monkey counted as -1. While you are still planning, it may cost too much; you see how much is missing. In the printed rules a player may overspend by mistake and lose the unpaid Units. Here the mistake is refused.</source>
-        <translation>ยืนยันแผนได้ต่อเมื่อทองของคุณพอจ่ายค่ายูนิตทั้งหมดที่วาง โดยนับลิงเป็น -1‖ ระหว่างวางแผนจะใช้ทองเกินก่อนก็ได้ โปรแกรมจะบอกว่าขาดเท่าไร ในกติกาฉบับพิมพ์ ผู้เล่นอาจเผลอใช้เกินแล้วเสียยูนิตที่จ่ายไม่ไหวไป แต่โปรแกรมนี้ไม่ยอมให้พลาดแบบนั้น</translation>
+        <translation>คุณจะยืนยันแผนได้ก็ต่อเมื่อทองของคุณพอจ่ายค่ายูนิตทุกใบที่วาง โดยนับลิงเป็นใบละ -1‖ ระหว่างที่ยังวางแผนอยู่ แผนจะแพงเกินไปก่อนก็ได้ โปรแกรมจะบอกว่าขาดอีกเท่าไร ในกติกาฉบับพิมพ์ ผู้เล่นอาจเผลอใช้ทองเกินแล้วต้องเสียยูนิตที่จ่ายไม่ไหว แต่โปรแกรมนี้จะไม่ยอมให้พลาดแบบนั้น</translation>
     </message>
     <message>
         <source>The reveal mark</source>
@@ -9122,7 +9122,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>An ability with the reveal mark happens once, on the turn its Unit is revealed, after you have paid. It does not happen again while the Unit stays in play, even if it moves. A Unit put into play by Shapeshifter counts as revealed too (PT-109).</source>
-        <translation>ความสามารถที่มีเครื่องหมายเปิดเกิดผลครั้งเดียว คือในเทิร์นที่เปิดยูนิตนั้น หลังจากคุณจ่ายแล้ว‖ ไม่เกิดซ้ำขณะที่ยูนิตยังลงเล่นอยู่ แม้จะย้าย ยูนิตที่ผู้แปลงกายพาลงมาก็นับว่าเปิดด้วย (PT-109)</translation>
+        <translation>ความสามารถที่มีเครื่องหมายเปิดจะเกิดผลครั้งเดียว คือในเทิร์นที่เปิดยูนิตนั้น หลังจากที่คุณจ่ายแล้ว‖ ความสามารถนี้จะไม่เกิดซ้ำขณะที่ยูนิตยังลงเล่นอยู่ แม้จะย้ายช่องก็ตาม ยูนิตที่ผู้แปลงกายพาลงมาก็นับว่าถูกเปิดด้วย (PT-109)</translation>
     </message>
     <message>
         <source>The order of deployment abilities</source>
@@ -9130,7 +9130,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just upgraded. All players finish a step before the next one begins. The printed rules give no such order; here it is fixed, and nobody is asked.</source>
-        <translation>หลังจ่ายแล้วเรียงตามนี้: ผู้แปลงกายก่อน ต่อด้วยโทเคนของภูตถ้ำ ปีศาจ ทหารผ่านศึก หมอผี และคราเคน จากนั้นโกเลม แล้วเจ้าแห่งเวลาแต่ละใบ แล้วยอดนักแปรธาตุ และสุดท้ายแต้มตำนานที่ต้องเสียเพราะคราเคน คราเคนจึงทำให้คุณเสียแต้มจากอาคารที่โกเลมเพิ่งยกระดับด้วย ต้องรอให้ทุกคนทำขั้นหนึ่งเสร็จก่อน จึงเริ่มขั้นต่อไป กติกาฉบับพิมพ์ไม่ได้บอกลำดับแบบนี้ โปรแกรมนี้กำหนดไว้ตายตัวและไม่ถามใคร</translation>
+        <translation>หลังจ่ายแล้ว ความสามารถจะเกิดผลตามลำดับนี้: ก่อนอื่นคือผู้แปลงกาย ต่อด้วยโทเคนของภูตถ้ำ ปีศาจ ทหารผ่านศึก หมอผี และคราเคน จากนั้นเป็นโกเลม ตามด้วยเจ้าแห่งเวลาทีละใบ แล้วจึงเป็นยอดนักแปรธาตุ ส่วนลำดับสุดท้ายคือแต้มตำนานที่ต้องเสียเพราะคราเคน คราเคนจึงทำให้คุณเสียแต้มจากอาคารที่โกเลมเพิ่งยกระดับด้วย ทุกคนต้องทำขั้นหนึ่งให้เสร็จก่อน จึงจะเริ่มขั้นต่อไปได้ กติกาฉบับพิมพ์ไม่ได้บอกลำดับแบบนี้ไว้ แต่โปรแกรมนี้กำหนดไว้ตายตัวและจะไม่ถามใคร</translation>
     </message>
     <message>
         <source>“One of your Units” and “your other Units”</source>
@@ -9138,39 +9138,39 @@ Altered: %2</source>
     </message>
     <message>
         <source>Abilities see all Units in your Kingdom, including those revealed at the same time and the one drawn by Shapeshifter. “One of your Units” may be the Unit itself. “Your other Units” are all but itself, so Necromancer puts no token on itself, but one on each Unit that came with it.</source>
-        <translation>ความสามารถมีผลถึงยูนิตทุกใบในอาณาจักรของคุณ รวมทั้งใบที่เปิดพร้อมกันและใบที่ผู้แปลงกายจั่วได้ “ยูนิตหนึ่งใบของคุณ” จะเป็นใบที่ใช้ความสามารถเองก็ได้ ส่วน “ยูนิตอื่นของคุณ” คือทุกใบยกเว้นใบที่ใช้ความสามารถ หมอผีจึงไม่วางโทเคนบนตัวเอง แต่วางบนยูนิตทุกใบที่ลงมาพร้อมกัน</translation>
+        <translation>ความสามารถมีผลกับยูนิตทุกใบในอาณาจักรของคุณ รวมถึงใบที่เปิดพร้อมกันและใบที่ผู้แปลงกายจั่วได้ด้วย “ยูนิตหนึ่งใบของคุณ” จะเป็นใบที่ใช้ความสามารถเองก็ได้ ส่วน “ยูนิตอื่นของคุณ” คือทุกใบยกเว้นใบที่ใช้ความสามารถ หมอผีจึงไม่วางโทเคนบนตัวเอง แต่จะวางบนยูนิตทุกใบที่ลงมาพร้อมกัน</translation>
     </message>
     <message>
         <source>A new spot waits for the next plan</source>
-        <translation>ช่องใหม่รอแผนถัดไป</translation>
+        <translation>ช่องใหม่ต้องรอแผนถัดไป</translation>
     </message>
     <message>
         <source>The fifth spot is open if a level 2 Building is in play when you plan. Golem upgrades Buildings only after the reveal, so the spot opens for the next deployment, whatever happens to Golem. The same goes for a Building you build or upgrade in construction.</source>
-        <translation>ช่องที่ห้าเปิดเมื่อคุณมีอาคารระดับ 2 อยู่แล้วตอนวางแผน โกเลมยกระดับอาคารหลังจากเปิดแผน ช่องจึงเปิดในการวางกำลังครั้งถัดไป ไม่ว่าโกเลมจะเป็นอย่างไร อาคารที่สร้างหรือยกระดับในช่วงก่อสร้างก็เช่นกัน</translation>
+        <translation>ช่องที่ห้าจะเปิดถ้ามีอาคารระดับ 2 ลงเล่นอยู่แล้วตอนที่คุณวางแผน โกเลมจะยกระดับอาคารหลังเปิดแผน ช่องจึงเปิดในการวางกำลังครั้งถัดไป ไม่ว่าโกเลมจะเป็นอย่างไร อาคารที่สร้างหรือยกระดับในช่วงก่อสร้างก็เช่นกัน</translation>
     </message>
     <message>
         <source>Your Town is at level 1. Plan Golem in the Back, then try Knight on the fifth spot, which is still closed. Put Knight in the Back and commit. Golem upgrades Town, and next turn the spot is yours.</source>
-        <translation>เมืองของคุณอยู่ระดับ 1 วางแผนให้โกเลมลงแถวหลัง แล้วลองวางอัศวินในช่องที่ห้าซึ่งยังปิดอยู่ จากนั้นวางอัศวินที่แถวหลังแล้วยืนยัน โกเลมจะยกระดับเมือง และเทิร์นหน้าช่องนั้นก็เป็นของคุณ</translation>
+        <translation>เมืองของคุณอยู่ระดับ 1 ลองวางแผนให้โกเลมลงแถวหลัง แล้วลองวางอัศวินในช่องที่ห้า จะเห็นว่าช่องนั้นยังปิดอยู่ จากนั้นให้วางอัศวินที่แถวหลังแล้วยืนยัน โกเลมจะยกระดับเมือง แล้วเทิร์นหน้าคุณก็จะใช้ช่องนั้นได้</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 wood and 1 food. Level 2 takes 2 wood and produces 1 crystal as well. A Town at level 1 helps with its own upgrade, so 1 wood from elsewhere is enough.</source>
-        <translation>ระดับ 1 ต้องมีไม้ 1 และผลิตไม้ 1 กับอาหาร 1 ส่วนระดับ 2 ต้องมีไม้ 2 และผลิตคริสตัล 1 ด้วย เมืองระดับ 1 ช่วยยกระดับตัวเองได้ จึงใช้ไม้จากที่อื่นอีกแค่ 1 ก็พอ</translation>
+        <translation>ระดับ 1 ต้องมีไม้ 1 หน่วย และจะผลิตไม้ 1 หน่วยกับอาหาร 1 หน่วย ส่วนระดับ 2 ต้องมีไม้ 2 หน่วย และจะผลิตคริสตัลอีก 1 หน่วย เมืองระดับ 1 ช่วยยกระดับตัวเองได้ จึงต้องมีไม้จากที่อื่นอีกแค่ 1 หน่วย</translation>
     </message>
     <message>
         <source>Level 1 takes 1 food and gives 1 Gold of income for each food in your Kingdom. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each food.</source>
-        <translation>ระดับ 1 ต้องมีอาหาร 1 และให้รายได้ทอง 1 ต่ออาหารแต่ละหน่วยในอาณาจักร ระดับ 2 ต้องมีไม้ 1 และอาหาร 1 และให้ 1 แต้มตำนานต่ออาหารแต่ละหน่วยในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ</translation>
+        <translation>ระดับ 1 ต้องมีอาหาร 1 หน่วย และจะให้รายได้เป็นทอง 1 เหรียญต่ออาหาร 1 หน่วยในอาณาจักรของคุณ ส่วนระดับ 2 ต้องมีไม้ 1 หน่วยกับอาหาร 1 หน่วย และจะให้เพิ่มอีก 1 แต้มตำนานต่ออาหาร 1 หน่วยในช่วงสงครามทุกครั้ง ไม่ว่าจะแพ้หรือชนะ</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and in every wars phase, won or lost, also scores 2 Legend Points for each crystal in your Kingdom. Its own crystal counts.</source>
-        <translation>ระดับ 1 ต้องมีไม้ 1 และผลิตคริสตัล 1 ส่วนระดับ 2 ต้องมีไม้ 1 และคริสตัล 1 และให้ 2 แต้มตำนานต่อคริสตัลแต่ละหน่วยในอาณาจักรในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ คริสตัลที่อาคารนี้ผลิตเองก็นับ</translation>
+        <translation>ระดับ 1 ต้องมีไม้ 1 หน่วย และจะผลิตคริสตัล 1 หน่วย ส่วนระดับ 2 ต้องมีไม้ 1 หน่วยกับคริสตัล 1 หน่วย และจะให้เพิ่มอีก 2 แต้มตำนานต่อคริสตัล 1 หน่วยในอาณาจักรของคุณในช่วงสงครามทุกครั้ง ไม่ว่าจะแพ้หรือชนะ คริสตัลที่เหมืองผลิตเองก็นับด้วย</translation>
     </message>
     <message>
         <source>Level 1 takes 1 crystal or 2 Gold and gives 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and in every wars phase, won or lost, also scores 2 Legend Points. If you build both levels at once, each is paid for separately, in the cheapest way.</source>
-        <translation>ระดับ 1 ต้องมีคริสตัล 1 หรือทอง 2 และให้รายได้ทอง 2 ส่วนระดับ 2 ต้องมีคริสตัล 2 หรือทอง 3 และให้ 2 แต้มตำนานในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ ถ้าสร้างสองระดับรวดเดียว โปรแกรมจะคิดราคาแยกทีละระดับตามแบบที่ถูกที่สุด</translation>
+        <translation>ระดับ 1 ต้องมีคริสตัล 1 หน่วยหรือทอง 2 เหรียญ และจะให้รายได้เป็นทอง 2 เหรียญ ส่วนระดับ 2 ต้องมีคริสตัล 2 หน่วยหรือทอง 3 เหรียญ และจะให้เพิ่มอีก 2 แต้มตำนานในช่วงสงครามทุกครั้ง ไม่ว่าจะแพ้หรือชนะ ถ้าคุณสร้างทั้งสองระดับในคราวเดียว โปรแกรมจะคิดราคาแยกทีละระดับโดยใช้แบบที่ถูกที่สุด</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and adds 1 to your Kingdom’s strength for each wood. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each of your Units with strength 3 or more. Both rows count, with the strength Units have at that moment, even Leviathan when it does not fight. The strength from wood belongs to the Kingdom and makes no Unit stronger.</source>
-        <translation>ระดับ 1 ต้องมีไม้ 1 และเพิ่มพลังรบของอาณาจักร 1 ต่อไม้แต่ละหน่วย ระดับ 2 ต้องมีไม้ 1 และอาหาร 1 และให้ 1 แต้มตำนานต่อยูนิตของคุณแต่ละใบที่มีพลังรบ 3 ขึ้นไป ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ นับทั้งสองแถวตามพลังรบของยูนิตในขณะนั้น แม้แต่เลวีอาธานที่ไม่ได้ออกรบ พลังรบจากไม้เป็นของอาณาจักร ไม่ได้ทำให้ยูนิตใดแข็งแกร่งขึ้น</translation>
+        <translation>ระดับ 1 ต้องมีไม้ 1 หน่วย และจะเพิ่มพลังรบของอาณาจักร 1 ต่อไม้ 1 หน่วย ส่วนระดับ 2 ต้องมีไม้ 1 หน่วยกับอาหาร 1 หน่วย และจะให้เพิ่มอีก 1 แต้มตำนานต่อยูนิตของคุณ 1 ใบที่มีพลังรบ 3 ขึ้นไปในช่วงสงครามทุกครั้ง ไม่ว่าจะแพ้หรือชนะ ยูนิตจะนับทั้งสองแถวตามพลังรบในขณะนั้น แม้แต่เลวีอาธานที่ไม่ได้ออกรบก็นับ ส่วนพลังรบจากไม้เป็นของอาณาจักร จึงไม่ทำให้ยูนิตใบไหนแข็งแกร่งขึ้น</translation>
     </message>
     <message>
         <source>When the game ends</source>
@@ -9178,16 +9178,16 @@ Altered: %2</source>
     </message>
     <message>
         <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die, their deaths still have their effects, and Relic of Wisdom still gets a token.</source>
-        <translation>เกมจบเมื่อเทิร์น 4 จบ รวมช่วงแก่ชราด้วย‖ ในการแก่ชราครั้งสุดท้าย ยูนิตก็ยังตายและให้ผลเมื่อตายตามปกติ และศิลาแห่งปัญญาก็ยังได้โทเคน</translation>
+        <translation>เกมจะจบเมื่อเทิร์น 4 จบลง รวมถึงช่วงแก่ชราด้วย‖ ในการแก่ชราครั้งสุดท้าย ยูนิตจึงยังตายและเกิดผลเมื่อตายตามปกติ และศิลาแห่งปัญญาก็ยังได้โทเคน</translation>
     </message>
     <message>
         <source>Final scoring</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation>นับแต้มตอนจบ</translation>
+        <translation>การนับแต้มตอนจบ</translation>
     </message>
     <message>
         <source>At the end each Building in play scores 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom scores 2 for each Age token on it. Nothing else counts: not Gold, not a kept card, not an unbuilt Building.</source>
-        <translation>ตอนจบอาคารแต่ละหลังที่สร้างแล้วให้ 1 แต้มตำนานที่ระดับ 1 และ 3 แต้มที่ระดับ 2‖ ศิลาแห่งปัญญาให้ 2 แต้มต่อโทเคนชราแต่ละอันบนการ์ด นอกนั้นไม่ได้แต้ม ไม่ว่าทอง การ์ดที่เก็บไว้ หรืออาคารที่ยังไม่สร้าง</translation>
+        <translation>ตอนจบเกม อาคารแต่ละหลังที่สร้างแล้วจะให้ 1 แต้มตำนานถ้าอยู่ระดับ 1 และ 3 แต้มถ้าอยู่ระดับ 2‖ ศิลาแห่งปัญญาจะให้ 2 แต้มต่อโทเคนชรา 1 อันบนการ์ด นอกจากนี้ไม่มีอะไรให้แต้มอีก ไม่ว่าจะเป็นทอง การ์ดที่เก็บไว้ หรืออาคารที่ยังไม่ได้สร้าง</translation>
     </message>
     <message>
         <source>The winner</source>
@@ -9196,7 +9196,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The most Legend Points in total win, however much Gold the others have.</source>
-        <translation>ใครมีแต้มตำนานรวมมากที่สุดชนะ ไม่ว่าคนอื่นจะมีทองเท่าไร</translation>
+        <translation>ผู้ที่มีแต้มตำนานรวมมากที่สุดเป็นผู้ชนะ ไม่ว่าคนอื่นจะมีทองเท่าไร</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -9205,7 +9205,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If several players tie for the most Legend Points, the one with the most Gold left wins; Gold from Monkey in the last aging counts. If their Gold is equal too, they share the victory. Lower places are decided by the same 2 numbers.</source>
-        <translation>ถ้าหลายคนมีแต้มตำนานมากที่สุดเท่ากัน คนที่เหลือทองมากที่สุดในกลุ่มนั้นชนะ ทองที่ลิงให้ในการแก่ชราครั้งสุดท้ายนับด้วย‖ ถ้ายังเท่ากันก็ชนะร่วมกัน อันดับรองลงไปก็ดู 2 ค่านี้เช่นกัน</translation>
+        <translation>ถ้าหลายคนมีแต้มตำนานมากที่สุดเท่ากัน คนที่เหลือทองมากที่สุดในกลุ่มนั้นจะชนะ โดยนับทองที่ลิงให้ในการแก่ชราครั้งสุดท้ายด้วย‖ ถ้าทองยังเท่ากันอีกก็ชนะร่วมกัน อันดับรองลงไปก็ตัดสินด้วย 2 ค่านี้เช่นกัน</translation>
     </message>
     <message>
         <source>The rules for 2 players</source>
@@ -9213,7 +9213,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With 2 players, the rules for 2 always apply; with 3 to 5, they never do. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
-        <translation>ถ้าเล่น 2 คนให้ใช้กติกา 2 คนเสมอ ถ้าเล่น 3 ถึง 5 คนไม่ต้องใช้เลย กติกานี้เปลี่ยนการแจก (PT-32) การดราฟต์ (PT-33) และสงคราม (PT-56) ถ้าเพิ่งรู้จักเกมนี้ เล่น 3 คนขึ้นไปจะหัดง่ายกว่า</translation>
+        <translation>ถ้าเล่น 2 คน ต้องใช้กติกาสำหรับ 2 คนเสมอ ถ้าเล่น 3 ถึง 5 คนจะไม่ใช้เลย กติกานี้เปลี่ยนการแจก (PT-32) การดราฟต์ (PT-33) และสงคราม (PT-56) ถ้าคุณเพิ่งรู้จักเกมนี้ เล่น 3 คนขึ้นไปจะหัดได้ง่ายกว่า</translation>
     </message>
     <message>
         <source>No other variants</source>
@@ -9221,7 +9221,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The rules have no variants, so there is nothing to switch on or off. You choose how many play, where everyone sits and which colours they have. Cards from expansions are not in this game.</source>
-        <translation>กติกาไม่มีรูปแบบการเล่นอื่น จึงไม่มีอะไรให้เปิดหรือปิด คุณเลือกว่าเล่นกี่คน ใครนั่งตรงไหน และแต่ละคนใช้สีอะไร การ์ดของภาคเสริมไม่มีในเกมนี้</translation>
+        <translation>กติกานี้ไม่มีรูปแบบการเล่นอื่น จึงไม่มีอะไรให้เปิดหรือปิด คุณเลือกได้ว่าจะเล่นกี่คน ใครนั่งตรงไหน และแต่ละคนใช้สีอะไร เกมนี้ไม่มีการ์ดจากภาคเสริม</translation>
     </message>
     <message>
         <source>Supplies never run out</source>
@@ -9229,7 +9229,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Gold and Age tokens never run out, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways of showing the same Gold.</source>
-        <translation>มีทองและโทเคนชราพอเสมอ แม้ที่ใช้อยู่จะมากกว่าในกล่อง กติกาฉบับพิมพ์ไม่ได้บอกว่าถ้ากองกลางหมดจะทำอย่างไร โทเคนทองค่า 1 กับค่า 5 เป็นแค่ 2 วิธีแสดงจำนวนทอง</translation>
+        <translation>ทองและโทเคนชราจะมีพอเสมอ แม้จะใช้มากกว่าจำนวนที่มีในกล่องก็ตาม กติกาฉบับพิมพ์ไม่ได้บอกว่าถ้ากองกลางหมดแล้วต้องทำอย่างไร ส่วนโทเคนทองค่า 1 กับค่า 5 เป็นแค่ 2 วิธีที่ใช้แสดงจำนวนทองเดียวกัน</translation>
     </message>
     <message>
         <source>What the icons on the cards mean</source>
@@ -9237,7 +9237,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark appears only in deployment, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, so it acts every turn. Where the printed text leaves out an icon, we read it in the only way that fits the cards.</source>
-        <translation>ทุกความสามารถเป็นของช่วงวางกำลัง สงคราม รายได้ ก่อสร้าง แก่ชรา หรือตอนจบเกม เครื่องหมายเปิดมีเฉพาะในช่วงวางกำลัง บนยูนิต 8 แบบ: ภูตถ้ำ ปีศาจ โกเลม คราเคน หมอผี ผู้แปลงกาย เจ้าแห่งเวลา และทหารผ่านศึก ส่วนยอดนักแปรธาตุมีผลในช่วงวางกำลังโดยไม่มีเครื่องหมาย จึงมีผลทุกเทิร์น ถ้าข้อความฉบับพิมพ์ตกไอคอนไปตรงไหน เราตีความตามแบบเดียวที่เข้ากับการ์ดได้</translation>
+        <translation>ความสามารถทุกอย่างเป็นของช่วงใดช่วงหนึ่ง คือวางกำลัง สงคราม รายได้ ก่อสร้าง แก่ชรา หรือตอนจบเกม เครื่องหมายเปิดมีเฉพาะในช่วงวางกำลัง และอยู่บนยูนิต 8 แบบ คือภูตถ้ำ ปีศาจ โกเลม คราเคน หมอผี ผู้แปลงกาย เจ้าแห่งเวลา และทหารผ่านศึก ส่วนยอดนักแปรธาตุมีผลในช่วงวางกำลังโดยไม่มีเครื่องหมายนี้ จึงมีผลทุกเทิร์น ถ้าข้อความฉบับพิมพ์ไม่ได้ใส่ไอคอนไว้ตรงไหน เราจะตีความตามแบบเดียวที่เข้ากับการ์ดได้</translation>
     </message>
     <message>
         <source>If 2 abilities clash</source>
@@ -9245,15 +9245,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>If it ever matters whose ability happens first, the player with more Legend Points acts first. In a tie, the player with less Gold does, and if that is equal too, chance decides.</source>
-        <translation>ถ้าลำดับความสามารถของผู้เล่นมีผลต่อเกมขึ้นมา คนที่แต้มตำนานมากกว่าทำก่อน ถ้าเท่ากัน คนที่ทองน้อยกว่าทำก่อน ถ้ายังเท่ากันอีก ให้สุ่ม</translation>
+        <translation>ถ้าเกิดกรณีที่ความสามารถของใครเกิดก่อนมีผลต่อเกม คนที่มีแต้มตำนานมากกว่าจะได้ทำก่อน ถ้าเท่ากัน คนที่มีทองน้อยกว่าจะได้ทำก่อน ถ้ายังเท่ากันอีกก็ใช้การสุ่ม</translation>
     </message>
     <message>
         <source>Why abilities never clash</source>
-        <translation>เหตุที่ความสามารถไม่เคยขัดกัน</translation>
+        <translation>สาเหตุที่ความสามารถไม่เคยขัดกัน</translation>
     </message>
     <message>
         <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that everyone shares, and only Shapeshifter, of which there is just 1, draws from it during abilities. So the rule in PT-25 is never needed, and nobody is asked.</source>
-        <translation>ไม่มีความสามารถใดมีผลถึงอาณาจักรอื่น ใครก่อนใครหลังจึงไม่สำคัญ สิ่งเดียวที่ทุกคนใช้ร่วมกันคือกองจั่ว และมีแต่ผู้แปลงกายซึ่งมีแค่ 1 ใบที่จั่วระหว่างใช้ความสามารถ จึงไม่เคยต้องใช้กติกา PT-25 และไม่ต้องถามใคร</translation>
+        <translation>ไม่มีความสามารถใดมีผลกับอาณาจักรอื่น ใครจะใช้ก่อนหรือหลังจึงไม่สำคัญ มีแต่กองจั่วเท่านั้นที่ทุกคนใช้ร่วมกัน และระหว่างใช้ความสามารถก็มีแต่ผู้แปลงกายที่จั่วการ์ด ซึ่งมีอยู่แค่ 1 ใบ กติกา PT-25 จึงไม่เคยต้องใช้ และโปรแกรมไม่ต้องถามใคร</translation>
     </message>
     <message>
         <source>How long the cards last</source>
@@ -9261,7 +9261,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only if Shapeshifter has drawn cards. With 5 players it always runs out while the cards for turn 4 are being dealt. The rules do not say this; it follows from the number of cards.</source>
-        <translation>ถ้าเล่น 2 หรือ 3 คน กองจั่วไม่มีวันหมด ถ้าเล่น 4 คน หมดได้เฉพาะในเทิร์น 4 และเฉพาะเมื่อผู้แปลงกายจั่วการ์ดไป ถ้าเล่น 5 คน จะหมดเสมอระหว่างแจกการ์ดของเทิร์น 4 กติกาไม่ได้บอกไว้ แต่คำนวณได้จากจำนวนการ์ด</translation>
+        <translation>ถ้าเล่น 2 หรือ 3 คน กองจั่วไม่มีวันหมด ถ้าเล่น 4 คน กองจั่วอาจหมดได้แค่ในเทิร์น 4 และเฉพาะเมื่อผู้แปลงกายจั่วการ์ดไปแล้ว ส่วนถ้าเล่น 5 คน กองจั่วจะหมดทุกครั้งระหว่างแจกการ์ดของเทิร์น 4 กติกาไม่ได้บอกเรื่องนี้ไว้ แต่คำนวณได้จากจำนวนการ์ด</translation>
     </message>
     <message>
         <source>If there are not enough cards</source>
@@ -9269,7 +9269,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The 2 piles together always have enough cards for a deal, because each player has at most 5 Units in play and 1 kept card. If Shapeshifter ever finds no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
-        <translation>การ์ดใน 2 กองรวมกันพอแจกเสมอ เพราะแต่ละคนมียูนิตลงเล่นอยู่มากสุด 5 ใบและการ์ดที่เก็บ 1 ใบ ถ้าทั้งสองกองไม่มีการ์ดที่ผู้แปลงกายกลายร่างเป็นได้ ผู้แปลงกายจะอยู่ต่อด้วยพลังรบ 0 และไม่ได้โทเคน</translation>
+        <translation>การ์ดใน 2 กองรวมกันจะพอแจกเสมอ เพราะแต่ละคนมียูนิตลงเล่นอยู่ไม่เกิน 5 ใบและมีการ์ดที่เก็บไม่เกิน 1 ใบ ถ้าทั้งสองกองไม่มีการ์ดที่ผู้แปลงกายจะกลายร่างเป็นได้ ผู้แปลงกายจะอยู่ต่อโดยมีพลังรบ 0 และไม่ได้โทเคน</translation>
     </message>
     <message>
         <source>Units that you cannot pay for</source>
@@ -9277,7 +9277,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
-        <translation>ในกติกาฉบับพิมพ์ ต้องทิ้งยูนิตใหม่ที่จ่ายไม่ไหว แต่ในโปรแกรมนี้จะไม่เกิดขึ้น เพราะแผนที่แพงเกินไปใช้ไม่ได้ (PT-46) ถ้าเกิดขึ้นจริง ยูนิตใหม่ที่แพงที่สุดจะออกไปทีละใบจนคุณจ่ายที่เหลือไหว โดยไม่ถือว่าตาย และความสามารถไม่เกิดผล</translation>
+        <translation>ในกติกาฉบับพิมพ์ ยูนิตใหม่ที่จ่ายไม่ไหวจะต้องถูกทิ้ง แต่ในโปรแกรมนี้จะไม่เกิดเรื่องแบบนั้น เพราะแผนที่คุณจ่ายไม่ไหวจะยืนยันไม่ได้ (PT-46) ถ้าเกิดขึ้นจริง ยูนิตใหม่ที่แพงที่สุดจะต้องออกไปทีละใบจนกว่าคุณจะจ่ายค่าใบที่เหลือไหว โดยไม่ถือว่าตาย และความสามารถจะไม่เกิดผล</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -9297,7 +9297,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>2 to 5 people play, each for themselves. With 2 players the draft (PT-32, PT-33) and the wars (PT-56) have rules of their own. Everything else is the same for any number.</source>
-        <translation>เล่น 2 ถึง 5 คน ต่างคนต่างเล่น ถ้าเล่น 2 คน การดราฟต์ (PT-32, PT-33) และสงคราม (PT-56) จะมีกติกาเฉพาะ นอกนั้นเหมือนกันหมดไม่ว่าเล่นกี่คน</translation>
+        <translation>เกมนี้เล่นได้ 2 ถึง 5 คน ต่างคนต่างเล่น ถ้าเล่น 2 คน การดราฟต์ (PT-32, PT-33) และสงคราม (PT-56) จะมีกติกาเฉพาะ นอกนั้นเหมือนกันหมดไม่ว่าจะเล่นกี่คน</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -9305,23 +9305,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player’s Aid card.</source>
-        <translation>ในกล่องมีการ์ดยูนิต 81 ใบ 42 แบบ และการ์ดอาคาร 25 ใบ คือคนละ 5 ใบสำหรับผู้เล่น 5 คน นอกจากนี้มีโทเคนทองค่า 1 อยู่ 30 อัน ค่า 5 อยู่ 10 อัน โทเคนชรา 30 อัน รางแต้ม โทเคนเวลาสำหรับนับเทิร์น และสำหรับแต่ละคนมีโทเคนแต้มกับการ์ดช่วยจำ</translation>
+        <translation>ในกล่องมีการ์ดยูนิต 81 ใบ รวม 42 แบบ และการ์ดอาคาร 25 ใบ สำหรับผู้เล่น 5 คน คนละ 5 ใบ นอกจากนี้ยังมีโทเคนทองค่า 1 จำนวน 30 อัน และค่า 5 จำนวน 10 อัน โทเคนชรา 30 อัน รางแต้ม และโทเคนเวลาสำหรับนับเทิร์น ส่วนผู้เล่นแต่ละคนมีโทเคนแต้ม 1 อันกับการ์ดช่วยจำ 1 ใบ</translation>
     </message>
     <message>
         <source>Reading a Unit card</source>
-        <translation>อ่านการ์ดยูนิต</translation>
+        <translation>การอ่านการ์ดยูนิต</translation>
     </message>
     <message>
         <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk next to the strength means that the Unit’s own ability can change it. Costs range from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also says how many copies there are.</source>
-        <translation>การ์ดยูนิตบอกชื่อ ราคาเป็นทอง พลังรบ ทรัพยากรที่ผลิต และทำอะไรได้ในช่วงไหน ดอกจันข้างพลังรบหมายความว่าความสามารถของยูนิตเองเปลี่ยนค่านี้ได้ ราคามีตั้งแต่ -1 ของลิง ถึง 6 ของคราเคน และ 35 ใบใน 81 ใบไม่เสียทอง การ์ดฉบับพิมพ์บอกด้วยว่ามีกี่ใบ</translation>
+        <translation>การ์ดยูนิตบอกชื่อ ราคาเป็นทอง พลังรบ ทรัพยากรที่ผลิตได้ และสิ่งที่ทำได้ในแต่ละช่วง ถ้ามีดอกจันข้างพลังรบ แปลว่าความสามารถของยูนิตนั้นเองทำให้ค่านี้เปลี่ยนได้ ราคามีตั้งแต่ -1 ของลิงไปจนถึง 6 ของคราเคน และใน 81 ใบมี 35 ใบที่ไม่เสียทอง การ์ดฉบับพิมพ์ยังบอกด้วยว่าแต่ละแบบมีกี่ใบ</translation>
     </message>
     <message>
         <source>Reading a Building card</source>
-        <translation>อ่านการ์ดอาคาร</translation>
+        <translation>การอ่านการ์ดอาคาร</translation>
     </message>
     <message>
         <source>A Building card has 2 sides, level 1 and level 2, each with its abilities and its Legend Points for the end of the game. Both costs are on the card. Level 1 gives 1 ability. Level 2 keeps it, adds a second one, opens the fifth spot (PT-14) and is worth 3 Legend Points instead of 1.</source>
-        <translation>การ์ดอาคารมี 2 ด้าน ระดับ 1 และระดับ 2 แต่ละด้านมีความสามารถและแต้มตำนานตอนจบเกม การ์ดบอกราคาของทั้งสองระดับ ระดับ 1 ให้ความสามารถ 1 อย่าง ระดับ 2 คงอย่างแรกไว้ เพิ่มอย่างที่สอง เปิดช่องที่ห้า (PT-14) และมีค่า 3 แต้มตำนานแทน 1</translation>
+        <translation>การ์ดอาคารมี 2 ด้าน คือระดับ 1 และระดับ 2 แต่ละด้านบอกความสามารถและแต้มตำนานตอนจบเกม บนการ์ดมีราคาของทั้งสองระดับ ระดับ 1 ให้ความสามารถ 1 อย่าง เมื่อขึ้นเป็นระดับ 2 ความสามารถนั้นจะยังอยู่ และได้อย่างที่สองเพิ่ม อีกทั้งยังเปิดช่องที่ห้า (PT-14) และแต้มตำนานจะเพิ่มจาก 1 เป็น 3 แต้ม</translation>
     </message>
     <message>
         <source>What everyone can see</source>
@@ -9329,7 +9329,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All Gold, Legend Points, Units in play, Age tokens and Buildings are open, even Buildings that are not built yet. You can look at any Kingdom whenever you like. Hands, kept cards and plans are secret.</source>
-        <translation>ทอง แต้มตำนาน ยูนิตที่ลงเล่นอยู่ โทเคนชรา และอาคารเปิดให้เห็นหมด อาคารที่ยังไม่สร้างก็เช่นกัน ดูอาณาจักรไหนเมื่อไรก็ได้ การ์ดในมือ การ์ดที่เก็บ และแผนเป็นความลับ</translation>
+        <translation>ทอง แต้มตำนาน ยูนิตที่ลงเล่นอยู่ โทเคนชรา และอาคารทุกหลังเปิดให้ทุกคนเห็น แม้แต่อาคารที่ยังไม่ได้สร้าง คุณจะดูอาณาจักรของใครเมื่อไรก็ได้ ส่วนการ์ดในมือ การ์ดที่เก็บ และแผนเป็นความลับ</translation>
     </message>
     <message>
         <source>The start</source>
@@ -9338,7 +9338,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone begins turn 1 with 3 Gold, 0 Legend Points, an empty Kingdom and no kept card. Each player has their own colour, which has no effect on the game. If nobody chooses, colours follow the seats.</source>
-        <translation>ทุกคนเริ่มเทิร์น 1 ด้วยทอง 3, แต้มตำนาน 0, อาณาจักรว่าง และไม่มีการ์ดที่เก็บ แต่ละคนมีสีของตัวเอง ซึ่งไม่มีผลกับเกม ถ้าไม่มีใครเลือก สีจะเรียงตามที่นั่ง</translation>
+        <translation>ทุกคนเริ่มเทิร์น 1 โดยมีทอง 3 เหรียญ 0 แต้มตำนาน อาณาจักรว่าง และไม่มีการ์ดที่เก็บ แต่ละคนมีสีของตัวเอง แต่สีไม่มีผลต่อเกม ถ้าไม่มีใครเลือก สีจะเรียงตามที่นั่ง</translation>
     </message>
     <message>
         <source>Your own 5 Buildings</source>
@@ -9346,7 +9346,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone owns 1 Town, 1 Tavern, 1 Mine, 1 Temple and 1 Barracks. These are the only Buildings you can ever build, each of them once. Other players’ Buildings never get in your way.</source>
-        <translation>ทุกคนมีเมือง โรงเตี๊ยม เหมือง วิหาร และค่ายทหาร อย่างละ 1 หลัง คุณสร้างได้แค่อาคารเหล่านี้ หลังละครั้ง สิ่งที่คนอื่นสร้างไม่กีดขวางคุณเลย</translation>
+        <translation>ทุกคนมีเมือง โรงเตี๊ยม เหมือง วิหาร และค่ายทหารอย่างละ 1 หลัง คุณสร้างได้แค่อาคารเหล่านี้ และสร้างแต่ละหลังได้ครั้งเดียว อาคารของคนอื่นไม่กีดขวางคุณเลย</translation>
     </message>
     <message>
         <source>Draw pile and discard pile</source>
@@ -9354,7 +9354,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down on the discard pile, and nobody may look through it. Everyone can see how many cards are in each pile.</source>
-        <translation>สับการ์ดยูนิตทั้ง 81 ใบเป็นกองจั่ว 1 กอง คว่ำหน้า การ์ดที่ทิ้งลงกองทิ้งแบบคว่ำหน้า และห้ามใครค้นดู ทุกคนดูได้ว่าแต่ละกองมีกี่ใบ</translation>
+        <translation>สับการ์ดยูนิตทั้ง 81 ใบรวมเป็นกองจั่วกองเดียวโดยคว่ำหน้า การ์ดที่ทิ้งจะลงกองทิ้งแบบคว่ำหน้า และห้ามใครค้นดู แต่ทุกคนดูได้ว่าแต่ละกองมีกี่ใบ</translation>
     </message>
     <message>
         <source>Seats and neighbours</source>
@@ -9362,7 +9362,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You sit in a circle. Your left neighbour is the next seat clockwise, your right neighbour the one before you. With 3 players, both others are your neighbours; with 4 or 5, some players are not; with 2, your opponent is your only neighbour. Nobody is the first player, because everyone plays at the same time.</source>
-        <translation>ผู้เล่นนั่งกันเป็นวง เพื่อนบ้านทางซ้ายคือที่นั่งถัดไปตามเข็มนาฬิกา เพื่อนบ้านทางขวาคือที่นั่งก่อนคุณ ถ้าเล่น 3 คน อีกสองคนเป็นเพื่อนบ้านทั้งคู่ ถ้าเล่น 4 หรือ 5 คน บางคนไม่ใช่เพื่อนบ้าน ถ้าเล่น 2 คน คู่แข่งคือเพื่อนบ้านคนเดียว ไม่มีใครเริ่มก่อน เพราะทุกคนเล่นพร้อมกัน</translation>
+        <translation>ผู้เล่นนั่งกันเป็นวง เพื่อนบ้านทางซ้ายของคุณคือที่นั่งถัดไปตามเข็มนาฬิกา ส่วนเพื่อนบ้านทางขวาคือที่นั่งก่อนหน้าคุณ ถ้าเล่น 3 คน อีกสองคนจะเป็นเพื่อนบ้านของคุณทั้งคู่ ถ้าเล่น 4 หรือ 5 คน บางคนจะไม่ใช่เพื่อนบ้าน ถ้าเล่น 2 คน คู่แข่งจะเป็นเพื่อนบ้านคนเดียวของคุณ ไม่มีใครเริ่มก่อน เพราะทุกคนเล่นพร้อมกัน</translation>
     </message>
     <message>
         <source>In the box</source>
@@ -9375,19 +9375,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>What belongs to your Kingdom</source>
-        <translation>สิ่งที่เป็นของอาณาจักร</translation>
+        <translation>สิ่งที่อยู่ในอาณาจักรของคุณ</translation>
     </message>
     <message>
         <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are not part of it. They produce nothing and do nothing.</source>
-        <translation>อาณาจักรของคุณคือการ์ดที่คุณลงเล่นอยู่ ได้แก่ยูนิตในช่องและอาคารข้าง ๆ‖ การ์ดในมือ การ์ดที่เก็บ และอาคารที่ยังไม่สร้างไม่ใช่ส่วนหนึ่งของอาณาจักร จึงไม่ผลิตอะไรและไม่มีผลอะไร</translation>
+        <translation>อาณาจักรของคุณคือการ์ดที่ลงเล่นอยู่ ได้แก่ยูนิตในช่องต่าง ๆ และอาคารที่อยู่ข้าง ๆ‖ การ์ดในมือ การ์ดที่เก็บ และอาคารที่ยังไม่ได้สร้างไม่ถือเป็นส่วนหนึ่งของอาณาจักร จึงไม่ผลิตอะไรและไม่มีผลใด ๆ</translation>
     </message>
     <message>
         <source>4 spots for Units</source>
-        <translation>4 ช่องสำหรับยูนิต</translation>
+        <translation>ช่องสำหรับยูนิต 4 ช่อง</translation>
     </message>
     <message>
         <source>You begin with 4 spots: 2 in the Front and 2 in the Back. Each holds at most 1 Unit and may stay empty. The spots in a row are all alike; only the row matters.</source>
-        <translation>คุณเริ่มด้วย 4 ช่อง คือแถวหน้า 2 ช่องและแถวหลัง 2 ช่อง‖ แต่ละช่องวางยูนิตได้มากสุด 1 ใบ ว่างไว้ก็ได้ ช่องในแถวเดียวกันเหมือนกันหมด สำคัญแค่ว่าอยู่แถวไหน</translation>
+        <translation>คุณเริ่มเกมโดยมี 4 ช่อง คือแถวหน้า 2 ช่องและแถวหลัง 2 ช่อง‖ แต่ละช่องวางยูนิตได้ไม่เกิน 1 ใบ หรือจะเว้นว่างไว้ก็ได้ ช่องในแถวเดียวกันไม่ต่างกัน สำคัญแค่ว่าอยู่แถวไหน</translation>
     </message>
     <message>
         <source>The fifth spot</source>
@@ -9395,7 +9395,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings do not open more spots, and the Back never gets a third spot. Units are placed only in deployment, so a Building that reaches level 2 after your plan helps from the next plan on (PT-51).</source>
-        <translation>ทันทีที่คุณมีอาคารระดับ 2 ช่องที่ห้าจะเปิดในแถวหน้า คุณจึงมียูนิตได้ 3 ใบในแถวหน้าและ 2 ใบในแถวหลัง‖ เปิดแล้วเปิดตลอดเกม อาคารระดับ 2 หลังต่อ ๆ ไปไม่เปิดอะไรอีก และแถวหลังไม่มีช่องที่สาม ยูนิตวางได้เฉพาะช่วงวางกำลัง อาคารที่ยกระดับหลังคุณวางแผนจึงเปิดช่องให้ใช้ในแผนถัดไป (PT-51)</translation>
+        <translation>ทันทีที่คุณมีอาคารระดับ 2 ช่องที่ห้าจะเปิดในแถวหน้า คุณจึงมียูนิตในแถวหน้าได้ 3 ใบและแถวหลัง 2 ใบ‖ ช่องนี้เปิดแล้วจะเปิดไปตลอดเกม ถ้ามีอาคารระดับ 2 เพิ่มขึ้นอีก ก็จะไม่มีช่องเปิดเพิ่ม และแถวหลังจะไม่มีช่องที่สาม คุณวางยูนิตได้เฉพาะในช่วงวางกำลัง ดังนั้นอาคารที่ขึ้นเป็นระดับ 2 หลังจากที่คุณวางแผนแล้วจะเปิดช่องให้ใช้ได้ตั้งแต่แผนถัดไป (PT-51)</translation>
     </message>
     <message>
         <source>Resources are never spent</source>
@@ -9403,32 +9403,32 @@ Altered: %2</source>
     </message>
     <message>
         <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can earn Gold through Tavern and help you build on the same turn.</source>
-        <translation>ไม้ อาหาร และคริสตัลไม่มีโทเคน‖ อาณาจักรผลิตได้ตราบที่การ์ดที่ผลิตยังลงเล่นอยู่ และการใช้ไม่ทำให้หมดไป อาหารหน่วยเดียวกันให้ทองผ่านโรงเตี๊ยมและช่วยสร้างอาคารในเทิร์นเดียวกันได้</translation>
+        <translation>ไม้ อาหาร และคริสตัลไม่มีโทเคน‖ อาณาจักรของคุณจะผลิตได้ตราบใดที่การ์ดที่ผลิตยังลงเล่นอยู่ และทรัพยากรใช้แล้วไม่หมดไป อาหารหน่วยเดียวกันจึงใช้ทั้งรับทองจากโรงเตี๊ยมและช่วยสร้างอาคารในเทิร์นเดียวกันได้</translation>
     </message>
     <message>
         <source>Counting resources</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation>นับทรัพยากร</translation>
+        <translation>การนับทรัพยากร</translation>
     </message>
     <message>
         <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted again whenever something needs them, so a new token or a new Building counts at once. Gold paid in place of a missing resource does not count as production (PT-69).</source>
-        <translation>ไม้ อาหาร และคริสตัลของคุณคือจำนวนที่ยูนิตและอาคารทั้งหมดผลิตรวมกัน ทั้งแถวหน้าและแถวหลัง‖ นับใหม่ทุกครั้งที่ต้องใช้ โทเคนใหม่หรืออาคารใหม่จึงนับทันที ทองที่จ่ายแทนทรัพยากรที่ขาดไม่ใช่การผลิต (PT-69)</translation>
+        <translation>ไม้ อาหาร และคริสตัลของคุณคือจำนวนที่ยูนิตและอาคารทั้งหมดของคุณผลิตได้รวมกัน ทั้งแถวหน้าและแถวหลัง‖ จำนวนนี้จะนับใหม่ทุกครั้งที่ต้องใช้ โทเคนใหม่หรืออาคารใหม่จึงมีผลทันที ส่วนทองที่จ่ายแทนทรัพยากรที่ขาดไม่นับเป็นการผลิต (PT-69)</translation>
     </message>
     <message>
         <source>Age tokens stay with their Unit</source>
-        <translation>โทเคนชราอยู่กับยูนิต</translation>
+        <translation>โทเคนชราติดไปกับยูนิต</translation>
     </message>
     <message>
         <source>A Unit that moves takes its Age tokens along. It may have any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play, its tokens are gone. If the card comes back, it starts without them.</source>
-        <translation>ยูนิตที่ย้ายพาโทเคนชราไปด้วย‖ จะมีกี่อันก็ได้ และไม่มีอะไรเอาโทเคนออกจากยูนิตที่ยังลงเล่นอยู่ เมื่อยูนิตออกไป โทเคนก็หายไป ถ้าการ์ดนั้นกลับมา ก็เริ่มโดยไม่มีโทเคน</translation>
+        <translation>ยูนิตที่ย้ายช่องจะพาโทเคนชราไปด้วย‖ ยูนิตจะมีโทเคนกี่อันก็ได้ และไม่มีอะไรเอาโทเคนออกจากยูนิตที่ยังลงเล่นอยู่ได้ เมื่อยูนิตออกจากอาณาจักร โทเคนก็จะหายไป ถ้าการ์ดใบนั้นกลับมาอีก ก็จะเริ่มใหม่โดยไม่มีโทเคน</translation>
     </message>
     <message>
         <source>Dying is not the same as leaving</source>
-        <translation>ตายกับออกไปไม่เหมือนกัน</translation>
+        <translation>การตายไม่เหมือนกับการออก</translation>
     </message>
     <message>
         <source>Units die in the aging phase and at no other time. A Unit you discard in deployment, or a Shapeshifter that is replaced, has not died. So a Sculptor discarded in deployment scores no Legend Points, a Monkey gives no Gold, and Palm Reader counts nothing.</source>
-        <translation>ยูนิตตายในช่วงแก่ชราเท่านั้น‖ ยูนิตที่คุณทิ้งในช่วงวางกำลัง หรือผู้แปลงกายที่ถูกแทนที่ ไม่ถือว่าตาย ประติมากรที่ถูกทิ้งในช่วงวางกำลังจึงไม่ให้แต้มตำนาน ลิงไม่ให้ทอง และหมอดูลายมือไม่นับยูนิตเหล่านั้น</translation>
+        <translation>ยูนิตตายได้ในช่วงแก่ชราเท่านั้น‖ ยูนิตที่คุณทิ้งในช่วงวางกำลังหรือผู้แปลงกายที่ถูกแทนที่ไม่ถือว่าตาย ดังนั้นถ้าทิ้งประติมากรในช่วงวางกำลัง คุณจะไม่ได้แต้มตำนาน ถ้าทิ้งลิงก็ไม่ได้ทอง และหมอดูลายมือจะไม่นับยูนิตเหล่านี้</translation>
     </message>
     <message>
         <source>Abilities happen automatically</source>
@@ -9436,7 +9436,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table does it for you, because it can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
-        <translation>ในแต่ละช่วง ความสามารถทุกอย่างของช่วงนั้นเกิดผลทุกเทิร์น แต่ความสามารถที่มีเครื่องหมายเปิดเกิดผลครั้งเดียว (PT-48) โทเคน การเสียแต้ม และการยกระดับฟรีปฏิเสธไม่ได้ ตรงที่การ์ดบอกว่าเลือกได้ โต๊ะจะใช้ให้เสมอ เพราะมีแต่ผลดี พลธนูและเสนาธิการจึงรบจากแถวหลัง และคุณจ่ายราคาที่ถูกที่สุด มีแต่หมอวิเศษที่ให้คุณเลือกเอง (PT-75)</translation>
+        <translation>ในแต่ละช่วง ความสามารถทุกอย่างของช่วงนั้นจะเกิดผลทุกเทิร์น ยกเว้นความสามารถที่มีเครื่องหมายเปิด ซึ่งจะเกิดผลครั้งเดียว (PT-48) คุณปฏิเสธโทเคน การเสียแต้ม หรือการยกระดับฟรีไม่ได้ ถ้าการ์ดบอกว่าจะใช้หรือไม่ก็ได้ โต๊ะจะใช้ให้คุณเสมอเพราะมีแต่ผลดี พลธนูและเสนาธิการจึงรบจากแถวหลังเสมอ และคุณจะจ่ายราคาที่ถูกที่สุด มีแต่หมอวิเศษเท่านั้นที่ให้คุณเลือกเอง (PT-75)</translation>
     </message>
     <message>
         <source>Only your own Kingdom</source>
@@ -9444,7 +9444,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Abilities work only in their owner’s Kingdom. Nothing you play changes another Kingdom. Where a card names no owner, like Master Alchemist, it means one of your own Units.</source>
-        <translation>ความสามารถมีผลในอาณาจักรของเจ้าของเท่านั้น การ์ดที่คุณเล่นไม่กระทบอาณาจักรอื่นเลย ตรงที่การ์ดไม่ได้บอกว่าของใคร อย่างยอดนักแปรธาตุ หมายถึงยูนิตของคุณเอง</translation>
+        <translation>ความสามารถมีผลเฉพาะในอาณาจักรของเจ้าของ การ์ดที่คุณเล่นจึงไม่ทำให้อาณาจักรอื่นเปลี่ยนไปเลย ถ้าการ์ดไม่ได้บอกว่าเป็นยูนิตของใคร เช่น ยอดนักแปรธาตุ ก็หมายถึงยูนิตของคุณเอง</translation>
     </message>
     <message>
         <source>Abilities work in both rows</source>
@@ -9452,7 +9452,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for only 3 things: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still scores its Legend Points.</source>
-        <translation>ยูนิตผลิตและใช้ความสามารถได้ทั้งในแถวหน้าและแถวหลัง แถวสำคัญแค่ 3 เรื่อง: ยูนิตเพิ่มพลังรบเมื่ออยู่แถวหน้า (PT-52) พรานป่าผลิตอาหารเมื่ออยู่แถวหน้า และพลธนูกับเสนาธิการรบจากแถวหลังได้ด้วย แม่ทัพในแถวหลังจึงยังให้แต้มตำนาน</translation>
+        <translation>ยูนิตผลิตทรัพยากรและใช้ความสามารถได้ทั้งในแถวหน้าและแถวหลัง แถวมีความสำคัญแค่ 3 เรื่อง คือ ยูนิตเพิ่มพลังรบให้เมื่ออยู่แถวหน้า (PT-52) พรานป่าผลิตอาหารเมื่ออยู่แถวหน้า และพลธนูกับเสนาธิการรบจากแถวหลังได้ด้วย แม่ทัพที่อยู่แถวหลังจึงยังให้แต้มตำนานได้</translation>
     </message>
     <message>
         <source>4 turns of 6 phases</source>
@@ -9460,7 +9460,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A game has 4 turns. Each turn has 6 phases in this order: recruitment, deployment, wars, income, construction, aging. After the aging of turn 4 the Buildings are scored, and the most Legend Points win (PT-121).</source>
-        <translation>เกมมี 4 เทิร์น‖ แต่ละเทิร์นมี 6 ช่วงตามลำดับ: เกณฑ์พล วางกำลัง สงคราม รายได้ ก่อสร้าง แก่ชรา หลังช่วงแก่ชราของเทิร์น 4 นับแต้มอาคาร แล้วใครมีแต้มตำนานมากที่สุดชนะ (PT-121)</translation>
+        <translation>เกมหนึ่งมี 4 เทิร์น‖ แต่ละเทิร์นมี 6 ช่วงตามลำดับนี้: เกณฑ์พล วางกำลัง สงคราม รายได้ ก่อสร้าง และแก่ชรา หลังช่วงแก่ชราของเทิร์น 4 จะนับแต้มของอาคาร แล้วผู้ที่มีแต้มตำนานมากที่สุดเป็นผู้ชนะ (PT-121)</translation>
     </message>
     <message>
         <source>Everyone plays at the same time</source>
@@ -9468,23 +9468,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. It tells you nothing new, and no plan is shown before all are committed.</source>
-        <translation>ทุกคนเล่นแต่ละช่วงพร้อมกัน และช่วงจบเมื่อทุกคนเสร็จ โปรแกรมนี้มีทางลัด 1 อย่าง คือเมื่อเลือกการ์ดครบแล้ว คุณวางแผนวางกำลังได้เลยขณะที่คนอื่นยังเลือกอยู่ คุณไม่ได้รู้อะไรเพิ่ม และไม่มีแผนไหนเปิดเผยก่อนทุกคนยืนยัน</translation>
+        <translation>ทุกคนเล่นแต่ละช่วงพร้อมกัน และช่วงนั้นจะจบเมื่อทุกคนเล่นเสร็จ โปรแกรมนี้มีทางลัดอยู่ 1 อย่าง คือเมื่อคุณเลือกการ์ดครบแล้ว คุณจะวางแผนวางกำลังได้เลยทั้งที่คนอื่นยังเลือกอยู่ การทำแบบนี้ไม่ทำให้คุณรู้อะไรเพิ่ม และจะไม่มีแผนไหนเปิดให้เห็นก่อนที่ทุกคนจะยืนยัน</translation>
     </message>
     <message>
         <source>Choices are secret until all have chosen</source>
-        <translation>เลือกเป็นความลับจนครบทุกคน</translation>
+        <translation>สิ่งที่เลือกเป็นความลับจนกว่าจะเลือกครบทุกคน</translation>
     </message>
     <message>
         <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards only in deployment; here all choices are hidden, so that nobody gains by waiting.</source>
-        <translation>คุณเลือกโดยไม่เห็นว่าคนอื่นเลือกอะไรในขั้นเดียวกัน แผน เป้าหมาย การก่อสร้าง และการช่วยชีวิตมีผลและเปิดเผยเมื่อคนสุดท้ายยืนยัน จากนั้นเปลี่ยนไม่ได้อีก การ์ดที่เลือกเก็บจะไม่เปิดเผย และเปลี่ยนไม่ได้เมื่อเพื่อนบ้านได้รับการ์ดที่เหลือแล้ว กติกาฉบับพิมพ์ซ่อนเฉพาะการ์ดในช่วงวางกำลัง โปรแกรมนี้ซ่อนทุกอย่างที่เลือก จึงไม่มีใครได้เปรียบเพราะรอ</translation>
+        <translation>คุณต้องเลือกโดยไม่เห็นว่าคนอื่นเลือกอะไรในขั้นเดียวกัน แผน เป้าหมาย การก่อสร้าง และการช่วยยูนิตจะมีผลและเปิดให้เห็นเมื่อคนสุดท้ายยืนยันแล้ว หลังจากนั้นจะเปลี่ยนไม่ได้อีก ส่วนการ์ดที่เลือกเก็บในการดราฟต์จะไม่เปิดให้เห็น และจะเปลี่ยนไม่ได้ทันทีที่เพื่อนบ้านได้รับการ์ดที่เหลือ กติกาฉบับพิมพ์ซ่อนการ์ดเฉพาะในช่วงวางกำลัง แต่โปรแกรมนี้ซ่อนทุกอย่างที่เลือก เพื่อไม่ให้ใครได้เปรียบจากการรอ</translation>
     </message>
     <message>
         <source>Legend Points never fall below 0</source>
-        <translation>แต้มตำนานไม่ต่ำกว่า 0</translation>
+        <translation>แต้มตำนานไม่มีวันต่ำกว่า 0</translation>
     </message>
     <message>
         <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging, all your gains and losses are added up first. With 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you with 1. The printed rules say nothing about this.</source>
-        <translation>มีแต่คราเคนในช่วงวางกำลังและปีศาจในช่วงแก่ชราที่ทำให้เสียแต้มตำนาน และแต้มจะไม่ลดลงต่ำกว่า 0 ส่วนในช่วงแก่ชราจะรวมที่ได้และเสียทั้งหมดก่อน เช่น มีแต้มตำนาน 1 แล้วปีศาจ (-3) กับประติมากร (+3) ตายพร้อมกัน คุณจะเหลือ 1 กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
+        <translation>มีแต่คราเคนในช่วงวางกำลังและปีศาจในช่วงแก่ชราที่ทำให้เสียแต้มตำนาน และแต้มจะไม่ลดต่ำกว่า 0 ในช่วงแก่ชรา แต้มที่คุณได้และเสียทั้งหมดจะนำมารวมกันก่อน เช่น ถ้าคุณมี 1 แต้มตำนาน แล้วปีศาจ (-3) กับประติมากร (+3) ตายพร้อมกัน คุณจะเหลือ 1 แต้ม กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
     </message>
     <message>
         <source>No debts</source>
@@ -9493,7 +9493,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can never owe Gold. Anything that costs more than you have is refused. No card takes Gold away from you, and you pay only prices that you chose to pay.</source>
-        <translation>คุณติดหนี้ทองไม่ได้ อะไรที่แพงกว่าทองที่มีก็ทำไม่ได้ ไม่มีการ์ดใบไหนเอาทองของคุณไป คุณจ่ายแต่ราคาที่คุณเลือกจ่ายเอง</translation>
+        <translation>คุณติดหนี้ทองไม่ได้ อะไรก็ตามที่แพงกว่าทองที่คุณมีจะทำไม่ได้ ไม่มีการ์ดใบไหนเอาทองไปจากคุณ คุณจะจ่ายเฉพาะราคาที่คุณเลือกจ่ายเอง</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -9502,15 +9502,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>With 3 to 5 players, everyone gets a pack of 5 cards from the draw pile at the start of each turn. You see only the pack you hold.</source>
-        <translation>เมื่อเล่น 3 ถึง 5 คน ทุกคนได้ชุดการ์ด 5 ใบจากกองจั่วตอนเริ่มแต่ละเทิร์น‖ คุณเห็นเฉพาะชุดที่ถืออยู่</translation>
+        <translation>เมื่อเล่น 3 ถึง 5 คน ทุกคนจะได้การ์ดชุดละ 5 ใบจากกองจั่วตอนเริ่มแต่ละเทิร์น‖ คุณจะเห็นเฉพาะชุดที่ถืออยู่</translation>
     </message>
     <message>
         <source>Keep 1 card, pass the rest</source>
-        <translation>เก็บ 1 ใบ ส่งที่เหลือ</translation>
+        <translation>เก็บ 1 ใบ แล้วส่งที่เหลือ</translation>
     </message>
     <message>
         <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you have no choice about the last card. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
-        <translation>เก็บการ์ด 1 ใบจากชุดแล้วส่งที่เหลือให้เพื่อนบ้าน แล้วทำแบบเดิมกับชุดที่ส่งมาถึง‖ คุณจะเจอชุด 5, 4, 3, 2 และ 1 ใบ และได้การ์ดที่เลือก 5 ใบ ใบสุดท้ายเก็บโดยไม่ต้องเลือก การ์ดที่เลือกเป็นความลับและคืนไม่ได้ ถ้าเล่น 3 ถึง 5 คน จะไม่มีการทิ้งในการดราฟต์</translation>
+        <translation>ให้เก็บการ์ด 1 ใบจากชุดของคุณแล้วส่งที่เหลือให้เพื่อนบ้าน จากนั้นทำแบบเดียวกันกับชุดที่ส่งมาถึงคุณ‖ คุณจะได้ชุดที่มี 5, 4, 3, 2 และ 1 ใบตามลำดับ และสุดท้ายจะได้การ์ดที่เลือก 5 ใบ โดยใบสุดท้ายเลือกไม่ได้ การ์ดที่คุณเลือกเป็นความลับและคืนไม่ได้ ถ้าเล่น 3 ถึง 5 คน จะไม่มีการทิ้งการ์ดในการดราฟต์</translation>
     </message>
     <message>
         <source>Which way packs go</source>
@@ -9518,7 +9518,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>On turns 1 and 3 packs go to the left, on turns 2 and 4 to the right. So on turn 1 you get packs from your right neighbour, and on turn 2 from your left neighbour.</source>
-        <translation>เทิร์น 1 และ 3 ชุดการ์ดส่งไปทางซ้าย เทิร์น 2 และ 4 ส่งไปทางขวา‖ เทิร์น 1 คุณจึงได้ชุดที่เพื่อนบ้านทางขวาส่งมา เทิร์น 2 ได้ชุดของเพื่อนบ้านทางซ้าย</translation>
+        <translation>ในเทิร์น 1 และ 3 ชุดการ์ดจะส่งไปทางซ้าย ส่วนในเทิร์น 2 และ 4 จะส่งไปทางขวา‖ ดังนั้นในเทิร์น 1 คุณจะได้ชุดจากเพื่อนบ้านทางขวา และในเทิร์น 2 จะได้ชุดจากเพื่อนบ้านทางซ้าย</translation>
     </message>
     <message>
         <source>The deal with 2 players</source>
@@ -9526,27 +9526,27 @@ Altered: %2</source>
     </message>
     <message>
         <source>With 2 players, each gets a pack of 9 cards instead of 5, every turn.</source>
-        <translation>เมื่อเล่น 2 คน แต่ละคนได้ชุดการ์ด 9 ใบแทน 5 ใบทุกเทิร์น</translation>
+        <translation>เมื่อเล่น 2 คน แต่ละคนจะได้การ์ดชุดละ 9 ใบทุกเทิร์น แทนที่จะเป็น 5 ใบ</translation>
     </message>
     <message>
         <source>The draft with 2 players</source>
-        <translation>ดราฟต์เมื่อเล่น 2 คน</translation>
+        <translation>การดราฟต์เมื่อเล่น 2 คน</translation>
     </message>
     <message>
         <source>Each time you keep a card, you also discard another card from the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more, you must discard. When only one card is left, you just keep it. Your opponent sees neither card.</source>
-        <translation>ทุกครั้งที่เก็บการ์ด คุณทิ้งการ์ดอีกใบจากชุดเดียวกันแบบคว่ำหน้าด้วย แล้วส่งที่เหลือให้คู่แข่ง‖ ชุดการ์ดมี 9, 7, 5, 3 และ 1 ใบ คุณจึงเก็บ 5 ใบและทิ้ง 4 ใบ ตราบที่ชุดมี 3 ใบขึ้นไป ต้องทิ้งเสมอ ส่วนใบสุดท้ายใบเดียวให้เก็บไว้เฉย ๆ คู่แข่งไม่เห็นทั้งใบที่เก็บและใบที่ทิ้ง</translation>
+        <translation>ทุกครั้งที่คุณเก็บการ์ด คุณต้องทิ้งการ์ดอีกใบจากชุดเดียวกันแบบคว่ำหน้าด้วย แล้วส่งที่เหลือให้คู่แข่ง‖ ชุดการ์ดจะมี 9, 7, 5, 3 และ 1 ใบตามลำดับ คุณจึงได้เก็บ 5 ใบและทิ้ง 4 ใบ ตราบใดที่ชุดมี 3 ใบขึ้นไป คุณต้องทิ้งเสมอ แต่ถ้าเหลือใบเดียวก็แค่เก็บไว้ คู่แข่งจะไม่เห็นทั้งใบที่เก็บและใบที่ทิ้ง</translation>
     </message>
     <message>
         <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard. Choosing Demon alone is not enough, and Ben gets neither. Then a pack of 7 cards comes from Ben.</source>
-        <translation>ชุดแรกของคุณมี 9 ใบ เลือกเก็บปีศาจ แล้วเลือกทิ้งยักษ์ด้วย เพราะเลือกปีศาจอย่างเดียวไม่พอ แบบนี้ Ben จะไม่ได้ทั้งสองใบ จากนั้น Ben จะส่งชุด 7 ใบมา</translation>
+        <translation>ชุดแรกของคุณมี 9 ใบ ลองเลือกเก็บปีศาจ แล้วเลือกทิ้งยักษ์ ถ้าเลือกแค่ปีศาจจะยังไม่พอ เมื่อทำแบบนี้ Ben จะไม่ได้ทั้งสองใบ จากนั้น Ben จะส่งชุด 7 ใบมาให้คุณ</translation>
     </message>
     <message>
         <source>The kept card comes back</source>
-        <translation>การ์ดที่เก็บไว้จะกลับมา</translation>
+        <translation>การ์ดที่เก็บไว้จะกลับเข้ามือ</translation>
     </message>
     <message>
         <source>A card you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other. Deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
-        <translation>การ์ดที่เก็บจากเทิร์นที่แล้วจะเข้ามือคุณเมื่อดราฟต์เสร็จ‖ ใบนี้ไม่รวมอยู่ในชุดการ์ด จากนั้นก็เหมือนการ์ดในมือใบอื่น จะวาง เก็บต่อ หรือปล่อยไปก็ได้ ถ้ามีใบนี้ คุณจะถือ 6 ใบ ถ้าไม่มีก็ถือ 5 ใบ</translation>
+        <translation>การ์ดที่คุณเก็บไว้จากเทิร์นที่แล้วจะเข้ามือคุณเมื่อดราฟต์เสร็จ‖ ใบนี้จะไม่รวมอยู่ในชุดการ์ด เมื่อเข้ามือแล้วก็เหมือนการ์ดในมือใบอื่น คุณจะวาง เก็บต่อ หรือปล่อยไปก็ได้ ถ้ามีใบนี้ คุณจะมีการ์ดในมือ 6 ใบ ถ้าไม่มีก็มี 5 ใบ</translation>
     </message>
     <message>
         <source>When the draw pile runs out</source>
@@ -9554,7 +9554,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When a card is needed and the draw pile is empty, all discarded cards are shuffled into a new one. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but no more are needed, nothing is shuffled yet. Shapeshifter’s search follows the same rule.</source>
-        <translation>เมื่อต้องใช้การ์ดแต่กองจั่วหมด ให้สับการ์ดในกองทิ้งทั้งหมดเป็นกองจั่วใหม่ แล้วจั่วต่อ การ์ดในมือ ในชุดการ์ด ในอาณาจักร และการ์ดที่เก็บ อยู่ที่เดิม ถ้าจั่วใบสุดท้ายไปแล้วแต่ยังไม่ต้องใช้ ก็ยังไม่สับ การค้นหาของผู้แปลงกายใช้กติกาเดียวกัน</translation>
+        <translation>ถ้าต้องใช้การ์ดแต่กองจั่วหมด ให้นำการ์ดที่ทิ้งทั้งหมดมาสับเป็นกองจั่วใหม่ ส่วนการ์ดในมือ ในชุดการ์ด ในอาณาจักร และการ์ดที่เก็บจะอยู่ที่เดิม ถ้าใบสุดท้ายถูกจั่วไปแล้วแต่ยังไม่ต้องใช้การ์ดเพิ่ม ก็จะยังไม่สับ การค้นหาของผู้แปลงกายก็ใช้กติกาเดียวกัน</translation>
     </message>
     <message>
         <source>Your Kingdom</source>
@@ -9572,155 +9572,155 @@ Altered: %2</source>
     </message>
     <message>
         <source>Knight has nothing but its strength; the others produce in either row from the turn they arrive. Cost and strength are: Knight 1 and 4; Farmer 0 and 1, makes 1 food; Forest Child 1 and 1, makes 1 wood and 1 food; Forest Spirit 3 and 3, makes 3 wood; Miner 1 and 2, makes 1 crystal; Treefolk 1 and 3, makes 1 food; Woodcutter 0 and 2, makes 1 wood. There are 3 cards of each, but only 1 Forest Spirit and 2 Treefolk.</source>
-        <translation>อัศวินมีแต่พลังรบ ใบอื่นผลิตได้ในทั้งสองแถวตั้งแต่เทิร์นที่ลงมา ราคาและพลังรบคือ: อัศวิน 1 และ 4, ชาวนา 0 และ 1 ผลิตอาหาร 1, ลูกแห่งป่า 1 และ 1 ผลิตไม้ 1 กับอาหาร 1, ภูตป่า 3 และ 3 ผลิตไม้ 3, คนเหมือง 1 และ 2 ผลิตคริสตัล 1, มนุษย์ต้นไม้ 1 และ 3 ผลิตอาหาร 1, คนตัดไม้ 0 และ 2 ผลิตไม้ 1 มีแบบละ 3 ใบ แต่ภูตป่ามีแค่ 1 ใบและมนุษย์ต้นไม้ 2 ใบ</translation>
+        <translation>อัศวินมีแต่พลังรบ ส่วนใบอื่นจะผลิตทรัพยากรได้ในทั้งสองแถวตั้งแต่เทิร์นที่ลงมา ราคาและพลังรบมีดังนี้: อัศวิน 1 และ 4, ชาวนา 0 และ 1 ผลิตอาหาร 1, ลูกแห่งป่า 1 และ 1 ผลิตไม้ 1 กับอาหาร 1, ภูตป่า 3 และ 3 ผลิตไม้ 3, คนเหมือง 1 และ 2 ผลิตคริสตัล 1, มนุษย์ต้นไม้ 1 และ 3 ผลิตอาหาร 1, คนตัดไม้ 0 และ 2 ผลิตไม้ 1 การ์ดเหล่านี้มีแบบละ 3 ใบ ยกเว้นภูตป่าที่มีแค่ 1 ใบและมนุษย์ต้นไม้ที่มี 2 ใบ</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it arrives, unless it gets tokens at once, for example from Time Master.</source>
-        <translation>ราคา 0 พลังรบ 2 มี 2 ใบ ผลิตคริสตัล 1 ต่อโทเคนชราแต่ละอันบนใบนี้ เทิร์นที่ลงมาจึงยังไม่ผลิตอะไร เว้นแต่ได้โทเคนทันที เช่น จากเจ้าแห่งเวลา</translation>
+        <translation>ราคา 0 พลังรบ 2 มี 2 ใบ ผลิตคริสตัล 1 หน่วยต่อโทเคนชรา 1 อันบนใบนี้ เทิร์นที่ลงมาจึงยังไม่ผลิตอะไร เว้นแต่จะได้โทเคนทันที เช่น จากเจ้าแห่งเวลา</translation>
     </message>
     <message>
         <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as it does from the Front, and so leaves the Front to others (PT-54).</source>
-        <translation>ราคา 1 พลังรบ 2 มี 2 ใบ เพิ่มพลังรบจากแถวหลังได้เหมือนแถวหน้า จึงเว้นที่แถวหน้าให้ใบอื่นได้ (PT-54)</translation>
+        <translation>ราคา 1 พลังรบ 2 มี 2 ใบ เพิ่มพลังรบจากแถวหลังได้เหมือนอยู่แถวหน้า จึงเว้นที่ในแถวหน้าให้ใบอื่นได้ (PT-54)</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In each income phase it earns 1 Gold, in either row.</source>
-        <translation>ราคา 0 พลังรบ 1 มี 3 ใบ ในช่วงรายได้ทุกครั้งให้ทอง 1 ไม่ว่าอยู่แถวไหน</translation>
+        <translation>ราคา 0 พลังรบ 1 มี 3 ใบ ให้ทอง 1 เหรียญในช่วงรายได้ทุกครั้ง ไม่ว่าจะอยู่แถวไหน</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 2 cards. It produces 1 crystal. When revealed it gets 1 Age token, so it usually dies at the end of the same turn.</source>
-        <translation>ราคา 1 พลังรบ 4 มี 2 ใบ ผลิตคริสตัล 1 เมื่อเปิดจะได้โทเคนชรา 1 อัน จึงมักตายตอนท้ายเทิร์นเดียวกัน</translation>
+        <translation>ราคา 1 พลังรบ 4 มี 2 ใบ ผลิตคริสตัล 1 หน่วย เมื่อเปิดจะได้โทเคนชรา 1 อัน จึงมักตายตอนจบเทิร์นเดียวกัน</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. While your Kingdom produces at least 1 food, its strength is 3. More food makes no difference.</source>
-        <translation>ราคา 0 พลังรบ 2 มี 3 ใบ ขณะที่อาณาจักรผลิตอาหารอย่างน้อย 1 หน่วย พลังรบเป็น 3 มีอาหารมากกว่านั้นก็ไม่ต่างกัน</translation>
+        <translation>ราคา 0 พลังรบ 2 มี 3 ใบ ถ้าอาณาจักรของคุณผลิตอาหารอย่างน้อย 1 หน่วย พลังรบจะเป็น 3 มีอาหารมากกว่านั้นก็ไม่ต่างกัน</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War you win, it scores 1 more Legend Point, with or without tokens, in either row.</source>
-        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ เมื่อมีโทเคนชรา 1 อันขึ้นไป พลังรบเป็น 7 เมื่อชนะสงครามแต่ละครั้งให้เพิ่ม 1 แต้มตำนาน ไม่ว่าจะมีโทเคนหรือไม่ และอยู่แถวไหนก็ได้</translation>
+        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ถ้ามีโทเคนชราตั้งแต่ 1 อันขึ้นไป พลังรบจะเป็น 7 ทุกครั้งที่คุณชนะสงคราม ใบนี้จะให้เพิ่มอีก 1 แต้มตำนาน ไม่ว่าจะมีโทเคนหรือไม่ และไม่ว่าจะอยู่แถวไหน</translation>
     </message>
     <message>
         <source>Cost 2, strength 4, 2 cards. For each War you win, it scores 1 more Legend Point, in either row.</source>
-        <translation>ราคา 2 พลังรบ 4 มี 2 ใบ เมื่อชนะสงครามแต่ละครั้งให้เพิ่ม 1 แต้มตำนาน อยู่แถวไหนก็ได้</translation>
+        <translation>ราคา 2 พลังรบ 4 มี 2 ใบ ทุกครั้งที่คุณชนะสงคราม ใบนี้จะให้เพิ่มอีก 1 แต้มตำนาน ไม่ว่าจะอยู่แถวไหน</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In income it earns 1 Gold for each food in your Kingdom. With 2 Cooks, the same food counts twice.</source>
-        <translation>ราคา 0 พลังรบ 1 มี 2 ใบ ในช่วงรายได้ให้ทอง 1 ต่ออาหารแต่ละหน่วยในอาณาจักร ถ้ามีแม่ครัว 2 ใบ อาหารหน่วยเดียวกันนับสองครั้ง</translation>
+        <translation>ราคา 0 พลังรบ 1 มี 2 ใบ ในช่วงรายได้จะให้ทอง 1 เหรียญต่ออาหาร 1 หน่วยในอาณาจักรของคุณ ถ้ามีแม่ครัว 2 ใบ อาหารหน่วยเดียวกันจะนับสองครั้ง</translation>
     </message>
     <message>
         <source>Cost 2, strength 7, 1 card. When revealed it gets 1 Age token, so it usually dies at the end of the same turn. If it dies with exactly 1 token, you lose 3 Legend Points. With 2 tokens or more its death costs nothing, and discarding it in deployment costs nothing either.</source>
-        <translation>ราคา 2 พลังรบ 7 มี 1 ใบ เมื่อเปิดจะได้โทเคนชรา 1 อัน จึงมักตายตอนท้ายเทิร์นเดียวกัน ถ้าตายขณะมีโทเคน 1 อันพอดี คุณเสีย 3 แต้มตำนาน ถ้ามี 2 อันขึ้นไป ตายแล้วไม่เสียอะไร ทิ้งในช่วงวางกำลังก็ไม่เสียเช่นกัน</translation>
+        <translation>ราคา 2 พลังรบ 7 มี 1 ใบ เมื่อเปิดจะได้โทเคนชรา 1 อัน จึงมักตายตอนจบเทิร์นเดียวกัน ถ้าตายขณะมีโทเคน 1 อันพอดี คุณจะเสีย 3 แต้มตำนาน แต่ถ้ามีโทเคน 2 อันขึ้นไป ตายแล้วจะไม่เสียอะไร และถ้าทิ้งในช่วงวางกำลังก็ไม่เสียเช่นกัน</translation>
     </message>
     <message>
         <source>Demon arrived with 1 Age token. If it dies like this, you lose 3 Legend Points. Put Time Master’s 2 tokens on it. It still dies in aging, but with 3 tokens its death costs nothing.</source>
-        <translation>ปีศาจลงมาพร้อมโทเคนชรา 1 อัน ถ้าตายแบบนี้ คุณเสีย 3 แต้มตำนาน ให้วางโทเคน 2 อันของเจ้าแห่งเวลาบนปีศาจ ปีศาจยังตายในช่วงแก่ชรา แต่มีโทเคน 3 อันจึงไม่เสียอะไร</translation>
+        <translation>ปีศาจลงมาพร้อมโทเคนชรา 1 อัน ถ้าตายแบบนี้ คุณจะเสีย 3 แต้มตำนาน ลองวางโทเคน 2 อันของเจ้าแห่งเวลาบนปีศาจ ปีศาจก็ยังจะตายในช่วงแก่ชรา แต่เพราะมีโทเคน 3 อัน คุณจึงไม่เสียอะไร</translation>
     </message>
     <message>
         <source>Cost 3, strength 0, 1 card. While your Kingdom produces at least 1 crystal, its strength is 7.</source>
-        <translation>ราคา 3 พลังรบ 0 มี 1 ใบ ขณะที่อาณาจักรผลิตคริสตัลอย่างน้อย 1 หน่วย พลังรบเป็น 7</translation>
+        <translation>ราคา 3 พลังรบ 0 มี 1 ใบ ถ้าอาณาจักรของคุณผลิตคริสตัลอย่างน้อย 1 หน่วย พลังรบจะเป็น 7</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 1 card. With 1 or more Age tokens its strength is 0, but it earns 3 Gold in income. More tokens do not earn more Gold.</source>
-        <translation>ราคา 1 พลังรบ 4 มี 1 ใบ เมื่อมีโทเคนชรา 1 อันขึ้นไป พลังรบเป็น 0 แต่ให้ทอง 3 ในช่วงรายได้ มีโทเคนมากกว่านั้นก็ไม่ได้ทองเพิ่ม</translation>
+        <translation>ราคา 1 พลังรบ 4 มี 1 ใบ ถ้ามีโทเคนชราตั้งแต่ 1 อันขึ้นไป พลังรบจะเป็น 0 แต่จะให้ทอง 3 เหรียญในช่วงรายได้ มีโทเคนมากกว่านั้นก็ไม่ได้ทองเพิ่ม</translation>
     </message>
     <message>
         <source>Cost 2, strength 3, 2 cards. When revealed it upgrades all your level 1 Buildings to level 2 for free, and their level 2 abilities count this very turn. Buildings you get later are not upgraded. If this opens the fifth spot, you can use it from the next deployment on (PT-51).</source>
-        <translation>ราคา 2 พลังรบ 3 มี 2 ใบ เมื่อเปิด ยกระดับอาคารระดับ 1 ทั้งหมดของคุณเป็นระดับ 2 ฟรี และความสามารถระดับ 2 มีผลตั้งแต่เทิร์นนี้เลย อาคารที่ได้มาทีหลังจะไม่ได้ยกระดับ ถ้าทำให้ช่องที่ห้าเปิด จะใช้ได้ตั้งแต่การวางกำลังครั้งถัดไป (PT-51)</translation>
+        <translation>ราคา 2 พลังรบ 3 มี 2 ใบ เมื่อเปิดจะยกระดับอาคารระดับ 1 ทั้งหมดของคุณเป็นระดับ 2 ฟรี และความสามารถระดับ 2 จะมีผลตั้งแต่เทิร์นนี้เลย ส่วนอาคารที่ได้มาทีหลังจะไม่ได้ยกระดับ ถ้าการยกระดับนี้ทำให้ช่องที่ห้าเปิด คุณจะใช้ช่องนั้นได้ตั้งแต่การวางกำลังครั้งถัดไป (PT-51)</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 1 card. In construction you may pay 1 Gold for each missing wood, food or crystal, as many as you like (PT-69). It produces nothing, and you still pay for the land.</source>
-        <translation>ราคา 1 พลังรบ 1 มี 1 ใบ ในช่วงก่อสร้างคุณจ่ายทอง 1 แทนไม้ อาหาร หรือคริสตัลที่ขาดแต่ละหน่วยได้ กี่หน่วยก็ได้ (PT-69) ใบนี้ไม่ผลิตอะไร และคุณยังต้องจ่ายค่าที่ดิน</translation>
+        <translation>ราคา 1 พลังรบ 1 มี 1 ใบ ในช่วงก่อสร้าง คุณจ่ายทอง 1 เหรียญแทนไม้ อาหาร หรือคริสตัลที่ขาดแต่ละหน่วยได้ จะจ่ายแทนกี่หน่วยก็ได้ (PT-69) แต่ใบนี้ไม่ผลิตอะไร และคุณยังต้องจ่ายค่าที่ดิน</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 food while it is in the Front. In the Back it produces nothing.</source>
-        <translation>ราคา 0 พลังรบ 2 มี 2 ใบ ผลิตอาหาร 1 ขณะอยู่แถวหน้า อยู่แถวหลังไม่ผลิตอะไร</translation>
+        <translation>ราคา 0 พลังรบ 2 มี 2 ใบ ผลิตอาหาร 1 หน่วยเมื่ออยู่แถวหน้า ถ้าอยู่แถวหลังจะไม่ผลิตอะไร</translation>
     </message>
     <message>
         <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building you have, but never more points than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it scores 1 Legend Point for each token on your Units that die, itself included.</source>
-        <translation>ราคา 6 พลังรบ 9 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ และคุณเสีย 3 แต้มตำนานต่ออาคารระดับ 2 ของคุณแต่ละหลัง แต่ไม่เกินที่มี (PT-27) อาคารที่ถึงระดับ 2 ทีหลังไม่ทำให้เสียแต้ม ในช่วงแก่ชราทุกครั้งให้ 1 แต้มตำนานต่อโทเคนแต่ละอันบนยูนิตของคุณที่ตาย รวมใบนี้เองด้วย</translation>
+        <translation>ราคา 6 พลังรบ 9 มี 1 ใบ เมื่อเปิดจะวางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ และคุณจะเสีย 3 แต้มตำนานต่ออาคารระดับ 2 ของคุณ 1 หลัง แต่จะไม่เสียเกินกว่าแต้มที่มี (PT-27) อาคารที่ขึ้นเป็นระดับ 2 ทีหลังจะไม่ทำให้เสียแต้ม ในช่วงแก่ชราทุกครั้งจะให้ 1 แต้มตำนานต่อโทเคน 1 อันบนยูนิตของคุณที่ตาย รวมใบนี้เองด้วย</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. The cost of the Building itself, in resources or in Temple’s Gold, stays the same.</source>
-        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ผลิตไม้ 1 และขณะลงเล่นอยู่ คุณไม่เสียค่าที่ดินของอาคารใหม่ ราคาของตัวอาคารเอง ไม่ว่าทรัพยากรหรือทองของวิหาร ยังเท่าเดิม</translation>
+        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ผลิตไม้ 1 หน่วย และขณะที่ลงเล่นอยู่ คุณไม่ต้องจ่ายค่าที่ดินของอาคารใหม่ แต่ราคาของตัวอาคารยังเท่าเดิม ไม่ว่าจะเป็นทรัพยากรหรือทองของวิหาร</translation>
     </message>
     <message>
         <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food in your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
-        <translation>ราคา 3 พลังรบ 4 มี 1 ใบ พลังรบเพิ่ม 2 ต่ออาหารแต่ละหน่วยในอาณาจักร เมื่อมีโทเคนชรา 1 อันขึ้นไป จะผลิตอาหาร 2 และไม่เพิ่มพลังรบให้คุณเลย แต่ค่ายทหารระดับ 2 ยังนับใบนี้ตามพลังรบที่ควรมี (PT-118)</translation>
+        <translation>ราคา 3 พลังรบ 4 มี 1 ใบ พลังรบจะเพิ่ม 2 ต่ออาหาร 1 หน่วยในอาณาจักรของคุณ ถ้ามีโทเคนชราตั้งแต่ 1 อันขึ้นไป จะผลิตอาหาร 2 หน่วย แต่ไม่เพิ่มพลังรบให้คุณเลย ถึงอย่างนั้นค่ายทหารระดับ 2 ก็ยังนับใบนี้ตามพลังรบที่ควรจะมี (PT-118)</translation>
     </message>
     <message>
         <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food in your Kingdom. The same food counts for each Manticore.</source>
-        <translation>ราคา 2 พลังรบ 2 มี 3 ใบ พลังรบเพิ่ม 2 ต่ออาหารแต่ละหน่วยในอาณาจักร อาหารหน่วยเดียวกันนับให้แมนติคอร์ทุกใบ</translation>
+        <translation>ราคา 2 พลังรบ 2 มี 3 ใบ พลังรบจะเพิ่ม 2 ต่ออาหาร 1 หน่วยในอาณาจักรของคุณ อาหารหน่วยเดียวกันนับให้แมนติคอร์ทุกใบ</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food in your Kingdom on 1 of your Units, even itself. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War you win, it scores 1 Legend Point for each of your crystals, and in income it earns 1 Gold for each wood.</source>
-        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ในช่วงวางกำลังทุกครั้ง หลังความสามารถตอนเปิด วางโทเคนชรา 1 อันต่ออาหารแต่ละหน่วยในอาณาจักร บนยูนิตของคุณ 1 ใบ เป็นใบนี้เองก็ได้ คุณเลือกยูนิต โทเคนทั้งหมดไปที่ใบเดียวกัน และปฏิเสธไม่ได้ นับอาหารก่อนวางโทเคน เมื่อชนะสงครามแต่ละครั้งให้ 1 แต้มตำนานต่อคริสตัลแต่ละหน่วยของคุณ และในช่วงรายได้ให้ทอง 1 ต่อไม้แต่ละหน่วย</translation>
+        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ในช่วงวางกำลังทุกครั้ง หลังความสามารถตอนเปิด ใบนี้จะวางโทเคนชรา 1 อันต่ออาหาร 1 หน่วยในอาณาจักรของคุณ บนยูนิต 1 ใบของคุณ จะเป็นใบนี้เองก็ได้ คุณเป็นคนเลือกยูนิต แต่ต้องวางโทเคนทั้งหมดบนใบเดียวกัน และปฏิเสธไม่ได้ จำนวนอาหารจะนับก่อนวางโทเคน ทุกครั้งที่คุณชนะสงคราม ใบนี้จะให้ 1 แต้มตำนานต่อคริสตัล 1 หน่วยของคุณ และในช่วงรายได้จะให้ทอง 1 เหรียญต่อไม้ 1 หน่วย</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
-        <translation>ราคา 0 พลังรบ 2 มี 3 ใบ พลังรบเพิ่ม 1 ต่อโทเคนชราแต่ละอันบนใบนี้</translation>
+        <translation>ราคา 0 พลังรบ 2 มี 3 ใบ พลังรบจะเพิ่ม 1 ต่อโทเคนชรา 1 อันบนใบนี้</translation>
     </message>
     <message>
         <source>Cost -1, strength 1, 2 cards. When you deploy it, you get 1 Gold, which can help pay for the same plan (PT-45). When it dies, it gives you 1 Gold for each Age token on it. Discarded in deployment, it gives nothing.</source>
-        <translation>ราคา -1 พลังรบ 1 มี 2 ใบ ตอนวางคุณได้ทอง 1 ซึ่งช่วยจ่ายในแผนเดียวกันได้ (PT-45) เมื่อตายให้ทอง 1 ต่อโทเคนชราแต่ละอันบนใบนี้ ถ้าทิ้งในช่วงวางกำลังจะไม่ได้อะไร</translation>
+        <translation>ราคา -1 พลังรบ 1 มี 2 ใบ เมื่อวางใบนี้ คุณจะได้ทอง 1 เหรียญ ซึ่งช่วยจ่ายค่าแผนเดียวกันได้ (PT-45) เมื่อตายจะให้ทอง 1 เหรียญต่อโทเคนชรา 1 อันบนใบนี้ แต่ถ้าทิ้งในช่วงวางกำลังจะไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, even itself (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
-        <translation>ราคา 0 พลังรบ 1 มี 3 ใบ ในช่วงแก่ชราจะช่วยยูนิตของคุณ 1 ใบที่มีโทเคนชรา 1 อันพอดีได้ เป็นใบนี้เองก็ได้ (PT-75) ยูนิตที่ช่วยไว้ยังได้โทเคนเพิ่มเป็น 2 จึงช่วยซ้ำครั้งที่สองไม่ได้</translation>
+        <translation>ราคา 0 พลังรบ 1 มี 3 ใบ ในช่วงแก่ชราจะช่วยยูนิต 1 ใบของคุณที่มีโทเคนชรา 1 อันพอดีได้ จะเป็นใบนี้เองก็ได้ (PT-75) ยูนิตที่ช่วยไว้จะยังได้โทเคนอีกอัน รวมเป็น 2 อัน จึงไม่มีใครช่วยซ้ำเป็นครั้งที่สองได้</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, including those revealed with it. So it is often the only one to survive the turn.</source>
-        <translation>ราคา 1 พลังรบ 4 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ รวมทั้งใบที่เปิดพร้อมกัน หมอผีจึงมักเป็นใบเดียวที่รอดพ้นเทิร์นนี้</translation>
+        <translation>ราคา 1 พลังรบ 4 มี 1 ใบ เมื่อเปิดจะวางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ รวมถึงใบที่เปิดพร้อมกันด้วย หมอผีจึงมักเป็นใบเดียวที่รอดพ้นเทิร์นนี้</translation>
     </message>
     <message>
         <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold you will get from this turn’s income, including the 2 that everyone gets. So its strength is always 4 or more. Gold you already have and Gold from Rogue do not count.</source>
-        <translation>ราคา 2 พลังรบ 2 มี 1 ใบ พลังรบเพิ่ม 1 ต่อทองแต่ละเหรียญที่รายได้เทิร์นนี้จะให้คุณ รวมทอง 2 ที่ทุกคนได้ด้วย พลังรบจึงเป็น 4 ขึ้นไปเสมอ ทองที่มีอยู่แล้วและทองจากจอมโจรไม่นับ</translation>
+        <translation>ราคา 2 พลังรบ 2 มี 1 ใบ พลังรบจะเพิ่ม 1 ต่อทอง 1 เหรียญที่คุณจะได้จากรายได้เทิร์นนี้ รวมทอง 2 เหรียญที่ทุกคนได้ด้วย พลังรบจึงเป็น 4 ขึ้นไปเสมอ ส่วนทองที่มีอยู่แล้วและทองจากจอมโจรไม่นับ</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 2 cards. In each aging phase she scores 1 Legend Point for each Age token on your Units that die, herself included. Units that are saved or spared, or were discarded in deployment, do not count. Two Palm Readers both count the same deaths.</source>
-        <translation>ราคา 2 พลังรบ 1 มี 2 ใบ ในช่วงแก่ชราทุกครั้งให้ 1 แต้มตำนานต่อโทเคนชราแต่ละอันบนยูนิตของคุณที่ตาย รวมใบนี้ด้วย ยูนิตที่ช่วยไว้ ที่รอดเอง หรือที่ทิ้งในช่วงวางกำลังจะไม่นับ หมอดูลายมือ 2 ใบนับการตายเดียวกันทั้งคู่</translation>
+        <translation>ราคา 2 พลังรบ 1 มี 2 ใบ ในช่วงแก่ชราทุกครั้งจะให้ 1 แต้มตำนานต่อโทเคนชรา 1 อันบนยูนิตของคุณที่ตาย รวมใบนี้เองด้วย ยูนิตที่ช่วยไว้ ยูนิตที่รอดเอง และยูนิตที่ทิ้งในช่วงวางกำลังจะไม่นับ ถ้ามีหมอดูลายมือ 2 ใบ ยูนิตที่ตายจะนับให้ทั้งสองใบ</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it earns 1 Gold.</source>
-        <translation>ราคา 1 พลังรบ 1 มี 3 ใบ ผลิตไม้ 1 และในช่วงรายได้ทุกครั้งให้ทอง 1</translation>
+        <translation>ราคา 1 พลังรบ 1 มี 3 ใบ ผลิตไม้ 1 หน่วย และให้ทอง 1 เหรียญในช่วงรายได้ทุกครั้ง</translation>
     </message>
     <message>
         <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it scores 2 Legend Points for each Age token on it, including the one from turn 4. Deployed on turn 1, it scores 8, or more if other cards give it tokens. If you discard it in deployment, it scores nothing.</source>
-        <translation>ราคา 2 พลังรบ 0 มี 1 ใบ ไม่มีวันตาย และแก่ขึ้นทุกเทิร์น ตอนจบเกมให้ 2 แต้มตำนานต่อโทเคนชราแต่ละอันบนใบนี้ รวมของเทิร์น 4 ด้วย ถ้าวางตั้งแต่เทิร์น 1 จะได้ 8 แต้ม หรือมากกว่านั้นถ้าการ์ดอื่นให้โทเคนด้วย ถ้าทิ้งในช่วงวางกำลังจะไม่ได้อะไร</translation>
+        <translation>ราคา 2 พลังรบ 0 มี 1 ใบ ไม่มีวันตาย และจะแก่ขึ้นทุกเทิร์น ตอนจบเกมจะให้ 2 แต้มตำนานต่อโทเคนชรา 1 อันบนใบนี้ รวมโทเคนของเทิร์น 4 ด้วย ถ้าวางตั้งแต่เทิร์น 1 จะได้ 8 แต้ม หรือมากกว่านั้นถ้ามีการ์ดอื่นให้โทเคนด้วย แต่ถ้าทิ้งในช่วงวางกำลังจะไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Cost 1, strength 3, 2 cards. For each War you win, it earns 1 Gold, in either row. You can spend it in construction on the same turn. It is not income, so Ogre does not count it.</source>
-        <translation>ราคา 1 พลังรบ 3 มี 2 ใบ เมื่อชนะสงครามแต่ละครั้งให้ทอง 1 อยู่แถวไหนก็ได้ ทองนี้ใช้ในช่วงก่อสร้างของเทิร์นเดียวกันได้ แต่ไม่ใช่รายได้ ยักษ์จึงไม่นับ</translation>
+        <translation>ราคา 1 พลังรบ 3 มี 2 ใบ ทุกครั้งที่คุณชนะสงคราม ใบนี้จะให้ทอง 1 เหรียญ ไม่ว่าจะอยู่แถวไหน คุณใช้ทองนี้ในช่วงก่อสร้างของเทิร์นเดียวกันได้ แต่ทองนี้ไม่ใช่รายได้ ยักษ์จึงไม่นับ</translation>
     </message>
     <message>
         <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it, because with 1 token it does not die, and with 2 it has too many.</source>
-        <translation>ราคา 2 พลังรบ 4 มี 1 ใบ พลังรบเพิ่ม 1 ต่อโทเคนชราแต่ละอันบนใบนี้ จะตายในช่วงแก่ชราเมื่อมีโทเคน 2 อันขึ้นไปเท่านั้น จึงมักอยู่นานกว่าใบอื่น 1 เทิร์น หมอวิเศษช่วยใบนี้ไม่ได้เลย เพราะมีโทเคน 1 อันก็ยังไม่ตาย มี 2 อันก็เกินกว่าจะช่วยได้</translation>
+        <translation>ราคา 2 พลังรบ 4 มี 1 ใบ พลังรบจะเพิ่ม 1 ต่อโทเคนชรา 1 อันบนใบนี้ ในช่วงแก่ชราจะตายก็ต่อเมื่อมีโทเคน 2 อันขึ้นไป จึงมักอยู่ได้นานกว่าใบอื่น 1 เทิร์น หมอวิเศษช่วยใบนี้ไม่ได้เลย เพราะถ้ามีโทเคน 1 อันก็ยังไม่ตาย แต่ถ้ามี 2 อันก็มากเกินกว่าจะช่วยได้</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. When it dies, it scores 3 Legend Points, however many Age tokens it has. Discarded in deployment, it scores nothing.</source>
-        <translation>ราคา 0 พลังรบ 1 มี 2 ใบ เมื่อตายให้ 3 แต้มตำนาน ไม่ว่ามีโทเคนชรากี่อัน ถ้าทิ้งในช่วงวางกำลังจะไม่ได้อะไร</translation>
+        <translation>ราคา 0 พลังรบ 1 มี 2 ใบ เมื่อตายจะให้ 3 แต้มตำนาน ไม่ว่าจะมีโทเคนชรากี่อัน แต่ถ้าทิ้งในช่วงวางกำลังจะไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Cost 0, no strength, 1 card. When revealed it draws cards face up until a Unit of cost 3 or less comes up; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit’s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands, so a Monkey drawn this way gives you none.</source>
-        <translation>ราคา 0 ไม่มีพลังรบ มี 1 ใบ เมื่อเปิด จั่วการ์ดแบบหงายจนกว่าจะเจอยูนิตราคาไม่เกิน 3 ถ้าเจอคราเคนระหว่างทางก็ทิ้งไป ยูนิตนั้นเข้าแทนที่ฟรีพร้อมโทเคนชรา 1 อัน และทิ้งผู้แปลงกาย ความสามารถช่วงวางกำลังของยูนิตใหม่เกิดผลทันที และยูนิตนั้นอยู่ช่องเดิมตลอดเทิร์นนี้ ฟรีหมายถึงไม่มีการจ่ายหรือรับทอง ลิงที่จั่วได้จึงไม่ให้ทองตอนลงมา</translation>
+        <translation>ราคา 0 ไม่มีพลังรบ มี 1 ใบ เมื่อเปิดจะจั่วการ์ดแบบหงายหน้าจนกว่าจะเจอยูนิตที่ราคาไม่เกิน 3 ถ้าเจอคราเคนระหว่างทางก็ต้องทิ้งไป ยูนิตที่เจอจะเข้าแทนที่ฟรีพร้อมโทเคนชรา 1 อัน และผู้แปลงกายจะถูกทิ้ง ความสามารถในช่วงวางกำลังของยูนิตใหม่จะเกิดผลทันที และยูนิตนั้นต้องอยู่ช่องเดิมตลอดเทิร์นนี้ คำว่าฟรีหมายถึงไม่มีการจ่ายหรือรับทอง ถ้าจั่วได้ลิงแบบนี้จึงไม่ได้ทอง</translation>
     </message>
     <message>
         <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which costs too much; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
-        <translation>วางผู้แปลงกายที่แถวหน้าแล้วยืนยัน ใบแรกที่จั่วได้คือคราเคนซึ่งแพงเกินไป ใบที่สองคือโคลอสซัสซึ่งเข้าแทนที่ฟรี และโทเคนชราทำให้รบด้วยพลังรบ 7 ได้ทันที</translation>
+        <translation>ลองวางผู้แปลงกายที่แถวหน้าแล้วยืนยัน ใบแรกที่จั่วได้คือคราเคนซึ่งแพงเกินไป ส่วนใบที่สองคือโคลอสซัสซึ่งจะเข้าแทนที่ฟรี และเพราะมีโทเคนชรา จึงรบด้วยพลังรบ 7 ได้ทันที</translation>
     </message>
     <message>
         <source>Cost 3, strength 1, 1 card. It has 1 more strength for each Age token in your Kingdom, its own included. It adds its strength from the Back too (PT-54).</source>
-        <translation>ราคา 3 พลังรบ 1 มี 1 ใบ พลังรบเพิ่ม 1 ต่อโทเคนชราแต่ละอันในอาณาจักร รวมของใบนี้ด้วย เพิ่มพลังรบจากแถวหลังได้ด้วย (PT-54)</translation>
+        <translation>ราคา 3 พลังรบ 1 มี 1 ใบ พลังรบจะเพิ่ม 1 ต่อโทเคนชรา 1 อันในอาณาจักรของคุณ รวมโทเคนบนใบนี้ด้วย และเพิ่มพลังรบจากแถวหลังได้ด้วย (PT-54)</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, even itself. You choose the Unit, but you cannot split the tokens or decline. Several Time Masters choose one after another and may choose the same Unit.</source>
-        <translation>ราคา 0 พลังรบ 1 มี 3 ใบ เมื่อเปิด วางโทเคนชรา 2 อันบนยูนิตของคุณ 1 ใบ เป็นใบนี้เองก็ได้ คุณเลือกยูนิต แต่แบ่งโทเคนหรือปฏิเสธไม่ได้ ถ้ามีเจ้าแห่งเวลาหลายใบ ให้เลือกทีละใบ จะเลือกยูนิตเดียวกันก็ได้</translation>
+        <translation>ราคา 0 พลังรบ 1 มี 3 ใบ เมื่อเปิดจะวางโทเคนชรา 2 อันบนยูนิต 1 ใบของคุณ จะเป็นใบนี้เองก็ได้ คุณเป็นคนเลือกยูนิต แต่จะแบ่งโทเคนหรือปฏิเสธไม่ได้ ถ้ามีเจ้าแห่งเวลาหลายใบ ให้เลือกทีละใบ และจะเลือกยูนิตเดียวกันก็ได้</translation>
     </message>
     <message>
         <source>Cost 0, strength 3, 3 cards. When revealed it gets 1 Age token, so it dies at the end of the same turn unless Mystical Healer saves it.</source>
-        <translation>ราคา 0 พลังรบ 3 มี 3 ใบ เมื่อเปิดจะได้โทเคนชรา 1 อัน จึงตายตอนท้ายเทิร์นเดียวกัน เว้นแต่หมอวิเศษช่วยไว้</translation>
+        <translation>ราคา 0 พลังรบ 3 มี 3 ใบ เมื่อเปิดจะได้โทเคนชรา 1 อัน จึงตายตอนจบเทิร์นเดียวกัน เว้นแต่หมอวิเศษจะช่วยไว้</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps only with wood. It produces none, so Barracks gets no strength from it.</source>
-        <translation>ราคา 0 พลังรบ 1 มี 2 ใบ ในช่วงก่อสร้างคุณจ่ายทอง 1 แทนไม้ที่ขาดแต่ละหน่วยได้ กี่หน่วยก็ได้ (PT-69) ช่วยเฉพาะเรื่องไม้ ใบนี้ไม่ผลิตไม้ ค่ายทหารจึงไม่ได้พลังรบเพิ่ม</translation>
+        <translation>ราคา 0 พลังรบ 1 มี 2 ใบ ในช่วงก่อสร้าง คุณจ่ายทอง 1 เหรียญแทนไม้ที่ขาดแต่ละหน่วยได้ จะจ่ายแทนกี่หน่วยก็ได้ (PT-69) แต่ช่วยได้เฉพาะเรื่องไม้ ใบนี้ไม่ผลิตไม้ ค่ายทหารจึงไม่ได้พลังรบเพิ่ม</translation>
     </message>
     <message>
         <source>Units from Adventurer to Leviathan</source>
@@ -9736,7 +9736,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Add up the strengths of your Units in the Front, and those of Archer and Strategist in the Back too. Other Units in the Back add nothing, and neither does a Leviathan with an Age token. Barracks adds 1 for each wood in your Kingdom, even if no Unit fights. With nothing to add, your strength is 0.</source>
-        <translation>รวมพลังรบของยูนิตในแถวหน้า และของพลธนูกับเสนาธิการในแถวหลังด้วย‖ ยูนิตอื่นในแถวหลังไม่เพิ่มอะไร เลวีอาธานที่มีโทเคนชราก็เช่นกัน ค่ายทหารเพิ่ม 1 ต่อไม้แต่ละหน่วยในอาณาจักร แม้ไม่มียูนิตออกรบ ถ้าไม่มีอะไรให้รวม พลังรบเป็น 0</translation>
+        <translation>ให้รวมพลังรบของยูนิตในแถวหน้า กับพลังรบของพลธนูและเสนาธิการในแถวหลังด้วย‖ ยูนิตอื่นในแถวหลังไม่เพิ่มพลังรบ เลวีอาธานที่มีโทเคนชราก็เช่นกัน ค่ายทหารเพิ่มพลังรบ 1 ต่อไม้ 1 หน่วยในอาณาจักรของคุณ แม้จะไม่มียูนิตออกรบเลย ถ้าไม่มีอะไรให้รวม พลังรบจะเป็น 0</translation>
     </message>
     <message>
         <source>Strength of a Unit</source>
@@ -9744,19 +9744,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Unit has the strength printed on it, or the one its ability gives it instead, plus whatever its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well, because Barracks at level 2 looks at both rows (PT-118).</source>
-        <translation>ยูนิตมีพลังรบตามที่พิมพ์ไว้ หรือตามที่ความสามารถกำหนดแทน บวกส่วนที่ความสามารถเพิ่มให้จากโทเคน อาหาร หรือทอง คำนวณเมื่อเริ่มสงคราม รวมยูนิตในแถวหลังด้วย เพราะค่ายทหารระดับ 2 ดูทั้งสองแถว (PT-118)</translation>
+        <translation>ยูนิตมีพลังรบตามที่พิมพ์ไว้บนการ์ด หรือตามที่ความสามารถกำหนดให้แทน บวกกับส่วนที่ความสามารถเพิ่มให้จากโทเคน อาหาร หรือทอง พลังรบจะคำนวณเมื่อสงครามเริ่ม รวมถึงของยูนิตในแถวหลังด้วย เพราะค่ายทหารระดับ 2 ดูทั้งสองแถว (PT-118)</translation>
     </message>
     <message>
         <source>Fighting from the Back</source>
-        <translation>รบจากแถวหลัง</translation>
+        <translation>การรบจากแถวหลัง</translation>
     </message>
     <message>
         <source>Archer and Strategist add their strength from the Back just as they do from the Front. Their cards say that they may, but more strength never hurts, so they always do. All other Units in the Back add nothing.</source>
-        <translation>พลธนูและเสนาธิการเพิ่มพลังรบจากแถวหลังได้เหมือนแถวหน้า การ์ดบอกว่าเลือกได้ แต่พลังรบยิ่งมากยิ่งดี จึงเพิ่มให้เสมอ ยูนิตอื่นทั้งหมดในแถวหลังไม่เพิ่มอะไร</translation>
+        <translation>พลธนูและเสนาธิการเพิ่มพลังรบจากแถวหลังได้เหมือนอยู่แถวหน้า การ์ดบอกว่าจะเพิ่มหรือไม่ก็ได้ แต่พลังรบยิ่งมากยิ่งดี จึงเพิ่มให้เสมอ ส่วนยูนิตอื่นในแถวหลังไม่เพิ่มพลังรบเลย</translation>
     </message>
     <message>
         <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back. It adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
-        <translation>Ben จะเปิดด้วยพลังรบ 8 ถ้าวางอัศวินและทหารผ่านศึกที่แถวหน้าจะได้ 7 แล้ววางพลธนูที่แถวหลังซึ่งเพิ่มอีก 2 คุณจึงชนะสงครามทั้งสองครั้ง ถ้าวางมนุษย์ต้นไม้ที่แถวหลังจะไม่เพิ่มอะไร</translation>
+        <translation>เมื่อเปิดแผน Ben จะมีพลังรบ 8 ถ้าคุณวางอัศวินกับทหารผ่านศึกที่แถวหน้าจะได้พลังรบ 7 แล้วลองวางพลธนูที่แถวหลังซึ่งจะเพิ่มให้อีก 2 คุณก็จะชนะสงครามทั้งสองครั้ง แต่ถ้าวางมนุษย์ต้นไม้ที่แถวหลังจะไม่เพิ่มอะไร</translation>
     </message>
     <message>
         <source>Wars with 3 to 5 players</source>
@@ -9764,7 +9764,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You compare your strength with your left neighbour’s and, separately, with your right neighbour’s. If yours is higher or equal, you win that War and 3 Legend Points. In a tie both win, even at 0 against 0. Losing a War costs nothing. Each turn you win 0, 1 or 2 Wars.</source>
-        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านทางซ้าย และแยกเทียบกับเพื่อนบ้านทางขวา‖ ถ้าของคุณสูงกว่าหรือเท่ากัน คุณชนะสงครามนั้นและได้ 3 แต้มตำนาน ถ้าเสมอกันก็ชนะทั้งคู่ แม้ 0 ต่อ 0 แพ้สงครามไม่เสียอะไร แต่ละเทิร์นคุณจึงชนะสงคราม 0, 1 หรือ 2 ครั้ง</translation>
+        <translation>คุณจะเทียบพลังรบกับเพื่อนบ้านทางซ้าย แล้วเทียบกับเพื่อนบ้านทางขวาแยกกันอีกครั้ง‖ ถ้าพลังรบของคุณสูงกว่าหรือเท่ากัน คุณจะชนะสงครามนั้นและได้ 3 แต้มตำนาน ถ้าเสมอกันก็ชนะทั้งคู่ แม้จะเป็น 0 ต่อ 0 ก็ตาม ถ้าแพ้สงครามก็ไม่เสียอะไร ในแต่ละเทิร์น คุณจึงชนะสงครามได้ 0, 1 หรือ 2 ครั้ง</translation>
     </message>
     <message>
         <source>Wars with 2 players</source>
@@ -9772,11 +9772,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your strength is at least your opponent’s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won is worth 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
-        <translation>ถ้าพลังรบของคุณไม่ต่ำกว่าคู่แข่ง คุณชนะสงคราม 1 ครั้ง‖ ถ้าสูงอย่างน้อยสองเท่าของคู่แข่ง คุณชนะ 2 ครั้งแทน สงครามที่ชนะแต่ละครั้งให้ 3 แต้มตำนานพร้อมโบนัส (PT-58) เช่น 9 ต่อ 5 ชนะ 1 ครั้ง ส่วน 10 ต่อ 5 ชนะ 2 ครั้ง และ 5 ต่อ 5 ชนะคนละ 1 ครั้ง</translation>
+        <translation>ถ้าพลังรบของคุณไม่ต่ำกว่าของคู่แข่ง คุณจะชนะสงคราม 1 ครั้ง‖ แต่ถ้าสูงอย่างน้อยเป็นสองเท่าของคู่แข่ง คุณจะชนะ 2 ครั้งแทน สงครามที่ชนะแต่ละครั้งให้ 3 แต้มตำนานพร้อมโบนัส (PT-58) เช่น 9 ต่อ 5 จะชนะ 1 ครั้ง 10 ต่อ 5 จะชนะ 2 ครั้ง และ 5 ต่อ 5 จะชนะคนละ 1 ครั้ง</translation>
     </message>
     <message>
         <source>Ben will show Knight alone in the Front, strength 4. Knight and Rogue make 7 and win 1 War; 2 Knights make 8, which is twice as much, and win 2.</source>
-        <translation>Ben จะเปิดอัศวินใบเดียวในแถวหน้า พลังรบ 4 ถ้าวางอัศวินกับจอมโจรจะได้ 7 และชนะสงคราม 1 ครั้ง ถ้าวางอัศวิน 2 ใบจะได้ 8 ซึ่งเป็นสองเท่า จึงชนะ 2 ครั้ง</translation>
+        <translation>เมื่อเปิดแผน Ben จะมีอัศวินใบเดียวในแถวหน้า พลังรบจึงเป็น 4 ถ้าคุณวางอัศวินกับจอมโจร จะได้พลังรบ 7 และชนะสงคราม 1 ครั้ง แต่ถ้าวางอัศวิน 2 ใบ จะได้พลังรบ 8 ซึ่งเป็นสองเท่า จึงชนะ 2 ครั้ง</translation>
     </message>
     <message>
         <source>2 players, 0 against 0</source>
@@ -9784,35 +9784,35 @@ Altered: %2</source>
     </message>
     <message>
         <source>If both players have strength 0, each wins 2 Wars, because 0 is also twice 0. This follows the printed rules to the letter. In any other tie, each wins 1 War.</source>
-        <translation>ถ้าทั้งสองคนมีพลังรบ 0 จะชนะสงครามคนละ 2 ครั้ง เพราะ 0 ก็เป็นสองเท่าของ 0 ตรงตามตัวอักษรของกติกาฉบับพิมพ์ ถ้าเสมอแบบอื่น จะชนะสงครามคนละ 1 ครั้ง</translation>
+        <translation>ถ้าทั้งสองคนมีพลังรบ 0 จะชนะสงครามคนละ 2 ครั้ง เพราะ 0 ก็เป็นสองเท่าของ 0 เราทำตามกติกาฉบับพิมพ์ทุกตัวอักษร แต่ถ้าเสมอกันแบบอื่น จะชนะสงครามคนละ 1 ครั้ง</translation>
     </message>
     <message>
         <source>Bonuses for Wars won</source>
-        <translation>โบนัสจากสงครามที่ชนะ</translation>
+        <translation>โบนัสเมื่อชนะสงคราม</translation>
     </message>
     <message>
         <source>Some Units give a bonus for each War you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
-        <translation>ยูนิตบางใบให้โบนัสเมื่อชนะสงครามแต่ละครั้ง รวมครั้งที่เสมอ: แม่ทัพและโคลอสซัสให้ 1 แต้มตำนาน, จอมโจรให้ทอง 1, ยอดนักแปรธาตุให้ 1 แต้มตำนานต่อคริสตัลแต่ละหน่วยของคุณ‖ อยู่แถวไหนก็ได้ จะได้ออกรบหรือไม่ก็ตาม มียูนิตแบบนี้ 2 ใบก็นับทั้งคู่</translation>
+        <translation>ยูนิตบางแบบให้โบนัสทุกครั้งที่คุณชนะสงคราม รวมถึงครั้งที่เสมอด้วย คือแม่ทัพและโคลอสซัสให้ 1 แต้มตำนาน จอมโจรให้ทอง 1 เหรียญ ส่วนยอดนักแปรธาตุให้ 1 แต้มตำนานต่อคริสตัล 1 หน่วยของคุณ‖ จะอยู่แถวไหนก็ได้ และจะออกรบหรือไม่ก็ได้ ถ้ามียูนิตแบบนี้ 2 ใบก็นับทั้งคู่</translation>
     </message>
     <message>
         <source>Buildings that score in the wars</source>
-        <translation>อาคารที่ได้แต้มในสงคราม</translation>
+        <translation>อาคารที่ให้แต้มในสงคราม</translation>
     </message>
     <message>
         <source>At level 2, Tavern, Mine, Temple and Barracks score Legend Points in every wars phase, even if you lose both Wars. A Building upgraded by Golem scores in the wars of the same turn. A Building that reaches level 2 in construction scores from the next turn on.</source>
-        <translation>ที่ระดับ 2 โรงเตี๊ยม เหมือง วิหาร และค่ายทหารให้แต้มตำนานในช่วงสงครามทุกครั้ง แม้คุณแพ้สงครามทั้งสองครั้ง อาคารที่โกเลมยกระดับให้จะได้แต้มในสงครามของเทิร์นเดียวกัน อาคารที่ถึงระดับ 2 ในช่วงก่อสร้างจะได้แต้มตั้งแต่เทิร์นหน้า</translation>
+        <translation>โรงเตี๊ยม เหมือง วิหาร และค่ายทหารที่อยู่ระดับ 2 จะให้แต้มตำนานในช่วงสงครามทุกครั้ง แม้คุณจะแพ้สงครามทั้งสองครั้ง อาคารที่โกเลมยกระดับจะให้แต้มในสงครามของเทิร์นเดียวกัน ส่วนอาคารที่ขึ้นเป็นระดับ 2 ในช่วงก่อสร้างจะให้แต้มตั้งแต่เทิร์นถัดไป</translation>
     </message>
     <message>
         <source>All wars are counted at once</source>
-        <translation>คิดผลสงครามพร้อมกันหมด</translation>
+        <translation>สงครามทั้งหมดคิดผลพร้อมกัน</translation>
     </message>
     <message>
         <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold for the phase are given. So nothing gained in the wars changes a strength in the same wars. Gold from Rogue does not make Ogre stronger.</source>
-        <translation>คำนวณพลังรบทั้งหมดก่อน แล้วเทียบทั้งหมด แล้วจึงให้แต้มตำนานและทองทั้งหมดของช่วงนี้ สิ่งที่ได้ในสงครามจึงไม่เปลี่ยนพลังรบในสงครามเดียวกัน เช่น ทองจากจอมโจรไม่ทำให้ยักษ์แข็งแกร่งขึ้น</translation>
+        <translation>ก่อนอื่นจะคำนวณพลังรบทั้งหมด แล้วเทียบกันทั้งหมด จากนั้นจึงให้แต้มตำนานและทองทั้งหมดของช่วงนี้ สิ่งที่ได้จากสงครามจึงไม่ทำให้พลังรบในสงครามเดียวกันเปลี่ยนไป เช่น ทองจากจอมโจรไม่ทำให้ยักษ์แข็งแกร่งขึ้น</translation>
     </message>
     <message>
         <source>Everyone gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold you do not spend stays yours.</source>
-        <translation>ทุกคนได้ทอง 2 แม้อาณาจักรว่าง‖ ช่างตีเหล็กและพ่อค้าเร่เพิ่มใบละ 1, แม่ครัวและโรงเตี๊ยมเพิ่ม 1 ต่ออาหารแต่ละหน่วย, ยอดนักแปรธาตุ 1 ต่อไม้แต่ละหน่วย, วิหาร 2 และงูยักษ์ 3 ถ้ามีโทเคนชรา ทองที่ไม่ได้ใช้เป็นของคุณต่อไป</translation>
+        <translation>ทุกคนได้ทอง 2 เหรียญ แม้อาณาจักรจะว่างอยู่‖ นอกจากนี้ ช่างตีเหล็กและพ่อค้าเร่ให้เพิ่มใบละ 1 เหรียญ แม่ครัวและโรงเตี๊ยมให้เพิ่ม 1 เหรียญต่ออาหาร 1 หน่วย ยอดนักแปรธาตุให้เพิ่ม 1 เหรียญต่อไม้ 1 หน่วย วิหารให้เพิ่ม 2 เหรียญ และงูยักษ์ให้เพิ่ม 3 เหรียญถ้ามีโทเคนชรา ทองที่คุณไม่ได้ใช้จะยังเป็นของคุณต่อไป</translation>
     </message>
     <message>
         <source>Income is fixed before the wars</source>
@@ -9820,7 +9820,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The wars change neither your Units nor your Buildings, so your income is already certain when they begin. That is the amount Ogre counts. Gold from Rogue or Monkey is not income.</source>
-        <translation>สงครามไม่เปลี่ยนยูนิตหรืออาคารของคุณ เมื่อสงครามเริ่ม รายได้จึงแน่นอนแล้ว ยักษ์นับตามจำนวนนั้น ทองจากจอมโจรหรือลิงไม่ใช่รายได้</translation>
+        <translation>สงครามไม่ทำให้ยูนิตหรืออาคารของคุณเปลี่ยนไป รายได้ของคุณจึงแน่นอนแล้วตั้งแต่สงครามเริ่ม ยักษ์จะนับตามจำนวนนั้น ส่วนทองจากจอมโจรหรือลิงไม่ใช่รายได้</translation>
     </message>
     <message>
         <source>One construction each turn</source>
@@ -9828,7 +9828,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each turn you may build 1 new Building, upgrade 1 Building or do nothing. You cannot build at level 1 and upgrade on the same turn, but you can build straight to level 2 (PT-67). Golem’s upgrades are free and do not use up your construction.</source>
-        <translation>แต่ละเทิร์นคุณสร้างอาคารใหม่ 1 หลัง หรือยกระดับ 1 หลัง หรือไม่ทำอะไรก็ได้‖ จะสร้างที่ระดับ 1 แล้วยกระดับในเทิร์นเดียวกันไม่ได้ แต่สร้างที่ระดับ 2 เลยได้ (PT-67) การยกระดับโดยโกเลมฟรีและไม่กินสิทธิ์ก่อสร้างของคุณ</translation>
+        <translation>ในแต่ละเทิร์น คุณจะสร้างอาคารใหม่ 1 หลัง ยกระดับอาคาร 1 หลัง หรือไม่ทำอะไรเลยก็ได้‖ คุณจะสร้างที่ระดับ 1 แล้วยกระดับในเทิร์นเดียวกันไม่ได้ แต่จะสร้างที่ระดับ 2 เลยก็ได้ (PT-67) การยกระดับโดยโกเลมนั้นฟรีและไม่เสียสิทธิ์ก่อสร้างของคุณ</translation>
     </message>
     <message>
         <source>Building</source>
@@ -9837,7 +9837,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You put 1 of your unbuilt Buildings into play, at level 1 or straight at level 2. You pay Gold for the land (PT-65), and your Kingdom must produce the resources it costs (PT-66, PT-67).</source>
-        <translation>คุณนำอาคารของคุณที่ยังไม่ได้สร้าง 1 หลังมาลงเล่น ที่ระดับ 1 หรือระดับ 2 เลยก็ได้ จ่ายค่าที่ดินเป็นทอง (PT-65) และอาณาจักรต้องผลิตทรัพยากรตามราคา (PT-66, PT-67)</translation>
+        <translation>คุณเลือกอาคารของคุณที่ยังไม่ได้สร้าง 1 หลังมาลงเล่น โดยจะสร้างที่ระดับ 1 หรือที่ระดับ 2 เลยก็ได้ คุณต้องจ่ายค่าที่ดินเป็นทอง (PT-65) และอาณาจักรของคุณต้องผลิตทรัพยากรได้ตามราคา (PT-66, PT-67)</translation>
     </message>
     <message>
         <source>Land cost</source>
@@ -9846,15 +9846,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>A new Building costs 2 Gold for each Building you already have, at any level. So the land for your first Building is free, and the next ones cost 2, 4 and 6 Gold. It costs no more if you build straight to level 2. Landlord saves you this cost (PT-94).</source>
-        <translation>อาคารใหม่ใช้ทอง 2 ต่ออาคารแต่ละหลังที่มีอยู่แล้ว ไม่ว่าระดับไหน‖ ที่ดินของอาคารแรกจึงฟรี หลังต่อไปใช้ทอง 2, 4 และ 6 สร้างที่ระดับ 2 เลยก็ไม่แพงขึ้น เจ้าที่ดินช่วยให้ไม่ต้องจ่ายค่านี้ (PT-94)</translation>
+        <translation>ค่าที่ดินของอาคารใหม่คือทอง 2 เหรียญต่ออาคาร 1 หลังที่คุณมีอยู่แล้ว ไม่ว่าจะอยู่ระดับไหน‖ อาคารหลังแรกจึงไม่ต้องเสียค่าที่ดิน ส่วนหลังต่อ ๆ ไปต้องจ่ายทอง 2, 4 และ 6 เหรียญ ถ้าสร้างที่ระดับ 2 เลยก็ไม่ได้แพงขึ้น เจ้าที่ดินช่วยให้คุณไม่ต้องจ่ายค่าที่ดิน (PT-94)</translation>
     </message>
     <message>
         <source>Resources for building</source>
-        <translation>ทรัพยากรสำหรับสร้าง</translation>
+        <translation>ทรัพยากรสำหรับการสร้าง</translation>
     </message>
     <message>
         <source>When you build, your Kingdom must produce all the resources in the cost. A cost of 2 wood needs a production of 2 wood, from one card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
-        <translation>ตอนก่อสร้าง อาณาจักรต้องผลิตทรัพยากรได้ครบตามราคา‖ ถ้าราคาคือไม้ 2 ก็ต้องผลิตไม้ 2 จะมาจากการ์ด 1 ใบหรือหลายใบก็ได้ ทรัพยากรใช้แล้วไม่หมดไป ไม้เดิมจึงช่วยได้อีกในเทิร์นต่อ ๆ ไป</translation>
+        <translation>เมื่อคุณสร้างอาคาร อาณาจักรของคุณต้องผลิตทรัพยากรได้ครบตามราคา‖ เช่น ถ้าราคาคือไม้ 2 หน่วย ก็ต้องผลิตไม้ได้ 2 หน่วย จะมาจากการ์ดใบเดียวหรือหลายใบก็ได้ ทรัพยากรใช้แล้วไม่หมดไป ไม้เดิมจึงใช้ได้อีกในเทิร์นต่อ ๆ ไป</translation>
     </message>
     <message>
         <source>Straight to level 2</source>
@@ -9862,11 +9862,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>To build straight to level 2, you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
-        <translation>ถ้าจะสร้างที่ระดับ 2 ทันที ต้องมีทรัพยากรตามราคาของทั้งสองระดับรวมกัน เมืองใช้ไม้ 3, โรงเตี๊ยมไม้ 1 และอาหาร 2, เหมืองไม้ 2 และคริสตัล 1, ค่ายทหารไม้ 2 และอาหาร 1, วิหารคริสตัล 3 หรือทองแทน (PT-69) ดังนั้นถ้ามีไม้ 1 และอาหาร 1 คุณสร้างโรงเตี๊ยมได้แค่ที่ระดับ 1 ยังสร้างที่ระดับ 2 ไม่ได้</translation>
+        <translation>ถ้าจะสร้างที่ระดับ 2 ทันที คุณต้องมีทรัพยากรตามราคาของทั้งสองระดับรวมกัน คือ เมืองใช้ไม้ 3 โรงเตี๊ยมใช้ไม้ 1 กับอาหาร 2 เหมืองใช้ไม้ 2 กับคริสตัล 1 ค่ายทหารใช้ไม้ 2 กับอาหาร 1 ส่วนวิหารใช้คริสตัล 3 หรือใช้ทองแทน (PT-69) ดังนั้นถ้ามีไม้ 1 กับอาหาร 1 คุณจะสร้างโรงเตี๊ยมที่ระดับ 1 ได้ แต่ยังสร้างที่ระดับ 2 ไม่ได้</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood and 1 food. Building Tavern straight to level 2 takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels, so build it at level 2 now, for no Gold at all.</source>
-        <translation>ยูนิตของคุณผลิตไม้ 2 และอาหาร 1 แต่การสร้างโรงเตี๊ยมที่ระดับ 2 ทันทีใช้ไม้ 1 และอาหาร 2 จึงขาดอาหาร 1 ส่วนค่ายทหารใช้ไม้ 2 และอาหาร 1 สำหรับทั้งสองระดับ จึงให้สร้างที่ระดับ 2 เลยตอนนี้ โดยไม่เสียทองสักเหรียญ</translation>
+        <translation>ยูนิตของคุณผลิตไม้ 2 หน่วยกับอาหาร 1 หน่วย แต่การสร้างโรงเตี๊ยมที่ระดับ 2 ทันทีต้องใช้ไม้ 1 หน่วยกับอาหาร 2 หน่วย จึงยังขาดอาหาร 1 หน่วย ส่วนค่ายทหารใช้ไม้ 2 หน่วยกับอาหาร 1 หน่วยสำหรับทั้งสองระดับ ลองสร้างค่ายทหารที่ระดับ 2 เลยตอนนี้ โดยไม่ต้องเสียทองสักเหรียญ</translation>
     </message>
     <message>
         <source>Upgrading</source>
@@ -9875,19 +9875,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>You upgrade one of your level 1 Buildings to level 2 for its level 2 cost alone. You pay no Land cost. You cannot upgrade a Building that is already at level 2 or not in play.</source>
-        <translation>คุณยกระดับอาคารระดับ 1 ของคุณเป็นระดับ 2 โดยใช้ราคาระดับ 2 อย่างเดียว‖ ไม่มีค่าที่ดิน อาคารที่อยู่ระดับ 2 แล้วหรือยังไม่ลงเล่น จะยกระดับไม่ได้</translation>
+        <translation>คุณยกระดับอาคารระดับ 1 ของคุณเป็นระดับ 2 ได้โดยจ่ายแค่ราคาของระดับ 2‖ และไม่ต้องจ่ายค่าที่ดิน ส่วนอาคารที่อยู่ระดับ 2 แล้วหรือยังไม่ได้ลงเล่นจะยกระดับไม่ได้</translation>
     </message>
     <message>
         <source>Gold instead of resources</source>
-        <translation>ทองแทนทรัพยากร</translation>
+        <translation>ใช้ทองแทนทรัพยากร</translation>
     </message>
     <message>
         <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes either its crystals or its Gold, 2 for level 1 and 3 for level 2, but not a mix of both unless Grand Architect pays for missing crystals. You always pay the cheapest price. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
-        <translation>ถ้ามีพ่อค้าไม้ คุณจ่ายทอง 1 แทนไม้ที่ขาดแต่ละหน่วยได้ ถ้ามียอดสถาปนิก จ่ายทอง 1 แทนไม้ อาหาร หรือคริสตัลที่ขาดแต่ละหน่วยได้ วิหารแต่ละระดับใช้คริสตัลหรือทอง คือทอง 2 สำหรับระดับ 1 และ 3 สำหรับระดับ 2 แต่ปนกันอย่างละส่วนไม่ได้ เว้นแต่ยอดสถาปนิกจ่ายแทนคริสตัลที่ขาด โปรแกรมคิดราคาแบบที่ถูกที่สุดเสมอ พ่อค้าไม้หรือยอดสถาปนิกใบที่สองไม่ทำให้ถูกลงอีก</translation>
+        <translation>ถ้ามีพ่อค้าไม้ คุณจ่ายทอง 1 เหรียญแทนไม้ที่ขาดแต่ละหน่วยได้ ถ้ามียอดสถาปนิก คุณจ่ายทอง 1 เหรียญแทนไม้ อาหาร หรือคริสตัลที่ขาดแต่ละหน่วยได้ วิหารแต่ละระดับต้องใช้คริสตัลหรือทองอย่างใดอย่างหนึ่ง โดยใช้ทอง 2 เหรียญสำหรับระดับ 1 และ 3 เหรียญสำหรับระดับ 2 จะใช้ปนกันไม่ได้ เว้นแต่ยอดสถาปนิกจะช่วยให้จ่ายแทนคริสตัลที่ขาด คุณจะได้จ่ายราคาที่ถูกที่สุดเสมอ ถ้ามีพ่อค้าไม้หรือยอดสถาปนิกใบที่สอง ราคาก็ไม่ถูกลงอีก</translation>
     </message>
     <message>
         <source>Wood Merchant is in play, and Miner makes 1 crystal. Taking Mine straight to level 2 needs 2 wood and 1 crystal, so you pay 2 Gold for the wood. Try Tavern too, and it is refused because Gold replaces only wood.</source>
-        <translation>พ่อค้าไม้ลงเล่นอยู่ และคนเหมืองผลิตคริสตัล 1 ส่วนการสร้างเหมืองที่ระดับ 2 ทันทีใช้ไม้ 2 และคริสตัล 1 คุณจึงจ่ายทอง 2 แทนไม้ ลองสร้างโรงเตี๊ยมดูด้วย จะทำไม่ได้ เพราะทองใช้แทนได้แค่ไม้</translation>
+        <translation>พ่อค้าไม้ลงเล่นอยู่ และคนเหมืองผลิตคริสตัล 1 หน่วย การสร้างเหมืองที่ระดับ 2 ทันทีต้องใช้ไม้ 2 หน่วยกับคริสตัล 1 หน่วย คุณจึงต้องจ่ายทอง 2 เหรียญแทนไม้ ลองสร้างโรงเตี๊ยมดูด้วย จะเห็นว่าทำไม่ได้ เพราะทองใช้แทนได้แค่ไม้</translation>
     </message>
     <message>
         <source>A Building does not pay for itself</source>
@@ -9895,11 +9895,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only cards in play before you build count towards its cost. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade, because its wood is 1 of the 2 wood needed.</source>
-        <translation>นับเฉพาะการผลิตของการ์ดที่ลงเล่นอยู่ก่อนสร้าง เมืองใหม่ไม่ช่วยจ่ายค่าตัวเอง แม้แต่ค่าระดับ 2 เมื่อสร้างสองระดับรวดเดียว แต่เมืองที่ลงเล่นอยู่แล้วช่วยยกระดับตัวเองได้ เพราะไม้ที่เมืองผลิตคือ 1 ในไม้ 2 ที่ต้องใช้</translation>
+        <translation>เวลาสร้างอาคาร จะนับเฉพาะการ์ดที่ลงเล่นอยู่ก่อนสร้าง เมืองใหม่จึงไม่ช่วยจ่ายค่าตัวเอง แม้แต่ค่าของระดับ 2 ในกรณีที่คุณสร้างทั้งสองระดับในคราวเดียว แต่เมืองที่ลงเล่นอยู่แล้วช่วยยกระดับตัวเองได้ เพราะไม้ที่เมืองผลิตนับเป็น 1 หน่วยในไม้ 2 หน่วยที่ต้องใช้</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood, and building Town straight to level 2 takes 3. The wood it will make itself does not count yet, so this is refused. Build it at level 1, and next turn its own wood helps with the upgrade.</source>
-        <translation>ยูนิตของคุณผลิตไม้ 2 แต่การสร้างเมืองที่ระดับ 2 ทันทีต้องใช้ไม้ 3 จึงทำไม่ได้ เพราะไม้ที่เมืองจะผลิตเองยังไม่นับ ให้สร้างที่ระดับ 1 ก่อน เทิร์นหน้าไม้จากเมืองจะช่วยยกระดับ</translation>
+        <translation>ยูนิตของคุณผลิตไม้ 2 หน่วย แต่การสร้างเมืองที่ระดับ 2 ทันทีต้องใช้ไม้ 3 หน่วย ไม้ที่เมืองจะผลิตเองยังไม่นับ จึงยังสร้างแบบนั้นไม่ได้ ลองสร้างที่ระดับ 1 ก่อน แล้วเทิร์นหน้าไม้ของเมืองเองจะช่วยในการยกระดับ</translation>
     </message>
     <message>
         <source>Buildings stay</source>
@@ -9908,15 +9908,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Building never leaves play and never loses a level. With 1 construction a turn you end with at most 4 Buildings, so the land never costs more than 6 Gold.</source>
-        <translation>อาคารไม่ออกจากเกมและไม่ลดระดับ ก่อสร้างได้เทิร์นละ 1 ครั้ง ตอนจบคุณจึงมีอาคารมากสุด 4 หลัง และค่าที่ดินไม่เกินทอง 6</translation>
+        <translation>อาคารจะไม่ออกจากอาณาจักรและไม่ลดระดับ เพราะก่อสร้างได้เทิร์นละ 1 ครั้ง ตอนจบเกมคุณจึงมีอาคารไม่เกิน 4 หลัง และค่าที่ดินจะไม่เกินทอง 6 เหรียญ</translation>
     </message>
     <message>
         <source>The steps of aging</source>
-        <translation>ขั้นของการแก่ชรา</translation>
+        <translation>ขั้นต่าง ๆ ของการแก่ชรา</translation>
     </message>
     <message>
         <source>First Mystical Healers save Units. Then all Units that die do so at the same time, with all the effects of their deaths, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the other deaths. When Palm Reader and Knight die together, you score Legend Points for the tokens on both.</source>
-        <translation>ก่อนอื่นหมอวิเศษช่วยยูนิต แล้วยูนิตที่ต้องตายก็ตายพร้อมกันทั้งหมด ให้ผลเมื่อตายทุกอย่าง และลงกองทิ้ง สุดท้ายยูนิตที่ยังลงเล่นอยู่ได้โทเคนชราใบละ 1 อัน ยูนิตที่ตายยังนับการตายของใบอื่น เช่น ถ้าหมอดูลายมือกับอัศวินตายด้วยกัน จะได้แต้มตำนานตามโทเคนของทั้งสองใบ</translation>
+        <translation>ก่อนอื่นหมอวิเศษจะช่วยยูนิต จากนั้นยูนิตที่ต้องตายจะตายพร้อมกันทั้งหมด เกิดผลเมื่อตายครบทุกอย่าง แล้วลงกองทิ้ง สุดท้ายยูนิตทุกใบที่ยังลงเล่นอยู่จะได้โทเคนชราใบละ 1 อัน ยูนิตที่ตายยังนับการตายของใบอื่นด้วย เช่น ถ้าหมอดูลายมือกับอัศวินตายพร้อมกัน คุณจะได้แต้มตำนานตามโทเคนของทั้งสองใบ</translation>
     </message>
     <message>
         <source>Who dies</source>
@@ -9925,7 +9925,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every Unit with 1 or more Age tokens dies and is discarded. Only Relic of Wisdom never dies, Salamander needs 2 tokens or more to die, and a Unit saved by Mystical Healer lives on. Units without a token live on too.</source>
-        <translation>ยูนิตทุกใบที่มีโทเคนชราตั้งแต่ 1 อันจะตายและถูกทิ้ง‖ มีแต่ศิลาแห่งปัญญาที่ไม่มีวันตาย ซาลาแมนเดอร์ตายเมื่อมีโทเคน 2 อันขึ้นไป และยูนิตที่หมอวิเศษช่วยไว้จะอยู่ต่อ ยูนิตที่ไม่มีโทเคนก็อยู่ต่อเช่นกัน</translation>
+        <translation>ยูนิตทุกใบที่มีโทเคนชราตั้งแต่ 1 อันขึ้นไปจะตายและถูกทิ้ง‖ มีแต่ศิลาแห่งปัญญาที่ไม่มีวันตาย ส่วนซาลาแมนเดอร์จะตายเมื่อมีโทเคน 2 อันขึ้นไป และยูนิตที่หมอวิเศษช่วยไว้จะอยู่ต่อ ยูนิตที่ไม่มีโทเคนก็อยู่ต่อเช่นกัน</translation>
     </message>
     <message>
         <source>Survivors grow older</source>
@@ -9933,20 +9933,20 @@ Altered: %2</source>
     </message>
     <message>
         <source>After the deaths every Unit still in play gets 1 Age token, even those saved or spared. So most Units serve for 2 turns. They arrive on the first and die at the end of the second.</source>
-        <translation>เมื่อยูนิตที่ต้องตายออกไปหมดแล้ว ยูนิตทุกใบที่ยังลงเล่นอยู่ได้โทเคนชราใบละ 1 อัน รวมทั้งใบที่ช่วยไว้หรือรอดเอง‖ ยูนิตส่วนใหญ่จึงอยู่ได้ 2 เทิร์น คือเทิร์นที่ลงมา และเทิร์นถัดไปซึ่งจะตายตอนท้าย</translation>
+        <translation>เมื่อยูนิตที่ต้องตายออกไปแล้ว ยูนิตทุกใบที่ยังลงเล่นอยู่จะได้โทเคนชราใบละ 1 อัน รวมถึงใบที่ช่วยไว้และใบที่รอดเอง‖ ยูนิตส่วนใหญ่จึงอยู่ได้ 2 เทิร์น คือลงมาในเทิร์นแรกแล้วตายตอนจบเทิร์นที่สอง</translation>
     </message>
     <message>
         <source>Saving Units</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation>ช่วยยูนิต</translation>
+        <translation>การช่วยยูนิต</translation>
     </message>
     <message>
         <source>Before the deaths, you may save 1 Unit for each Mystical Healer you have in play. It must have exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that is about to die can still save another. You may also save nobody. Everyone chooses in secret at the same time, and you are not asked if you have nobody to save.</source>
-        <translation>ก่อนยูนิตจะตาย คุณช่วยยูนิตได้ 1 ใบต่อหมอวิเศษแต่ละใบที่ลงเล่นอยู่‖ ใบนั้นต้องมีโทเคนชรา 1 อันพอดีและกำลังจะตาย หมอวิเศษช่วยตัวเองได้ หมอวิเศษหลายใบช่วยคนละยูนิต และหมอวิเศษที่กำลังตายก็ยังช่วยใบอื่นได้ จะไม่ช่วยใครก็ได้ ทุกคนเลือกเป็นความลับพร้อมกัน ถ้าไม่มีใครให้ช่วย โต๊ะก็ไม่ถาม</translation>
+        <translation>ก่อนที่ยูนิตจะตาย คุณช่วยยูนิตได้ 1 ใบต่อหมอวิเศษ 1 ใบที่ลงเล่นอยู่‖ ใบที่จะช่วยต้องมีโทเคนชรา 1 อันพอดีและกำลังจะตาย หมอวิเศษจะช่วยตัวเองก็ได้ ถ้ามีหมอวิเศษหลายใบ ต้องช่วยคนละยูนิต และหมอวิเศษที่กำลังจะตายก็ยังช่วยใบอื่นได้ คุณจะไม่ช่วยใครก็ได้ ทุกคนเลือกเป็นความลับพร้อมกัน ถ้าคุณไม่มีใครให้ช่วย โปรแกรมก็จะไม่ถาม</translation>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch. It gets its second token, Veteran dies, and Sculptor’s death scores 3 Legend Points.</source>
-        <translation>อัศวิน ประติมากร และทหารผ่านศึกมีโทเคนชราใบละ 1 อัน และกำลังจะตาย หมอวิเศษช่วยได้ 1 ใบและไม่ต้องช่วยตัวเอง ให้ช่วยอัศวินแล้วดูผล อัศวินจะได้โทเคนอันที่สอง ทหารผ่านศึกตาย และประติมากรที่ตายให้ 3 แต้มตำนาน</translation>
+        <translation>อัศวิน ประติมากร และทหารผ่านศึกมีโทเคนชราใบละ 1 อัน จึงกำลังจะตาย หมอวิเศษช่วยได้ 1 ใบ และไม่จำเป็นต้องช่วยตัวเอง ลองช่วยอัศวินแล้วดูผล อัศวินจะได้โทเคนอันที่สอง ทหารผ่านศึกจะตาย และประติมากรที่ตายจะให้ 3 แต้มตำนาน</translation>
     </message>
     <message>
         <source>Effects of deaths</source>
@@ -9954,7 +9954,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Sculptor scores 3 Legend Points when it dies, and Monkey gives 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader score 1 Legend Point for each token on your Units that die now, themselves included. Units that are saved or spared do not count.</source>
-        <translation>ประติมากรให้ 3 แต้มตำนานเมื่อตาย ลิงให้ทอง 1 ต่อโทเคนชราแต่ละอันบนลิง‖ ปีศาจทำให้คุณเสีย 3 แต้มตำนานถ้าตายขณะมีโทเคน 1 อันพอดี คราเคนและหมอดูลายมือแต่ละใบให้ 1 แต้มตำนานต่อโทเคนแต่ละอันบนยูนิตของคุณทุกใบที่ตายตอนนี้ รวมคราเคนหรือหมอดูลายมือใบนั้นด้วย ยูนิตที่ช่วยไว้หรือรอดเองจะไม่นับ</translation>
+        <translation>เมื่อประติมากรตายจะให้ 3 แต้มตำนาน ส่วนลิงจะให้ทอง 1 เหรียญต่อโทเคนชรา 1 อันบนลิง‖ ถ้าปีศาจตายขณะมีโทเคน 1 อันพอดี คุณจะเสีย 3 แต้มตำนาน คราเคนและหมอดูลายมือแต่ละใบจะให้ 1 แต้มตำนานต่อโทเคน 1 อันบนยูนิตของคุณทุกใบที่ตายตอนนี้ รวมถึงตัวเองด้วย ส่วนยูนิตที่ช่วยไว้หรือรอดเองจะไม่นับ</translation>
     </message>
     <message>
         <source>The end of a turn</source>
@@ -9962,7 +9962,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After aging the Time token moves on, and the next turn begins with recruitment. After turn 4 the game ends instead (PT-119).</source>
-        <translation>หลังช่วงแก่ชรา โทเคนเวลาเลื่อนไป แล้วเทิร์นถัดไปเริ่มด้วยช่วงเกณฑ์พล แต่หลังเทิร์น 4 เกมจะจบ (PT-119)</translation>
+        <translation>หลังช่วงแก่ชรา โทเคนเวลาจะเลื่อนไป แล้วเทิร์นถัดไปจะเริ่มด้วยช่วงเกณฑ์พล แต่ถ้าเป็นเทิร์น 4 เกมจะจบลง (PT-119)</translation>
     </message>
     <message>
         <source>A new turn</source>
@@ -9975,7 +9975,7 @@ Altered: %2</source>
     <message>
         <source>The reveal</source>
         <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
-        <translation>เปิดแผน</translation>
+        <translation>การเปิดแผน</translation>
     </message>
     <message>
         <source>Nobody builds.</source>
@@ -9984,7 +9984,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Gold for new Units</source>
-        <translation>ทองค่ายูนิตใหม่</translation>
+        <translation>ทองที่จ่ายค่ายูนิตใหม่</translation>
     </message>
     <message>
         <source>Age tokens</source>
@@ -9994,7 +9994,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1: %2 gives %3 Age tokens to %n Unit(s).</source>
         <translation>
-            <numerusform>%1: %2 ให้โทเคนชรา %3 อันแก่ยูนิต %n ใบ</numerusform>
+            <numerusform>%1: %2 วางโทเคนชรา %3 อันบนยูนิต %n ใบ</numerusform>
         </translation>
     </message>
     <message>
@@ -10019,25 +10019,25 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1: one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1: ยูนิต %n ใบได้โทเคนชราเพิ่มใบละหนึ่งอัน</numerusform>
+            <numerusform>%1: ยูนิต %n ใบได้โทเคนชราเพิ่มใบละ 1 อัน</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 dies; one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1: %2 ตาย ยูนิตอีก %n ใบได้โทเคนชราเพิ่มใบละหนึ่งอัน</numerusform>
+            <numerusform>%1: %2 ตาย และยูนิตอีก %n ใบได้โทเคนชราเพิ่มใบละ 1 อัน</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 and %3 die; one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1: %2 และ %3 ตาย ยูนิตอีก %n ใบได้โทเคนชราเพิ่มใบละหนึ่งอัน</numerusform>
+            <numerusform>%1: %2 และ %3 ตาย ส่วนยูนิตอีก %n ใบได้โทเคนชราเพิ่มใบละ 1 อัน</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 Units die; one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1: ยูนิตตาย %2 ใบ อีก %n ใบได้โทเคนชราเพิ่มใบละหนึ่งอัน</numerusform>
+            <numerusform>%1: ยูนิต %2 ใบตาย ส่วนอีก %n ใบได้โทเคนชราเพิ่มใบละ 1 อัน</numerusform>
         </translation>
     </message>
     <message>
@@ -10050,11 +10050,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1: %2 Units die.</source>
-        <translation>%1: ยูนิตตาย %2 ใบ</translation>
+        <translation>%1: ยูนิต %2 ใบตาย</translation>
     </message>
     <message>
         <source>Age tokens of the dead</source>
-        <translation>โทเคนชราของยูนิตที่ตาย</translation>
+        <translation>โทเคนชราบนยูนิตที่ตาย</translation>
     </message>
     <message>
         <source>on the Score track</source>
@@ -10083,12 +10083,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>Lost to Units</source>
-        <translation>เสียเพราะยูนิต</translation>
+        <translation>แต้มที่เสียเพราะยูนิต</translation>
     </message>
     <message>
         <source>Deaths</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
-        <translation>แต้มจากการตาย</translation>
+        <translation>แต้มจากยูนิตที่ตาย</translation>
     </message>
     <message>
         <source>Gold received</source>
@@ -10134,11 +10134,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 to the Front</source>
-        <translation>%1 ไปแถวหน้า</translation>
+        <translation>วาง %1 ที่แถวหน้า</translation>
     </message>
     <message>
         <source>%1 to the Back</source>
-        <translation>%1 ไปแถวหลัง</translation>
+        <translation>วาง %1 ที่แถวหลัง</translation>
     </message>
     <message>
         <source>move %1 to the Front</source>
@@ -10158,35 +10158,35 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s the last turn. Look only at Legend Points, and leave no Gold unused.</source>
-        <translation>เทิร์นสุดท้ายแล้ว มุ่งแค่แต้มตำนาน และอย่าเหลือทองไว้เปล่า ๆ</translation>
+        <translation>เทิร์นสุดท้ายแล้ว ลองดูแค่แต้มตำนาน และอย่าให้ทองเหลือโดยไม่ได้ใช้</translation>
     </message>
     <message>
         <source>Look at who is already in play and will die in aging, and at what your Gold can still pay for.</source>
-        <translation>ดูว่ายูนิตใบไหนที่ลงเล่นอยู่จะตายในช่วงแก่ชรา และทองของคุณยังจ่ายอะไรได้อีก</translation>
+        <translation>ลองดูว่ายูนิตใบไหนที่ลงเล่นอยู่จะตายในช่วงแก่ชรา และทองของคุณยังพอจ่ายอะไรได้อีก</translation>
     </message>
     <message>
         <source>Look at your Gold. Which Units can it pay for together, and who should fight in the Front?</source>
-        <translation>ดูว่าทองของคุณพอจ่ายค่ายูนิตใบไหนพร้อมกันได้บ้าง และใบไหนควรรบที่แถวหน้า</translation>
+        <translation>ลองดูทองของคุณ พอจ่ายค่ายูนิตใบไหนรวมกันได้บ้าง และใบไหนควรรบที่แถวหน้า</translation>
     </message>
     <message>
         <source>Look at what still scores Legend Points: Wars, Units that score at the end, a last Building.</source>
-        <translation>ดูว่าตอนนี้อะไรยังให้แต้มตำนานได้ เช่น สงคราม ยูนิตที่ให้แต้มตอนจบ หรืออาคารหลังสุดท้าย</translation>
+        <translation>ลองดูว่ายังมีอะไรให้แต้มตำนานได้อีก เช่น สงคราม ยูนิตที่ให้แต้มตอนจบเกม หรืออาคารหลังสุดท้าย</translation>
     </message>
     <message>
         <source>Look at your Gold, and at what your Kingdom still lacks: strength, income, resources.</source>
-        <translation>ดูทองของคุณ และสิ่งที่อาณาจักรยังขาด: พลังรบ รายได้ ทรัพยากร</translation>
+        <translation>ลองดูทองของคุณ และสิ่งที่อาณาจักรของคุณยังขาด ไม่ว่าจะเป็นพลังรบ รายได้ หรือทรัพยากร</translation>
     </message>
     <message>
         <source>Look at who grows stronger with tokens, and who would die of them.</source>
-        <translation>ดูว่ายูนิตใบไหนแข็งแกร่งขึ้นเมื่อได้โทเคน และใบไหนจะตายเพราะโทเคน</translation>
+        <translation>ลองดูว่ายูนิตใบไหนจะแข็งแกร่งขึ้นเมื่อได้โทเคน และใบไหนจะตายเพราะโทเคน</translation>
     </message>
     <message>
         <source>Look at what your resources let you build, and for how many turns it would still help you.</source>
-        <translation>ดูว่าทรัพยากรที่มีสร้างอะไรได้บ้าง และอาคารนั้นจะยังมีประโยชน์อีกกี่เทิร์น</translation>
+        <translation>ลองดูว่าทรัพยากรของคุณสร้างอะไรได้บ้าง และอาคารนั้นจะมีประโยชน์ไปอีกกี่เทิร์น</translation>
     </message>
     <message>
         <source>Look at what each Unit would do alive, and what its death would give you.</source>
-        <translation>ดูว่ายูนิตแต่ละใบทำอะไรได้ถ้ายังอยู่ และให้อะไรถ้าตาย</translation>
+        <translation>ลองดูว่ายูนิตแต่ละใบจะทำอะไรได้ถ้ายังมีชีวิตอยู่ และจะให้อะไรคุณถ้าตาย</translation>
     </message>
     <message>
         <source>Units</source>
@@ -10195,43 +10195,43 @@ Altered: %2</source>
     </message>
     <message>
         <source>The draft: keep one card, and the rest of the pack goes to your neighbour. Someone else may keep what you pass on.</source>
-        <translation>ดราฟต์: เก็บการ์ดหนึ่งใบ ที่เหลือทั้งชุดส่งให้เพื่อนบ้าน ใบที่คุณส่งต่อ คนอื่นอาจเก็บไว้</translation>
+        <translation>ดราฟต์: เก็บการ์ดหนึ่งใบ แล้วส่งที่เหลือทั้งชุดให้เพื่อนบ้าน คนอื่นอาจเก็บใบที่คุณส่งต่อไปก็ได้</translation>
     </message>
     <message>
         <source>The draw pile has run out. All discarded cards make a new one, so Units that have left may come back.</source>
-        <translation>กองจั่วหมดแล้ว การ์ดที่ทิ้งทั้งหมดจึงรวมเป็นกองจั่วใหม่ ยูนิตที่จากไปแล้วอาจกลับมาอีก</translation>
+        <translation>กองจั่วหมดแล้ว การ์ดที่ทิ้งทั้งหมดจะรวมเป็นกองจั่วใหม่ ยูนิตที่จากไปแล้วจึงอาจกลับมาอีก</translation>
     </message>
     <message>
         <source>Deployment: place Units in the Front or the Back and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
-        <translation>วางกำลัง: วางยูนิตในแถวหน้าหรือแถวหลังแล้วจ่ายค่ายูนิต ไม่มีใครเห็นแผนของคุณจนกว่าทุกอาณาจักรจะเปิด</translation>
+        <translation>วางกำลัง: วางยูนิตในแถวหน้าหรือแถวหลัง แล้วจ่ายค่ายูนิต จะไม่มีใครเห็นแผนของคุณจนกว่าทุกอาณาจักรจะเปิด</translation>
     </message>
     <message>
         <source>All Kingdoms are revealed at once, and everyone pays for the Units just placed.</source>
-        <translation>ทุกอาณาจักรเปิดพร้อมกัน และทุกคนจ่ายค่ายูนิตที่เพิ่งวาง</translation>
+        <translation>ทุกอาณาจักรเปิดพร้อมกัน แล้วทุกคนต้องจ่ายค่ายูนิตที่เพิ่งวาง</translation>
     </message>
     <message>
         <source>Age tokens show how old a Unit is. They make some Units stronger, but most Units that have one die when the turn ends.</source>
-        <translation>โทเคนชราบอกอายุของยูนิต บางใบยิ่งชรายิ่งแข็งแกร่ง แต่ยูนิตส่วนใหญ่ที่มีโทเคนจะตายตอนจบเทิร์น</translation>
+        <translation>โทเคนชราบอกอายุของยูนิต โทเคนทำให้ยูนิตบางใบแข็งแกร่งขึ้น แต่ยูนิตส่วนใหญ่ที่มีโทเคนจะตายตอนจบเทิร์น</translation>
     </message>
     <message>
         <source>Your strength is compared with each neighbour’s. If yours is equal or higher, you win that War and 3 Legend Points. Losing costs nothing.</source>
-        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง ถ้าของคุณเท่ากันหรือสูงกว่า คุณชนะสงครามนั้นและได้ 3 แต้มตำนาน ถ้าแพ้ไม่เสียอะไร</translation>
+        <translation>พลังรบของคุณจะเทียบกับของเพื่อนบ้านแต่ละฝั่ง ถ้าของคุณเท่ากันหรือสูงกว่า คุณจะชนะสงครามนั้นและได้ 3 แต้มตำนาน ถ้าแพ้ก็ไม่เสียอะไร</translation>
     </message>
     <message>
         <source>Everyone gets 2 Gold, plus what their Units and Buildings earn. Gold you don’t spend is still yours next turn.</source>
-        <translation>ทุกคนได้รับทอง 2 บวกกับที่ได้จากยูนิตและอาคาร ทองที่ไม่ได้ใช้เก็บไว้เทิร์นหน้าได้</translation>
+        <translation>ทุกคนได้ทอง 2 เหรียญ บวกกับทองที่ได้จากยูนิตและอาคารของตัวเอง ทองที่คุณไม่ได้ใช้จะเก็บไว้ใช้เทิร์นหน้าได้</translation>
     </message>
     <message>
         <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Going straight to level 2 costs the price of both levels, and any level 2 Building opens your fifth spot.</source>
-        <translation>คุณสร้างได้เทิร์นละครั้ง ที่ดินต้องจ่ายเป็นทอง แต่ทรัพยากรใช้แล้วไม่หมดไป ถ้าจะสร้างที่ระดับ 2 ทันที ต้องจ่ายราคาทั้งสองระดับรวมกัน และอาคารระดับ 2 หลังไหนก็เปิดช่องที่ห้าของคุณ</translation>
+        <translation>คุณสร้างได้เทิร์นละครั้ง ต้องจ่ายค่าที่ดินเป็นทอง ส่วนทรัพยากรใช้แล้วไม่หมดไป ถ้าจะสร้างที่ระดับ 2 ทันที ต้องจ่ายราคาของทั้งสองระดับ และถ้ามีอาคารระดับ 2 ไม่ว่าหลังไหน ช่องที่ห้าของคุณก็จะเปิด</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
-        <translation>ทุกคนสร้างหรือยกระดับอาคารได้หนึ่งหลัง อาคารอยู่จนจบเกมแล้วค่อยให้แต้ม</translation>
+        <translation>ทุกคนจะสร้างหรือยกระดับอาคารก็ได้หนึ่งหลัง อาคารจะอยู่ไปจนจบเกม แล้วจึงให้แต้มตอนนั้น</translation>
     </message>
     <message>
         <source>Your Mystical Healer can save one Unit from dying. The Unit still grows older.</source>
-        <translation>หมอวิเศษของคุณช่วยยูนิตหนึ่งใบไม่ให้ตายได้ แต่ใบนั้นก็ยังแก่ขึ้นเหมือนเดิม</translation>
+        <translation>หมอวิเศษของคุณช่วยยูนิตหนึ่งใบไม่ให้ตายได้ แต่ยูนิตใบนั้นก็ยังแก่ขึ้นเหมือนเดิม</translation>
     </message>
     <message>
         <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
@@ -10239,51 +10239,51 @@ Altered: %2</source>
     </message>
     <message>
         <source>That card has its uses, and you’ll draft freely next turn. For now, keep Knight.</source>
-        <translation>ใบนั้นก็มีประโยชน์ และเทิร์นหน้าคุณจะดราฟต์ได้ตามใจ ตอนนี้เก็บอัศวินก่อน</translation>
+        <translation>ใบนั้นก็มีประโยชน์ และเทิร์นหน้าคุณจะได้ดราฟต์ตามใจ แต่ตอนนี้เก็บอัศวินก่อน</translation>
     </message>
     <message>
         <source>Packs go left and get smaller. Keep Dragon for strength, Peddler for wood and Gold, and Veteran, which costs nothing.</source>
-        <translation>การ์ดแต่ละชุดส่งไปทางซ้ายและเหลือน้อยลงเรื่อย ๆ เก็บมังกรไว้เป็นพลังรบ พ่อค้าเร่ไว้หาไม้กับทอง และทหารผ่านศึกซึ่งไม่เสียทอง</translation>
+        <translation>ชุดการ์ดจะส่งไปทางซ้ายและเหลือน้อยลงเรื่อย ๆ ลองเก็บมังกรไว้เพิ่มพลังรบ เก็บพ่อค้าเร่ไว้หาไม้กับทอง และเก็บทหารผ่านศึกซึ่งไม่เสียทอง</translation>
     </message>
     <message>
         <source>You’ll draft freely next turn. Now keep Dragon, then Peddler, then Veteran, one from each pack.</source>
-        <translation>เทิร์นหน้าคุณจะดราฟต์ได้ตามใจ ตอนนี้เก็บมังกร แล้วพ่อค้าเร่ แล้วทหารผ่านศึก จากคนละชุด</translation>
+        <translation>เทิร์นหน้าคุณจะได้ดราฟต์ตามใจ แต่ตอนนี้ให้เก็บชุดละใบ คือมังกร ตามด้วยพ่อค้าเร่ และทหารผ่านศึก</translation>
     </message>
     <message>
         <source>You get the fifth card automatically.</source>
-        <translation>ใบที่ห้าจะมาเองโดยไม่ต้องเลือก</translation>
+        <translation>คุณจะได้ใบที่ห้าเองโดยไม่ต้องเลือก</translation>
     </message>
     <message>
         <source>Units in the Front fight. Place Knight on Front 1 and Dragon on Front 2.</source>
-        <translation>ยูนิตในแถวหน้าออกรบ วางอัศวินที่แถวหน้า 1 และมังกรที่แถวหน้า 2</translation>
+        <translation>ยูนิตในแถวหน้าจะออกรบ ลองวางอัศวินที่แถวหน้า 1 และวางมังกรที่แถวหน้า 2</translation>
     </message>
     <message>
         <source>You’ll plan freely next turn. First place Knight on Front 1, then Dragon on Front 2.</source>
-        <translation>เทิร์นหน้าคุณวางแผนได้ตามใจ ตอนนี้วางอัศวินที่แถวหน้า 1 ก่อน แล้ววางมังกรที่แถวหน้า 2</translation>
+        <translation>เทิร์นหน้าคุณจะได้วางแผนตามใจ แต่ตอนนี้วางอัศวินที่แถวหน้า 1 ก่อน แล้ววางมังกรที่แถวหน้า 2</translation>
     </message>
     <message>
         <source>As long as Dragon is there, the plan costs too much. First take Dragon back.</source>
-        <translation>ถ้ามังกรยังอยู่ในช่องนั้น แผนนี้จะแพงเกินไป เอามังกรกลับก่อน</translation>
+        <translation>ตราบใดที่มังกรยังอยู่ตรงนั้น แผนจะแพงเกินไป เอามังกรกลับก่อน</translation>
     </message>
     <message>
         <source>You may keep 1 card you don’t place. Keep Dragon, because it has no strength without a crystal.</source>
-        <translation>การ์ดที่ไม่ได้วาง เก็บไว้ได้ 1 ใบ ให้เก็บมังกรไว้ เพราะถ้าไม่มีคริสตัล มังกรก็ไม่มีพลังรบ</translation>
+        <translation>คุณเก็บการ์ดที่ไม่ได้วางไว้ได้ 1 ใบ ลองเก็บมังกรไว้ เพราะถ้าไม่มีคริสตัล มังกรจะไม่มีพลังรบ</translation>
     </message>
     <message>
         <source>There’s time for that. First keep Dragon for the next turn.</source>
-        <translation>เรื่องนั้นไว้ทีหลังได้ ตอนนี้เก็บมังกรไว้เทิร์นหน้าก่อน</translation>
+        <translation>เรื่องนั้นไว้ทีหลังก็ได้ ตอนนี้เก็บมังกรไว้ใช้เทิร์นหน้าก่อน</translation>
     </message>
     <message>
         <source>Place Veteran on Front 2, then Peddler on Back 1, where it works without fighting.</source>
-        <translation>วางทหารผ่านศึกที่แถวหน้า 2 แล้ววางพ่อค้าเร่ที่แถวหลัง 1 ตรงนั้นพ่อค้าเร่จะทำงานโดยไม่ต้องออกรบ</translation>
+        <translation>ลองวางทหารผ่านศึกที่แถวหน้า 2 แล้ววางพ่อค้าเร่ที่แถวหลัง 1 ซึ่งพ่อค้าเร่จะทำงานได้โดยไม่ต้องออกรบ</translation>
     </message>
     <message>
         <source>Other plans are possible. In this one Veteran goes to Front 2 first, then Peddler to Back 1.</source>
-        <translation>จะวางแผนแบบอื่นก็ได้ แต่แผนนี้ให้วางทหารผ่านศึกที่แถวหน้า 2 ก่อน แล้ววางพ่อค้าเร่ที่แถวหลัง 1</translation>
+        <translation>จะวางแผนแบบอื่นก็ได้ แต่ในแผนนี้ ให้วางทหารผ่านศึกที่แถวหน้า 2 ก่อน แล้ววางพ่อค้าเร่ที่แถวหลัง 1</translation>
     </message>
     <message>
         <source>Read the forecast: strength 7, 1 Gold left, an income of 3, and Veteran dies. You win a War against each neighbour who isn’t stronger.</source>
-        <translation>อ่านตัวเลขคาดการณ์: พลังรบ 7 เหลือทอง 1 รายได้ 3 และทหารผ่านศึกจะตาย คุณชนะสงครามกับเพื่อนบ้านทุกคนที่ไม่แข็งแกร่งกว่าคุณ</translation>
+        <translation>ลองอ่านตัวเลขคาดการณ์: พลังรบ 7 เหลือทอง 1 เหรียญ รายได้ 3 เหรียญ และทหารผ่านศึกจะตาย คุณจะชนะสงครามกับเพื่อนบ้านทุกคนที่ไม่แข็งแกร่งกว่าคุณ</translation>
     </message>
     <message>
         <source>Commit your plan. Once everyone has, all plans are revealed.</source>
@@ -10291,75 +10291,75 @@ Altered: %2</source>
     </message>
     <message>
         <source>You could still change the plan, but this one is good. Commit it.</source>
-        <translation>ยังเปลี่ยนแผนได้ก็จริง แต่แผนนี้ดีแล้ว กด “ยืนยันแผน” เลย</translation>
+        <translation>คุณยังเปลี่ยนแผนได้ แต่แผนนี้ดีแล้ว กด “ยืนยันแผน” ได้เลย</translation>
     </message>
     <message>
         <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
-        <translation>คุณสร้างได้เทิร์นละครั้ง ให้สร้างเหมืองที่ระดับ 1 โดยใช้ไม้ 1 ซึ่งพ่อค้าเร่ผลิตให้และใช้แล้วไม่หมดไป</translation>
+        <translation>คุณสร้างได้เทิร์นละครั้ง ลองสร้างเหมืองที่ระดับ 1 ซึ่งต้องใช้ไม้ 1 หน่วย พ่อค้าเร่ผลิตไม้ให้ และไม้ใช้แล้วไม่หมดไป</translation>
     </message>
     <message>
         <source>In aging, Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
-        <translation>แล้วก็ถึงช่วงแก่ชรา ทหารผ่านศึกมีโทเคนชรารูปนาฬิกาทรายติดตัวมาตั้งแต่แรก จึงตาย ส่วนยูนิตอื่นเพิ่งได้ใบละอัน</translation>
+        <translation>ในช่วงแก่ชรา ทหารผ่านศึกตายเพราะมีโทเคนชรา (รูปนาฬิกาทราย) อยู่แล้ว ส่วนยูนิตอื่นทุกใบตอนนี้มีใบละอัน</translation>
     </message>
     <message>
         <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
-        <translation>ทุกอาณาจักรมีรายได้เป็นทอง 2 พ่อค้าเร่เพิ่มอีก 1 และทองที่ไม่ได้ใช้เป็นของคุณต่อไป</translation>
+        <translation>ทุกอาณาจักรมีรายได้เป็นทอง 2 เหรียญ และพ่อค้าเร่เพิ่มให้อีก 1 เหรียญ ทองที่คุณไม่ได้ใช้จะยังเป็นของคุณต่อไป</translation>
     </message>
     <message>
         <source>Everyone keeps 1 card and passes on the rest. Keep Knight, with strength 4 for 1 of your 3 Gold.</source>
-        <translation>ทุกคนเก็บการ์ด 1 ใบแล้วส่งที่เหลือต่อ เก็บอัศวินไว้ เพราะได้พลังรบ 4 โดยใช้ทองแค่ 1 จากที่มี 3</translation>
+        <translation>ทุกคนต้องเก็บการ์ด 1 ใบแล้วส่งที่เหลือต่อ ลองเก็บอัศวินไว้ เพราะมีพลังรบ 4 โดยใช้ทองแค่ 1 จาก 3 เหรียญของคุณ</translation>
     </message>
     <message>
         <source>Together they cost 4 Gold, but you have only 3. Take Dragon back into your hand.</source>
-        <translation>อัศวินกับมังกรใช้ทอง 4 แต่คุณมีแค่ 3 เอามังกรกลับเข้ามือ</translation>
+        <translation>สองใบนี้ใช้ทองรวมกัน 4 เหรียญ แต่คุณมีแค่ 3 เหรียญ ลองเอามังกรกลับเข้ามือ</translation>
     </message>
     <message>
         <source>Your 7 beat the 5 on your left, for 3 Legend Points. Losing to the 8 on your right costs nothing.</source>
-        <translation>พลังรบ 7 ของคุณชนะ 5 ของเพื่อนบ้านทางซ้าย ได้ 3 แต้มตำนาน ส่วนที่แพ้ 8 ของเพื่อนบ้านทางขวานั้นไม่เสียอะไร</translation>
+        <translation>พลังรบ 7 ของคุณชนะพลังรบ 5 ของเพื่อนบ้านทางซ้าย คุณจึงได้ 3 แต้มตำนาน ส่วนที่แพ้พลังรบ 8 ของเพื่อนบ้านทางขวานั้นไม่เสียอะไร</translation>
     </message>
     <message>
         <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
-        <translation>ทำได้ แต่มังกรรอคริสตัลอยู่ เทิร์นนี้สร้างเหมืองที่ระดับ 1 ก่อน</translation>
+        <translation>จะทำแบบนั้นก็ได้ แต่มังกรรอคริสตัลอยู่ เทิร์นนี้สร้างเหมืองที่ระดับ 1 ก่อน</translation>
     </message>
     <message>
         <source>Now your Kingdom makes a crystal.</source>
-        <translation>ตอนนี้อาณาจักรของคุณผลิตคริสตัลได้ 1</translation>
+        <translation>ตอนนี้อาณาจักรของคุณผลิตคริสตัลได้ 1 หน่วยแล้ว</translation>
     </message>
     <message>
         <source>A new turn, and you choose for yourself. This time packs go right, and Dragon joins your hand afterwards.</source>
-        <translation>เทิร์นใหม่แล้ว คุณเลือกเองได้เลย คราวนี้การ์ดแต่ละชุดส่งไปทางขวา แล้วมังกรจะเข้ามือคุณทีหลัง</translation>
+        <translation>เทิร์นใหม่แล้ว คุณเลือกเองได้เลย คราวนี้ชุดการ์ดจะส่งไปทางขวา และมังกรจะเข้ามือคุณหลังดราฟต์เสร็จ</translation>
     </message>
     <message>
         <source>Knight and Peddler will die this turn. Until then they keep working, and you don’t pay for them again.</source>
-        <translation>อัศวินกับพ่อค้าเร่จะตายในเทิร์นนี้ ระหว่างนี้ยังทำงานให้คุณ และคุณไม่ต้องจ่ายอีก</translation>
+        <translation>อัศวินกับพ่อค้าเร่จะตายในเทิร์นนี้ แต่ระหว่างนี้ยังทำงานให้คุณต่อไป และคุณไม่ต้องจ่ายค่ายูนิตอีก</translation>
     </message>
     <message>
         <source>With a crystal, Dragon has a strength of 7. Place it on Front 2.</source>
-        <translation>เมื่อมีคริสตัล มังกรจะมีพลังรบ 7 วางที่แถวหน้า 2</translation>
+        <translation>เมื่อมีคริสตัล มังกรจะมีพลังรบ 7 ลองวางมังกรที่แถวหน้า 2</translation>
     </message>
     <message>
         <source>In a moment you’ll plan on your own. First place Dragon on Front 2, while you have the 3 Gold for it.</source>
-        <translation>อีกเดี๋ยวคุณจะวางแผนเอง ตอนนี้วางมังกรที่แถวหน้า 2 ก่อน ขณะที่ยังมีทอง 3 พอจ่าย</translation>
+        <translation>อีกเดี๋ยวคุณจะได้วางแผนเอง แต่ตอนนี้วางมังกรที่แถวหน้า 2 ก่อน ขณะที่ยังมีทอง 3 เหรียญพอจ่าย</translation>
     </message>
     <message>
         <source>The rest is up to you: place, move or discard Units, keep a card, and commit.</source>
-        <translation>ที่เหลือแล้วแต่คุณ จะวาง ย้าย หรือทิ้งยูนิต หรือเก็บการ์ดก็ได้ แล้วยืนยันแผน</translation>
+        <translation>ที่เหลือแล้วแต่คุณ จะวาง ย้าย หรือทิ้งยูนิต หรือจะเก็บการ์ดก็ได้ จากนั้นให้ยืนยันแผน</translation>
     </message>
     <message>
         <source>Build something else, or nothing. New land now costs 2 Gold, an upgrade needs no land, and level 2 opens a fifth spot.</source>
-        <translation>สร้างเพิ่ม หรือไม่สร้างก็ได้ ค่าที่ดินตอนนี้คือทอง 2 ถ้ายกระดับจะไม่เสียค่าที่ดิน และอาคารระดับ 2 หลังไหนก็เปิดช่องที่ห้าให้</translation>
+        <translation>จะสร้างอย่างอื่นหรือไม่สร้างเลยก็ได้ ตอนนี้ค่าที่ดินคือทอง 2 เหรียญ แต่ถ้ายกระดับจะไม่เสียค่าที่ดิน และอาคารระดับ 2 จะเปิดช่องที่ห้าให้</translation>
     </message>
     <message>
         <source>Some Units ask you to make a choice, such as who ages or who is saved. You’ll be told when they do.</source>
-        <translation>ยูนิตบางใบให้คุณเลือก เช่น จะให้ใบไหนแก่ขึ้นหรือให้ใบไหนรอดตาย โต๊ะจะบอกคุณเมื่อถึงเวลา</translation>
+        <translation>ยูนิตบางใบจะให้คุณเลือก เช่น จะให้ใบไหนแก่ขึ้น หรือจะช่วยใบไหนให้รอด เมื่อถึงเวลา โปรแกรมจะบอกคุณเอง</translation>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
-        <translation>เล่นแบบนี้ไปสี่เทิร์น จากนั้นอาคารแต่ละหลังให้ 1 แต้มตำนาน หรือ 3 แต้มถ้าเป็นระดับ 2 ใครแต้มสูงสุดชนะ</translation>
+        <translation>เล่นแบบนี้ไปจนครบสี่เทิร์น จากนั้นอาคารแต่ละหลังจะให้ 1 แต้มตำนาน หรือ 3 แต้มถ้าอยู่ระดับ 2 แล้วคนที่มีแต้มสูงสุดจะชนะ</translation>
     </message>
     <message>
         <source>Keep one, pass the rest</source>
-        <translation>เก็บหนึ่งใบ ส่งที่เหลือ</translation>
+        <translation>เก็บหนึ่งใบ แล้วส่งที่เหลือ</translation>
     </message>
     <message>
         <source>Plan and pay</source>
@@ -10376,7 +10376,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>For four turns you rule a Kingdom that time takes away. The most Legend Points win.</source>
-        <translation>คุณครองอาณาจักรสี่เทิร์นก่อนที่กาลเวลาจะพัดพาไป ใครมีแต้มตำนานมากที่สุดชนะ</translation>
+        <translation>คุณจะครองอาณาจักรสี่เทิร์น ก่อนที่กาลเวลาจะพัดพาไป ผู้ที่มีแต้มตำนานมากที่สุดเป็นผู้ชนะ</translation>
     </message>
     <message>
         <source>Revealed</source>
@@ -10464,7 +10464,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Who finished reading a book most recently?</source>
-        <translation>คนที่อ่านหนังสือจบล่าสุดได้เล่าก่อน</translation>
+        <translation>ใครอ่านหนังสือจบล่าสุด คนนั้นได้เล่าก่อน</translation>
     </message>
     <message>
         <source>Family variant</source>
@@ -10473,7 +10473,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tokens stay face down, and the most tokens win.</source>
-        <translation>โทเคนคว่ำไว้ตลอด ใครมีมากที่สุดชนะ</translation>
+        <translation>โทเคนจะคว่ำไว้ตลอด ใครมีมากที่สุดก็ชนะ</translation>
     </message>
     <message>
         <source>StoryLine: Scary Tales</source>
@@ -10501,15 +10501,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Grave costs you least on your lowest number.</source>
-        <translation>วางหลุมศพทับเลขต่ำสุดของคุณ จะเสียน้อยที่สุด</translation>
+        <translation>วางหลุมศพทับเลขต่ำสุดของคุณจะเสียแต้มน้อยที่สุด</translation>
     </message>
     <message>
         <source>After the Hat, the Grave has one more number to choose from.</source>
-        <translation>ถ้าเปิดหมวกก่อน หลุมศพจะมีเลขให้เลือกเพิ่มอีกหนึ่งตัว</translation>
+        <translation>ถ้าเปิดหมวกก่อน หลุมศพจะมีเลขให้เลือกทับเพิ่มอีกหนึ่งตัว</translation>
     </message>
     <message>
         <source>Without a number, the Grave costs you nothing.</source>
-        <translation>ถ้าไม่มีเลข หลุมศพก็ไม่ทำให้เสียอะไร</translation>
+        <translation>ถ้าไม่มีเลข หลุมศพก็ไม่ทำให้คุณเสียแต้ม</translation>
     </message>
     <message>
         <source>It makes no difference when you flip the Bones.</source>
@@ -10585,7 +10585,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The End has been read. The tale is told.</source>
-        <translation>อ่าน “จบบริบูรณ์” ไปแล้ว นิทานจบแล้ว</translation>
+        <translation>อ่าน “จบบริบูรณ์” ไปแล้ว นิทานจึงจบแล้ว</translation>
     </message>
     <message>
         <source>There’s nothing to choose right now.</source>
@@ -10621,7 +10621,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve already given a card. Wait for the others.</source>
-        <translation>คุณส่งการ์ดแล้ว รอให้ครบทุกคน</translation>
+        <translation>คุณส่งการ์ดแล้ว รอคนอื่นส่งให้ครบก่อน</translation>
     </message>
     <message>
         <source>Not everyone has given a card yet.</source>
@@ -10633,7 +10633,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Give one card of each category, in this order: %1, then %2.</source>
-        <translation>ส่งการ์ดหมวดละหนึ่งใบตามลำดับนี้: %1 แล้ว %2</translation>
+        <translation>ส่งการ์ดหมวดละหนึ่งใบตามลำดับนี้: %1 แล้วตามด้วย %2</translation>
     </message>
     <message>
         <source>You must choose one of the cards.</source>
@@ -10645,7 +10645,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 isn’t one of the cards to choose from.</source>
-        <translation>“%1” ไม่ได้อยู่ในการ์ดที่เลือกได้</translation>
+        <translation>“%1” ไม่ใช่การ์ดที่เลือกได้</translation>
     </message>
     <message>
         <source>%1 isn’t in this pile: %2.</source>
@@ -10657,11 +10657,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The name has %1 characters, but the limit is %2.</source>
-        <translation>ชื่อยาว %1 ตัวอักษร ใช้ได้ไม่เกิน %2 ตัวอักษร</translation>
+        <translation>ชื่อยาว %1 ตัวอักษร แต่ใช้ได้ไม่เกิน %2 ตัวอักษร</translation>
     </message>
     <message>
         <source>The detail has %1 characters, but the limit is %2.</source>
-        <translation>รายละเอียดยาว %1 ตัวอักษร ใช้ได้ไม่เกิน %2 ตัวอักษร</translation>
+        <translation>รายละเอียดยาว %1 ตัวอักษร แต่ใช้ได้ไม่เกิน %2 ตัวอักษร</translation>
     </message>
     <message>
         <source>The text contains characters that can’t be printed.</source>
@@ -10673,15 +10673,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tokens stay face down until the last page.</source>
-        <translation>โทเคนคว่ำไว้จนถึงหน้าสุดท้าย</translation>
+        <translation>โทเคนต้องคว่ำไว้จนถึงหน้าสุดท้าย</translation>
     </message>
     <message>
         <source>In the family variant, tokens stay face down and have no effect.</source>
-        <translation>ในแบบครอบครัว โทเคนคว่ำไว้ตลอดและไม่มีผล</translation>
+        <translation>ในแบบครอบครัว โทเคนจะคว่ำไว้ตลอดและไม่มีผล</translation>
     </message>
     <message>
         <source>It’s not your turn to resolve a token.</source>
-        <translation>ยังไม่ถึงตาคุณใช้ผลโทเคน</translation>
+        <translation>ยังไม่ถึงลำดับของคุณที่จะใช้ผลโทเคน</translation>
     </message>
     <message>
         <source>%1 has no effect to resolve.</source>
@@ -10697,15 +10697,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve already resolved this token: %1.</source>
-        <translation>โทเคนนี้ใช้ผลไปแล้ว: %1</translation>
+        <translation>คุณใช้ผลโทเคนนี้ไปแล้ว: %1</translation>
     </message>
     <message>
         <source>Lay the Grave on one of your numbers first.</source>
-        <translation>วางหลุมศพทับเลขของคุณก่อน</translation>
+        <translation>ต้องวางหลุมศพทับเลขของคุณหนึ่งตัวก่อน</translation>
     </message>
     <message>
         <source>Numbers score on their own. You have nothing to lay on them now.</source>
-        <translation>เลขให้แต้มเองอยู่แล้ว ตอนนี้คุณไม่มีอะไรจะวางทับเลข</translation>
+        <translation>เลขให้แต้มเองอยู่แล้ว และตอนนี้คุณไม่มีอะไรจะวางทับเลข</translation>
     </message>
     <message>
         <source>The Grave covers one of your own tokens.</source>
@@ -10730,11 +10730,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Bones, skull up</source>
-        <translation>กระดูก กะโหลกหงาย</translation>
+        <translation>กระดูก (กะโหลกหงาย)</translation>
     </message>
     <message>
         <source>The Bones, skull down</source>
-        <translation>กระดูก กะโหลกคว่ำ</translation>
+        <translation>กระดูก (กะโหลกคว่ำ)</translation>
     </message>
     <message>
         <source>A %1 under the Grave</source>
@@ -10760,11 +10760,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Bones, skull up: 3 points</source>
-        <translation>กระดูก กะโหลกหงาย: 3 แต้ม</translation>
+        <translation>กระดูก (กะโหลกหงาย): 3 แต้ม</translation>
     </message>
     <message>
         <source>The Bones, skull down: no points</source>
-        <translation>กระดูก กะโหลกคว่ำ: ไม่ได้แต้ม</translation>
+        <translation>กระดูก (กะโหลกคว่ำ): ไม่ได้แต้ม</translation>
     </message>
     <message>
         <source>A %1 under the Grave: no points</source>
@@ -10825,7 +10825,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Covers one of your numbers, which is then worth nothing.</source>
-        <translation>ทับเลขของคุณหนึ่งตัว เลขนั้นจะไม่มีค่าอีก</translation>
+        <translation>ทับเลขของคุณหนึ่งตัว แล้วเลขนั้นจะไม่มีค่าอีก</translation>
     </message>
     <message>
         <source>Takes one more token. If it’s a number, it counts twice.</source>
@@ -10833,7 +10833,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Three points with the skull up, none with the skull down.</source>
-        <translation>กะโหลกหงายได้สามแต้ม ถ้าคว่ำไม่ได้แต้ม</translation>
+        <translation>กะโหลกหงายได้สามแต้ม กะโหลกคว่ำไม่ได้แต้ม</translation>
     </message>
     <message numerus="yes">
         <source>It costs you %n point(s). Another number would cost %1.</source>
@@ -10852,11 +10852,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The card’s giver gains a token, face down.</source>
-        <translation>เจ้าของการ์ดได้โทเคนคว่ำหนึ่งอัน</translation>
+        <translation>เจ้าของการ์ดจะได้โทเคนคว่ำหนึ่งอัน</translation>
     </message>
     <message>
         <source>Cover the %1</source>
-        <translation>ทับ %1</translation>
+        <translation>ทับเลข %1</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n point(s).</source>
@@ -10887,11 +10887,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>With three players it’s easy to guess who gave what.</source>
-        <translation>เล่นสามคนจะเดาง่ายว่าใบไหนของใคร</translation>
+        <translation>เมื่อเล่นสามคน จะเดาได้ง่ายว่าใบไหนเป็นของใคร</translation>
     </message>
     <message>
         <source>The cards get shuffled, so nobody learns whose is whose.</source>
-        <translation>การ์ดจะสับรวมกัน จึงไม่มีใครรู้ว่าใบไหนของใคร</translation>
+        <translation>การ์ดจะถูกสับรวมกัน จึงไม่มีใครรู้ว่าใบไหนเป็นของใคร</translation>
     </message>
     <message>
         <source>Choose one card from each pile to carry the tale on.</source>
@@ -10907,11 +10907,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Which of your tokens comes next?</source>
-        <translation>ต่อไปจะใช้โทเคนไหนของคุณ</translation>
+        <translation>ต่อไปจะใช้โทเคนอันไหนของคุณ</translation>
     </message>
     <message>
         <source>You must resolve all of them, in any order.</source>
-        <translation>ต้องใช้ผลให้ครบทุกอัน ลำดับไหนก็ได้</translation>
+        <translation>ต้องใช้ผลให้ครบทุกอัน จะเรียงลำดับอย่างไรก็ได้</translation>
     </message>
     <message>
         <source>Lay the Grave on one of your numbers.</source>
@@ -10919,7 +10919,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s worth nothing from then on.</source>
-        <translation>ตั้งแต่นี้ไปเลขนั้นไม่มีค่าอีก</translation>
+        <translation>ตั้งแต่นี้ไปเลขนั้นจะไม่มีค่าอีก</translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %n player(s) to give a card.</source>
@@ -10946,7 +10946,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is about to choose one of these cards.</source>
-        <translation>%1 กำลังจะเลือกการ์ดหนึ่งใบจากใบเหล่านี้</translation>
+        <translation>%1 กำลังจะเลือกหนึ่งใบจากการ์ดเหล่านี้</translation>
     </message>
     <message>
         <source>The tale is told.</source>
@@ -10966,15 +10966,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cover one of your own tokens that shows a number. It is then worth nothing.</source>
-        <translation>ทับโทเคนของคุณเองที่เป็นเลข โทเคนนั้นจะไม่มีค่าอีก</translation>
+        <translation>ทับโทเคนของคุณเองหนึ่งอันที่เป็นเลข แล้วโทเคนนั้นจะไม่มีค่าอีก</translation>
     </message>
     <message>
         <source>If first place is tied, you win, no matter who is tied.</source>
-        <translation>ถ้ามีคนเสมอกันเป็นที่หนึ่ง คุณชนะ แม้คุณไม่ได้เสมอด้วย</translation>
+        <translation>ถ้ามีคนเสมอกันเป็นที่หนึ่ง คุณจะชนะ แม้ตัวคุณเองจะไม่ได้เสมอด้วย</translation>
     </message>
     <message>
         <source>Flip it: skull up 3 points, skull down none.</source>
-        <translation>โยน: กะโหลกหงาย 3 แต้ม คว่ำ 0 แต้ม</translation>
+        <translation>โยนกระดูก: กะโหลกหงายได้ 3 แต้ม กะโหลกคว่ำได้ 0 แต้ม</translation>
     </message>
     <message>
         <source>Take one more token. If it’s a number, it counts twice.</source>
@@ -11017,17 +11017,17 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%n card(s) revealed after the shuffle: %1.</source>
         <translation>
-            <numerusform>สับแล้วเปิดการ์ด %n ใบ: %1</numerusform>
+            <numerusform>สับการ์ด %n ใบแล้วเปิด: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 chooses %2. The card came from %3, who gains a token.</source>
-        <translation>%1 เลือก “%2” ของ %3 เจ้าของการ์ดได้โทเคนหนึ่งอัน</translation>
+        <translation>%1 เลือก “%2” ของ %3 เจ้าของการ์ดจึงได้โทเคนหนึ่งอัน</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) put back under the deck: %1.</source>
         <translation>
-            <numerusform>คืนการ์ดไว้ใต้กอง %n ใบ: %1</numerusform>
+            <numerusform>คืนการ์ด %n ใบไว้ใต้กอง: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -11048,7 +11048,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 lifts the Hat and finds a %2, which counts as %3.</source>
-        <translation>%1 เปิดหมวกเจอเลข %2 นับเป็น %3</translation>
+        <translation>%1 เปิดหมวกเจอเลข %2 ซึ่งนับเป็น %3</translation>
     </message>
     <message>
         <source>%1 lifts the Hat and finds %2.</source>
@@ -11098,7 +11098,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 chooses %2 from %3 and %4 from %5. Each card earns its giver a token.</source>
-        <translation>%1 เลือก “%2” ของ %3 และ “%4” ของ %5 เจ้าของการ์ดได้โทเคนใบละหนึ่งอัน</translation>
+        <translation>%1 เลือก “%2” ของ %3 และ “%4” ของ %5 เจ้าของการ์ดจึงได้โทเคนใบละหนึ่งอัน</translation>
     </message>
     <message>
         <source>The tale goes on</source>
@@ -11156,7 +11156,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The game ends when the Narrator of round 15 reads The End. Nothing else ends it.</source>
-        <translation>เกมจบเมื่อผู้เล่าของรอบที่ 15 อ่าน “จบบริบูรณ์”‖ นอกจากนี้ไม่มีอะไรทำให้เกมจบ</translation>
+        <translation>เกมจบเมื่อผู้เล่าของรอบที่ 15 อ่าน “จบบริบูรณ์”‖ นอกจากนี้ไม่มีอะไรที่ทำให้เกมจบได้</translation>
     </message>
     <message>
         <source>The last Narrator</source>
@@ -11164,7 +11164,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the player to the right of the first Narrator, and with 7 it is the first Narrator again. Tokens are resolved starting with the last Narrator (SL-58).</source>
-        <translation>ผู้เล่าคนสุดท้ายคือคนที่อ่าน “จบบริบูรณ์” ถ้าเล่น 3 หรือ 5 คน จะเป็นคนทางขวาของผู้เล่าคนแรก ถ้าเล่น 7 คน จะเป็นผู้เล่าคนแรกอีกครั้ง การใช้ผลโทเคนเริ่มจากผู้เล่าคนสุดท้าย (SL-58)</translation>
+        <translation>ผู้เล่าคนสุดท้ายคือคนที่อ่าน “จบบริบูรณ์” ถ้าเล่น 3 หรือ 5 คน จะเป็นคนทางขวาของผู้เล่าคนแรก ถ้าเล่น 7 คน จะเป็นผู้เล่าคนแรกอีกครั้ง ส่วนการใช้ผลโทเคนจะเริ่มจากผู้เล่าคนสุดท้าย (SL-58)</translation>
     </message>
     <message>
         <source>How often everyone narrates</source>
@@ -11172,7 +11172,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The 15 rounds go around the table, starting with the first Narrator. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last round is The End, which has no choice to make.</source>
-        <translation>ทั้ง 15 รอบเวียนรอบโต๊ะ เริ่มจากผู้เล่าคนแรก ถ้าเล่น 3 คน ทุกคนเล่า 5 ครั้ง ถ้าเล่น 5 คน ทุกคนเล่า 3 ครั้ง ถ้าเล่น 4, 6, 7 หรือ 8 คน บางคนได้เล่ามากกว่าคนอื่นหนึ่งครั้ง รอบสุดท้ายคือ “จบบริบูรณ์” ซึ่งไม่มีการเลือก</translation>
+        <translation>ทั้ง 15 รอบเวียนไปรอบโต๊ะ โดยเริ่มจากผู้เล่าคนแรก ถ้าเล่น 3 คน ทุกคนจะได้เล่า 5 ครั้ง ถ้าเล่น 5 คน ทุกคนจะได้เล่า 3 ครั้ง แต่ถ้าเล่น 4, 6, 7 หรือ 8 คน บางคนจะได้เล่ามากกว่าคนอื่นหนึ่งครั้ง รอบสุดท้ายคือ “จบบริบูรณ์” ซึ่งไม่ต้องเลือกการ์ด</translation>
     </message>
     <message>
         <source>All tokens are turned over</source>
@@ -11180,11 +11180,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>When The End has been read, everyone turns over all their tokens at the same time. Now everyone can see them. Tokens left in the pool stay face down.</source>
-        <translation>เมื่ออ่าน “จบบริบูรณ์” แล้ว ทุกคนเปิดโทเคนทั้งหมดพร้อมกัน‖ จากนั้นทุกคนเห็นได้หมด ส่วนโทเคนที่เหลือในกองกลางยังคว่ำอยู่</translation>
+        <translation>เมื่ออ่าน “จบบริบูรณ์” แล้ว ทุกคนเปิดโทเคนทั้งหมดของตัวเองพร้อมกัน‖ จากนั้นทุกคนจึงเห็นโทเคนของกันและกันได้ ส่วนโทเคนที่เหลือในกองกลางยังคงคว่ำอยู่</translation>
     </message>
     <message>
         <source>A token scores the number on it, so a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
-        <translation>เลขบนโทเคนคือแต้มที่ได้ เลข 3 จึงได้ 3 แต้ม‖ มีแต่หลุมศพและหมวกวิเศษที่เปลี่ยนได้</translation>
+        <translation>เลขบนโทเคนคือแต้มที่ได้ เลข 3 จึงได้ 3 แต้ม‖ มีแต่หลุมศพและหมวกวิเศษเท่านั้นที่เปลี่ยนแต้มนี้ได้</translation>
     </message>
     <message>
         <source>Who resolves first</source>
@@ -11192,7 +11192,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner’s tokens and there is only 1 Hat.</source>
-        <translation>ใช้ผลโทเคนพิเศษทีละคนตามเข็มนาฬิกา เริ่มจากผู้เล่าคนสุดท้าย แต่ละคนใช้ผลของตัวเองให้ครบก่อนคนถัดไปเริ่ม ลำดับไม่เปลี่ยนแต้มใคร เพราะแต่ละอันมีผลกับโทเคนของเจ้าของเท่านั้น และหมวกมีแค่ 1 อัน</translation>
+        <translation>ใช้ผลโทเคนพิเศษทีละคนตามเข็มนาฬิกา เริ่มจากผู้เล่าคนสุดท้าย แต่ละคนต้องใช้ผลของตัวเองให้ครบก่อน คนถัดไปจึงเริ่มได้ ลำดับไม่ทำให้แต้มของใครเปลี่ยน เพราะโทเคนแต่ละอันมีผลกับโทเคนของเจ้าของเท่านั้น และหมวกก็มีแค่ 1 อัน</translation>
     </message>
     <message>
         <source>Several special tokens</source>
@@ -11200,15 +11200,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it resolves by itself. The Rose just waits (SL-67).</source>
-        <translation>ถ้าคุณมีหลุมศพ กระดูก และหมวกวิเศษรวมกันตั้งแต่สองอัน คุณเลือกลำดับเองได้‖ ต้องใช้ผลทุกอัน เมื่อเหลืออันเดียว อันนั้นจะมีผลเองทันที ส่วนกุหลาบรออยู่เฉย ๆ (SL-67)</translation>
+        <translation>ถ้าคุณมีหลุมศพ กระดูก และหมวกวิเศษรวมกันตั้งแต่สองอันขึ้นไป คุณเลือกลำดับเองได้‖ แต่ต้องใช้ผลให้ครบทุกอัน เมื่อเหลืออันเดียว อันนั้นจะมีผลเองทันที ส่วนกุหลาบจะรออยู่เฉย ๆ (SL-67)</translation>
     </message>
     <message>
         <source>You have the Grave, the Bones and the Magic Hat, and the order is up to you. Choose the one to begin with. When only one is left, it resolves by itself.</source>
-        <translation>คุณมีหลุมศพ กระดูก และหมวกวิเศษ ลำดับแล้วแต่คุณ เลือกอันที่จะเริ่ม เมื่อเหลืออันเดียว อันนั้นจะมีผลเองทันที</translation>
+        <translation>คุณมีหลุมศพ กระดูก และหมวกวิเศษ จะใช้ผลตามลำดับไหนก็ได้ ให้เลือกอันที่จะใช้ก่อน เมื่อเหลืออันเดียว อันนั้นจะมีผลเองทันที</translation>
     </message>
     <message>
         <source>The Grave wipes out one of your own numbers. The token you lay it on counts as 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
-        <translation>หลุมศพลบเลขของคุณเองหนึ่งตัว โทเคนที่ถูกทับนับเป็น 0 ตั้งแต่นั้นไป‖ ตัวหลุมศพเองไม่ให้แต้ม และไม่กระทบโทเคนของคนอื่น</translation>
+        <translation>หลุมศพลบเลขของคุณเองหนึ่งตัว โทเคนที่ถูกทับจะนับเป็น 0 ตั้งแต่นั้นไป‖ ตัวหลุมศพเองไม่ให้แต้ม และไม่มีผลกับโทเคนของคนอื่น</translation>
     </message>
     <message>
         <source>What the Grave may cover</source>
@@ -11216,15 +11216,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Any of your own tokens that shows a number will do, even the one on the Magic Hat. The Bones and the other special tokens never count as numbers. You must choose one, but it does not have to be the lowest. If you have no number at this point, the Grave does nothing, now or later.</source>
-        <translation>หลุมศพทับโทเคนเลขของคุณเองอันไหนก็ได้ แม้แต่อันบนหมวกวิเศษ กระดูกและโทเคนพิเศษอื่นไม่ถือเป็นเลข คุณต้องเลือกหนึ่งอัน แต่ไม่จำเป็นต้องเป็นเลขต่ำสุด ถ้าตอนนั้นคุณไม่มีเลข หลุมศพไม่มีผล และจะไม่มีผลทีหลังด้วย</translation>
+        <translation>หลุมศพทับโทเคนเลขของคุณเองอันไหนก็ได้ แม้แต่อันที่อยู่บนหมวกวิเศษ ส่วนกระดูกและโทเคนพิเศษอื่น ๆ ไม่ถือเป็นเลข คุณต้องเลือกหนึ่งอัน แต่ไม่จำเป็นต้องเป็นเลขต่ำสุด ถ้าตอนนั้นคุณไม่มีเลขเลย หลุมศพก็ไม่มีผล และจะไม่มีผลในภายหลังด้วย</translation>
     </message>
     <message>
         <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts as 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
-        <translation>กระดูกออกกะโหลกหงาย และหมวกวิเศษให้เลข 1 ซึ่งนับเป็น 2 วางหลุมศพทับเลขไหนของคุณก็ได้ แต่ทับอันบนหมวกเสียน้อยที่สุด ส่วนกระดูกทับไม่ได้</translation>
+        <translation>คุณโยนกระดูกได้กะโหลกหงาย และหมวกวิเศษให้เลข 1 ซึ่งนับเป็น 2 คุณจะวางหลุมศพทับเลขไหนของคุณก็ได้ แต่ถ้าทับเลขบนหมวกจะเสียแต้มน้อยที่สุด ส่วนกระดูกนั้นทับไม่ได้</translation>
     </message>
     <message>
         <source>One flip decides the Bones: 3 points if the skull is up, 0 if it is not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
-        <translation>โยนครั้งเดียวตัดสินกระดูก: กะโหลกหงายได้ 3 แต้ม กะโหลกคว่ำได้ 0‖ โอกาสเท่ากัน ไม่มีการโยนซ้ำ และไม่มีอะไรทำให้แต้มเป็นสองเท่า</translation>
+        <translation>โยนกระดูกครั้งเดียวก็ตัดสินผล: กะโหลกหงายได้ 3 แต้ม กะโหลกคว่ำได้ 0 แต้ม‖ โอกาสเท่ากันทั้งสองด้าน ไม่มีการโยนซ้ำ และไม่มีอะไรทำให้แต้มนี้เป็นสองเท่าได้</translation>
     </message>
     <message>
         <source>The Magic Hat and a number</source>
@@ -11232,7 +11232,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Magic Hat gives you 1 more token from the pool, turned over at once. If it shows a number, it goes on the Hat and counts twice; a 3 then scores 6 points. The Hat itself is worth 0. You cannot refuse it. The printed rule is unclear here; we double the new token.</source>
-        <translation>หมวกวิเศษให้โทเคนเพิ่ม 1 อันจากกองกลาง แล้วหงายโทเคนนั้นทันที‖ ถ้าเป็นเลขจะวางบนหมวกและนับสองเท่า เลข 3 จึงได้ 6 แต้ม ตัวหมวกเองมีค่า 0 และจะปฏิเสธผลของหมวกไม่ได้ กติกาฉบับพิมพ์ตรงนี้ไม่ชัด เราจึงนับโทเคนใหม่เป็นสองเท่า</translation>
+        <translation>หมวกวิเศษให้โทเคนเพิ่ม 1 อันจากกองกลาง โดยต้องหงายโทเคนนั้นทันที‖ ถ้าเป็นเลข ให้วางบนหมวกและนับเป็นสองเท่า เลข 3 จึงได้ 6 แต้ม ตัวหมวกเองมีค่า 0 และคุณจะปฏิเสธผลของหมวกไม่ได้ กติกาฉบับพิมพ์ตรงนี้เขียนไว้ไม่ชัด เราจึงนับโทเคนใหม่เป็นสองเท่า</translation>
     </message>
     <message>
         <source>The Magic Hat and a special token</source>
@@ -11240,11 +11240,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If the Hat gives you the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other. The Grave and the Bones must be resolved; the Rose counts in a tie. The printed rules mention only numbers.</source>
-        <translation>ถ้าเปิดหมวกได้หลุมศพ กุหลาบ หรือกระดูก จะไม่มีการนับสองเท่า โทเคนใหม่เป็นของคุณเหมือนอันอื่น หลุมศพและกระดูกต้องใช้ผล ส่วนกุหลาบนับเมื่อเสมอ กติกาฉบับพิมพ์พูดถึงแต่เลข</translation>
+        <translation>ถ้าเปิดหมวกได้หลุมศพ กุหลาบ หรือกระดูก จะไม่มีการนับสองเท่า โทเคนใหม่เป็นของคุณเหมือนโทเคนอื่น ๆ ถ้าเป็นหลุมศพหรือกระดูก คุณต้องใช้ผล ถ้าเป็นกุหลาบ จะนับเมื่อเสมอกัน กติกาฉบับพิมพ์พูดถึงแต่กรณีที่ได้เลข</translation>
     </message>
     <message>
         <source>The Magic Hat has given you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
-        <translation>คุณเปิดหมวกวิเศษได้หลุมศพ ไม่มีการนับสองเท่า และตอนนี้คุณต้องวางหลุมศพทับเลขของคุณเองหนึ่งตัว ทับเลข 1 เสียน้อยที่สุด</translation>
+        <translation>คุณเปิดหมวกวิเศษได้หลุมศพ จึงไม่มีการนับสองเท่า และตอนนี้คุณต้องวางหลุมศพทับเลขของคุณเองหนึ่งตัว ถ้าทับเลข 1 จะเสียแต้มน้อยที่สุด</translation>
     </message>
     <message>
         <source>The Magic Hat and an empty pool</source>
@@ -11252,7 +11252,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If no token were left in the pool, the Hat would give you nothing and be worth 0. With our decks, 3 tokens are still left. The printed rules do not mention this.</source>
-        <translation>ถ้ากองกลางไม่มีโทเคนเหลือ หมวกจะไม่ให้อะไรและมีค่า 0 แต่ถ้าใช้สำรับของเรา จะยังเหลือโทเคน 3 อันเสมอ กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
+        <translation>ถ้าในกองกลางไม่มีโทเคนเหลือแล้ว หมวกจะไม่ให้อะไรและมีค่า 0 แต่ถ้าใช้สำรับที่มากับโปรแกรม จะยังเหลือโทเคน 3 อันเสมอ กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
     </message>
     <message>
         <source>Grave or Hat first?</source>
@@ -11260,23 +11260,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only the order of the Grave and the Hat can matter. If you have no number, take the Grave first. It finds nothing to cover, and the Hat’s number still counts double. If you have a number, the Hat first is never worse. The Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
-        <translation>ลำดับมีผลเฉพาะระหว่างหลุมศพกับหมวก ถ้าคุณไม่มีเลข ให้ใช้หลุมศพก่อน หลุมศพจะไม่มีอะไรให้ทับ และเลขจากหมวกยังนับสองเท่า ถ้าคุณมีเลข การใช้หมวกก่อนไม่มีทางแย่กว่า เพราะหลุมศพจะทับเลขต่ำจากหมวกแทนเลขสูงของคุณได้ หลุมศพวางแล้วย้ายไม่ได้</translation>
+        <translation>ลำดับมีผลเฉพาะระหว่างหลุมศพกับหมวกเท่านั้น ถ้าคุณไม่มีเลข ให้ใช้หลุมศพก่อน หลุมศพจะไม่มีอะไรให้ทับ และเลขจากหมวกก็ยังนับสองเท่า แต่ถ้าคุณมีเลข การใช้หมวกก่อนไม่มีทางแย่กว่า เพราะหลุมศพอาจทับเลขต่ำจากหมวกแทนเลขสูงของคุณได้ หลุมศพวางแล้วจะย้ายไม่ได้</translation>
     </message>
     <message>
         <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
-        <translation>คุณมีหลุมศพ หมวกวิเศษ และเลขเดียวคือ 3 ถ้าเริ่มด้วยหมวก คุณเลือกทับเลขที่เสียน้อยกว่าได้ ถ้าเริ่มด้วยหลุมศพ หลุมศพจะทับเลข 3 ไปก่อนที่หมวกจะให้อะไร</translation>
+        <translation>คุณมีหลุมศพ หมวกวิเศษ และเลขตัวเดียวคือ 3 ถ้าเริ่มด้วยหมวก คุณจะเลือกทับเลขที่เสียแต้มน้อยกว่าได้ แต่ถ้าเริ่มด้วยหลุมศพ หลุมศพจะทับเลข 3 ไปก่อนที่หมวกจะให้อะไรคุณ</translation>
     </message>
     <message>
         <source>The Rose scores no points. It settles a tie for first place. Its owner wins, no matter who is tied (SL-71).</source>
-        <translation>กุหลาบไม่ให้แต้ม แต่ใช้ตัดสินเมื่อมีคนเสมอกันเป็นที่หนึ่ง เจ้าของกุหลาบชนะ แม้ตัวเองไม่ได้เสมอด้วย (SL-71)</translation>
+        <translation>กุหลาบไม่ให้แต้ม แต่ใช้ตัดสินเมื่อมีคนเสมอกันเป็นที่หนึ่ง โดยเจ้าของกุหลาบจะชนะ แม้ตัวเองจะไม่ได้เสมอด้วย (SL-71)</translation>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, no matter who is tied. A tie further down does not count. At 9, 7 and 7 points, the Rose does nothing. The printed rules mention only a tie; we read it as a tie for first place.</source>
-        <translation>ถ้าหลายคนได้แต้มมากที่สุดเท่ากัน เจ้าของกุหลาบชนะคนเดียว แม้ตัวเองไม่ได้เสมอด้วย‖ เสมอในอันดับรองไม่นับ เช่น ถ้าได้ 9, 7 และ 7 แต้ม กุหลาบไม่มีผล กติกาฉบับพิมพ์พูดแค่ว่าเสมอ เราตีความว่าเสมอกันเป็นที่หนึ่ง</translation>
+        <translation>ถ้าหลายคนได้แต้มมากที่สุดเท่ากัน เจ้าของกุหลาบจะชนะคนเดียว แม้ตัวเองจะไม่ได้เสมอด้วย‖ การเสมอกันในอันดับรองลงไปไม่นับ เช่น ถ้าได้ 9, 7 และ 7 แต้ม กุหลาบก็ไม่มีผล กติกาฉบับพิมพ์พูดแค่ว่าเสมอกัน เราจึงตีความว่าหมายถึงเสมอกันเป็นที่หนึ่ง</translation>
     </message>
     <message>
         <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
-        <translation>คนที่มีโทเคนมากที่สุดเท่ากันชนะร่วมกัน โทเคนพิเศษไม่มีผลเลย แม้แต่กุหลาบ ไม่มีการเผยโทเคน ไม่ว่าในประวัติหรือตอนดูเกมย้อนหลัง กติกาฉบับพิมพ์ไม่ได้พูดถึงการเสมอตรงนี้</translation>
+        <translation>คนที่มีโทเคนมากที่สุดเท่ากันจะชนะร่วมกัน โทเคนพิเศษไม่มีผลเลย แม้แต่กุหลาบ และจะไม่มีการเปิดเผยโทเคน ไม่ว่าในประวัติหรือตอนดูเกมย้อนหลัง กติกาฉบับพิมพ์ไม่ได้พูดถึงการเสมอกันในแบบนี้</translation>
     </message>
     <message>
         <source>Tokens left in the pool</source>
@@ -11284,7 +11284,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. In the printed rules, only the players’ tokens are turned over.</source>
-        <translation>โทเคนที่ไม่มีใครได้ไม่นับแต้มให้ใคร คว่ำไว้แม้จบแล้ว คุณจึงไม่มีทางรู้ว่ากุหลาบที่หายไปอยู่ไหน กติกาฉบับพิมพ์ให้เปิดเฉพาะโทเคนของผู้เล่น</translation>
+        <translation>โทเคนที่ไม่มีใครได้ไปจะไม่นับแต้มให้ใคร และยังคว่ำไว้แม้เกมจบแล้ว คุณจึงไม่มีทางรู้ว่ากุหลาบที่หายไปอยู่ที่ไหน กติกาฉบับพิมพ์ให้เปิดเฉพาะโทเคนของผู้เล่น</translation>
     </message>
     <message>
         <source>Your points</source>
@@ -11293,35 +11293,35 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your points are all your numbers that are not covered, with the one on the Magic Hat counted twice, plus 3 for the Bones with the skull up. The Grave, the Rose and the Hat have no points of their own.</source>
-        <translation>แต้มของคุณคือเลขทั้งหมดที่ไม่ถูกทับ โดยเลขบนหมวกวิเศษนับสองเท่า บวก 3 ถ้ากระดูกออกกะโหลกหงาย หลุมศพ กุหลาบ และหมวกไม่มีแต้มในตัวเอง</translation>
+        <translation>แต้มของคุณคือผลรวมของเลขทั้งหมดที่ไม่ถูกทับ โดยเลขบนหมวกวิเศษนับเป็นสองเท่า แล้วบวกอีก 3 ถ้าโยนกระดูกได้กะโหลกหงาย ส่วนหลุมศพ กุหลาบ และหมวกไม่มีแต้มในตัวเอง</translation>
     </message>
     <message>
         <source>The most points win</source>
-        <translation>แต้มมากที่สุดชนะ</translation>
+        <translation>ใครแต้มมากที่สุดก็ชนะ</translation>
     </message>
     <message>
         <source>When all tokens are resolved, the highest total wins. The rules settle only first place. Ties further down stay ties.</source>
-        <translation>เมื่อใช้ผลโทเคนครบแล้ว คนที่แต้มรวมสูงสุดชนะ‖ กติกาตัดสินแค่ที่หนึ่ง อันดับรองลงไปถ้าเสมอก็เสมอกันไป</translation>
+        <translation>เมื่อใช้ผลโทเคนครบแล้ว คนที่มีแต้มรวมสูงสุดชนะ‖ กติกาตัดสินแค่ที่หนึ่ง อันดับรองลงไปถ้าเสมอก็ถือว่าเสมอกัน</translation>
     </message>
     <message>
         <source>A tie and the Rose</source>
-        <translation>เสมอเมื่อมีกุหลาบ</translation>
+        <translation>เสมอกันเมื่อมีกุหลาบ</translation>
     </message>
     <message>
         <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins with the Rose.</source>
-        <translation>คุณมี 11 แต้ม Ben มี 9 และ Cleo มี 8 กับกุหลาบ ถ้าวางหลุมศพทับเลข 1 ของคุณ คุณจะชนะด้วย 10 แต้ม ถ้าทับเลข 2 คุณจะเสมอกับ Ben ที่ 9 แต้ม Cleo จึงชนะเพราะกุหลาบ</translation>
+        <translation>คุณมี 11 แต้ม Ben มี 9 แต้ม ส่วน Cleo มี 8 แต้มกับกุหลาบ ถ้าวางหลุมศพทับเลข 1 ของคุณ คุณจะชนะด้วย 10 แต้ม แต่ถ้าทับเลข 2 คุณจะเสมอกับ Ben ที่ 9 แต้ม Cleo จึงชนะเพราะมีกุหลาบ</translation>
     </message>
     <message>
         <source>A tie without the Rose</source>
-        <translation>เสมอโดยไม่มีกุหลาบ</translation>
+        <translation>เสมอกันโดยไม่มีกุหลาบ</translation>
     </message>
     <message>
         <source>If nobody has the Rose, the tied players count their tokens, and the one with the most wins. Every token counts once here: covered, doubled, special, and also the one from the Hat. The printed rules do not say which tokens count, so all of them do.</source>
-        <translation>ถ้าไม่มีใครมีกุหลาบ คนที่เสมอกันนับโทเคน ใครในกลุ่มนั้นมีมากที่สุดชนะ‖ ทุกอันนับเป็นหนึ่ง ไม่ว่าอันที่ถูกทับ อันที่นับสองเท่า อันพิเศษ หรืออันที่ได้จากหมวก กติกาฉบับพิมพ์ไม่ได้บอกว่านับโทเคนไหน จึงนับทุกอัน</translation>
+        <translation>ถ้าไม่มีใครมีกุหลาบ ให้คนที่เสมอกันนับโทเคน ใครมีมากที่สุดก็ชนะ‖ โทเคนทุกอันนับเป็นหนึ่ง ไม่ว่าจะเป็นอันที่ถูกทับ อันที่นับสองเท่า อันพิเศษ หรืออันที่ได้จากหมวก กติกาฉบับพิมพ์ไม่ได้บอกว่าให้นับโทเคนไหน จึงนับทุกอัน</translation>
     </message>
     <message>
         <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1, and you tie at 11 and win on tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
-        <translation>ไม่มีใครมีกุหลาบ คุณมี 12 แต้มกับโทเคน 7 อัน Ben มี 11 แต้มกับโทเคน 5 อัน ถ้าวางหลุมศพทับเลข 1 จะเสมอกันที่ 11 แต้ม และคุณชนะด้วยจำนวนโทเคน ถ้าทับเลข 2 หรือ 3 Ben มีแต้มมากที่สุด</translation>
+        <translation>ไม่มีใครมีกุหลาบ คุณมี 12 แต้มกับโทเคน 7 อัน ส่วน Ben มี 11 แต้มกับโทเคน 5 อัน ถ้าวางหลุมศพทับเลข 1 จะเสมอกันที่ 11 แต้ม และคุณจะชนะด้วยจำนวนโทเคน แต่ถ้าทับเลข 2 หรือ 3 Ben จะมีแต้มมากที่สุด</translation>
     </message>
     <message>
         <source>Shared victory</source>
@@ -11330,19 +11330,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>If the tied players are equal in tokens too, they win together. If only some of them share the highest number of tokens, those win and the other tied players do not. The printed rules cover only the case where all are equal.</source>
-        <translation>ถ้าคนที่เสมอกันมีโทเคนเท่ากันด้วย ก็ชนะร่วมกัน ถ้ามีแค่บางคนในกลุ่มที่มีโทเคนมากที่สุดเท่ากัน คนเหล่านั้นชนะ คนอื่นที่เสมอไม่ชนะ กติกาฉบับพิมพ์พูดแค่กรณีที่เท่ากันทุกคน</translation>
+        <translation>ถ้าคนที่เสมอกันมีโทเคนเท่ากันด้วย ก็ชนะร่วมกัน แต่ถ้ามีแค่บางคนในกลุ่มนั้นที่มีโทเคนมากที่สุดเท่ากัน จะชนะเฉพาะคนเหล่านั้น ส่วนคนอื่นที่เสมอกันไม่ชนะด้วย กติกาฉบับพิมพ์พูดถึงแค่กรณีที่เท่ากันทุกคน</translation>
     </message>
     <message>
         <source>This is a simpler ending, made for playing with young children. No token is turned over, and the most tokens win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
-        <translation>นี่คือตอนจบที่ง่ายกว่า ทำไว้สำหรับเล่นกับเด็กเล็ก‖ ไม่เปิดโทเคนเลย จำนวนโทเคนเป็นตัวตัดสิน ใครมีมากที่สุดชนะ ทุกอย่างก่อน “จบบริบูรณ์” เหมือนเดิม เปิดใช้ก่อนเล่น และใช้ไปจนจบ</translation>
+        <translation>นี่คือตอนจบแบบง่าย ทำไว้สำหรับเล่นกับเด็กเล็ก‖ จะไม่มีการเปิดโทเคนเลย ใครมีโทเคนมากที่สุดก็ชนะ ทุกอย่างก่อน “จบบริบูรณ์” เหมือนเดิม ต้องเลือกใช้แบบนี้ก่อนเริ่มเกม และจะใช้ไปจนจบ</translation>
     </message>
     <message>
         <source>This is the last choice of a game in the family variant. The giver of the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
-        <translation>นี่คือการเลือกครั้งสุดท้ายของเกมแบบครอบครัว คนที่เล่นการ์ดที่คุณเลือกจะได้โทเคนอันสุดท้าย แล้วอ่าน “จบบริบูรณ์” Cleo มีโทเคน 6 อันและ Ben มี 5 Cleo จึงอาจชนะคนเดียวหรือชนะร่วมกัน</translation>
+        <translation>นี่คือการเลือกครั้งสุดท้ายของเกมแบบครอบครัว คนที่เล่นการ์ดที่คุณเลือกจะได้โทเคนอันสุดท้าย จากนั้นก็อ่าน “จบบริบูรณ์” Cleo มีโทเคน 6 อันและ Ben มี 5 อัน Cleo จึงอาจชนะคนเดียวหรือชนะร่วมกัน</translation>
     </message>
     <message>
         <source>Family variant: ties</source>
-        <translation>แบบครอบครัว: เมื่อเสมอ</translation>
+        <translation>แบบครอบครัว: เมื่อเสมอกัน</translation>
     </message>
     <message>
         <source>Recommended age</source>
@@ -11351,7 +11351,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The printed game is for ages 8 and up, and its small parts are not for children under 3. That is advice only and changes no rule.</source>
-        <translation>เกมฉบับพิมพ์สำหรับผู้เล่นอายุ 8 ปีขึ้นไป และชิ้นส่วนเล็กไม่เหมาะกับเด็กต่ำกว่า 3 ปี เป็นแค่คำแนะนำ ไม่เปลี่ยนกติกา</translation>
+        <translation>เกมฉบับพิมพ์เหมาะกับผู้เล่นอายุ 8 ปีขึ้นไป และมีชิ้นส่วนเล็กที่ไม่เหมาะกับเด็กอายุต่ำกว่า 3 ปี นี่เป็นแค่คำแนะนำ ไม่ได้เปลี่ยนกติกา</translation>
     </message>
     <message>
         <source>Fifteen rounds</source>
@@ -11360,7 +11360,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each narrator card is a round, 15 in all. In round 15, The End is read, and nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
-        <translation>การ์ดผู้เล่าหนึ่งใบคือหนึ่งรอบ รวม 15 รอบ รอบที่ 15 อ่าน “จบบริบูรณ์” โดยไม่มีใครจั่ว เล่น เลือก หรือได้อะไร จึงมี 14 รอบที่มีการเลือก และมีการ์ดเรื่องเข้าไปในนิทาน 18 ใบ เพราะหน้าคู่ใช้ 2 ใบ</translation>
+        <translation>การ์ดผู้เล่าหนึ่งใบคือหนึ่งรอบ รวมทั้งหมด 15 รอบ ในรอบที่ 15 จะอ่าน “จบบริบูรณ์” โดยไม่มีใครจั่ว เล่น เลือก หรือได้อะไร จึงมี 14 รอบที่มีการเลือก และมีการ์ดเรื่องเข้าไปในนิทาน 18 ใบ เพราะหน้าคู่ใช้ 2 ใบ</translation>
     </message>
     <message>
         <source>The steps of a round</source>
@@ -11368,7 +11368,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Its giver gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
-        <translation>ผู้เล่าอ่านการ์ดผู้เล่าใบถัดไป คนอื่นจั่ว แล้วเล่นการ์ดคนละใบแบบคว่ำหน้า จากนั้นสับการ์ดเหล่านั้นและอ่านออกมา ผู้เล่าเลือกหนึ่งใบ คนที่เล่นใบนั้นได้โทเคน คืนใบอื่นเข้ากอง และส่งสำรับผู้เล่าต่อไป ต้องจบแต่ละขั้นก่อนจึงเริ่มขั้นต่อไป</translation>
+        <translation>ผู้เล่าอ่านการ์ดผู้เล่าใบถัดไป คนอื่นจั่วการ์ด แล้วเล่นการ์ดคว่ำหน้าคนละใบ จากนั้นนำการ์ดเหล่านั้นมาสับและอ่านออกเสียง ผู้เล่าเลือกหนึ่งใบ คนที่เล่นใบนั้นได้โทเคน ส่วนใบอื่นคืนเข้ากอง แล้วจึงส่งสำรับผู้เล่าต่อไป ต้องทำแต่ละขั้นให้จบก่อน จึงจะเริ่มขั้นต่อไปได้</translation>
     </message>
     <message>
         <source>Turning the page</source>
@@ -11376,7 +11376,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A round begins when its Narrator turns over the next narrator card and reads it out. The card stays face up, as a page of the tale. The program turns it over by itself.</source>
-        <translation>รอบเริ่มเมื่อผู้เล่าของรอบนั้นเปิดการ์ดผู้เล่าใบถัดไปและอ่านออกเสียง‖ การ์ดเปิดไว้เป็นหน้าหนึ่งของนิทาน โปรแกรมพลิกให้เอง</translation>
+        <translation>แต่ละรอบเริ่มเมื่อผู้เล่าของรอบนั้นเปิดการ์ดผู้เล่าใบถัดไปและอ่านออกเสียง‖ การ์ดใบนี้จะหงายไว้เป็นหน้าหนึ่งของนิทาน โปรแกรมจะพลิกให้เอง</translation>
     </message>
     <message>
         <source>The banner names the category</source>
@@ -11384,11 +11384,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The banner on the page says which category is asked for. Only cards of this category are drawn and played in this round.</source>
-        <translation>แถบบนหน้าบอกว่าต้องใช้การ์ดหมวดไหน‖ รอบนี้จั่วและเล่นเฉพาะการ์ดหมวดนี้</translation>
+        <translation>แถบบนหน้านิทานบอกว่าต้องใช้การ์ดหมวดไหน‖ ในรอบนี้จะจั่วและเล่นเฉพาะการ์ดหมวดนั้น</translation>
     </message>
     <message>
         <source>Ben narrates, and his page asks for a place. You hold 2 places now. Pick a card of another category, and you are told that it does not fit. Then play one of the places.</source>
-        <translation>Ben เป็นผู้เล่า และหน้านิทานของ Ben ต้องใช้การ์ดสถานที่ ตอนนี้คุณถือการ์ดสถานที่ 2 ใบ ลองเลือกการ์ดหมวดอื่น โต๊ะจะบอกว่าใช้ไม่ได้ จากนั้นให้เล่นการ์ดสถานที่ใบหนึ่ง</translation>
+        <translation>Ben เป็นผู้เล่า และหน้านิทานของ Ben ต้องใช้การ์ดสถานที่ ตอนนี้คุณถือการ์ดสถานที่ 2 ใบ ลองเลือกการ์ดหมวดอื่นดูก่อน โต๊ะจะบอกว่าใช้ไม่ได้ จากนั้นให้เล่นการ์ดสถานที่ใบหนึ่ง</translation>
     </message>
     <message>
         <source>The others draw</source>
@@ -11396,7 +11396,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone but the Narrator takes the top card of the category that is asked for. Everyone draws before anyone plays. So you hold 2 cards of this category and can choose between them.</source>
-        <translation>ทุกคนยกเว้นผู้เล่าหยิบใบบนสุดของหมวดที่ต้องใช้‖ ทุกคนจั่วก่อนที่ใครจะเล่น คุณจึงถือการ์ดหมวดนี้ 2 ใบและเลือกได้</translation>
+        <translation>ทุกคนยกเว้นผู้เล่าหยิบการ์ดใบบนสุดของหมวดที่ต้องใช้‖ ทุกคนต้องจั่วให้ครบก่อน จึงจะเริ่มเล่นการ์ดได้ คุณจึงถือการ์ดหมวดนี้ 2 ใบและเลือกใบใดใบหนึ่งได้</translation>
     </message>
     <message>
         <source>The Narrator stays out</source>
@@ -11404,7 +11404,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read either way here; a Narrator who played would run out of cards.</source>
-        <translation>ผู้เล่าไม่จั่วและไม่เล่น และเก็บการ์ดหมวดนี้ไว้รอบหลัง‖ กติกาฉบับพิมพ์ตรงนี้อ่านได้สองแบบ ถ้าผู้เล่าเล่นการ์ดด้วย การ์ดในมือก็จะหมด</translation>
+        <translation>ผู้เล่าไม่จั่วและไม่เล่นการ์ด แต่เก็บการ์ดหมวดนี้ไว้ใช้ในรอบหลัง‖ กติกาฉบับพิมพ์ตรงนี้อ่านได้สองแบบ แต่ถ้าผู้เล่าเล่นการ์ดด้วย การ์ดในมือก็จะหมด</translation>
     </message>
     <message>
         <source>A story deck runs short</source>
@@ -11412,15 +11412,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left as long as there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
-        <translation>ถ้าใช้สำรับของเรา เรื่องนี้ไม่มีทางเกิด (SL-9) แต่ถ้าเกิดขึ้น ให้จั่วตามเข็มนาฬิกาจากทางซ้ายของผู้เล่าเท่าที่มี ใครมีการ์ดหมวดนั้นก็เล่น ใครไม่มีก็ถูกข้าม</translation>
+        <translation>ถ้าใช้สำรับที่มากับโปรแกรม เรื่องนี้ไม่มีทางเกิดขึ้น (SL-9) แต่ถ้าเกิดขึ้น ให้เริ่มจากคนทางซ้ายของผู้เล่า แล้วจั่วตามเข็มนาฬิกาเท่าที่ยังมีการ์ด ใครมีการ์ดหมวดนั้นก็เล่นหนึ่งใบ ใครไม่มีก็ถูกข้าม</translation>
     </message>
     <message>
         <source>Everyone else plays one card</source>
-        <translation>คนอื่นเล่นคนละใบ</translation>
+        <translation>คนอื่นเล่นการ์ดคนละใบ</translation>
     </message>
     <message>
         <source>Everyone but the Narrator is a giver and must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
-        <translation>ทุกคนยกเว้นผู้เล่าต้องเล่นการ์ดของตัวเองในหมวดนั้น 1 ใบพอดี คว่ำหน้า‖ จะเป็นใบที่เพิ่งจั่วหรือใบที่ถืออยู่ก่อนก็ได้ อีกใบเก็บไว้ใช้ทีหลัง</translation>
+        <translation>ทุกคนยกเว้นผู้เล่าต้องเล่นการ์ดหมวดนั้นของตัวเองแบบคว่ำหน้า 1 ใบพอดี‖ จะเป็นใบที่เพิ่งจั่วหรือใบที่ถืออยู่ก่อนก็ได้ ส่วนอีกใบให้เก็บไว้ใช้ทีหลัง</translation>
     </message>
     <message>
         <source>Secret and final</source>
@@ -11428,7 +11428,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone plays at the same time, and nobody sees what the others play. Everyone can see who has played, though. A played card cannot be taken back, because that could give something away. The printed rules say nothing about this.</source>
-        <translation>ทุกคนเล่นพร้อมกัน และไม่มีใครเห็นว่าคนอื่นเล่นอะไร‖ แต่ทุกคนเห็นว่าใครเล่นแล้ว การ์ดที่เล่นแล้วเอาคืนไม่ได้ เพราะอาจกลายเป็นการบอกใบ้ กติกาฉบับพิมพ์ไม่ได้พูดถึงการเอาคืน</translation>
+        <translation>ทุกคนเล่นพร้อมกัน โดยไม่มีใครเห็นว่าคนอื่นเล่นอะไร‖ แต่ทุกคนเห็นได้ว่าใครเล่นไปแล้ว การ์ดที่เล่นแล้วจะเอาคืนไม่ได้ เพราะอาจกลายเป็นการบอกใบ้ กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
     </message>
     <message>
         <source>Wait until all have played</source>
@@ -11436,7 +11436,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards stay face down until the last player has played. Only then are they shuffled and shown, and only then can the Narrator choose.</source>
-        <translation>การ์ดคว่ำไว้จนคนสุดท้ายเล่น แล้วจึงสับและเปิด จากนั้นผู้เล่าจึงเลือกได้</translation>
+        <translation>การ์ดจะคว่ำอยู่จนกว่าคนสุดท้ายจะเล่น แล้วจึงสับและเปิดการ์ด จากนั้นผู้เล่าจึงเลือกได้</translation>
     </message>
     <message>
         <source>Shuffling the played cards</source>
@@ -11444,7 +11444,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When all have played, the cards are shuffled before anyone looks at them. Their order says nothing about who played which card or who was quick.</source>
-        <translation>เมื่อเล่นครบทุกคน สับการ์ดก่อนที่ใครจะดู‖ ลำดับจึงไม่บอกว่าใครเล่นใบไหนหรือใครเล่นก่อน</translation>
+        <translation>เมื่อทุกคนเล่นครบแล้ว ให้สับการ์ดก่อนที่จะมีใครได้ดู‖ ลำดับของการ์ดจึงไม่บอกว่าใครเล่นใบไหนหรือใครเล่นก่อน</translation>
     </message>
     <message>
         <source>Cards are shown and read</source>
@@ -11452,7 +11452,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All the played cards are turned over and read out. From then on everyone knows them. None are left out.</source>
-        <translation>เปิดการ์ดที่เล่นทั้งหมดแล้วอ่านออกเสียง ไม่มีใบไหนตกหล่น จากนั้นทุกคนก็รู้ว่ามีใบไหนบ้าง</translation>
+        <translation>เปิดการ์ดที่เล่นไปทุกใบแล้วอ่านออกเสียง โดยไม่ให้มีใบไหนตกหล่น จากนั้นทุกคนก็จะรู้ว่ามีใบไหนบ้าง</translation>
     </message>
     <message>
         <source>The Narrator chooses</source>
@@ -11460,19 +11460,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Narrator picks 1 of the cards shown to carry the tale on. The choice is free, but it must be one of these cards. Choosing none is not allowed, and neither is choosing a card from the Narrator’s own hand.</source>
-        <translation>ผู้เล่าเลือก 1 ใบจากการ์ดที่เปิดมาเล่านิทานต่อ‖ เลือกได้ตามใจ แต่ต้องเป็นใบหนึ่งในนี้ ไม่เลือกเลยไม่ได้ และใช้การ์ดจากมือผู้เล่าเองก็ไม่ได้</translation>
+        <translation>ผู้เล่าเลือกการ์ดที่เปิดอยู่ 1 ใบเพื่อเล่านิทานต่อ‖ จะเลือกใบไหนก็ได้ตามใจ แต่ต้องเป็นใบหนึ่งในนี้ จะไม่เลือกเลยไม่ได้ และจะใช้การ์ดในมือของผู้เล่าเองก็ไม่ได้</translation>
     </message>
     <message>
         <source>The 3 cards that the others have played are face up, and nothing shows whose they are. Choose one of them. Only then do you learn who played it and gains a token.</source>
-        <translation>การ์ด 3 ใบที่คนอื่นเล่นหงายอยู่ และไม่มีอะไรบอกว่าของใคร เลือกหนึ่งใบ แล้วคุณจะรู้ว่าใครเล่นใบนั้นและได้โทเคน</translation>
+        <translation>การ์ด 3 ใบของคนอื่นหงายอยู่บนโต๊ะ โดยไม่มีอะไรบอกว่าใบไหนเป็นของใคร ให้เลือกหนึ่งใบ แล้วคุณจึงจะรู้ว่าใครเล่นใบนั้นและได้โทเคน</translation>
     </message>
     <message>
         <source>The chosen card joins the tale</source>
-        <translation>การ์ดที่เลือกจะเข้าไปในนิทาน</translation>
+        <translation>การ์ดที่เลือกเข้าไปอยู่ในนิทาน</translation>
     </message>
     <message>
         <source>The chosen card lies beside its narrator card, like two pages of an open book. It stays there until the end and never goes back to a deck or a hand.</source>
-        <translation>การ์ดที่เลือกวางอยู่ข้างการ์ดผู้เล่าของหน้านั้น เหมือนหนังสือที่กางสองหน้า และอยู่ตรงนั้นจนจบ ไม่กลับเข้ากองหรือเข้ามืออีก</translation>
+        <translation>การ์ดที่เลือกจะวางอยู่ข้างการ์ดผู้เล่าของหน้านั้น เหมือนหนังสือที่กางอยู่สองหน้า และจะอยู่ตรงนั้นจนจบเกม ไม่กลับเข้ากองหรือเข้ามือใครอีก</translation>
     </message>
     <message>
         <source>A token for the chosen card</source>
@@ -11480,15 +11480,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>The giver of the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
-        <translation>คนที่เล่นการ์ดที่ถูกเลือกจะได้โทเคนคว่ำหน้า 1 อันจากกองกลาง‖ จะเป็นอันไหนแล้วแต่โชค</translation>
+        <translation>คนที่เล่นการ์ดที่ถูกเลือกจะได้โทเคนคว่ำหน้า 1 อันจากกองกลาง‖ ส่วนจะได้อันไหนก็แล้วแต่โชค</translation>
     </message>
     <message>
         <source>Tokens stay face down</source>
-        <translation>โทเคนคว่ำไว้</translation>
+        <translation>โทเคนต้องคว่ำไว้</translation>
     </message>
     <message>
         <source>Nobody may look at a token before the end, not even its owner. Everyone can see how many tokens each player has.</source>
-        <translation>ห้ามใครดูโทเคนก่อนจบ แม้แต่เจ้าของ‖ ใครมีกี่อัน ทุกคนรู้ได้</translation>
+        <translation>ห้ามใครดูโทเคนก่อนจบเกม แม้แต่เจ้าของเอง‖ แต่ทุกคนเห็นได้ว่าใครมีกี่อัน</translation>
     </message>
     <message>
         <source>Nobody knows who played what</source>
@@ -11496,7 +11496,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Until the choice is made, nobody learns who played which card: not the Narrator, not the others, not the bots. You know only your own card. The program gives no sign of it anywhere.</source>
-        <translation>ก่อนเลือก ไม่มีใครรู้ว่าใครเล่นใบไหน ไม่ว่าผู้เล่า คนอื่น หรือบอต‖ คุณรู้แค่ใบของตัวเอง โปรแกรมไม่บอกใบ้ไว้ที่ไหนเลย</translation>
+        <translation>ก่อนที่ผู้เล่าจะเลือก ไม่มีใครรู้ว่าใครเล่นใบไหน ไม่ว่าจะเป็นผู้เล่า คนอื่น หรือบอต‖ คุณรู้แค่ใบของตัวเอง และโปรแกรมจะไม่บอกใบ้ไว้ที่ไหนเลย</translation>
     </message>
     <message>
         <source>Whose card was it?</source>
@@ -11504,7 +11504,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The token tells everyone whose card was chosen, and the table shows it beside that card. Nobody is ever told who played the other cards, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say.</source>
-        <translation>เมื่อให้โทเคน ทุกคนรู้ว่าการ์ดที่เลือกเป็นของใคร และโต๊ะแสดงไว้ข้างการ์ดนั้น ส่วนใบอื่นเป็นของใครจะไม่มีวันเปิดเผย ไม่ว่าในประวัติหรือหลังเกม ถ้าเล่น 3 คน คุณคิดออกเองได้ แต่โปรแกรมก็ยังไม่บอก</translation>
+        <translation>เมื่อให้โทเคน ทุกคนจะรู้ว่าการ์ดที่ถูกเลือกเป็นของใคร และโต๊ะจะแสดงไว้ข้างการ์ดนั้น ส่วนใบอื่นจะไม่มีวันเปิดเผยว่าเป็นของใคร ไม่ว่าในประวัติหรือหลังจบเกม ถ้าเล่น 3 คน คุณอาจคิดออกเองได้ แต่โปรแกรมก็ยังไม่บอกอยู่ดี</translation>
     </message>
     <message>
         <source>The other cards go back</source>
@@ -11512,7 +11512,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards that were not chosen are shuffled and put under the deck of their category. Everyone has seen them, but nobody knows their order.</source>
-        <translation>สับการ์ดที่ไม่ถูกเลือก แล้ววางใต้กองของหมวดนั้น‖ ทุกคนเห็นแล้ว แต่ไม่มีใครรู้ลำดับ</translation>
+        <translation>สับการ์ดที่ไม่ถูกเลือก แล้ววางไว้ใต้กองของหมวดนั้น‖ ทุกคนเห็นการ์ดเหล่านี้แล้ว แต่ไม่มีใครรู้ลำดับ</translation>
     </message>
     <message>
         <source>How many cards you hold</source>
@@ -11520,15 +11520,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Between rounds everyone holds 5 cards, 1 of each category. After drawing you hold 6, or 7 on a double page. After playing you hold 5 again. The Narrator holds 5 throughout.</source>
-        <translation>ก่อนเริ่มแต่ละรอบทุกคนถือ 5 ใบ หมวดละ 1 ใบ จั่วแล้วถือ 6 ใบ หรือ 7 ใบในหน้าคู่ เล่นแล้วกลับเป็น 5 ใบ ส่วนผู้เล่าถือ 5 ใบตลอด</translation>
+        <translation>ก่อนเริ่มแต่ละรอบ ทุกคนถือการ์ด 5 ใบ หมวดละ 1 ใบ เมื่อจั่วแล้วจะถือ 6 ใบ หรือ 7 ใบถ้าเป็นหน้าคู่ เมื่อเล่นแล้วก็กลับเป็น 5 ใบ ส่วนผู้เล่าถือ 5 ใบตลอด</translation>
     </message>
     <message>
         <source>The narrator deck goes to the left</source>
-        <translation>สำรับผู้เล่าไปทางซ้าย</translation>
+        <translation>ส่งสำรับผู้เล่าไปทางซ้าย</translation>
     </message>
     <message>
         <source>After each round the narrator deck goes 1 seat to the left, and that player narrates next. It moves 1 seat after a double page too.</source>
-        <translation>หลังแต่ละรอบ สำรับผู้เล่าเลื่อนไปทางซ้าย 1 ที่นั่ง และคนที่นั่งตรงนั้นเล่าต่อ‖ หลังหน้าคู่ก็เลื่อน 1 ที่นั่งเช่นกัน</translation>
+        <translation>หลังจบแต่ละรอบ สำรับผู้เล่าจะเลื่อนไปทางซ้าย 1 ที่นั่ง และคนที่นั่งตรงนั้นจะได้เล่าต่อ‖ หลังหน้าคู่ก็เลื่อน 1 ที่นั่งเช่นกัน</translation>
     </message>
     <message>
         <source>Nothing else to do</source>
@@ -11536,7 +11536,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There is nothing else to do in a round: no passing, no swapping, no discarding, no second draw. You may talk as much as you like. The program never confirms what anyone says about a card.</source>
-        <translation>ในหนึ่งรอบไม่มีอย่างอื่นให้ทำ ไม่มีการผ่าน การแลก การทิ้ง หรือการจั่วใบที่สอง คุยกันได้ตามใจ แต่โปรแกรมไม่ยืนยันสิ่งที่ใครพูดเกี่ยวกับการ์ด</translation>
+        <translation>ในหนึ่งรอบไม่มีอย่างอื่นให้ทำแล้ว ไม่มีการผ่าน การแลก การทิ้ง หรือการจั่วใบที่สอง คุณจะคุยกันแค่ไหนก็ได้ แต่โปรแกรมจะไม่ยืนยันสิ่งที่ใครพูดเกี่ยวกับการ์ด</translation>
     </message>
     <message>
         <source>Bots and shared screens</source>
@@ -11544,19 +11544,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
-        <translation>บอตเห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็นได้ เมื่อเป็นผู้เล่าก็ไม่รู้ว่าการ์ดที่เลือกเป็นของใคร จึงเข้าข้างใครไม่ได้ เมื่อใช้จอร่วมกัน การ์ดในมือเปิดเมื่อเจ้าของพร้อมเท่านั้น และหน้าจอเลือกการ์ดก็ไม่บอกว่าใบไหนเป็นของใคร</translation>
+        <translation>บอตเห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็นได้ เมื่อบอตเป็นผู้เล่าก็ไม่รู้ว่าการ์ดที่ให้เลือกเป็นของใคร จึงเข้าข้างใครไม่ได้ เมื่อใช้จอร่วมกัน การ์ดในมือจะเปิดก็ต่อเมื่อเจ้าของพร้อมเท่านั้น และหน้าจอเลือกการ์ดก็ไม่บอกว่าใบไหนเป็นของใคร</translation>
     </message>
     <message>
         <source>Two banners, two cards</source>
-        <translation>สองแถบ สองใบ</translation>
+        <translation>สองแถบ การ์ดสองใบ</translation>
     </message>
     <message>
         <source>If the page has 2 banners, everyone but the Narrator draws a card of each of the 2 categories and plays a card of each. Both are played together. Two cards of the same category, or only one card, will not do.</source>
-        <translation>ถ้าหน้ามี 2 แถบ ทุกคนยกเว้นผู้เล่าจั่วการ์ดของทั้ง 2 หมวด หมวดละใบ และเล่นหมวดละใบ‖ ต้องเล่นทั้งคู่พร้อมกัน จะเล่นหมวดเดียวกัน 2 ใบหรือเล่นใบเดียวไม่ได้</translation>
+        <translation>ถ้าหน้านั้นมี 2 แถบ ทุกคนยกเว้นผู้เล่าจะจั่วการ์ดของทั้ง 2 หมวด หมวดละใบ แล้วเล่นหมวดละใบ‖ โดยต้องเล่นทั้งคู่พร้อมกัน จะเล่นหมวดเดียวกัน 2 ใบหรือเล่นแค่ใบเดียวไม่ได้</translation>
     </message>
     <message>
         <source>This page has 2 banners, object and action, and you hold 2 cards of each. Pick 1 object and 1 action and play them together. A single card is not enough.</source>
-        <translation>หน้านี้มี 2 แถบ คือสิ่งของและการกระทำ และคุณถืออย่างละ 2 ใบ เลือกสิ่งของ 1 ใบและการกระทำ 1 ใบแล้วเล่นพร้อมกัน เล่นใบเดียวไม่พอ</translation>
+        <translation>หน้านี้มี 2 แถบ คือสิ่งของและการกระทำ และคุณถือการ์ดอยู่อย่างละ 2 ใบ ให้เลือกสิ่งของ 1 ใบและการกระทำ 1 ใบแล้วเล่นพร้อมกัน จะเล่นแค่ใบเดียวไม่ได้</translation>
     </message>
     <message>
         <source>Two piles</source>
@@ -11565,7 +11565,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the positions in the piles do not show which cards came from the same player.</source>
-        <translation>การ์ดของ 2 หมวดเป็น 2 กอง‖ แต่ละกองสับและเปิดแยกกัน ตำแหน่งในกองจึงไม่บอกว่าใบไหนมาจากคนเดียวกัน</translation>
+        <translation>การ์ดของ 2 หมวดแยกเป็น 2 กอง‖ แต่ละกองจะสับและเปิดแยกกัน ตำแหน่งในกองจึงไม่บอกว่าใบไหนมาจากคนเดียวกัน</translation>
     </message>
     <message>
         <source>One card from each pile</source>
@@ -11573,11 +11573,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Narrator chooses 1 card from each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could give something away about the second pile.</source>
-        <translation>ผู้เล่าเลือกกองละ 1 ใบ‖ เลือกทั้งสองพร้อมกัน แล้วจึงให้โทเคน 2 อัน ทั้งสองใบอาจมาจากคนเดียวกัน คนนั้นก็ได้ 2 อัน กติกาฉบับพิมพ์ไม่ได้บอกว่าให้โทเคนแรกเมื่อไร ถ้าให้เร็วไปอาจกลายเป็นการบอกใบ้เรื่องกองที่สอง</translation>
+        <translation>ผู้เล่าเลือกการ์ดกองละ 1 ใบ‖ โดยต้องเลือกทั้งสองใบพร้อมกัน แล้วจึงให้โทเคน 2 อัน ทั้งสองใบอาจมาจากคนเดียวกัน คนนั้นก็จะได้โทเคน 2 อัน กติกาฉบับพิมพ์ไม่ได้บอกว่าให้โทเคนแรกเมื่อไร แต่ถ้าให้เร็วไป อาจกลายเป็นการบอกใบ้เรื่องกองที่สอง</translation>
     </message>
     <message>
         <source>Here are 2 piles, one of objects and one of actions. Choose 1 card from each. Both may come from the same player; you find out only when the tokens are given.</source>
-        <translation>ตรงนี้มี 2 กอง กองสิ่งของและกองการกระทำ เลือกกองละ 1 ใบ ทั้งสองอาจมาจากคนเดียวกัน จะรู้ก็ตอนให้โทเคน</translation>
+        <translation>ตรงนี้มีการ์ด 2 กอง คือกองสิ่งของและกองการกระทำ ให้เลือกกองละ 1 ใบ ทั้งสองใบอาจมาจากคนเดียวกัน แต่คุณจะรู้ก็ต่อเมื่อมีการให้โทเคน</translation>
     </message>
     <message>
         <source>Tidying up after a double page</source>
@@ -11585,7 +11585,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The other cards of each pile are shuffled and put under their own deck. Both chosen cards stay beside the page. Then the narrator deck goes 1 seat to the left, as always.</source>
-        <translation>สับการ์ดใบอื่นของแต่ละกอง แล้ววางใต้กองจั่วของหมวดนั้น ส่วนสองใบที่ถูกเลือกอยู่ข้าง ๆ หน้านั้น แล้วสำรับผู้เล่าเลื่อนไปทางซ้าย 1 ที่นั่งเหมือนเคย</translation>
+        <translation>สับการ์ดใบอื่นของแต่ละกอง แล้ววางไว้ใต้กองจั่วของหมวดนั้น ส่วนสองใบที่ถูกเลือกจะอยู่ข้าง ๆ หน้านั้นต่อไป จากนั้นสำรับผู้เล่าจะเลื่อนไปทางซ้าย 1 ที่นั่งเหมือนเคย</translation>
     </message>
     <message>
         <source>A name and a detail</source>
@@ -11593,11 +11593,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>When choosing, the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everyone can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
-        <translation>เมื่อเลือก ผู้เล่าตั้งชื่อให้การ์ดที่เลือกหรือเติมรายละเอียดได้‖ มีแต่ตัวละคร สถานที่ และสิ่งของที่มีชื่อได้ ส่วนรายละเอียดเติมให้การ์ดใบไหนก็ได้ ทุกคนอ่านได้ ถือเป็นส่วนหนึ่งของนิทาน และไม่มีผลอย่างอื่น หลังเลือกแล้วแก้ไม่ได้</translation>
+        <translation>เมื่อเลือกการ์ด ผู้เล่าจะตั้งชื่อให้การ์ดนั้นหรือเติมรายละเอียดก็ได้‖ ตั้งชื่อได้เฉพาะตัวละคร สถานที่ และสิ่งของ ส่วนรายละเอียดเติมให้การ์ดใบไหนก็ได้ ทุกคนอ่านได้ และถือเป็นส่วนหนึ่งของนิทาน แต่ไม่มีผลอย่างอื่น เมื่อเลือกแล้วจะแก้ไม่ได้อีก</translation>
     </message>
     <message>
         <source>Choose a character and a feature for this page. Give the character a name and either card a detail, if you like. A feature cannot have a name.</source>
-        <translation>เลือกตัวละครและลักษณะสำหรับหน้านี้ ตั้งชื่อให้ตัวละคร และเติมรายละเอียดให้ใบไหนก็ได้ถ้าอยากเติม ส่วนลักษณะตั้งชื่อไม่ได้</translation>
+        <translation>เลือกตัวละครและลักษณะสำหรับหน้านี้ ถ้าอยากเติม จะตั้งชื่อให้ตัวละครและเติมรายละเอียดให้ใบไหนก็ได้ แต่ลักษณะนั้นตั้งชื่อไม่ได้</translation>
     </message>
     <message>
         <source>How long a name may be</source>
@@ -11605,15 +11605,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or contains characters that cannot be printed, the choice is refused and you can fix it.</source>
-        <translation>ชื่อยาวได้ถึง 32 ตัวอักษร รายละเอียดถึง 160 ตัวอักษร‖ ช่องว่างหัวท้ายและช่องว่างที่ซ้ำจะถูกตัดออก การขึ้นบรรทัดใหม่กลายเป็นช่องว่าง ถ้าข้อความยาวเกินไปหรือมีตัวอักษรที่พิมพ์ไม่ได้ จะยืนยันการเลือกไม่ได้ แต่คุณแก้แล้วเลือกใหม่ได้</translation>
+        <translation>ชื่อยาวได้ไม่เกิน 32 ตัวอักษร และรายละเอียดไม่เกิน 160 ตัวอักษร‖ ช่องว่างหัวท้ายและช่องว่างที่ซ้ำกันจะถูกตัดออก ส่วนการขึ้นบรรทัดใหม่จะกลายเป็นช่องว่าง ถ้าข้อความยาวเกินไปหรือมีตัวอักษรที่พิมพ์ไม่ได้ จะยืนยันการเลือกไม่ได้ แต่คุณแก้แล้วเลือกใหม่ได้</translation>
     </message>
     <message>
         <source>Blanks in the pages</source>
-        <translation>ช่องว่างในหน้า</translation>
+        <translation>ช่องว่างในหน้านิทาน</translation>
     </message>
     <message>
         <source>Each banner leaves a blank in the text of its page, and the chosen card fills it. Later pages may come back to it. A villain chosen on page 2 can turn up again right up to the last page.</source>
-        <translation>แต่ละแถบเว้นช่องว่างไว้ในข้อความของหน้า แล้วการ์ดที่เลือกจะเติมช่องว่างนั้น หน้าต่อ ๆ ไปอาจพูดถึงสิ่งที่เติมไว้อีก เช่น ตัวร้ายที่เลือกในหน้า 2 อาจโผล่มาอีกจนถึงหน้าสุดท้าย</translation>
+        <translation>แต่ละแถบเว้นช่องว่างไว้ในข้อความของหน้านั้น แล้วการ์ดที่เลือกจะเติมช่องว่างให้เต็ม หน้าต่อ ๆ ไปอาจพูดถึงสิ่งที่เติมไว้อีก เช่น ตัวร้ายที่เลือกในหน้า 2 อาจโผล่มาอีกได้จนถึงหน้าสุดท้าย</translation>
     </message>
     <message>
         <source>Words that fit</source>
@@ -11621,15 +11621,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can appear as whistle backwards, whistled backwards or whistling backwards. That way the pages read well, whatever is chosen.</source>
-        <translation>การ์ดเรื่องแต่ละใบมีรูปคำครบตามที่ประโยคต้องใช้ เช่น “หุ่นไล่กาผู้หิวโหย” หรือสั้น ๆ ว่า “หุ่นไล่กา” ลักษณะใช้ได้ทั้ง “ฟันสามแถว” และ “มีฟันเรียงกันสามแถว” ส่วนการกระทำอย่าง “ผิวปากถอยหลัง” ใช้ได้กับทุกประโยค ไม่ว่าเลือกการ์ดใบไหน นิทานแต่ละหน้าก็อ่านลื่น</translation>
+        <translation>การ์ดเรื่องแต่ละใบมีรูปคำครบตามที่ประโยคต้องใช้ เช่น “หุ่นไล่กาผู้หิวโหย” หรือสั้น ๆ ว่า “หุ่นไล่กา” ลักษณะใช้ได้ทั้ง “ฟันสามแถว” และ “มีฟันเรียงกันสามแถว” ส่วนการกระทำอย่าง “ผิวปากถอยหลัง” ใช้ได้กับทุกประโยค ไม่ว่าจะเลือกการ์ดใบไหน นิทานแต่ละหน้าก็อ่านลื่น</translation>
     </message>
     <message>
         <source>How a page is filled</source>
-        <translation>วิธีเติมคำในหน้า</translation>
+        <translation>วิธีเติมคำในหน้านิทาน</translation>
     </message>
     <message>
         <source>A name appears where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
-        <translation>ชื่อจะอยู่ตรงที่เติมช่องว่างครั้งแรกในหน้านั้น เช่น “หุ่นไล่กาผู้หิวโหย นามว่า ลุงฟาง”‖ หน้าต่อ ๆ ไปใช้ชื่อเมื่อข้อความเรียกชื่อ รายละเอียดตามหลังหน้านั้นเป็นย่อหน้าต่างหาก</translation>
+        <translation>ชื่อจะอยู่ตรงที่เติมช่องว่างครั้งแรกในหน้านั้น เช่น “หุ่นไล่กาผู้หิวโหย นามว่า ลุงฟาง”‖ หน้าต่อ ๆ ไปจะใช้ชื่อนี้เมื่อข้อความเรียกใช้ชื่อ ส่วนรายละเอียดจะตามหลังหน้านั้นเป็นย่อหน้าแยกต่างหาก</translation>
     </message>
     <message>
         <source>Before the choice</source>
@@ -11637,7 +11637,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A page is read before its blanks are filled. Until the choice, a filler takes their place, such as someone, somewhere or something peculiar. Blanks on earlier pages are already filled.</source>
-        <translation>ผู้เล่าอ่านหน้านั้นก่อนเติมช่องว่าง ก่อนเลือกจะมีคำแทนอยู่ เช่น “ใครคนหนึ่ง” “ที่แห่งหนึ่ง” หรือ “มีอะไรพิกล” ส่วนช่องว่างของหน้าก่อน ๆ เติมแล้ว</translation>
+        <translation>ผู้เล่าอ่านหน้านั้นก่อนเติมช่องว่าง ระหว่างที่ยังไม่ได้เลือกจะมีคำแทนอยู่ เช่น “ใครคนหนึ่ง” “ที่แห่งหนึ่ง” หรือ “มีอะไรพิกล” ส่วนช่องว่างของหน้าก่อน ๆ นั้นเติมไว้แล้ว</translation>
     </message>
     <message>
         <source>The finished tale</source>
@@ -11645,7 +11645,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The finished tale is a book that you can read, save and print. It has the title, the players as tellers, all 15 pages in order with names and details, and a closing line. If you leave a game early, the book has the pages that were finished. It never says who played which card.</source>
-        <translation>นิทานที่เสร็จแล้วเป็นหนังสือที่อ่าน บันทึก และพิมพ์ได้‖ มีชื่อเรื่อง ชื่อผู้เล่นในฐานะผู้เล่า เนื้อเรื่องครบ 15 หน้าตามลำดับพร้อมชื่อและรายละเอียด และประโยคปิดท้าย ถ้าเลิกเกมกลางคัน หนังสือจะมีเฉพาะหน้าที่เล่าจบแล้ว และไม่บอกเลยว่าใครเล่นการ์ดใบไหน</translation>
+        <translation>นิทานที่เสร็จแล้วเป็นหนังสือที่อ่าน บันทึก และพิมพ์ได้‖ ในเล่มมีชื่อเรื่อง ชื่อผู้เล่นในฐานะผู้เล่า เนื้อเรื่องครบ 15 หน้าตามลำดับพร้อมชื่อและรายละเอียด และประโยคปิดท้าย ถ้าเลิกเกมกลางคัน หนังสือจะมีเฉพาะหน้าที่เล่าจบแล้ว และจะไม่มีการบอกว่าใครเล่นการ์ดใบไหน</translation>
     </message>
     <message>
         <source>Other languages</source>
@@ -11654,7 +11654,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A deck in another language has its own word forms, its own fillers and its own way of giving a name. The cards and their banners are the same in all languages. A file that asks for a form that a card does not have is refused.</source>
-        <translation>สำรับในภาษาอื่นมีรูปคำของตัวเอง คำแทนของตัวเอง และวิธีใส่ชื่อของตัวเอง การ์ดและแถบเหมือนกันทุกภาษา ไฟล์ที่เรียกใช้รูปคำซึ่งการ์ดไม่มีจะใช้ไม่ได้</translation>
+        <translation>สำรับในภาษาอื่นมีรูปคำ คำแทน และวิธีใส่ชื่อเป็นของตัวเอง ส่วนการ์ดและแถบเหมือนกันทุกภาษา ไฟล์ที่เรียกใช้รูปคำซึ่งการ์ดไม่มีจะใช้ไม่ได้</translation>
     </message>
     <message>
         <source>Players</source>
@@ -11663,7 +11663,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>StoryLine is for 3 to 8 players. With fewer or more, the game does not start. Bots count as players.</source>
-        <translation>StoryLine เล่นได้ 3 ถึง 8 คน‖ น้อยหรือมากกว่านี้เริ่มเกมไม่ได้ บอตก็นับเป็นผู้เล่น</translation>
+        <translation>StoryLine เล่นได้ 3 ถึง 8 คน‖ ถ้าน้อยหรือมากกว่านี้จะเริ่มเกมไม่ได้ บอตก็นับเป็นผู้เล่นด้วย</translation>
     </message>
     <message>
         <source>What the game is about</source>
@@ -11671,7 +11671,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale, you gain a token. In the end the points on your tokens decide, not how good anyone thought the tale was.</source>
-        <translation>ทั้งโต๊ะช่วยกันสร้างนิทานสยองเรื่องเดียว‖ การ์ดผู้เล่าพาเรื่องเดิน คุณเติมผู้คน สถานที่ ลักษณะ สิ่งของ และการกระทำ เมื่อการ์ดของคุณเข้าไปในนิทาน คุณได้โทเคน ตอนจบแต้มบนโทเคนเป็นตัวตัดสิน ไม่ใช่ความเห็นว่านิทานดีแค่ไหน</translation>
+        <translation>ทั้งโต๊ะช่วยกันสร้างนิทานสยองเรื่องเดียว‖ การ์ดผู้เล่าพาเรื่องเดินหน้า ส่วนคุณเติมผู้คน สถานที่ ลักษณะ สิ่งของ และการกระทำ เมื่อการ์ดของคุณเข้าไปอยู่ในนิทาน คุณจะได้โทเคน ตอนจบแต้มบนโทเคนจะเป็นตัวตัดสิน ไม่ใช่ความเห็นว่านิทานดีแค่ไหน</translation>
     </message>
     <message>
         <source>Narrator cards</source>
@@ -11680,7 +11680,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 2 narrator decks of 15 cards, numbered from 1 to 15. A game uses one of them, in order from card 1 on. It is never shuffled.</source>
-        <translation>มีสำรับผู้เล่า 2 สำรับ สำรับละ 15 ใบ หมายเลข 1 ถึง 15 เกมหนึ่งใช้สำรับเดียว เรียงจากใบที่ 1 ไม่มีการสับ</translation>
+        <translation>มีสำรับผู้เล่า 2 สำรับ สำรับละ 15 ใบ หมายเลข 1 ถึง 15 แต่ละเกมใช้สำรับเดียว โดยเรียงจากใบที่ 1 และไม่มีการสับ</translation>
     </message>
     <message>
         <source>Story cards</source>
@@ -11689,19 +11689,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category has a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
-        <translation>มีการ์ดเรื่อง 100 ใบ ไม่ซ้ำกันเลย คือตัวละคร สถานที่ ลักษณะ สิ่งของ และการกระทำ อย่างละ 20 ใบ‖ แต่ละหมวดเป็นกองของตัวเอง กติกาฉบับพิมพ์บอกจำนวนรวมกับหมวด ส่วนจำนวนที่เท่ากันทุกหมวดเรากำหนดเอง</translation>
+        <translation>มีการ์ดเรื่อง 100 ใบ ไม่ซ้ำกันเลย แบ่งเป็นตัวละคร สถานที่ ลักษณะ สิ่งของ และการกระทำ อย่างละ 20 ใบ‖ แต่ละหมวดแยกเป็นกองของตัวเอง กติกาฉบับพิมพ์บอกแค่จำนวนรวมกับหมวด ส่วนการแบ่งให้เท่ากันทุกหมวดนั้นเรากำหนดเอง</translation>
     </message>
     <message>
         <source>There are 21 tokens, and their backs are all the same. 17 show a number, as candles on our tokens: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not give the numbers, so we chose them.</source>
-        <translation>มีโทเคน 21 อัน ด้านหลังเหมือนกันหมด 17 อันเป็นเลข ซึ่งบนโทเคนของเราแสดงด้วยรูปเทียน: เลข 1 เจ็ดอัน เลข 2 หกอัน และเลข 3 สี่อัน อีก 4 อันเป็นโทเคนพิเศษ: หลุมศพ กุหลาบ กระดูก และหมวกวิเศษ กติกาฉบับพิมพ์ไม่ได้บอกเลข เราจึงเลือกเอง</translation>
+        <translation>มีโทเคน 21 อัน ด้านหลังเหมือนกันหมด ในจำนวนนี้ 17 อันเป็นเลข ซึ่งบนโทเคนในโปรแกรมนี้แสดงด้วยรูปเทียน: เลข 1 เจ็ดอัน เลข 2 หกอัน และเลข 3 สี่อัน อีก 4 อันเป็นโทเคนพิเศษ: หลุมศพ กุหลาบ กระดูก และหมวกวิเศษ กติกาฉบับพิมพ์ไม่ได้บอกว่ามีเลขอะไรบ้าง เราจึงเลือกเอง</translation>
     </message>
     <message>
         <source>What a narrator card shows</source>
-        <translation>สิ่งที่การ์ดผู้เล่าบอก</translation>
+        <translation>การ์ดผู้เล่าบอกอะไรบ้าง</translation>
     </message>
     <message>
         <source>A narrator card has its number, a text to read out and 1 or 2 banners. A banner names a category of story cards by its colour, its icon and a word. Two banners on one card never name the same category. Card 15 is The End and has no banner.</source>
-        <translation>การ์ดผู้เล่ามีหมายเลข ข้อความให้อ่าน และ 1 หรือ 2 แถบ‖ แถบบอกหมวดของการ์ดเรื่องด้วยสี ไอคอน และคำ ถ้ามี 2 แถบจะเป็นคนละหมวดกันเสมอ ใบที่ 15 คือ “จบบริบูรณ์” และไม่มีแถบ</translation>
+        <translation>การ์ดผู้เล่ามีหมายเลข ข้อความให้อ่าน และแถบ 1 หรือ 2 แถบ‖ แต่ละแถบบอกหมวดของการ์ดเรื่องด้วยสี ไอคอน และคำ ถ้ามี 2 แถบจะเป็นคนละหมวดกันเสมอ ใบที่ 15 คือ “จบบริบูรณ์” ซึ่งไม่มีแถบ</translation>
     </message>
     <message>
         <source>The two narrator decks</source>
@@ -11709,7 +11709,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can tell No More Breakfasts or The Shadow Thief of Mouldwick. Each has 18 banners: 4 of its cards are double pages with 2 banners, and no category is asked for more than 4 times. The printed rules do not list their narrator cards, so both tales are our own.</source>
-        <translation>คุณเล่า “ไม่มีมื้อเช้าอีกแล้ว” หรือ “หัวขโมยเงาแห่งโมลด์วิก” ได้ แต่ละเรื่องมี 18 แถบ โดย 4 ใบเป็นหน้าคู่ซึ่งมี 2 แถบ และไม่มีหมวดไหนถูกใช้เกิน 4 ครั้ง กติกาฉบับพิมพ์ไม่ได้แจกแจงการ์ดผู้เล่า ทั้งสองเรื่องจึงเป็นของเราเอง</translation>
+        <translation>คุณจะเล่า “ไม่มีมื้อเช้าอีกแล้ว” หรือ “หัวขโมยเงาแห่งโมลด์วิก” ก็ได้ แต่ละเรื่องมี 18 แถบ โดยมี 4 ใบเป็นหน้าคู่ซึ่งมี 2 แถบ และไม่มีหมวดไหนถูกใช้เกิน 4 ครั้ง กติกาฉบับพิมพ์ไม่ได้แจกแจงการ์ดผู้เล่าไว้ เราจึงแต่งทั้งสองเรื่องขึ้นเอง</translation>
     </message>
     <message>
         <source>Enough tokens for all</source>
@@ -11717,7 +11717,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every banner hands out 1 token, so 18 tokens go to players before the end. The Magic Hat may take 1 more, and at least 2 stay in the pool. A narrator deck with more than 20 banners is refused, because the tokens might run out.</source>
-        <translation>แต่ละแถบแจกโทเคน 1 อัน ผู้เล่นจึงได้รวม 18 อันก่อนจบ หมวกวิเศษอาจหยิบเพิ่มอีก 1 อัน และเหลือในกองกลางอย่างน้อย 2 อัน สำรับผู้เล่าที่มีเกิน 20 แถบใช้ไม่ได้ เพราะโทเคนอาจหมด</translation>
+        <translation>แต่ละแถบแจกโทเคน 1 อัน ผู้เล่นทั้งหมดจึงได้รวมกัน 18 อันก่อนจบ หมวกวิเศษอาจหยิบเพิ่มอีก 1 อัน และจะเหลือในกองกลางอย่างน้อย 2 อัน สำรับผู้เล่าที่มีเกิน 20 แถบจะใช้ไม่ได้ เพราะโทเคนอาจไม่พอ</translation>
     </message>
     <message>
         <source>Enough cards for all</source>
@@ -11725,7 +11725,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks for one category too often is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
-        <translation>ทุกคนยกเว้นผู้เล่าจั่วคนละใบ แล้วทุกใบคืนเข้ากองยกเว้นใบที่ถูกเลือก แต่ละรอบหมวดที่ใช้จึงเสียการ์ด 1 ใบ สำรับของเราไม่มีวันขาดแม้เล่น 8 คน สำรับผู้เล่าที่ใช้หมวดเดียวบ่อยเกินไปจะใช้เล่นไม่ได้ คือเกิน 6 ครั้งเมื่อเล่น 8 คน เกิน 8 ครั้งเมื่อเล่น 7 คน เป็นต้น</translation>
+        <translation>ทุกคนยกเว้นผู้เล่าจั่วการ์ดคนละใบ แล้วการ์ดทุกใบจะคืนเข้ากองยกเว้นใบที่ถูกเลือก แต่ละรอบหมวดที่ใช้จึงเสียการ์ดไป 1 ใบ สำรับที่มากับโปรแกรมจึงไม่มีวันขาด แม้จะเล่น 8 คน สำรับผู้เล่าที่ใช้หมวดเดียวบ่อยเกินไปจะใช้เล่นไม่ได้ คือเกิน 6 ครั้งเมื่อเล่น 8 คน เกิน 8 ครั้งเมื่อเล่น 7 คน เป็นต้น</translation>
     </message>
     <message>
         <source>Decks of your own</source>
@@ -11733,7 +11733,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, and you are told why.</source>
-        <translation>คุณแปลหรือเขียนสำรับเองที่บ้านได้ โปรแกรมตรวจแต่ละไฟล์ก่อน คือต้องมีการ์ดผู้เล่า 15 ใบโดย “จบบริบูรณ์” อยู่ท้าย การ์ดเรื่องหมวดละ 20 ใบ และรูปคำครบตามที่ข้อความเรียกใช้ ข้อความใช้ได้เฉพาะการ์ดเรื่องที่เลือกในหน้าเดียวกันหรือหน้าก่อนหน้า ไฟล์ที่ไม่เข้ากันใช้ไม่ได้ และโปรแกรมจะบอกเหตุผล</translation>
+        <translation>คุณแปลหรือเขียนสำรับเองที่บ้านได้ โปรแกรมจะตรวจแต่ละไฟล์ก่อน คือต้องมีการ์ดผู้เล่า 15 ใบโดยมี “จบบริบูรณ์” เป็นใบสุดท้าย มีการ์ดเรื่องหมวดละ 20 ใบ และมีรูปคำครบตามที่ข้อความเรียกใช้ ข้อความจะใช้ได้เฉพาะการ์ดเรื่องที่เลือกในหน้าเดียวกันหรือหน้าก่อน ๆ ไฟล์ที่ไม่ตรงตามนี้จะใช้ไม่ได้ และโปรแกรมจะบอกเหตุผล</translation>
     </message>
     <message>
         <source>To the left is clockwise</source>
@@ -11741,7 +11741,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The player to your left is the next one clockwise. The narrator deck is passed that way, and at the end tokens are resolved that way too.</source>
-        <translation>ผู้เล่นทางซ้ายของคุณคือคนถัดไปตามเข็มนาฬิกา สำรับผู้เล่าส่งไปทางนั้น และตอนจบก็ใช้ผลโทเคนไปทางนั้น</translation>
+        <translation>ผู้เล่นทางซ้ายของคุณคือคนถัดไปตามเข็มนาฬิกา สำรับผู้เล่าจะส่งไปทางนั้น และตอนจบก็จะใช้ผลโทเคนไล่ไปทางนั้นเช่นกัน</translation>
     </message>
     <message>
         <source>Shuffling the story cards</source>
@@ -11749,7 +11749,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each of the 5 categories is shuffled by itself and placed face down. Cards of different categories are never mixed. Nobody may look through a deck.</source>
-        <translation>ทั้ง 5 หมวดสับแยกกันและคว่ำหน้า การ์ดต่างหมวดไม่ปนกัน ห้ามใครค้นดูกอง</translation>
+        <translation>ทั้ง 5 หมวดต้องสับแยกกันและวางคว่ำหน้า การ์ดต่างหมวดจะไม่ปนกัน และห้ามใครค้นดูในกอง</translation>
     </message>
     <message>
         <source>Opening hands</source>
@@ -11758,7 +11758,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone starts with 5 story cards, 1 of each category. The first Narrator gets them too.</source>
-        <translation>ทุกคนเริ่มด้วยการ์ดเรื่อง 5 ใบ หมวดละ 1 ใบ‖ ผู้เล่าคนแรกก็ได้ด้วย</translation>
+        <translation>ทุกคนเริ่มเกมด้วยการ์ดเรื่อง 5 ใบ หมวดละ 1 ใบ‖ ผู้เล่าคนแรกก็ได้เช่นกัน</translation>
     </message>
     <message>
         <source>The token pool</source>
@@ -11766,7 +11766,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All 21 tokens are mixed face down in the pool. Nobody has a token at the start.</source>
-        <translation>โทเคนทั้ง 21 อันคว่ำและคละกันในกองกลาง ตอนเริ่มไม่มีใครมีโทเคน</translation>
+        <translation>โทเคนทั้ง 21 อันคว่ำหน้าคละกันอยู่ในกองกลาง ตอนเริ่มเกมยังไม่มีใครมีโทเคน</translation>
     </message>
     <message>
         <source>Choosing the tale</source>
@@ -11774,7 +11774,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The player who sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
-        <translation>คนที่จัดเกมเลือกสำรับผู้เล่าหรือให้สุ่ม โดยโอกาสเท่ากัน สำรับที่ไม่ใช้เก็บไว้ในกล่อง กติกาฉบับพิมพ์ไม่ได้บอกว่าใครเลือก</translation>
+        <translation>คนที่จัดเกมจะเลือกสำรับผู้เล่าเองหรือให้สุ่มก็ได้ โดยทั้งสองสำรับมีโอกาสเท่ากัน สำรับที่ไม่ใช้ให้เก็บไว้ในกล่อง กติกาฉบับพิมพ์ไม่ได้บอกว่าใครเป็นคนเลือก</translation>
     </message>
     <message>
         <source>The first Narrator</source>
@@ -11782,7 +11782,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The player who most recently finished reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
-        <translation>คนที่อ่านหนังสือจบล่าสุดเป็นผู้เล่าคนแรก โปรแกรมไม่มีทางรู้ คุณจึงเลือกที่นั่งตอนเริ่ม หรือให้สุ่มโดยทุกคนมีโอกาสเท่ากัน ถ้าสองคนอ่านจบพร้อมกัน ก็ตกลงกันเองว่าใครจะเล่าก่อน</translation>
+        <translation>คนที่อ่านหนังสือจบล่าสุดเป็นผู้เล่าคนแรก แต่โปรแกรมไม่มีทางรู้ คุณจึงต้องเลือกที่นั่งตอนเริ่ม หรือให้สุ่มโดยทุกคนมีโอกาสเท่ากัน ถ้ามีสองคนอ่านจบพร้อมกัน ก็ให้ตกลงกันเองว่าใครจะเล่าก่อน</translation>
     </message>
     <message>
         <source>Chance is fixed at the start</source>
@@ -11790,19 +11790,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can see that source while the game lasts.</source>
-        <translation>การสับทุกครั้งในเกมมาจากแหล่งสุ่มลับแหล่งเดียว ซึ่งกำหนดไว้ตอนเริ่มเกม เกมที่บันทึกไว้จึงเดินต่อเหมือนไม่เคยหยุดพัก ตลอดเกมไม่มีใครแอบดูแหล่งนั้นได้</translation>
+        <translation>การสับทุกครั้งในเกมมาจากแหล่งสุ่มลับแหล่งเดียว ซึ่งกำหนดไว้ตอนเริ่มเกม เกมที่บันทึกไว้จึงเดินต่อเหมือนไม่เคยหยุดพัก และตลอดทั้งเกมจะไม่มีใครแอบดูแหล่งนั้นได้</translation>
     </message>
     <message>
         <source>Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?</source>
-        <translation>อ่านหน้านี้อีกครั้ง การ์ดใบไหนของคุณเข้ากับบรรยากาศ และน่าจะถูกใจผู้เล่า</translation>
+        <translation>อ่านหน้านี้อีกครั้ง แล้วดูว่าการ์ดใบไหนของคุณเข้ากับบรรยากาศและน่าจะถูกใจผู้เล่า</translation>
     </message>
     <message>
         <source>Read the page with each of the cards. Which one carries the tale on best?</source>
-        <translation>ลองอ่านหน้านี้กับการ์ดทีละใบ ใบไหนใช้เล่านิทานต่อได้ดีที่สุด</translation>
+        <translation>ลองอ่านหน้านี้กับการ์ดทีละใบ แล้วดูว่าใบไหนใช้เล่านิทานต่อได้ดีที่สุด</translation>
     </message>
     <message>
         <source>Look at your numbers. Which of them is worth least now?</source>
-        <translation>ดูเลขของคุณ ตอนนี้เลขไหนมีค่าน้อยที่สุด</translation>
+        <translation>ดูเลขของคุณว่าตอนนี้เลขไหนมีค่าน้อยที่สุด</translation>
     </message>
     <message>
         <source>Look at what each token would do now. The Grave needs a number to lie on.</source>
@@ -11810,27 +11810,27 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’re a giver. Give one card that carries the tale on. Nobody but you knows it’s yours.</source>
-        <translation>คุณเป็นคนส่งการ์ด ให้ส่งหนึ่งใบที่ใช้เล่านิทานหน้านี้ต่อได้ มีแค่คุณที่รู้ว่าใบนั้นเป็นของคุณ</translation>
+        <translation>คุณเป็นคนส่งการ์ด ให้ส่งการ์ดหนึ่งใบที่ใช้เล่านิทานหน้านี้ต่อได้ มีแค่คุณที่รู้ว่าใบนั้นเป็นของคุณ</translation>
     </message>
     <message>
         <source>You’re the Narrator. Read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
-        <translation>คุณเป็นผู้เล่า ลองอ่านหน้านี้กับการ์ดทีละใบ แล้วเลือกใบที่จะใช้เล่านิทานต่อ เจ้าของใบนั้นได้โทเคน</translation>
+        <translation>คุณเป็นผู้เล่า ลองอ่านหน้านี้กับการ์ดทีละใบ แล้วเลือกใบที่จะใช้เล่านิทานต่อ เจ้าของใบนั้นจะได้โทเคน</translation>
     </message>
     <message>
         <source>A page of the tale is told. The next player narrates the next page.</source>
-        <translation>นิทานเล่าจบไปหนึ่งหน้า ผู้เล่นคนถัดไปเล่าหน้าต่อไป</translation>
+        <translation>เล่านิทานจบไปหนึ่งหน้าแล้ว ผู้เล่นคนถัดไปจะเล่าหน้าต่อไป</translation>
     </message>
     <message>
         <source>Special tokens do something at the end. You must use all of yours, in any order you like.</source>
-        <translation>โทเคนพิเศษจะมีผลตอนจบ คุณต้องใช้ผลโทเคนของคุณให้ครบทุกอัน ตามลำดับที่เลือกเอง</translation>
+        <translation>โทเคนพิเศษจะมีผลตอนจบ คุณต้องใช้ผลโทเคนของคุณให้ครบทุกอัน จะใช้อันไหนก่อนก็ได้</translation>
     </message>
     <message>
         <source>The Grave covers one of your own numbers, which is then worth nothing.</source>
-        <translation>หลุมศพทับเลขของคุณเองหนึ่งตัว จากนั้นเลขนั้นไม่มีค่าอีก</translation>
+        <translation>หลุมศพทับเลขของคุณเองหนึ่งตัว แล้วเลขนั้นจะไม่มีค่าอีก</translation>
     </message>
     <message>
         <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
-        <translation>อ่าน “จบบริบูรณ์” แล้ว ทุกคนเปิดโทเคนของตน เลขคือแต้ม ถ้าเสมอกัน ใครมีกุหลาบชนะ แต่ก่อนอื่นหลุมศพ กระดูก และหมวกวิเศษจะมีผลทีละอัน</translation>
+        <translation>เมื่ออ่าน “จบบริบูรณ์” แล้ว ทุกคนจะเปิดโทเคนของตัวเอง เลขคือแต้ม และถ้าเสมอกัน คนที่มีกุหลาบจะชนะ แต่ก่อนอื่น หลุมศพ กระดูก และหมวกวิเศษจะมีผลทีละอัน</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
@@ -11838,7 +11838,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone else draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
-        <translation>ทุกคนยกเว้น Denis จั่วการ์ดสถานที่แล้วส่งหนึ่งใบแบบคว่ำหน้า ให้คุณส่งประภาคารร้าง</translation>
+        <translation>ทุกคนยกเว้น Denis จั่วการ์ดสถานที่ แล้วส่งคนละใบแบบคว่ำหน้า ให้คุณส่งประภาคารร้าง</translation>
     </message>
     <message>
         <source>A pantry isn’t bad, but keep it for later. Give the lighthouse.</source>
@@ -11846,15 +11846,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and its giver gains a token.</source>
-        <translation>สับการ์ดแล้วอ่านออกมา Denis เลือกหนึ่งใบโดยไม่รู้ว่าเป็นของใคร คนที่ส่งใบนั้นได้โทเคน</translation>
+        <translation>สับการ์ดแล้วอ่านออกเสียง จากนั้น Denis จะเลือกหนึ่งใบโดยไม่รู้ว่าเป็นของใคร คนที่ส่งใบนั้นจะได้โทเคน</translation>
     </message>
     <message>
         <source>Denis took yours, but not even you may see your token yet. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
-        <translation>Denis เลือกใบของคุณ คุณจึงได้โทเคนคว่ำหน้า แม้คุณเองก็ยังดูไม่ได้ ตอนนี้คุณเป็นผู้เล่า เลือกตัวละครที่ชอบ จะตั้งชื่อให้ด้วยก็ได้</translation>
+        <translation>Denis เลือกใบของคุณ คุณจึงได้โทเคนคว่ำหน้าหนึ่งอัน ซึ่งแม้แต่คุณเองก็ยังดูไม่ได้ ตอนนี้คุณเป็นผู้เล่า ให้เลือกตัวละครที่ชอบ จะตั้งชื่อให้ด้วยก็ได้</translation>
     </message>
     <message>
         <source>Your choice stays in the tale, and the other two cards go back under their deck. The book passes to the left, to Ben.</source>
-        <translation>ใบที่คุณเลือกจะอยู่ในนิทาน อีกสองใบกลับไปใต้กองเดิม แล้วหนังสือเลื่อนไปทางซ้ายให้ Ben</translation>
+        <translation>ใบที่คุณเลือกจะอยู่ในนิทาน ส่วนอีกสองใบจะกลับไปอยู่ใต้กองเดิม แล้วหนังสือก็เลื่อนไปทางซ้ายให้ Ben</translation>
     </message>
     <message>
         <source>His page asks for a feature. You hold two, so give the one that fits better.</source>
@@ -11862,15 +11862,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Ben took another card, so no token this time. This page has two banners, so give an object and an action.</source>
-        <translation>Ben เลือกใบอื่น คราวนี้จึงไม่ได้โทเคน หน้านี้มีแถบสองแถบ ให้ส่งสิ่งของและการกระทำอย่างละใบ</translation>
+        <translation>Ben เลือกใบอื่น คราวนี้คุณจึงไม่ได้โทเคน หน้านี้มีสองแถบ ให้ส่งสิ่งของและการกระทำอย่างละใบ</translation>
     </message>
     <message>
         <source>Two piles, so Cleo chooses twice, and there are two tokens. Both may go to the same player.</source>
-        <translation>มีสองกอง Cleo จึงเลือกสองครั้งและแจกโทเคนสองอัน ซึ่งคนเดียวกันอาจได้ทั้งสองอัน</translation>
+        <translation>มีสองกอง Cleo จึงเลือกสองครั้งและแจกโทเคนสองอัน ซึ่งคนเดียวกันอาจได้ไปทั้งสองอัน</translation>
     </message>
     <message>
         <source>And so on to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
-        <translation>เล่นแบบนี้ไปจนถึงหน้า 15 “จบบริบูรณ์” ซึ่งจะเปิดโทเคนทั้งหมด ส่วนใหญ่มีค่า 1 ถึง 3 แต้ม และมีอันพิเศษสี่อัน ใครแต้มมากที่สุดชนะ</translation>
+        <translation>เล่นแบบนี้ไปจนถึงหน้า 15 “จบบริบูรณ์” แล้วจึงเปิดโทเคนทั้งหมด ส่วนใหญ่มีค่า 1 ถึง 3 แต้ม และมีอันพิเศษสี่อัน ใครแต้มมากที่สุดก็ชนะ</translation>
     </message>
     <message>
         <source>You give a card</source>
@@ -11890,7 +11890,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The special tokens are still to come. You’ll be told about them at The End.</source>
-        <translation>ส่วนโทเคนพิเศษ จะมีคำอธิบายเมื่อถึง “จบบริบูรณ์”</translation>
+        <translation>ส่วนโทเคนพิเศษจะอธิบายให้ฟังเมื่อถึง “จบบริบูรณ์”</translation>
     </message>
     <message>
         <source>Narrator|Narrators</source>
@@ -11951,7 +11951,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; appears twice in one object.</source>
-        <translation>มี “%1” สองครั้งในออบเจกต์เดียว</translation>
+        <translation>มี “%1” ซ้ำสองครั้งในออบเจกต์เดียวกัน</translation>
     </message>
     <message>
         <source>This is not JSON. A comma, a quotation mark or a bracket is missing or extra.</source>
@@ -11975,7 +11975,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The deck has %1 banners; it must have %2 to %3.</source>
-        <translation>สำรับมี %1 แถบ ต้องมี %2 ถึง %3 แถบ</translation>
+        <translation>สำรับมี %1 แถบ แต่ต้องมี %2 ถึง %3 แถบ</translation>
     </message>
     <message>
         <source>Narrator card %1 should be here.</source>
@@ -12003,11 +12003,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Narrator card %1 has the same banner twice.</source>
-        <translation>การ์ดผู้เล่า %1 มีแถบเดียวกันสองครั้ง</translation>
+        <translation>การ์ดผู้เล่า %1 มีแถบเดียวกันซ้ำสองครั้ง</translation>
     </message>
     <message>
         <source>The name of a slot may contain only letters and digits, and it must start with a letter.</source>
-        <translation>ชื่อช่องต้องเป็นตัวอักษรและตัวเลข ขึ้นต้นด้วยตัวอักษร</translation>
+        <translation>ชื่อช่องใช้ได้เฉพาะตัวอักษรและตัวเลข และต้องขึ้นต้นด้วยตัวอักษร</translation>
     </message>
     <message>
         <source>Two banners in the deck have the slot %1.</source>
@@ -12031,7 +12031,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Narrator card %1 uses %2, which is not filled until card %3.</source>
-        <translation>การ์ดผู้เล่า %1 ใช้ %2 ซึ่งเพิ่งจะเติมในการ์ด %3</translation>
+        <translation>การ์ดผู้เล่า %1 ใช้ %2 ซึ่งจะเติมก็ต่อเมื่อถึงการ์ด %3</translation>
     </message>
     <message>
         <source>The text asks for %1, but the category %2 has no such form.</source>
@@ -12071,7 +12071,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 has %2 characters; the limit is %3.</source>
-        <translation>%1 มี %2 อักขระ ใช้ได้ไม่เกิน %3</translation>
+        <translation>%1 มี %2 อักขระ แต่ใช้ได้ไม่เกิน %3</translation>
     </message>
     <message>
         <source>A deck file must be a JSON object.</source>
@@ -12083,7 +12083,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The pattern &apos;named&apos; must contain {phrase} and {name}.</source>
-        <translation>แบบ “named” ต้องมี {phrase} และ {name}</translation>
+        <translation>รูปแบบ “named” ต้องมี {phrase} และ {name}</translation>
     </message>
     <message>
         <source>The category %1 is missing.</source>
@@ -12099,19 +12099,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>The category %1 appears twice.</source>
-        <translation>มีหมวด %1 สองครั้ง</translation>
+        <translation>มีหมวด %1 ซ้ำสองครั้ง</translation>
     </message>
     <message>
         <source>A category has %1 forms; the limit is %2.</source>
-        <translation>มีหมวดที่มีรูปคำ %1 แบบ ใช้ได้ไม่เกิน %2</translation>
+        <translation>มีหมวดหนึ่งที่มีรูปคำ %1 แบบ แต่มีได้ไม่เกิน %2</translation>
     </message>
     <message>
         <source>The name of a form may contain only letters and digits, and it must not be &apos;name&apos;.</source>
-        <translation>ชื่อรูปคำต้องเป็นตัวอักษรและตัวเลข และต้องไม่ใช่ “name”</translation>
+        <translation>ชื่อรูปคำใช้ได้เฉพาะตัวอักษรและตัวเลข และต้องไม่ใช่ “name”</translation>
     </message>
     <message>
         <source>The form %1 appears twice.</source>
-        <translation>มีรูปคำ %1 สองครั้ง</translation>
+        <translation>มีรูปคำ %1 ซ้ำสองครั้ง</translation>
     </message>
     <message>
         <source>There is no form %1 in &apos;forms&apos;.</source>
@@ -12119,7 +12119,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The category %1 has %2 cards; it must have %3.</source>
-        <translation>หมวด %1 มีการ์ด %2 ใบ ต้องมี %3 ใบ</translation>
+        <translation>หมวด %1 มีการ์ด %2 ใบ แต่ต้องมี %3 ใบ</translation>
     </message>
     <message>
         <source>No card in the category %1 has the id %2.</source>
@@ -12127,7 +12127,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The card %1 appears twice.</source>
-        <translation>มีการ์ด %1 สองครั้ง</translation>
+        <translation>มีการ์ด %1 ซ้ำสองครั้ง</translation>
     </message>
     <message>
         <source>The card %1 is missing the form %2.</source>
@@ -12164,7 +12164,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>How many cards an Acting card lets you draw.</source>
-        <translation>จำนวนการ์ดที่จั่วได้จากการ์ดการแสดง</translation>
+        <translation>เล่นการ์ดการแสดงแล้วจั่วได้กี่ใบ</translation>
     </message>
     <message>
         <source>Who may stop first</source>
@@ -12172,7 +12172,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>One at a time in turn order, or whoever is quickest.</source>
-        <translation>ทีละคนตามลำดับการเล่น หรือใครไวได้ก่อน</translation>
+        <translation>ถามทีละคนตามลำดับการเล่น หรือใครไวกว่าก็ได้หยุดก่อน</translation>
     </message>
     <message>
         <source>Deck check after the draw</source>
@@ -12222,31 +12222,31 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck is empty, so any action leads to the deck check and a new deck.</source>
-        <translation>กองจั่วหมดแล้ว ทำแอ็กชันไหนก็มีการเช็กกองและได้กองใหม่</translation>
+        <translation>กองจั่วของคุณหมดแล้ว ทำแอ็กชันไหนก็จะมีการเช็กกองและได้กองใหม่</translation>
     </message>
     <message>
         <source>It empties your deck, and that earns an achievement.</source>
-        <translation>ทำให้กองจั่วของคุณหมด และได้ความสำเร็จ</translation>
+        <translation>ทำให้กองจั่วของคุณหมด คุณจึงได้ความสำเร็จ</translation>
     </message>
     <message>
         <source>It takes cards off your deck, and you may get your bonus too.</source>
-        <translation>ดึงการ์ดออกจากกองจั่วของคุณ และอาจได้โบนัสเพิ่มด้วย</translation>
+        <translation>ทำให้กองจั่วของคุณเหลือน้อยลง และอาจได้โบนัสเพิ่มด้วย</translation>
     </message>
     <message>
         <source>It takes cards off your deck.</source>
-        <translation>ดึงการ์ดออกจากกองจั่วของคุณ</translation>
+        <translation>ทำให้กองจั่วของคุณเหลือน้อยลง</translation>
     </message>
     <message>
         <source>It takes cards from a rival, and you may get your bonus too.</source>
-        <translation>เอาการ์ดมาจากคู่แข่ง และอาจได้โบนัสเพิ่มด้วย</translation>
+        <translation>ได้การ์ดมาจากคู่แข่ง และอาจได้โบนัสเพิ่มด้วย</translation>
     </message>
     <message>
         <source>It takes cards from a rival.</source>
-        <translation>เอาการ์ดมาจากคู่แข่ง</translation>
+        <translation>ได้การ์ดมาจากคู่แข่ง</translation>
     </message>
     <message>
         <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
-        <translation>เอาการ์ดมาจากคู่แข่ง แล้วฝังเพื่อให้กองจั่วรอบหน้าของคุณบางลง</translation>
+        <translation>ได้การ์ดมาจากคู่แข่ง และถ้าฝังการ์ดด้วย กองจั่วรอบหน้าของคุณจะบางลง</translation>
     </message>
     <message>
         <source>It gets good cards back, and you may get your bonus too.</source>
@@ -12258,15 +12258,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s free, and your rivals lose cards.</source>
-        <translation>ใช้ฟรี และคู่แข่งเสียการ์ด</translation>
+        <translation>ใช้ฟรี แถมคู่แข่งยังต้องเสียการ์ด</translation>
     </message>
     <message>
         <source>Nobody can stop what you do after this.</source>
-        <translation>จากนั้นไม่มีใครหยุดคุณได้</translation>
+        <translation>หลังจากนี้จะไม่มีใครหยุดคุณได้</translation>
     </message>
     <message>
         <source>It’s free, and it puts a card in your hand.</source>
-        <translation>ใช้ฟรี และได้การ์ดเข้ามือ</translation>
+        <translation>ใช้ฟรี แถมยังได้การ์ดเข้ามือหนึ่งใบ</translation>
     </message>
     <message>
         <source>It slows down whoever is ahead.</source>
@@ -12274,15 +12274,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s free, and it takes cards off your deck.</source>
-        <translation>ใช้ฟรี และดึงการ์ดออกจากกองจั่วของคุณ</translation>
+        <translation>ใช้ฟรี และทำให้กองจั่วของคุณเหลือน้อยลง</translation>
     </message>
     <message>
         <source>It takes a card off your deck, and you can discard the one you like least.</source>
-        <translation>ดึงการ์ดหนึ่งใบออกจากกองจั่ว แล้วทิ้งใบที่อยากได้น้อยที่สุดได้</translation>
+        <translation>ทำให้กองจั่วของคุณลดลงหนึ่งใบ และยังเลือกทิ้งใบที่อยากได้น้อยที่สุดได้</translation>
     </message>
     <message>
         <source>It’s free, and you get a better card for your next deck.</source>
-        <translation>ใช้ฟรี และได้การ์ดที่ดีกว่าไว้ในกองจั่วรอบหน้า</translation>
+        <translation>ใช้ฟรี และกองจั่วรอบหน้าของคุณจะได้การ์ดที่ดีกว่าเดิม</translation>
     </message>
     <message>
         <source>Nothing else would gain you anything now.</source>
@@ -12298,19 +12298,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>The card matches your type, so you get your bonus out of turn.</source>
-        <translation>การ์ดอยู่ในตระกูลของคุณ จึงได้โบนัสแม้ไม่ใช่เทิร์นของคุณ</translation>
+        <translation>การ์ดใบนี้เป็นตระกูลของคุณ คุณจึงได้โบนัสแม้ไม่ใช่เทิร์นของคุณ</translation>
     </message>
     <message>
         <source>It’s worth more to %1 than a Stopping card is to you.</source>
-        <translation>%1 ได้ประโยชน์จากเรื่องนี้มากกว่าที่คุณเสียไปกับการ์ดหยุดหนึ่งใบ</translation>
+        <translation>%1 จะได้ประโยชน์จากการเล่นนี้มากกว่าที่คุณต้องเสียการ์ดหยุดหนึ่งใบ</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
-        <translation>มือคุณยังถือเพิ่มได้ทั้งสองใบ</translation>
+        <translation>คุณยังถือการ์ดเพิ่มได้ทั้งสองใบ</translation>
     </message>
     <message>
         <source>Steal one and bury two, and your next deck is shorter.</source>
-        <translation>ขโมยหนึ่งฝังสอง กองจั่วรอบหน้าของคุณจะบางลง</translation>
+        <translation>ขโมยหนึ่งใบ ฝังสองใบ แล้วกองจั่วรอบหน้าของคุณจะบางลง</translation>
     </message>
     <message>
         <source>Each card gets you closer to the end of your deck.</source>
@@ -12322,55 +12322,55 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck shouldn’t run out again this turn. It would earn you nothing.</source>
-        <translation>เทิร์นนี้อย่าให้กองจั่วหมดอีก เพราะจะไม่ได้อะไร</translation>
+        <translation>เทิร์นนี้อย่าให้กองจั่วหมดอีก เพราะคุณจะไม่ได้อะไรเลย</translation>
     </message>
     <message>
         <source>“%1” is the best of these cards for you.</source>
-        <translation>“%1” ดีที่สุดสำหรับคุณในบรรดาใบเหล่านี้</translation>
+        <translation>ในบรรดาการ์ดเหล่านี้ “%1” ดีที่สุดสำหรับคุณ</translation>
     </message>
     <message>
         <source>“%1” goes from their next deck into yours.</source>
-        <translation>“%1” ย้ายจากกองจั่วรอบหน้าของคู่แข่งมาอยู่ในกองของคุณ</translation>
+        <translation>“%1” จะย้ายจากกองจั่วรอบหน้าของคู่แข่งมาอยู่ในกองจั่วรอบหน้าของคุณ</translation>
     </message>
     <message>
         <source>Your next deck is shorter without “%1”.</source>
-        <translation>พอไม่มี “%1” กองจั่วรอบหน้าของคุณก็บางลง</translation>
+        <translation>พอไม่มี “%1” กองจั่วรอบหน้าของคุณก็จะบางลง</translation>
     </message>
     <message>
         <source>“%1” helps you least, and this takes it out of play.</source>
-        <translation>“%1” ช่วยคุณน้อยที่สุด วางแล้วจะออกจากเกมไป</translation>
+        <translation>“%1” มีประโยชน์กับคุณน้อยที่สุด วางใบนี้แล้วจะออกจากเกมไปเลย</translation>
     </message>
     <message>
         <source>“%1” helps you least.</source>
-        <translation>“%1” ช่วยคุณน้อยที่สุด</translation>
+        <translation>“%1” มีประโยชน์กับคุณน้อยที่สุด</translation>
     </message>
     <message>
         <source>The other cards are worth keeping.</source>
-        <translation>ใบอื่นน่าเก็บไว้ทั้งนั้น</translation>
+        <translation>การ์ดใบอื่นน่าเก็บไว้ทั้งนั้น</translation>
     </message>
     <message>
         <source>Your hand is full.</source>
-        <translation>มือคุณเต็มแล้ว</translation>
+        <translation>การ์ดในมือคุณเต็มแล้ว</translation>
     </message>
     <message>
         <source>Your other discards are worth keeping.</source>
-        <translation>การ์ดอื่นในกองทิ้งน่าเก็บไว้ทั้งนั้น</translation>
+        <translation>การ์ดใบอื่นในกองทิ้งของคุณน่าเก็บไว้ทั้งนั้น</translation>
     </message>
     <message>
         <source>Save your cards for something worse.</source>
-        <translation>เก็บการ์ดไว้ใช้กับเรื่องที่หนักกว่านี้</translation>
+        <translation>เก็บการ์ดไว้ใช้ตอนเจอเรื่องหนักกว่านี้</translation>
     </message>
     <message>
         <source>%1 has a strong bonus and a strong ability.</source>
-        <translation>%1 มีทั้งโบนัสและความสามารถที่แข็งแกร่ง</translation>
+        <translation>%1 เด่นทั้งโบนัสและความสามารถ</translation>
     </message>
     <message>
         <source>It’s free, and it takes a card off your deck.</source>
-        <translation>ใช้ฟรี และดึงการ์ดหนึ่งใบออกจากกองจั่วของคุณ</translation>
+        <translation>ใช้ฟรี และทำให้กองจั่วของคุณลดลงหนึ่งใบ</translation>
     </message>
     <message>
         <source>It wouldn’t gain you anything now.</source>
-        <translation>ตอนนี้ทำไปก็ไม่ได้อะไร</translation>
+        <translation>ตอนนี้ทำไปก็ไม่ได้อะไรเพิ่ม</translation>
     </message>
     <message>
         <source>Bones Drawing</source>
@@ -12406,7 +12406,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Brings everything back. To his own basket.</source>
-        <translation>คาบกลับมาทุกอย่าง กลับมาที่ตะกร้าตัวเอง</translation>
+        <translation>คาบกลับมาหมดทุกอย่าง มาใส่ตะกร้าตัวเอง</translation>
     </message>
     <message>
         <source>Cat Burglar</source>
@@ -12432,7 +12432,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This shore is taken. So is your turn.</source>
-        <translation>หาดนี้มีเจ้าของแล้ว ตาของคุณก็ด้วย</translation>
+        <translation>หาดนี้มีเจ้าของแล้ว เทิร์นของคุณก็ด้วย</translation>
     </message>
     <message>
         <source>Cat Got Your Turn!</source>
@@ -12559,7 +12559,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Up to 3 others discard a random card (once a turn)</source>
-        <translation>คนอื่นไม่เกิน 3 คนทิ้งการ์ดแบบสุ่มคนละใบ (เทิร์นละครั้ง)</translation>
+        <translation>ให้คนอื่นไม่เกิน 3 คนสุ่มทิ้งการ์ดคนละใบ (เทิร์นละครั้ง)</translation>
     </message>
     <message>
         <source>Alan, the Greyhound</source>
@@ -12595,7 +12595,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Use one of your discards for free (twice a game)</source>
-        <translation>ใช้การ์ดในกองทิ้งของคุณหนึ่งใบฟรี (เกมละสองครั้ง)</translation>
+        <translation>ใช้การ์ดในกองทิ้งของคุณได้ฟรีหนึ่งใบ (เกมละสองครั้ง)</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese, the Hamsters</source>
@@ -12607,7 +12607,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Take a card you dug this turn (once a turn)</source>
-        <translation>หยิบการ์ดที่ขุดในเทิร์นนี้หนึ่งใบ (เทิร์นละครั้ง)</translation>
+        <translation>หยิบการ์ดที่ขุดในเทิร์นนี้เข้ามือหนึ่งใบ (เทิร์นละครั้ง)</translation>
     </message>
     <message>
         <source>Rocky, the Chinchilla</source>
@@ -12619,7 +12619,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Another player gets only 1 action point next turn (twice a game)</source>
-        <translation>ผู้เล่นอื่นหนึ่งคนมีแค่ 1 แต้มแอ็กชันในเทิร์นหน้า (เกมละสองครั้ง)</translation>
+        <translation>ทำให้ผู้เล่นอื่นหนึ่งคนมีแค่ 1 แต้มแอ็กชันในเทิร์นหน้า (เกมละสองครั้ง)</translation>
     </message>
     <message>
         <source>Bonus: draw 1, once a turn</source>
@@ -12698,7 +12698,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s not your turn to choose a character.</source>
-        <translation>ยังไม่ถึงตาคุณเลือกตัวละคร</translation>
+        <translation>ยังไม่ถึงคิวคุณเลือกตัวละคร</translation>
     </message>
     <message>
         <source>%1 is taken.</source>
@@ -12706,19 +12706,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>Not enough action points. It costs %1, and you have %2.</source>
-        <translation>แต้มแอ็กชันไม่พอ ต้องใช้ %1 แต่คุณมี %2</translation>
+        <translation>แต้มแอ็กชันไม่พอ ต้องใช้ %1 แต้ม แต่คุณมี %2 แต้ม</translation>
     </message>
     <message>
         <source>That costs %1. The starting player has only 1 action point on the first turn.</source>
-        <translation>ต้องใช้ %1 แต่ผู้เล่นคนแรกมีแค่ 1 แต้มแอ็กชันในเทิร์นแรก</translation>
+        <translation>ต้องใช้ %1 แต้ม แต่ในเทิร์นแรกผู้เล่นคนแรกมีแค่ 1 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>That costs %1. You were hit, so you have only 1 action point this turn.</source>
-        <translation>ต้องใช้ %1 แต่คุณโดนร็อคกี้ยิง เทิร์นนี้จึงมีแค่ 1 แต้มแอ็กชัน</translation>
+        <translation>ต้องใช้ %1 แต้ม แต่คุณโดนร็อคกี้ยิง เทิร์นนี้จึงมีแค่ 1 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>An Acting card costs %1 action points, and you have %2.</source>
-        <translation>การ์ดการแสดงใช้ %1 แต้มแอ็กชัน แต่คุณมี %2</translation>
+        <translation>การ์ดการแสดงใช้ %1 แต้มแอ็กชัน แต่คุณมี %2 แต้ม</translation>
     </message>
     <message>
         <source>You have no action points left.</source>
@@ -12730,11 +12730,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stopping cards are only for responding. Wait until someone does something.</source>
-        <translation>การ์ดหยุดใช้ตอบโต้เท่านั้น รอจนมีคนทำอะไรสักอย่าง</translation>
+        <translation>การ์ดหยุดใช้ตอบโต้ได้เท่านั้น ต้องรอให้มีคนทำอะไรสักอย่างก่อน</translation>
     </message>
     <message>
         <source>Aim it at one other player.</source>
-        <translation>เล็งผู้เล่นอื่นหนึ่งคน</translation>
+        <translation>ต้องเล็งผู้เล่นอื่นหนึ่งคน</translation>
     </message>
     <message>
         <source>That doesn’t take a target.</source>
@@ -12742,7 +12742,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No other player has any cards in hand.</source>
-        <translation>ไม่มีผู้เล่นอื่นคนไหนมีการ์ดในมือ</translation>
+        <translation>ผู้เล่นอื่นไม่มีใครมีการ์ดในมือเลย</translation>
     </message>
     <message>
         <source>%1 has no cards in hand.</source>
@@ -12750,7 +12750,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can’t steal from yourself.</source>
-        <translation>ขโมยของตัวเองไม่ได้</translation>
+        <translation>ขโมยการ์ดของตัวเองไม่ได้</translation>
     </message>
     <message>
         <source>Your discard pile has no Drawing, Stealing or Acting cards.</source>
@@ -12814,7 +12814,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck and your hand are both empty.</source>
-        <translation>กองจั่วและมือของคุณว่างทั้งคู่</translation>
+        <translation>กองจั่วของคุณว่างเปล่า และคุณไม่มีการ์ดในมือ</translation>
     </message>
     <message>
         <source>Your character is still in Normal form. Collect an achievement first.</source>
@@ -12822,15 +12822,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve already used this ability this turn. Stopped uses count.</source>
-        <translation>ใช้ความสามารถในเทิร์นนี้ไปแล้ว ครั้งที่ถูกหยุดก็นับ</translation>
+        <translation>เทิร์นนี้คุณใช้ความสามารถไปแล้ว ครั้งที่ถูกหยุดก็นับด้วย</translation>
     </message>
     <message>
         <source>You’ve already used this ability twice this game. Stopped uses count.</source>
-        <translation>ใช้ความสามารถครบสองครั้งในเกมนี้แล้ว ครั้งที่ถูกหยุดก็นับ</translation>
+        <translation>เกมนี้คุณใช้ความสามารถครบสองครั้งแล้ว ครั้งที่ถูกหยุดก็นับด้วย</translation>
     </message>
     <message>
         <source>No other player has a card to lose.</source>
-        <translation>ไม่มีผู้เล่นอื่นคนไหนมีการ์ดให้เสีย</translation>
+        <translation>ผู้เล่นอื่นไม่มีใครมีการ์ดให้เสียเลย</translation>
     </message>
     <message>
         <source>You can’t choose %1. Choose players who have cards in hand.</source>
@@ -12862,7 +12862,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You didn’t dig a card this turn, or it has left your discard pile.</source>
-        <translation>เทิร์นนี้คุณไม่ได้ขุดการ์ด หรือการ์ดนั้นออกจากกองทิ้งไปแล้ว</translation>
+        <translation>เทิร์นนี้คุณยังไม่ได้ขุดการ์ด หรือการ์ดที่ขุดออกจากกองทิ้งไปแล้ว</translation>
     </message>
     <message>
         <source>Choose one other player.</source>
@@ -12870,7 +12870,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve already swapped this turn. A stopped swap counts.</source>
-        <translation>เทิร์นนี้คุณแลกไปแล้ว ครั้งที่ถูกหยุดก็นับ</translation>
+        <translation>เทิร์นนี้คุณแลกไปแล้ว ครั้งที่ถูกหยุดก็นับด้วย</translation>
     </message>
     <message>
         <source>Your discard pile is empty.</source>
@@ -12882,31 +12882,31 @@ Altered: %2</source>
     </message>
     <message>
         <source>All other discard piles are empty.</source>
-        <translation>กองทิ้งของผู้เล่นอื่นว่างหมด</translation>
+        <translation>กองทิ้งของผู้เล่นอื่นว่างเปล่าทุกกอง</translation>
     </message>
     <message>
         <source>Draw %1 to %2 cards, but no more than your deck has.</source>
-        <translation>จั่ว %1 ถึง %2 ใบ และไม่เกินที่มีในกองจั่ว</translation>
+        <translation>จั่วได้ %1 ถึง %2 ใบ แต่ไม่เกินจำนวนที่มีในกองจั่ว</translation>
     </message>
     <message>
         <source>An Acting card draws %1 to %2 cards, but no more than your deck has.</source>
-        <translation>การ์ดการแสดงจั่ว %1 ถึง %2 ใบ และไม่เกินที่มีในกองจั่ว</translation>
+        <translation>การ์ดการแสดงให้จั่วได้ %1 ถึง %2 ใบ แต่ไม่เกินจำนวนที่มีในกองจั่ว</translation>
     </message>
     <message>
         <source>Draw %1 to %2 cards, then put one from your hand back.</source>
-        <translation>จั่ว %1 ถึง %2 ใบ แล้วต้องคืนการ์ดในมือหนึ่งใบเข้ากองจั่ว</translation>
+        <translation>จั่วได้ %1 ถึง %2 ใบ แล้วต้องคืนการ์ดในมือหนึ่งใบเข้ากองจั่ว</translation>
     </message>
     <message>
         <source>Steal %1 to %2 cards, but no more than the player has.</source>
-        <translation>ขโมย %1 ถึง %2 ใบ และไม่เกินที่ผู้เล่นนั้นถือ</translation>
+        <translation>ขโมยได้ %1 ถึง %2 ใบ แต่ไม่เกินจำนวนที่ผู้เล่นนั้นถือ</translation>
     </message>
     <message>
         <source>Only characters of the same type can join in.</source>
-        <translation>มีแต่ตัวละครตระกูลเดียวกันที่ร่วมวงได้</translation>
+        <translation>เฉพาะตัวละครตระกูลเดียวกันเท่านั้นที่ร่วมวงได้</translation>
     </message>
     <message>
         <source>You may put one card from your deck on theirs, or none.</source>
-        <translation>วางการ์ดหนึ่งใบจากกองจั่วของคุณบนกองจั่วของผู้เล่นนั้น หรือไม่วางเลยก็ได้</translation>
+        <translation>จะวางการ์ดหนึ่งใบจากกองจั่วของคุณบนกองจั่วของผู้เล่นนั้น หรือไม่วางเลยก็ได้</translation>
     </message>
     <message>
         <source>%1 is still in a play zone.</source>
@@ -12930,15 +12930,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each side gives 1 or 2 cards. Pick one first.</source>
-        <translation>ต่างฝ่ายต่างให้ 1 หรือ 2 ใบ เลือกอย่างน้อยหนึ่งใบก่อน</translation>
+        <translation>แต่ละฝ่ายต้องให้ 1 หรือ 2 ใบ เลือกอย่างน้อยหนึ่งใบก่อน</translation>
     </message>
     <message>
         <source>Recycle at least one card.</source>
-        <translation>รีไซเคิลอย่างน้อยหนึ่งใบ</translation>
+        <translation>ต้องรีไซเคิลอย่างน้อยหนึ่งใบ</translation>
     </message>
     <message>
         <source>Discard down to your hand limit. %1 more to go.</source>
-        <translation>ทิ้งให้เหลือตามเพดานการ์ดในมือ ต้องทิ้งอีก %1 ใบ</translation>
+        <translation>ต้องทิ้งการ์ดให้เหลือไม่เกินเพดานการ์ดในมือ ทิ้งอีก %1 ใบ</translation>
     </message>
     <message>
         <source>You’re already discarding %1. Pick another card.</source>
@@ -12954,23 +12954,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>Discard a card first.</source>
-        <translation>ทิ้งการ์ดก่อน</translation>
+        <translation>ต้องทิ้งการ์ดหนึ่งใบก่อน</translation>
     </message>
     <message>
         <source>Your deck ran out. Choose your achievement first.</source>
-        <translation>กองจั่วของคุณหมดแล้ว เลือกการ์ดความสำเร็จก่อน</translation>
+        <translation>กองจั่วของคุณหมดแล้ว ต้องเลือกการ์ดความสำเร็จก่อน</translation>
     </message>
     <message>
         <source>Take one of the cards you dug this turn.</source>
-        <translation>หยิบการ์ดที่ขุดในเทิร์นนี้หนึ่งใบ</translation>
+        <translation>ต้องหยิบการ์ดที่ขุดในเทิร์นนี้หนึ่งใบ</translation>
     </message>
     <message>
         <source>You can use bonuses only in the bonus step, after an action.</source>
-        <translation>ใช้โบนัสได้เฉพาะในขั้นโบนัส หลังแอ็กชัน</translation>
+        <translation>ใช้โบนัสได้เฉพาะในขั้นโบนัส ซึ่งมาหลังแอ็กชัน</translation>
     </message>
     <message>
         <source>You’ve passed on your bonus this time.</source>
-        <translation>คุณสละโบนัสในขั้นโบนัสนี้ไปแล้ว</translation>
+        <translation>ครั้งนี้คุณสละโบนัสไปแล้ว</translation>
     </message>
     <message>
         <source>You didn’t play a card of your type in this step. Abilities and swaps don’t count.</source>
@@ -12994,7 +12994,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose the card to take from another player’s discard pile.</source>
-        <translation>เลือกการ์ดที่จะหยิบจากกองทิ้งของผู้เล่นอื่น</translation>
+        <translation>เลือกการ์ดที่จะหยิบจากกองทิ้งของผู้เล่นอื่นหนึ่งใบ</translation>
     </message>
     <message>
         <source>%1 isn’t in another player’s discard pile.</source>
@@ -13002,7 +13002,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No other discard pile had a card for your bonus.</source>
-        <translation>กองทิ้งของผู้เล่นอื่นไม่มีการ์ดให้ใช้โบนัส</translation>
+        <translation>กองทิ้งของผู้เล่นอื่นไม่มีการ์ดให้คุณใช้โบนัส</translation>
     </message>
     <message>
         <source>Your deck isn’t empty, so no achievement yet.</source>
@@ -13042,7 +13042,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1, dug this turn</source>
-        <translation>%1 (ขุดเทิร์นนี้)</translation>
+        <translation>%1 (ขุดในเทิร์นนี้)</translation>
     </message>
     <message>
         <source>%2’s %1, stopped</source>
@@ -13079,7 +13079,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Swapped this turn</source>
-        <translation>แลกแล้วในเทิร์นนี้</translation>
+        <translation>เทิร์นนี้แลกแล้ว</translation>
     </message>
     <message>
         <source>Swap: 1 left</source>
@@ -13106,19 +13106,19 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Ability: %n use(s) left this game</source>
         <translation>
-            <numerusform>ความสามารถ: เหลือใช้ %n ครั้งในเกมนี้</numerusform>
+            <numerusform>ความสามารถ: เกมนี้ใช้ได้อีก %n ครั้ง</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ability: %n use(s) left this turn</source>
         <translation>
-            <numerusform>ความสามารถ: เหลือใช้ %n ครั้งในเทิร์นนี้</numerusform>
+            <numerusform>ความสามารถ: เทิร์นนี้ใช้ได้อีก %n ครั้ง</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bonus: %n use(s) left this turn</source>
         <translation>
-            <numerusform>โบนัส: เหลือใช้ %n ครั้งในเทิร์นนี้</numerusform>
+            <numerusform>โบนัส: เทิร์นนี้ใช้ได้อีก %n ครั้ง</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13138,7 +13138,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Achievement collected this turn</source>
-        <translation>ได้ความสำเร็จแล้วในเทิร์นนี้</translation>
+        <translation>เทิร์นนี้ได้ความสำเร็จแล้ว</translation>
     </message>
     <message>
         <source>Lets it go</source>
@@ -13233,7 +13233,7 @@ Altered: %2</source>
     <message>
         <source>Bury nothing</source>
         <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
-        <translation>ไม่ฝังอะไร</translation>
+        <translation>ไม่ฝังเลย</translation>
     </message>
     <message>
         <source>Done</source>
@@ -13306,7 +13306,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ll lose the bonus. You can’t use it later.</source>
-        <translation>โบนัสจะหายไป ใช้ทีหลังไม่ได้</translation>
+        <translation>โบนัสจะหายไป และจะใช้ทีหลังไม่ได้</translation>
     </message>
     <message>
         <source>You could draw cards here, but you’re drawing none.</source>
@@ -13322,11 +13322,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>%2; costs %1</source>
-        <translation>%2 · ราคา %1</translation>
+        <translation>%2 · ใช้ %1 แต้ม</translation>
     </message>
     <message>
         <source>Your deck is empty, so you’ll draw nothing.</source>
-        <translation>กองจั่วของคุณว่าง จึงจั่วไม่ได้อะไร</translation>
+        <translation>กองจั่วของคุณว่างเปล่า คุณจะไม่ได้จั่วเลย</translation>
     </message>
     <message>
         <source>Costs 1 action point</source>
@@ -13334,7 +13334,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>1 or 2 discards, one for one. Free, once a turn.</source>
-        <translation>1 หรือ 2 ใบ แลกใบต่อใบ ฟรี เทิร์นละครั้ง</translation>
+        <translation>แลก 1 หรือ 2 ใบ แบบใบต่อใบ ฟรี เทิร์นละครั้ง</translation>
     </message>
     <message numerus="yes">
         <source>You’ll discard %n card(s).</source>
@@ -13356,7 +13356,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your turn. Choose an action, or end the turn.</source>
-        <translation>เทิร์นของคุณ เลือกแอ็กชันหรือจบเทิร์น</translation>
+        <translation>ถึงเทิร์นของคุณแล้ว เลือกแอ็กชันหรือจบเทิร์น</translation>
     </message>
     <message>
         <source>How many cards will you draw?</source>
@@ -13372,19 +13372,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>They’re taken at random.</source>
-        <translation>คุณสุ่มหยิบจากมือของผู้เล่นนั้น</translation>
+        <translation>คุณจะสุ่มหยิบจากมือของผู้เล่นนั้น</translation>
     </message>
     <message>
         <source>Bury up to 2 of your discards, or none.</source>
-        <translation>ฝังการ์ดจากกองทิ้งของคุณได้ไม่เกิน 2 ใบ หรือไม่ฝังเลย</translation>
+        <translation>ฝังการ์ดจากกองทิ้งของคุณได้ไม่เกิน 2 ใบ หรือจะไม่ฝังเลยก็ได้</translation>
     </message>
     <message>
         <source>They go to the discard pile of the player you stole from.</source>
-        <translation>การ์ดที่ฝังจะลงกองทิ้งของคนที่คุณขโมย</translation>
+        <translation>การ์ดที่ฝังจะลงกองทิ้งของคนที่คุณขโมยการ์ดมา</translation>
     </message>
     <message>
         <source>Take 1 or 2 of your discards into your hand.</source>
-        <translation>หยิบ 1 หรือ 2 ใบจากกองทิ้งของคุณเข้ามือ</translation>
+        <translation>หยิบการ์ด 1 หรือ 2 ใบจากกองทิ้งของคุณเข้ามือ</translation>
     </message>
     <message>
         <source>Stopping and Recycling cards stay where they are.</source>
@@ -13392,7 +13392,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Make the sound too, and draw up to 2 cards?</source>
-        <translation>จะทำเสียงร้องด้วยแล้วจั่วไม่เกิน 2 ใบไหม</translation>
+        <translation>จะส่งเสียงร้องด้วย แล้วจั่วไม่เกิน 2 ใบไหม</translation>
     </message>
     <message>
         <source>You may also stay silent.</source>
@@ -13404,7 +13404,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Any card in your hand, even the one you just drew.</source>
-        <translation>ใบไหนในมือก็ได้ รวมทั้งใบที่เพิ่งจั่ว</translation>
+        <translation>ใบไหนในมือก็ได้ แม้แต่ใบที่เพิ่งจั่ว</translation>
     </message>
     <message>
         <source>Put a card from your hand back in your deck.</source>
@@ -13412,23 +13412,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nobody sees which one. Then your deck is shuffled.</source>
-        <translation>ไม่มีใครเห็นว่าใบไหน จากนั้นสับกองจั่ว</translation>
+        <translation>จะไม่มีใครเห็นว่าเป็นใบไหน จากนั้นจะสับกองจั่ว</translation>
     </message>
     <message>
         <source>Take a card you dug this turn.</source>
-        <translation>หยิบการ์ดที่ขุดในเทิร์นนี้หนึ่งใบ</translation>
+        <translation>หยิบการ์ดที่ขุดในเทิร์นนี้เข้ามือหนึ่งใบ</translation>
     </message>
     <message>
         <source>Pick 1 or 2 of your discards to give.</source>
-        <translation>เลือกการ์ดที่จะให้จากกองทิ้งของคุณ 1 หรือ 2 ใบ</translation>
+        <translation>เลือกการ์ด 1 หรือ 2 ใบในกองทิ้งของคุณที่จะให้</translation>
     </message>
     <message>
         <source>Then pick the same number of theirs.</source>
-        <translation>จากนั้นเลือกการ์ดของผู้เล่นนั้นจำนวนเท่ากัน</translation>
+        <translation>จากนั้นเลือกการ์ดของผู้เล่นนั้นให้ได้จำนวนเท่ากัน</translation>
     </message>
     <message>
         <source>Now pick the same number of theirs.</source>
-        <translation>เลือกการ์ดจากกองทิ้งของผู้เล่นนั้นให้ได้จำนวนเท่ากัน</translation>
+        <translation>ทีนี้เลือกการ์ดในกองทิ้งของผู้เล่นนั้นให้ได้จำนวนเท่ากัน</translation>
     </message>
     <message>
         <source>Use your bonus?</source>
@@ -13448,15 +13448,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck and your discard pile are empty, so these cards become your deck.</source>
-        <translation>กองจั่วและกองทิ้งของคุณว่าง การ์ดที่เลือกตอนนี้จะเป็นกองจั่วใหม่</translation>
+        <translation>กองจั่วและกองทิ้งของคุณว่างเปล่า การ์ดที่คุณเลือกตอนนี้จะกลายเป็นกองจั่วใหม่</translation>
     </message>
     <message>
         <source>Your deck ran out. Collect an achievement.</source>
-        <translation>กองจั่วของคุณหมดแล้ว เก็บความสำเร็จได้</translation>
+        <translation>กองจั่วของคุณหมดแล้ว เก็บความสำเร็จได้หนึ่งใบ</translation>
     </message>
     <message>
         <source>Place a card from your hand face down. It’s out of play for good.</source>
-        <translation>วางการ์ดจากมือหนึ่งใบแบบคว่ำหน้า ใบนั้นจะออกจากเกมถาวร</translation>
+        <translation>วางการ์ดในมือคว่ำหน้าหนึ่งใบ ใบนั้นจะออกจากเกมถาวร</translation>
     </message>
     <message>
         <source>You can’t hold more than your hand limit.</source>
@@ -13480,11 +13480,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” fails, and %2 draws a card.</source>
-        <translation>ถ้าไม่มีใครหยุดใบนี้เลย “%1” ของ %2 จะไม่เกิดผล และ %2 ได้จั่วหนึ่งใบ</translation>
+        <translation>ถ้าไม่มีใครหยุดใบนี้เลย “%1” ของ %2 จะไม่เกิดผล และ %2 จะได้จั่วหนึ่งใบ</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” (using the discarded “%3”) fails, and %2 draws a card.</source>
-        <translation>ถ้าไม่มีใครหยุดใบนี้เลย “%1” ของ %2 ที่ใช้ “%3” จากกองทิ้งจะไม่เกิดผล และ %2 ได้จั่วหนึ่งใบ</translation>
+        <translation>ถ้าไม่มีใครหยุดใบนี้เลย “%1” ของ %2 ที่ใช้ “%3” จากกองทิ้งจะไม่เกิดผล และ %2 จะได้จั่วหนึ่งใบ</translation>
     </message>
     <message>
         <source>Stop %2’s “%1”?</source>
@@ -13550,7 +13550,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Steal %1 to %2 random cards from another player’s hand.</source>
-        <translation>ขโมยการ์ดแบบสุ่ม %1 ถึง %2 ใบจากมือผู้เล่นอื่น</translation>
+        <translation>สุ่มขโมยการ์ด %1 ถึง %2 ใบจากมือผู้เล่นอื่น</translation>
     </message>
     <message>
         <source>Stops what another player just played or did.</source>
@@ -13566,19 +13566,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>Recycle: take %1 to %2 of your discards into your hand, but no Stopping or Recycling cards.</source>
-        <translation>รีไซเคิล: หยิบ %1 ถึง %2 ใบจากกองทิ้งของคุณเข้ามือ ไม่รวมการ์ดหยุดและการ์ดรีไซเคิล</translation>
+        <translation>รีไซเคิล: หยิบการ์ด %1 ถึง %2 ใบจากกองทิ้งของคุณเข้ามือ ไม่รวมการ์ดหยุดและการ์ดรีไซเคิล</translation>
     </message>
     <message>
         <source>Then other players of your type may make the sound and draw up to %2 cards.</source>
-        <translation>แล้วผู้เล่นอื่นตระกูลเดียวกันทำเสียงร้องและจั่วได้ไม่เกิน %2 ใบ</translation>
+        <translation>จากนั้นผู้เล่นอื่นตระกูลเดียวกันจะส่งเสียงร้องและจั่วไม่เกิน %2 ใบก็ได้</translation>
     </message>
     <message>
         <source>Then discard a card.</source>
-        <translation>แล้วทิ้งหนึ่งใบ</translation>
+        <translation>แล้วทิ้งการ์ดหนึ่งใบ</translation>
     </message>
     <message>
         <source>Altered: %1 to %2 other players each discard a random card; once a turn.</source>
-        <translation>ร่างแปลง: ผู้เล่นอื่น %1 ถึง %2 คนทิ้งการ์ดแบบสุ่มคนละใบ เทิร์นละครั้ง</translation>
+        <translation>ร่างแปลง: ผู้เล่นอื่น %1 ถึง %2 คนต้องสุ่มทิ้งการ์ดคนละใบ เทิร์นละครั้ง</translation>
     </message>
     <message>
         <source>Altered: nobody can play Stopping cards for the rest of this turn; twice a game.</source>
@@ -13586,23 +13586,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>Then shuffle a card from your hand into your deck; twice a game.</source>
-        <translation>แล้วสับการ์ดในมือหนึ่งใบเข้ากองจั่ว เกมละสองครั้ง</translation>
+        <translation>จากนั้นสับการ์ดในมือหนึ่งใบเข้ากองจั่ว เกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Altered: use a Drawing, Stealing or Recycling card in your discard pile for free; twice a game.</source>
-        <translation>ร่างแปลง: ใช้การ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิลในกองทิ้งของคุณฟรี เกมละสองครั้ง</translation>
+        <translation>ร่างแปลง: ใช้การ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิลในกองทิ้งของคุณได้ฟรีหนึ่งใบ เกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Altered: take a card you dug this turn into your hand; once a turn.</source>
-        <translation>ร่างแปลง: หยิบการ์ดที่ขุดในเทิร์นนี้หนึ่งใบเข้ามือ เทิร์นละครั้ง</translation>
+        <translation>ร่างแปลง: หยิบการ์ดที่ขุดในเทิร์นนี้เข้ามือหนึ่งใบ เทิร์นละครั้ง</translation>
     </message>
     <message>
         <source>Altered: another player starts their next turn with only 1 action point; twice a game.</source>
-        <translation>ร่างแปลง: ผู้เล่นอื่นหนึ่งคนเริ่มเทิร์นหน้าโดยมีแค่ 1 แต้มแอ็กชัน เกมละสองครั้ง</translation>
+        <translation>ร่างแปลง: ทำให้ผู้เล่นอื่นหนึ่งคนเริ่มเทิร์นหน้าด้วย 1 แต้มแอ็กชันเท่านั้น เกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Swap %1 to %2 of your discards for the same number of another player’s.</source>
-        <translation>แลกการ์ดในกองทิ้งของคุณ %1 ถึง %2 ใบกับของผู้เล่นอื่นจำนวนเท่ากัน</translation>
+        <translation>แลกการ์ดในกองทิ้งของคุณ %1 ถึง %2 ใบกับของผู้เล่นอื่นในจำนวนเท่ากัน</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: draw 1, once a turn.</source>
@@ -13610,15 +13610,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bonus for a card of your type: mess. Put a card from another discard pile on yours, then you may put the top card of your deck on that player’s deck; once a turn.</source>
-        <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: ป่วน คือวางหนึ่งใบจากกองทิ้งคนอื่นบนกองทิ้งของคุณ แล้ววางใบบนสุดของกองจั่วคุณบนกองจั่วของผู้เล่นนั้นก็ได้ เทิร์นละครั้ง</translation>
+        <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: ป่วน คือหยิบการ์ดหนึ่งใบจากกองทิ้งคนอื่นมาวางบนกองทิ้งของคุณ แล้วจะวางใบบนสุดของกองจั่วคุณบนกองจั่วของผู้เล่นนั้นก็ได้ เทิร์นละครั้ง</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: dig. Your top card goes to your discard pile; twice a turn.</source>
-        <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: ขุด คือย้ายใบบนสุดของกองจั่วคุณไปกองทิ้งของคุณ เทิร์นละสองครั้ง</translation>
+        <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: ขุด คือย้ายใบบนสุดของกองจั่วคุณลงกองทิ้ง เทิร์นละสองครั้ง</translation>
     </message>
     <message>
         <source>Bonus: mess 1, once a turn (take a card from another discard pile)</source>
-        <translation>โบนัส: ป่วน 1 ใบ เทิร์นละครั้ง (หยิบหนึ่งใบจากกองทิ้งคนอื่น)</translation>
+        <translation>โบนัส: ป่วน 1 ใบ เทิร์นละครั้ง (หยิบการ์ดหนึ่งใบจากกองทิ้งคนอื่น)</translation>
     </message>
     <message>
         <source>Bonus: dig 1, twice a turn (discard the top card of your deck)</source>
@@ -13626,11 +13626,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 card, %2, costs %3.</source>
-        <translation>การ์ด%1 ตระกูล%2 ราคา %3</translation>
+        <translation>การ์ด%1 ตระกูล%2 ใช้ %3 แต้ม</translation>
     </message>
     <message>
         <source>Only for an altered character of its type. Make the sound: %1</source>
-        <translation>เล่นได้เฉพาะตัวละครร่างแปลงตระกูลเดียวกัน โดยทำเสียงร้อง: %1</translation>
+        <translation>เล่นได้เฉพาะตัวละครร่างแปลงตระกูลเดียวกัน และต้องส่งเสียงร้อง: %1</translation>
     </message>
     <message>
         <source>It cannot be stopped.</source>
@@ -13721,7 +13721,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 hits %2, who gets only 1 action point next turn.</source>
-        <translation>%1 ยิงใส่ %2 ให้เทิร์นหน้ามีแค่ 1 แต้มแอ็กชัน</translation>
+        <translation>%1 ยิงใส่ %2 ซึ่งจะมีแค่ 1 แต้มแอ็กชันในเทิร์นหน้า</translation>
     </message>
     <message>
         <source>%1 uses the bonus.</source>
@@ -13730,7 +13730,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 puts %n card(s) from the top of their deck on %2’s deck.</source>
         <translation>
-            <numerusform>%1 วาง %n ใบจากกองจั่วของตัวเองไว้บนกองจั่วของ %2</numerusform>
+            <numerusform>%1 วางการ์ดบนสุด %n ใบจากกองจั่วของตัวเองบนกองจั่วของ %2</numerusform>
         </translation>
     </message>
     <message>
@@ -13743,7 +13743,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 plays “%2” and makes the sound.</source>
-        <translation>%1 เล่น “%2” และทำเสียงร้อง</translation>
+        <translation>%1 เล่น “%2” และส่งเสียงร้อง</translation>
     </message>
     <message>
         <source>%1 uses the discarded “%2”.</source>
@@ -13751,7 +13751,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 plays “%2” to stop %3’s “%4”.</source>
-        <translation>%1 เล่น “%2” หยุด “%4” ของ %3</translation>
+        <translation>%1 เล่น “%2” เพื่อหยุด “%4” ของ %3</translation>
     </message>
     <message>
         <source>%1’s “%2” is stopped.</source>
@@ -13800,7 +13800,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1’s deck ran out, so %n card(s) became a new one.</source>
         <translation>
-            <numerusform>กองจั่วของ %1 หมด การ์ด %n ใบกลายเป็นกองใหม่</numerusform>
+            <numerusform>กองจั่วของ %1 หมด การ์ด %n ใบจึงกลายเป็นกองใหม่</numerusform>
         </translation>
     </message>
     <message>
@@ -13835,7 +13835,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 has no cards left to draw.</source>
-        <translation>%1 ไม่มีการ์ดให้จั่ว</translation>
+        <translation>%1 ไม่เหลือการ์ดให้จั่ว</translation>
     </message>
     <message>
         <source>In the box</source>
@@ -13904,7 +13904,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>For 1 action point you take the top card of your deck, then choose any card from your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
-        <translation>ใช้ 1 แต้มแอ็กชันเพื่อหยิบใบบนสุดของกองจั่ว แล้วเลือกการ์ดในมือใบไหนก็ได้มาทิ้งหนึ่งใบ แม้แต่ใบที่เพิ่งจั่ว‖ ทำได้มากกว่าหนึ่งครั้งต่อเทิร์น ใบที่ทิ้งลงกองทิ้งทันที ถ้าคุณจั่วใบสุดท้ายของกองจั่ว ใบที่ทิ้งก็จะเป็นส่วนหนึ่งของกองจั่วใหม่</translation>
+        <translation>ใช้ 1 แต้มแอ็กชันเพื่อหยิบใบบนสุดของกองจั่ว แล้วเลือกการ์ดในมือมาทิ้งหนึ่งใบ จะเป็นใบไหนก็ได้ แม้แต่ใบที่เพิ่งจั่ว‖ คุณทำได้มากกว่าหนึ่งครั้งต่อเทิร์น ใบที่ทิ้งจะลงกองทิ้งทันที ดังนั้นถ้าคุณจั่วใบสุดท้ายของกองจั่ว ใบที่ทิ้งก็จะเป็นส่วนหนึ่งของกองจั่วใหม่ด้วย</translation>
     </message>
     <message>
         <source>Draw and discard: edge cases</source>
@@ -13912,7 +13912,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You choose the discard after you have drawn. With an empty deck you draw nothing, but you still discard 1 card. If your deck and hand are both empty, you cannot take this action. If you are stopped, you neither draw nor discard; you just take the bribe.</source>
-        <translation>จั่วก่อน แล้วจึงเลือกใบที่จะทิ้ง ถ้ากองจั่วว่าง คุณจั่วไม่ได้อะไร แต่ยังต้องทิ้ง 1 ใบ ถ้ากองจั่วและมือว่างทั้งคู่ จะทำแอ็กชันนี้ไม่ได้ ถ้าถูกหยุด คุณไม่ได้จั่วและไม่ต้องทิ้ง ได้แค่สินบน</translation>
+        <translation>คุณต้องจั่วก่อน แล้วจึงเลือกใบที่จะทิ้ง ถ้ากองจั่วว่าง คุณจะไม่ได้จั่ว แต่ยังต้องทิ้ง 1 ใบ ถ้ากองจั่วว่างและไม่มีการ์ดในมือด้วย คุณจะทำแอ็กชันนี้ไม่ได้ ถ้าถูกหยุด คุณจะไม่ได้จั่วและไม่ต้องทิ้ง แต่จะได้แค่สินบน</translation>
     </message>
     <message>
         <source>Using your altered ability</source>
@@ -13920,7 +13920,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>An altered character has an ability that you can use in the play step of your own turn. It is an action that costs nothing. If your character turns over during your turn, you can use the ability in that same turn.</source>
-        <translation>ตัวละครร่างแปลงมีความสามารถที่ใช้ได้ในขั้นเล่นของเทิร์นตัวเอง‖ เป็นแอ็กชันที่ไม่เสียอะไร ถ้าตัวละครแปลงร่างระหว่างเทิร์นของคุณ คุณใช้ความสามารถในเทิร์นเดียวกันนั้นได้เลย</translation>
+        <translation>ตัวละครร่างแปลงมีความสามารถที่คุณใช้ได้ในขั้นเล่นของเทิร์นตัวเอง‖ การใช้ความสามารถเป็นแอ็กชันที่ไม่เสียแต้ม ถ้าตัวละครแปลงร่างระหว่างเทิร์นของคุณ คุณก็ใช้ความสามารถในเทิร์นนั้นได้เลย</translation>
     </message>
     <message>
         <source>How often you can use it</source>
@@ -13928,7 +13928,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A stopped use counts too (TS-51).</source>
-        <translation>ทุกความสามารถใช้ได้เทิร์นละครั้ง‖ อลัน ผัดไทย คาลิด และร็อคกี้ใช้ได้แค่สองครั้งทั้งเกม แจ็คและแฮมกับชีสไม่จำกัดแบบนั้น ครั้งที่ถูกหยุดก็นับด้วย (TS-51)</translation>
+        <translation>ทุกความสามารถใช้ได้เทิร์นละครั้ง‖ อลัน ผัดไทย คาลิด และร็อคกี้ใช้ได้แค่สองครั้งตลอดทั้งเกม ส่วนแจ็คและแฮมกับชีสไม่มีข้อจำกัดนี้ ครั้งที่ถูกหยุดก็นับด้วย (TS-51)</translation>
     </message>
     <message>
         <source>An ability earns no bonus</source>
@@ -13936,7 +13936,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only Event cards that you play can earn your bonus, and an ability is not an Event card. This holds for Khalid as well, although he uses the effect of an Event card.</source>
-        <translation>โบนัสได้จากการ์ดอีเวนต์ที่คุณเล่นเท่านั้น และความสามารถไม่ใช่การ์ดอีเวนต์ ความสามารถของคาลิดก็เช่นกัน แม้จะใช้ผลของการ์ดอีเวนต์</translation>
+        <translation>คุณจะได้โบนัสจากการ์ดอีเวนต์ที่คุณเล่นเท่านั้น และความสามารถไม่ใช่การ์ดอีเวนต์ ความสามารถของคาลิดก็ไม่ให้โบนัสเช่นกัน แม้จะใช้ผลของการ์ดอีเวนต์</translation>
     </message>
     <message>
         <source>Jack: random discards</source>
@@ -13944,7 +13944,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose 1, 2 or 3 other players. Each of them loses a random card from their hand to their own discard pile. Jack can do this once a turn, with no limit for the whole game.</source>
-        <translation>เลือกผู้เล่นอื่น 1, 2 หรือ 3 คน‖ แต่ละคนเสียการ์ดแบบสุ่มหนึ่งใบจากมือลงกองทิ้งของตัวเอง แจ็คทำได้เทิร์นละครั้ง ไม่จำกัดตลอดเกม</translation>
+        <translation>เลือกผู้เล่นอื่น 1, 2 หรือ 3 คน‖ แต่ละคนจะเสียการ์ดในมือหนึ่งใบแบบสุ่มลงกองทิ้งของตัวเอง แจ็คทำได้เทิร์นละครั้ง โดยไม่จำกัดจำนวนครั้งในเกม</translation>
     </message>
     <message>
         <source>Jack: who you can choose</source>
@@ -13952,7 +13952,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose at least one player, and only players with cards in hand. If nobody else has any, you cannot use the ability. The cards are lost in turn order, starting with the player after Jack’s. If a chosen player’s hand is empty by then, that player loses nothing.</source>
-        <translation>เลือกอย่างน้อยหนึ่งคน และเลือกได้เฉพาะคนที่มีการ์ดในมือ ถ้าไม่มีใครอื่นมีการ์ด ก็ใช้ความสามารถไม่ได้ แต่ละคนเสียการ์ดตามลำดับการเล่น เริ่มจากคนถัดจากเจ้าของแจ็ค ถ้าถึงตอนนั้นคนที่ถูกเลือกไม่เหลือการ์ดในมือ คนนั้นไม่เสียอะไร</translation>
+        <translation>คุณต้องเลือกอย่างน้อยหนึ่งคน และเลือกได้เฉพาะคนที่มีการ์ดในมือ ถ้าคนอื่นไม่มีใครมีการ์ดเลย คุณก็ใช้ความสามารถไม่ได้ คนที่ถูกเลือกจะเสียการ์ดตามลำดับการเล่น เริ่มจากคนถัดจากเจ้าของแจ็ค ถ้าถึงตอนนั้นใครไม่เหลือการ์ดในมือแล้ว คนนั้นก็ไม่เสียอะไร</translation>
     </message>
     <message>
         <source>Alan: no stopping this turn</source>
@@ -13960,7 +13960,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>From the moment the ability resolves, nobody can play Stopping cards for the rest of this turn, not even you. It works once a turn and twice a game.</source>
-        <translation>ตั้งแต่ความสามารถเกิดผล ไม่มีใครเล่นการ์ดหยุดได้ตลอดเทิร์นที่เหลือ แม้แต่คุณเอง‖ ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
+        <translation>ตั้งแต่ความสามารถเกิดผล จะไม่มีใครเล่นการ์ดหยุดได้ตลอดเทิร์นที่เหลือ แม้แต่ตัวคุณเอง‖ ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Alan can be stopped</source>
@@ -13968,7 +13968,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Alan’s ability can be stopped like any other before it resolves. Then there is no sprint. Others can keep stopping you, the use is gone, and all you get is the bribe.</source>
-        <translation>ความสามารถของอลันก็ถูกหยุดได้เหมือนอย่างอื่นก่อนที่จะเกิดผล ถ้าถูกหยุด จะไม่มีสปรินต์และคนอื่นยังหยุดคุณต่อไปได้ คุณเสียสิทธิ์ไปหนึ่งครั้งและได้แค่สินบน</translation>
+        <translation>ก่อนเกิดผล ความสามารถของอลันก็ถูกหยุดได้เหมือนความสามารถอื่น ถ้าถูกหยุด ก็จะไม่มีสปรินต์ และคนอื่นยังหยุดคุณต่อไปได้ คุณจะเสียสิทธิ์ไปหนึ่งครั้งและได้แค่สินบน</translation>
     </message>
     <message>
         <source>Padthai: draw, then put one back</source>
@@ -13976,7 +13976,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is then shuffled. This works once a turn and twice a game.</source>
-        <translation>จั่ว 1 ถึง 3 ใบ‖ แล้วเลือกการ์ดในมือ 1 ใบใส่คืนกองจั่ว แล้วสับกองจั่ว ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
+        <translation>จั่ว 1 ถึง 3 ใบ‖ จากนั้นเลือกการ์ดในมือ 1 ใบใส่คืนกองจั่ว แล้วสับกองจั่ว ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Padthai: edge cases</source>
@@ -13984,15 +13984,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>You must put a card back; it may be one you just drew, and nobody sees which one it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
-        <translation>คุณต้องคืนการ์ดหนึ่งใบ จะเป็นใบที่เพิ่งจั่วก็ได้ และไม่มีใครเห็นว่าใบไหน ถ้ากองจั่วมีไม่ถึง 3 ใบ ก็จั่วได้เท่าที่มี ถ้ากองจั่วว่าง คุณไม่ได้จั่ว แต่ยังต้องคืนการ์ดหนึ่งใบ หลังจากนั้นกองจั่วจึงมีอย่างน้อย 1 ใบ เว้นแต่ตอนแรกทั้งกองจั่วและมือว่าง</translation>
+        <translation>คุณต้องคืนการ์ดหนึ่งใบ จะเป็นใบที่เพิ่งจั่วก็ได้ และจะไม่มีใครเห็นว่าเป็นใบไหน ถ้ากองจั่วมีไม่ถึง 3 ใบ ก็จั่วได้แค่เท่าที่มี ถ้ากองจั่วว่าง คุณจะไม่ได้จั่ว แต่ยังต้องคืนการ์ดหนึ่งใบ หลังจากนั้นกองจั่วจึงมีอย่างน้อย 1 ใบเสมอ เว้นแต่ตอนแรกกองจั่วว่างและไม่มีการ์ดในมือด้วย</translation>
     </message>
     <message>
         <source>Khalid: use a discard for free</source>
-        <translation>คาลิด: ใช้การ์ดในกองทิ้งฟรี</translation>
+        <translation>คาลิด: ใช้การ์ดในกองทิ้งได้ฟรี</translation>
     </message>
     <message>
         <source>Choose 1 Event card in your own discard pile and use its effect without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
-        <translation>เลือกการ์ดอีเวนต์ 1 ใบในกองทิ้งของคุณเอง แล้วใช้ผลของการ์ดโดยไม่ต้องจ่าย‖ การ์ดยังอยู่ในกองทิ้ง ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
+        <translation>เลือกการ์ดอีเวนต์ 1 ใบในกองทิ้งของคุณเอง แล้วใช้ผลของการ์ดใบนั้นได้โดยไม่ต้องจ่ายแต้ม‖ การ์ดจะยังอยู่ในกองทิ้ง ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Khalid: which cards</source>
@@ -14000,11 +14000,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot use Acting cards. He cannot use Stopping cards either, because in your own action there is nothing to stop. If there is no card he could use, the ability is refused.</source>
-        <translation>คาลิดใช้การ์ดจั่ว การ์ดขโมย และการ์ดรีไซเคิลตระกูลไหนก็ได้ แต่ใช้การ์ดการแสดงไม่ได้ และใช้การ์ดหยุดก็ไม่ได้ เพราะในแอ็กชันของคุณเองไม่มีอะไรให้หยุด ถ้าไม่มีการ์ดที่ใช้ได้ ก็ใช้ความสามารถไม่ได้</translation>
+        <translation>คาลิดใช้การ์ดจั่ว การ์ดขโมย และการ์ดรีไซเคิลได้ทุกตระกูล แต่ใช้การ์ดการแสดงไม่ได้ และใช้การ์ดหยุดก็ไม่ได้ เพราะในแอ็กชันของคุณเองไม่มีอะไรให้หยุด ถ้าไม่มีการ์ดที่คาลิดใช้ได้เลย คุณก็ใช้ความสามารถไม่ได้</translation>
     </message>
     <message>
         <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile, and it is refused. Then use Tuna Drawing from the pile. You draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
-        <translation>คุณไม่เหลือแต้มแอ็กชันแล้ว แต่คาลิดแปลงร่างอยู่ ลองใช้ความสามารถกับ “ดาวรุ่งฮอลลีโฮ่ง” ในกองทิ้ง จะเห็นว่าใช้ไม่ได้ จากนั้นให้ใช้กับ “จั่วทูน่า” จากกองทิ้ง คุณจั่วได้ไม่เกิน 2 ใบฟรี และ “จั่วทูน่า” ยังอยู่ที่เดิม</translation>
+        <translation>คุณไม่เหลือแต้มแอ็กชันแล้ว แต่คาลิดแปลงร่างอยู่ ลองใช้ความสามารถกับ “ดาวรุ่งฮอลลีโฮ่ง” ในกองทิ้ง จะเห็นว่าใช้ไม่ได้ จากนั้นลองใช้กับ “จั่วทูน่า” ในกองทิ้ง คุณจะจั่วได้ฟรีไม่เกิน 2 ใบ และ “จั่วทูน่า” จะยังอยู่ที่เดิม</translation>
     </message>
     <message>
         <source>Khalid: how the card works</source>
@@ -14012,7 +14012,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, except that it is free, and it can be stopped like any ability. All this time the card is still an ordinary discard. You may even bury a Stealing card as part of its own steal, but a Recycling card can never take itself back.</source>
-        <translation>คุณประกาศชื่อการ์ด และถ้าเป็นการ์ดขโมยก็ประกาศผู้เล่นที่เล็งด้วย ผลเหมือนคุณเล่นการ์ดนั้นเอง แค่ไม่เสียอะไร และถูกหยุดได้เหมือนความสามารถอื่น ตลอดเวลานั้นการ์ดยังเป็นการ์ดในกองทิ้งตามปกติ การ์ดขโมยจึงอาจถูกฝังในการขโมยครั้งนั้นเองได้ แต่การ์ดรีไซเคิลหยิบตัวเองกลับไม่ได้</translation>
+        <translation>คุณต้องประกาศว่าใช้การ์ดใบไหน และถ้าเป็นการ์ดขโมย ก็ต้องประกาศด้วยว่าเล็งใคร การ์ดจะเกิดผลเหมือนคุณเล่นเอง เพียงแต่ไม่เสียแต้ม และคนอื่นหยุดได้เหมือนความสามารถอื่น ระหว่างนั้นการ์ดยังนับเป็นการ์ดในกองทิ้งตามปกติ คุณจึงฝังการ์ดขโมยใบนั้นในการขโมยครั้งนั้นเองก็ได้ แต่การ์ดรีไซเคิลจะหยิบตัวเองกลับไม่ได้</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese: keep what you dug up</source>
@@ -14020,7 +14020,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Take 1 card that you dug this turn from your discard pile into your hand. Ham &amp; Cheese can do this once a turn, with no limit for the whole game. You dig with the rodent bonus (TS-102).</source>
-        <translation>หยิบการ์ด 1 ใบที่คุณขุดในเทิร์นนี้จากกองทิ้งเข้ามือ‖ แฮมกับชีสทำได้เทิร์นละครั้ง ไม่จำกัดตลอดเกม คุณขุดด้วยโบนัสของหนูและผองเพื่อน (TS-102)</translation>
+        <translation>หยิบการ์ด 1 ใบที่คุณขุดในเทิร์นนี้จากกองทิ้งเข้ามือ‖ แฮมกับชีสทำได้เทิร์นละครั้ง โดยไม่จำกัดจำนวนครั้งในเกม คุณขุดการ์ดได้ด้วยโบนัสของหนูและผองเพื่อน (TS-102)</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese: which cards count</source>
@@ -14028,11 +14028,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. Cards that you dug on another player’s turn do not count on yours. You pick the card when the ability resolves.</source>
-        <translation>นับเฉพาะการ์ดที่คุณขุดในเทิร์นนี้เองและอยู่ในกองทิ้งของคุณมาตลอดตั้งแต่นั้น ถ้าออกจากกองทิ้งไป เช่น เมื่อตั้งกองจั่วใหม่หรือแลกการ์ดไป ก็ไม่นับอีกแม้จะกลับมา ใบที่ขุดในเทิร์นของคนอื่นไม่นับในเทิร์นคุณ คุณเลือกการ์ดตอนที่ความสามารถเกิดผล</translation>
+        <translation>นับเฉพาะการ์ดที่คุณขุดในเทิร์นนี้และอยู่ในกองทิ้งของคุณมาตลอดตั้งแต่นั้น ถ้าการ์ดออกจากกองทิ้งไปแล้ว เช่น เพราะตั้งกองจั่วใหม่หรือถูกแลกไป ก็จะไม่นับอีกแม้จะกลับมา ส่วนใบที่ขุดในเทิร์นของคนอื่นจะไม่นับในเทิร์นของคุณ คุณค่อยเลือกการ์ดตอนที่ความสามารถเกิดผล</translation>
     </message>
     <message>
         <source>You dug up Cheeky Pockets this turn, and it is in your discard pile. Use your ability, and it goes to your hand. Then take that back and swap Cheeky Pockets for one of Fred’s discards first. Now the ability is refused, because the card has left your pile.</source>
-        <translation>คุณขุด “แก้มตุ่ยมือไว” ในเทิร์นนี้ และการ์ดอยู่ในกองทิ้งของคุณ ลองใช้ความสามารถ การ์ดจะเข้ามือคุณ จากนั้นย้อนการเล่น แล้วแลก “แก้มตุ่ยมือไว” กับการ์ดในกองทิ้งของ Fred ก่อน คราวนี้ใช้ความสามารถไม่ได้ เพราะการ์ดออกจากกองทิ้งของคุณไปแล้ว</translation>
+        <translation>คุณขุด “แก้มตุ่ยมือไว” ในเทิร์นนี้ และการ์ดยังอยู่ในกองทิ้งของคุณ ลองใช้ความสามารถ แล้วการ์ดจะเข้ามือคุณ จากนั้นย้อนการเล่น แล้วลองแลก “แก้มตุ่ยมือไว” กับการ์ดใบหนึ่งในกองทิ้งของ Fred ก่อน คราวนี้จะใช้ความสามารถไม่ได้ เพราะการ์ดออกจากกองทิ้งของคุณไปแล้ว</translation>
     </message>
     <message>
         <source>Rocky: only 1 action point</source>
@@ -14040,7 +14040,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose another player. That player begins their next turn with 1 action point instead of 2, which is not enough for an Acting card. This works once a turn and twice a game.</source>
-        <translation>เลือกผู้เล่นอื่นหนึ่งคน‖ คนนั้นเริ่มเทิร์นหน้าด้วย 1 แต้มแอ็กชันแทน 2 ซึ่งไม่พอสำหรับการ์ดการแสดง ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
+        <translation>เลือกผู้เล่นอื่นหนึ่งคน‖ คนนั้นจะเริ่มเทิร์นหน้าด้วย 1 แต้มแอ็กชันแทนที่จะเป็น 2 ซึ่งไม่พอเล่นการ์ดการแสดง ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Rocky: who he can hit</source>
@@ -14048,11 +14048,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You cannot choose yourself. Everyone sees who is hit, and the hit is used up when that player’s next turn begins. Hits do not add up. The player has 1 action point, never 0.</source>
-        <translation>เลือกตัวเองไม่ได้ ทุกคนเห็นว่าใครโดน และผลหมดไปเมื่อเริ่มเทิร์นถัดไปของคนนั้น โดนซ้ำไม่สะสม คนนั้นยังมี 1 แต้มแอ็กชัน ไม่มีวันเป็น 0</translation>
+        <translation>คุณเลือกตัวเองไม่ได้ ทุกคนจะเห็นว่าใครโดนยิง และผลจะหมดไปเมื่อเริ่มเทิร์นถัดไปของคนนั้น ถึงโดนซ้ำก็ไม่สะสม คนที่โดนจะยังมี 1 แต้มแอ็กชัน ไม่มีทางเป็น 0</translation>
     </message>
     <message>
         <source>Once a turn you can swap 1 or 2 cards from your discard pile for the same number from one other player’s. It costs nothing, and you choose all the cards. It is an action, so others can stop it, and a bonus step and a deck check follow.</source>
-        <translation>เทิร์นละครั้ง คุณแลกการ์ดในกองทิ้งของคุณ 1 หรือ 2 ใบกับการ์ดจำนวนเท่ากันในกองทิ้งของผู้เล่นอื่นหนึ่งคนได้‖ ไม่เสียอะไร และคุณเป็นคนเลือกการ์ดทั้งหมด การแลกเป็นแอ็กชัน คนอื่นจึงหยุดได้ และตามด้วยขั้นโบนัสกับการเช็กกอง</translation>
+        <translation>คุณแลกการ์ดในกองทิ้งของคุณ 1 หรือ 2 ใบกับการ์ดจำนวนเท่ากันในกองทิ้งของผู้เล่นอื่นหนึ่งคนได้เทิร์นละครั้ง‖ การแลกไม่เสียแต้ม และคุณเป็นคนเลือกการ์ดทั้งหมด การแลกนับเป็นแอ็กชัน คนอื่นจึงหยุดได้ และจะตามด้วยขั้นโบนัสกับการเช็กกอง</translation>
     </message>
     <message>
         <source>How to swap</source>
@@ -14060,15 +14060,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap resolves, you choose 1 or 2 of your own cards and then the same number of theirs. Everyone sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
-        <translation>ก่อนอื่นประกาศว่าจะแลกกับใคร ทั้งสองฝ่ายต้องมีการ์ดในกองทิ้งอย่างน้อย 1 ใบ เมื่อการแลกเกิดผล คุณเลือกการ์ดของตัวเอง 1 หรือ 2 ใบ แล้วเลือกของอีกฝ่ายจำนวนเท่ากัน โดยให้ทุกคนเห็น ถ้าถูกหยุด ไม่มีการ์ดใบไหนย้าย และไม่มีการแลกครั้งที่สองในเทิร์นนี้</translation>
+        <translation>ก่อนอื่นคุณต้องประกาศว่าจะแลกกับใคร ทั้งสองฝ่ายต้องมีการ์ดในกองทิ้งอย่างน้อย 1 ใบ เมื่อการแลกเกิดผล คุณเลือกการ์ดของตัวเอง 1 หรือ 2 ใบ แล้วเลือกการ์ดของอีกฝ่ายจำนวนเท่ากัน โดยให้ทุกคนเห็น ถ้าถูกหยุด จะไม่มีการ์ดใบไหนย้าย และเทิร์นนี้จะแลกอีกไม่ได้</translation>
     </message>
     <message>
         <source>When bonuses come</source>
-        <translation>จังหวะของโบนัส</translation>
+        <translation>ขั้นโบนัสมาเมื่อไร</translation>
     </message>
     <message>
         <source>The bonus step comes after each action, when all stopping is done and the action has resolved, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because someone may have played a Stopping card.</source>
-        <translation>ขั้นโบนัสมาหลังแอ็กชันแต่ละครั้ง เมื่อการหยุดทั้งหมดจบและแอ็กชันเกิดผลแล้ว แต่ก่อนเช็กกอง หลังการแลก ความสามารถ หรือจั่ว 1 ทิ้ง 1 ก็มีขั้นโบนัสด้วย เพราะอาจมีคนเล่นการ์ดหยุดไป</translation>
+        <translation>ขั้นโบนัสมาหลังแอ็กชันแต่ละครั้ง คือหลังจากการหยุดทั้งหมดจบลงและแอ็กชันเกิดผลแล้ว แต่ก่อนการเช็กกอง หลังการแลก การใช้ความสามารถ หรือการจั่ว 1 ทิ้ง 1 ก็มีขั้นโบนัสด้วย เพราะอาจมีคนเล่นการ์ดหยุดไป</translation>
     </message>
     <message>
         <source>Who gets a bonus</source>
@@ -14076,11 +14076,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may use your bonus if you played an Event card of your character’s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to earn a bonus on someone else’s turn, and stopping a card is the only way to keep another player from theirs.</source>
-        <translation>คุณใช้โบนัสได้ถ้าในขั้นเล่นนี้คุณเล่นการ์ดอีเวนต์ตระกูลเดียวกับตัวละครของคุณและการ์ดนั้นไม่ถูกหยุด‖ การ์ดหยุดก็นับ นั่นเป็นทางเดียวที่จะได้โบนัสในเทิร์นของคนอื่น และการหยุดการ์ดเป็นทางเดียวที่จะกันคนอื่นไม่ให้ได้โบนัส</translation>
+        <translation>คุณจะใช้โบนัสได้ถ้าในขั้นเล่นนี้คุณเล่นการ์ดอีเวนต์ตระกูลเดียวกับตัวละครของคุณ และการ์ดนั้นไม่ถูกหยุด‖ การ์ดหยุดก็นับด้วย และเป็นทางเดียวที่คุณจะได้โบนัสในเทิร์นของคนอื่น ส่วนทางเดียวที่จะกันไม่ให้คนอื่นได้โบนัสคือหยุดการ์ดของเขา</translation>
     </message>
     <message>
         <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid, and you may use your bonus on Fred’s turn. Pug You Beach! would stop it just as well, but earn no bonus.</source>
-        <translation>Fred เล่น “จั่วกระดูก” และคุณถือการ์ดหยุดสองใบ ถ้าหยุดด้วย “ตานี้แมวคาบ!” ซึ่งเป็นการ์ดแมวเหมือนคาลิดของคุณ คุณใช้โบนัสได้แม้เป็นเทิร์นของ Fred ถ้าใช้ “ปั๊กหลักชายหาด!” ก็หยุดได้เหมือนกัน แต่ไม่ได้โบนัส</translation>
+        <translation>Fred เล่น “จั่วกระดูก” และคุณมีการ์ดหยุดในมือสองใบ ลองหยุดด้วย “ตานี้แมวคาบ!” ซึ่งเป็นการ์ดแมวเหมือนคาลิดของคุณ แล้วคุณจะใช้โบนัสได้แม้เป็นเทิร์นของ Fred ส่วน “ปั๊กหลักชายหาด!” ก็หยุดได้เหมือนกัน แต่คุณจะไม่ได้โบนัส</translation>
     </message>
     <message>
         <source>One bonus for each card</source>
@@ -14088,11 +14088,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open, but one of their examples points this way.</source>
-        <translation>การ์ดตระกูลของคุณแต่ละใบที่เล่นสำเร็จให้ใช้โบนัสได้หนึ่งครั้ง เท่าที่โควตาของเทิร์นยังเหลือ มีแต่หนูและผองเพื่อนที่ใช้ได้สองครั้ง จึงมีแต่ตระกูลนี้ที่ได้ประโยชน์จากการ์ดแบบนี้สองใบในขั้นเล่นเดียว กติกาฉบับพิมพ์ไม่ได้บอกชัด แต่ตัวอย่างในนั้นชี้ไปทางนี้</translation>
+        <translation>การ์ดตระกูลของคุณแต่ละใบที่เล่นสำเร็จให้คุณใช้โบนัสได้หนึ่งครั้ง ถ้าโควตาของเทิร์นยังเหลือ แต่มีแค่หนูและผองเพื่อนที่ใช้ได้สองครั้ง จึงมีแต่ตระกูลนี้ที่ได้ประโยชน์จากการ์ดแบบนี้สองใบในขั้นเล่นเดียว กติกาฉบับพิมพ์ไม่ได้บอกไว้ชัดเจน แต่ตัวอย่างหนึ่งในนั้นชี้ไปทางนี้</translation>
     </message>
     <message>
         <source>Fred has stopped your Acorn Drawing. Play No Nuts For You! on Fred’s card. Then you have successfully played two rodent cards, and you can dig twice.</source>
-        <translation>Fred หยุด “จั่วลูกโอ๊ก” ของคุณ ลองเล่น “ถั่วหมดอดนะจ๊ะ!” หยุดการ์ดของ Fred แล้วการ์ดหนูของคุณก็เล่นสำเร็จสองใบ คุณจึงขุดได้สองครั้ง</translation>
+        <translation>Fred หยุด “จั่วลูกโอ๊ก” ของคุณ ลองเล่น “ถั่วหมดอดนะจ๊ะ!” เพื่อหยุดการ์ดของ Fred แล้วจะนับว่าคุณเล่นการ์ดหนูสำเร็จสองใบ คุณจึงขุดได้สองครั้ง</translation>
     </message>
     <message>
         <source>How often a turn</source>
@@ -14100,7 +14100,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. This is the same in Normal and in Altered form. All actions of a turn count together, whoever’s turn it is.</source>
-        <translation>หมาและแมวใช้โบนัสได้เทิร์นละครั้ง หนูและผองเพื่อนเทิร์นละสองครั้ง‖ ร่างปกติกับร่างแปลงเหมือนกัน นับรวมทุกแอ็กชันในเทิร์น ไม่ว่าเป็นเทิร์นของใคร</translation>
+        <translation>หมาและแมวใช้โบนัสได้เทิร์นละครั้ง ส่วนหนูและผองเพื่อนใช้ได้เทิร์นละสองครั้ง‖ ร่างปกติกับร่างแปลงใช้ได้เท่ากัน โดยนับรวมทุกแอ็กชันในเทิร์น ไม่ว่าจะเป็นเทิร์นของใคร</translation>
     </message>
     <message>
         <source>You do not have to use your bonus</source>
@@ -14108,7 +14108,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may decline a bonus, and then it does not count as used. But you get no second chance in this bonus step. A bonus not used before the deck check begins is lost. A matching card in a later action gives you a new chance. Nobody can stop a bonus.</source>
-        <translation>คุณสละโบนัสได้โดยไม่นับว่าใช้ แต่จะไม่มีโอกาสอีกในขั้นโบนัสนี้ โบนัสที่ไม่ได้ใช้ก่อนเริ่มเช็กกองจะหายไป การ์ดตระกูลเดียวกันในแอ็กชันถัดไปให้โอกาสใหม่ ไม่มีใครหยุดโบนัสได้</translation>
+        <translation>คุณจะสละโบนัสก็ได้โดยไม่นับว่าใช้ไป แต่จะไม่มีโอกาสอีกในขั้นโบนัสนี้ โบนัสที่ยังไม่ได้ใช้เมื่อเริ่มเช็กกองจะหายไป ถ้าคุณเล่นการ์ดตระกูลของคุณในแอ็กชันถัดไป ก็จะได้โอกาสใหม่ ไม่มีใครหยุดโบนัสได้</translation>
     </message>
     <message>
         <source>Whose bonus comes first</source>
@@ -14116,7 +14116,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If several players have a bonus, they use it in turn order, beginning with the player whose turn it is. Each finishes before the next begins. The printed rules say nothing about this.</source>
-        <translation>ถ้าหลายคนมีโบนัส ให้ใช้ตามลำดับการเล่น เริ่มจากเจ้าของเทิร์น คนหนึ่งใช้เสร็จก่อนคนต่อไปจึงเริ่ม กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
+        <translation>ถ้าหลายคนมีโบนัส ให้ใช้ตามลำดับการเล่น เริ่มจากเจ้าของเทิร์น คนหนึ่งต้องใช้ให้เสร็จก่อน คนต่อไปจึงเริ่มได้ กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
     </message>
     <message>
         <source>Canine bonus: draw 1</source>
@@ -14124,7 +14124,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw 1 card from your deck. If your deck is empty, you are not asked.</source>
-        <translation>จั่ว 1 ใบจากกองจั่วของคุณ‖ ถ้ากองจั่วว่าง โต๊ะจะไม่ถามว่าจะใช้ไหม</translation>
+        <translation>จั่ว 1 ใบจากกองจั่วของคุณ‖ ถ้ากองจั่วว่าง โต๊ะจะไม่ถามว่าจะใช้โบนัสไหม</translation>
     </message>
     <message>
         <source>Feline bonus: mess 1</source>
@@ -14132,7 +14132,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Take 1 card from another player’s discard pile and put it on your own. Then you may put the top card of your deck on top of that player’s deck.</source>
-        <translation>หยิบ 1 ใบจากกองทิ้งของผู้เล่นอื่นมาใส่กองทิ้งของคุณ‖ แล้ววางใบบนสุดของกองจั่วคุณไว้บนกองจั่วของผู้เล่นนั้นก็ได้</translation>
+        <translation>หยิบการ์ด 1 ใบจากกองทิ้งของผู้เล่นอื่นมาวางบนกองทิ้งของคุณ‖ จากนั้นจะวางใบบนสุดของกองจั่วคุณไว้บนกองจั่วของผู้เล่นนั้นก็ได้</translation>
     </message>
     <message>
         <source>Messing: edge cases</source>
@@ -14140,11 +14140,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You choose the player and the card. Nobody sees the card that goes from deck to deck, not even you. If it goes on an empty deck, that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. If your own deck is empty, you only take a card. If all other discard piles are empty, you cannot mess.</source>
-        <translation>คุณเลือกทั้งผู้เล่นและการ์ด การ์ดที่ย้ายจากกองจั่วไปกองจั่วไม่มีใครเห็น แม้แต่คุณ ถ้าวางบนกองจั่วที่ว่าง กองนั้นก็ไม่ว่างตอนเช็กกอง จึงไม่ได้ตั้งกองใหม่และไม่ได้ความสำเร็จ ถ้าคุณให้ใบสุดท้ายของตัวเองไป กองจั่วของคุณก็หมดเสียเอง ถ้ากองจั่วของคุณว่าง คุณได้แค่หยิบการ์ด และถ้ากองทิ้งอื่นว่างหมด คุณป่วนไม่ได้</translation>
+        <translation>คุณเป็นคนเลือกทั้งผู้เล่นและการ์ด ส่วนการ์ดที่ย้ายจากกองจั่วหนึ่งไปอีกกองหนึ่งจะไม่มีใครเห็น แม้แต่ตัวคุณเอง ถ้าวางบนกองจั่วที่ว่าง กองนั้นก็จะไม่ว่างตอนเช็กกอง เจ้าของจึงไม่ได้กองใหม่และไม่ได้ความสำเร็จ ถ้าคุณให้ใบสุดท้ายของตัวเองไป กองจั่วของคุณก็จะหมดเสียเอง ถ้ากองจั่วของคุณว่าง คุณจะได้แค่หยิบการ์ด และถ้ากองทิ้งของคนอื่นว่างทุกกอง คุณก็ป่วนไม่ได้</translation>
     </message>
     <message>
         <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put the top card of your deck on Fred’s. That deck is no longer empty, and Fred collects nothing.</source>
-        <translation>กองจั่วของ Fred ว่าง การเช็กกองจึงจะให้ความสำเร็จแก่ Fred ลองหยุด “กระดูกเก่าเคี้ยวใหม่” ด้วย “ตานี้แมวคาบ!” แล้วใช้โบนัสหยิบการ์ดจากกองทิ้งของ Fred และวางใบบนสุดของคุณบนกองจั่วของ Fred กองนั้นก็ไม่ว่างแล้ว Fred จึงไม่ได้อะไร</translation>
+        <translation>กองจั่วของ Fred ว่าง พอเช็กกอง Fred ก็จะได้ความสำเร็จ ลองหยุด “กระดูกเก่าเคี้ยวใหม่” ด้วย “ตานี้แมวคาบ!” แล้วใช้โบนัสหยิบการ์ดหนึ่งใบจากกองทิ้งของ Fred และวางใบบนสุดของคุณบนกองจั่วของ Fred กองนั้นก็จะไม่ว่างแล้ว Fred จึงไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Rodent &amp; friends bonus: dig 1</source>
@@ -14152,7 +14152,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Put the top card of your deck on your discard pile, where everyone sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
-        <translation>วางใบบนสุดของกองจั่วลงกองทิ้งของคุณ ให้ทุกคนเห็น‖ ถ้ากองจั่วว่าง โต๊ะจะไม่ถามว่าจะใช้ไหม การขุดใบสุดท้ายก็ทำให้กองจั่วหมดเหมือนกับการจั่ว</translation>
+        <translation>วางใบบนสุดของกองจั่วลงกองทิ้งของคุณโดยให้ทุกคนเห็น‖ ถ้ากองจั่วว่าง โต๊ะจะไม่ถามว่าจะใช้โบนัสไหม ถ้าคุณขุดใบสุดท้าย กองจั่วก็จะหมดเหมือนกับการจั่ว</translation>
     </message>
     <message>
         <source>Every player’s deck is checked</source>
@@ -14160,11 +14160,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck with no cards left is renewed now. So your deck can run out and earn you an achievement on someone else’s turn, for example through a bribe.</source>
-        <translation>หลังขั้นโบนัสทุกครั้ง เช็กกองจั่วของทุกคน ไม่ใช่แค่เจ้าของเทิร์น‖ ใครกองจั่วหมดก็ตั้งกองใหม่ตอนนี้ กองจั่วของคุณจึงอาจหมดในเทิร์นของคนอื่น เช่น เพราะสินบน แล้วคุณได้ความสำเร็จ</translation>
+        <translation>หลังขั้นโบนัสทุกครั้ง ต้องเช็กกองจั่วของทุกคน ไม่ใช่แค่ของเจ้าของเทิร์น‖ ใครที่กองจั่วหมดก็จะได้กองใหม่ตอนนี้ กองจั่วของคุณจึงอาจหมดในเทิร์นของคนอื่น เช่น เพราะได้สินบน แล้วคุณก็จะได้ความสำเร็จ</translation>
     </message>
     <message>
         <source>Fred has stopped your Bones Drawing and has just 1 card left in the deck. If you stop Fred’s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
-        <translation>Fred หยุด “จั่วกระดูก” ของคุณ และกองจั่วของ Fred เหลือแค่ 1 ใบ ถ้าคุณหยุดการ์ดของ Fred ใบสุดท้ายนั้นจะเป็นสินบนของ Fred ตอนเช็กกอง Fred ได้กองจั่วใหม่และความสำเร็จ ทั้งที่เป็นเทิร์นของคุณ ลองดู หรือจะปล่อยผ่านก็ได้</translation>
+        <translation>Fred หยุด “จั่วกระดูก” ของคุณ และกองจั่วของ Fred เหลือแค่ 1 ใบ ถ้าคุณหยุดการ์ดของ Fred ใบสุดท้ายนั้นก็จะเป็นสินบนของ Fred แล้วตอนเช็กกอง Fred จะได้กองจั่วใหม่และความสำเร็จ ทั้งที่เป็นเทิร์นของคุณ จะลองหยุดดู หรือจะปล่อยผ่านก็ได้</translation>
     </message>
     <message>
         <source>A new deck</source>
@@ -14172,11 +14172,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your deck is empty, your whole discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
-        <translation>ถ้ากองจั่วของคุณว่าง ให้สับกองทิ้งทั้งหมดเป็นกองจั่วใหม่‖ การ์ดในโซนเล่นไม่รวมอยู่ด้วย แต่จะลงกองทิ้งหลังจากนั้น</translation>
+        <translation>ถ้ากองจั่วของคุณว่าง ให้สับกองทิ้งทั้งหมดเป็นกองจั่วใหม่‖ การ์ดในโซนเล่นไม่รวมอยู่ด้วย แต่จะลงกองทิ้งของคุณหลังจากนั้น</translation>
     </message>
     <message>
         <source>Your deck has 1 card left. Play Tuna Drawing, and you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing is in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
-        <translation>กองจั่วของคุณเหลือ 1 ใบ ถ้าเล่น “จั่วทูน่า” จะจั่วได้แค่ใบนั้น ตอนเช็กกอง การ์ด 8 ใบในกองทิ้งจะเป็นกองจั่วใหม่ ส่วน “จั่วทูน่า” อยู่ในโซนเล่นจึงไม่รวมอยู่ด้วย จากนั้นวางการ์ดหนึ่งใบเป็นความสำเร็จแรก แล้วอลันก็แปลงร่าง</translation>
+        <translation>กองจั่วของคุณเหลือ 1 ใบ ลองเล่น “จั่วทูน่า” แล้วคุณจะจั่วได้แค่ใบนั้น ตอนเช็กกอง การ์ด 8 ใบในกองทิ้งของคุณจะกลายเป็นกองจั่วใหม่ ส่วน “จั่วทูน่า” อยู่ในโซนเล่น จึงไม่รวมอยู่ด้วย จากนั้นวางการ์ดหนึ่งใบเป็นความสำเร็จแรก แล้วอลันจะแปลงร่าง</translation>
     </message>
     <message>
         <source>Collecting an achievement</source>
@@ -14184,15 +14184,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>When your deck has been renewed, you choose 1 card from your hand and lay it face down on your next achievement place. Any card will do. It is out of play for the rest of the game, so choose one that you can spare.</source>
-        <translation>เมื่อตั้งกองจั่วใหม่แล้ว คุณเลือกการ์ด 1 ใบจากมือวางคว่ำในช่องความสำเร็จถัดไป‖ ใบไหนก็ได้ ใบนั้นออกจากเกมไปจนจบ จึงควรเลือกใบที่สละได้</translation>
+        <translation>เมื่อตั้งกองจั่วใหม่แล้ว คุณต้องเลือกการ์ดในมือ 1 ใบมาวางคว่ำในช่องความสำเร็จถัดไป‖ จะเป็นใบไหนก็ได้ แต่ใบนั้นจะออกจากเกมไปจนจบ จึงควรเลือกใบที่สละได้</translation>
     </message>
     <message>
         <source>One achievement a turn</source>
-        <translation>เทิร์นละหนึ่งความสำเร็จ</translation>
+        <translation>ความสำเร็จเทิร์นละหนึ่งใบ</translation>
     </message>
     <message>
         <source>You can collect only one achievement in a turn, whoever’s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
-        <translation>ในหนึ่งเทิร์นคุณเก็บความสำเร็จได้แค่หนึ่งใบ ไม่ว่าเป็นเทิร์นของใคร‖ ถ้ากองจั่วหมดอีกในเทิร์นเดียวกัน คุณได้กองจั่วใหม่ แต่ไม่ได้ความสำเร็จอีก และจะไม่ได้ย้อนหลังด้วย</translation>
+        <translation>ในหนึ่งเทิร์นคุณเก็บความสำเร็จได้แค่หนึ่งใบ ไม่ว่าจะเป็นเทิร์นของใคร‖ ถ้ากองจั่วหมดอีกในเทิร์นเดียวกัน คุณจะได้กองจั่วใหม่ แต่จะไม่ได้ความสำเร็จอีก และจะไม่ได้ย้อนหลังด้วย</translation>
     </message>
     <message>
         <source>No cards in hand</source>
@@ -14200,7 +14200,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your hand is empty when your deck is renewed, you collect no achievement, because you have no card to lay down. Your chance for this turn is not used up. If your deck runs out again, you can still collect.</source>
-        <translation>ถ้ามือว่างตอนตั้งกองจั่วใหม่ คุณไม่ได้ความสำเร็จ เพราะไม่มีการ์ดให้วาง สิทธิ์ของเทิร์นนี้ยังไม่หมด ถ้ากองจั่วหมดอีก คุณยังเก็บได้</translation>
+        <translation>ถ้าไม่มีการ์ดในมือตอนตั้งกองจั่วใหม่ คุณจะไม่ได้ความสำเร็จ เพราะไม่มีการ์ดให้วาง แต่สิทธิ์ของเทิร์นนี้ยังไม่หมด ถ้ากองจั่วหมดอีก คุณก็ยังเก็บความสำเร็จได้</translation>
     </message>
     <message>
         <source>Several empty decks</source>
@@ -14208,7 +14208,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Empty decks are handled one player at a time, in turn order, beginning with the player whose turn it is. Each gets a new deck and an achievement, with all its effects, before the next player follows.</source>
-        <translation>จัดการกองจั่วที่ว่างทีละคนตามลำดับการเล่น เริ่มจากเจ้าของเทิร์น แต่ละคนได้กองจั่วใหม่และความสำเร็จพร้อมผลทั้งหมดก่อน คนถัดไปจึงเริ่ม</translation>
+        <translation>ให้จัดการกองจั่วที่ว่างทีละคนตามลำดับการเล่น เริ่มจากเจ้าของเทิร์น แต่ละคนจะได้กองจั่วใหม่ ได้ความสำเร็จ และรับผลทั้งหมดจนเสร็จก่อน แล้วจึงถึงคนถัดไป</translation>
     </message>
     <message>
         <source>No discards to make a deck from</source>
@@ -14216,15 +14216,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen on another player’s turn. If you have already collected an achievement this turn, you only get the deck.</source>
-        <translation>ถ้ากองจั่วและกองทิ้งว่างทั้งคู่ ก่อนอื่นคุณเลือกทิ้งการ์ดจากมือจนเหลือเท่าเพดานการ์ดในมือ การ์ดเหล่านั้นเป็นกองจั่วใหม่ และคุณเก็บความสำเร็จตามปกติ นี่ไม่ใช่การจบเทิร์น และเกิดในเทิร์นของคนอื่นได้ด้วย ถ้าเทิร์นนี้เก็บความสำเร็จไปแล้ว คุณได้แค่กองจั่ว</translation>
+        <translation>ถ้ากองจั่วและกองทิ้งของคุณว่างทั้งคู่ ก่อนอื่นคุณต้องเลือกทิ้งการ์ดในมือจนเหลือเท่าเพดานการ์ดในมือ การ์ดที่ทิ้งจะกลายเป็นกองจั่วใหม่ และคุณเก็บความสำเร็จได้ตามปกติ การทิ้งนี้ไม่ใช่การจบเทิร์น และเกิดในเทิร์นของคนอื่นก็ได้ ถ้าเทิร์นนี้คุณเก็บความสำเร็จไปแล้ว ก็จะได้แค่กองจั่ว</translation>
     </message>
     <message>
         <source>Nothing to discard either</source>
-        <translation>ไม่มีการ์ดให้ทิ้งด้วย</translation>
+        <translation>การ์ดให้ทิ้งก็ไม่มี</translation>
     </message>
     <message>
         <source>If your deck and discard pile are empty and your hand is not above the limit, nothing happens. Your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck from.</source>
-        <translation>ถ้ากองจั่วและกองทิ้งว่าง และการ์ดในมือไม่เกินเพดาน จะไม่เกิดอะไรขึ้น กองจั่วยังว่างและคุณไม่ได้ความสำเร็จ การเช็กกองครั้งหน้าจะตรวจอีกที ถ้าถึงตอนนั้นคุณเล่นหรือทิ้งการ์ดไปแล้ว ก็มีการ์ดมาตั้งกองจั่วใหม่</translation>
+        <translation>ถ้ากองจั่วและกองทิ้งว่างทั้งคู่ และการ์ดในมือไม่เกินเพดาน จะไม่มีอะไรเกิดขึ้น กองจั่วของคุณจะยังว่าง และคุณจะไม่ได้ความสำเร็จ การเช็กกองครั้งหน้าจะตรวจใหม่อีกที ถ้าถึงตอนนั้นคุณเล่นหรือทิ้งการ์ดไปแล้ว ก็จะมีการ์ดมาตั้งกองจั่วใหม่</translation>
     </message>
     <message>
         <source>Play zones are cleared</source>
@@ -14232,7 +14232,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the end of the deck check all players move the cards in their play zones to their discard piles. This comes after decks are renewed, so the cards just played are not in the new deck.</source>
-        <translation>ตอนท้ายการเช็กกอง ทุกคนย้ายการ์ดในโซนเล่นลงกองทิ้งของตัวเอง‖ ทำหลังตั้งกองจั่วใหม่ การ์ดที่เพิ่งเล่นจึงไม่อยู่ในกองจั่วใหม่</translation>
+        <translation>ในตอนท้ายของการเช็กกอง ทุกคนต้องย้ายการ์ดในโซนเล่นลงกองทิ้งของตัวเอง‖ การย้ายนี้ทำหลังจากตั้งกองจั่วใหม่แล้ว การ์ดที่เพิ่งเล่นจึงไม่อยู่ในกองจั่วใหม่</translation>
     </message>
     <message>
         <source>On with the turn</source>
@@ -14240,7 +14240,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After an action and its deck check, the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
-        <translation>หลังแอ็กชันและการเช็กกอง เจ้าของเทิร์นกลับมาที่ขั้นเล่นและทำแอ็กชันอีกได้ ไม่ว่าระหว่างนั้นเกิดอะไรขึ้น</translation>
+        <translation>หลังแอ็กชันและการเช็กกอง เจ้าของเทิร์นจะกลับมาที่ขั้นเล่นและทำแอ็กชันอีกได้ ไม่ว่าระหว่างนั้นจะเกิดอะไรขึ้น</translation>
     </message>
     <message>
         <source>The last card in the draw step</source>
@@ -14248,11 +14248,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you draw your last card in the draw step, there is no deck check yet. You continue with an empty deck, and the check after your first action renews it. Any action will do, even a free swap. An option makes the check come at once (TS-128).</source>
-        <translation>ถ้าคุณจั่วใบสุดท้ายในขั้นจั่ว ยังไม่มีการเช็กกอง คุณเล่นต่อด้วยกองจั่วว่าง และจะได้กองจั่วใหม่ในการเช็กกองหลังแอ็กชันแรก แอ็กชันไหนก็ได้ แม้แต่การแลกซึ่งฟรี มีตัวเลือกให้เช็กกองทันทีได้ (TS-128)</translation>
+        <translation>ถ้าคุณจั่วใบสุดท้ายในขั้นจั่ว จะยังไม่มีการเช็กกอง คุณต้องเล่นต่อทั้งที่กองจั่วว่าง แล้วจะได้กองจั่วใหม่ในการเช็กกองหลังแอ็กชันแรก จะเป็นแอ็กชันไหนก็ได้ แม้แต่การแลกซึ่งทำได้ฟรี มีตัวเลือกให้เช็กกองทันทีด้วย (TS-128)</translation>
     </message>
     <message>
         <source>You drew your last card in the draw step. There is no deck check yet, but any action leads to it. Swap discards with Fred, which is free. You get a new deck and an achievement, and you still have 2 action points.</source>
-        <translation>คุณจั่วใบสุดท้ายในขั้นจั่ว ยังไม่มีการเช็กกอง แต่ทำแอ็กชันไหนก็จะมีการเช็กกองตามมา ลองแลกการ์ดในกองทิ้งกับ Fred ซึ่งฟรี คุณจะได้กองจั่วใหม่และความสำเร็จ และยังมี 2 แต้มแอ็กชัน</translation>
+        <translation>คุณจั่วใบสุดท้ายในขั้นจั่ว จึงยังไม่มีการเช็กกอง แต่ทำแอ็กชันไหนก็จะมีการเช็กกองตามมา ลองแลกการ์ดในกองทิ้งกับ Fred ซึ่งทำได้ฟรี คุณจะได้กองจั่วใหม่และความสำเร็จ โดยยังมี 2 แต้มแอ็กชันเหมือนเดิม</translation>
     </message>
     <message>
         <source>A turn without any action</source>
@@ -14260,7 +14260,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which everyone just passes would never end. An option switches it off (TS-129).</source>
-        <translation>ถ้าคุณจบเทิร์นโดยไม่ได้ทำแอ็กชันเลย ยังมีการเช็กกองหนึ่งครั้งก่อนจบเทิร์น กติกาฉบับพิมพ์ไม่มีข้อนี้ แต่ถ้าไม่มี เกมที่ทุกคนผ่านอย่างเดียวจะไม่มีวันจบ ปิดการเช็กกองแบบนี้ได้ในตัวเลือก (TS-129)</translation>
+        <translation>ถ้าคุณจบเทิร์นโดยไม่ได้ทำแอ็กชันเลย จะยังมีการเช็กกองหนึ่งครั้งก่อนจบเทิร์น กติกาฉบับพิมพ์ไม่มีข้อนี้ แต่ถ้าไม่มี เกมที่ทุกคนเอาแต่ผ่านก็จะไม่มีวันจบ คุณปิดการเช็กกองแบบนี้ได้ในตัวเลือก (TS-129)</translation>
     </message>
     <message>
         <source>First achievement: you are altered</source>
@@ -14268,7 +14268,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When you collect your first achievement, your character turns to its Altered form at once. If it is altered already, nothing changes.</source>
-        <translation>เมื่อคุณเก็บความสำเร็จใบแรก ตัวละครของคุณพลิกเป็นร่างแปลงทันที‖ ถ้าแปลงร่างอยู่แล้วก็ไม่มีอะไรเปลี่ยน</translation>
+        <translation>เมื่อคุณเก็บความสำเร็จใบแรก ตัวละครของคุณจะพลิกเป็นร่างแปลงทันที‖ ถ้าแปลงร่างอยู่แล้ว ก็จะไม่มีอะไรเปลี่ยน</translation>
     </message>
     <message>
         <source>Second achievement: everyone is altered</source>
@@ -14276,7 +14276,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When anyone collects their second achievement, all characters turn to their Altered form at once, even those of players who have no achievement yet.</source>
-        <translation>เมื่อมีคนเก็บความสำเร็จใบที่สอง ตัวละครของทุกคนพลิกเป็นร่างแปลงทันที รวมทั้งของคนที่ยังไม่มีความสำเร็จ</translation>
+        <translation>เมื่อใครก็ตามเก็บความสำเร็จใบที่สอง ตัวละครของทุกคนจะพลิกเป็นร่างแปลงทันที รวมทั้งของคนที่ยังไม่มีความสำเร็จเลย</translation>
     </message>
     <message>
         <source>Third achievement: hand limit 4</source>
@@ -14284,7 +14284,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When you collect your third achievement, your hand limit falls from 5 to 4 for the rest of the game. You do not discard at once, but at the end of your turn. The other players’ limits stay the same.</source>
-        <translation>เมื่อคุณเก็บความสำเร็จใบที่สาม เพดานการ์ดในมือของคุณลดจาก 5 เหลือ 4 ไปจนจบเกม‖ ไม่ต้องทิ้งทันที แต่ทิ้งตอนจบเทิร์นของคุณ เพดานของคนอื่นเท่าเดิม</translation>
+        <translation>เมื่อคุณเก็บความสำเร็จใบที่สาม เพดานการ์ดในมือของคุณจะลดจาก 5 ใบเหลือ 4 ใบไปจนจบเกม‖ คุณไม่ต้องทิ้งการ์ดทันที แต่จะทิ้งตอนจบเทิร์นของคุณ ส่วนเพดานของคนอื่นยังเท่าเดิม</translation>
     </message>
     <message>
         <source>Fourth achievement: you win</source>
@@ -14292,15 +14292,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>A player who lays down a fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
-        <translation>ใครวางความสำเร็จใบที่สี่ก็ชนะทันที และไม่มีอะไรเกิดผลต่ออีก‖ เกิดในเทิร์นของคนอื่นก็ได้</translation>
+        <translation>ใครวางความสำเร็จใบที่สี่ก็ชนะทันที และจะไม่มีอะไรเกิดผลต่ออีก‖ เรื่องนี้อาจเกิดในเทิร์นของคนอื่นก็ได้</translation>
     </message>
     <message>
         <source>Achievements must be taken, and they stay</source>
-        <translation>ความสำเร็จต้องเก็บและอยู่ถาวร</translation>
+        <translation>ความสำเร็จต้องเก็บเสมอ และอยู่ถาวร</translation>
     </message>
     <message>
         <source>If you can collect an achievement, you must, even if it is the last card in your hand. Achievements are never lost, moved or turned face up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
-        <translation>ถ้าเก็บความสำเร็จได้ คุณต้องเก็บ แม้เป็นใบสุดท้ายในมือ การ์ดความสำเร็จไม่มีวันเสียไป ไม่ย้าย และไม่หงาย และตัวละครร่างแปลงไม่กลับเป็นร่างเดิม คุณดูการ์ดความสำเร็จของตัวเองได้ คนอื่นดูไม่ได้</translation>
+        <translation>ถ้าเก็บความสำเร็จได้ คุณก็ต้องเก็บ แม้จะเป็นการ์ดใบสุดท้ายในมือ การ์ดความสำเร็จไม่มีวันหาย ไม่ย้าย และไม่หงาย ส่วนตัวละครที่แปลงร่างแล้วจะไม่กลับเป็นร่างเดิม คุณดูการ์ดความสำเร็จของตัวเองได้ แต่คนอื่นดูไม่ได้</translation>
     </message>
     <message>
         <source>There is one winner</source>
@@ -14308,7 +14308,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The first player with four achievements wins. The others are not ranked, and there is never a tie.</source>
-        <translation>คนแรกที่มีความสำเร็จสี่ใบชนะ‖ ผู้เล่นที่เหลือไม่มีอันดับ และไม่มีทางเสมอกัน</translation>
+        <translation>คนแรกที่มีความสำเร็จครบสี่ใบเป็นผู้ชนะ‖ ผู้เล่นที่เหลือไม่มีอันดับ และไม่มีทางเสมอกัน</translation>
     </message>
     <message>
         <source>Two fourth achievements at once</source>
@@ -14316,15 +14316,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>If two players could collect their fourth achievement in the same deck check, the first one in turn order wins, beginning with the player whose turn it is. The other does not collect theirs.</source>
-        <translation>ถ้าสองคนเก็บความสำเร็จใบที่สี่ได้ในการเช็กกองเดียวกัน คนที่อยู่ก่อนตามลำดับการเล่นชนะ โดยเริ่มนับจากเจ้าของเทิร์น ส่วนอีกคนไม่ได้เก็บ</translation>
+        <translation>ถ้าสองคนเก็บความสำเร็จใบที่สี่ได้ในการเช็กกองครั้งเดียวกัน ให้นับตามลำดับการเล่นโดยเริ่มจากเจ้าของเทิร์น คนที่ถึงก่อนเป็นผู้ชนะ ส่วนอีกคนจะไม่ได้เก็บ</translation>
     </message>
     <message>
         <source>Passing does not stop the game</source>
-        <translation>ผ่านอย่างเดียวก็ไม่ทำให้เกมค้าง</translation>
+        <translation>ถึงเอาแต่ผ่าน เกมก็ไม่ค้าง</translation>
     </message>
     <message>
         <source>Even if everyone only passes, draws keep emptying someone’s deck, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
-        <translation>แม้ทุกคนผ่านอย่างเดียว การจั่วของใครสักคนก็ทำให้กองจั่วหมดซ้ำ ๆ เกมจึงไปถึงตอนจบ นี่คือเหตุที่ทุกเทิร์นมีการเช็กกอง (TS-114) ใครจะตั้งใจยืดเกมโดยปล่อยให้กองจั่วหมดซ้ำ ๆ ตอนไม่มีการ์ดในมือก็ได้ ไม่ผิดกติกา</translation>
+        <translation>แม้ทุกคนเอาแต่ผ่าน การจั่วก็จะทำให้กองจั่วของใครสักคนหมดอยู่เรื่อย ๆ เกมจึงจบลงได้ นี่คือเหตุผลที่ทุกเทิร์นต้องมีการเช็กกอง (TS-114) ถ้าใครจงใจยืดเกมโดยปล่อยให้กองจั่วหมดซ้ำ ๆ ตอนไม่มีการ์ดในมือ ก็ไม่ผิดกติกา</translation>
     </message>
     <message>
         <source>Option: Acting cards</source>
@@ -14332,7 +14332,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose whether an Acting card draws up to 5 cards or up to 3. The default is 5. TS-69 explains why there are two numbers.</source>
-        <translation>เลือกว่าการ์ดการแสดงจั่วได้ไม่เกิน 5 ใบหรือ 3 ใบ ค่าเริ่มต้นคือ 5 เหตุที่มีสองตัวเลข ดูที่ TS-69</translation>
+        <translation>เลือกว่าการ์ดการแสดงให้จั่วได้ไม่เกิน 5 ใบหรือไม่เกิน 3 ใบ ค่าเริ่มต้นคือ 5 ใบ ดูเหตุผลที่มีสองตัวเลขได้ที่ TS-69</translation>
     </message>
     <message>
         <source>Option: who may stop first</source>
@@ -14340,7 +14340,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In turn order, the default: players respond one at a time (TS-44). Fastest finger: everyone is asked together, and the first to press stops it (TS-45).</source>
-        <translation>“ตามลำดับการเล่น” (ค่าเริ่มต้น) คือตอบโต้ทีละคน (TS-44) ส่วน “นิ้วไวได้ก่อน” คือถามทุกคนพร้อมกัน ใครกดก่อนได้หยุด (TS-45)</translation>
+        <translation>“ตามลำดับการเล่น” (ค่าเริ่มต้น) คือให้ตอบโต้ทีละคน (TS-44) ส่วน “นิ้วไวได้ก่อน” คือถามทุกคนพร้อมกัน ใครกดก่อนก็ได้หยุด (TS-45)</translation>
     </message>
     <message>
         <source>Option: deck check after the draw</source>
@@ -14348,7 +14348,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The default is off, and the check waits for your first action (TS-113).</source>
-        <translation>ถ้าเปิด จะมีการเช็กกองทันทีหลังขั้นจั่วเมื่อมีกองจั่วว่าง คุณจึงเริ่มขั้นเล่นด้วยกองจั่วใหม่ ค่าเริ่มต้นคือปิด การเช็กกองจึงรอแอ็กชันแรกของคุณ (TS-113)</translation>
+        <translation>ถ้าเปิด เมื่อมีกองจั่วว่างหลังขั้นจั่ว จะมีการเช็กกองทันที คุณจึงได้เริ่มขั้นเล่นด้วยกองจั่วใหม่ ค่าเริ่มต้นคือปิด ซึ่งจะเช็กกองหลังแอ็กชันแรกของคุณ (TS-113)</translation>
     </message>
     <message>
         <source>Option: deck check without an action</source>
@@ -14356,7 +14356,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If this is on, a turn without any action has one deck check too (TS-114); this is the default. If it is off, decks are only checked after actions, and a game in which everyone just passes may never end.</source>
-        <translation>ถ้าเปิด เทิร์นที่ไม่มีแอ็กชันก็มีการเช็กกองหนึ่งครั้ง (TS-114) นี่คือค่าเริ่มต้น ถ้าปิด เช็กกองเฉพาะหลังแอ็กชัน และเกมที่ทุกคนผ่านอย่างเดียวอาจไม่มีวันจบ</translation>
+        <translation>ถ้าเปิด เทิร์นที่ไม่มีแอ็กชันก็จะมีการเช็กกองหนึ่งครั้งด้วย (TS-114) ซึ่งเป็นค่าเริ่มต้น ถ้าปิด จะเช็กกองเฉพาะหลังแอ็กชัน และเกมที่ทุกคนเอาแต่ผ่านอาจไม่มีวันจบ</translation>
     </message>
     <message>
         <source>Option: copies of the Event cards</source>
@@ -14364,7 +14364,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can change how many copies of each Event card there are, from 0 to 8; the default is 4 each. Together they must come to at least 15 per player, or there are not enough for the decks.</source>
-        <translation>คุณเปลี่ยนจำนวนใบของการ์ดอีเวนต์แต่ละแบบได้ตั้งแต่ 0 ถึง 8 ใบ ค่าเริ่มต้นคือแบบละ 4 ใบ รวมทั้งหมดต้องมีอย่างน้อย 15 ใบต่อผู้เล่นหนึ่งคน ไม่เช่นนั้นจะไม่พอทำกองจั่ว</translation>
+        <translation>คุณเปลี่ยนจำนวนใบของการ์ดอีเวนต์แต่ละแบบได้ตั้งแต่ 0 ถึง 8 ใบ ค่าเริ่มต้นคือแบบละ 4 ใบ รวมทั้งหมดต้องมีอย่างน้อย 15 ใบต่อผู้เล่นหนึ่งคน ไม่เช่นนั้นการ์ดจะไม่พอทำกองจั่ว</translation>
     </message>
     <message>
         <source>Option: turn limit</source>
@@ -14372,7 +14372,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With a turn limit the game ends after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The default is 0, which means no limit.</source>
-        <translation>ถ้าจำกัดจำนวนเทิร์น เกมจบเมื่อครบจำนวนนั้น ถ้าถึงตอนนั้นยังไม่รู้ผลก็ไม่มีใครชนะ มีไว้สำหรับทดลอง ค่าเริ่มต้นคือ 0 ซึ่งไม่จำกัด</translation>
+        <translation>ถ้าจำกัดจำนวนเทิร์น เกมจะจบเมื่อครบจำนวนนั้น ถ้าถึงตอนนั้นยังไม่รู้ผล ก็จะไม่มีใครชนะ ตัวเลือกนี้มีไว้สำหรับทดลอง ค่าเริ่มต้นคือ 0 ซึ่งหมายถึงไม่จำกัด</translation>
     </message>
     <message>
         <source>Playing an Event card</source>
@@ -14380,7 +14380,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You play an Event card from your hand into your play zone and pay its action points. It stays there until the deck check is over, whether it works or is stopped, and then goes to your discard pile. While it is there, it cannot be swapped, messed, recycled, buried or shuffled into your deck.</source>
-        <translation>คุณวางการ์ดอีเวนต์จากมือลงโซนเล่นและจ่ายแต้มแอ็กชันตามราคา การ์ดอยู่ตรงนั้นจนเช็กกองเสร็จ ไม่ว่าจะเกิดผลหรือถูกหยุด แล้วจึงลงกองทิ้งของคุณ ขณะอยู่ตรงนั้น จะแลก ป่วน รีไซเคิล ฝัง หรือสับเข้ากองจั่วไม่ได้</translation>
+        <translation>คุณวางการ์ดอีเวนต์จากมือลงโซนเล่นและจ่ายแต้มแอ็กชันตามราคา ไม่ว่าจะเกิดผลหรือถูกหยุด การ์ดจะอยู่ในโซนเล่นจนเช็กกองเสร็จ แล้วจึงลงกองทิ้งของคุณ ระหว่างที่ยังอยู่ในโซนเล่น จะนำการ์ดไปแลก ป่วน รีไซเคิล ฝัง หรือสับเข้ากองจั่วไม่ได้</translation>
     </message>
     <message>
         <source>Drawing cards</source>
@@ -14389,7 +14389,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Drawing card costs 1 action point. You draw 1 or 2 cards from your deck, as you choose. If there is only one card left, you draw that one; the second is lost, even though your deck is renewed right after.</source>
-        <translation>การ์ดจั่วใช้ 1 แต้มแอ็กชัน‖ จั่ว 1 หรือ 2 ใบจากกองจั่วของคุณตามใจ ถ้าเหลือใบเดียวก็จั่วใบนั้น ส่วนใบที่สองก็อดไป แม้จะได้กองจั่วใหม่ทันทีหลังจากนั้น</translation>
+        <translation>การ์ดจั่วใช้ 1 แต้มแอ็กชัน‖ คุณเลือกจั่ว 1 หรือ 2 ใบจากกองจั่วของคุณได้ตามใจ ถ้าเหลือใบเดียว ก็จั่วได้แค่ใบนั้น ส่วนใบที่สองก็อดไป แม้จะได้กองจั่วใหม่ทันทีหลังจากนั้น</translation>
     </message>
     <message>
         <source>A Drawing card with an empty deck</source>
@@ -14397,7 +14397,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may play a Drawing card when your deck is empty. You draw nothing, but the card counts as played. It can earn you a bonus, and the deck check after it renews your deck. The printed rules do not mention this case.</source>
-        <translation>คุณเล่นการ์ดจั่วตอนกองจั่วว่างได้ จั่วไม่ได้อะไร แต่การ์ดนับว่าเล่นแล้ว จึงให้โบนัสได้ และคุณจะได้กองจั่วใหม่ในการเช็กกองหลังจากนั้น กติกาฉบับพิมพ์ไม่ได้พูดถึงกรณีนี้</translation>
+        <translation>คุณเล่นการ์ดจั่วตอนกองจั่วว่างก็ได้ ถึงจะไม่ได้จั่ว การ์ดก็นับว่าเล่นแล้ว จึงอาจให้โบนัสคุณได้ และคุณจะได้กองจั่วใหม่ในการเช็กกองหลังจากนั้น กติกาฉบับพิมพ์ไม่ได้พูดถึงกรณีนี้</translation>
     </message>
     <message>
         <source>Stealing cards: who to steal from</source>
@@ -14405,7 +14405,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Stealing card costs 1 action point. You aim it at another player who has cards in hand. If no other player has any, you cannot play it.</source>
-        <translation>การ์ดขโมยใช้ 1 แต้มแอ็กชัน โดยเล็งผู้เล่นอื่นที่มีการ์ดในมือ ถ้าไม่มีใครอื่นมีการ์ดในมือ ก็เล่นไม่ได้</translation>
+        <translation>การ์ดขโมยใช้ 1 แต้มแอ็กชัน คุณต้องเล็งผู้เล่นอื่นหนึ่งคนที่มีการ์ดในมือ ถ้าคนอื่นไม่มีใครมีการ์ดในมือเลย คุณก็เล่นการ์ดนี้ไม่ได้</translation>
     </message>
     <message>
         <source>Stealing 1 or 2 cards</source>
@@ -14413,7 +14413,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When the card resolves, you name 1 or 2 and take that many random cards from that player’s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
-        <translation>เมื่อการ์ดเกิดผล คุณบอกว่าจะหยิบ 1 หรือ 2 ใบ แล้วสุ่มหยิบตามจำนวนนั้นจากมือของผู้เล่นคนนั้นเข้ามือคุณ‖ หยิบเกินที่มีไม่ได้ และต้องหยิบอย่างน้อย 1 ใบถ้ามี</translation>
+        <translation>เมื่อการ์ดเกิดผล คุณต้องบอกว่าจะหยิบ 1 หรือ 2 ใบ แล้วสุ่มหยิบตามจำนวนนั้นจากมือของผู้เล่นคนนั้นเข้ามือคุณ‖ คุณหยิบเกินที่มีไม่ได้ และถ้ามีการ์ด ก็ต้องหยิบอย่างน้อย 1 ใบ</translation>
     </message>
     <message>
         <source>When the hand has shrunk</source>
@@ -14421,15 +14421,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>The player you aimed at may have played a Stopping card in the meantime. Then you can steal only what is left in that hand. If it is empty now, you steal nothing and bury nothing, but your card still counts as successfully played.</source>
-        <translation>คนที่คุณเล็งอาจเล่นการ์ดหยุดไประหว่างนั้น คุณจึงขโมยได้แค่ที่เหลือในมือของคนนั้น ถ้ามือว่างแล้ว คุณไม่ได้ขโมยและไม่ได้ฝัง แต่การ์ดยังนับว่าเล่นสำเร็จ</translation>
+        <translation>ระหว่างนั้นคนที่คุณเล็งอาจเล่นการ์ดหยุดไป คุณจึงขโมยได้แค่การ์ดที่ยังเหลือในมือของคนนั้น ถ้าไม่เหลือเลย คุณจะไม่ได้ขโมยและไม่ได้ฝัง แต่การ์ดของคุณยังนับว่าเล่นสำเร็จ</translation>
     </message>
     <message>
         <source>Who knows the stolen cards</source>
-        <translation>คนที่รู้ว่าขโมยใบไหน</translation>
+        <translation>ใครรู้บ้างว่าขโมยใบไหน</translation>
     </message>
     <message>
         <source>You and the player you steal from know which cards were taken. Everyone else only sees how many. The printed rules leave this open.</source>
-        <translation>คุณกับคนที่ถูกขโมยรู้ว่าเป็นการ์ดใบไหน คนอื่นเห็นแค่จำนวน กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
+        <translation>มีแค่คุณกับคนที่ถูกขโมยที่รู้ว่าเป็นการ์ดใบไหน ส่วนคนอื่นจะเห็นแค่จำนวน กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
     </message>
     <message>
         <source>Bury</source>
@@ -14438,11 +14438,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card fewer than before.</source>
-        <translation>หลังขโมย คุณเลือกการ์ดในกองทิ้งของคุณได้ไม่เกิน 2 ใบ ไปวางในกองทิ้งของคนที่คุณขโมย‖ กองจั่วรอบหน้าของคุณจะเล็กลง ส่วนของคนนั้นจะใหญ่ขึ้น ถ้าขโมย 1 ใบและฝัง 2 ใบ คุณจะมีการ์ดน้อยกว่าเดิมหนึ่งใบ</translation>
+        <translation>หลังขโมย คุณจะเลือกการ์ดในกองทิ้งของคุณไม่เกิน 2 ใบไปวางบนกองทิ้งของคนที่คุณขโมยการ์ดมาก็ได้‖ กองจั่วรอบหน้าของคุณจะบางลง ส่วนของคนนั้นจะหนาขึ้น ถ้าคุณขโมย 1 ใบและฝัง 2 ใบ คุณจะมีการ์ดน้อยกว่าเดิมหนึ่งใบ</translation>
     </message>
     <message>
         <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred’s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
-        <translation>เล่น “แมวขโมย” โดยเล็ง Fred ขโมยการ์ด 1 ใบ แล้วฝังการ์ดจากกองทิ้งของคุณ 2 ใบลงในกองทิ้งของ Fred เดิมมีคนละ 15 ใบ ตอนนี้คุณมี 14 และ Fred มี 16</translation>
+        <translation>ลองเล่น “แมวขโมย” โดยเล็ง Fred แล้วขโมยการ์ด 1 ใบ จากนั้นฝังการ์ดจากกองทิ้งของคุณ 2 ใบลงในกองทิ้งของ Fred เดิมคุณกับ Fred มีการ์ดคนละ 15 ใบ ตอนนี้คุณมี 14 ใบ ส่วน Fred มี 16 ใบ</translation>
     </message>
     <message>
         <source>Choosing what to bury</source>
@@ -14450,7 +14450,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You choose the cards to bury after you have seen what you stole, and everyone sees your choice. You may bury fewer, or none. The Stealing card itself is still in your play zone and cannot be buried. If your discard pile is empty, there is nothing to bury.</source>
-        <translation>คุณเลือกการ์ดที่จะฝังหลังเห็นว่าขโมยอะไรมา และทุกคนเห็นว่าคุณเลือกใบไหน จะฝังแค่ใบเดียวหรือไม่ฝังเลยก็ได้ ตัวการ์ดขโมยเองยังอยู่ในโซนเล่น จึงฝังไม่ได้ ถ้ากองทิ้งของคุณว่างก็ไม่มีอะไรให้ฝัง</translation>
+        <translation>คุณเลือกการ์ดที่จะฝังหลังจากเห็นแล้วว่าขโมยอะไรมา และทุกคนจะเห็นว่าคุณเลือกใบไหน จะฝังแค่ใบเดียวหรือไม่ฝังเลยก็ได้ ส่วนตัวการ์ดขโมยเองยังอยู่ในโซนเล่น จึงฝังไม่ได้ ถ้ากองทิ้งของคุณว่าง ก็ไม่มีอะไรให้ฝัง</translation>
     </message>
     <message>
         <source>Stopping cards</source>
@@ -14459,7 +14459,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Stopping card costs nothing. You play it in response to what another player does, which then has no effect, and that player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
-        <translation>การ์ดหยุดไม่เสียอะไร เล่นเมื่อผู้เล่นอื่นทำอะไรสักอย่าง สิ่งนั้นจะไม่เกิดผล และผู้เล่นนั้นจั่ว 1 ใบเป็นสินบน การ์ดหยุดของคุณลงโซนเล่น และคนอื่นหยุดใบนี้ได้อีกที ดูรายละเอียดได้ในบทเรื่องการหยุด ตั้งแต่ TS-37</translation>
+        <translation>การ์ดหยุดไม่เสียแต้ม คุณใช้การ์ดนี้ตอบโต้สิ่งที่ผู้เล่นอื่นทำ แล้วสิ่งนั้นจะไม่เกิดผล และผู้เล่นนั้นจะได้จั่ว 1 ใบเป็นสินบน การ์ดหยุดของคุณจะลงโซนเล่น และคนอื่นก็หยุดใบนี้ได้อีกที ดูรายละเอียดได้ในบทเรื่องการหยุด ตั้งแต่ TS-37 เป็นต้นไป</translation>
     </message>
     <message>
         <source>Recycling cards</source>
@@ -14468,7 +14468,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You take 1 or 2 cards of your choice from your discard pile into your hand. This costs 1 action point for the Recycling card. Drawing, Stealing and Acting cards can be taken; Stopping and Recycling cards cannot.</source>
-        <translation>เลือกหยิบ 1 หรือ 2 ใบจากกองทิ้งของคุณเข้ามือ‖ การ์ดรีไซเคิลใช้ 1 แต้มแอ็กชัน หยิบการ์ดจั่ว การ์ดขโมย และการ์ดการแสดงได้ แต่หยิบการ์ดหยุดและการ์ดรีไซเคิลไม่ได้</translation>
+        <translation>เลือกหยิบการ์ด 1 หรือ 2 ใบจากกองทิ้งของคุณเข้ามือ‖ การ์ดรีไซเคิลใช้ 1 แต้มแอ็กชัน คุณหยิบการ์ดจั่ว การ์ดขโมย และการ์ดการแสดงได้ แต่หยิบการ์ดหยุดและการ์ดรีไซเคิลไม่ได้</translation>
     </message>
     <message>
         <source>Nothing to recycle</source>
@@ -14476,7 +14476,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You cannot play a Recycling card if there is no Drawing, Stealing or Acting card in your discard pile. At least 1 card has to come back.</source>
-        <translation>ถ้าในกองทิ้งของคุณไม่มีการ์ดจั่ว การ์ดขโมย หรือการ์ดการแสดง จะเล่นการ์ดรีไซเคิลไม่ได้ เพราะต้องหยิบกลับมาอย่างน้อย 1 ใบ</translation>
+        <translation>ถ้าในกองทิ้งของคุณไม่มีการ์ดจั่ว การ์ดขโมย หรือการ์ดการแสดงเลย คุณจะเล่นการ์ดรีไซเคิลไม่ได้ เพราะต้องหยิบกลับมาอย่างน้อย 1 ใบ</translation>
     </message>
     <message>
         <source>Acting cards: what they require</source>
@@ -14484,19 +14484,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>An Acting card costs 2 action points. Your character must be of the card’s type and in Altered form, and you must make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type, you cannot play it.</source>
-        <translation>การ์ดการแสดงใช้ 2 แต้มแอ็กชัน‖ ตัวละครของคุณต้องเป็นตระกูลเดียวกับการ์ดและอยู่ในร่างแปลง และคุณต้องทำเสียงร้องของสัตว์ตามที่การ์ดกำหนด ถ้ามีแค่ 1 แต้มแอ็กชัน อยู่ในร่างปกติ หรือเป็นตัวละครตระกูลอื่น จะเล่นไม่ได้</translation>
+        <translation>การ์ดการแสดงใช้ 2 แต้มแอ็กชัน‖ ตัวละครของคุณต้องเป็นตระกูลเดียวกับการ์ดและอยู่ในร่างแปลง และคุณต้องส่งเสียงร้องของสัตว์ตามที่การ์ดกำหนด ถ้าคุณมีแค่ 1 แต้มแอ็กชัน หรือตัวละครของคุณอยู่ในร่างปกติหรือเป็นตระกูลอื่น คุณจะเล่นไม่ได้</translation>
     </message>
     <message>
         <source>Your Jack is altered. Purr-forming Arts is refused, because it asks for a feline. Howlywood Debut is canine like Jack. Play it and draw up to 4 cards, all that your deck has left. Nobody can stop it, but Denis also has a canine and may join in.</source>
-        <translation>แจ็คของคุณแปลงร่างแล้ว แต่เล่น “เหมียวสเตอร์พีซ” ไม่ได้ เพราะต้องเป็นแมว ส่วน “ดาวรุ่งฮอลลีโฮ่ง” เป็นตระกูลหมาเหมือนแจ็ค จึงเล่นแล้วจั่วได้ถึง 4 ใบ เท่าที่กองจั่วมี ไม่มีใครหยุดได้ แต่ Denis ก็เป็นหมา จึงร่วมวงได้</translation>
+        <translation>แจ็คของคุณแปลงร่างแล้ว แต่เล่น “เหมียวสเตอร์พีซ” ไม่ได้ เพราะการ์ดนี้ต้องใช้แมว ส่วน “ดาวรุ่งฮอลลีโฮ่ง” เป็นการ์ดหมาเหมือนแจ็ค ลองเล่นใบนี้ คุณจะจั่วได้ไม่เกิน 4 ใบ เท่าที่เหลือในกองจั่ว ไม่มีใครหยุดได้ แต่ตัวละครของ Denis ก็เป็นหมา จึงร่วมวงได้</translation>
     </message>
     <message>
         <source>Making the sound</source>
-        <translation>ทำเสียงร้อง</translation>
+        <translation>ส่งเสียงร้อง</translation>
     </message>
     <message>
         <source>If you play an Acting card, or join in with one, you have made the sound. The table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
-        <translation>ถ้าคุณเล่นการ์ดการแสดงหรือร่วมวง ถือว่าทำเสียงร้องแล้ว โต๊ะเชื่อคุณและไม่ตัดสิน‖ ถ้าไม่อยากทำ ก็เก็บการ์ดไว้ในมือ หรือเงียบไว้เมื่อร่วมวงได้</translation>
+        <translation>ถ้าคุณเล่นการ์ดการแสดงหรือร่วมวง ก็ถือว่าส่งเสียงร้องแล้ว โต๊ะเชื่อคุณและจะไม่ตัดสิน‖ ถ้าไม่อยากส่งเสียง ก็เก็บการ์ดไว้ในมือ หรือเงียบไว้ตอนที่ร่วมวงได้</translation>
     </message>
     <message>
         <source>Acting cards: up to 5 cards</source>
@@ -14504,7 +14504,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You draw 1 to 5 cards from your deck, as many as you like and as your deck allows. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
-        <translation>คุณจั่ว 1 ถึง 5 ใบจากกองจั่วตามใจ เท่าที่กองจั่วมี ถ้ากองจั่วว่างก็จั่วไม่ได้ แต่คนอื่นยังร่วมวงได้ กติกาฉบับพิมพ์ดูเหมือนบอกไว้ตรงหนึ่งว่า 3 ใบ และอีกตรงหนึ่งว่า 5 ใบ โปรแกรมนี้ใช้ 5 เว้นแต่ตั้งตัวเลือกเป็น 3 (TS-126)</translation>
+        <translation>คุณเลือกจั่ว 1 ถึง 5 ใบจากกองจั่วได้ตามใจ เท่าที่กองจั่วมี ถ้ากองจั่วว่าง คุณก็จะไม่ได้จั่ว แต่คนอื่นยังร่วมวงได้ กติกาฉบับพิมพ์ดูเหมือนจะบอกไว้ที่หนึ่งว่า 3 ใบ และอีกที่หนึ่งว่า 5 ใบ โปรแกรมนี้ใช้ 5 ใบ เว้นแต่จะตั้งตัวเลือกเป็น 3 ใบ (TS-126)</translation>
     </message>
     <message>
         <source>Acting cards cannot be stopped</source>
@@ -14512,7 +14512,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nobody can respond to an Acting card. It resolves at once and always counts as successfully played. Its type is always your character’s, so it can always earn your bonus, if you have a use left this turn.</source>
-        <translation>ไม่มีใครตอบโต้การ์ดการแสดงได้ การ์ดเกิดผลทันทีและนับว่าเล่นสำเร็จเสมอ ตระกูลของการ์ดตรงกับตัวละครของคุณ จึงให้โบนัสได้เสมอ ถ้าเทิร์นนี้ยังเหลือสิทธิ์</translation>
+        <translation>ไม่มีใครตอบโต้การ์ดการแสดงได้ การ์ดจะเกิดผลทันทีและนับว่าเล่นสำเร็จเสมอ ตระกูลของการ์ดตรงกับตัวละครของคุณทุกครั้ง การ์ดจึงให้โบนัสได้เสมอ ถ้าเทิร์นนี้คุณยังเหลือสิทธิ์</translation>
     </message>
     <message>
         <source>SPECIAL: others join in</source>
@@ -14520,19 +14520,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>After you have drawn with an Acting card, every other player whose character has the same type may make the sound as well and draw up to 2 cards from their own deck.</source>
-        <translation>หลังจากคุณจั่วด้วยการ์ดการแสดง ผู้เล่นอื่นทุกคนที่ตัวละครตระกูลเดียวกันทำเสียงร้องด้วยได้ และจั่วได้ไม่เกิน 2 ใบจากกองจั่วของตัวเอง</translation>
+        <translation>หลังจากคุณจั่วด้วยการ์ดการแสดงแล้ว ผู้เล่นอื่นทุกคนที่ตัวละครเป็นตระกูลเดียวกันจะส่งเสียงร้องด้วยก็ได้ แล้วจั่วได้ไม่เกิน 2 ใบจากกองจั่วของตัวเอง</translation>
     </message>
     <message>
         <source>Joining in: who, and in what order</source>
-        <translation>ร่วมวง: ผู้มีสิทธิ์และลำดับ</translation>
+        <translation>การร่วมวง: ผู้มีสิทธิ์และลำดับ</translation>
     </message>
     <message>
         <source>Players are asked in turn order, starting after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in earns no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
-        <translation>โต๊ะจะถามตามลำดับการเล่น เริ่มจากคนถัดจากคนแสดง ร่วมวงได้แม้อยู่ในร่างปกติ และเงียบไว้ก็ได้ แต่จะไม่ถามคนที่กองจั่วว่าง ร่วมวงแล้วไม่ได้โบนัส เพราะไม่ได้เล่นการ์ด ถ้ากองจั่วหมดเพราะเหตุนี้ จะได้กองใหม่ในการเช็กกองของแอ็กชันนี้</translation>
+        <translation>โต๊ะจะถามตามลำดับการเล่น เริ่มจากคนถัดจากคนแสดง แต่จะไม่ถามคนที่กองจั่วว่าง แม้อยู่ในร่างปกติก็ร่วมวงได้ หรือจะเงียบไว้ก็ได้ การร่วมวงไม่ให้โบนัส เพราะไม่ได้เล่นการ์ด ถ้ากองจั่วของใครหมดเพราะร่วมวง ก็จะได้กองใหม่ในการเช็กกองของแอ็กชันนี้</translation>
     </message>
     <message>
         <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
-        <translation>Fred จั่วการ์ดด้วย “รอบปฐมจี๊ด” ร็อคกี้ของคุณเป็นตระกูลหนูเหมือนแฮมกับชีสของ Fred คุณจึงร่วมวงได้แม้อยู่ในร่างปกติ จะจั่วไม่เกิน 2 ใบหรือเงียบไว้ก็ได้ แต่ไม่ได้โบนัส</translation>
+        <translation>Fred จั่วการ์ดด้วย “รอบปฐมจี๊ด” ร็อคกี้ของคุณเป็นตระกูลหนูเหมือนแฮมกับชีสของ Fred คุณจึงร่วมวงได้แม้อยู่ในร่างปกติ ลองจั่วไม่เกิน 2 ใบ หรือจะเงียบไว้ก็ได้ แต่คุณจะไม่ได้โบนัส</translation>
     </message>
     <message>
         <source>Players</source>
@@ -14541,7 +14541,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tail Story is for 2, 3 or 4 players. A game takes 20 to 45 minutes. The box says it is for ages 12 and up, but nobody checks that here.</source>
-        <translation>Tail Story เล่นได้ 2, 3 หรือ 4 คน เกมหนึ่งใช้เวลา 20 ถึง 45 นาที บนกล่องบอกว่าสำหรับอายุ 12 ปีขึ้นไป แต่โปรแกรมนี้ไม่ตรวจอายุ</translation>
+        <translation>Tail Story เล่นได้ 2, 3 หรือ 4 คน เกมหนึ่งใช้เวลา 20 ถึง 45 นาที บนกล่องบอกว่าเหมาะสำหรับอายุ 12 ปีขึ้นไป แต่โปรแกรมนี้ไม่ตรวจอายุ</translation>
     </message>
     <message>
         <source>60 Event cards</source>
@@ -14549,7 +14549,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the number of copies in the options (TS-130).</source>
-        <translation>การ์ดอีเวนต์คือการ์ดที่คุณใช้เล่น มี 60 ใบ คือ 15 แบบ แบบละ 4 ใบ จึงมีประเภทละ 12 ใบและตระกูลละ 20 ใบ กติกาฉบับพิมพ์ไม่ได้บอกว่ามีแบบละกี่ใบ นี่คือวิธีเดียวที่แบ่ง 60 ใบได้เท่ากัน เปลี่ยนจำนวนได้ในตัวเลือก (TS-130)</translation>
+        <translation>การ์ดอีเวนต์คือการ์ดที่คุณใช้เล่น มีทั้งหมด 60 ใบ แบ่งเป็น 15 แบบ แบบละ 4 ใบ จึงมีประเภทละ 12 ใบและตระกูลละ 20 ใบ กติกาฉบับพิมพ์ไม่ได้บอกว่ามีแบบละกี่ใบ แต่นี่เป็นวิธีเดียวที่แบ่ง 60 ใบได้เท่ากัน คุณเปลี่ยนจำนวนใบได้ในตัวเลือก (TS-130)</translation>
     </message>
     <message>
         <source>Five kinds of Event card and their cost</source>
@@ -14557,7 +14557,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs and, on an Acting card, the sound and the type of character it asks for.</source>
-        <translation>การ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิลใช้ 1 แต้มแอ็กชัน การ์ดการแสดงใช้ 2 และการ์ดหยุดไม่เสียอะไร‖ การ์ดประเภทเดียวกันราคาเท่ากันและมีผลเหมือนกัน ต่างกันแค่ตระกูล ส่วนการ์ดการแสดงยังต่างกันที่เสียงร้องกับตระกูลของตัวละครที่ต้องมี</translation>
+        <translation>การ์ดจั่ว การ์ดขโมย และการ์ดรีไซเคิลใช้ใบละ 1 แต้มแอ็กชัน การ์ดการแสดงใช้ 2 แต้ม ส่วนการ์ดหยุดไม่เสียแต้ม‖ การ์ดประเภทเดียวกันราคาเท่ากันและมีผลเหมือนกัน ต่างกันแค่ตระกูล ส่วนการ์ดการแสดงยังต่างกันที่เสียงร้องและตระกูลของตัวละครที่ต้องใช้ด้วย</translation>
     </message>
     <message>
         <source>Three types: canine, feline, rodent &amp; friends</source>
@@ -14565,7 +14565,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character’s type can earn your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
-        <translation>การ์ดอีเวนต์และตัวละครทุกใบมีตระกูลเดียว คุณเล่นการ์ดจั่ว การ์ดขโมย การ์ดหยุด และการ์ดรีไซเคิลตระกูลไหนก็ได้ ตระกูลมีผลในสามเรื่อง: การ์ดตระกูลเดียวกับตัวละครให้โบนัสได้ (TS-94) การ์ดการแสดงต้องใช้ตัวละครตระกูลเดียวกัน (TS-67) และตัวละครอื่นตระกูลนั้นร่วมวงได้ (TS-71)</translation>
+        <translation>การ์ดอีเวนต์และตัวละครทุกใบมีตระกูลเดียว คุณเล่นการ์ดจั่ว การ์ดขโมย การ์ดหยุด และการ์ดรีไซเคิลได้ทุกตระกูล ตระกูลมีผลในสามเรื่อง: การ์ดตระกูลเดียวกับตัวละครของคุณให้โบนัสได้ (TS-94) การ์ดการแสดงต้องใช้ตัวละครตระกูลเดียวกัน (TS-67) และตัวละครอื่นในตระกูลนั้นร่วมวงได้ (TS-71)</translation>
     </message>
     <message>
         <source>The 15 Event cards by name</source>
@@ -14573,7 +14573,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the flavour lines are our own; no rule depends on them.</source>
-        <translation>การ์ดจั่ว: “จั่วกระดูก” “จั่วทูน่า” “จั่วลูกโอ๊ก” การ์ดขโมย: “โจรเด้นรีทรีฟเวอร์” “แมวขโมย” “แก้มตุ่ยมือไว” การ์ดหยุด: “ปั๊กหลักชายหาด!” “ตานี้แมวคาบ!” “ถั่วหมดอดนะจ๊ะ!” การ์ดรีไซเคิล: “กระดูกเก่าเคี้ยวใหม่” “รีไซเหมียว” “แล้วหนูจะกลับมา” การ์ดการแสดง: “ดาวรุ่งฮอลลีโฮ่ง” “เหมียวสเตอร์พีซ” “รอบปฐมจี๊ด” ในแต่ละประเภท ใบแรกเป็นหมา ใบที่สองเป็นแมว ใบที่สามเป็นหนูและผองเพื่อน ชื่อการ์ดสิบเอ็ดชื่อ เสียงร้อง และประโยคขำ ๆ เราแต่งเอง และไม่มีผลกับกติกา</translation>
+        <translation>การ์ดจั่ว: “จั่วกระดูก” “จั่วทูน่า” “จั่วลูกโอ๊ก” การ์ดขโมย: “โจรเด้นรีทรีฟเวอร์” “แมวขโมย” “แก้มตุ่ยมือไว” การ์ดหยุด: “ปั๊กหลักชายหาด!” “ตานี้แมวคาบ!” “ถั่วหมดอดนะจ๊ะ!” การ์ดรีไซเคิล: “กระดูกเก่าเคี้ยวใหม่” “รีไซเหมียว” “แล้วหนูจะกลับมา” การ์ดการแสดง: “ดาวรุ่งฮอลลีโฮ่ง” “เหมียวสเตอร์พีซ” “รอบปฐมจี๊ด” ในแต่ละประเภท ใบแรกเป็นหมา ใบที่สองเป็นแมว ใบที่สามเป็นหนูและผองเพื่อน เราแต่งชื่อการ์ดสิบเอ็ดชื่อ เสียงร้อง และประโยคขำ ๆ ขึ้นเอง โดยไม่มีผลต่อกติกา</translation>
     </message>
     <message>
         <source>What an Event card shows</source>
@@ -14581,7 +14581,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon show its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and flavour lines have no effect on the rules.</source>
-        <translation>ซ้ายบนคือราคาเป็นแต้มแอ็กชัน ใต้รูปมีไอคอนบอกประเภทและข้อความว่าการ์ดทำอะไร สีของการ์ดและไอคอนเล็กบอกตระกูล การ์ดฉบับพิมพ์ยังใช้สีบอกผล: เขียวสำหรับคนเล่นการ์ด แดงสำหรับผู้เล่นอื่น เหลืองสำหรับทั้งสองฝ่าย สีและประโยคขำ ๆ ไม่เปลี่ยนกติกา</translation>
+        <translation>มุมซ้ายบนบอกราคาเป็นแต้มแอ็กชัน ใต้รูปมีไอคอนบอกประเภทและข้อความบอกว่าการ์ดทำอะไร สีของการ์ดและไอคอนเล็กบอกตระกูล การ์ดฉบับพิมพ์ยังใช้สีแยกผลด้วย: สีเขียวสำหรับคนเล่นการ์ด สีแดงสำหรับผู้เล่นอื่น สีเหลืองสำหรับทั้งสองฝ่าย สีและประโยคขำ ๆ ไม่มีผลต่อกติกา</translation>
     </message>
     <message>
         <source>A character has two sides</source>
@@ -14589,7 +14589,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You begin with the Normal form, which has a white frame. On the other side is the Altered form with a black frame. Type and bonus are the same on both sides, but only the Altered form has an ability to use (TS-75).</source>
-        <translation>คุณเริ่มด้วยร่างปกติซึ่งกรอบขาว อีกด้านคือร่างแปลงกรอบดำ ตระกูลและโบนัสเหมือนกันทั้งสองด้าน แต่มีแค่ร่างแปลงที่มีความสามารถให้ใช้ (TS-75)</translation>
+        <translation>คุณเริ่มด้วยร่างปกติซึ่งมีกรอบสีขาว อีกด้านคือร่างแปลงซึ่งมีกรอบสีดำ ตระกูลและโบนัสเหมือนกันทั้งสองด้าน แต่มีแค่ร่างแปลงที่มีความสามารถให้ใช้ (TS-75)</translation>
     </message>
     <message>
         <source>The six characters</source>
@@ -14597,15 +14597,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the Normal form names, only Jack’s is printed.</source>
-        <translation>หมา: แจ็คและอลัน โบนัสคือจั่ว 1 ใบ เทิร์นละครั้ง แมว: ผัดไทยและคาลิด โบนัสคือป่วน 1 ใบ เทิร์นละครั้ง หนูและผองเพื่อน: แฮมกับชีสซึ่งนับเป็นตัวละครเดียว และร็อคกี้ โบนัสคือขุด 1 ใบ เทิร์นละสองครั้ง เมื่อแปลงร่างแต่ละตัวมีความสามารถของตัวเอง: แจ็ค (TS-78) อลัน (TS-80) ผัดไทย (TS-82) คาลิด (TS-84) แฮมกับชีส (TS-87) ร็อคกี้ (TS-89) ชื่อในร่างปกติ มีแค่ของแจ็คที่มาจากฉบับพิมพ์</translation>
+        <translation>หมา: แจ็คและอลัน โบนัสคือจั่ว 1 ใบ เทิร์นละครั้ง แมว: ผัดไทยและคาลิด โบนัสคือป่วน 1 ใบ เทิร์นละครั้ง หนูและผองเพื่อน: แฮมกับชีสซึ่งนับเป็นตัวละครเดียว และร็อคกี้ โบนัสคือขุด 1 ใบ เทิร์นละสองครั้ง เมื่อแปลงร่างแล้ว แต่ละตัวจะมีความสามารถของตัวเอง: แจ็ค (TS-78) อลัน (TS-80) ผัดไทย (TS-82) คาลิด (TS-84) แฮมกับชีส (TS-87) ร็อคกี้ (TS-89) ส่วนชื่อในร่างปกติ มีแค่ชื่อของแจ็คที่มาจากฉบับพิมพ์</translation>
     </message>
     <message>
         <source>No third character of a type</source>
-        <translation>ไม่มีตัวละครตัวที่สามในแต่ละตระกูล</translation>
+        <translation>แต่ละตระกูลไม่มีตัวละครตัวที่สาม</translation>
     </message>
     <message>
         <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not included here. You choose from six characters, two of each type.</source>
-        <translation>กติกาฉบับพิมพ์เปรยว่าฉบับใหญ่กว่ามีตัวละครเพิ่มตระกูลละหนึ่งตัว แต่ไม่ได้บอกว่าตัวเหล่านั้นทำอะไรได้ โปรแกรมนี้จึงไม่มี คุณเลือกได้จากหกตัว ตระกูลละสองตัว</translation>
+        <translation>กติกาฉบับพิมพ์เปรยว่าฉบับใหญ่กว่ามีตัวละครเพิ่มตระกูลละหนึ่งตัว แต่ไม่ได้บอกว่าแต่ละตัวทำอะไรได้ โปรแกรมนี้จึงไม่มีตัวละครเหล่านั้น คุณเลือกได้จากหกตัว ตระกูลละสองตัว</translation>
     </message>
     <message>
         <source>Queue cards</source>
@@ -14614,7 +14614,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are four queue cards, 1ST to 4TH. They set the order of the turns and, in reverse, the order in which characters are chosen. With 2 or 3 players only the lowest 2 or 3 of them are used.</source>
-        <translation>มีการ์ดคิวสี่ใบ “ที่ 1” ถึง “ที่ 4” บอกลำดับเทิร์น และถ้านับย้อนกลับก็บอกลำดับการเลือกตัวละคร ถ้าเล่น 2 หรือ 3 คน ใช้แค่ 2 หรือ 3 ใบที่เลขต่ำสุด</translation>
+        <translation>การ์ดคิวมีสี่ใบ คือ “ที่ 1” ถึง “ที่ 4” ใช้กำหนดลำดับเทิร์น และถ้านับย้อนกลับก็เป็นลำดับการเลือกตัวละคร ถ้าเล่น 2 หรือ 3 คน จะใช้แค่ 2 หรือ 3 ใบที่เลขต่ำสุด</translation>
     </message>
     <message>
         <source>What is in front of you</source>
@@ -14622,7 +14622,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have a queue card, a character, a deck, a hand, a discard pile, a play zone for the cards being played, and a row of four places for your achievements.</source>
-        <translation>คุณมีการ์ดคิว ตัวละคร กองจั่ว การ์ดในมือ กองทิ้ง โซนเล่นสำหรับการ์ดที่กำลังเล่น และแถวช่องความสำเร็จสี่ช่อง</translation>
+        <translation>คุณมีการ์ดคิว ตัวละคร กองจั่ว การ์ดในมือ กองทิ้ง โซนเล่นสำหรับการ์ดที่กำลังเล่น และช่องความสำเร็จเรียงกันสี่ช่อง</translation>
     </message>
     <message>
         <source>Turn order</source>
@@ -14631,7 +14631,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone gets a queue card at random. The player with 1ST has the first turn, then 2ND and so on. After the highest number it is 1ST’s turn again.</source>
-        <translation>ทุกคนได้การ์ดคิวแบบสุ่ม‖ คนที่ได้ “ที่ 1” เล่นเทิร์นแรก แล้วต่อด้วย “ที่ 2” ไปเรื่อย ๆ หลังเลขสูงสุดวนกลับมา “ที่ 1”</translation>
+        <translation>ทุกคนจะสุ่มได้การ์ดคิวคนละใบ‖ คนที่ได้ “ที่ 1” ได้เล่นเทิร์นแรก ตามด้วย “ที่ 2” ไปเรื่อย ๆ เมื่อครบเลขสูงสุดแล้วก็วนกลับไปเป็นเทิร์นของ “ที่ 1”</translation>
     </message>
     <message>
         <source>Choosing characters</source>
@@ -14640,7 +14640,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everyone sees what is taken.</source>
-        <translation>คนที่เลขคิวสูงสุดเลือกตัวละครก่อน แล้วตามด้วยเลขรองลงมา ส่วน “ที่ 1” เลือกท้ายสุด‖ ทุกคนเห็นว่าใครเลือกอะไร</translation>
+        <translation>คนที่มีเลขคิวสูงสุดได้เลือกตัวละครก่อน ตามด้วยเลขรองลงมา ส่วน “ที่ 1” ได้เลือกท้ายสุด‖ ทุกคนจะเห็นว่าใครเลือกอะไรไปแล้ว</translation>
     </message>
     <message>
         <source>Each character only once</source>
@@ -14656,7 +14656,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your character starts with the Normal form face up. So at first nobody can use an altered ability or play an Acting card. Achievements turn characters over (TS-115, TS-116).</source>
-        <translation>ตัวละครเริ่มโดยหงายด้านร่างปกติ ตอนแรกจึงไม่มีใครใช้ความสามารถร่างแปลงหรือเล่นการ์ดการแสดงได้ ความสำเร็จทำให้ตัวละครแปลงร่าง (TS-115, TS-116)</translation>
+        <translation>ตัวละครของคุณเริ่มโดยหงายด้านร่างปกติ ตอนแรกจึงยังไม่มีใครใช้ความสามารถร่างแปลงหรือเล่นการ์ดการแสดงได้ ตัวละครจะแปลงร่างเมื่อมีการเก็บความสำเร็จ (TS-115, TS-116)</translation>
     </message>
     <message>
         <source>A deck of 15 cards</source>
@@ -14664,7 +14664,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Event cards are shuffled, and each player gets 15 of them face down as a deck. With 2 players 30 cards are left over, with 3 players 15. They stay out of the game and nobody gets to see them, so do not count on every card being there.</source>
-        <translation>สับการ์ดอีเวนต์ แล้วแจกคว่ำหน้าคนละ 15 ใบเป็นกองจั่ว‖ ถ้าเล่น 2 คนจะเหลือ 30 ใบ ถ้าเล่น 3 คนจะเหลือ 15 ใบ ส่วนที่เหลืออยู่นอกเกมและไม่มีใครได้เห็น จึงอย่าวางใจว่าการ์ดทุกใบจะอยู่ในเกม</translation>
+        <translation>สับการ์ดอีเวนต์ แล้วแจกคว่ำหน้าคนละ 15 ใบเป็นกองจั่ว‖ ถ้าเล่น 2 คนจะเหลือ 30 ใบ ถ้าเล่น 3 คนจะเหลือ 15 ใบ การ์ดที่เหลือจะอยู่นอกเกมและไม่มีใครได้เห็น จึงอย่าวางใจว่าการ์ดทุกใบจะอยู่ในเกม</translation>
     </message>
     <message>
         <source>The opening hand</source>
@@ -14672,7 +14672,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You draw 5 cards from your deck, which leaves 10. A poor hand cannot be redrawn. Discard piles, play zones and achievement places start empty.</source>
-        <translation>คุณจั่ว 5 ใบจากกองจั่ว จึงเหลือ 10 ใบ‖ ถึงการ์ดในมือไม่ดีก็จั่วใหม่ไม่ได้ กองทิ้ง โซนเล่น และช่องความสำเร็จเริ่มจากว่างเปล่า</translation>
+        <translation>คุณจั่ว 5 ใบจากกองจั่ว กองจั่วจึงเหลือ 10 ใบ‖ ถึงการ์ดในมือจะไม่ดี ก็จั่วใหม่ไม่ได้ ตอนเริ่มเกม กองทิ้ง โซนเล่น และช่องความสำเร็จจะว่างเปล่า</translation>
     </message>
     <message>
         <source>1ST starts with 1 action point</source>
@@ -14680,7 +14680,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have 2 action points each turn. Only the very first turn of the game is different. The player with 1ST has just 1 action point then, and 2 from the next turn on.</source>
-        <translation>แต่ละเทิร์นคุณมี 2 แต้มแอ็กชัน‖ ยกเว้นเทิร์นแรกสุดของเกม ซึ่งคนที่ได้ “ที่ 1” มีแค่ 1 แต้มแอ็กชัน แล้วมี 2 ตั้งแต่เทิร์นถัดไปของตน</translation>
+        <translation>แต่ละเทิร์นคุณมี 2 แต้มแอ็กชัน‖ ยกเว้นเทิร์นแรกสุดของเกม ซึ่งคนที่ได้ “ที่ 1” จะมีแค่ 1 แต้มแอ็กชัน แล้วจึงมี 2 แต้มตั้งแต่เทิร์นถัดไปของตน</translation>
     </message>
     <message>
         <source>Cards in your zones are yours</source>
@@ -14688,7 +14688,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cards in your zones belong to you, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
-        <translation>การ์ดที่อยู่ในโซนของคุณเป็นของคุณ ไม่ว่ามาจากไหน การ์ดที่ถูกขโมย ฝัง ป่วน หรือแลก จะเปลี่ยนเจ้าของถาวร ไม่มีอะไรกลับไปหาเจ้าของเดิม การ์ดที่ขโมยมาแล้วทิ้งทีหลัง จะลงกองทิ้งของคุณและเข้ากองจั่วของคุณ</translation>
+        <translation>การ์ดที่อยู่ในโซนของคุณเป็นของคุณ ไม่ว่าจะมาจากไหน การ์ดที่ถูกขโมย ฝัง ป่วน หรือแลก จะเปลี่ยนเจ้าของถาวร ไม่มีใบไหนกลับไปหาเจ้าของเดิม ถ้าคุณขโมยการ์ดมาแล้วทิ้งทีหลัง การ์ดจะลงกองทิ้งของคุณ แล้วเข้ากองจั่วของคุณ</translation>
     </message>
     <message>
         <source>Drawing when the deck runs short</source>
@@ -14696,7 +14696,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>To draw is to take the top card of your own deck into your hand. If your deck has fewer cards than you should draw, you take what is there and the rest is lost. A deck is never renewed in the middle of an effect, and you do not draw the missing cards after the deck check. The same goes for every way of drawing.</source>
-        <translation>จั่วคือหยิบใบบนสุดของกองจั่วตัวเองเข้ามือ ถ้ากองจั่วมีน้อยกว่าที่ต้องจั่ว ก็หยิบเท่าที่มี ส่วนที่ขาดก็อดไป ไม่มีการตั้งกองจั่วใหม่กลางคัน และไม่มีการจั่วชดเชยหลังเช็กกอง การจั่วทุกแบบเป็นเช่นนี้</translation>
+        <translation>การจั่วคือการหยิบใบบนสุดของกองจั่วตัวเองเข้ามือ ถ้ากองจั่วมีน้อยกว่าจำนวนที่ต้องจั่ว ก็หยิบได้เท่าที่มี ส่วนที่ขาดก็อดไป จะไม่มีการตั้งกองจั่วใหม่กลางคัน และจะไม่ได้จั่วชดเชยหลังเช็กกอง การจั่วทุกแบบเป็นเช่นนี้</translation>
     </message>
     <message>
         <source>First the number, then the cards</source>
@@ -14704,7 +14704,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
-        <translation>เมื่อคุณจั่วหรือขโมย 1 ถึง 2 ใบ หรือจำนวนอื่นที่เลือกได้ คุณบอกจำนวนก่อน แล้วได้การ์ดทั้งหมดพร้อมกัน จะดูใบหนึ่งก่อนแล้วค่อยตัดสินใจเอาอีกใบไม่ได้ กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
+        <translation>เมื่อคุณจั่วหรือขโมย 1 ถึง 2 ใบ หรือจำนวนอื่นที่เลือกได้ คุณต้องบอกจำนวนก่อน แล้วจึงได้การ์ดทั้งหมดพร้อมกัน จะดูใบหนึ่งก่อนแล้วค่อยตัดสินใจว่าจะเอาอีกใบไหมไม่ได้ กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
     </message>
     <message>
         <source>Discard piles are open</source>
@@ -14712,7 +14712,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Discards are face up, and everyone may look through every discard pile at any time. Their order means nothing. The printed rules do not say so, but players choose cards from these piles, so everyone can see them.</source>
-        <translation>การ์ดในกองทิ้งหงายหน้า และทุกคนค้นดูกองทิ้งไหนเมื่อไรก็ได้ ลำดับในกองไม่มีความหมาย กติกาฉบับพิมพ์ไม่ได้บอกไว้ แต่ผู้เล่นต้องเลือกการ์ดจากกองเหล่านี้ ทุกคนจึงเห็นได้</translation>
+        <translation>การ์ดในกองทิ้งจะหงายหน้าอยู่ และทุกคนเปิดดูกองทิ้งกองไหนเมื่อไรก็ได้ ลำดับในกองไม่มีความหมาย กติกาฉบับพิมพ์ไม่ได้บอกไว้ แต่ผู้เล่นต้องเลือกการ์ดจากกองเหล่านี้ ทุกคนจึงดูได้</translation>
     </message>
     <message>
         <source>What is left to chance</source>
@@ -14720,7 +14720,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and players have no choice in any of this.</source>
-        <translation>โชคเท่านั้นที่กำหนดว่าใครได้การ์ดคิวไหน แจกการ์ดใบไหน สับกองจั่วอย่างไร ขโมยได้ใบไหน และเสียใบไหนให้แจ็ค ทุกใบมีโอกาสเท่ากัน และไม่มีผู้เล่นคนไหนเลือกเองได้</translation>
+        <translation>โชคเท่านั้นที่กำหนดว่าใครได้การ์ดคิวใบไหน ได้รับแจกการ์ดใบไหน กองจั่วสับออกมาอย่างไร ขโมยได้ใบไหน และเสียใบไหนเพราะแจ็ค การ์ดทุกใบมีโอกาสเท่ากัน และไม่มีผู้เล่นคนไหนเลือกเองได้</translation>
     </message>
     <message>
         <source>What “once a turn” means</source>
@@ -14728,15 +14728,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>A limit per turn applies to the turn being played now, no matter whose turn it is. When the turn passes, all these limits start over for all players. So a bonus that you use on someone else’s turn, thanks to a Stopping card, does not count on your own turn. Limits for the whole game never start over.</source>
-        <translation>โควตาต่อเทิร์นนับในเทิร์นที่กำลังเล่นอยู่ ไม่ว่าเป็นเทิร์นของใคร เมื่อเปลี่ยนเทิร์น โควตาเหล่านี้เริ่มใหม่สำหรับทุกคน โบนัสที่คุณใช้ในเทิร์นของคนอื่นเพราะการ์ดหยุดจึงไม่นับในเทิร์นของคุณเอง ส่วนโควตาทั้งเกมไม่เริ่มใหม่</translation>
+        <translation>โควตาต่อเทิร์นจะนับตามเทิร์นที่กำลังเล่นอยู่ ไม่ว่าจะเป็นเทิร์นของใคร เมื่อเปลี่ยนเทิร์น โควตาเหล่านี้ก็จะเริ่มนับใหม่สำหรับทุกคน ดังนั้นถ้าคุณใช้โบนัสในเทิร์นของคนอื่นเพราะเล่นการ์ดหยุด ก็จะไม่นับในเทิร์นของคุณเอง ส่วนโควตาทั้งเกมจะไม่เริ่มนับใหม่</translation>
     </message>
     <message>
         <source>No questions with only one answer</source>
-        <translation>ไม่ถามเมื่อมีคำตอบเดียว</translation>
+        <translation>ไม่ถามเมื่อมีคำตอบเดียวให้เลือก</translation>
     </message>
     <message>
         <source>If only one answer is possible, the table chooses it for you and moves on. There are two exceptions: you always end your turn yourself, and you are asked whether you want to stop something even if you cannot (TS-46).</source>
-        <translation>ถ้าตอบได้อย่างเดียว โต๊ะเลือกให้แล้วเล่นต่อ ยกเว้นสองเรื่อง คือคุณจบเทิร์นเองเสมอ และโต๊ะถามคุณเสมอว่าจะหยุดไหม แม้คุณจะหยุดไม่ได้ (TS-46)</translation>
+        <translation>ถ้ามีคำตอบให้เลือกแค่อย่างเดียว โต๊ะจะเลือกให้แล้วเล่นต่อเลย ยกเว้นสองเรื่อง คือคุณต้องจบเทิร์นเองเสมอ และโต๊ะจะถามคุณเสมอว่าจะหยุดไหม แม้คุณจะหยุดไม่ได้ (TS-46)</translation>
     </message>
     <message>
         <source>What can be stopped</source>
@@ -14744,7 +14744,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Other players can stop almost anything that is done in the play step: a Drawing, Stealing or Recycling card, draw 1 and discard 1, an altered ability, a swap, and also a Stopping card. Only Acting cards cannot be stopped (TS-70).</source>
-        <translation>แทบทุกอย่างที่คุณทำในขั้นเล่น ผู้เล่นอื่นหยุดได้: การ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิล การจั่ว 1 ทิ้ง 1 ความสามารถร่างแปลง การแลก และแม้แต่การ์ดหยุด‖ สิ่งเดียวที่ไม่มีใครหยุดได้คือการ์ดการแสดง (TS-70)</translation>
+        <translation>ผู้เล่นอื่นหยุดได้แทบทุกอย่างที่ทำในขั้นเล่น: การ์ดจั่ว การ์ดขโมย การ์ดรีไซเคิล การจั่ว 1 ทิ้ง 1 ความสามารถร่างแปลง การแลก และแม้แต่การ์ดหยุด‖ มีแค่การ์ดการแสดงที่ไม่มีใครหยุดได้ (TS-70)</translation>
     </message>
     <message>
         <source>What cannot be stopped</source>
@@ -14752,7 +14752,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards made then. Nobody is asked about them either.</source>
-        <translation>ไม่มีใครหยุดสิ่งเหล่านี้ได้: การ์ดการแสดงและคนที่ร่วมวง ขั้นจั่ว โบนัส การเช็กกอง ความสำเร็จและผลที่ตามมา การจบเทิร์น และการทิ้งตอนจบเทิร์น จึงไม่มีการถามใครด้วย</translation>
+        <translation>ไม่มีใครหยุดสิ่งเหล่านี้ได้: การ์ดการแสดงและการร่วมวง ขั้นจั่ว โบนัส การเช็กกอง ความสำเร็จและผลของความสำเร็จ การจบเทิร์น และการทิ้งการ์ดตอนจบเทิร์น โต๊ะจึงไม่ถามใครว่าจะหยุดไหม</translation>
     </message>
     <message>
         <source>Who may stop</source>
@@ -14760,15 +14760,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), on anyone’s turn. You cannot stop your own action or your own card. But when someone stops your action, you may stop their Stopping card.</source>
-        <translation>ถ้าคุณมีการ์ดหยุดในมือ คุณหยุดสิ่งที่ผู้เล่นอื่นทำในขั้นเล่นได้ (TS-37) ในเทิร์นของใครก็ได้ จะหยุดแอ็กชันหรือการ์ดของตัวเองไม่ได้ แต่เมื่อมีคนหยุดแอ็กชันของคุณ คุณหยุดการ์ดหยุดใบนั้นได้</translation>
+        <translation>ถ้าคุณมีการ์ดหยุดในมือ คุณก็หยุดสิ่งที่ผู้เล่นอื่นทำในขั้นเล่นได้ (TS-37) ไม่ว่าจะเป็นเทิร์นของใคร แต่คุณจะหยุดแอ็กชันหรือการ์ดของตัวเองไม่ได้ ส่วนเมื่อมีคนหยุดแอ็กชันของคุณ คุณจะหยุดการ์ดหยุดใบนั้นก็ได้</translation>
     </message>
     <message>
         <source>Stopping cards only respond</source>
-        <translation>การ์ดหยุดใช้ตอบโต้เท่านั้น</translation>
+        <translation>การ์ดหยุดใช้ตอบโต้ได้เท่านั้น</translation>
     </message>
     <message>
         <source>You cannot play a Stopping card as an action of your own. It is only ever played on something that another player has just played or done. Otherwise it would earn a bonus for nothing.</source>
-        <translation>เล่นการ์ดหยุดเป็นแอ็กชันของตัวเองไม่ได้ ต้องวางบนสิ่งที่คนอื่นเพิ่งเล่นหรือทำเท่านั้น ไม่เช่นนั้นจะได้โบนัสมาฟรี ๆ</translation>
+        <translation>คุณเล่นการ์ดหยุดเป็นแอ็กชันของตัวเองไม่ได้ ต้องวางบนสิ่งที่คนอื่นเพิ่งเล่นหรือเพิ่งทำเท่านั้น ไม่เช่นนั้นคุณจะได้โบนัสมาฟรี ๆ</translation>
     </message>
     <message>
         <source>Stopping is free and has no limit</source>
@@ -14776,7 +14776,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Stopping card costs no action points. You can play it with none left, and on other players’ turns. There is no limit. In one turn you can stop as many things as you have Stopping cards for.</source>
-        <translation>การ์ดหยุดไม่ใช้แต้มแอ็กชัน‖ เล่นได้แม้ไม่เหลือแต้ม และในเทิร์นของคนอื่น ไม่จำกัดจำนวน ในหนึ่งเทิร์นคุณหยุดได้เท่าที่มีการ์ดหยุด</translation>
+        <translation>การ์ดหยุดไม่ใช้แต้มแอ็กชัน‖ คุณจึงเล่นได้แม้ไม่เหลือแต้ม และเล่นในเทิร์นของคนอื่นก็ได้ การหยุดไม่จำกัดจำนวนครั้ง ในหนึ่งเทิร์นคุณหยุดได้เท่าจำนวนการ์ดหยุดที่มี</translation>
     </message>
     <message>
         <source>Aim at the newest card</source>
@@ -14784,7 +14784,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Stopping card goes on the newest card or action, the one that nobody has responded to. A card or action that already has a Stopping card on it cannot be stopped again. If you want to change what happens, stop the newest card.</source>
-        <translation>การ์ดหยุดวางบนการ์ดหรือแอ็กชันล่าสุดที่ยังไม่มีใครตอบโต้ สิ่งที่มีการ์ดหยุดวางทับอยู่จะหยุดซ้ำไม่ได้ ถ้าอยากเปลี่ยนผล ให้หยุดการ์ดใบล่าสุด</translation>
+        <translation>การ์ดหยุดต้องวางบนการ์ดหรือแอ็กชันล่าสุดที่ยังไม่มีใครตอบโต้ การ์ดหรือแอ็กชันที่มีการ์ดหยุดวางทับอยู่แล้วจะหยุดซ้ำไม่ได้ ถ้าอยากเปลี่ยนผล ก็ให้หยุดการ์ดใบล่าสุด</translation>
     </message>
     <message>
         <source>Who comes first</source>
@@ -14792,7 +14792,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If several players want to stop the same thing, the quickest one gets to. If nobody can tell who was quickest, it goes to the first in turn order after the player being stopped. So with four players and a card played by 2ND, the order is 3RD, 4TH, 1ST.</source>
-        <translation>ถ้าหลายคนอยากหยุดสิ่งเดียวกัน คนที่ไวที่สุดได้หยุด ถ้าบอกไม่ได้ว่าใครไวที่สุด ให้นับตามลำดับการเล่นถัดจากคนที่จะถูกหยุด คนแรกที่อยากหยุดได้หยุด เช่น ถ้าเล่นสี่คนและเป็นการ์ดของ “ที่ 2” ลำดับจะเป็น “ที่ 3” “ที่ 4” “ที่ 1”</translation>
+        <translation>ถ้าหลายคนอยากหยุดสิ่งเดียวกัน คนที่ไวที่สุดจะได้หยุด ถ้าบอกไม่ได้ว่าใครไวที่สุด ให้ไล่ตามลำดับการเล่น เริ่มที่คนถัดจากคนที่จะถูกหยุด ใครถึงก่อนก็ได้หยุด เช่น ถ้าเล่นสี่คนและเป็นการ์ดของ “ที่ 2” ลำดับจะเป็น “ที่ 3” “ที่ 4” “ที่ 1”</translation>
     </message>
     <message>
         <source>One after the other</source>
@@ -14800,7 +14800,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At this table the players respond in turn order, starting after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round of responses to that card begins, starting after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
-        <translation>ที่โต๊ะนี้ตอบโต้กันตามลำดับการเล่น เริ่มจากคนถัดจากเจ้าของการ์ดหรือแอ็กชันนั้น แต่ละคนปล่อยผ่านหรือเล่นการ์ดหยุดหนึ่งใบ เมื่อมีการ์ดหยุดใบแรก รอบนี้ก็จบ แล้วเริ่มรอบใหม่สำหรับการ์ดใบนั้น โดยเริ่มจากคนถัดจากเจ้าของการ์ดใบนั้น โปรแกรมบอกไม่ได้ว่าใครไวที่สุด จึงใช้ลำดับการเล่นของ TS-43 เปลี่ยนได้ในตัวเลือก (TS-127)</translation>
+        <translation>ที่โต๊ะนี้ ผู้เล่นจะตอบโต้กันตามลำดับการเล่น เริ่มจากคนถัดจากเจ้าของการ์ดหรือแอ็กชันนั้น แต่ละคนเลือกปล่อยผ่านหรือเล่นการ์ดหยุดหนึ่งใบ เมื่อมีคนเล่นการ์ดหยุด รอบนี้ก็จะจบ แล้วเริ่มรอบใหม่เพื่อตอบโต้การ์ดหยุดใบนั้น โดยเริ่มจากคนถัดจากเจ้าของใบนั้น โปรแกรมบอกไม่ได้ว่าใครไวที่สุด จึงใช้ลำดับการเล่นตาม TS-43 คุณเปลี่ยนได้ในตัวเลือก (TS-127)</translation>
     </message>
     <message>
         <source>Option: fastest finger</source>
@@ -14808,7 +14808,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With this option everyone who may respond is asked together, and the first to press stops it; the others keep their cards. After that, everyone but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When everyone has let it go, it resolves.</source>
-        <translation>เมื่อใช้ตัวเลือกนี้ โต๊ะจะถามทุกคนที่ตอบโต้ได้พร้อมกัน ใครกดก่อนเป็นคนได้หยุด ส่วนคนอื่นเก็บการ์ดไว้ จากนั้นทุกคนตอบโต้การ์ดหยุดใบใหม่ได้ ยกเว้นเจ้าของใบนั้น ถ้ากดพร้อมกันพอดี ให้นับตามลำดับการเล่น (TS-43) เมื่อทุกคนปล่อยผ่านแล้ว การเล่นนั้นจึงเกิดผล</translation>
+        <translation>เมื่อใช้ตัวเลือกนี้ โต๊ะจะถามทุกคนที่ตอบโต้ได้พร้อมกัน ใครกดก่อนก็ได้หยุด ส่วนคนอื่นจะเก็บการ์ดไว้ จากนั้นทุกคนจะตอบโต้การ์ดหยุดใบใหม่ได้ ยกเว้นเจ้าของใบนั้น ถ้ากดพร้อมกันพอดี ให้นับตามลำดับการเล่น (TS-43) เมื่อทุกคนปล่อยผ่านแล้ว การเล่นนั้นจึงเกิดผล</translation>
     </message>
     <message>
         <source>Everyone is asked the same way</source>
@@ -14816,23 +14816,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>As long as you have a card in hand, you are asked whether you want to stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everyone would know who has one. A player with an empty hand is not asked, because everyone can see that anyway.</source>
-        <translation>ตราบที่คุณมีการ์ดในมือ โต๊ะจะถามว่าคุณจะหยุดสิ่งที่คนอื่นทำไหม แม้คุณไม่มีการ์ดหยุดและทำได้แค่ปล่อยผ่าน‖ ถ้าถามเฉพาะคนที่มีการ์ดหยุด ทุกคนจะรู้ว่าใครมี โต๊ะไม่ถามคนที่มือว่าง เพราะทุกคนเห็นอยู่แล้ว</translation>
+        <translation>ตราบใดที่คุณมีการ์ดในมือ โต๊ะจะถามว่าคุณจะหยุดสิ่งที่คนอื่นทำไหม แม้คุณจะไม่มีการ์ดหยุดและทำได้แค่ปล่อยผ่าน‖ เพราะถ้าถามเฉพาะคนที่มีการ์ดหยุด ทุกคนก็จะรู้ว่าใครมี แต่โต๊ะจะไม่ถามคนที่ไม่มีการ์ดในมือ เพราะเรื่องนี้ทุกคนเห็นอยู่แล้ว</translation>
     </message>
     <message>
         <source>Letting go counts for one card only</source>
-        <translation>ปล่อยผ่านมีผลกับการ์ดใบเดียว</translation>
+        <translation>การปล่อยผ่านมีผลกับการ์ดใบเดียว</translation>
     </message>
     <message>
         <source>If you let something go, you let go just that one card or action. You are asked again about every Stopping card that another player lays on top.</source>
-        <translation>ถ้าคุณปล่อยผ่าน ก็ปล่อยแค่การ์ดหรือแอ็กชันนี้ ถ้าคนอื่นวางการ์ดหยุดทับ โต๊ะจะถามคุณใหม่ทุกใบ</translation>
+        <translation>เมื่อคุณปล่อยผ่าน ก็ปล่อยแค่การ์ดหรือแอ็กชันนั้น ถ้าคนอื่นวางการ์ดหยุดทับลงไป โต๊ะจะถามคุณใหม่ทุกใบ</translation>
     </message>
     <message>
         <source>When stopping is over</source>
-        <translation>เมื่อการหยุดจบ</translation>
+        <translation>เมื่อการหยุดจบลง</translation>
     </message>
     <message>
         <source>When everyone has let the newest card go, stopping is over, and everything that was played resolves. Nobody can stop any of it now, not even with a Stopping card drawn as a bribe.</source>
-        <translation>เมื่อทุกคนปล่อยผ่านการ์ดใบล่าสุด การหยุดก็จบ และทุกอย่างที่เล่นจะเกิดผล จากนั้นไม่มีใครหยุดอะไรได้อีก แม้แต่ด้วยการ์ดหยุดที่จั่วได้เป็นสินบน</translation>
+        <translation>เมื่อทุกคนปล่อยผ่านการ์ดใบล่าสุดแล้ว การหยุดก็จะจบลง และทุกอย่างที่เล่นไว้จะเกิดผล จากนั้นจะไม่มีใครหยุดอะไรได้อีก แม้จะจั่วได้การ์ดหยุดเป็นสินบน</translation>
     </message>
     <message>
         <source>The newest card comes first</source>
@@ -14840,11 +14840,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stacked cards resolve from the newest down to the action. A Stopping card that nobody stopped stops the one right under it. A stopped Stopping card does nothing, so the one right under it goes ahead. In short, with 2 or 4 Stopping cards the action happens; with 1 or 3 it does not.</source>
-        <translation>การ์ดที่ซ้อนกันเกิดผลจากใบล่าสุดลงไปถึงแอ็กชัน‖ การ์ดหยุดที่ไม่มีใครหยุดจะหยุดสิ่งที่อยู่ข้างใต้ ส่วนการ์ดหยุดที่ถูกหยุดไม่มีผล สิ่งที่อยู่ข้างใต้จึงเกิดผล สรุปคือ ถ้ามีการ์ดหยุด 2 หรือ 4 ใบ แอ็กชันเกิดผล ถ้ามี 1 หรือ 3 ใบ ไม่เกิดผล</translation>
+        <translation>การ์ดที่ซ้อนกันจะเกิดผลจากใบล่าสุดไล่ลงไปจนถึงแอ็กชัน‖ การ์ดหยุดที่ไม่มีใครหยุดจะหยุดสิ่งที่อยู่ข้างใต้ ส่วนการ์ดหยุดที่ถูกหยุดจะไม่มีผล สิ่งที่อยู่ข้างใต้จึงเกิดผล สรุปคือ ถ้ามีการ์ดหยุด 2 หรือ 4 ใบ แอ็กชันจะเกิดผล แต่ถ้ามี 1 หรือ 3 ใบ จะไม่เกิดผล</translation>
     </message>
     <message>
         <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Play Pug You Beach! on Fred’s card. It is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
-        <translation>คุณเล่น “จั่วกระดูก” และ Fred หยุดด้วย “ถั่วหมดอดนะจ๊ะ!” ถ้าวาง “ปั๊กหลักชายหาด!” บนการ์ดของ Fred การ์ดนั้นจะถูกหยุด Fred ได้สินบน และคุณได้จั่วตามเดิม ถ้าปล่อยผ่านแทน คุณได้แค่สินบน</translation>
+        <translation>คุณเล่น “จั่วกระดูก” และ Fred หยุดด้วย “ถั่วหมดอดนะจ๊ะ!” ลองวาง “ปั๊กหลักชายหาด!” บนการ์ดของ Fred แล้วการ์ดนั้นจะถูกหยุด Fred จะได้สินบน และคุณจะได้จั่วตามเดิม แต่ถ้าคุณปล่อยผ่าน คุณจะได้แค่สินบน</translation>
     </message>
     <message>
         <source>What it means to be stopped</source>
@@ -14852,7 +14852,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A stopped card or action has no effect at all. It does not count as successfully played, so it earns no bonus. You do not get its action points back.</source>
-        <translation>การ์ดหรือแอ็กชันที่ถูกหยุดไม่เกิดผลเลย‖ ไม่นับว่าเล่นสำเร็จ จึงไม่ให้โบนัส และไม่ได้แต้มแอ็กชันคืน</translation>
+        <translation>การ์ดหรือแอ็กชันที่ถูกหยุดจะไม่เกิดผลเลย‖ ทั้งยังไม่นับว่าเล่นสำเร็จ จึงไม่ให้โบนัส และคุณจะไม่ได้แต้มแอ็กชันคืน</translation>
     </message>
     <message>
         <source>A stopped use is used up</source>
@@ -14860,7 +14860,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one fewer use. The printed rules hint at this only for Alan; here it holds for all.</source>
-        <translation>การแลกหรือความสามารถที่ถูกหยุดนับว่าใช้แล้ว เทิร์นนี้จึงแลกอีกไม่ได้ และความสามารถที่ใช้ได้เกมละสองครั้งจะใช้ได้น้อยลงหนึ่งครั้ง กติกาฉบับพิมพ์เปรยไว้แค่สำหรับอลัน โปรแกรมนี้ใช้กับทุกตัว</translation>
+        <translation>การแลกหรือความสามารถที่ถูกหยุดนับว่าใช้แล้ว เทิร์นนี้คุณจึงแลกอีกไม่ได้ ส่วนความสามารถที่ใช้ได้เกมละสองครั้งก็จะใช้ได้น้อยลงหนึ่งครั้ง กติกาฉบับพิมพ์เปรยเรื่องนี้ไว้แค่กับอลัน แต่โปรแกรมนี้ใช้กับทุกตัว</translation>
     </message>
     <message>
         <source>The bribe</source>
@@ -14869,7 +14869,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and to a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
-        <translation>คนที่ถูกหยุดจะได้จั่ว 1 ใบจากกองจั่วของตัวเอง‖ ใช้ทั้งกับแอ็กชันที่ถูกหยุดและการ์ดหยุดที่ถูกหยุด จั่วทันที ก่อนที่การ์ดใบถัดลงไปจะเกิดผล ถ้าการ์ดหยุดถูกหยุดเสียเอง เจ้าของการ์ดนั้นได้สินบน ส่วนคนที่ถูกการ์ดนั้นเล็งจะไม่ได้สินบน</translation>
+        <translation>คนที่ถูกหยุดจะได้จั่ว 1 ใบจากกองจั่วของตัวเอง‖ กติกานี้ใช้ทั้งกับแอ็กชันที่ถูกหยุดและการ์ดหยุดที่ถูกหยุด โดยต้องจั่วทันทีก่อนที่การ์ดใบถัดลงไปจะเกิดผล ถ้าการ์ดหยุดถูกหยุดเสียเอง เจ้าของการ์ดหยุดใบนั้นจะได้สินบน ส่วนคนที่ถูกใบนั้นเล็งจะไม่ได้</translation>
     </message>
     <message>
         <source>You must take the bribe</source>
@@ -14877,15 +14877,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>You cannot refuse a bribe. If your deck is empty, you get nothing. If the bribe is your last card, your deck has run out, just as if you had drawn it with a card of your own.</source>
-        <translation>ปฏิเสธสินบนไม่ได้ ถ้ากองจั่วว่างก็ไม่ได้อะไร ถ้าสินบนเป็นใบสุดท้าย กองจั่วของคุณก็หมด เหมือนกับจั่วด้วยการ์ดของตัวเอง</translation>
+        <translation>คุณปฏิเสธสินบนไม่ได้ ถ้ากองจั่วว่าง คุณก็จะไม่ได้อะไร ถ้าสินบนเป็นใบสุดท้าย กองจั่วของคุณก็จะหมด เหมือนกับตอนที่จั่วด้วยการ์ดของตัวเอง</translation>
     </message>
     <message>
         <source>Where stopped cards go</source>
-        <translation>ปลายทางของการ์ดที่ถูกหยุด</translation>
+        <translation>การ์ดที่ถูกหยุดไปอยู่ไหน</translation>
     </message>
     <message>
         <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player’s discard pile, like all cards there (TS-111). It does not go back to their hand.</source>
-        <translation>การ์ดที่ถูกหยุดอยู่ในโซนเล่นของคนที่เล่น หลังเช็กกองจะลงกองทิ้งของคนนั้น เหมือนการ์ดอื่นในโซนนั้น (TS-111) ไม่กลับเข้ามือ</translation>
+        <translation>การ์ดที่ถูกหยุดจะยังอยู่ในโซนเล่นของคนที่เล่นการ์ดนั้น หลังเช็กกองจึงจะลงกองทิ้งของคนนั้นเหมือนการ์ดอื่นในโซนเล่น (TS-111) และจะไม่กลับเข้ามือ</translation>
     </message>
     <message>
         <source>The five steps of a turn</source>
@@ -14893,7 +14893,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A turn has these steps: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
-        <translation>แต่ละเทิร์นมีห้าขั้น: ขั้นจั่ว ขั้นเล่น ขั้นโบนัส เช็กกอง และจบเทิร์น‖ ในขั้นเล่นคุณทำหนึ่งแอ็กชัน แล้วตามด้วยขั้นโบนัสและเช็กกอง แม้จะไม่มีอะไรให้ทำ แล้วกลับมาขั้นเล่นเพื่อทำแอ็กชันถัดไป เมื่อไม่อยากทำแอ็กชันอีก ก็ข้ามจากขั้นเล่นไปจบเทิร์นได้เลย</translation>
+        <translation>แต่ละเทิร์นมีห้าขั้น: ขั้นจั่ว ขั้นเล่น ขั้นโบนัส เช็กกอง และจบเทิร์น‖ ในขั้นเล่น คุณทำได้หนึ่งแอ็กชัน ตามด้วยขั้นโบนัสและการเช็กกอง แม้จะไม่มีอะไรให้ทำ แล้วจึงกลับมาที่ขั้นเล่นเพื่อทำแอ็กชันถัดไป เมื่อไม่อยากทำแอ็กชันอีกแล้ว ก็ข้ามจากขั้นเล่นไปจบเทิร์นได้เลย</translation>
     </message>
     <message>
         <source>At the start of your turn</source>
@@ -14901,7 +14901,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First, all limits per turn start over, Alan’s sprint from the turn before ends, and cards dug earlier no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
-        <translation>ก่อนอื่นโควตาต่อเทิร์นทั้งหมดเริ่มใหม่ การพุ่งสปรินต์ของอลันในเทิร์นที่แล้วหมดผล และการ์ดที่ขุดไว้ก่อนหน้านี้ไม่นับว่าขุดในเทิร์นนี้ จากนั้นคุณได้แต้มแอ็กชัน แล้วจึงจั่ว ถ้าร็อคกี้ยิงใส่คุณไว้ คุณก็มี 1 แต้มแอ็กชันตั้งแต่แรกเลย</translation>
+        <translation>ก่อนอื่น โควตาต่อเทิร์นทั้งหมดจะเริ่มนับใหม่ สปรินต์ของอลันในเทิร์นที่แล้วจะหมดผล และการ์ดที่ขุดไว้ก่อนหน้านี้จะไม่นับว่าขุดในเทิร์นนี้แล้ว จากนั้นคุณจะได้แต้มแอ็กชัน แล้วจึงจั่ว ดังนั้นถ้าคุณโดนร็อคกี้ยิงไว้ คุณก็จะมีแค่ 1 แต้มแอ็กชันตั้งแต่แรกเลย</translation>
     </message>
     <message>
         <source>Action points</source>
@@ -14910,7 +14910,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the start of your turn you get 2 action points. Any you do not spend are lost; you cannot save them. You get 1 instead of 2 on the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you with 1.</source>
-        <translation>เมื่อเริ่มเทิร์นของคุณ คุณได้ 2 แต้มแอ็กชัน‖ แต้มที่ไม่ได้ใช้จะหายไป เก็บไว้ไม่ได้ คุณได้ 1 แทน 2 ในเทิร์นแรกของเกม (TS-25) และเมื่อร็อคกี้ยิงใส่คุณ (TS-89) โดนทั้งสองอย่างก็ยังเหลือ 1</translation>
+        <translation>เมื่อเริ่มเทิร์นของคุณ คุณจะได้ 2 แต้มแอ็กชัน‖ แต้มที่ไม่ได้ใช้จะหายไป เก็บไว้ใช้ทีหลังไม่ได้ คุณจะได้ 1 แต้มแทนที่จะเป็น 2 ในเทิร์นแรกของเกม (TS-25) และเมื่อโดนร็อคกี้ยิง (TS-89) ถึงโดนทั้งสองอย่าง ก็ยังได้ 1 แต้ม</translation>
     </message>
     <message>
         <source>Draw step</source>
@@ -14919,7 +14919,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the beginning of your turn you draw 1 card. You draw on the first turn of the game too.</source>
-        <translation>ตอนเริ่มเทิร์นของคุณ จั่ว 1 ใบ‖ เทิร์นแรกของเกมก็จั่วด้วย</translation>
+        <translation>ตอนเริ่มเทิร์นของคุณ คุณจะจั่ว 1 ใบ‖ เทิร์นแรกของเกมก็จั่วด้วย</translation>
     </message>
     <message>
         <source>Everyone must draw</source>
@@ -14927,15 +14927,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet. Your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
-        <translation>ขั้นจั่วต้องจั่วเสมอ และไม่มีใครหยุดได้ ถ้ากองจั่วว่างก็จั่วไม่ได้อะไร แม้คุณหยิบใบสุดท้ายไปตอนนี้ ก็ยังไม่มีการเช็กกอง คุณจะได้กองจั่วใหม่หลังแอ็กชันแรก (TS-113) หรือตอนจบเทิร์นถ้าคุณไม่ทำแอ็กชัน (TS-114)</translation>
+        <translation>ในขั้นจั่วคุณต้องจั่วเสมอ และไม่มีใครหยุดได้ ถ้ากองจั่วว่าง คุณก็จะไม่ได้จั่ว แม้คุณจะจั่วใบสุดท้ายไปตอนนี้ ก็ยังไม่มีการเช็กกอง คุณจะได้กองจั่วใหม่หลังแอ็กชันแรก (TS-113) หรือตอนจบเทิร์นถ้าคุณไม่ทำแอ็กชันเลย (TS-114)</translation>
     </message>
     <message>
         <source>Discarding at the end of your turn</source>
-        <translation>ทิ้งตอนจบเทิร์น</translation>
+        <translation>ทิ้งการ์ดตอนจบเทิร์น</translation>
     </message>
     <message>
         <source>At the end of your turn you may hold 5 cards, or 4 if you have three achievements. If you hold more, you choose cards and discard exactly down to that number. They go to your discard pile at once, and no deck check follows.</source>
-        <translation>ตอนจบเทิร์น คุณถือได้ 5 ใบ หรือ 4 ใบถ้ามีความสำเร็จสามใบ‖ ถ้าถือเกิน คุณเลือกทิ้งจนเหลือจำนวนนั้นพอดี การ์ดลงกองทิ้งทันที และไม่มีการเช็กกองตามมา</translation>
+        <translation>ตอนจบเทิร์น คุณถือการ์ดได้ 5 ใบ หรือ 4 ใบถ้ามีความสำเร็จสามใบ‖ ถ้าถือเกิน คุณต้องเลือกทิ้งจนเหลือจำนวนนั้นพอดี การ์ดที่ทิ้งจะลงกองทิ้งทันที และจะไม่มีการเช็กกองตามมา</translation>
     </message>
     <message>
         <source>Only on your own turn</source>
@@ -14943,7 +14943,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The hand limit applies at the end of your own turn. Until then you may hold as many cards as you like, even while others end their turns. The only other time it matters is when both your deck and your discard pile have run out (TS-109).</source>
-        <translation>เพดานการ์ดในมือใช้ตอนจบเทิร์นของคุณเอง ก่อนหน้านั้นถือกี่ใบก็ได้ แม้ตอนที่คนอื่นจบเทิร์น นอกจากนั้นเพดานมีผลอีกกรณีเดียว คือเมื่อทั้งกองจั่วและกองทิ้งของคุณหมด (TS-109)</translation>
+        <translation>เพดานการ์ดในมือมีผลตอนจบเทิร์นของคุณเอง ก่อนหน้านั้นคุณจะถือกี่ใบก็ได้ แม้ตอนที่คนอื่นจบเทิร์น นอกจากนี้เพดานยังมีผลอีกกรณีเดียว คือเมื่อทั้งกองจั่วและกองทิ้งของคุณหมด (TS-109)</translation>
     </message>
     <message>
         <source>The next turn</source>
@@ -14951,7 +14951,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When a turn has ended, the player with the next queue number goes next. After the highest number comes 1ST.</source>
-        <translation>เมื่อเทิร์นจบ ก็เป็นเทิร์นของคนที่มีเลขคิวถัดไป หลังเลขสูงสุดคือ “ที่ 1”</translation>
+        <translation>เมื่อจบเทิร์น ก็จะเป็นเทิร์นของคนที่มีเลขคิวถัดไป เมื่อครบเลขสูงสุดแล้วก็วนกลับไปหา “ที่ 1”</translation>
     </message>
     <message>
         <source>One action at a time</source>
@@ -14959,7 +14959,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In the play step you choose one of four actions: play an Event card for its cost, draw 1 and discard 1 for 1 action point, use your altered ability for free, or swap discards for free. Or you end your turn. Only the player whose turn it is takes actions; the others can only respond with Stopping cards.</source>
-        <translation>ในขั้นเล่น คุณเลือกหนึ่งในสี่แอ็กชัน: เล่นการ์ดอีเวนต์ตามราคา จั่ว 1 ทิ้ง 1 ด้วย 1 แต้มแอ็กชัน ใช้ความสามารถร่างแปลงฟรี หรือแลกการ์ดในกองทิ้งฟรี‖ หรือจบเทิร์น มีแต่เจ้าของเทิร์นที่ทำแอ็กชัน คนอื่นทำได้แค่ตอบโต้ด้วยการ์ดหยุด</translation>
+        <translation>ในขั้นเล่น คุณเลือกทำหนึ่งในสี่แอ็กชัน: เล่นการ์ดอีเวนต์โดยจ่ายตามราคา จั่ว 1 ทิ้ง 1 โดยจ่าย 1 แต้มแอ็กชัน ใช้ความสามารถร่างแปลงฟรี หรือแลกการ์ดในกองทิ้งฟรี‖ หรือจะจบเทิร์นก็ได้ มีแต่เจ้าของเทิร์นที่ทำแอ็กชันได้ คนอื่นทำได้แค่ตอบโต้ด้วยการ์ดหยุด</translation>
     </message>
     <message>
         <source>How many actions in a turn</source>
@@ -14967,7 +14967,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Take as many actions as you like and can pay for. With 2 action points you can pay for two actions at most; the ability and the swap are free, but you get each only once a turn. So a turn has 4 actions at most.</source>
-        <translation>ทำแอ็กชันกี่ครั้งก็ได้เท่าที่จ่ายไหว เมื่อมี 2 แต้มแอ็กชัน จึงทำแอ็กชันที่ใช้แต้มได้มากสุดสองครั้ง ความสามารถและการแลกฟรี แต่อย่างละครั้งต่อเทิร์น เทิร์นหนึ่งจึงมีมากสุด 4 แอ็กชัน</translation>
+        <translation>คุณทำแอ็กชันกี่ครั้งก็ได้เท่าที่จ่ายไหว ถ้ามี 2 แต้มแอ็กชัน ก็ทำแอ็กชันที่ต้องจ่ายแต้มได้มากสุดสองครั้ง ส่วนความสามารถและการแลกทำได้ฟรี แต่ได้แค่อย่างละครั้งต่อเทิร์น เทิร์นหนึ่งจึงมีมากสุด 4 แอ็กชัน</translation>
     </message>
     <message>
         <source>You pay at once</source>
@@ -14975,15 +14975,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>You pay when you announce an action, before anyone can respond. If it is your ability or your swap, it counts as used from then on. If you are stopped, you get none of this back.</source>
-        <translation>คุณจ่ายตอนประกาศแอ็กชัน ก่อนที่ใครจะตอบโต้ได้ ความสามารถหรือการแลกก็นับว่าใช้แล้วตั้งแต่ตอนนั้น ถ้าถูกหยุดก็ไม่ได้อะไรคืน</translation>
+        <translation>คุณต้องจ่ายตอนประกาศแอ็กชัน ก่อนที่ใครจะตอบโต้ได้ ถ้าเป็นความสามารถหรือการแลก ก็จะนับว่าใช้แล้วตั้งแต่ตอนนั้น ถ้าถูกหยุด คุณจะไม่ได้อะไรคืน</translation>
     </message>
     <message>
         <source>What you announce now and what you choose later</source>
-        <translation>สิ่งที่บอกก่อนกับสิ่งที่เลือกทีหลัง</translation>
+        <translation>สิ่งที่ต้องประกาศก่อนกับสิ่งที่เลือกทีหลัง</translation>
     </message>
     <message>
         <source>With an action you announce which card or action it is and who it is aimed at; for Khalid, also which discard he uses. You choose everything else, such as how many cards and which ones, when the action resolves, after everyone has had a chance to stop it. The printed rules leave this open.</source>
-        <translation>ตอนทำแอ็กชัน คุณประกาศว่าเป็นการ์ดหรือแอ็กชันไหนและเล็งใคร สำหรับคาลิดประกาศด้วยว่าใช้การ์ดในกองทิ้งใบไหน อย่างอื่นทั้งหมด เช่น กี่ใบและใบไหน เลือกตอนแอ็กชันเกิดผล หลังจากทุกคนมีโอกาสหยุดแล้ว กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
+        <translation>เมื่อทำแอ็กชัน คุณต้องประกาศว่าเป็นการ์ดหรือแอ็กชันไหนและเล็งใคร ถ้าเป็นคาลิด ต้องประกาศด้วยว่าใช้การ์ดใบไหนในกองทิ้ง ส่วนเรื่องอื่น เช่น จำนวนใบและการ์ดที่จะเลือก ค่อยตัดสินใจตอนที่แอ็กชันเกิดผล หลังจากทุกคนมีโอกาสหยุดแล้ว กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
     </message>
     <message>
         <source>An action needs something to work on</source>
@@ -14991,7 +14991,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are allowed even if your deck is empty. You draw what is there, even if that is nothing.</source>
-        <translation>การ์ดขโมย การ์ดรีไซเคิล การแลก และความสามารถของแจ็ค คาลิด แฮมกับชีส และร็อคกี้ ใช้ไม่ได้ถ้าไม่มีคนหรือการ์ดให้เป็นเป้าหมาย การ์ดจั่ว การ์ดการแสดง และความสามารถของผัดไทยใช้ได้เสมอแม้กองจั่วว่าง โดยจั่วเท่าที่มี แม้จะไม่ได้อะไร</translation>
+        <translation>ถ้าไม่มีคนหรือการ์ดให้เป็นเป้าหมาย คุณจะใช้การ์ดขโมย การ์ดรีไซเคิล การแลก หรือความสามารถของแจ็ค คาลิด แฮมกับชีส และร็อคกี้ไม่ได้ ส่วนการ์ดจั่ว การ์ดการแสดง และความสามารถของผัดไทยใช้ได้เสมอแม้กองจั่วจะว่าง โดยจั่วเท่าที่มี ถึงจะไม่ได้สักใบก็ตาม</translation>
     </message>
     <message>
         <source>Ending your turn</source>
@@ -14999,7 +14999,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can end your turn whenever it is time to choose an action, even with action points left; those are lost. Nobody can stop you from ending it.</source>
-        <translation>คุณจบเทิร์นได้ทุกครั้งที่ถึงตอนเลือกแอ็กชัน แม้เหลือแต้มแอ็กชัน ซึ่งจะหายไป ไม่มีใครหยุดการจบเทิร์นได้</translation>
+        <translation>คุณจบเทิร์นได้ทุกครั้งที่ถึงตอนเลือกแอ็กชัน แม้จะยังเหลือแต้มแอ็กชัน แต่แต้มที่เหลือจะหายไป ไม่มีใครหยุดการจบเทิร์นได้</translation>
     </message>
     <message>
         <source>The stack</source>
@@ -15073,11 +15073,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at your deck. It’s empty, so whatever you do leads to the deck check.</source>
-        <translation>กองจั่วของคุณหมดแล้ว ทำอะไรก็มีการเช็กกองตามมา</translation>
+        <translation>ลองดูกองจั่วของคุณ กองหมดแล้ว ทำอะไรก็จะมีการเช็กกองตามมา</translation>
     </message>
     <message>
         <source>Look at your deck. You already have this turn’s achievement, so running out now would be wasted.</source>
-        <translation>ลองดูกองจั่วของคุณ เทิร์นนี้คุณได้ความสำเร็จแล้ว ถ้ากองหมดตอนนี้จะเสียเปล่า</translation>
+        <translation>ลองดูกองจั่วของคุณ เทิร์นนี้คุณได้ความสำเร็จแล้ว ถ้ากองจั่วหมดตอนนี้ก็จะเสียเปล่า</translation>
     </message>
     <message>
         <source>Look at your deck. Can you draw the last of it this turn?</source>
@@ -15089,7 +15089,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Check how many cards are left in your deck, and which cards match your character’s type.</source>
-        <translation>ดูว่าอีกกี่ใบกองจั่วของคุณจะหมด และการ์ดใบไหนเป็นตระกูลของตัวละครคุณ</translation>
+        <translation>ลองดูว่ากองจั่วของคุณเหลือกี่ใบ และการ์ดใบไหนเป็นตระกูลเดียวกับตัวละครของคุณ</translation>
     </message>
     <message>
         <source>Look at your type. Which of these cards would help you most?</source>
@@ -15101,19 +15101,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at your hand. The card you place is out of play for good.</source>
-        <translation>ลองดูการ์ดในมือของคุณ ใบที่ใช้เป็นการ์ดความสำเร็จจะออกจากเกมไปเลย</translation>
+        <translation>ลองดูการ์ดในมือของคุณ ใบที่ใช้เป็นการ์ดความสำเร็จจะออกจากเกมถาวร</translation>
     </message>
     <message>
         <source>Look at what helps you least, and what matches your type.</source>
-        <translation>ดูว่าใบไหนช่วยคุณน้อยที่สุด และใบไหนเป็นตระกูลของคุณ</translation>
+        <translation>ลองดูว่าใบไหนมีประโยชน์กับคุณน้อยที่สุด และใบไหนเป็นตระกูลของคุณ</translation>
     </message>
     <message>
         <source>Look at the bonuses. Which one would you use again and again?</source>
-        <translation>ลองดูโบนัสของแต่ละตัว โบนัสไหนที่คุณจะได้ใช้บ่อย ๆ</translation>
+        <translation>ลองดูโบนัสของแต่ละตัว คุณอยากใช้โบนัสไหนบ่อย ๆ</translation>
     </message>
     <message>
         <source>Look at who it’s aimed at, how close its player is to an achievement, and what stopping it would cost.</source>
-        <translation>ดูว่าการเล่นนี้เล็งใคร เจ้าของใกล้จะได้ความสำเร็จแค่ไหน และถ้าหยุดคุณต้องเสียอะไร</translation>
+        <translation>ลองดูว่าการเล่นนี้เล็งใคร คนเล่นใกล้จะได้ความสำเร็จแค่ไหน และถ้าจะหยุด คุณต้องเสียอะไร</translation>
     </message>
     <message>
         <source>Look at your hand. Is there room for more?</source>
@@ -15129,11 +15129,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your character decides which type of card earns you a bonus. It starts in Normal form and may be altered later.</source>
-        <translation>ตัวละครของคุณกำหนดว่าการ์ดตระกูลไหนให้โบนัสคุณ เริ่มในร่างปกติ และอาจแปลงร่างทีหลัง</translation>
+        <translation>ตัวละครของคุณกำหนดว่าคุณจะได้โบนัสจากการ์ดตระกูลไหน ตัวละครเริ่มในร่างปกติ และอาจแปลงร่างทีหลัง</translation>
     </message>
     <message>
         <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. The fourth wins.</source>
-        <translation>เทิร์นของคุณแล้ว เล่นการ์ดและทำแอ็กชันได้จนแต้มแอ็กชันหมด เมื่อกองจั่วหมด คุณได้ความสำเร็จหนึ่งใบ ครบสี่ใบก็ชนะ</translation>
+        <translation>ถึงเทิร์นของคุณแล้ว เล่นการ์ดและทำแอ็กชันได้จนกว่าแต้มแอ็กชันจะหมด เมื่อกองจั่วหมด คุณจะได้ความสำเร็จหนึ่งใบ ได้ครบสี่ใบก็ชนะ</translation>
     </message>
     <message>
         <source>A Stopping card can stop this. The player who gets stopped draws a card as a bribe.</source>
@@ -15141,59 +15141,59 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stacked cards resolve from the newest down. Each Stopping card stops whatever is under it.</source>
-        <translation>การ์ดที่ซ้อนกันเกิดผลจากใบล่าสุดลงไป การ์ดหยุดแต่ละใบหยุดสิ่งที่อยู่ข้างใต้</translation>
+        <translation>การ์ดที่ซ้อนกันจะเกิดผลจากใบล่าสุดไล่ลงไป การ์ดหยุดแต่ละใบจะหยุดสิ่งที่อยู่ข้างใต้</translation>
     </message>
     <message>
         <source>A card of your own type earns a bonus. Canines draw a card, felines take one from another player’s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
-        <translation>การ์ดตระกูลของคุณเองให้โบนัส: หมาจั่วหนึ่งใบ แมวหยิบหนึ่งใบจากกองทิ้งคนอื่น (ป่วน) หนูและผองเพื่อนทิ้งใบบนสุดของกองจั่วตัวเอง (ขุด)</translation>
+        <translation>เมื่อเล่นการ์ดตระกูลของคุณเอง คุณจะได้โบนัส: หมาจั่วการ์ดหนึ่งใบ แมวหยิบการ์ดหนึ่งใบจากกองทิ้งคนอื่น (ป่วน) หนูและผองเพื่อนทิ้งใบบนสุดของกองจั่วตัวเอง (ขุด)</translation>
     </message>
     <message>
         <source>You steal cards at random from that player’s hand. After that you may bury some of your discards.</source>
-        <translation>คุณขโมยการ์ดแบบสุ่มจากมือของผู้เล่นนั้น แล้วจะฝังการ์ดจากกองทิ้งของคุณก็ได้</translation>
+        <translation>คุณจะสุ่มขโมยการ์ดจากมือของผู้เล่นนั้น แล้วจะฝังการ์ดจากกองทิ้งของคุณด้วยก็ได้</translation>
     </message>
     <message>
         <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
-        <translation>ฝังคือวางการ์ดจากกองทิ้งของคุณลงกองทิ้งของคนที่คุณขโมย แล้วการ์ดก็ตกเป็นของคนนั้น</translation>
+        <translation>การฝังคือการวางการ์ดจากกองทิ้งของคุณลงกองทิ้งของคนที่คุณขโมยการ์ดมา แล้วการ์ดนั้นจะตกเป็นของเขา</translation>
     </message>
     <message>
         <source>Recycling takes cards back from your discard pile into your hand.</source>
-        <translation>รีไซเคิลคือเอาการ์ดจากกองทิ้งของคุณกลับเข้ามือ</translation>
+        <translation>การรีไซเคิลคือการเอาการ์ดจากกองทิ้งของคุณกลับเข้ามือ</translation>
     </message>
     <message>
         <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of another player’s.</source>
-        <translation>แลกได้ฟรีเทิร์นละครั้ง ให้การ์ดจากกองทิ้งของคุณ 1 หรือ 2 ใบ แลกกับการ์ดในกองทิ้งของผู้เล่นอื่นจำนวนเท่ากัน</translation>
+        <translation>คุณแลกได้ฟรีเทิร์นละครั้ง โดยให้การ์ด 1 หรือ 2 ใบจากกองทิ้งของคุณ แลกกับการ์ดจำนวนเท่ากันในกองทิ้งของผู้เล่นอื่น</translation>
     </message>
     <message>
         <source>Someone played an Acting card, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
-        <translation>มีคนเล่นการ์ดการแสดง และสัตว์ของคุณอยู่ตระกูลเดียวกัน ส่งเสียงร้องด้วยแล้วจั่วได้ไม่เกิน 2 ใบ</translation>
+        <translation>มีคนเล่นการ์ดการแสดง และสัตว์ของคุณอยู่ตระกูลเดียวกัน ถ้าคุณส่งเสียงร้องด้วย ก็จั่วได้ไม่เกิน 2 ใบ</translation>
     </message>
     <message>
         <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
-        <translation>กองจั่วของคุณหมดแล้ว คุณได้ความสำเร็จหนึ่งใบ! เลือกการ์ดในมือหนึ่งใบมาวางคว่ำ ใบนั้นออกจากเกมถาวร</translation>
+        <translation>กองจั่วของคุณหมดแล้ว คุณจึงได้ความสำเร็จหนึ่งใบ! เลือกการ์ดในมือหนึ่งใบมาวางคว่ำ ใบนั้นจะออกจากเกมถาวร</translation>
     </message>
     <message>
         <source>You may put the top card of your deck on that player’s deck. Then yours runs out sooner, and theirs later.</source>
-        <translation>จะวางใบบนสุดของกองจั่วคุณบนกองจั่วของผู้เล่นนั้นก็ได้ กองจั่วของคุณจะหมดเร็วขึ้น ส่วนของผู้เล่นนั้นจะหมดช้าลง</translation>
+        <translation>จะวางใบบนสุดของกองจั่วคุณบนกองจั่วของผู้เล่นนั้นก็ได้ ถ้าวาง กองจั่วของคุณจะหมดเร็วขึ้น ส่วนของผู้เล่นนั้นจะหมดช้าลง</translation>
     </message>
     <message>
         <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
-        <translation>เช็กกอง: ใครกองจั่วหมดก็สับกองทิ้งเป็นกองใหม่ แล้วได้ความสำเร็จหนึ่งใบ</translation>
+        <translation>เช็กกอง: ใครที่กองจั่วหมดต้องสับกองทิ้งเป็นกองใหม่ แล้วจะได้ความสำเร็จหนึ่งใบ</translation>
     </message>
     <message>
         <source>Your first achievement alters your character; anyone’s second alters everyone; your third cuts your hand limit to four; your fourth wins.</source>
-        <translation>ความสำเร็จใบแรกของคุณทำให้ตัวละครของคุณแปลงร่าง ใบที่สองของใครก็ตามทำให้ทุกคนแปลงร่าง ใบที่สามของคุณลดเพดานการ์ดในมือของคุณเหลือสี่ใบ ใบที่สี่ทำให้คุณชนะ</translation>
+        <translation>เมื่อคุณได้ความสำเร็จใบแรก ตัวละครของคุณจะแปลงร่าง เมื่อมีใครได้ใบที่สอง ทุกคนจะแปลงร่าง เมื่อคุณได้ใบที่สาม เพดานการ์ดในมือของคุณจะลดเหลือสี่ใบ และเมื่อคุณได้ใบที่สี่ คุณก็ชนะ</translation>
     </message>
     <message>
         <source>At the end of your turn you can’t hold more cards than your hand limit. Choose what goes.</source>
-        <translation>ตอนจบเทิร์น ถือการ์ดเกินเพดานไม่ได้ เลือกว่าจะทิ้งใบไหน</translation>
+        <translation>ตอนจบเทิร์น คุณถือการ์ดเกินเพดานไม่ได้ ให้เลือกว่าจะทิ้งใบไหน</translation>
     </message>
     <message>
         <source>First choose your animal. Take Rocky, a rodent.</source>
-        <translation>เลือกสัตว์ของคุณก่อน เอาเป็นร็อคกี้ ตระกูลหนูและผองเพื่อน</translation>
+        <translation>ก่อนอื่น เลือกสัตว์ของคุณ ลองเลือกร็อคกี้ ตระกูลหนูและผองเพื่อน</translation>
     </message>
     <message>
         <source>Next time you can take any of them. For now, take Rocky.</source>
-        <translation>คราวหน้าจะเลือกตัวไหนก็ได้ ตอนนี้เลือกร็อคกี้</translation>
+        <translation>คราวหน้าจะเลือกตัวไหนก็ได้ แต่ตอนนี้ให้เลือกร็อคกี้ก่อน</translation>
     </message>
     <message>
         <source>Your deck is your clock. Whenever it runs out, you collect an achievement, and the fourth wins.</source>
@@ -15201,23 +15201,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>You get only 1 action point (1 paw) on the game’s first turn. Spend it on Acorn Drawing.</source>
-        <translation>เทิร์นแรกของเกมมีแค่ 1 แต้มแอ็กชัน คือ 1 อุ้งเท้า ใช้เล่น “จั่วลูกโอ๊ก”</translation>
+        <translation>เทิร์นแรกของเกม คุณมีแค่ 1 แต้มแอ็กชัน คือ 1 อุ้งเท้า ลองใช้เล่น “จั่วลูกโอ๊ก”</translation>
     </message>
     <message>
         <source>You could, but play Acorn Drawing first.</source>
-        <translation>แบบนั้นก็ได้ แต่เล่น “จั่วลูกโอ๊ก” ก่อน</translation>
+        <translation>จะทำแบบนั้นก็ได้ แต่ลองเล่น “จั่วลูกโอ๊ก” ก่อน</translation>
     </message>
     <message>
         <source>Fred could stop it, but he lets it go. Draw 2: two ticks of your clock.</source>
-        <translation>Fred หยุดได้แต่ปล่อยผ่าน จั่ว 2 ใบเลย นาฬิกาของคุณจะเดินไปสองติ๊ก</translation>
+        <translation>Fred หยุดได้แต่ก็ปล่อยผ่าน ลองจั่ว 2 ใบ แล้วนาฬิกาของคุณจะเดินไปสองติ๊ก</translation>
     </message>
     <message>
         <source>Draw 2: your clock is in a hurry.</source>
-        <translation>จั่ว 2 ใบเลย นาฬิกาของคุณเดินเร็วขึ้น</translation>
+        <translation>จั่ว 2 ใบเลย นาฬิกาของคุณกำลังรีบ</translation>
     </message>
     <message>
         <source>Acorn Drawing is a rodent card, and Rocky is a rodent, so you get his bonus. Dig, and your top card goes to your discards.</source>
-        <translation>“จั่วลูกโอ๊ก” เป็นการ์ดหนู และร็อคกี้เป็นหนู จึงได้โบนัส ขุดเลย แล้วใบบนสุดจะลงกองทิ้งของคุณ</translation>
+        <translation>“จั่วลูกโอ๊ก” เป็นการ์ดหนู และร็อคกี้ก็เป็นหนู คุณจึงได้โบนัส ลองขุด แล้วใบบนสุดจะลงกองทิ้งของคุณ</translation>
     </message>
     <message>
         <source>You don’t have to, but go on: dig.</source>
@@ -15225,19 +15225,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your paw is spent, so end your turn.</source>
-        <translation>ใช้อุ้งเท้าหมดแล้ว กด “จบเทิร์น”</translation>
+        <translation>คุณใช้อุ้งเท้าหมดแล้ว ให้กด “จบเทิร์น”</translation>
     </message>
     <message>
         <source>At the end of your turn you can keep 5 cards. Discard Howlywood Debut, which only canines can play, then Bone Again.</source>
-        <translation>ตอนจบเทิร์นถือได้ 5 ใบ ให้ทิ้ง “ดาวรุ่งฮอลลีโฮ่ง” ซึ่งมีแต่หมาที่เล่นได้ แล้วทิ้ง “กระดูกเก่าเคี้ยวใหม่”</translation>
+        <translation>ตอนจบเทิร์น คุณถือการ์ดได้ 5 ใบ ให้ทิ้ง “ดาวรุ่งฮอลลีโฮ่ง” ซึ่งมีแต่หมาที่เล่นได้ แล้วจึงทิ้ง “กระดูกเก่าเคี้ยวใหม่”</translation>
     </message>
     <message>
         <source>One at a time: first Howlywood Debut, then Bone Again.</source>
-        <translation>ทีละใบ: “ดาวรุ่งฮอลลีโฮ่ง” ก่อน แล้ว “กระดูกเก่าเคี้ยวใหม่”</translation>
+        <translation>ทิ้งทีละใบ เริ่มจาก “ดาวรุ่งฮอลลีโฮ่ง” แล้วจึงทิ้ง “กระดูกเก่าเคี้ยวใหม่”</translation>
     </message>
     <message>
         <source>Fred wants to steal from you. Stop him with “No Nuts For You!”, which is free.</source>
-        <translation>Fred จะขโมยการ์ดของคุณ หยุดเขาด้วย “ถั่วหมดอดนะจ๊ะ!” ซึ่งใช้ฟรี</translation>
+        <translation>Fred จะขโมยการ์ดของคุณ ลองหยุดเขาด้วย “ถั่วหมดอดนะจ๊ะ!” ซึ่งใช้ได้ฟรี</translation>
     </message>
     <message>
         <source>Don’t let him! Stop him.</source>
@@ -15245,23 +15245,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>All he gets is a bribe, 1 card from his deck. Your stop was a rodent card, so dig, even on his turn.</source>
-        <translation>Fred ได้แค่สินบน คือการ์ด 1 ใบจากกองจั่วของเขา ใบของคุณเป็นการ์ดหนูอีกแล้ว จึงขุดได้ แม้ในเทิร์นของ Fred</translation>
+        <translation>Fred จะได้แค่สินบน คือการ์ด 1 ใบจากกองจั่วของเขา การ์ดหยุดของคุณเป็นการ์ดหนู ขุดได้เลยแม้เป็นเทิร์นของ Fred</translation>
     </message>
     <message>
         <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
-        <translation>กองจั่วของคุณหมด กองทิ้งกลายเป็นกองจั่วใหม่ ให้วางการ์ดหนึ่งใบเป็นความสำเร็จ ใบไหนก็ได้ยกเว้น “แก้มตุ่ยมือไว”</translation>
+        <translation>กองจั่วของคุณหมด กองทิ้งจึงกลายเป็นกองจั่วใหม่ ให้วางการ์ดหนึ่งใบเป็นความสำเร็จ ใบไหนก็ได้ยกเว้น “แก้มตุ่ยมือไว”</translation>
     </message>
     <message>
         <source>You’ll soon need Cheeky Pockets. Place a different card.</source>
-        <translation>อีกเดี๋ยวต้องใช้ “แก้มตุ่ยมือไว” ให้วางการ์ดใบอื่น</translation>
+        <translation>อีกเดี๋ยวคุณต้องใช้ “แก้มตุ่ยมือไว” ให้วางการ์ดใบอื่นแทน</translation>
     </message>
     <message>
         <source>Use your last paw to steal. Aim Cheeky Pockets at Fred, take 2 of his cards, then bury 2 of your discards.</source>
-        <translation>ใช้อุ้งเท้าสุดท้ายขโมย เล่น “แก้มตุ่ยมือไว” ใส่ Fred หยิบการ์ดของเขา 2 ใบ แล้วฝังการ์ดจากกองทิ้งของคุณ 2 ใบ</translation>
+        <translation>ใช้อุ้งเท้าสุดท้ายขโมยการ์ด ลองเล่น “แก้มตุ่ยมือไว” ใส่ Fred หยิบการ์ดของเขา 2 ใบ แล้วฝังการ์ดจากกองทิ้งของคุณ 2 ใบ</translation>
     </message>
     <message>
         <source>Soon. First steal 2 cards from Fred with Cheeky Pockets, then bury 2 of your discards.</source>
-        <translation>เดี๋ยวก็ได้ทำ ก่อนอื่นขโมยการ์ด 2 ใบจาก Fred ด้วย “แก้มตุ่ยมือไว” แล้วฝังการ์ดจากกองทิ้งของคุณ 2 ใบ</translation>
+        <translation>เดี๋ยวค่อยทำ ก่อนอื่นลองขโมยการ์ด 2 ใบจาก Fred ด้วย “แก้มตุ่ยมือไว” แล้วฝังการ์ดจากกองทิ้งของคุณ 2 ใบ</translation>
     </message>
     <message>
         <source>His deck grows, and yours shrinks.</source>
@@ -15269,11 +15269,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>An altered animal may also play Acting cards of its type, for 2 paws. Now swap discards with Fred for free, or end your turn.</source>
-        <translation>สัตว์ที่แปลงร่างแล้วเล่นการ์ดการแสดงตระกูลตัวเองได้ด้วย ใช้ 2 อุ้งเท้า ตอนนี้จะแลกการ์ดในกองทิ้งกับ Fred ฟรี หรือจะจบเทิร์นก็ได้</translation>
+        <translation>สัตว์ที่แปลงร่างแล้วเล่นการ์ดการแสดงตระกูลตัวเองได้ด้วย โดยใช้ 2 อุ้งเท้า ตอนนี้จะแลกการ์ดในกองทิ้งกับ Fred ฟรี ๆ หรือจะจบเทิร์นก็ได้</translation>
     </message>
     <message>
         <source>Recycling and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
-        <translation>ยังเหลือการรีไซเคิลและการ์ดการแสดง จะมีคำอธิบายเมื่อเจอครั้งแรก</translation>
+        <translation>ยังเหลือการ์ดรีไซเคิลและการ์ดการแสดง คุณจะได้อ่านคำอธิบายเมื่อเจอการ์ดแต่ละแบบครั้งแรก</translation>
     </message>
     <message>
         <source>Do take your bonus. Dig!</source>
@@ -15281,15 +15281,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your turn, and now you have 2 paws. Play Acorn Drawing again.</source>
-        <translation>เทิร์นของคุณ คราวนี้มี 2 อุ้งเท้า เล่น “จั่วลูกโอ๊ก” อีก</translation>
+        <translation>ถึงเทิร์นของคุณแล้ว คราวนี้คุณมี 2 อุ้งเท้า ลองเล่น “จั่วลูกโอ๊ก” อีกครั้ง</translation>
     </message>
     <message>
         <source>Soon. First play Acorn Drawing.</source>
-        <translation>เดี๋ยวก็ได้ทำ ตอนนี้เล่น “จั่วลูกโอ๊ก” ก่อน</translation>
+        <translation>เดี๋ยวค่อยทำ ตอนนี้ลองเล่น “จั่วลูกโอ๊ก” ก่อน</translation>
     </message>
     <message>
         <source>Now Fred stops you. Stop his stop with No Nuts For You!</source>
-        <translation>คราวนี้ Fred หยุดคุณ ใช้ “ถั่วหมดอดนะจ๊ะ!” หยุดการ์ดหยุดของ Fred</translation>
+        <translation>คราวนี้ Fred หยุดคุณ ลองใช้ “ถั่วหมดอดนะจ๊ะ!” หยุดการ์ดหยุดของ Fred</translation>
     </message>
     <message>
         <source>Then you’d get only a bribe. Stop him.</source>
@@ -15297,7 +15297,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>His card does nothing, so yours works. Draw 2.</source>
-        <translation>การ์ดของ Fred ไม่มีผล ใบของคุณจึงเกิดผล จั่ว 2 ใบเลย</translation>
+        <translation>การ์ดของ Fred ไม่มีผล การ์ดของคุณจึงเกิดผล จั่ว 2 ใบเลย</translation>
     </message>
     <message>
         <source>Draw 2. Your deck is nearly empty.</source>
@@ -15305,7 +15305,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Two of your rodent cards have worked, so dig twice. Rodents can do that every turn.</source>
-        <translation>การ์ดหนูของคุณเกิดผลสองใบ จึงขุดได้สองครั้ง หนูทำแบบนี้ได้ทุกเทิร์น</translation>
+        <translation>การ์ดหนูของคุณเกิดผลสองใบ คุณจึงขุดได้สองครั้ง ตระกูลหนูทำแบบนี้ได้ทุกเทิร์น</translation>
     </message>
     <message>
         <source>So near to the end? Dig.</source>
@@ -15313,15 +15313,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>The first of four!</source>
-        <translation>ความสำเร็จแรกจากสี่ใบ!</translation>
+        <translation>ได้ใบแรกแล้ว จากทั้งหมดสี่ใบ!</translation>
     </message>
     <message>
         <source>That altered Rocky, so now he has a free ability. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
-        <translation>ร็อคกี้แปลงร่างแล้ว ตอนนี้มีความสามารถที่ใช้ได้ฟรี เล็งไปที่ Fred เทิร์นหน้าเขาจะมีแค่ 1 อุ้งเท้า</translation>
+        <translation>ร็อคกี้แปลงร่างแล้ว ตอนนี้จึงมีความสามารถที่ใช้ได้ฟรี ลองเล็งไปที่ Fred แล้วเทิร์นหน้าเขาจะมีแค่ 1 อุ้งเท้า</translation>
     </message>
     <message>
         <source>First see what Rocky can do now.</source>
-        <translation>ดูก่อนว่าตอนนี้ร็อคกี้ทำอะไรได้</translation>
+        <translation>ลองดูก่อนว่าตอนนี้ร็อคกี้ทำอะไรได้</translation>
     </message>
     <message>
         <source>The deck is the clock</source>
@@ -15382,7 +15382,7 @@ Altered: %2</source>
     <message>
         <source>costs %1</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
-        <translation>ใช้ %1</translation>
+        <translation>ใช้ %1 แต้ม</translation>
     </message>
     <message>
         <source>Choose %1</source>
@@ -15408,7 +15408,7 @@ Altered: %2</source>
     <name>taletop::app::App</name>
     <message>
         <source>Settings cannot be saved, because %1 cannot be written. They last until you close Taletop.</source>
-        <translation>บันทึกการตั้งค่าไม่ได้ เพราะเขียน %1 ไม่ได้ ค่าที่เปลี่ยนจะอยู่จนกว่าจะปิด Taletop</translation>
+        <translation>บันทึกการตั้งค่าไม่ได้ เพราะเขียนลง %1 ไม่ได้ ค่าที่เปลี่ยนไว้จะมีผลจนกว่าจะปิด Taletop</translation>
     </message>
     <message>
         <source>There is no game called “%1”.</source>
@@ -15419,7 +15419,7 @@ Altered: %2</source>
     <name>taletop::app::Hints</name>
     <message>
         <source>This hint is for %1 only. Open that hand first.</source>
-        <translation>คำใบ้นี้มีไว้ให้ %1 เท่านั้น เปิดการ์ดในมือของคนนั้นก่อน</translation>
+        <translation>คำใบ้นี้มีไว้ให้ %1 เท่านั้น ต้องเปิดการ์ดในมือของคนนั้นก่อน</translation>
     </message>
 </context>
 <context>
@@ -15450,7 +15450,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&amp;Open: ask the table…</source>
-        <translation>เปิดหมด: ขอทั้งโต๊ะ(&amp;O)…</translation>
+        <translation>เปิดหมด: ถามทั้งโต๊ะ(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -15464,7 +15464,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&amp;What the curtain hides…</source>
-        <translation>สิ่งที่ม่านบัง(&amp;W)…</translation>
+        <translation>ม่านปิดบังอะไรบ้าง(&amp;W)…</translation>
     </message>
     <message>
         <source>%1’s hand on a phone…</source>
@@ -15475,7 +15475,7 @@ Altered: %2</source>
     <name>taletop::app::Leaving</name>
     <message>
         <source>Leave without saving?</source>
-        <translation>ออกโดยไม่บันทึกไหม</translation>
+        <translation>จะออกโดยไม่บันทึกไหม</translation>
     </message>
     <message>
         <source>Save a copy elsewhere…</source>
@@ -15488,11 +15488,11 @@ Altered: %2</source>
     <message>
         <source>Leave anyway</source>
         <extracomment>Button of a question when a game cannot be saved</extracomment>
-        <translation>ออกไปเลย</translation>
+        <translation>ออกเลย</translation>
     </message>
     <message>
         <source>Unsaved moves will be lost.</source>
-        <translation>การเล่นที่ไม่ได้บันทึกจะหายไป</translation>
+        <translation>การเล่นที่ยังไม่ได้บันทึกจะหายไป</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -15501,14 +15501,14 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep playing. The game will be saved as soon as possible.</source>
-        <translation>เล่นต่อไป เกมจะบันทึกให้ทันทีที่ทำได้</translation>
+        <translation>เล่นต่อไป โปรแกรมจะบันทึกเกมทันทีที่ทำได้</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::LessonGuide</name>
     <message>
         <source>That was your first game. Now you know how to play.</source>
-        <translation>คุณเล่นจบเกมแรกแล้ว ตอนนี้เล่นเป็นแล้ว</translation>
+        <translation>คุณเล่นเกมแรกจบแล้ว ตอนนี้คุณเล่นเป็นแล้ว</translation>
     </message>
     <message>
         <source>Watch what happens.</source>
@@ -15516,7 +15516,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Read what happened, then press Next.</source>
-        <translation>อ่านว่าเกิดอะไรขึ้น แล้วกด “ถัดไป”</translation>
+        <translation>อ่านดูว่าเกิดอะไรขึ้น แล้วกด “ถัดไป”</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -15540,7 +15540,7 @@ Altered: %2</source>
     <name>taletop::app::MainWindow</name>
     <message>
         <source>&amp;Undo: ask the table…</source>
-        <translation>เลิกทำ: ขอทั้งโต๊ะ(&amp;U)…</translation>
+        <translation>เลิกทำ: ถามทั้งโต๊ะ(&amp;U)…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -15723,7 +15723,7 @@ Altered: %2</source>
     <message>
         <source>&amp;What happened</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>สิ่งที่เกิดขึ้น(&amp;W)</translation>
+        <translation>เกิดอะไรขึ้นบ้าง(&amp;W)</translation>
     </message>
     <message>
         <source>Spee&amp;d</source>
@@ -15818,7 +15818,7 @@ Altered: %2</source>
     <name>taletop::app::MoveMaker</name>
     <message>
         <source>Read this first, then press Next.</source>
-        <translation>อ่านข้อความนี้ก่อน กด “ถัดไป” เพื่อไปต่อ</translation>
+        <translation>อ่านข้อความนี้ก่อน แล้วกด “ถัดไป”</translation>
     </message>
     <message>
         <source>Only bots play at this table. You can watch.</source>
@@ -15904,7 +15904,7 @@ Altered: %2</source>
     <name>taletop::app::Refusals</name>
     <message>
         <source>Only %1 may see why that isn’t allowed. Open that hand first.</source>
-        <translation>มีแต่ %1 ที่ดูเหตุผลได้ เปิดการ์ดในมือของคนนั้นก่อน</translation>
+        <translation>มีแต่ %1 ที่ดูเหตุผลได้ ต้องเปิดการ์ดในมือของคนนั้นก่อน</translation>
     </message>
     <message>
         <source>“%1” is not a move of this game.</source>
@@ -15915,11 +15915,11 @@ Altered: %2</source>
     <name>taletop::app::Review</name>
     <message>
         <source>All hands open</source>
-        <translation>เปิดการ์ดในมือทุกคน</translation>
+        <translation>เปิดการ์ดในมือของทุกคน</translation>
     </message>
     <message>
         <source>What everyone could see</source>
-        <translation>สิ่งที่ทุกคนเห็นได้</translation>
+        <translation>เฉพาะที่ทุกคนเห็นได้</translation>
     </message>
 </context>
 <context>
@@ -15993,7 +15993,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is open in another Taletop window. Close it there first.</source>
-        <translation>%1 กำลังเล่นอยู่ในหน้าต่าง Taletop อีกบาน ออกจากเกมในหน้าต่างนั้นก่อน</translation>
+        <translation>%1 เปิดอยู่ในหน้าต่าง Taletop อีกบาน ให้ปิดในหน้าต่างนั้นก่อน</translation>
     </message>
     <message>
         <source>%1 cannot be removed (%2). %3 and try again.</source>
@@ -16024,15 +16024,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 cannot be continued and was skipped. Open it on the home page to see why.</source>
-        <translation>เล่น %1 ต่อไม่ได้ จึงข้ามไป เปิดจากหน้าแรกเพื่อดูสาเหตุ</translation>
+        <translation>เล่น %1 ต่อไม่ได้ จึงข้ามไป ให้เปิดจากหน้าแรกเพื่อดูสาเหตุ</translation>
     </message>
     <message>
         <source>%1 cannot be taken over. Close it in the other window first.</source>
-        <translation>เล่น %1 ต่อที่นี่ไม่ได้ ออกจากเกมในหน้าต่างอื่นก่อน</translation>
+        <translation>เล่น %1 ต่อที่นี่ไม่ได้ ให้ปิดในหน้าต่างอีกบานก่อน</translation>
     </message>
     <message>
         <source>This game is open in another Taletop window. You are seeing it as it was when you opened it.</source>
-        <translation>เกมนี้กำลังเล่นอยู่ในหน้าต่าง Taletop อีกบาน ตรงนี้แสดงเกมในสภาพตอนที่คุณเปิด</translation>
+        <translation>เกมนี้เปิดอยู่ในหน้าต่าง Taletop อีกบาน ตรงนี้แสดงสภาพเกมตอนที่คุณเปิด</translation>
     </message>
     <message>
         <source>another Taletop window</source>
@@ -16048,7 +16048,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is being played in %2. It can be played in only one place at a time.</source>
-        <translation>%1 กำลังเล่นอยู่ใน %2 เล่นต่อได้แค่ที่เดียว</translation>
+        <translation>%1 เปิดเล่นอยู่ใน %2 แต่ละเกมเล่นได้ทีละที่เท่านั้น</translation>
     </message>
     <message>
         <source>View it here</source>
@@ -16091,7 +16091,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The casual bot plays in that seat from now on.</source>
-        <translation>บอตมือสมัครเล่นมานั่งที่นั่งนี้แทนตั้งแต่นี้ไป</translation>
+        <translation>ตั้งแต่นี้ไป บอตมือสมัครเล่นจะนั่งที่นั่งนี้แทน</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -16100,7 +16100,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This file is already among your games. %1 continues where you left off.</source>
-        <translation>ไฟล์นี้อยู่ในรายการเกมของคุณแล้ว %1 จะเล่นต่อจากตรงที่คุณค้างไว้</translation>
+        <translation>ไฟล์นี้อยู่ในรายการเกมของคุณแล้ว จึงเล่น %1 ต่อจากตรงที่คุณค้างไว้</translation>
     </message>
     <message>
         <source>, line %1</source>
@@ -16115,19 +16115,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>This key can’t be recognised. Press another one.</source>
-        <translation>ไม่รู้จักปุ่มนี้ กดปุ่มอื่น</translation>
+        <translation>ไม่รู้จักปุ่มนี้ ให้กดปุ่มอื่น</translation>
     </message>
     <message>
         <source>%1 is needed at every table. Press another key.</source>
-        <translation>ทุกโต๊ะต้องใช้ปุ่ม %1 กดปุ่มอื่น</translation>
+        <translation>ทุกโต๊ะต้องใช้ปุ่ม %1 ให้กดปุ่มอื่น</translation>
     </message>
     <message>
         <source>%1 is already the key for seat %2. Press another one.</source>
-        <translation>%1 เป็นปุ่มของที่นั่ง %2 อยู่แล้ว กดปุ่มอื่น</translation>
+        <translation>%1 เป็นปุ่มของที่นั่ง %2 อยู่แล้ว ให้กดปุ่มอื่น</translation>
     </message>
     <message>
         <source>%1 is already used for “%2” in the menu. Press another key.</source>
-        <translation>%1 ใช้กับ “%2” ในเมนูอยู่แล้ว กดปุ่มอื่น</translation>
+        <translation>%1 ใช้กับ “%2” ในเมนูอยู่แล้ว ให้กดปุ่มอื่น</translation>
     </message>
 </context>
 <context>
@@ -16164,27 +16164,27 @@ Altered: %2</source>
     </message>
     <message>
         <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what a player in its seat would see.</source>
-        <translation>เล่นเหมือนบอตมือสมัครเล่น เพราะในเกมนี้คิดล่วงหน้าไปก็ไม่ได้เปรียบ เห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
+        <translation>เล่นเหมือนบอตมือสมัครเล่น เพราะในเกมนี้คิดล่วงหน้าไปก็ไม่ได้เปรียบ และเห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
     </message>
     <message>
         <source>Plays random legal moves. Sees only what a player in its seat would see.</source>
-        <translation>เล่นแบบสุ่มเท่าที่กติกายอม เห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
+        <translation>เล่นแบบสุ่มเท่าที่กติกายอม และเห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
     </message>
     <message>
         <source>An easy opponent for your first games. Sees only what a player in its seat would see.</source>
-        <translation>คู่แข่งเบา ๆ สำหรับเกมแรก ๆ ของคุณ เห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
+        <translation>คู่แข่งฝีมือเบา ๆ สำหรับเกมแรก ๆ ของคุณ เห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
     </message>
     <message>
         <source>Plays sensibly, by rules of thumb. Sees only what a player in its seat would see.</source>
-        <translation>เล่นเข้าท่า ตามหลักง่าย ๆ เห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
+        <translation>เล่นอย่างเข้าท่าตามหลักง่าย ๆ และเห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
     </message>
     <message>
         <source>Thinks ahead for a moment. Sees only what a player in its seat would see.</source>
-        <translation>คิดล่วงหน้าครู่หนึ่ง เห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
+        <translation>คิดล่วงหน้าครู่หนึ่ง และเห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
     </message>
     <message>
         <source>Thinks ahead as hard as it can. Sees only what a player in its seat would see.</source>
-        <translation>คิดล่วงหน้าสุดกำลัง เห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
+        <translation>คิดล่วงหน้าสุดกำลัง และเห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
     </message>
     <message>
         <source>fox</source>
@@ -16235,7 +16235,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Two seats are called %1. Give one of them another name.</source>
-        <translation>มีสองที่นั่งชื่อ %1 เหมือนกัน ให้เปลี่ยนชื่อที่นั่งใดที่นั่งหนึ่ง</translation>
+        <translation>มีสองที่นั่งที่ชื่อ %1 เหมือนกัน ให้เปลี่ยนชื่อที่นั่งใดที่นั่งหนึ่ง</translation>
     </message>
     <message>
         <source>Choose a game first.</source>
@@ -16243,7 +16243,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The deal number must be a whole number from 1 to %1. Leave it empty for a random deal.</source>
-        <translation>หมายเลขการแจกต้องเป็นจำนวนเต็มตั้งแต่ 1 ถึง %1 หรือเว้นว่างไว้ให้แจกแบบสุ่ม</translation>
+        <translation>หมายเลขการแจกการ์ดต้องเป็นจำนวนเต็มตั้งแต่ 1 ถึง %1 หรือเว้นว่างไว้เพื่อแจกแบบสุ่ม</translation>
     </message>
 </context>
 <context>
@@ -16277,7 +16277,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is already used for %2. Press another key.</source>
-        <translation>%1 ใช้เป็น %2 อยู่แล้ว กดปุ่มอื่น</translation>
+        <translation>%1 ใช้เป็น %2 อยู่แล้ว ให้กดปุ่มอื่น</translation>
     </message>
 </context>
 <context>
@@ -16313,11 +16313,11 @@ Altered: %2</source>
     <name>taletop::app::Storybooks</name>
     <message>
         <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
-        <translation>เปิด %1 ไม่ได้ (%2) ตรวจดูว่ามีไฟล์นี้อยู่และคุณมีสิทธิ์อ่าน</translation>
+        <translation>เปิด %1 ไม่ได้ (%2) ให้ตรวจดูว่ามีไฟล์นี้อยู่จริงและคุณมีสิทธิ์อ่าน</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MiB. A deck must be smaller.</source>
-        <translation>%1 ใหญ่เกิน 1 MiB สำรับต้องเล็กกว่านี้</translation>
+        <translation>%1 ใหญ่เกิน 1 MiB ไฟล์สำรับต้องเล็กกว่านี้</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
@@ -16331,15 +16331,15 @@ Altered: %2</source>
     <message>
         <source>Ours</source>
         <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
-        <translation>ของเรา</translation>
+        <translation>ที่มากับโปรแกรม</translation>
     </message>
     <message>
         <source>The name of %1 is too long for a saved game. Give it a shorter one.</source>
-        <translation>ชื่อของ %1 ยาวเกินไปสำหรับเกมที่บันทึก ตั้งชื่อให้สั้นลง</translation>
+        <translation>ชื่อของ %1 ยาวเกินไปสำหรับเกมที่บันทึก ให้ตั้งชื่อที่สั้นกว่านี้</translation>
     </message>
     <message>
         <source>The deck “%1” can’t be used any more. Taletop’s own is selected instead.</source>
-        <translation>ใช้สำรับ “%1” ไม่ได้แล้ว จึงเลือกสำรับของเราแทน</translation>
+        <translation>ใช้สำรับ “%1” ไม่ได้แล้ว จึงเลือกสำรับที่มากับโปรแกรมแทน</translation>
     </message>
     <message>
         <source>The folder for decks cannot be created in %1 (%2). %3 and try again.</source>
@@ -16347,7 +16347,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 cannot be written (%2). %3 and try again.</source>
-        <translation>เขียน %1 ไม่ได้ (%2) ให้%3 แล้วลองใหม่</translation>
+        <translation>เขียนลง %1 ไม่ได้ (%2) ให้%3 แล้วลองใหม่</translation>
     </message>
     <message>
         <source>Created and selected “%1”. Edit it in %2</source>
@@ -16367,7 +16367,7 @@ Altered: %2</source>
     <name>taletop::app::TableKeepsakes</name>
     <message>
         <source>No page of the tale is finished yet.</source>
-        <translation>นิทานยังเล่าไม่จบสักหน้า</translation>
+        <translation>ยังเล่านิทานไม่จบแม้แต่หน้าเดียว</translation>
     </message>
 </context>
 <context>
@@ -16383,7 +16383,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>must act now</source>
-        <translation>ถึงตาเล่น</translation>
+        <translation>ต้องเล่นตอนนี้</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n point(s).</source>
@@ -16420,17 +16420,17 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only %1 may see what comes next.</source>
-        <translation>มีแต่ %1 ที่ดูสิ่งต่อไปนี้ได้</translation>
+        <translation>มีแต่ %1 ที่ดูต่อจากนี้ได้</translation>
     </message>
     <message numerus="yes">
         <source>Before the first of %n move(s).</source>
         <translation>
-            <numerusform>ก่อนก้าวแรกจากทั้งหมด %n ก้าว</numerusform>
+            <numerusform>ก่อนขั้นแรกจากทั้งหมด %n ขั้น</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
-        <translation>ก้าวที่ %1 จาก %2</translation>
+        <translation>ขั้นที่ %1 จาก %2</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -16447,7 +16447,7 @@ Altered: %2</source>
     <name>taletop::app::TableVote</name>
     <message>
         <source>Ask the table to take back %1’s last move</source>
-        <translation>ขอทั้งโต๊ะย้อนการเล่นล่าสุดของ %1</translation>
+        <translation>ถามทั้งโต๊ะว่าจะย้อนการเล่นล่าสุดของ %1 ไหม</translation>
     </message>
     <message>
         <source>Take back %1’s last move anyway</source>
@@ -16455,7 +16455,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Something has been revealed since %1’s last move. Take back that move and everything after it?</source>
-        <translation>หลังการเล่นล่าสุดของ %1 มีบางอย่างเปิดเผยไปแล้ว จะย้อนการเล่นนั้นและทุกอย่างหลังจากนั้นไหม</translation>
+        <translation>หลังการเล่นล่าสุดของ %1 มีบางอย่างถูกเปิดเผยไปแล้ว จะย้อนการเล่นนั้นและทุกอย่างหลังจากนั้นไหม</translation>
     </message>
     <message>
         <source>Someone asks to take back %1’s last move and everything after it. Does everyone agree?</source>
@@ -16463,7 +16463,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Someone asks to continue with open hands, so that everyone can see the cards and choices of the player whose turn it is. Does everyone agree?</source>
-        <translation>มีคนขอเล่นแบบเปิดการ์ดในมือ ทุกคนจะเห็นการ์ดของคนที่ถึงตาเล่น และเห็นว่าเลือกอะไร ทุกคนตกลงไหม</translation>
+        <translation>มีคนขอเล่นต่อแบบเปิดการ์ดในมือ ทุกคนจะเห็นการ์ดของเจ้าของเทิร์น และเห็นว่าเลือกอะไร ทุกคนตกลงไหม</translation>
     </message>
     <message>
         <source>No, keep it</source>
@@ -16478,7 +16478,7 @@ Altered: %2</source>
     <name>taletop::app::Tabletop</name>
     <message>
         <source>Your deck “%1” is gone, so the tale uses Taletop’s own words.</source>
-        <translation>สำรับ “%1” ของคุณไม่อยู่แล้ว จึงเล่านิทานด้วยถ้อยคำของ Taletop เอง</translation>
+        <translation>ไม่พบสำรับ “%1” ของคุณแล้ว จึงเล่านิทานด้วยถ้อยคำของ Taletop เอง</translation>
     </message>
     <message>
         <source>%1 The tale uses Taletop’s own words.</source>
@@ -16493,11 +16493,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The book could not be made into a PDF. Try saving it as a web page.</source>
-        <translation>ทำหนังสือเป็น PDF ไม่ได้ ลองบันทึกเป็นหน้าเว็บ</translation>
+        <translation>ทำหนังสือเป็น PDF ไม่ได้ ลองบันทึกเป็นหน้าเว็บแทน</translation>
     </message>
     <message>
         <source>The printer did not accept the pages. Check that it is on, or save a PDF.</source>
-        <translation>เครื่องพิมพ์ไม่รับงานพิมพ์ ตรวจดูว่าเปิดเครื่องแล้ว หรือบันทึกเป็น PDF</translation>
+        <translation>เครื่องพิมพ์ไม่รับงานพิมพ์ ตรวจดูว่าเปิดเครื่องอยู่หรือไม่ หรือบันทึกเป็น PDF แทน</translation>
     </message>
     <message>
         <source>Tale</source>
@@ -16523,7 +16523,7 @@ Altered: %2</source>
     <name>PhoneSheet</name>
     <message>
         <source>Code with the address below</source>
-        <translation>โค้ดสำหรับที่อยู่เว็บด้านล่าง</translation>
+        <translation>คิวอาร์โค้ดของที่อยู่เว็บด้านล่าง</translation>
     </message>
     <message>
         <source>%1’s hand on a phone</source>
@@ -16531,19 +16531,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>The phone has no connection right now. The hand waits for it.</source>
-        <translation>ตอนนี้โทรศัพท์ไม่ได้เชื่อมต่อ การ์ดในมือจะรออยู่</translation>
+        <translation>ตอนนี้โทรศัพท์ไม่ได้เชื่อมต่อ การ์ดในมือจะรอจนกว่าโทรศัพท์จะเชื่อมต่อได้</translation>
     </message>
     <message>
         <source>This hand is on a phone. The screen doesn’t show it.</source>
-        <translation>การ์ดในมือนี้อยู่บนโทรศัพท์ หน้าจอนี้จึงไม่แสดง</translation>
+        <translation>การ์ดในมือชุดนี้อยู่บนโทรศัพท์ หน้าจอนี้จึงไม่แสดง</translation>
     </message>
     <message>
         <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
-        <translation>สแกนโค้ดด้วยกล้องของโทรศัพท์ โทรศัพท์ต้องอยู่ในเครือข่ายเดียวกับคอมพิวเตอร์เครื่องนี้ โค้ดใช้ได้ครั้งเดียวภายในสองนาที</translation>
+        <translation>สแกนคิวอาร์โค้ดด้วยกล้องของโทรศัพท์ โทรศัพท์ต้องอยู่ในเครือข่ายเดียวกับคอมพิวเตอร์เครื่องนี้ คิวอาร์โค้ดใช้ได้ครั้งเดียวภายในสองนาที</translation>
     </message>
     <message>
         <source>The code is no longer valid.</source>
-        <translation>โค้ดนี้ใช้ไม่ได้แล้ว</translation>
+        <translation>คิวอาร์โค้ดนี้ใช้ไม่ได้แล้ว</translation>
     </message>
     <message>
         <source>The network that the phone is on</source>
@@ -16551,11 +16551,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cards and moves travel unencrypted, so others on this network could read them. Use a network you trust.</source>
-        <translation>การ์ดและการเล่นส่งโดยไม่เข้ารหัส คนอื่นในเครือข่ายนี้อาจอ่านได้ ควรใช้เครือข่ายที่คุณไว้ใจ</translation>
+        <translation>ข้อมูลการ์ดและการเล่นส่งโดยไม่เข้ารหัส คนอื่นในเครือข่ายนี้จึงอาจอ่านได้ ควรใช้เครือข่ายที่คุณไว้ใจ</translation>
     </message>
     <message>
         <source>Move back to the screen</source>
-        <translation>นำกลับมาที่หน้าจอ</translation>
+        <translation>ย้ายกลับมาที่หน้าจอ</translation>
     </message>
     <message>
         <source>Use another phone</source>
@@ -16564,7 +16564,7 @@ Altered: %2</source>
     <message>
         <source>New code</source>
         <extracomment>The window around the table; short</extracomment>
-        <translation>โค้ดใหม่</translation>
+        <translation>คิวอาร์โค้ดใหม่</translation>
     </message>
     <message>
         <source>Open on this computer</source>
@@ -16572,7 +16572,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Opens the hand in a browser, for a second monitor.</source>
-        <translation>เปิดการ์ดในมือในเบราว์เซอร์ สำหรับจอที่สอง</translation>
+        <translation>เปิดการ์ดในมือในเบราว์เซอร์ เพื่อแสดงบนจอที่สอง</translation>
     </message>
     <message>
         <source>Close</source>
@@ -16584,11 +16584,11 @@ Altered: %2</source>
     <name>PhoneSign</name>
     <message>
         <source>On a phone, no connection</source>
-        <translation>บนโทรศัพท์ที่ไม่ได้เชื่อมต่อ</translation>
+        <translation>อยู่บนโทรศัพท์ แต่ไม่ได้เชื่อมต่อ</translation>
     </message>
     <message>
         <source>On a phone</source>
-        <translation>บนโทรศัพท์</translation>
+        <translation>อยู่บนโทรศัพท์</translation>
     </message>
 </context>
 <context>
@@ -16600,7 +16600,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Scan the code at the table with this phone.</source>
-        <translation>ใช้โทรศัพท์เครื่องนี้สแกนโค้ดที่โต๊ะ</translation>
+        <translation>ใช้โทรศัพท์เครื่องนี้สแกนคิวอาร์โค้ดที่โต๊ะ</translation>
     </message>
     <message>
         <source>No connection to the table. Trying again…</source>
@@ -16608,19 +16608,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>Another phone has this hand now.</source>
-        <translation>ตอนนี้การ์ดในมือนี้อยู่บนโทรศัพท์เครื่องอื่น</translation>
+        <translation>ตอนนี้การ์ดในมือชุดนี้อยู่บนโทรศัพท์เครื่องอื่น</translation>
     </message>
     <message>
         <source>This hand is back at the table.</source>
-        <translation>การ์ดในมือนี้กลับไปที่โต๊ะแล้ว</translation>
+        <translation>การ์ดในมือชุดนี้กลับไปแสดงบนจอของโต๊ะแล้ว</translation>
     </message>
     <message>
         <source>This code is no longer valid. Ask for a new one at the table.</source>
-        <translation>โค้ดนี้ใช้ไม่ได้แล้ว ขอโค้ดใหม่ที่โต๊ะ</translation>
+        <translation>คิวอาร์โค้ดนี้ใช้ไม่ได้แล้ว ให้ขอคิวอาร์โค้ดใหม่ที่โต๊ะ</translation>
     </message>
     <message>
         <source>Too many phones are trying to connect. Try again.</source>
-        <translation>มีโทรศัพท์ขอเชื่อมต่อมากเกินไป ลองอีกครั้ง</translation>
+        <translation>มีโทรศัพท์ขอเชื่อมต่อพร้อมกันมากเกินไป ลองอีกครั้ง</translation>
     </message>
     <message>
         <source>The table has closed.</source>
@@ -16643,7 +16643,7 @@ Altered: %2</source>
     <message>
         <source>What happened</source>
         <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>สิ่งที่เกิดขึ้น</translation>
+        <translation>เกิดอะไรขึ้นบ้าง</translation>
     </message>
     <message>
         <source>OK</source>
@@ -16693,7 +16693,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Don’t ask until my turn</source>
-        <translation>อย่าถามจนกว่าจะถึงตาฉัน</translation>
+        <translation>ไม่ต้องถามอีกจนถึงเทิร์นของฉัน</translation>
     </message>
     <message>
         <source>Ask me again</source>
@@ -16722,7 +16722,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The table has changed in the meantime. Choose again.</source>
-        <translation>สถานการณ์บนโต๊ะเปลี่ยนไปแล้ว เลือกอีกครั้ง</translation>
+        <translation>สถานการณ์บนโต๊ะเปลี่ยนไปแล้ว ให้เลือกอีกครั้ง</translation>
     </message>
 </context>
 </TS>
