@@ -16500,7 +16500,7 @@ Verwandelt: %2</translation>
         <translation>Der Name von %1 ist zu lang für einen Spielstand. Gib dem Deck einen kürzeren.</translation>
     </message>
     <message>
-        <source>The deck “%1” can’t be used any more. Taletop’s own is selected instead.</source>
+        <source>The deck “%1” can’t be used any more. The program’s own deck is selected instead.</source>
         <translation>Das Deck „%1“ lässt sich nicht mehr benutzen. Stattdessen ist unseres gewählt.</translation>
     </message>
     <message>

@@ -16500,7 +16500,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1&#x202f;: nom trop long pour une partie enregistrée. Donnez-lui un nom plus court.</translation>
     </message>
     <message>
-        <source>The deck “%1” can’t be used any more. Taletop’s own is selected instead.</source>
+        <source>The deck “%1” can’t be used any more. The program’s own deck is selected instead.</source>
         <translation>Le recueil «&#x202f;%1&#x202f;» n’est plus utilisable. Le nôtre est choisi à sa place.</translation>
     </message>
     <message>

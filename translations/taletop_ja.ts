@@ -16338,7 +16338,7 @@ Altered: %2</source>
         <translation>%1の名前は長すぎて、保存したゲームに残せません。短い名前にしてください。</translation>
     </message>
     <message>
-        <source>The deck “%1” can’t be used any more. Taletop’s own is selected instead.</source>
+        <source>The deck “%1” can’t be used any more. The program’s own deck is selected instead.</source>
         <translation>物語集「%1」は使えなくなりました。代わりに付属のものを選びました。</translation>
     </message>
     <message>

@@ -16338,7 +16338,7 @@ Altered: %2</source>
         <translation>ชื่อของ %1 ยาวเกินไปสำหรับเกมที่บันทึก ให้ตั้งชื่อที่สั้นกว่านี้</translation>
     </message>
     <message>
-        <source>The deck “%1” can’t be used any more. Taletop’s own is selected instead.</source>
+        <source>The deck “%1” can’t be used any more. The program’s own deck is selected instead.</source>
         <translation>ใช้สำรับ “%1” ไม่ได้แล้ว จึงเลือกสำรับที่มากับโปรแกรมแทน</translation>
     </message>
     <message>

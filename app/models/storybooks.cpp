@@ -125,7 +125,8 @@ void Storybooks::refresh() {
     m_names.sort(Qt::CaseInsensitive);
     m_chosen = static_cast<int>(m_names.indexOf(before)) + 1;
     if (m_chosen == 0 && !before.isEmpty()) {
-        m_lost = tr("The deck “%1” can’t be used any more. Taletop’s own is selected instead.").arg(before);
+        m_lost = tr("The deck “%1” can’t be used any more. The program’s own deck is selected instead.")
+                     .arg(before);
         m_lostTold = false;
     }
     emit changed();
