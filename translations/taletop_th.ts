@@ -3425,7 +3425,7 @@
     <message>
         <source>Seat keys</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>ปุ่มของที่นั่ง</translation>
+        <translation>ปุ่มคีย์บอร์ดของแต่ละที่นั่ง</translation>
     </message>
     <message>
         <source>Sharing a screen</source>
@@ -5131,7 +5131,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>a shuffle is expected here, but this entry is a move</source>
-        <translation>ตรงนี้ต้องสับการ์ด แต่รายการนี้เป็นการเล่น</translation>
+        <translation>รายการลำดับนี้ควรเป็นการสับการ์ด แต่ในไฟล์กลับเป็นการเล่นของผู้เล่น</translation>
     </message>
     <message>
         <source>an automatic step is expected here, but this entry is a move</source>
@@ -5621,7 +5621,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only %1 of %2 links are set. Choose one for every bit after the first.</source>
-        <translation>เพิ่งจัดจุดต่อไป %1 จาก %2 จุด ต้องเลือกวิธีต่อให้ครบทุกท่อนที่อยู่หลังท่อนแรก</translation>
+        <translation>เลือกวิธีต่อแล้วเพียง %1 จาก %2 จุด ต้องเลือกให้ครบทุกท่อนที่อยู่หลังท่อนแรก</translation>
     </message>
     <message>
         <source>You aren’t brushing, so there’s no brush to confirm.</source>
@@ -6806,11 +6806,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you confirm the brush, you can take your choices back.</source>
-        <translation>คุณกำลังแปรงหางที่มี 4 ท่อน ลองเลือกวิธีต่อให้ท่อนที่สอง สาม และสี่ แล้วสังเกตแต้มในหาง ก่อนกด “ตกลง” คุณจะถอนคืนแล้วเลือกใหม่ก็ได้</translation>
+        <translation>คุณกำลังแปรงหางที่มี 4 ท่อน ลองเลือกวิธีต่อให้ท่อนที่สอง สาม และสี่ แล้วสังเกตแต้มในหาง ตราบใดที่ยังไม่กด “ตกลง” คุณย้อนกลับไปเลือกใหม่ได้</translation>
     </message>
     <message>
         <source>A brush may change nothing</source>
-        <translation>จะแปรงโดยไม่เปลี่ยนอะไรก็ได้</translation>
+        <translation>จะแปรงหางแต่ไม่เปลี่ยนอะไรเลยก็ได้</translation>
     </message>
     <message>
         <source>You may choose the links that your bits already have. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
@@ -8096,7 +8096,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every token has its Unit. Confirm, or take one back.</source>
-        <translation>ทุกโทเคนมียูนิตแล้ว กดยืนยัน หรือเอาโทเคนกลับหนึ่งอันก็ได้</translation>
+        <translation>วางโทเคนบนยูนิตครบทุกอันแล้ว กดยืนยันได้เลย หรือจะหยิบโทเคนกลับมาวางใหม่ก็ได้</translation>
     </message>
     <message>
         <source>%1 does this only once, when it’s revealed.</source>
@@ -9277,7 +9277,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
-        <translation>ในกติกาฉบับพิมพ์ ยูนิตใหม่ที่จ่ายไม่ไหวจะต้องถูกทิ้ง แต่ในโปรแกรมนี้จะไม่เกิดเรื่องแบบนั้น เพราะแผนที่คุณจ่ายไม่ไหวจะยืนยันไม่ได้ (PT-46) ถ้าเกิดขึ้นจริง ยูนิตใหม่ที่แพงที่สุดจะต้องออกไปทีละใบจนกว่าคุณจะจ่ายค่าใบที่เหลือไหว โดยไม่ถือว่าตาย และความสามารถจะไม่เกิดผล</translation>
+        <translation>ในกติกาฉบับพิมพ์ ยูนิตใหม่ที่จ่ายไม่ไหวจะต้องถูกทิ้ง แต่ในโปรแกรมนี้จะไม่เกิดเรื่องแบบนั้น เพราะแผนที่คุณจ่ายไม่ไหวจะยืนยันไม่ได้ (PT-46) ถ้าเกิดขึ้นจริง ให้นำยูนิตใหม่ออกทีละใบ เริ่มจากใบที่แพงที่สุด จนกว่าคุณจะจ่ายค่าใบที่เหลือไหว โดยไม่ถือว่าตาย และความสามารถจะไม่เกิดผล</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -9660,7 +9660,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost -1, strength 1, 2 cards. When you deploy it, you get 1 Gold, which can help pay for the same plan (PT-45). When it dies, it gives you 1 Gold for each Age token on it. Discarded in deployment, it gives nothing.</source>
-        <translation>ราคา -1 พลังรบ 1 มี 2 ใบ เมื่อวางใบนี้ คุณจะได้ทอง 1 เหรียญ ซึ่งช่วยจ่ายค่าแผนเดียวกันได้ (PT-45) เมื่อตายจะให้ทอง 1 เหรียญต่อโทเคนชรา 1 อันบนใบนี้ แต่ถ้าทิ้งในช่วงวางกำลังจะไม่ได้อะไร</translation>
+        <translation>ราคา -1 พลังรบ 1 มี 2 ใบ เมื่อวางใบนี้ คุณจะได้ทอง 1 เหรียญ ซึ่งนำมาจ่ายค่าการ์ดใบอื่นในแผนเดียวกันได้เลย (PT-45) เมื่อตายจะให้ทอง 1 เหรียญต่อโทเคนชรา 1 อันบนใบนี้ แต่ถ้าทิ้งในช่วงวางกำลังจะไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, even itself (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
@@ -9916,7 +9916,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First Mystical Healers save Units. Then all Units that die do so at the same time, with all the effects of their deaths, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the other deaths. When Palm Reader and Knight die together, you score Legend Points for the tokens on both.</source>
-        <translation>ก่อนอื่นหมอวิเศษจะช่วยยูนิต จากนั้นยูนิตที่ต้องตายจะตายพร้อมกันทั้งหมด เกิดผลเมื่อตายครบทุกอย่าง แล้วลงกองทิ้ง สุดท้ายยูนิตทุกใบที่ยังลงเล่นอยู่จะได้โทเคนชราใบละ 1 อัน ยูนิตที่ตายยังนับการตายของใบอื่นด้วย เช่น ถ้าหมอดูลายมือกับอัศวินตายพร้อมกัน คุณจะได้แต้มตำนานตามโทเคนของทั้งสองใบ</translation>
+        <translation>ก่อนอื่นหมอวิเศษจะช่วยยูนิต จากนั้นยูนิตที่ต้องตายจะตายพร้อมกันทั้งหมด เมื่อความสามารถ “เมื่อตาย” ทุกอย่างเกิดผลครบแล้ว ยูนิตเหล่านั้นจะลงกองทิ้ง สุดท้ายยูนิตทุกใบที่ยังลงเล่นอยู่จะได้โทเคนชราใบละ 1 อัน ยูนิตที่ตายยังนับการตายของใบอื่นด้วย เช่น ถ้าหมอดูลายมือกับอัศวินตายพร้อมกัน คุณจะได้แต้มตำนานตามโทเคนของทั้งสองใบ</translation>
     </message>
     <message>
         <source>Who dies</source>
@@ -10730,11 +10730,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Bones, skull up</source>
-        <translation>กระดูก (กะโหลกหงาย)</translation>
+        <translation>กระดูก (หงายด้านหัวกะโหลก)</translation>
     </message>
     <message>
         <source>The Bones, skull down</source>
-        <translation>กระดูก (กะโหลกคว่ำ)</translation>
+        <translation>กระดูก (คว่ำด้านหัวกะโหลก)</translation>
     </message>
     <message>
         <source>A %1 under the Grave</source>
@@ -10760,11 +10760,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Bones, skull up: 3 points</source>
-        <translation>กระดูก (กะโหลกหงาย): 3 แต้ม</translation>
+        <translation>กระดูก (หงายด้านหัวกะโหลก): 3 แต้ม</translation>
     </message>
     <message>
         <source>The Bones, skull down: no points</source>
-        <translation>กระดูก (กะโหลกคว่ำ): ไม่ได้แต้ม</translation>
+        <translation>กระดูก (คว่ำด้านหัวกะโหลก): ไม่ได้แต้ม</translation>
     </message>
     <message>
         <source>A %1 under the Grave: no points</source>
@@ -11330,7 +11330,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If the tied players are equal in tokens too, they win together. If only some of them share the highest number of tokens, those win and the other tied players do not. The printed rules cover only the case where all are equal.</source>
-        <translation>ถ้าคนที่เสมอกันมีโทเคนเท่ากันด้วย ก็ชนะร่วมกัน แต่ถ้ามีแค่บางคนในกลุ่มนั้นที่มีโทเคนมากที่สุดเท่ากัน จะชนะเฉพาะคนเหล่านั้น ส่วนคนอื่นที่เสมอกันไม่ชนะด้วย กติกาฉบับพิมพ์พูดถึงแค่กรณีที่เท่ากันทุกคน</translation>
+        <translation>ถ้าคนที่เสมอกันมีโทเคนเท่ากันด้วย ก็ชนะร่วมกัน แต่ถ้ามีแค่บางคนในกลุ่มนั้นที่มีโทเคนมากที่สุดเท่ากัน เฉพาะคนเหล่านั้นเท่านั้นที่ชนะ ส่วนคนอื่นที่เสมอกันจะไม่ชนะด้วย กติกาฉบับพิมพ์พูดถึงแค่กรณีที่เท่ากันทุกคน</translation>
     </message>
     <message>
         <source>This is a simpler ending, made for playing with young children. No token is turned over, and the most tokens win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
@@ -11424,7 +11424,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Secret and final</source>
-        <translation>ลับและเปลี่ยนไม่ได้</translation>
+        <translation>เป็นความลับและเปลี่ยนไม่ได้</translation>
     </message>
     <message>
         <source>Everyone plays at the same time, and nobody sees what the others play. Everyone can see who has played, though. A played card cannot be taken back, because that could give something away. The printed rules say nothing about this.</source>
@@ -11749,7 +11749,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each of the 5 categories is shuffled by itself and placed face down. Cards of different categories are never mixed. Nobody may look through a deck.</source>
-        <translation>ทั้ง 5 หมวดต้องสับแยกกันและวางคว่ำหน้า การ์ดต่างหมวดจะไม่ปนกัน และห้ามใครค้นดูในกอง</translation>
+        <translation>ทั้ง 5 หมวดต้องสับแยกกันและวางคว่ำหน้า การ์ดต่างหมวดจะไม่ปนกัน และห้ามค้นดูการ์ดในกอง</translation>
     </message>
     <message>
         <source>Opening hands</source>
@@ -12270,7 +12270,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It slows down whoever is ahead.</source>
-        <translation>ถ่วงคนที่นำอยู่ให้ช้าลง</translation>
+        <translation>ถ่วงคนที่นำอยู่</translation>
     </message>
     <message>
         <source>It’s free, and it takes cards off your deck.</source>
@@ -14040,7 +14040,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose another player. That player begins their next turn with 1 action point instead of 2, which is not enough for an Acting card. This works once a turn and twice a game.</source>
-        <translation>เลือกผู้เล่นอื่นหนึ่งคน‖ คนนั้นจะเริ่มเทิร์นหน้าด้วย 1 แต้มแอ็กชันแทนที่จะเป็น 2 ซึ่งไม่พอเล่นการ์ดการแสดง ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
+        <translation>เลือกผู้เล่นอื่นหนึ่งคน‖ คนนั้นจะเริ่มเทิร์นหน้าด้วยแต้มแอ็กชัน 1 แต้มแทนที่จะเป็น 2 ซึ่งไม่พอเล่นการ์ดการแสดง ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Rocky: who he can hit</source>
@@ -14060,7 +14060,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap resolves, you choose 1 or 2 of your own cards and then the same number of theirs. Everyone sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
-        <translation>ก่อนอื่นคุณต้องประกาศว่าจะแลกกับใคร ทั้งสองฝ่ายต้องมีการ์ดในกองทิ้งอย่างน้อย 1 ใบ เมื่อการแลกเกิดผล คุณเลือกการ์ดของตัวเอง 1 หรือ 2 ใบ แล้วเลือกการ์ดของอีกฝ่ายจำนวนเท่ากัน โดยให้ทุกคนเห็น ถ้าถูกหยุด จะไม่มีการ์ดใบไหนย้าย และเทิร์นนี้จะแลกอีกไม่ได้</translation>
+        <translation>ก่อนอื่นคุณต้องประกาศว่าจะแลกกับใคร ทั้งสองฝ่ายต้องมีการ์ดในกองทิ้งอย่างน้อย 1 ใบ เมื่อการแลกเกิดผล คุณเลือกการ์ดของตัวเอง 1 หรือ 2 ใบ แล้วเลือกการ์ดของอีกฝ่ายจำนวนเท่ากัน โดยให้ทุกคนเห็น ถ้าถูกหยุด จะไม่มีการแลกการ์ด และเทิร์นนี้จะแลกอีกไม่ได้</translation>
     </message>
     <message>
         <source>When bonuses come</source>
@@ -14332,7 +14332,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose whether an Acting card draws up to 5 cards or up to 3. The default is 5. TS-69 explains why there are two numbers.</source>
-        <translation>เลือกว่าการ์ดการแสดงให้จั่วได้ไม่เกิน 5 ใบหรือไม่เกิน 3 ใบ ค่าเริ่มต้นคือ 5 ใบ ดูเหตุผลที่มีสองตัวเลขได้ที่ TS-69</translation>
+        <translation>เลือกว่าการ์ดการแสดงจะให้จั่วได้ไม่เกิน 5 ใบหรือไม่เกิน 3 ใบ ค่าเริ่มต้นคือ 5 ใบ ดูเหตุผลที่มีสองตัวเลขได้ที่ TS-69</translation>
     </message>
     <message>
         <source>Option: who may stop first</source>
@@ -14877,7 +14877,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You cannot refuse a bribe. If your deck is empty, you get nothing. If the bribe is your last card, your deck has run out, just as if you had drawn it with a card of your own.</source>
-        <translation>คุณปฏิเสธสินบนไม่ได้ ถ้ากองจั่วว่าง คุณก็จะไม่ได้อะไร ถ้าสินบนเป็นใบสุดท้าย กองจั่วของคุณก็จะหมด เหมือนกับตอนที่จั่วด้วยการ์ดของตัวเอง</translation>
+        <translation>คุณปฏิเสธสินบนไม่ได้ ถ้ากองจั่วว่าง คุณก็จะไม่ได้อะไร ถ้าสินบนเป็นใบสุดท้าย กองจั่วของคุณก็จะหมด เหมือนตอนที่จั่วจากผลของการ์ดตัวเอง</translation>
     </message>
     <message>
         <source>Where stopped cards go</source>
@@ -15337,7 +15337,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Run out of cards, four times. Whenever your deck is empty, you collect an achievement, and the fourth wins.</source>
-        <translation>ทำให้กองจั่วหมดสี่ครั้ง หมดเมื่อไรก็ได้ความสำเร็จหนึ่งใบ ได้ครบสี่ใบก็ชนะ</translation>
+        <translation>ทำให้กองจั่วหมดสี่ครั้ง ทุกครั้งที่กองหมด คุณจะได้ความสำเร็จหนึ่งใบ ได้ครบสี่ใบก็ชนะ</translation>
     </message>
     <message>
         <source>mess|messes|messed</source>
@@ -16096,7 +16096,7 @@ Altered: %2</source>
     <message>
         <source>Leave it</source>
         <extracomment>Button of a question about a saved game that is to be opened</extracomment>
-        <translation>ไม่เป็นไร</translation>
+        <translation>ไว้ก่อน</translation>
     </message>
     <message>
         <source>This file is already among your games. %1 continues where you left off.</source>
@@ -16697,7 +16697,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Ask me again</source>
-        <translation>ถามฉันอีกครั้ง</translation>
+        <translation>กลับมาถามอีก</translation>
     </message>
     <message>
         <source>Face down</source>
