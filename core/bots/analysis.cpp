@@ -22,11 +22,11 @@ Mean meanOf(std::span<const double> numbers) {
     return {mean, numbers.size() < 2 ? 0 : std::sqrt(squares / (count - 1) / count)};
 }
 
-/// Rounds to a multiple of 2 to the -20: sums of these are exact, so that bots choose the same on every
+/// Rounds to a multiple of 2^-20. Sums of such numbers are exact, so bots choose the same move on every
 /// processor and with every compiler.
 double onGrid(double number) { return std::ldexp(std::round(std::ldexp(number, 20)), -20); }
 
-/// The mean of the differences in the worlds that both have.
+/// The mean difference in the worlds that both were tried in.
 Mean meanAhead(std::span<const double> first, std::span<const double> second) {
     std::vector<double> ahead(std::min(first.size(), second.size()));
     for (std::size_t i = 0; i < ahead.size(); ++i)
@@ -34,7 +34,7 @@ Mean meanAhead(std::span<const double> first, std::span<const double> second) {
     return meanOf(ahead);
 }
 
-/// The sum over all lines, by world.
+/// The points on all lines together, by world.
 std::vector<double> pointsOfAll(const Arm& arm) {
     std::vector<double> points(arm.games());
     const std::size_t lines = points.empty() ? 0 : arm.points.size() / points.size();
@@ -43,7 +43,7 @@ std::vector<double> pointsOfAll(const Arm& arm) {
     return points;
 }
 
-/// The lead without the seat's own points, by world: minus the points of the best rival.
+/// The lead without the seat's own points, by world: the points of the best rival, negated.
 std::vector<double> withoutRivals(const Arm& arm) {
     std::vector<double> leads = arm.leads;
     const std::vector<double> points = pointsOfAll(arm);
@@ -143,7 +143,7 @@ public:
         const std::uint64_t moves = playOut(state, kit::Rng::forOrdinal(m_seed, 2 * world + 1));
         Ending ending = endingOf(m_game.result(state));
         ending.moves =
-            std::max<std::uint64_t>(1, moves + steps.size()); // at the end of a game there are no moves
+            std::max<std::uint64_t>(1, moves + steps.size()); // the end of a game leaves no moves to make
         return ending;
     }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Evaluates each decision of a seat by imagined games: it draws worlds that fit the seat's view, and plays
-// every remaining decision to the end in each of them, with the same luck. The worse half is dropped again
-// and again, so that thought goes to close decisions. No clock: a budget is a number of moves, and the same
-// view, budget and luck give the same analysis everywhere.
+// Evaluates each decision of a seat by imagined games. It draws worlds that fit the seat's view, and in each
+// world plays every remaining decision to the end with the same luck. After each round it drops the worse
+// half, so that most thought goes into close decisions. It uses no clock: a budget is a number of moves, and
+// the same view, budget and luck give the same analysis everywhere.
 #pragma once
 
 #include "core/contract/game.h"
@@ -16,7 +16,7 @@ namespace taletop::bots {
 
 /// The amount of thought to spend.
 struct Budget {
-    /// Moves of seats in imagined games, roughly: each decision is tried at least once.
+    /// The approximate number of moves to make in imagined games; each decision is tried at least once.
     std::uint64_t moves = 0;
     /// Called between imagined games; returns true to stop thinking and keep the results so far. Set it for a
     /// table that cannot wait; leave it empty if games must be reproducible.
@@ -45,7 +45,7 @@ struct Mean {
 struct Analysis {
     std::vector<contract::ScoreLine> lines; ///< keys and labels of the current score sheet
     std::vector<Arm> arms;                  ///< the decisions, in the order of Game::decisions
-    std::uint64_t moves = 0;                ///< spent
+    std::uint64_t moves = 0;                ///< moves made in imagined games
     bool finished = true;                   ///< false if the budget was cut short
 
     /// The best arm: the highest worth among those tried longest; the first one of a tie.
@@ -62,7 +62,7 @@ struct Analysis {
     [[nodiscard]] Mean pointsAhead(std::size_t arm, std::size_t other, std::size_t line) const;
     [[nodiscard]] Mean pointsAhead(std::size_t arm, std::size_t other) const; ///< on all lines together
     [[nodiscard]] Mean winsAhead(std::size_t arm, std::size_t other) const;
-    /// The points that it costs the best rival.
+    /// The points that the first costs the best rival, compared with the second.
     [[nodiscard]] Mean rivalsAhead(std::size_t arm, std::size_t other) const;
 };
 
@@ -71,7 +71,7 @@ struct Analysis {
 [[nodiscard]] Analysis analyse(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                const Budget& budget, kit::Rng& rng);
 
-/// The same for these decisions.
+/// The same for the given decisions only.
 [[nodiscard]] Analysis analyse(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                const std::vector<contract::AnyDecision>& decisions, const Budget& budget,
                                kit::Rng& rng);
@@ -82,8 +82,8 @@ struct Analysis {
                                const std::vector<contract::AnyDecision>& decisions, const Budget& budget,
                                kit::Rng& rng);
 
-/// Plays on after these steps of the seat, or without any from the current table, whoever must act; the
-/// result has one arm.
+/// Plays games to the end after these steps of the seat. Without steps it starts from the current table,
+/// whoever must act. The result has one arm.
 [[nodiscard]] Analysis imagine(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                const contract::AnyDecision& steps, const Budget& budget, kit::Rng& rng);
 

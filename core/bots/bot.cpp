@@ -39,7 +39,7 @@ public:
     }
 };
 
-/// Plays what hints find best; only for measuring.
+/// Plays the best decision of a hint; only for measuring.
 class HintFollower final : public Bot {
 public:
     /// `moves` is the budget for each hint; 0: the same as at the table.
@@ -64,7 +64,7 @@ private:
     std::uint64_t m_moves;
 };
 
-/// Measures the value of memory.
+/// Plays without a memory, to measure what a memory is worth.
 class ForgetfulBot final : public Bot {
 public:
     explicit ForgetfulBot(std::uint64_t moves) : m_thinker(sharpLevel, moves) {}

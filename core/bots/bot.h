@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bots, which play a seat automatically. A bot knows only its seat's view and the memory of what that has
-// shown.
+// Bots, which play a seat automatically. A bot knows only what its seat sees now and remembers from what it
+// saw before.
 #pragma once
 
 #include "core/bots/analysis.h"
@@ -56,14 +56,14 @@ public:
 /// The bot of this kind, or nullptr.
 [[nodiscard]] const Bot* findBot(std::string_view kind);
 
-/// Plays what hints find best (core/bots/hints.h); not offered at the table.
+/// The kind of a bot that plays the best decision of a hint (core/bots/hints.h); not offered at the table.
 inline constexpr std::string_view hintFollower = "hint";
 
-/// Plays like sharp but remembers nothing; not offered at the table.
+/// The kind of a bot that plays like sharp but remembers nothing; not offered at the table.
 inline constexpr std::string_view forgetfulBot = "forgetful";
 
-/// A bot for measuring, or a sentence on what is wrong: its kind, "hint" or "forgetful", and after a colon
-/// the budget of moves for a decision in place of the usual one: "sharp:20000".
+/// Reads a bot for measuring: its kind, "hint" or "forgetful", and perhaps a colon and a budget of moves for
+/// each decision, such as "sharp:20000". Returns a sentence if something is wrong.
 [[nodiscard]] std::variant<std::shared_ptr<const Bot>, kit::Notice> readBot(std::string_view text);
 
 /// The randomness of a bot's decision. It depends on the match's seed, the seat and the number of moves that

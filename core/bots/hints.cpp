@@ -86,9 +86,9 @@ std::vector<contract::AnyDecision> decisionsOf(const Hint& hint) {
     return decisions;
 }
 
-/// The mean with an error that is reliable even with few worlds. Their spread is uncertain itself (Student's
-/// t): with a divisor smaller by 3, two errors are as wide as a 95% interval. Even if ten worlds are all
-/// alike, the eleventh may differ, so one world that differs by `step` is added.
+/// The mean with an error that is reliable even with few worlds. Their spread is itself uncertain (Student's
+/// t): with a divisor smaller by 3, two errors are as wide as a 95% interval. Even if ten worlds agree, the
+/// eleventh may not, so one more world that differs by `step` is added.
 Mean doubted(const Mean& mean, std::size_t worlds, double step) {
     if (worlds < 4)
         return mean;
@@ -106,8 +106,8 @@ void reorder(Hint& hint, const std::vector<std::size_t>& arms) {
     hint.candidates = std::move(sorted);
 }
 
-/// The arms in the order of their numbers: the first is certainly behind none of the others, and these
-/// follow, the closest to it first.
+/// The order in which a hint shows the arms: first an arm that is certainly behind no other, then the others,
+/// beginning with the closest to it.
 std::vector<std::size_t> toldOrder(const Analysis& proof) {
     std::vector<std::size_t> arms(proof.arms.size());
     std::iota(arms.begin(), arms.end(), std::size_t{0});

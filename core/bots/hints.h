@@ -46,8 +46,8 @@ struct Verdict {
 
     friend bool operator==(const Verdict&, const Verdict&) = default;
 };
-/// Takes the first unit that is certain and agrees with the worth, of own points, games and rivals' points;
-/// if none agrees, the first that is certain.
+/// Tries own points, games and rivals' points in this order. Takes the first unit that is certain and agrees
+/// with the worth; if none agrees, the first that is certain.
 [[nodiscard]] Verdict verdictOf(const Ahead& ahead);
 
 /// A decision worth considering.
@@ -63,10 +63,10 @@ struct Candidate {
 
 struct Hint {
     std::vector<Candidate> candidates; ///< the best first, no two with the same name; at least one
-    /// The lead of the best over each of the others, in worlds not used to rank them. It is certainly behind
-    /// none of them, and those closest to it come first. Empty if there was no time to compare them.
+    /// The lead of the best over each of the others, in worlds not used to rank them. The best is certainly
+    /// behind none of them, and the closest ones come first. Empty if there was no time to compare them.
     std::vector<Ahead> ahead;
-    std::uint64_t moves = 0; ///< spent
+    std::uint64_t moves = 0; ///< moves made in imagined games
 
     /// The line of the score sheet in which the candidates differ most, with certainty; nullptr if there is
     /// none.
@@ -79,10 +79,10 @@ struct HintBudget {
     Budget ordering;  ///< budget for ranking them, in worlds not used to find them
     Budget comparing; ///< for comparing the best with the others, in worlds not used to rank them
 };
-/// The budget at the table, without a clock.
+/// Returns the budget at the table, without a clock.
 [[nodiscard]] HintBudget usualHintBudget(const contract::Game& game);
-/// The budget at the table, with a clock that returns the share of time used, 0 to 1. Each phase gets its
-/// share of the time, so that a slow machine has numbers too, from fewer worlds.
+/// Returns the budget at the table. `passed` is a clock: it returns the share of the time used, 0 to 1. Each
+/// phase gets its share, so that even a slow machine shows numbers, from fewer worlds.
 [[nodiscard]] HintBudget usualHintBudget(const contract::Game& game, const std::function<double()>& passed);
 
 /// The fewest worlds for a meaningful standard error.
@@ -100,15 +100,15 @@ inline constexpr std::size_t fewestWorlds = 10;
 [[nodiscard]] Hint hintFor(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                            const HintBudget& budget);
 
-/// Returns the hint after the seat took a step of some candidates: only these, with their remaining steps.
-/// Returns nullopt if the seat did something else, or nothing remains.
+/// Returns what remains of a hint after the seat took a first step: the candidates that begin with it,
+/// without it. Returns nullopt if no candidate does, or if nothing remains.
 [[nodiscard]] std::optional<Hint> hintAfter(const contract::Game& game, const Hint& hint,
                                             const contract::AnyState& before, const contract::AnyState& after,
                                             kit::Seat seat);
 
 [[nodiscard]] bool sameSteps(const contract::Game& game, const contract::AnyDecision& one,
                              const contract::AnyDecision& other);
-/// Do they read the same, so that nobody could tell them apart?
+/// Do they read the same, so that nobody could distinguish them?
 [[nodiscard]] bool calledAlike(const Candidate& one, const Candidate& other);
 /// Can the steps be taken one after another, with nothing between them?
 [[nodiscard]] bool isRow(const contract::Game& game, const contract::AnyState& own, kit::Seat seat,

@@ -13,8 +13,8 @@ class Intentions {
 public:
     /// Keeps the steps; `moves` is the number of moves that the seat had made when it chose (match::movesOf).
     void keep(kit::Seat seat, std::size_t moves, const contract::AnyDecision& steps);
-    /// The next step that the seat has chosen, after it has made `moves`; nullopt if it must choose again
-    /// because the step is no longer legal or none is left.
+    /// The next step that the seat has chosen, given that it has made `moves` moves; nullopt if it must
+    /// choose again because that step is no longer legal or none is left.
     [[nodiscard]] std::optional<contract::AnyMove>
     next(const contract::Game& game, const contract::AnyState& view, kit::Seat seat, std::size_t moves) const;
     /// Forgets all steps, because moves were taken back.

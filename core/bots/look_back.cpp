@@ -10,8 +10,8 @@ namespace taletop::bots {
 
 namespace {
 
-/// The numbers of decisions examined a second and a third time, each time in other worlds: among many
-/// decisions, some look bad by chance and some look good.
+/// How many decisions are examined a second time, and how many of those a third time, always in other worlds:
+/// among many decisions, some look bad by chance and some look good.
 constexpr std::size_t suspects = 20;
 constexpr std::size_t accused = 6;
 /// The number of lucky moments that are examined a second time.
@@ -84,7 +84,7 @@ struct Suspect {
 };
 
 double lossOf(const Suspect& suspect) { return suspect.loss.worth.mean; }
-/// The loss and its error: while little is known, a decision that may have cost much deserves another look.
+/// The loss plus its error: while little is known, a decision that may have cost much is worth another look.
 double likelyLossOf(const Suspect& suspect) { return lossOf(suspect) + suspect.loss.worth.error; }
 
 /// Keeps the `count` decisions that cost most.
@@ -189,7 +189,7 @@ private:
         return compared(taken, std::move(before), others.size() > 1 ? half : budget, rng);
     }
 
-    /// The cost of a decision compared with the best of these, in worlds of their own; nullopt if it
+    /// The cost of a decision compared with the best of these, in worlds used for nothing else; nullopt if it
     /// certainly cost nothing worth mentioning.
     std::optional<Suspect> compared(const TakenDecision& taken, std::vector<contract::AnyDecision> tried,
                                     const Budget& budget, kit::Rng& rng) {
@@ -218,7 +218,7 @@ private:
         return found;
     }
 
-    /// Two points of the same turn would read as one moment, as the end sheet names each by its turn.
+    /// Keeps one point per turn: the end sheet names a point by its turn, so two would look like one.
     void keepWorstOfEachTurn(std::vector<Suspect>& proved) const {
         keepWorst(proved, proved.size(), lossOf);
         std::vector<int> turns;
@@ -243,7 +243,7 @@ private:
     [[nodiscard]] TurningPoint told(const Suspect& suspect) const {
         return {suspect.taken->entry, played(suspect), better(suspect), suspect.loss};
     }
-    /// Names the decision made and the better one; two that read the same are no turning point.
+    /// Names the decision made. If it and the better one read the same, they are no turning point.
     [[nodiscard]] Candidate played(const Suspect& suspect) const {
         return called(suspect, suspect.taken->steps);
     }

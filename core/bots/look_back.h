@@ -53,7 +53,7 @@ struct LookBack {
     kit::Seat seat = 0;
     std::vector<TurningPoint> points; ///< in playing order, each from a different turn
     std::optional<LuckyMoment> luck;
-    std::uint64_t moves = 0; ///< spent
+    std::uint64_t moves = 0; ///< moves made in imagined games
     bool finished = true;    ///< false if the review was cut short and is empty
 };
 
@@ -77,8 +77,8 @@ struct TakenDecision {
                                                         kit::Seat seat,
                                                         const std::function<bool()>& enough = {});
 
-/// Was an entry luck for the seat: a draw with more than one outcome, or a move of its own that revealed what
-/// nobody could see?
+/// Was an entry luck for the seat? True for a draw with more than one outcome, and for a move of its own that
+/// revealed what nobody could see.
 [[nodiscard]] bool isLuck(const contract::Game& game, const PlayedGame& played, std::size_t entry,
                           kit::Seat seat);
 

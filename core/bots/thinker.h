@@ -10,8 +10,8 @@ namespace taletop::bots {
 struct Level {
     std::string_view kind;
     int milliseconds = 0; ///< thinking time of a decision, on a current machine
-    /// The loss in worth at which a decision may still be chosen sometimes: with a probability in proportion
-    /// to exp(worth / softness). 0: always the best.
+    /// How large a loss in worth a decision may have and still be chosen sometimes: its probability is in
+    /// proportion to exp(worth / softness). 0: always the best.
     double softness = 0;
 };
 
@@ -21,7 +21,7 @@ inline constexpr Level sharpLevel{"sharp", 150, 0};
 
 class Thinker final : public Bot {
 public:
-    /// `moves` is the budget for a decision; 0: as its level says.
+    /// `moves` is the budget for a decision; 0: the one of its level.
     explicit Thinker(const Level& level, std::uint64_t moves = 0) : m_level(level), m_moves(moves) {}
 
     [[nodiscard]] const Level& level() const { return m_level; }

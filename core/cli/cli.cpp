@@ -157,7 +157,7 @@ std::vector<std::string> commandsOf(const CLI::App& app) {
     return names;
 }
 
-/// The problem with the first word; CLI11 reports for a wrong one only that a command is required.
+/// The problem with the first word. For a wrong word, CLI11 would only report that a command is required.
 std::optional<std::string> commandProblem(const CLI::App& app, int argc, const char* const* argv,
                                           const Say& say) {
     const std::vector<std::string> commands = commandsOf(app);

@@ -6,7 +6,7 @@
 
 namespace {
 
-/// The system's language for messages: from the first of these variables that is set.
+/// The system's language for messages: the value of the first of these variables that is set.
 std::string systemsLanguage() {
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
         if (const char* locale = std::getenv(name); locale != nullptr && *locale != '\0')

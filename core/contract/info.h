@@ -26,7 +26,7 @@ struct OptionInfo {
     int standard;
     std::span<const char* const> values = {};      ///< keys of the values, or empty
     std::span<const char* const> valueLabels = {}; ///< their source texts, in the same order
-    bool inTable = false; ///< rarely changed numbers in a table; these options come last
+    bool inTable = false; ///< a number that people rarely change, shown in a table; such options come last
     bool aside = false;   ///< seldom interesting: the seat sheet keeps it under "More"
 };
 
@@ -46,7 +46,7 @@ struct GameInfo {
     int longestMoves; ///< games of bots have at most this many journal entries
     std::span<const OptionInfo> options;
     std::span<const char* const> faceNames; ///< card names by face, [0] is "" (the unknown face)
-    /// Returns an error if options conflict that are valid one by one, or nullopt; nullptr if none can.
+    /// Returns an error if values that are valid one by one conflict, or nullopt; nullptr if none can.
     std::optional<kit::Notice> (*conflict)(const Options&) = nullptr;
     /// Do secrets between seats stay hidden after the game, also in replays?
     bool secretsStay = false;

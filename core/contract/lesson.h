@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A lesson: it teaches a game by playing it. Its steps are next to the rulebook. The match that they follow,
-// the line, is a save of practice: resources/games/<game>/lessons/first.taletop.
+// A lesson: it teaches a game by playing it. Its steps are in the same prose.md as the rulebook. The moves
+// that they follow are called the line: a practice match in resources/games/<game>/lessons/first.taletop.
 #pragma once
 
 #include "core/kit/text.h"
@@ -50,7 +50,7 @@ struct LessonChapter {
 struct Lesson {
     kit::Text goal;      ///< the goal of the game, in one sentence
     int minutes = 0;     ///< how long it takes
-    kit::Text rest = {}; ///< said at the end if some kind of move was never made: what is still to come
+    kit::Text rest = {}; ///< shown at the end if the learner missed some kind of move: what is still to come
     std::span<const LessonChapter> chapters;
 
     [[nodiscard]] bool empty() const { return chapters.empty(); }

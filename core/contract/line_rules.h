@@ -14,7 +14,7 @@ struct LineRule {
     int ledger = 0;       ///< the number of the entry
 };
 
-/// Tables of games that link their score sheet to the rules.
+/// The table of a game that links its score sheet to the rules.
 template <class Shown>
 concept ExplainedTable = requires {
     { Shown::lineRules() } -> std::same_as<std::span<const LineRule>>;

@@ -27,7 +27,7 @@ concept MoveWords = requires(const Move& move) {
     { Words::moveTitle(move) } -> std::same_as<kit::Text>;
 };
 
-/// Accepts a state whose table names its zones; used only by ShownTable.
+/// Is this a state whose table names its zones? Used only by ShownTable.
 template <const auto& Zones, std::size_t Places, class Number>
 void takeNamed(const kit::NamedTable<Zones, Places, Number>&);
 
@@ -86,7 +86,7 @@ template <GameWords Words, class Player, class Shown, const auto& Zones, std::si
     return shown;
 }
 
-/// Replaces the button of a choice with the card or zone that stands for its move when touched alone.
+/// Lets a card or zone stand in for the button of a choice, if touching it alone means that choice's move.
 template <GameRules Rules, class Shown>
 void touchThings(const typename Rules::State& view, kit::Seat seat,
                  const MoveList<typename Rules::Move>& moves, scene::Scene& scene) {
@@ -106,7 +106,7 @@ void touchThings(const typename Rules::State& view, kit::Seat seat,
     }
 }
 
-/// Accepts a whole state too.
+/// Makes the scene of a game without one of its own. Accepts a whole state too.
 template <GameRules Rules, GameWords Words, class Files, class Player, class Shown>
 [[nodiscard]] scene::Scene plainScene(const typename Rules::State& state, kit::Seat viewer) {
     static_assert(MoveWords<Words, typename Rules::Move>, "a game without a scene has words for its moves");

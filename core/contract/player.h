@@ -45,21 +45,21 @@ concept GamePlayer = requires(const typename Rules::State& view, kit::Seat seat,
     { Player::sample(view, seat, rng) } -> std::same_as<typename Rules::State>;
 };
 
-/// Players that can recommend moves at first glance.
+/// Players that can recommend moves at a glance.
 template <class Player, class Rules>
 concept AdvisingPlayer = requires(const typename Rules::State& view, kit::Seat seat) {
     /// Returns at least one move; called like casualMove.
     { Player::advise(view, seat) } -> std::same_as<AdviceList<typename Rules::Move>>;
 };
 
-/// Players with rules of thumb of their own.
+/// Players with their own rules of thumb.
 template <class Player, class Rules>
 concept CasualPlayer = requires(const typename Rules::State& view, kit::Seat seat, kit::Rng& rng) {
     /// The sensible move of a casual player; called with a view in which `seat` is pending.
     { Player::casualMove(view, seat, rng) } -> std::same_as<typename Rules::Move>;
 };
 
-/// The advice in a game that has none of its own: moves in the order of the rules.
+/// The advice in a game that gives none of its own: moves in the order of the rules.
 template <class Player, GameRules Rules>
 [[nodiscard]] AdviceList<typename Rules::Move> advise(const typename Rules::State& view, kit::Seat seat) {
     if constexpr (AdvisingPlayer<Player, Rules>)

@@ -5,11 +5,11 @@
 // - State is kit::Table<...> and nothing more: cards in zones and public numbers. Sealed or hidden
 //   information is in a zone that others may not see; numbers are public. So a *view* is a State too
 //   (kit::blank), and the rules answer all questions of a seat from its view.
-// - Several seats may be pending at once: simultaneous choices are sealed into zones, and the last one
-//   reveals them; in a reaction window every seat that may answer is pending, whatever it holds.
-// - A compound choice is a series of small moves that ends in a commit; the match takes uncommitted moves
-//   back
-//   by leaving them out of the journal, so no game writes an undo.
+// - Several seats may be pending at once. Simultaneous choices are sealed into zones, and the last one
+//   reveals them all. In a reaction window every seat that may answer is pending, whatever cards it holds, so
+//   that being asked reveals nothing.
+// - A compound choice is a series of small moves that ends in a commit. Until then the match can take them
+//   back by leaving them out of the journal, so no game has to write an undo.
 // - The game requests randomness (Pending::chance), and the caller supplies it, also in mid-game.
 // - Between decisions a game may take automatic steps (Pending::Kind::Automatic): each is an entry of the
 //   journal, so it can be narrated, reviewed and waited for separately.

@@ -31,8 +31,8 @@ concept GameWords = requires(const kit::Refusal& refusal, const kit::Fact& fact,
     { Words::factText(fact) } -> std::same_as<kit::Text>;
     /// The name of a card and what it does, for every face; independent of the cards on a table.
     { Words::cardText(face) } -> std::same_as<scene::CardText>;
-    /// The story of one entry; empty if the entry needs none. Beats come in playing order. At each of them
-    /// the old view with that many facts applied must have a scene.
+    /// The story of one entry; empty if the entry needs none. Beats come in playing order. The old view with
+    /// the first Beat::facts facts applied must have a scene.
     { Words::story(seen) } -> std::same_as<std::vector<scene::Beat>>;
     /// The ledger for players: every entry, once.
     { Words::rulebook() } -> std::same_as<Rulebook>;

@@ -60,8 +60,8 @@ void Memory::take(std::span<const Fact> told) {
     m_arrivals.clear();
 }
 
-/// The number of next facts that move a whole heap into another zone, face down; 0 if they do not. The order
-/// in which its cards leave does not matter then.
+/// The number of coming facts that move a whole heap into another zone, face down; 0 if they do not. Then the
+/// order in which its cards leave does not matter.
 std::size_t Memory::cardsThatEmpty(Zone from, Zone to, std::span<const Fact> told) const {
     if (from == to || m_keeping[from] != Keeping::Heap || m_keeping[to] != Keeping::Heap)
         return 0;

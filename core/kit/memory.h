@@ -15,8 +15,8 @@
 
 namespace taletop::kit {
 
-/// The order in which a zone's cards come and go, which tells a seat what it can conclude about a card that
-/// leaves a zone that nobody may look into.
+/// The order in which a zone's cards come and go. It limits what a seat can conclude about a card that leaves
+/// a zone that nobody may look into.
 enum class Pile : std::uint8_t {
     Forgotten, ///< nothing here is remembered
     Heap,      ///< any card may leave, by choice or by chance

@@ -10,8 +10,8 @@
 namespace taletop::kit {
 
 /// `Zones` is the game's ZoneTable, `Number` the enumeration of its public numbers, whose last one is Count.
-/// If each seat (or place) has such a number, the enumeration leaves room after it for those of the other
-/// seats. Adds no field.
+/// If every seat (or place) has a number of its own, the enumerator is that of the first seat, followed by
+/// unused values for the other seats. Adds no field.
 template <const auto& Zones, std::size_t Places, class Number>
 class NamedTable : public Table<Zones.size(), Places, static_cast<std::size_t>(Number::Count)> {
     using Base = Table<Zones.size(), Places, static_cast<std::size_t>(Number::Count)>;

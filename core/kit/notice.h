@@ -23,7 +23,7 @@ public:
         : m_context(context), m_source(source), m_arguments(std::move(arguments)) {}
     /// A sentence of a game; seats are called "seat 3".
     Notice(const Text& text);
-    /// Words that are the same in every language. Do not pass a literal: mark it.
+    /// Words that are the same in every language. Do not pass a literal: mark it for translation.
     template <std::same_as<std::string> Words>
     Notice(Words words) : m_words(std::move(words)) {}
     template <std::integral Number>

@@ -28,7 +28,7 @@ struct TableRef {
     }
 };
 
-/// Gives each card with an unknown face one of `faces`, from the last to the first.
+/// Gives each card with an unknown face one of `faces`, taken from the end.
 template <class Faces>
 void turnUp(std::span<Card> cards, Faces& faces) {
     for (Card& card : cards)

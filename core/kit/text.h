@@ -71,8 +71,8 @@ private:
     Text& append(TextArgument argument);
 };
 
-/// The sentence in English; seats beyond `seatNames` are called "seat 3". An English source with "(s)" after
-/// %n suits any number.
+/// The sentence in English; seats beyond `seatNames` are called "seat 3". An English source writes "(s)"
+/// after %n, so that it suits any number.
 [[nodiscard]] std::string english(const Text& text, std::span<const std::string> seatNames = {});
 
 } // namespace taletop::kit

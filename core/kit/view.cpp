@@ -5,7 +5,7 @@ namespace taletop::kit {
 
 namespace {
 
-/// All cards of a zone that shows only its count look alike, so the last place will do.
+/// The index to use in a view. All cards of a zone that shows only its count look alike, so the last will do.
 std::size_t seenIndex(TableRef view, Zone zone, std::size_t index, Visibility visibility) {
     return visibility == Visibility::Count ? view.zone(zone).size() - 1 : index;
 }

@@ -41,7 +41,7 @@ template <class Kind>
 /// The order of the seats' zones: by kind (all seats of the first kind first), or by seat.
 enum class ZoneOrder : std::uint8_t { ByKind, BySeat };
 
-/// Built from the rows of a game, in the order of the kinds' enumeration.
+/// The zones of a game, built from its rows in the order of the kinds' enumeration.
 template <class Kind, std::size_t Kinds>
 class ZoneTable {
 public:

@@ -25,8 +25,8 @@ bool isDue(const Match& match, kit::Seat who) {
 
 scene::Scene sceneOf(const Match& match) { return match.game().scene(match.view(learnerSeat), learnerSeat); }
 
-/// Is a Choose made with all its parts: is the learner asked for `decision` again, or somebody else for more
-/// than a response?
+/// Has the learner made a Choose with all its parts? Yes if they are asked for `decision` again, or somebody
+/// else is asked for more than a response.
 bool isMade(const Match& match, const char* decision) {
     if (*decision == '\0' || match.pending().kind != Pending::Kind::Seats)
         return *decision == '\0';
@@ -73,7 +73,7 @@ bool isInScene(std::string_view touch, const scene::Scene& scene, int seats) {
     });
 }
 
-/// Names of things that belong to no choice: lines of points, and the undo button.
+/// Does the touch name something that no choice uses: a line of points, or the undo button?
 bool isBesideTheScene(std::string_view touch, const scene::Scene& scene, const Match& match) {
     if (touch == "button/undo")
         return match.canTakeBack(learnerSeat);
@@ -191,7 +191,7 @@ bool LessonRun::isThrough(const Match& match, std::size_t moves) const {
         return moves >= static_cast<std::size_t>(now.moves) || match.over();
     case LessonKind::Choose:
         return match.over() || (moves > 0 && isMade(match, now.until));
-    case LessonKind::Back: // leaves one move fewer: see follow()
+    case LessonKind::Back: // taking back leaves one move fewer: see follow()
         return match.over();
     case LessonKind::Free:
         break;

@@ -84,10 +84,10 @@ public:
     void retrace(const Observer& observer) const;
 
     /// May the seat take its last move back? Yes while nobody has learnt anything from it: no chance entry
-    /// came after it, every later entry is legal without it, without it every other seat and the spectator
-    /// would see every face that they see now, and no card that would be hidden from the seat itself is open
-    /// to it or used up now. In a practice match (header.practice) it always may: if someone has learnt
-    /// something, everything after the move goes too.
+    /// came after it; every later entry is legal without it; and if it is undone, every other seat and the
+    /// spectator still see every face that they see now, while every card then hidden from the seat is hidden
+    /// from it now and has not been used up. In a practice match (header.practice) it always may: if someone
+    /// has learnt something, everything after the move goes too.
     [[nodiscard]] bool canTakeBack(kit::Seat seat) const;
 
     /// Takes the seat's last move back; canTakeBack must hold.
@@ -139,11 +139,11 @@ private:
     [[nodiscard]] contract::ChanceOutcome coming(contract::ChanceRequest asked) const;
     /// The outcome that the seed gives for the next chance entry.
     [[nodiscard]] contract::ChanceOutcome drawn(contract::ChanceRequest asked) const;
-    /// The match without the entry `left`; no later entry may depend on it.
+    /// Returns the match without the entry `left`; no later entry may depend on it.
     [[nodiscard]] Match without(std::size_t left) const;
     /// Has nobody learnt anything from the seat's last move? The seat must have made one.
     [[nodiscard]] bool isUnlearnt(kit::Seat seat) const;
-    /// The match before entry number `length` (from 0).
+    /// Returns the match before entry number `length` (from 0).
     [[nodiscard]] Match shortened(std::size_t length) const;
 
     /// A seat's last move and the table before it, kept because every turn asks whether it can be undone.

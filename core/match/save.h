@@ -35,8 +35,8 @@ struct Loaded {
     /// The match can be viewed but not continued, and its file must never be written: the save is damaged, or
     /// its version or rules are not supported here.
     bool readOnly = false;
-    /// Unknown kinds of bots in this save: the default bot has replaced them. The match is view-only until
-    /// someone chooses to continue like that (playOnWithOthers).
+    /// Unknown kinds of bots in this save, replaced by the default bot. The match is view-only until someone
+    /// chooses to continue like that (playOnWithOthers).
     std::vector<std::string> strangers = {};
 };
 /// Lets the match continue with the default bot in place of unknown ones, if nothing else prevents it.
@@ -53,8 +53,8 @@ enum class Damage : std::uint8_t { Refuse, ShowBefore };
 /// good, with a notice unless it is practice on dealt cards.
 [[nodiscard]] std::variant<Loaded, LoadError> loadSave(std::string_view text, Damage damage = Damage::Refuse);
 
-/// Reads only the header, for lists of saves; of a newer version's header, the parts known here. The first
-/// longestHead bytes of a file are enough.
+/// Reads only the header, for lists of saves; if it is from a newer version, only the parts known here. The
+/// first longestHead bytes of a file are enough.
 [[nodiscard]] std::variant<Header, LoadError> loadHeader(std::string_view text);
 
 } // namespace taletop::match

@@ -175,7 +175,7 @@ void readMarks(Header& header, const json& object, HeaderFields& fields) {
         header.unchecked = true;
 }
 
-/// Reads agreements, which are just as rare.
+/// Reads agreements; few saves have any.
 void readAgreements(Header& header, const json& object, HeaderFields& fields) {
     const char* key = object.contains("agreed") ? "agreed" : "takeBacks";
     if (!object.contains(key))
@@ -199,7 +199,7 @@ void readAgreements(Header& header, const json& object, HeaderFields& fields) {
     }
 }
 
-/// Reads seat changes, which are just as rare.
+/// Reads seat changes; few saves have any.
 void readSeatChanges(Header& header, const json& object, HeaderFields& fields) {
     if (!object.contains("seatChanges"))
         return;
@@ -250,7 +250,7 @@ void readOptions(const contract::Game& game, Header& header, HeaderFields& field
 
 constexpr const char* noSave = TALETOP_TEXT("files", "this is not a Taletop save");
 
-/// Recognizes a save; returns a sentence if this file is not one that can be read here.
+/// Returns a sentence if this file is not a save that can be read here; otherwise nullopt.
 std::optional<kit::Notice> foreign(const json& object) {
     const auto mark = object.find("taletop");
     if (mark == object.end() || !mark->is_string())
@@ -268,7 +268,8 @@ bool isAbove(const json& object, const char* key, int known) {
     return value != object.end() && value->is_number_integer() && *value > known;
 }
 
-/// Call only after the checksum test: it covers the line as it was saved.
+/// Replaces unknown kinds of bots and returns them. Call it only after the checksum test, which covers the
+/// line as it was saved.
 std::vector<std::string> replaceStrangers(Header& header) {
     std::vector<std::string> strangers;
     for (SeatRecord& seat : header.seats) {

@@ -8,7 +8,7 @@
 //
 // Facts name zones by number; a card is its face's number and name:
 //   {"kind":"move","from":0,"fromIndex":43,"to":6,"toIndex":0,"face":12,"card":"..","mark":0}
-//   add and remove have one of both places, mark has "to"; then {"kind":"shuffle","zone":0},
+// add and remove have one of the two places, mark has "to"; then {"kind":"shuffle","zone":0},
 //   {"kind":"scalar","key":2,"value":1}, {"kind":"note","key":1,"seat":0,"arguments":[..],"text":".."}.
 #pragma once
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Names that every table knows. With them a game marks what people must read before it continues, and who is
-// not ready although they are not asked.
+// Names that every table knows. A game uses them to mark what people must read before it continues, and who
+// will be needed although they are not asked now.
 #pragma once
 
 #include "core/scene/scene.h"
@@ -17,11 +17,11 @@ inline constexpr const char* cardsChapter = "cards"; ///< what someone is about 
     return kit::sameWords(beat.chapter, pageChapter) || kit::sameWords(beat.chapter, cardsChapter);
 }
 
-/// The key of a counter: everyone may read the open cards before its seat chooses from them, and its text
-/// says so. People take as long as they like; before a bot chooses, the text is narrated.
+/// The key of a counter whose text says that everyone may read the open cards before its seat chooses from
+/// them. People take as long as they like; before a bot chooses, the text is narrated.
 inline constexpr const char* readingCounter = "reading";
 
-/// The key of a counter: its seat is not asked now, but will be before the others have finished.
+/// The key of a counter for a seat that is not asked now, but will be before the others have finished.
 inline constexpr const char* laterCounter = "later";
 
 } // namespace taletop::scene

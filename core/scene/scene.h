@@ -119,8 +119,8 @@ struct Scene {
     kit::Text prompt;            ///< who must do what; never empty
     kit::Text detail;            ///< what the decision would cause, quieter
     const char* step = "";       ///< the kind of the viewer's decision: "draw", "place"; "" for none
-    /// Is the viewer's question for their eyes only, even about open things (a vote, or how to join their own
-    /// tail)? Need not be set for hands: the session recognizes those itself.
+    /// Is the viewer's question for their eyes only, even if it is about open things (a vote, or how to join
+    /// their own tail)? Need not be set for hands: the session recognizes those itself.
     bool secret = false;
     /// The move by which a seat passes in an open reaction window; the same for every viewer, whatever they
     /// hold; "" if no window is open.

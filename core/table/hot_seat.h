@@ -60,11 +60,11 @@ public:
     bool sit(const match::Match& match, kit::Seat seat);
     void rise();
     /// Has the table asked only the seated person since they sat down, and does it still? Answers of others
-    /// to their plays do not count.
+    /// to the person's plays do not count.
     [[nodiscard]] bool sitsAlone(const match::Match& match) const;
-    /// Has the seated person done all of this, starting from the state `before`, and do they continue alone?
-    /// The others read about it in the log. Automatic steps concern everyone; letting a play pass by the move
-    /// `letItGo` counts as doing nothing.
+    /// Did the seated person do all of this, starting from the state `before`, and do they continue alone?
+    /// Then the others read about it in the log. Automatic steps are never their doing; letting a play pass
+    /// with the move `letItGo` counts as doing nothing.
     [[nodiscard]] bool hasDoneAlone(const match::Match& match, std::span<const Played> played,
                                     const contract::AnyState& before, std::string_view letItGo) const;
     /// Is the seated person only waiting for answers to their play?
@@ -93,8 +93,8 @@ public:
     /// Decides after a change of the match or of the seated person.
     void settle(const match::Match& match);
     /// The same while others may answer a play of `player`: the table calls nobody but `caller`, who has said
-    /// stop. Anyone may look without being asked. When that begins, the seated person gets up, except for the
-    /// player.
+    /// stop, and anyone may look without being asked. At its start the seated person gets up, unless they are
+    /// the player.
     void settleForAnswers(const match::Match& match, kit::Seat player, kit::Seat caller);
     /// Asks nobody, though a seat may be pending.
     void settleForNobody(const match::Match& match) { settleFor(match, kit::spectator); }
@@ -142,7 +142,7 @@ private:
     bool m_viewOnly = false;
     bool m_unopened = false;  ///< others have left, and the only person has not opened their hand yet
     bool m_answering = false; ///< a play can be answered
-    bool m_deciding = false;  ///< the seated person has a choice to make, and gets up when it is sealed
+    bool m_deciding = false;  ///< the seated person has a choice to make, and gets up once it is sealed
     bool m_awaits = false;    ///< the seated person waits for answers to their play
     bool m_alone = false;     ///< nobody else was asked since the person sat down
     bool m_down = false;

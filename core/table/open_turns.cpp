@@ -14,7 +14,7 @@ bool sameView(const contract::Game& game, const contract::AnyState& state, kit::
     return std::ranges::equal(game.view(state, seat).bytes(), game.view(state, kit::spectator).bytes());
 }
 
-/// Does `seat` learn something from the fact that others do not, other than its own action?
+/// Does this fact show `seat` something that others do not see, apart from its own action?
 bool tells(const kit::Fact& fact, kit::Seat who, kit::Seat seat, kit::ZoneVisibility sees,
            kit::ZoneVisibility everybody) {
     using Kind = kit::Fact::Kind;

@@ -82,7 +82,7 @@ scene::Scene toldScene(const contract::Game& game, const contract::AnyState& tol
 // ---- who is asked, and what
 
 /// The question for the person who is called, as far as it is public, such as whose tail is the prettiest.
-/// Nobody else knows their progress in a decision of several steps.
+/// How far they are in a decision of several steps stays private.
 kit::Text askedOpenly(const match::Match& match, kit::Seat seat) {
     const auto asked = [&](const contract::AnyState& state) {
         return sceneOf(match.game(), state, seat).prompt;

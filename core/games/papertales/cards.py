@@ -22,7 +22,7 @@ REQUIRED = object()
 
 
 def number_of(card, key, where, standard=REQUIRED):
-    """A whole number from -9 to 99, or the standard where the key is missing and there is one."""
+    """A whole number from -9 to 99; `standard`, if there is one, for a missing key."""
     number = card.get(key, standard)
     if number is REQUIRED:
         raise Refused(f", {where}: \"{key}\" is missing; give it a whole number.")
@@ -32,7 +32,7 @@ def number_of(card, key, where, standard=REQUIRED):
 
 
 def word_of(card, key, where, standard, words):
-    """A word out of a list, as an enumerator."""
+    """A word of a list, as an enumerator."""
     word = card.get(key, standard)
     if word not in words:
         raise Refused(f", {where}: \"{key}\" is \"{word}\"; known are {', '.join(words)}.")
@@ -40,7 +40,7 @@ def word_of(card, key, where, standard, words):
 
 
 def effects_of(card, where, most):
-    """How many effects there are, and the list of them as a C++ initializer."""
+    """The number of effects, and the list of them as a C++ initializer."""
     effects = card.get("effects")
     if not isinstance(effects, list) or len(effects) > most:
         raise Refused(f", {where}: \"effects\" must be a list of at most {most}; correct it.")

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """Makes the table of ids, titles, moods and banners of decks.json, and refuses a file that the rules could not be
-played with. Words, forms and slots are the reader's affair (words/deck_reader.h)."""
+played with. Words, forms and slots are checked by the reader (words/deck_reader.h)."""
 
 import sys
 from pathlib import Path
@@ -14,7 +14,7 @@ CATEGORIES = {"character": "ch", "place": "pl", "feature": "fe", "object": "ob",
 
 
 def entries(data, key, count):
-    """A list of so many objects, or None."""
+    """A list of that many objects, or None."""
     found = data.get(key) if isinstance(data, dict) else None
     whole = isinstance(found, list) and len(found) == count and all(isinstance(each, dict) for each in found)
     return found if whole else None

@@ -81,7 +81,7 @@ std::array<contract::OptionInfo, optionCount> makeOptions() {
     return all;
 }
 
-/// TS-130: too few Event cards.
+/// TS-130: refuses options with too few Event cards.
 std::optional<kit::Notice> conflict(const contract::Options& options) {
     int cards = 0;
     for (std::size_t i = ruleOptions; i < optionCount; ++i)
@@ -96,8 +96,8 @@ std::optional<kit::Notice> conflict(const contract::Options& options) {
 
 } // namespace
 
-// The rules have no bound (TS-125): players may prolong a game on purpose. This is several times the longest
-// of thousands of random games, which take up to about 1,200 entries.
+// The rules set no bound (TS-125): players may prolong a game on purpose. This is several times the longest
+// of thousands of random games, which has about 1,200 entries.
 constexpr int longest = 8000;
 
 const contract::GameInfo& Rules::info() {

@@ -46,7 +46,7 @@ State Player::sample(const State& view, kit::Seat, kit::Rng& rng) {
         if (!kit::at(seen, face))
             unseen.push_back(kit::cardNumber(face));
     kit::shuffle(unseen, rng);
-    // Fill sealed answers first: only few cards can be one (TM-6).
+    // Fill sealed answers first: only a few cards can be an answer (TM-6).
     for (kit::Zone zone = zoneOf(ZoneKind::Sealed); zone < zoneOf(ZoneKind::Open); ++zone)
         for (kit::Card& card : table.zone(zone))
             if (card.face == kit::unknownFace) {

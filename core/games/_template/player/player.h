@@ -11,7 +11,7 @@ namespace taletop::templategame {
 struct Player {
     static State sample(const State& view, kit::Seat seat, kit::Rng& rng);
     static kit::Pile pileOf(kit::Zone zone);
-    static constexpr bool twins = false; // no: every number exists once
+    static constexpr bool twins = false; // every number exists once
     static bool mayBe(const State& view);
     static contract::AdviceList<Move> advise(const State& view, kit::Seat seat);
 };

@@ -25,7 +25,7 @@ using AdviceList = contract::AdviceList<Move>;
 constexpr int worthABrush = 2;
 constexpr int longSet = 3; ///< a set with this many charms often wins its comparison
 
-/// A tail's own points plus its likely gain from the two comparisons; there is none in solo practice (FT-66).
+/// A tail's own points plus its likely gain from the two comparisons; solo practice has none (FT-66).
 int figureOf(const Tail& tail, bool alone) {
     const OwnPoints points = ownPoints(tail);
     int figure = points.total();
@@ -135,7 +135,7 @@ private:
         return list;
     }
 
-    /// Can this turn's card be a tip? Until then a brush can wait, because a later one achieves the same.
+    /// Can this turn's card be a tip? If it cannot, a brush can wait: a later one achieves the same.
     [[nodiscard]] bool tipMayCome() const { return certainBits(m_view) < tipsLeft(m_view); }
 
     [[nodiscard]] AdviceList choose() const {
@@ -208,7 +208,7 @@ private:
             .plural(after.total());
     }
 
-    /// The entry on the best brush, whether only the seat's own points count or long sets as well.
+    /// The entry on the best brush: FT-74 if only own points count, FT-76 if long sets count too.
     [[nodiscard]] int bestBrushEntry() const { return m_alone ? 74 : 76; }
 
     /// The entry that explains why a join scores or does not.
@@ -229,7 +229,7 @@ private:
                              sentence(TALETOP_TEXT("foxtail", "A new bit is worth about two points.")), 74};
     }
 
-    /// FT-58, FT-59: a link that takes a comparison from others is worth what they lose as well.
+    /// FT-58, FT-59: a link that wins a comparison is also worth the points that others lose by it.
     [[nodiscard]] contract::Reason linkReason(Link link) const {
         const LinkEffect effect = effectOf(m_view, m_seat, link);
         const TablePoints now = tablePoints(m_view, m_seat, brushedTail(m_view, m_seat));
@@ -312,7 +312,7 @@ private:
             });
     }
 
-    /// The sentence on the result of a brush that begins with this link.
+    /// Says what a brush that begins with this link would lead to.
     [[nodiscard]] static kit::Text plannedText(Link link, const OwnPoints& points) {
         const auto text = [&](const char* source) {
             return sentence(source).word(linkLabel(link)).plural(points.total());

@@ -18,8 +18,8 @@ using DecisionList = std::vector<Decision>;
 /// The longest sets for which a separate brush is listed.
 constexpr int longestWanted = 8;
 
-/// The rest of a brush after the links that are set already. A tail longer than a decision may be gets the
-/// remaining links later.
+/// The rest of a brush after the links that are set already. If a tail has more links than a decision may
+/// have steps, the remaining ones are chosen later.
 Decision stepsOf(const LinkList& links, std::size_t set) {
     Decision steps;
     for (std::size_t i = set; i < links.size() && steps.size() < contract::maxSteps; ++i)

@@ -56,14 +56,14 @@ void fillDeck(State& state, UnseenCards& unseen, kit::Rng& rng) {
         turnUp(state, deckZone, place, tip[place] ? unseen.takeTip() : unseen.takeBit());
 }
 
-/// FT-17: a choice that the seat may have made.
+/// FT-17: seals a choice that the seat may have made.
 void fillChoice(State& state, kit::Seat seat, kit::Rng& rng) {
     const bool mayBrush = state.number(Number::MustDraw, seat) == 0 && bitCount(state, seat) >= 2;
     const bool brushes = mayBrush && rng.below(2) == 1;
     turnUp(state, zoneOf(ZoneKind::Choice, seat), 0, brushes ? brushToken : drawToken);
 }
 
-/// FT-18: links that the seat may have set by now; even their number is unknown.
+/// FT-18: adds links that the seat may have set by now; even their number is unknown.
 void fillLinks(State& state, kit::Seat seat, kit::Rng& rng) {
     const bool done = state.number(Number::Done, seat) != 0;
     int count = 0;
@@ -77,7 +77,7 @@ void fillLinks(State& state, kit::Seat seat, kit::Rng& rng) {
         state.add(links, {tokenOfLink(allLinks[rng.below(allLinks.size())]), 0}, none);
 }
 
-/// FT-62: another seat.
+/// FT-62: seals a vote for another seat.
 void fillVote(State& state, kit::Seat seat, kit::Rng& rng) {
     const int target = rng.below(state.seats() - 1);
     turnUp(state, zoneOf(ZoneKind::Vote, seat), 0,
@@ -92,7 +92,7 @@ bool isSealed(const State& state, ZoneKind zone, kit::Seat seat) {
 } // namespace
 
 State Player::sample(const State& view, kit::Seat seat, kit::Rng& rng) {
-    State state = contract::viewOf<Rules>(view, seat); // nothing that the seat may not know may matter
+    State state = contract::viewOf<Rules>(view, seat); // use only what the seat may know
     UnseenCards unseen(state, rng);
     fillDeck(state, unseen, rng);
     for (std::size_t place = 0; place < state.size(asideZone); ++place)

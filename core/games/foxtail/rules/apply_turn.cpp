@@ -92,7 +92,7 @@ void layBrush(State& state, kit::Seat seat, kit::Facts& facts) {
         state.remove(links, state.size(links) - 1, facts);
 }
 
-/// FT-18, step 4.
+/// Ends the turn (step 4 of FT-18).
 void endTurn(State& state, kit::Facts& facts) {
     bool complete = true;
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) {

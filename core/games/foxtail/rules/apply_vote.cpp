@@ -9,7 +9,7 @@ namespace taletop::foxtail {
 
 namespace {
 
-/// FT-64, FT-66.
+/// Ends the game and records who wins (FT-64, FT-66).
 void endGame(State& state, kit::Facts& facts) {
     state.setPhase(Phase::Over, facts);
     if (!facts.wanted())
@@ -22,7 +22,7 @@ void endGame(State& state, kit::Facts& facts) {
                  points.size() == 1 ? 0 : winners.size());
 }
 
-/// FT-63: with two players each has only one vote to give.
+/// FT-63: with two players, each can vote only for the other.
 void voteForEachOther(State& state, kit::Facts& facts) {
     for (kit::Seat seat = 0; seat < 2; ++seat) {
         const auto other = kit::seatAt(1 - seat);
@@ -33,7 +33,7 @@ void voteForEachOther(State& state, kit::Facts& facts) {
 
 } // namespace
 
-// The bits below the last tip stay in the deck (FT-69).
+// Ends play; the bits below the last tip stay in the deck (FT-69).
 void endPlay(State& state, kit::Facts& facts) {
     note(facts, Note::TailsComplete, kit::spectator, state.number(Number::Turn));
     if (state.seats() > 2) {

@@ -15,7 +15,7 @@ namespace {
 
 using Sort = CharmSet::Sort;
 
-// Bits for what the links so far have achieved: a set of each kind, a long enough chain, a big enough match.
+// Bits for what the links have achieved up to here: a set of a kind, a long enough chain, a big enough match.
 constexpr unsigned kindBits = 0xF;
 constexpr unsigned chainBit = 0x10;
 constexpr unsigned matchBit = 0x20;
@@ -29,8 +29,8 @@ struct Stretch {
     int charms = 0; ///< 0 if the last link makes no join
 };
 
-/// Requirements besides own points: a chain and a match with this many charms, either as a condition or for a
-/// bonus each. Every tail meets numbers below 2.
+/// Requirements besides own points: a chain and a match with this many charms. They are either conditions, or
+/// each earns a bonus. Every tail meets numbers below 2.
 struct Wish {
     int chain = 0;
     int match = 0;
@@ -38,7 +38,7 @@ struct Wish {
     int bonus = 0;
 };
 
-/// A choice of the links so far, as one number: points + 1, then the links, two bits each, inverted. The
+/// One way to set the links up to here, as a number: points + 1, then two bits for each link, inverted. The
 /// greater of two such numbers has more points or, with equal points, the alphabetically first links.
 using Way = std::uint64_t;
 

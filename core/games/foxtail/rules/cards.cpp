@@ -11,19 +11,19 @@ namespace taletop::foxtail {
 
 namespace {
 
-// FT-6; deck.py refuses any other number.
+// FT-6: every charm has a number from 1 to 3; deck.py refuses any other.
 static_assert(std::all_of(deckCharms.begin() + firstBit, deckCharms.end(), [](const Charms& charms) {
     return std::all_of(charms.begin(), charms.end(), [](int number) { return number >= 1 && number <= 3; });
 }));
-// FT-7: in ascending order of their digits, so no two are alike.
+// FT-7: bits are in ascending order of their digits, so no two are alike.
 static_assert(std::adjacent_find(deckCharms.begin(), deckCharms.end(), std::greater_equal<>()) ==
               deckCharms.end());
-// FT-7: an odd number of 2s on each.
+// FT-7: each bit has an odd number of 2s.
 static_assert(std::all_of(deckCharms.begin() + firstBit, deckCharms.end(), [](const Charms& charms) {
     return std::count(charms.begin(), charms.end(), 2) % 2 == 1;
 }));
 
-// FT-8: in each corner 13, 14 and 13 times.
+// FT-8: in each corner the numbers 1, 2 and 3 appear 13, 14 and 13 times.
 static_assert([] {
     for (std::size_t kind = 0; kind < kindCount; ++kind) {
         std::array<int, 4> counts{};

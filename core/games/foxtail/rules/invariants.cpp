@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Properties of every full state: the ledger's Invariants by number, as far as one state can show them. (5,
-// 11, 15 and 16 compare states; tests check them.)
+// Properties of every full state: the ledger's Invariants by number, as far as one state can show them.
+// (Tests check 5, 11, 15 and 16, which compare states.)
 #include "core/games/foxtail/rules/deck_parts.h"
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/rules/table_points.h"
@@ -122,7 +122,7 @@ private:
         checkPoints(seat);
     }
 
-    /// Invariant 4, and the form of a tail.
+    /// Invariant 4, and the structure of a tail.
     void checkTail(kit::Seat seat) {
         const Cards tail = cards(ZoneKind::Bits, seat);
         expect(!isFinished(m_state, seat) || (!tail.empty() && isTip(tail.back().face)),
@@ -179,7 +179,7 @@ private:
                "FT-62: one sealed vote belongs to each seat that has voted", seat);
     }
 
-    /// Invariants 8, 9 and 10; FT-36 and FT-65 give the reasons.
+    /// Invariants 8, 9 and 10: how points relate to each other; FT-36 and FT-65 give the reasons.
     void checkPoints(kit::Seat seat) {
         const Tail tail = tailOf(m_state, seat);
         const int size = static_cast<int>(tail.size());

@@ -15,7 +15,7 @@ namespace taletop::foxtail {
 /// The same tail with the links of these further steps of the brush.
 [[nodiscard]] Tail brushedTail(const State& view, kit::Seat seat, std::span<const Move> steps);
 
-/// The number of links that the seat's brush has so far, as far as the viewer knows.
+/// The number of links that the seat's brush has so far, as far as the viewer can see.
 [[nodiscard]] std::size_t linksSet(const State& view, kit::Seat seat);
 
 /// Does the seat have a drawn bit in hand (FT-20)?
@@ -32,7 +32,7 @@ struct LinkEffect {
     int first = 0;         ///< the joined number of the bit before it
     int second = 0;        ///< the joined number of the bit itself
     Meets meets = Meets::Nothing;
-    int charms = 0;               ///< charms in the join's set; 0: no set
+    int charms = 0;               ///< charms in the set that the join makes; 0: no set
     bool stands = false;          ///< would the join stand (FT-34)?
     bool takesJoinBefore = false; ///< would it remove the join before it (FT-35)?
     int pointsBefore = 0;         ///< own points before
@@ -42,7 +42,7 @@ struct LinkEffect {
 };
 
 /// The effect of `link` for a seat that has a link to choose: it holds a bit, or its brush lacks a link. The
-/// current links behind the chosen one count.
+/// old links of the bits after the chosen one still count.
 [[nodiscard]] LinkEffect effectOf(const State& view, kit::Seat seat, Link link);
 
 } // namespace taletop::foxtail

@@ -14,7 +14,7 @@ enum class RefusalCode : std::uint16_t {
     PlayOver,         ///< the game is over, or only the vote is left
     TailComplete,     ///< your tail has its tip; [0] your finishing turn
     NoBrushAfterTip,  ///< a complete tail cannot be brushed; [0] your finishing turn
-    ActedAlready,     ///< you have acted this turn, the others are not done
+    ActedAlready,     ///< you have acted this turn, but others have not
     OneCardPerTurn,   ///< you already draw this turn; no second card
     BrushingThisTurn, ///< you have chosen to brush, so you do not draw
     DrawingThisTurn,  ///< you have chosen to draw (or seen your card), so you do not brush
@@ -28,7 +28,7 @@ enum class RefusalCode : std::uint16_t {
     LinksStay,         ///< a laid link changes only by a brush
     NoLinkChosen,      ///< the drawn bit needs a link; it cannot be placed without one
     NoSuchLink,        ///< there are four links only
-    AllLinksSet,       ///< the brush has all its links; commit; [0] number of links
+    AllLinksSet,       ///< the brush has all its links, so commit it; [0] number of links
     LinksMissing,      ///< one link for each bit after the first; [0] set, [1] needed
     NothingToCommit,   ///< only a brush ends with a commit
     // ---- the vote

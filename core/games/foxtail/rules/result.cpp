@@ -105,7 +105,7 @@ private:
             }
         return result;
     }
-    /// The line shows the first of a winner's biggest sets.
+    /// The line of a comparison; for each winner it shows the first of their biggest sets.
     [[nodiscard]] ScoreLine biggestLine(const char* key, const char* label, Sort sort,
                                         int SeatPoints::*bonus) const {
         ScoreLine result = line(key, label);
@@ -120,7 +120,7 @@ private:
         }
         return result;
     }
-    /// FT-61
+    /// FT-61: points for whoever finishes first.
     [[nodiscard]] ScoreLine firstLine() const {
         ScoreLine result = line("first", TALETOP_TEXT("foxtail", "First to finish"));
         for (kit::Seat seat = 0; seat < seats(); ++seat)
@@ -132,7 +132,7 @@ private:
                               {{zoneOf(ZoneKind::Bits, seat), bitCount(m_state, seat), -1}}});
         return result;
     }
-    /// FT-62
+    /// FT-62: a point for each vote.
     [[nodiscard]] ScoreLine prettiestLine() const {
         ScoreLine result = line("prettiest", TALETOP_TEXT("foxtail", "Prettiest tail"));
         for (kit::Seat seat = 0; seat < seats(); ++seat) {

@@ -9,7 +9,7 @@ namespace taletop::foxtail {
 
 namespace {
 
-/// The relation of the two charms that a link joins.
+/// How the two charms that a link joins relate to each other.
 enum class Relation : std::uint8_t { None, Match, Chain };
 
 /// FT-32: of all corners that meet, only those of the joined kind count.

@@ -10,7 +10,7 @@ namespace taletop::foxtail {
 /// The points at any time of the game, with comparisons and votes as far as they are known.
 [[nodiscard]] TablePoints tablePoints(const State& state);
 
-/// The same if the seat `other` had this tail instead.
+/// The same as if the seat `other` had this tail instead.
 [[nodiscard]] TablePoints tablePoints(const State& state, kit::Seat other, const Tail& tail);
 
 } // namespace taletop::foxtail

@@ -16,7 +16,7 @@ namespace {
 using Meets = LinkEffect::Meets;
 using Pick = scene::Pick;
 
-/// The effect of a drawn bit's link.
+/// Says what the link of a drawn bit would do.
 kit::Text linkText(const LinkEffect& effect) {
     if (effect.takesJoinBefore)
         return sentence(TALETOP_TEXT("foxtail", "Joins %1 to %2, but loses this join and the previous one."))
@@ -31,7 +31,7 @@ kit::Text linkText(const LinkEffect& effect) {
     return effect.meets == Meets::Nothing ? text : text.number(effect.charms).plural(effect.gain());
 }
 
-/// The effect of a link of a brush; the links after it are still the old ones.
+/// Says what a link of a brush would do, while the links after it are still the old ones.
 kit::Text brushText(const LinkEffect& effect) {
     const char* source =
         TALETOP_PLURAL("foxtail", "Joins %1 to %2, but makes no set. %n tail point(s) so far.");
@@ -49,7 +49,7 @@ kit::Text brushText(const LinkEffect& effect) {
     return effect.meets == Meets::Nothing ? text : text.number(effect.charms);
 }
 
-/// FT-35.
+/// Warns about a link that breaks the join before it (FT-35).
 kit::Text warningText(const LinkEffect& effect) {
     if (!effect.takesJoinBefore)
         return {};
@@ -59,8 +59,8 @@ kit::Text warningText(const LinkEffect& effect) {
         .plural(-effect.gain());
 }
 
-/// The whole change if the comparisons change, too (FT-58, FT-59), as long as the other tails stay as they
-/// are.
+/// The change in all points, if the comparisons change too (FT-58, FT-59) and the other tails stay as they
+/// are; empty if they do not change.
 kit::Text wholeGain(const State& view, kit::Seat seat, const LinkEffect& effect) {
     const SeatPoints now = kit::at(tablePoints(view, seat, brushedTail(view, seat)), seat);
     const SeatPoints then = kit::at(tablePoints(view, seat, effect.tail), seat);
@@ -98,7 +98,7 @@ scene::Choice linkChoice(const State& view, kit::Seat seat, Link link) {
     choice.hasGhost = true;
     choice.ghost = tailPoses(effect.tail, false)[effect.place];
     choice.ghostZone = zoneOf(ZoneKind::Bits, seat);
-    // Without a set the bit's own spot is alone, and the table rings nothing.
+    // Without a set the bit's own spot is alone, and the table draws no ring.
     choice.joins = {place * kindCount + spot};
     if (effect.meets != Meets::Nothing)
         choice.joins.insert(choice.joins.begin(), (place - 1) * kindCount + spot);
@@ -133,8 +133,8 @@ scene::Choice commitChoice(const State& view, kit::Seat seat) {
             .number(before);
     choice.gain = after - before;
     choice.gesture = {{.kind = Pick::Kind::Button, .key = "commit"}};
-    // The cost of a brush is a turn without a card, so it should gain something (FT-43 allows it to gain
-    // nothing). Different links for the same points may be a preparation for later bits.
+    // A brush costs a turn without a card, so it should gain something, though FT-43 allows it to gain
+    // nothing. Different links for the same points may prepare the tail for later bits.
     if (after < before)
         choice.warning = sentence(TALETOP_PLURAL("foxtail", "This brush costs you %n tail point(s)."))
                              .plural(before - after);

@@ -81,7 +81,7 @@ private:
         return group;
     }
     [[nodiscard]] const CharmSets& sets(kit::Seat seat) const { return kit::at(m_sets, seat); }
-    /// Every set with its tag for the table.
+    /// Every set with its tag.
     [[nodiscard]] std::vector<scene::PadGroup> taggedSets(kit::Seat seat) const {
         std::vector<scene::PadGroup> groups;
         for (const CharmSet& set : sets(seat)) {
@@ -140,7 +140,7 @@ private:
         for (const SeatPoints& each : m_points)
             most = std::max(most, each.own.*comparison.size);
         int leaders = 0;
-        kit::Seat other = seat; // the first leader other than the seat itself
+        kit::Seat other = seat; // the first seat with the most, other than this seat
         for (kit::Seat each = 0; each < m_view.seats(); ++each) {
             if (points(each).own.*comparison.size != most)
                 continue;

@@ -103,7 +103,7 @@ kit::Text waitingPrompt(kit::SeatSet seats) {
     return withSeats(sources, seats);
 }
 
-/// The detail for players who wait.
+/// The detail for players who must wait.
 kit::Text waitingDetail(Phase phase) {
     if (phase == Phase::Choose)
         return sentence(TALETOP_TEXT("foxtail", "All choices are shown once the last one is in."));
@@ -172,8 +172,8 @@ void ask(scene::Scene& scene, const State& view, kit::Seat viewer) {
 }
 
 /// FT-17, FT-18, FT-62: choices are shown once the last one is made, so the last player to choose may do so
-/// in public; but not in several steps, between which others could take theirs back. A player who must draw
-/// has no choice.
+/// in public. A choice of several steps stays secret, because others could take theirs back in between. A
+/// player who must draw has no choice.
 bool isSecret(const State& view, const scene::Scene& scene, kit::SeatSet asked) {
     const bool brushes = kit::sameWords(scene.step, "brush") || kit::sameWords(scene.step, "commit");
     if (asked.size() == 1 && !brushes)
@@ -183,7 +183,7 @@ bool isSecret(const State& view, const scene::Scene& scene, kit::SeatSet asked) 
 
 void tellOver(scene::Scene& scene, const State& view) {
     scene.prompt = overPrompt(view);
-    if (view.seats() == 1) // FT-66: the scale for the result
+    if (view.seats() == 1) // FT-66: how good the result is
         scene.detail =
             sentence(TALETOP_PLURAL("foxtail", "The best links for these bits score %n tail point(s)."))
                 .plural(bestBrush(tailOf(view, 0)).points);

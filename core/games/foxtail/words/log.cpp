@@ -25,10 +25,10 @@ kit::Text Words::factText(const kit::Fact& fact) {
         if (fact.arguments[1] == 0)
             return logText(prose::deckReadyWhole, fact);
         break;
-    case Note::LosesJoin: // the new link is the first argument of the line
+    case Note::LosesJoin: // the line begins with the new link
         std::swap(told.arguments[0], told.arguments[1]);
         break;
-    case Note::Brushes: // the points after the brush are the first argument of the line, the links the last
+    case Note::Brushes: // the line begins with the points after the brush and ends with the links
         if (fact.arguments[0] == 0)
             return logText(prose::brushesIdly, fact);
         std::ranges::reverse(told.arguments);

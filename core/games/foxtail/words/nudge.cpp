@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hints where to look before a choice.
+// Hints about where to look before a choice.
 #include "core/games/foxtail/rules/link_effect.h"
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/words/phrases.h"

@@ -163,7 +163,7 @@ kit::Text setTag(const CharmSet& set, const Tail& tail) {
                                        TALETOP_TEXT("foxtail", "chain %1-%2-%3-%4-%5 +%6")};
     const bool match = set.sort == CharmSet::Sort::Match;
     const auto length = static_cast<std::size_t>(set.length);
-    if (length - 2 >= matches.size()) // its charms are highlighted, and the row of numbers would be long
+    if (length - 2 >= matches.size()) // too many charms for a row of numbers; they are highlighted anyway
         return sentence(match ? TALETOP_PLURAL("foxtail", "match of %n charm(s) +%1")
                               : TALETOP_PLURAL("foxtail", "chain of %n charm(s) +%1"))
             .plural(set.length)

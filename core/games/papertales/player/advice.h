@@ -22,8 +22,8 @@ struct Ranked {
     int worth = 0;
 };
 
-/// Keeps the best of the moves offered to it; moves of the same worth stay in order. Of several picks that
-/// keep the same card, only the best one remains.
+/// Keeps the best of the moves offered to it. Moves of the same worth stay in order, and of several picks
+/// that keep the same card only the best remains.
 class Ranking {
 public:
     void offer(const Move& move, int worth);

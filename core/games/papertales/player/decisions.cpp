@@ -33,7 +33,7 @@ void keepBest(std::vector<Valued>& all, std::size_t most, DecisionList& list) {
 }
 
 /// Lists all affordable deployments: for each card in hand, whether to deploy it and in which row. Spots of a
-/// row are alike, and a plan in progress is continued.
+/// row are interchangeable. Continues a plan that has been begun.
 class Deployments {
 public:
     Deployments(const State& view, kit::Seat seat) : m_seat(seat) {
@@ -84,8 +84,9 @@ private:
         const int gold = plan.number(Number::Gold, m_seat) - costOfPlan(plan, m_seat);
         for (std::size_t i = from; i < m_order.size(); ++i) {
             const kit::Card card = hand[m_order[i]];
-            const bool again = i > from && card.face == hand[m_order[i - 1]].face; // its equal was left out
-            // A card that pays Gold out may make another affordable.
+            // If an equal card was left out, this one is left out too.
+            const bool again = i > from && card.face == hand[m_order[i - 1]].face;
+            // A card that earns Gold may make another one affordable.
             if (card.mark != planUndecided || unitOf(card.face).cost > gold || again)
                 continue;
             for (const int row : {0, firstBack}) {

@@ -13,8 +13,8 @@ namespace taletop::papertales {
 
 namespace {
 
-/// The worth of strength that changes no War: the stronger Kingdom is still better, by more than the Gold
-/// left over at the end.
+/// The worth of strength that does not change a War. The stronger Kingdom is still better, by more than Gold
+/// is worth that is left over at the end.
 constexpr int worthOfAnyStrength = 3;
 
 int turnsLeft(const State& view) { return lastTurn - view.number(Number::Turn); }
@@ -94,8 +94,8 @@ int worthOfAging(const State& view, kit::Seat seat, const Forecast& forecast) {
 /// The extra worth of the first source of a resource, because Buildings need two kinds.
 constexpr int worthOfANewResource = 120;
 
-/// The worth of Gold not spent on a Building, in tenths of the usual worth: it pays for Units next turn, and
-/// those win Wars.
+/// The worth of Gold that is not spent on a Building, in tenths of its usual worth: it pays for Units next
+/// turn, which win Wars.
 constexpr int unitsForGold = 45;
 
 /// Can the seat's Kingdom, or a Unit in its hand, produce the resource?

@@ -36,7 +36,7 @@ int worthAfter(const State& view, kit::Seat seat, const Move& move) {
     return worthOf(trial, seat, forecastOf(trial, seat));
 }
 
-/// Spots of a row are alike, so only the first free one is worth considering.
+/// Spots of a row are interchangeable, so only the first free one is worth considering.
 bool isWorthAThought(const State& view, kit::Seat seat, const Move& move) {
     const auto& slots = planOf(view, seat).slots;
     if (move.kind == Kind::Move)
@@ -61,8 +61,8 @@ struct Best {
     }
 };
 
-/// The best step that does not deploy the card `without` (0: the best of all steps). A step that makes room
-/// is judged by the best step after it.
+/// The best step that does not deploy the card `without` (0: the best of all steps). A step that only makes
+/// room is judged by the best step after it.
 Best bestStep(const State& view, kit::Seat seat, bool lookFurther, int without = 0) {
     Best best;
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
@@ -113,7 +113,7 @@ Deployment completed(const State& view, kit::Seat seat, const Move& first, int w
     return whole;
 }
 
-/// The Units by row; spots of a row are alike.
+/// The Units by row; spots of a row are interchangeable.
 std::array<int, spotCount> rowsOf(const State& plan, kit::Seat seat) {
     std::array<int, spotCount> units{};
     const Plan laid = planOf(plan, seat);
@@ -185,7 +185,7 @@ private:
                 addFromAnotherStep(other);
     }
 
-    /// Adds the same deployment with a different first step, one that no suggestion has yet.
+    /// Adds the same deployment with another first step that no suggestion has yet.
     void addFromAnotherStep(const Deployment& whole) {
         for (const Move& step : whole.steps)
             if (!beginsOne(step) && !Rules::whyNot(m_view, m_seat, step) &&

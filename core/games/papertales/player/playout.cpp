@@ -54,7 +54,8 @@ int freeSpot(const State& view, kit::Seat seat, int face) {
     return found;
 }
 
-/// The card in hand with this mark that is worth most and costs no more than `gold`; face 0 if there is none.
+/// The undecided card in hand that is worth most, if it is worth more than `least` and costs at most `gold`;
+/// face 0 if there is none.
 kit::Card bestInHand(const State& view, kit::Seat seat, int gold, int least) {
     kit::Card best{};
     int most = least;
@@ -78,7 +79,7 @@ bool keepsOne(const State& view, kit::Seat seat) {
 
 Move quickStep(const State& view, kit::Seat seat) {
     const int gold = view.number(Number::Gold, seat) - costOfPlan(view, seat);
-    if (gold < 0) { // somebody else began the plan: the most expensive card goes back
+    if (gold < 0) { // somebody else began the plan, so its most expensive card goes back
         const Slot* dearest = nullptr;
         const Plan plan = planOf(view, seat);
         for (const Slot& slot : plan.slots)

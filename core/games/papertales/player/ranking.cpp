@@ -30,7 +30,7 @@ Ranking rankPicks(const State& view, kit::Seat seat, int noise, kit::Rng& rng) {
 Forecast withTarget(const State& view, kit::Seat seat, const Move& move) {
     const int tokens = askerOfTarget(view, seat).tokens;
     State trial = view;
-    for (const kit::Card& token : view.cards(ZoneKind::Choice, seat)) // chosen before this target
+    for (const kit::Card& token : view.cards(ZoneKind::Choice, seat)) // targets chosen before this one
         addTokens(trial, seat, token.face - firstSpotToken, tokens);
     addTokens(trial, seat, move.spot, tokens);
     return forecastOf(trial, seat);
@@ -55,7 +55,7 @@ Ranking rankConstructions(const State& view, kit::Seat seat, int noise, kit::Rng
         if (move.kind != Kind::Pass)
             worth =
                 worthOfBuilding(view, seat, kingdom, move.card, to, priceOf(view, seat, move.card, to).gold);
-        // The benefit in later turns may be misjudged, but not whether there is one.
+        // The benefit in later turns may be misjudged, but not whether there is any.
         if (worth > 0)
             worth += rng.below(noise / 2 * turnsToCome + 1);
         ranking.offer(move, worth);
@@ -65,7 +65,7 @@ Ranking rankConstructions(const State& view, kit::Seat seat, int noise, kit::Rng
 
 Ranking rankSaves(const State& view, kit::Seat seat) {
     Ranking ranking;
-    ranking.offer({.kind = Kind::Commit}, 60); // nearly always the best on the last turn
+    ranking.offer({.kind = Kind::Commit}, 60); // on the last turn, saving nobody is nearly always best
     const bool last = view.number(Number::Turn) == lastTurn;
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
         if (move.kind != Kind::Save)

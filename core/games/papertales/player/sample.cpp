@@ -25,8 +25,8 @@ Faces unseenUnits(State& view) {
     return unseen;
 }
 
-/// Invents a plan for the seat (PT-38): of its hand only the faces are set. Sometimes a card stays in hand
-/// that should be deployed.
+/// Invents a plan for the seat (PT-38), of whose hand only the faces are known so far. Sometimes a card that
+/// should be deployed stays in hand.
 void inventPlan(State& state, kit::Seat seat, kit::Rng& rng, kit::Facts& nobody) {
     const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
     for (Move step = quickStep(state, seat); step.kind == Move::Kind::Deploy; step = quickStep(state, seat)) {
@@ -62,7 +62,7 @@ void inventChoices(State& state, kit::Seat viewer, kit::Rng& rng) {
             inventPlan(state, seat, rng, nobody);
         if (step == Step::Targets || step == Step::Alchemy)
             inventTargets(state, seat, rng, nobody);
-        // Choices of constructions and saves: to pass is always possible (PT-63, PT-75).
+        // Constructions and saves need no choice, because passing is always possible (PT-63, PT-75).
     }
 }
 

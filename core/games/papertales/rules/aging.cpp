@@ -25,7 +25,7 @@ Spots dyingUnits(State& state, kit::Seat seat, kit::Facts& facts) {
     return dying;
 }
 
-/// PT-76: the points and Gold of one phase, added up before they are paid (PT-27).
+/// PT-76: the points and Gold that a seat earns in this phase, added up before they are paid (PT-27).
 struct Harvest {
     int points = 0;
     int gold = 0;
@@ -39,7 +39,8 @@ Harvest harvestOf(const State& state, kit::Seat seat, const Spots& dying, kit::F
             dead.tokens += unitAt(state, seat, spot).mark;
     forEachEffect(state, seat, [&](const Effect& effect, kit::Card card, int spot) {
         const bool dies = spot >= 0 && kit::at(dying, spot);
-        const bool mourns = effect.kind == EffectKind::Mourns; // even if it dies too: deaths are simultaneous
+        // Deaths are simultaneous, so a Unit mourns even if it dies too.
+        const bool mourns = effect.kind == EffectKind::Mourns;
         const bool forPoints = mourns || (dies && effect.kind == EffectKind::DeathPoints);
         if (!forPoints && !(dies && effect.kind == EffectKind::DeathGold))
             return;
@@ -72,7 +73,7 @@ void ageKingdom(State& state, kit::Seat seat, kit::Facts& facts) {
             discardUnit(state, seat, spot, facts);
             continue;
         }
-        ++survivors; // PT-74: including those spared or saved
+        ++survivors; // PT-74: those spared or saved grow older too
         state.setMark(spotZone(seat, spot), 0, unitAt(state, seat, spot).mark + 1, facts);
     }
     if (survivors > 0)

@@ -30,7 +30,7 @@ void commit(State& state, kit::Seat seat, kit::Facts& facts) {
         return openConstructions(state, facts);
     case Step::Heal:
         return age(state, facts);
-    default: // a plan during the draft: the last player to draft still has a plan to commit
+    default: // a plan made during the draft: the last player to draft must still commit one
         return;
     }
 }
@@ -47,8 +47,8 @@ void applyTarget(State& state, kit::Seat seat, int spot, kit::Facts& facts) {
 }
 
 void applySave(State& state, kit::Seat seat, int spot, kit::Facts& facts) {
-    // Everyone knows how many saves are possible, but not how many are made. So only a single possible save
-    // needs no commit.
+    // Everyone knows how many saves are possible, but not how many are made. So the choice needs no commit
+    // only if a single save is possible.
     const bool only = std::min(savesOf(state, seat), savableUnits(state, seat)) == 1;
     choose(state, seat, firstSpotToken + spot, 0, only, facts);
 }

@@ -19,11 +19,11 @@ struct Need {
 
 Need needOf(int building, int from, int to, unsigned byGold) {
     Need need;
-    for (int level = from; level < to; ++level) { // PT-67: both levels together
+    for (int level = from; level < to; ++level) { // PT-67: both levels are paid for together
         const Cost& cost = kit::at(buildingOf(building).levels, level).cost;
         if ((byGold & kit::bitOf(level)) != 0) {
             need.allowed = need.allowed && cost.gold > 0;
-            need.gold += cost.gold; // PT-69, PT-117: each level separately
+            need.gold += cost.gold; // PT-69, PT-117: Gold replaces crystals for each level separately
             continue;
         }
         for (std::size_t i = 0; i < cost.resources.size(); ++i)
@@ -91,7 +91,7 @@ Price priceOf(const Means& means, int building, int from, int to) {
     Price best = pay(means, needOf(building, from, to, 0));
     for (unsigned byGold = 1; byGold < 4; ++byGold) {
         if (byGold >= kit::bitOf(to) || (byGold & (kit::bitOf(from) - 1U)) != 0)
-            continue; // a level that is not bought now
+            continue; // this level is not bought now
         const Need need = needOf(building, from, to, byGold);
         const Price price = pay(means, need);
         if (need.allowed && price.possible && (!best.possible || price.gold < best.gold))

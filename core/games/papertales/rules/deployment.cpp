@@ -46,7 +46,7 @@ void moveByPlan(State& state, kit::Seat seat, kit::Facts& facts) {
         const int to = kit::at(destinations, spot);
         if (to == spot)
             continue;
-        // A Unit that has moved to this spot is behind the one that leaves it.
+        // A Unit that has already moved to this spot comes after the one that leaves it.
         const kit::Card unit = state.cards(spotZone(seat, spot))[0];
         tell(facts, Note::MovesUnit, seat, unit.face, spot, to);
         state.moveToEnd(spotZone(seat, spot), 0, spotZone(seat, to), unit.mark, facts);
@@ -77,8 +77,8 @@ void deployByPlan(State& state, kit::Seat seat, kit::Facts& facts) {
     }
 }
 
-/// The cost of the Units revealed this turn, and the spot of the most expensive one; in a tie, the last of
-/// them.
+/// What the Units revealed this turn cost, and the spot of the most expensive one; in a tie, the last such
+/// spot.
 struct Bill {
     int cost = 0;
     int units = 0;

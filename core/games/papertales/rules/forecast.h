@@ -6,7 +6,7 @@
 
 namespace taletop::papertales {
 
-/// The result of the seat's plan, as far as the seat can tell before the others are revealed. Targets are not
+/// The result of the seat's plan, as far as the seat can know before the others are revealed. Targets are not
 /// chosen yet, and a Shapeshifter has not changed.
 struct Forecast {
     State after;     ///< the state with the seat's Kingdom as revealed
@@ -15,7 +15,7 @@ struct Forecast {
     int wars = 0;    ///< Wars won against the others' current strengths
 };
 [[nodiscard]] Forecast forecastOf(const State& view, kit::Seat seat);
-/// Does it depend on choices or draws still to come: targets of Units, or a search (PT-49)?
+/// Does the result depend on choices or draws to come: targets of Units, or a search (PT-49)?
 [[nodiscard]] bool isOpen(const Forecast& forecast, kit::Seat seat);
 
 } // namespace taletop::papertales

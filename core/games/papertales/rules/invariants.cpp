@@ -49,7 +49,7 @@ std::string brokenHand(const State& state, kit::Seat seat) {
     return "";
 }
 
-/// Invariants 3, 7 and 8.
+/// Invariants 3, 7 and 8, about the Units in play.
 std::string brokenKingdom(const State& state, kit::Seat seat) {
     const Step step = state.step();
     const bool afterAging = step <= Step::Plan || step == Step::Over;
@@ -71,7 +71,7 @@ std::string brokenKingdom(const State& state, kit::Seat seat) {
     return "";
 }
 
-/// Invariants 2 and 4.
+/// Invariants 2, 4 and 9, about Gold, points, Buildings and income.
 std::string brokenWealth(const State& state, kit::Seat seat) {
     if (state.number(Number::Gold, seat) < 0 || state.number(Number::Points, seat) < 0)
         return "negative Gold or Legend Points (invariant 2)";
@@ -112,7 +112,7 @@ std::string brokenSeals(const State& state, kit::Seat seat) {
     return chosen > most ? "too many choices" : "";
 }
 
-/// Invariant 10.
+/// Invariant 10, about the number of Wars won.
 std::string brokenWars(const State& state) {
     int sum = 0;
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) {

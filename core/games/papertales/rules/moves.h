@@ -6,13 +6,13 @@
 
 namespace taletop::papertales {
 
-/// A move. Deploy to Keep, Target, Save and Commit are small steps of one decision. The other kinds are
-/// decisions of their own, and so is a target or save without an alternative.
+/// A move. The kinds from Deploy to Keep, Target, Save and Commit are small steps of one decision. The others
+/// are whole decisions, and so is a target or save without an alternative.
 struct Move {
     enum class Kind : std::uint8_t {
         Pick,    ///< `card` out of the pack; two players: and drop `other` (PT-30, PT-33)
         Deploy,  ///< `card` from hand to `spot` (PT-38)
-        Move,    ///< the plan's Unit on `spot` to `to`; two Units there swap (PT-41)
+        Move,    ///< moves the plan's Unit on `spot` to `to`; if a Unit is there, they swap (PT-41)
         Discard, ///< the Unit in play on `spot` (PT-40)
         Back,    ///< the hand card planned for `spot` goes back to the hand
         Keep,    ///< `card` for the next turn (PT-42)

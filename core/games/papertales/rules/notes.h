@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The notes among the facts, for the log of Paper Tales. Notes with "Part" give one number of a sum; they
-// come before the line with the sum.
+// The notes among the facts, for the log of Paper Tales. Notes named "Part" give one number of a sum, and
+// come before the note with the sum.
 #pragma once
 
 #include "core/kit/fact.h"
@@ -48,7 +48,7 @@ enum class Note : std::uint8_t {
     DeathPointsPart, ///< [0] points, [1] face (PT-76)
     DeathGoldPart,   ///< [0] Gold, [1] face (PT-76)
     DeathPoints,     ///< [0] sum, [1] points now, after the floor of 0 (PT-27)
-    GrowOlder,       ///< [0] number of Units (PT-74)
+    GrowOlder,       ///< [0] number of Units that get an Age token (PT-74)
     GameEnds,        ///< no seat (PT-119)
     FinalPart,       ///< [0] points, [1] face (PT-120)
     Final,           ///< [0] total, [1] Gold (PT-120)

@@ -35,14 +35,14 @@ struct Plan {
 [[nodiscard]] Plan planOf(const State& view, kit::Seat seat);
 /// The Gold cost of the Units to be deployed, with Monkeys as -1 (PT-46).
 [[nodiscard]] int costOfPlan(const State& view, kit::Seat seat);
-/// The plan's content for one spot; the same as in planOf, but cheaper.
+/// The plan's content for one spot: the same as in planOf, but faster to get.
 [[nodiscard]] Slot slotOf(const State& view, kit::Seat seat, int spot);
 [[nodiscard]] inline bool isFree(const State& view, kit::Seat seat, int spot) {
-    // No early exit: this runs for every spot and card, and a branch costs more than it saves.
+    // No early exit: this runs for every spot and card, where a branch would cost more than it saves.
     unsigned destinations = 0; // a bit for each destination in use
     for (const kit::Card& card : view.cards(ZoneKind::Hand, seat))
         destinations |= 1U << (card.mark & planDestination);
-    bool left = view.empty(spotZone(seat, spot)); // nobody stays here
+    bool left = view.empty(spotZone(seat, spot)); // does no Unit stay here?
     for (const kit::Card& token : view.cards(ZoneKind::Plan, seat)) {
         destinations |= 1U << (token.mark & planDestination);
         left = left || token.face == firstSpotToken + spot;

@@ -47,7 +47,7 @@ void endDraft(State& state, kit::Facts& facts) {
         while (!state.empty(dropped))
             state.moveToEnd(dropped, 0, discardPile, 0, facts);
     }
-    // Seats that planned while others drafted stay committed.
+    // Seats that committed their plans while others drafted stay committed.
     state.setStep(Step::Plan, facts);
 }
 

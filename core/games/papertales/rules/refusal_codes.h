@@ -13,7 +13,7 @@ enum class RefusalCode : std::uint16_t {
     GameOver,
     NotNow, ///< another phase or step
     AlreadyCommitted,
-    OthersNotDone,     ///< it comes once everyone has finished this step
+    OthersNotDone,     ///< this comes once everyone has finished the current step
     OnlyWhilePlanning, ///< Units move or leave only within a plan
     // ---- the draft
     NotInPack, ///< [0] face

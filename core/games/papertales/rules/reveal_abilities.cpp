@@ -24,7 +24,7 @@ void addTokens(State& state, kit::Seat seat, int spot, int tokens, int cause, ki
     state.setMark(spotZone(seat, spot), 0, unit.mark + tokens, facts);
 }
 
-/// PT-109: draws until a Unit fits. Returns true when the search is over.
+/// PT-109: draws until a Unit is cheap enough. Returns true when the search is over.
 bool search(State& state, kit::Seat seat, int spot, const Effect& effect, kit::Facts& facts) {
     const int shifter = unitAt(state, seat, spot).face;
     while (!state.empty(drawPile)) {
@@ -33,7 +33,7 @@ bool search(State& state, kit::Seat seat, int spot, const Effect& effect, kit::F
         if (unitOf(drawn).cost <= effect.limit) {
             tell(facts, Note::Shifts, seat, shifter, drawn);
             state.moveToEnd(drawPile, top, spotZone(seat, spot), effect.amount, facts);
-            discardUnit(state, seat, spot, facts); // the first such token in the zone
+            discardUnit(state, seat, spot, facts); // the Shapeshifter, which is still first on its spot
             state.setNumber(Number::Drawn, 1 + seat * spotCount + spot, facts);
             return true;
         }
@@ -60,7 +60,7 @@ bool resolveSearches(State& state, kit::Facts& facts) {
     return true;
 }
 
-/// Steps (b) and (c): tokens on itself and on the others, all face up now (PT-50).
+/// Steps (b) and (c): Units revealed this turn give tokens to themselves and to the others (PT-50).
 void placeTokens(State& state, kit::Facts& facts) {
     forEachRevealed(state, EffectKind::TokenOnItself, [&](kit::Seat seat, int spot, const Effect& effect) {
         addTokens(state, seat, spot, effect.amount, unitAt(state, seat, spot).face, facts);
@@ -72,7 +72,7 @@ void placeTokens(State& state, kit::Facts& facts) {
     });
 }
 
-/// Step (d): PT-90. The fifth spot can be used from the next plan on (PT-51).
+/// Step (d): upgrades Buildings (PT-90). The fifth spot can be used from the next plan on (PT-51).
 void raiseBuildings(State& state, kit::Facts& facts) {
     forEachRevealed(state, EffectKind::RaiseBuildings, [&](kit::Seat seat, int, const Effect&) {
         for (int building = firstBuilding; building < firstBuilding + buildingCount; ++building) {
@@ -85,7 +85,7 @@ void raiseBuildings(State& state, kit::Facts& facts) {
     });
 }
 
-/// Step (g): PT-93, then the phase is over.
+/// Step (g): takes points for Buildings (PT-93); then the phase is over.
 void endDeployment(State& state, kit::Facts& facts) {
     forEachRevealed(state, EffectKind::LoseForBuildings, [&](kit::Seat seat, int spot, const Effect& effect) {
         int high = 0;
@@ -138,7 +138,8 @@ void placeOnTargets(State& state, kit::Seat seat, Step step, kit::Facts& facts) 
             target = state.cards(choice)[0].face - firstSpotToken;
             state.remove(choice, 0, facts);
         }
-        addTokens(state, seat, target, tokens, unitAt(state, seat, spot).face, facts); // PT-111: all on one
+        // PT-111: all tokens go to one Unit.
+        addTokens(state, seat, target, tokens, unitAt(state, seat, spot).face, facts);
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The rules of Paper Tales, for the contract of core/contract/rules.h. A seat that has made all its picks may
-// plan its deployment while others still draft. Planning tells it nothing, and people at a shared screen sit
-// down eight times a turn instead of twenty.
+// plan its deployment while others still draft. Planning early reveals nothing to it, and people who share a
+// screen change places eight times a turn instead of twenty.
 #pragma once
 
 #include "core/contract/rules.h"

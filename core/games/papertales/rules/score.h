@@ -10,7 +10,7 @@ namespace taletop::papertales {
 struct FinalScore {
     int points = 0;    ///< Legend Points on the track
     int buildings = 0; ///< printed on the Buildings in play
-    int relic = 0;     ///< for end-of-game abilities of Units
+    int relic = 0;     ///< points for end-of-game abilities of Units
     int gold = 0;      ///< breaks ties (PT-122)
 
     [[nodiscard]] int total() const { return points + buildings + relic; }

@@ -155,13 +155,13 @@ struct State : kit::NamedTable<zones, cardCount + mostSeats*(buildingCount + 6),
 
 // ---- the draft
 
-/// PT-29, PT-32.
+/// The size of a pack when it is dealt (PT-29, PT-32).
 [[nodiscard]] constexpr int packSize(int seats) { return seats == 2 ? 9 : 5; }
 /// The size of the pack offered to a player who has made `picks` picks.
 [[nodiscard]] constexpr int packSizeAfter(int seats, int picks) {
     return packSize(seats) - (seats == 2 ? 2 : 1) * picks; // PT-30, PT-33
 }
-/// PT-11.
+/// The seat to the left (PT-11).
 [[nodiscard]] constexpr kit::Seat leftOf(kit::Seat seat, int seats) {
     return kit::seatBeside(seat, 1, seats);
 }

@@ -41,7 +41,7 @@ void compare(kit::Seat seat, kit::Seat left, const Kingdoms& kingdoms, int seats
         tell(facts, lost == 2 ? Note::WarWonTwice : Note::WarWon, left, seat, other, own);
 }
 
-/// Pays three points per War, the bonuses for Wars (PT-58), and the income of Buildings (PT-59).
+/// Pays three points for each War won, the bonuses for Wars (PT-58), and the points of Buildings (PT-59).
 void score(State& state, kit::Seat seat, const Kingdom& kingdom, int wars, kit::Facts& facts) {
     int points = pointsOfAWar * wars;
     int gold = 0;

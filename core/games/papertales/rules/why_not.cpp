@@ -66,7 +66,7 @@ Answer whyNotSave(const State& view, kit::Seat seat, const Move& move) {
 
 constexpr unsigned bitOf(Task task) { return kit::bitOf(task); }
 
-/// The tasks in which a kind of move is possible, by Move::Kind.
+/// The tasks in which each kind of move is possible, by Move::Kind.
 constexpr std::array<unsigned, 12> tasksOfKinds{
     bitOf(Task::Pick),
     bitOf(Task::Plan), // Deploy to Keep
@@ -140,7 +140,7 @@ Answer whyNotWaiting(const State& view, kit::Seat seat, const Move& move) {
     if (current == Task::Nothing)
         return whyNotOther(view, seat, move, Task::Nothing);
     if (current == Task::Heal && move.kind == Kind::Save && savableUnits(view, seat) == 0)
-        return whyNotSave(view, seat, move); // PT-75: never asked
+        return whyNotSave(view, seat, move); // PT-75: such a seat is never asked
     if (current == Task::Construct && (move.kind == Kind::Build || move.kind == Kind::Upgrade) &&
         !view.empty(ZoneKind::Choice, seat))
         return refuse(Code::OneAction); // PT-63

@@ -7,7 +7,7 @@
 namespace taletop::papertales {
 
 /// A refusal or none, in one number. whyNot runs for every candidate, and passing an optional struct through
-/// its parts would cost more than their work (8% of a decision in the benchmark of the core).
+/// its parts would cost more than their own work (8% of a decision in the benchmark of the core).
 class Answer {
 public:
     constexpr Answer() = default; ///< allowed

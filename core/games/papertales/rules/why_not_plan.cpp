@@ -64,7 +64,7 @@ Answer whyNotMove(const State& view, kit::Seat seat, const Move& move) {
     if (const Answer answer = whyNotSpot(view, seat, move.to))
         return answer;
     if (move.to == move.spot)
-        return refuse(Code::SpotTaken, move.to); // PT-13: it is there already
+        return refuse(Code::SpotTaken, move.to); // PT-13: the Unit is there already
     if (slot.moved)
         return refuse(Code::MovedAlready, slot.face);
     return {};

@@ -94,7 +94,8 @@ void addNumbers(const State& view, kit::Seat seat, scene::Scene& scene) {
                TALETOP_PLURAL("papertales", "%n crystal(s)"));
     addCounter(scene, "income", seat, kingdom.income, TALETOP_TEXT("papertales", "Income %1"));
     addCounter(scene, "age", seat, kingdom.tokens, TALETOP_PLURAL("papertales", "%n Age token(s)"));
-    for (int spot = 0; spot < spotCount; ++spot) // the value of a Unit, which its card does not always show
+    // Shows each Unit's strength, because its card does not always show it.
+    for (int spot = 0; spot < spotCount; ++spot)
         if (unitAt(view, seat, spot).face != 0)
             addCounter(scene, kit::at(unitKeys, spot), seat, kit::at(kingdom.strengths, spot),
                        TALETOP_TEXT("papertales", "Strength %1"));
@@ -135,7 +136,8 @@ scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     if (viewer >= 0 && viewer < view.seats()) {
         addForecast(view, viewer, scene);
         addChoices(view, viewer, scene);
-        const bool fromTheHand = view.step() == Step::Draft || view.step() == Step::Plan; // secret anyway
+        // Hands are secret anyway.
+        const bool fromTheHand = view.step() == Step::Draft || view.step() == Step::Plan;
         // PT-24; the construction of the last seat becomes public at once.
         const bool builtAtOnce = view.step() == Step::Construct && Rules::pending(view).seats.size() == 1;
         scene.secret = !scene.choices.empty() && !fromTheHand && !builtAtOnce;

@@ -24,7 +24,7 @@ scene::Pick cardPick(kit::Zone zone, int index) {
 }
 scene::Pick button(const char* key) { return {.kind = PickKind::Button, .key = key}; }
 
-/// The place of a pick's second card; a different one if it has the same face.
+/// The place of a pick's second card in the pack; if both cards have the same face, another place.
 int otherIndex(const State& view, kit::Zone pack, const Move& move) {
     const int first = view.indexOf(pack, move.card);
     const auto cards = view.cards(pack);

@@ -50,7 +50,7 @@ const char* whenName(When when) {
     return "";
 }
 
-/// Picks the sentence that fits: plain, with the counted thing, or with the condition.
+/// Picks the sentence that fits: the plain one, or one with the counted thing or the condition.
 kit::Text sentence(const Effect& effect, const char* plain, const char* counted, const char* conditional) {
     if (effect.per != Per::Once)
         return text(counted).number(effect.amount).word(perName(effect.per));

@@ -48,7 +48,7 @@ scene::CardText unitText(int face) {
     return card;
 }
 
-/// Sources for one, two or no resource, and for a price in crystals or Gold, by level.
+/// Source texts for a cost of one resource or two, and for one that Gold may replace, by level.
 struct PriceWords {
     const char* one;
     const char* two;
@@ -74,7 +74,7 @@ scene::CardRule priceText(const Cost& cost, std::size_t level) {
     }
     words.context = "papertales";
     words.source = kinds == 2 ? priceWords[level].two : priceWords[level].one;
-    if (cost.gold > 0) { // PT-69: never for a level that needs two resources
+    if (cost.gold > 0) { // PT-69: Gold never replaces two kinds of resources
         words.source = priceWords[level].orGold;
         words.number(cost.gold);
     }

@@ -53,7 +53,7 @@ private:
         now = fact.value;
         Turn& turn = m_turns.back();
         kit::at(turn.points, seat) += change;
-        if (m_phase != Phase::Wars) // those of wars are reported as a sum
+        if (m_phase != Phase::Wars) // the points from wars come as a sum
             kit::at((m_phase == Phase::Deployment ? turn.lost : turn.deaths), seat) += change;
     }
     void readGain(Note note, const kit::Fact& fact) {

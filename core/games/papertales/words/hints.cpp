@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hints where to look before a choice, and names for whole decisions.
+// Hints about where to look before a choice, and names for whole decisions.
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/rules/turn.h"

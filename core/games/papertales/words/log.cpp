@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The log: the line of prose.md for each note. It lists Wars border by border, income and aging with their
-// sums.
+// The log: the line of prose.md for each note. It lists Wars border by border, and income and aging with
+// their sums.
 #include "core/games/papertales/words/log.inc"
 #include "core/games/papertales/words/words.h"
 #include "core/kit/at.h"
@@ -9,7 +9,7 @@ namespace taletop::papertales {
 
 static_assert(prose::log.size() == static_cast<std::size_t>(Note::Count));
 
-// Income without a card is basic income; points without a card come from the Wars themselves.
+// Names the source of Gold: a card, or the basic income of every Kingdom.
 void prose::face(kit::Text& line, int argument) {
     line.word(argument > 0 ? nameOf(argument) : TALETOP_TEXT("papertales", "every Kingdom"));
 }
@@ -34,7 +34,7 @@ kit::Text Words::factText(const kit::Fact& fact) {
     const auto note = static_cast<Note>(fact.key);
     if (note == Note::Wins && fact.arguments[1] > 1)
         return logText(prose::winsShared, fact);
-    kit::Fact opposite = fact; // for negative numbers: the line for the opposite
+    kit::Fact opposite = fact; // for a negative number, its opposite goes into another line
     opposite.arguments[0] = static_cast<std::int16_t>(-fact.arguments[0]);
     if (note == Note::Pays && fact.arguments[0] < 0)
         return logText(prose::paysReceiving, opposite);

@@ -90,7 +90,7 @@ private:
         return m_told.back().beat;
     }
 
-    /// Sets when each beat comes: once its facts have been applied, which is where the next one begins.
+    /// Sets the time of each beat: when its facts have been applied, which is where the next beat begins.
     std::vector<scene::Beat> timed() {
         std::vector<scene::Beat> beats;
         for (std::size_t i = 0; i < m_told.size(); ++i) {

@@ -28,7 +28,7 @@ Json namesIn(const State& view, kit::Zone zone, bool topFirst = false) {
     return list;
 }
 
-/// The cards played by each seat, either still face down or in the piles, where only its slips identify them.
+/// The cards played by each seat. They are either face down or in the piles, where only slips identify them.
 Json submittedJson(const State& view) {
     Json list = Json::array();
     for (kit::Seat seat = 0; seat < view.seats(); ++seat)
@@ -46,8 +46,8 @@ Json pilesJson(const State& view) {
     return list;
 }
 
-/// The pages so far, each with its chosen cards and their owners (SL-35). Their words are remarks of the
-/// moves: remarks.cpp fills them in.
+/// The pages so far, each with its chosen cards and their owners (SL-35). Names and details are remarks of
+/// the moves: remarks.cpp adds them.
 Json taleJson(const State& view) {
     Json list = Json::array();
     const auto tale = view.cards(ZoneKind::Tale);

@@ -13,7 +13,7 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// The fit of a card to the page in play and, to a lesser degree, to the cards chosen last.
+/// How well a card fits the page in play and, to a lesser degree, the card chosen last.
 int fitOf(const State& view, int face) {
     const auto pages = view.cards(ZoneKind::Pages);
     const auto tale = view.cards(ZoneKind::Tale);
@@ -23,7 +23,7 @@ int fitOf(const State& view, int face) {
     return 2 * std::popcount(moods & page) + std::popcount(moods & tone);
 }
 
-/// SL-66: the Hat first if there is a number for the Grave, otherwise the Grave.
+/// SL-66: resolves the Hat first if there is a number for the Grave to cover, otherwise the Grave.
 int worthOfEffect(const State& view, kit::Seat seat, int face) {
     const bool numbers = std::ranges::any_of(view.cards(ZoneKind::Turned, seat), [](const kit::Card& token) {
         return numberOn(token.face) > 0 && (token.mark & covered) == 0; // the Bones have no number, whatever
@@ -66,7 +66,7 @@ MoveList bestMoves(const State& view, kit::Seat seat) {
     return best;
 }
 
-/// The card of a move; if it has two cards, the one that fits the page better.
+/// The card of a move; of two cards, the one that fits the page better.
 int fittingCard(const State& view, const Move& move) {
     int best = move.cards[0];
     for (const std::uint8_t face : move.cards)
@@ -121,7 +121,7 @@ int entryFor(const Move& move) {
 } // namespace
 
 Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
-    // Chooses at random now and then: a table that always agrees tells dull tales.
+    // Picks at random now and then: if all bots agreed, tales would be dull.
     const bool whim = view.phase() <= Phase::Choose && rng.below(5) == 0;
     const MoveList moves = whim ? contract::legalMoves<Rules>(view, seat) : bestMoves(view, seat);
     return moves[rng.below(moves.size())];
@@ -134,7 +134,7 @@ contract::AdviceList<Move> Player::advise(const State& view, kit::Seat seat) {
             list.push_back({move, sentenceFor(view, move), entryFor(move)});
         const bool cards = move.kind == Kind::Play || move.kind == Kind::Choose;
         if (cards && worthOf(view, seat, move) == 0)
-            break; // one advice is enough if no card stands out
+            break; // one suggestion is enough if no card stands out
     }
     return list;
 }
@@ -144,7 +144,7 @@ contract::Reason Player::reasonFor(const State& view, kit::Seat seat, std::span<
     const bool cards = move.kind == Kind::Play || move.kind == Kind::Choose;
     const int worth = worthOf(view, seat, move);
     const bool most = worth == worthOf(view, seat, bestMoves(view, seat)[0]);
-    // Sentences such as "comes first" or "stands out" are true only of the best move at a first look.
+    // Sentences such as "comes first" or "stands out" are true only of the best move.
     return most || (cards && worth > 0) ? contract::Reason{sentenceFor(view, move), entryFor(move)}
                                         : contract::Reason();
 }

@@ -45,7 +45,8 @@ private:
 
     void fill(kit::Zone zone, Faces& from) { kit::turnUp(m_table.zone(zone), from); }
 
-    /// Fills mixed cards: the seat knows its own from its slips. Then fills everyone's slips.
+    /// Fills the cards to be shuffled; the seat knows its own among them from its slips. Then fills
+    /// everyone's slips.
     void fillPiles() {
         const auto banners = bannersOf(m_state);
         for (int banner = 0; banner < std::ssize(banners); ++banner) {
@@ -70,7 +71,7 @@ private:
                     return slip.face;
         return 0;
     }
-    /// Slips are in banner order; which of the others' cards belongs to whom is a guess.
+    /// Slips are in banner order. Which of the others' cards belongs to whom is a guess.
     void fillSlips(int banner, int own) {
         Faces others;
         for (const ZoneKind kind : {ZoneKind::Mix, ZoneKind::Pile})
@@ -94,7 +95,7 @@ private:
         const auto hand = m_table.zone(zoneOf(ZoneKind::Hand, seat));
         if (hand.empty() || hand[0].face != kit::unknownFace)
             return;
-        // SL-37: one of each category, and the cards just drawn.
+        // SL-37: a hand has one card of each category, and the cards just drawn.
         std::size_t drawn = hand.size() - categoryCount;
         std::size_t at = 0;
         for (const Category category : storyCategories) {

@@ -85,7 +85,7 @@ void returnCards(State& state, const contract::ChanceOutcome& order, kit::Facts&
     std::array<bool, mostSeats> taken{};
     for (std::size_t i = 0; i < count; ++i) {
         const std::uint8_t face = state.cards(pile)[0].face;
-        std::size_t below = 0; // how many cards that are already there end up below this one
+        std::size_t below = 0; // the number of cards already returned that end up below this one
         std::size_t place = 0;
         for (; sorted[order[place]] != face; ++place)
             below += taken[place] ? 1U : 0U;

@@ -8,7 +8,7 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// The cards of a pile or of a hand, of which one is chosen.
+/// The cards of a pile or a hand, one of which is to be chosen.
 using FacesToChoose = kit::FixedVector<std::uint8_t, mostSeats>;
 
 /// Adds every combination of one face from each list; an empty list adds none (SL-24).
@@ -92,7 +92,7 @@ void Rules::candidates(const State& view, kit::Seat seat, MoveList& moves) {
         return addPlays(view, seat, moves);
     case Phase::Choose:
         return addChoices(view, moves);
-    case Phase::Effect: // SL-59: there is at most one of each of these
+    case Phase::Effect: // SL-59: a seat has at most one of each of these
         for (const kit::Card token : tokens)
             if (isOpen(token))
                 moves.push_back({.kind = Kind::Effect, .cards = {token.face}});

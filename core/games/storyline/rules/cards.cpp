@@ -11,7 +11,7 @@ namespace taletop::storyline {
 
 namespace {
 
-// SL-03, SL-04, SL-06 to SL-09 of this edition's decks; cards.py has counted the cards.
+// The numbers of SL-03, SL-04 and SL-06 to SL-09 for this edition's decks; cards.py has counted the cards.
 
 constexpr int bannersOf(const std::array<Page, pageCount>& deck, int category) {
     int sum = 0;

@@ -94,7 +94,7 @@ bool resolveToken(State& state, std::size_t index, kit::Facts& facts) {
         std::size_t targets = 0;
         std::size_t target = 0;
         for (std::size_t i = 0; i < tokens.size(); ++i)
-            if (numberOn(tokens[i].face) > 0) { // SL-61: the number on the Hat counts, the Bones do not
+            if (numberOn(tokens[i].face) > 0) { // SL-61: also the number on the Hat, but not the Bones
                 ++targets;
                 target = i;
             }
@@ -105,7 +105,7 @@ bool resolveToken(State& state, std::size_t index, kit::Facts& facts) {
         if (targets == 1) {
             cover(state, target, facts);
         } else {
-            tell(facts, Note::GraveIdle, seat); // SL-61: nor will it cover anything later
+            tell(facts, Note::GraveIdle, seat); // SL-61: it will not cover anything later either
             state.setMark(zoneOf(ZoneKind::Turned, seat), index, resolved, facts);
         }
         return true;

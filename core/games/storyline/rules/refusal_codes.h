@@ -31,7 +31,7 @@ enum class RefusalCode : std::uint16_t {
     // ---- the words that go with a choice
     NoName,        ///< [0] face
     NameTooLong,   ///< [0] characters, [1] allowed
-    DetailTooLong, ///< the same
+    DetailTooLong, ///< [0] characters, [1] allowed
     BadCharacters,
     NothingToAddTo, ///< only a choice can have words
     // ---- the end

@@ -15,7 +15,7 @@ contract::ScoreLine emptyLine(const State& view, const char* key, const char* la
             .earned = {}};
 }
 
-/// SL-74: every token counts the same, whatever it shows.
+/// SL-74: every token counts as one, whatever it shows.
 contract::ScoreLine tokenLine(const State& view) {
     auto line = emptyLine(view, "tokens", TALETOP_TEXT("storyline", "Tokens"));
     for (kit::Seat seat = 0; seat < view.seats(); ++seat) {
@@ -41,7 +41,7 @@ kit::Text whatOf(kit::Card token) {
     return text(TALETOP_TEXT("storyline", "A %1")).number(numberOn(token.face));
 }
 
-/// SL-69: numbers as they are, the one on the Hat, and the Bones.
+/// SL-69: the points of numbers, of the number on the Hat, and of the Bones.
 std::vector<contract::ScoreLine> pointLines(const State& view) {
     std::vector<contract::ScoreLine> lines{
         emptyLine(view, "numbers", TALETOP_TEXT("storyline", "Numbers")),
@@ -100,7 +100,7 @@ Verdict verdictOf(const State& view) {
     if (first.size() == 1)
         return {first, Note::Wins, most};
     for (kit::Seat seat = 0; seat < view.seats(); ++seat)
-        if (hasRose(view, seat)) { // SL-71: even if its owner is not among the tied
+        if (hasRose(view, seat)) { // SL-71: the Rose decides even if its owner is not among the tied
             kit::SeatSet owner;
             owner.insert(seat);
             return {owner, Note::WinsByRose, most};

@@ -8,8 +8,8 @@ namespace taletop::storyline {
 
 namespace {
 
-/// SL-22, SL-41: everyone else draws the top card of the banner's deck, starting left of the Narrator; SL-24:
-/// while cards last. SL-23: the Narrator draws nothing.
+/// SL-22, SL-41: everyone but the Narrator (SL-23) draws the top card of the banner's deck, starting at the
+/// Narrator's left, as long as there are cards (SL-24).
 void draw(State& state, Category category, kit::Facts& facts) {
     const kit::Zone deck = deckZone(category);
     const kit::Seat narrator = narratorOf(state);
@@ -79,7 +79,7 @@ void gatherPiles(State& state, kit::Facts& facts) {
             const kit::Card card = state.cards(sealed)[0];
             const int banner = categoryOf(card.face) == banners[0] ? 0 : 1; // SL-42
             const kit::Zone mix = zoneOf(ZoneKind::Mix, banner);
-            std::size_t place = 0; // SL-28: sorted, so that the order reveals neither seats nor haste
+            std::size_t place = 0; // SL-28: sorted, so that the order reveals neither player nor time
             while (place < state.size(mix) && state.cards(mix)[place].face < card.face)
                 ++place;
             state.add(zoneOf(ZoneKind::Slip, seat), card, facts);
@@ -106,10 +106,10 @@ void choose(State& state, const std::array<std::uint8_t, 2>& cards, kit::Facts& 
         state.moveToEnd(pile, state.placeOf(pile, cards[i]), zoneOf(ZoneKind::Tale), state.round(),
                         facts); // SL-31
         state.add(zoneOf(ZoneKind::Authors), {.face = kit::cardNumber(firstMarker + winners[i])},
-                  facts); // SL-35: only of the chosen card
+                  facts); // SL-35: only the owner of the chosen card is marked
     }
     const kit::Zone pool = zoneOf(ZoneKind::Pool);
-    for (const kit::Seat winner : winners) // SL-43: both are chosen before the first token moves
+    for (const kit::Seat winner : winners) // SL-43: both cards are chosen before the first token moves
         if (winner >= 0 && !state.empty(pool))
             state.moveToEnd(pool, state.size(pool) - 1, zoneOf(ZoneKind::Tokens, winner), 0, facts); // SL-32
     for (kit::Seat seat = 0; seat < state.seats(); ++seat)

@@ -45,7 +45,7 @@ inline constexpr kit::ZoneTable zones(
      kit::ofEachSeat(ZoneKind::Sealed, "sealed", Sees::Face, Sees::Back),
      kit::ofEachSeat(ZoneKind::Tokens, "tokens", Sees::Back, Sees::Back),
      kit::ofEachSeat(ZoneKind::Turned, "turned", Sees::Face, Sees::Face),
-     kit::ofEachSeat(ZoneKind::Slip, "slip", Sees::Face, Sees::Count), // before and after (SL-35)
+     kit::ofEachSeat(ZoneKind::Slip, "slip", Sees::Face, Sees::Count), // SL-35: even after the reveal
      kit::ofEachSeat(ZoneKind::Seal, "seal", Sees::Face, Sees::Face)});
 
 [[nodiscard]] constexpr kit::Zone zoneOf(ZoneKind kind, int index = 0) { return zones.zoneOf(kind, index); }
@@ -83,7 +83,7 @@ enum class Number : std::uint8_t {
     Phase,
     Seats,
     Deck,      ///< 0 for A, 1 for B, 2 if left to chance and not drawn yet
-    First,     ///< the first Narrator; -1: left to chance and not drawn yet
+    First,     ///< the first Narrator; -1 if left to chance and not drawn yet
     Family,    ///< 1 in the family variant (SL-74)
     Round,     ///< the page, 1 to 15; 0 before the first
     Step,      ///< the current shuffle of a phase that has several

@@ -14,7 +14,7 @@ std::size_t cardsOf(const Move& move) {
     return (move.cards[0] != 0 ? 1U : 0U) + (move.cards[1] != 0 ? 1U : 0U);
 }
 
-/// The banners that the seat has cards for: all of them, except under SL-24.
+/// The banners on the page that the seat has cards for; SL-24 explains why some may be missing.
 kit::FixedVector<Category, mostBannersOnPage> servable(const State& view, kit::Seat seat) {
     kit::FixedVector<Category, mostBannersOnPage> found;
     const auto hand = view.cards(ZoneKind::Hand, seat);

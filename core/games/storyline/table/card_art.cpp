@@ -37,7 +37,7 @@ std::vector<scene::ArtLayer> Shown::cardArt(int face) {
     };
     if (isStory(face))
         return framed(fileOf("stories/", idOf(face)));
-    if (isToken(face)) // round: the table draws it in a square
+    if (isToken(face)) // a round picture: the table draws it in a square
         return {{.file = fileOf("tokens/", idOf(face)), .width = look.width, .height = look.width}};
     if (isPage(face))
         return framed(fileOf("narrator/", deckOf(face) == 0 ? "a" : "b"));

@@ -19,7 +19,7 @@ Move tokenMove(const State& view, const scene::Pick& token) {
 
 std::optional<Move> Shown::meant(const State& view, kit::Seat seat, std::span<const scene::Pick> touched) {
     const bool chooses = view.phase() == Phase::Choose && Rules::pending(view).seats.contains(seat);
-    if (touched.back().kind == scene::Pick::Kind::Button) // before all cards are chosen
+    if (touched.back().kind == scene::Pick::Kind::Button) // pressed before all cards are chosen
         return Move{.kind = chooses ? Kind::Choose : Kind::Play,
                     .cards = {contract::touchedCard(view, touched.front()).face}};
     const std::uint8_t face = contract::touchedCard(view, touched.back()).face;

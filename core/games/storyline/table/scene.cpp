@@ -73,7 +73,7 @@ void addPage(const State& view, scene::Scene& scene) {
                text(TALETOP_TEXT("storyline", "Page %1 of %2")).number(view.round()).number(pageCount));
     constexpr std::array bannerKeys{"banner", "banner2"};
     const auto banners = bannersOf(view);
-    for (std::size_t i = 0; i < banners.size(); ++i) // SL-06: colour, icon and word
+    for (std::size_t i = 0; i < banners.size(); ++i) // SL-06: shown by colour, icon and word
         addCounter(scene, bannerKeys[i], kit::spectator, placeOf(banners[i]) + 1, text(titleOf(banners[i])));
     if (view.round() == 0)
         return;

@@ -18,8 +18,8 @@ scene::Pick cardPick(kit::Zone zone, int index) {
 }
 scene::Pick button(const char* key) { return {.kind = PickKind::Button, .key = key}; }
 
-/// The gesture of a move: the cards, then the button, because sealing and choosing cannot be undone (SL-26,
-/// SL-45).
+/// The things to touch for a move: the cards, then a button, because sealing and choosing cannot be undone
+/// (SL-26, SL-45).
 std::vector<scene::Pick> gestureOf(const State& view, kit::Seat seat, const Move& move) {
     const kit::Zone turned = zoneOf(ZoneKind::Turned, seat);
     std::vector<scene::Pick> picks;
@@ -63,7 +63,7 @@ const char* effectOf(int face) {
     return TALETOP_TEXT("storyline", "Three points with the skull up, none with the skull down.");
 }
 
-/// SL-61: warns about covering a number that is not the lowest, although the lowest is always best to cover.
+/// SL-61: warns about covering a number that is not the lowest; the lowest is always the best to cover.
 kit::Text coveredTooDear(const State& view, kit::Seat seat, int points) {
     int least = points;
     for (const kit::Card& token : view.cards(ZoneKind::Turned, seat))

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::int64_t knownFormat = 1;
 
-/// Quotes a name, shortened for a sentence.
+/// Puts a name in quotation marks and shortens it to fit into a sentence.
 kit::Notice inQuotes(std::string_view name) {
     return std::string("'").append(name.substr(0, 40)).append("'");
 }

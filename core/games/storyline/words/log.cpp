@@ -29,12 +29,12 @@ bool isNote(const kit::Fact& fact, Note note) {
     return fact.kind == kit::Fact::Kind::Note && static_cast<Note>(fact.key) == note;
 }
 
-/// Is this fact part of a moment? A choice is, before the page is turned, and so is everything at the end.
+/// Is this fact part of a moment: a choice, which comes before the page is turned, or part of the end?
 bool isMoment(const kit::Fact& fact) {
     return fact.kind == kit::Fact::Kind::Note && (isEnd(fact) || isNote(fact, Note::Chosen));
 }
 
-/// The choice of two cards for one page makes one moment: the page is read once.
+/// The caption of a choice. Two cards for one page make one moment, so that the page is read once.
 kit::Text chosenText(std::span<const kit::Fact> moment) {
     std::vector<kit::Fact> chosen;
     std::copy_if(moment.begin(), moment.end(), std::back_inserter(chosen),

@@ -59,8 +59,8 @@ private:
         return fillings;
     }
 
-    /// SL-51: title, tellers from the first Narrator on, the pages, the closing line. It reads only the tale
-    /// zone, so it cannot name a contributor or an unchosen card.
+    /// SL-51: title, tellers from the first Narrator on, pages, and the closing line. It reads only the
+    /// tale's zone, so it cannot name a contributor or a card that was not chosen.
     [[nodiscard]] contract::Tale tellState(const State& view,
                                            std::span<const contract::Remarks> remarks) const {
         const NarratorWords& narrator = *narratorOf(view);

@@ -45,7 +45,7 @@ std::string utf8Of(std::uint32_t letter) {
     return {static_cast<char>(0xC0U | letter >> 6U), static_cast<char>(0x80U | (letter & 0x3FU))};
 }
 
-/// "{phrase} called {name}" filled in one pass: inserted text is not scanned again.
+/// Fills in "{phrase} called {name}" in one pass, so that inserted text is not scanned again.
 std::string patternFilled(std::string_view pattern, const std::string& phrase, const std::string& name) {
     constexpr std::string_view phraseMark = "{phrase}";
     constexpr std::string_view nameMark = "{name}";
@@ -65,7 +65,7 @@ std::string patternFilled(std::string_view pattern, const std::string& phrase, c
     return result;
 }
 
-/// The text for a slot; `introduces`: its name is given here for the first time (SL-49).
+/// The text for a slot; `introduces`: the name is given here for the first time (SL-49).
 std::string filled(const Deck& deck, const SlotWords& slot, const Piece& piece, const Filling& filling,
                    bool introduces) {
     const CategoryWords& category = deck.category(slot.category);

@@ -31,8 +31,8 @@ struct Filling {
 /// scripts stay unchanged.
 [[nodiscard]] std::string withCapital(std::string text);
 
-/// The text with a capital and the full stop of its script, unless it has an end: a few added words read
-/// aloud as a sentence. Thai sentences have no stop.
+/// The text as a sentence to be read aloud: with a capital, and with the full stop of its script unless it
+/// ends with a sign already. Thai sentences have no full stop.
 [[nodiscard]] std::string asSentence(std::string text);
 
 } // namespace taletop::storyline

@@ -32,7 +32,7 @@ std::vector<Valued> ranked(const State& view, kit::Seat seat, int noise, kit::Rn
     return all;
 }
 
-/// Does the second move add nothing to the first? Copies of a card do the same.
+/// Does the second move add nothing to the first? Copies of a card are interchangeable.
 bool sameAdvice(const Move& a, const Move& b) {
     const bool sameDesign =
         a.card == b.card || (isEvent(a.card) && isEvent(b.card) && designOf(a.card) == designOf(b.card));
@@ -64,7 +64,7 @@ contract::Reason Player::reasonFor(const State& view, kit::Seat seat, std::span<
     const State own = contract::viewOf<Rules>(view, seat);
     const Move& move = steps[0];
     // A sentence about the effect of an action is always true. A sentence that calls a card the best, or says
-    // that nothing else is any good, is not.
+    // that nothing else is any good, is true only of the best move.
     const bool acts = view.step() == Step::Play && move.kind != Move::Kind::EndTurn;
     if (!best && !acts && move.kind != Move::Kind::Number)
         return {};

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int achievementWorth = 300;
 constexpr int victoryWorth = 5000;
-constexpr int wastedRun = 250; ///< a deck that runs out without an achievement
+constexpr int wastedRun = 250; ///< the loss if a deck runs out without earning an achievement
 
 /// The worth of a card by Kind, and the extra for a matching type.
 constexpr std::array<int, kindCount> kindWorth{170, 130, 90, 110, 0};
@@ -201,7 +201,7 @@ int threatOf(const State& view, kit::Seat seat) {
 }
 
 Valued valueOfAction(const State& view, kit::Seat seat, const Move& move) {
-    // With an empty deck every action leads to the deck check (TS-113), so all of them gain.
+    // With an empty deck, every action is followed by the deck check (TS-113), which is a gain.
     const int check = view.empty(ZoneKind::Deck, seat) ? 100 : 0;
     switch (move.kind) {
     case Move::Kind::Play: {

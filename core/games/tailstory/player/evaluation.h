@@ -6,7 +6,7 @@
 
 namespace taletop::tailstory {
 
-/// A sentence and its ledger entry: 105 for TS-105.
+/// A sentence and its ledger entry, such as 105 for TS-105.
 struct Reason {
     kit::Text text;
     int ledger = 0;
@@ -26,7 +26,7 @@ struct Valued {
 [[nodiscard]] int worthOfDraw(const State& view, kit::Seat seat, int count);
 /// The worth of the bonus that the card may trigger (TS-94).
 [[nodiscard]] int worthOfBonus(const State& view, kit::Seat seat, int face);
-/// A number for how close a player is to victory; used to choose a target.
+/// A measure of how close a player is to victory; used to choose a target.
 [[nodiscard]] int threatOf(const State& view, kit::Seat seat);
 
 /// The worth of actions A to D and of ending the turn, per action point.

@@ -70,7 +70,7 @@ Reason stopReason(const State& view, kit::Seat seat, const Move& move) {
     return reason;
 }
 
-/// The worth of a card for Mess: whose pile, and which card of it (TS-100).
+/// The worth of taking this card for Mess; it depends on the card and on whose pile it is in (TS-100).
 int worthOfMess(const State& view, kit::Seat seat, int face) {
     kit::Seat other = 0;
     while (other == seat || view.indexOf(zoneOf(ZoneKind::Discard, other), face) < 0)
@@ -83,7 +83,7 @@ int worthOfMess(const State& view, kit::Seat seat, int face) {
 
 Valued valueOfNumber(const State& view, kit::Seat seat, const Move& move) {
     if (view.step() == Step::StealNumber) {
-        // Stealing one and burying two makes the next deck shorter; a small hand needs cards first.
+        // Stealing one and burying two makes the next deck shorter, but a small hand needs cards first.
         const bool few = sizeOf(view, ZoneKind::Hand, seat) < 4;
         return {move, few == (move.number == 2) ? 10 : 0,
                 few ? because(120, TALETOP_TEXT("tailstory", "Your hand has room for both."))
@@ -111,7 +111,7 @@ Reason aboutCard(int ledger, const char* source, int face) {
     return reason;
 }
 
-/// The ledger entry of a pick, where it can have several causes.
+/// The ledger entry for a pick in the current step.
 int entryOfPick(const State& view) {
     switch (view.step()) {
     case Step::Recycle:
@@ -131,7 +131,7 @@ int entryOfPick(const State& view) {
     }
 }
 
-/// Gives away low cards and takes high ones.
+/// The worth of a pick: high cards are good to take, low ones good to give away.
 Valued valueOfPick(const State& view, kit::Seat seat, const Move& move) {
     const int worth = worthOfCard(view, seat, move.card);
     switch (view.step()) {
@@ -166,7 +166,7 @@ Valued valueOfDone(const State& view, kit::Seat seat, const Move& move) {
     if (view.step() == Step::Recycle)
         return {move, sizeOf(view, ZoneKind::Hand, seat) > 6 ? 1000 : 0,
                 because(120, TALETOP_TEXT("tailstory", "Your hand is full."))};
-    int worst = 1000; // the player gives a second card only if it is a poor one
+    int worst = 1000; // the player gives away a second card only if it is a poor one
     for (const kit::Card& card : view.cards(ZoneKind::Discard, seat))
         if ((card.mark & pickedMark) == 0)
             worst = std::min(worst, worthOfCard(view, seat, card.face));
@@ -174,7 +174,7 @@ Valued valueOfDone(const State& view, kit::Seat seat, const Move& move) {
             because(91, TALETOP_TEXT("tailstory", "Your other discards are worth keeping."))};
 }
 
-/// The initial worth of a character, by its row in the table (TS-8).
+/// The initial worth of a character, by its row in the table of characters (TS-8).
 constexpr std::array<int, characterCount> characterWorth{130, 120, 100, 110, 90, 90};
 
 } // namespace

@@ -13,7 +13,7 @@ namespace taletop::tailstory {
 struct Player {
     static State sample(const State& view, kit::Seat seat, kit::Rng& rng);
     static kit::Pile pileOf(kit::Zone zone);
-    static constexpr bool twins = false; // a face is a single card
+    static constexpr bool twins = false; // every face is a single card
     static Move casualMove(const State& view, kit::Seat seat, kit::Rng& rng);
     static contract::AdviceList<Move> advise(const State& view, kit::Seat seat);
     static contract::Reason reasonFor(const State& view, kit::Seat seat, std::span<const Move> steps,

@@ -24,8 +24,8 @@ Faces unseenEvents(State& view) {
 
 } // namespace
 
-// A deck made of open discards (TS-104) is remembered whatever is drawn from it, and so are hand cards that
-// everyone saw go there.
+// Everyone can remember a deck that was made from open discards (TS-104), also while cards are drawn from it,
+// and the cards that they saw go into a hand.
 kit::Pile Player::pileOf(kit::Zone zone) {
     switch (zones.kindOf(zone)) {
     case ZoneKind::Deck:
@@ -42,7 +42,7 @@ State Player::sample(const State& view, kit::Seat, kit::Rng& rng) {
     State state = view;
     Faces unseen = unseenEvents(state);
     kit::shuffle(unseen, rng);
-    // Queue cards are not Event cards; they are face down until they are drawn.
+    // Queue cards are not Event cards. Before they are drawn they are face down too.
     int next = firstQueue;
     for (kit::Card& card : state.ref().zone(queuePile))
         card.face = kit::cardNumber(next++);

@@ -7,7 +7,7 @@ namespace taletop::tailstory {
 
 namespace {
 
-/// Picks a card for the discard down to the hand limit; all go together after the last pick (TS-109, TS-120).
+/// Picks a card to discard; all picked cards are discarded after the last pick (TS-109, TS-120).
 void pickDiscard(State& state, Step step, kit::Seat seat, std::size_t index, kit::Facts& facts) {
     const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
     const int wanted = overLimit(state, seat);
@@ -42,7 +42,7 @@ void pick(State& state, Step step, kit::Seat seat, std::uint8_t face, kit::Facts
 } // namespace
 
 void Rules::apply(State& state, kit::Seat seat, const Move& move, kit::Facts& facts) {
-    // Nobody is asked while facts are applied, so that the table can be shown at each of them.
+    // Nobody is asked while facts are applied, so that the table can be shown after each fact.
     const Step step = state.step();
     state.setStep(Step::Resolve, facts);
     switch (move.kind) {
@@ -86,7 +86,7 @@ void Rules::applyChance(State& state, const contract::ChanceOutcome& outcome, ki
     case Step::MixDeck:
         return mixDeck(state, numbers, facts);
     default:
-        return renewed(state, numbers, facts); // Renew
+        return renewed(state, numbers, facts); // Step::Renew
     }
 }
 

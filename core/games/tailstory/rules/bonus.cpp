@@ -6,8 +6,8 @@ namespace taletop::tailstory {
 
 namespace {
 
-/// TS-94, TS-95: one for each matching card of the play zone that was not stopped. Abilities, swaps and
-/// borrowed effects have no card there (TS-77).
+/// TS-94, TS-95: one trigger for each card in the play zone that matches the type and was not stopped.
+/// Abilities, swaps and borrowed effects have no card there (TS-77).
 int triggersOf(const State& state, kit::Seat seat) {
     int count = 0;
     for (const kit::Card& card : state.cards(ZoneKind::Play, seat))
@@ -15,7 +15,7 @@ int triggersOf(const State& state, kit::Seat seat) {
     return count;
 }
 
-/// Asks the next player who may use a bonus, from place Cursor on (TS-98); then step 4.
+/// Asks the next player who may use a bonus, from place Cursor on (TS-98); step 4 follows the last one.
 void nextBonus(State& state, kit::Facts& facts) {
     for (int step = state.number(Number::Cursor); step < state.seats(); ++step) {
         const kit::Seat seat = seatAfter(state, state.turnOwner(), step);
@@ -25,14 +25,14 @@ void nextBonus(State& state, kit::Facts& facts) {
             state.setNumber(Number::Cursor, step, facts);
             return ask(state, Step::Bonus, seat, facts);
         }
-        state.setNumberOf(Number::Triggers, seat, 0, facts); // TS-97: lost
+        state.setNumberOf(Number::Triggers, seat, 0, facts); // TS-97: the triggers are lost
     }
     state.setNumber(Number::Cursor, 0, facts);
     state.setNumber(Number::Targets, 0, facts);
     beginDeckCheck(state, CheckThen::Play, facts);
 }
 
-/// Uses up a trigger and a use (TS-96).
+/// Uses up one trigger and one of the turn's uses (TS-96).
 void spend(State& state, kit::Seat seat, kit::Facts& facts) {
     state.setNumberOf(Number::Triggers, seat, state.number(Number::Triggers, seat) - 1, facts);
     state.setNumberOf(Number::BonusUsed, seat, state.number(Number::BonusUsed, seat) + 1, facts);

@@ -22,11 +22,11 @@ void tryCard(const State& view, kit::Seat seat, Of kind, std::uint8_t face, Move
             moves.push_back({.kind = kind, .card = face, .targets = bit(other)});
 }
 
-/// Decisions 7a to 7f: tries the ability with the targets and cards that it needs.
+/// Tries the ability with every target or card that it might need.
 void tryAbility(const State& view, kit::Seat seat, MoveList& moves) {
     const int others = (1 << view.seats()) - 1 - (1 << seat);
     switch (characterAt(view, seat).effectList[0].kind) {
-    case Effect::Kind::RandomLoss: // 7a
+    case Effect::Kind::RandomLoss: // Jack: TS-78, TS-79
         for (int targets = 1; targets < 1 << view.seats(); ++targets)
             if ((targets & ~others) == 0)
                 moves.push_back({.kind = Of::Ability, .targets = static_cast<std::uint8_t>(targets)});
@@ -39,7 +39,7 @@ void tryAbility(const State& view, kit::Seat seat, MoveList& moves) {
         for (const kit::Card& card : view.cards(ZoneKind::Discard, seat))
             tryCard(view, seat, Of::Ability, card.face, moves);
         break;
-    case Effect::Kind::OnePoint: // 7f
+    case Effect::Kind::OnePoint: // Rocky: TS-89, TS-90
         for (kit::Seat other = 0; other < view.seats(); ++other)
             if (other != seat)
                 moves.push_back({.kind = Of::Ability, .targets = bit(other)});
@@ -128,7 +128,8 @@ contract::Pending Rules::pending(const State& view) {
     case Step::Renew:   // TS-104
         return contract::Pending::ofDraw(view.size(ZoneKind::Deck, asked), view.size(ZoneKind::Deck, asked));
     case Step::Resolve:
-        return {.kind = contract::Pending::Kind::Automatic, .seats = {}}; // never the step of a finished move
+        // Occurs only while a move is carried out, never after it.
+        return {.kind = contract::Pending::Kind::Automatic, .seats = {}};
     case Step::Over:
         return {.kind = contract::Pending::Kind::Over, .seats = {}};
     default:

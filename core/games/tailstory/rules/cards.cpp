@@ -8,7 +8,7 @@
 
 namespace taletop::tailstory {
 
-// TS-5: (kind, type) gives the design; names and flavours change no rule.
+// TS-5: kind and type determine the design; names and flavours change no rule.
 constinit const std::array<Design, designCount> designs{{
     {Kind::Drawing, Type::Canine, TALETOP_TEXT("tailstory", "Bones Drawing"),
      TALETOP_TEXT("tailstory", "A sketchy snack, drawn from memory.")},
@@ -42,7 +42,7 @@ constinit const std::array<Design, designCount> designs{{
      TALETOP_TEXT("tailstory", "Coming soon to a hole in the wall near you.")},
 }};
 
-// TS-3, TS-5
+// The kinds of Event cards, by Kind (TS-3, TS-5).
 constinit const std::array<KindInfo, kindCount> kinds{{
     {.name = TALETOP_TEXT("tailstory", "Drawing"),
      .effectText = TALETOP_TEXT("tailstory", "Draw 1–2"),
@@ -135,7 +135,7 @@ constinit const std::array<Character, characterCount> characters{{
      .effectList = {{{Effect::Kind::OnePoint}}}},
 }};
 
-// TS-96
+// The bonuses, by Type (TS-96).
 constinit const std::array<Bonus, typeCount> bonuses{{
     {Bonus::Kind::Draw, 1, TALETOP_TEXT("tailstory", "Bonus: draw 1, once a turn")},
     {Bonus::Kind::Mess, 1, TALETOP_TEXT("tailstory", "Bonus: mess 1, once a turn")},

@@ -142,7 +142,7 @@ kit::SeatSet responders(const State& state) {
             continue;
         seats.insert(seat);
         if (!fastest)
-            break; // TS-44; otherwise all together (TS-45)
+            break; // TS-44; with fastest finger everyone is asked at once (TS-45)
     }
     return seats;
 }

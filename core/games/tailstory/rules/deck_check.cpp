@@ -14,7 +14,7 @@ void seatDone(State& state, kit::Facts& facts) {
     nextDeck(state, facts);
 }
 
-/// TS-105: after the renewal, if the seat may (TS-106, TS-107).
+/// TS-105: lets the seat collect an achievement after the renewal, if it may (TS-106, TS-107).
 void beginAchievement(State& state, kit::Seat seat, kit::Facts& facts) {
     const int held = sizeOf(state, ZoneKind::Hand, seat);
     if (held == 0 || state.number(Number::Collected, seat) != 0)
@@ -36,7 +36,7 @@ void renew(State& state, kit::Seat seat, kit::Facts& facts) {
     beginAchievement(state, seat, facts);
 }
 
-/// TS-111, then TS-112 or TS-114.
+/// Clears the play zones (TS-111); then comes the play step (TS-112) or the end of the turn (TS-114).
 void endDeckCheck(State& state, kit::Facts& facts) {
     state.setNumber(Number::Cursor, 0, facts);
     state.setNumber(Number::Empty, 0, facts);
@@ -66,7 +66,7 @@ void nextDeck(State& state, kit::Facts& facts) {
     endDeckCheck(state, facts);
 }
 
-/// TS-115, TS-116: an altered character never changes back (TS-119).
+/// TS-115, TS-116: turns a character to its Altered form, from which it never changes back (TS-119).
 void alter(State& state, kit::Seat seat, kit::Facts& facts) {
     if (isAltered(state, seat))
         return;

@@ -163,7 +163,7 @@ void nextSpecial(State& state, kit::Facts& facts) {
     nextEffect(state, facts);
 }
 
-/// TS-78, TS-79: the next chosen player with a card, in turn order after Jack's owner.
+/// TS-78, TS-79: the next chosen player who has a card, in turn order after Jack's owner, loses one.
 void nextLoss(State& state, kit::Facts& facts) {
     const kit::Seat user = state.turnOwner();
     for (int step = state.number(Number::Cursor) + 1; step < state.seats(); ++step) {

@@ -78,7 +78,7 @@ bool anyHasTwo(const State& state) {
     return false;
 }
 
-/// Invariants 4 to 7.
+/// Invariants 4 to 7, about achievements and the forms of characters.
 std::string brokenAchievements(const State& state, kit::Seat seat) {
     const int count = sizeOf(state, ZoneKind::Achievements, seat);
     if (count > winningPlaces || (count == winningPlaces) != (state.number(Number::Winner) == seat))
@@ -90,7 +90,7 @@ std::string brokenAchievements(const State& state, kit::Seat seat) {
     return "";
 }
 
-/// Invariants 9 and 10.
+/// Invariants 9 and 10, about how often abilities, swaps and bonuses are used.
 std::string brokenUses(const State& state, kit::Seat seat) {
     if (!hasCharacter(state, seat))
         return "";
@@ -129,7 +129,7 @@ std::string brokenTurn(const State& state) {
     return "";
 }
 
-/// Invariant 12; the play zones hold the cards of the items in order (TS-55).
+/// Invariant 12: the play zones hold the cards of the chain's items in order (TS-55).
 std::string brokenChain(const State& state) {
     std::array<std::size_t, mostSeats> cards{};
     for (int item = 1; item <= chainLength(state); ++item) {

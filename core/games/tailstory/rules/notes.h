@@ -16,7 +16,7 @@ enum class Note : std::uint8_t {
     TurnBegins,    ///< [0] turn, [1] action points (TS-28)
     Plays,         ///< [0] face (TS-55)
     PlaysAt,       ///< [0] face, [1] seat (TS-58)
-    Acts,          ///< [0] face; the sound is made (TS-68)
+    Acts,          ///< [0] face; the player has made the sound (TS-68)
     DrawsDiscards, ///< action B (TS-73)
     UsesAbility,   ///< [0] face of the character (TS-75)
     AimsAt,        ///< [0] seat: a target of the ability
@@ -30,7 +30,7 @@ enum class Note : std::uint8_t {
     Steals,        ///< [0] number of cards, [1] the seat they come from (TS-59)
     Buries,        ///< [0] face, [1] the seat that gets it (TS-62)
     Recycles,      ///< [0] face (TS-65)
-    Joins,         ///< [0] number of cards: a SPECIAL (TS-71)
+    Joins,         ///< [0] number of cards drawn by another player of the same type (TS-71)
     Discards,      ///< [0] face
     Loses,         ///< [0] face (TS-78)
     Sprint,        ///< (TS-80)
@@ -41,7 +41,7 @@ enum class Note : std::uint8_t {
     Takes,         ///< [0] face, [1] the seat it comes from (TS-91)
     BonusDraw,     ///< (TS-99)
     Messes,        ///< [0] face, [1] the seat it comes from (TS-100)
-    MessesDeck,    ///< [0] cards put, 0 or 1, [1] owner of the deck (TS-100)
+    MessesDeck,    ///< [0] number of cards given, 0 or 1, [1] owner of the deck (TS-100)
     Digs,          ///< [0] face (TS-102)
     Declines,      ///< a bonus (TS-97)
     Renews,        ///< [0] number of cards (TS-104)

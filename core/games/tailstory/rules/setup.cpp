@@ -60,7 +60,7 @@ void chooseCharacter(State& state, kit::Seat seat, std::uint8_t face, kit::Facts
     ask(state, Step::Shuffle, -1, facts);
 }
 
-// TS-23, TS-24; the remaining cards stay in the box.
+// Deals decks and hands (TS-23, TS-24); the remaining cards stay in the box.
 void deal(State& state, std::span<const std::uint8_t> order, kit::Facts& facts) {
     state.reorder(box, order, facts);
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) {

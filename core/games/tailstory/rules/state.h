@@ -105,7 +105,7 @@ enum class Number : std::uint8_t {
     Actions,    ///< the number announced in this turn (TS-114)
     NoStopping, ///< 1 under Alan's lock (TS-80)
     Passed,     ///< bits of the seats that passed on the newest item (TS-47)
-    Item,       ///< face of the Event card played as the action, 0: none (B, C, D)
+    Item,       ///< face of the Event card played as the action; 0: none, for actions B, C and D
     Targets,    ///< bits of the target seats of the action (TS-34)
     Borrowed,   ///< face of the discarded card whose effects are used (TS-84), 0: none
     EffectAt,   ///< the current effect of the action, from 0

@@ -12,7 +12,7 @@ void ask(State& state, Step step, kit::Seat seat, kit::Facts& facts) {
     state.setNumber(Number::Asked, seat, facts);
 }
 
-// TS-13: cards that the deck lacks are not drawn.
+// TS-13: draws no more cards than the deck has.
 void drawCards(State& state, kit::Seat seat, int count, kit::Facts& facts, bool told) {
     const kit::Zone deck = zoneOf(ZoneKind::Deck, seat);
     const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
@@ -90,7 +90,7 @@ void endTurn(State& state, kit::Facts& facts) {
     beginEndDiscard(state, facts);
 }
 
-// TS-120, TS-121: only the turn owner.
+// TS-120, TS-121: only the turn owner discards down to the hand limit.
 void beginEndDiscard(State& state, kit::Facts& facts) {
     if (overLimit(state, state.turnOwner()) == 0)
         return passTurn(state, facts);

@@ -54,7 +54,7 @@ void passOn(State& state, kit::Seat seat, kit::Facts& facts);
 [[nodiscard]] Effect effectNow(const State& state);
 /// Carries out the effects from EffectAt on.
 void runEffects(State& state, kit::Facts& facts);
-/// The target of an action with a single one.
+/// The target of an action with a single target.
 [[nodiscard]] kit::Seat targetOf(const State& state);
 /// May this discard be recycled (TS-65)?
 [[nodiscard]] constexpr bool canBeRecycled(int face) {

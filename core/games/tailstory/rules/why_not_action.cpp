@@ -7,12 +7,12 @@ namespace taletop::tailstory {
 
 namespace {
 
-/// TS-55: checks the cost, and says why a player had only a single point to begin with.
+/// TS-55: checks the cost, and explains if the turn began with only one point.
 WhyNot whyNotPaid(const State& view, int cost, bool acting) {
     const int points = view.number(Number::Points);
     if (points >= cost)
         return std::nullopt;
-    // Only if no point has been spent yet: then the turn began with a single one.
+    // This holds only if no point has been spent yet.
     const kit::Seat owner = view.turnOwner();
     const int paid = view.number(Number::Actions) - view.number(Number::AbilityTurn, owner) -
                      view.number(Number::SwapUsed, owner);
@@ -39,7 +39,7 @@ int onlySeat(const State& view, unsigned targets) {
     return -1;
 }
 
-/// TS-58, TS-66: does the effect have an object? For played and borrowed cards.
+/// TS-58, TS-66: does the effect have something to act on? Both for played and for borrowed cards.
 WhyNot whyNotAimed(const State& view, kit::Seat seat, const Move& move) {
     const Kind kind = kindOf(move.card);
     if (kind == Kind::Recycling && recyclable(view, seat) == 0)
@@ -84,7 +84,7 @@ WhyNot whyNotDrawDiscard(const State& view, kit::Seat seat) {
     return std::nullopt;
 }
 
-/// TS-79: Jack's targets.
+/// TS-79: checks Jack's targets.
 WhyNot whyNotJack(const State& view, kit::Seat seat, const Move& move) {
     if (!anyOtherHolds(view, seat, ZoneKind::Hand))
         return refused(RefusalCode::JackNobody);
@@ -96,7 +96,7 @@ WhyNot whyNotJack(const State& view, kit::Seat seat, const Move& move) {
     return std::nullopt;
 }
 
-/// TS-84 to TS-86: Khalid's borrowed card.
+/// TS-84 to TS-86: checks Khalid's borrowed card.
 WhyNot whyNotKhalid(const State& view, kit::Seat seat, const Move& move) {
     const auto pile = view.cards(ZoneKind::Discard, seat);
     bool any = false;
@@ -115,7 +115,7 @@ WhyNot whyNotKhalid(const State& view, kit::Seat seat, const Move& move) {
     return whyNotAimed(view, seat, move);
 }
 
-/// TS-90: Rocky's target.
+/// TS-90: checks Rocky's target.
 WhyNot whyNotRocky(const State& view, kit::Seat seat, const Move& move) {
     const int target = onlySeat(view, move.targets);
     return target < 0 || target == seat ? refused(RefusalCode::RockyTarget) : std::nullopt;
@@ -146,7 +146,7 @@ WhyNot whyNotAbility(const State& view, kit::Seat seat, const Move& move) {
         return refused(RefusalCode::NoTarget);
     if (effect == Effect::Kind::KeepDug && markedIn(view, zoneOf(ZoneKind::Discard, seat), dugMark) == 0)
         return refused(RefusalCode::NothingDug); // TS-88
-    return std::nullopt;                         // TS-35: Padthai and Alan need no object
+    return std::nullopt;                         // TS-35: Padthai and Alan need nothing to act on
 }
 
 WhyNot whyNotSwap(const State& view, kit::Seat seat, const Move& move) {

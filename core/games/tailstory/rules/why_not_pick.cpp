@@ -33,7 +33,7 @@ bool liesInAnyPlayZone(const State& view, int face) {
     return false;
 }
 
-/// Refuses a card that is not in this discard pile with `code`.
+/// Refuses with `code` a card that is not in this discard pile.
 WhyNot whyNotIn(const State& view, kit::Seat owner, const Move& move, RefusalCode code) {
     const int index = view.indexOf(zoneOf(ZoneKind::Discard, owner), move.card);
     if (index >= 0)
@@ -57,7 +57,7 @@ WhyNot whyNotFromHand(const State& view, kit::Seat seat, const Move& move) {
     return std::nullopt;
 }
 
-/// TS-100, TS-101: needs one card of another player's discard pile.
+/// TS-100, TS-101: Mess needs a card from another player's discard pile.
 WhyNot whyNotMess(const State& view, kit::Seat seat, const Move& move) {
     if (bonusOf(typeAt(view, seat)).kind != Bonus::Kind::Mess)
         return refused(RefusalCode::OtherDecision);

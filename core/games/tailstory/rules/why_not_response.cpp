@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Stopping and passing: checked for any seat at any time, because people press when it is not their turn.
+// Stopping and passing: checked for any seat at any time, as people also press out of turn.
 #include "core/games/tailstory/rules/turn.h"
 #include "core/games/tailstory/rules/why_not.h"
 
@@ -44,7 +44,7 @@ WhyNot whyNotResponse(const State& view, kit::Seat seat, const Move& move) {
         return refused(RefusalCode::NotInHand, move.card);
     if (kindOf(move.card) != Kind::Stopping)
         return refused(RefusalCode::NotAStoppingCard, move.card);
-    return std::nullopt; // TS-41: it is free and unlimited
+    return std::nullopt; // TS-41: stopping is free and unlimited
 }
 
 } // namespace taletop::tailstory

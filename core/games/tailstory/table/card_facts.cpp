@@ -27,8 +27,8 @@ scene::CardFacts eventFacts(int design) {
     return facts;
 }
 
-/// TS-7: both forms show the bonus, only the altered one (level 2) has the ability. Then the type, and the
-/// bonus with the meaning of its word.
+/// TS-7: both forms show the bonus, and only the Altered one (level 2) shows the ability. Levels 3 and 4 are
+/// the type, and the bonus with an explanation of its word.
 scene::CardFacts characterFacts(int face) {
     const Character& character = characterOf(face);
     return {.name = printed(character.normalName),

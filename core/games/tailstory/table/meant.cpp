@@ -68,7 +68,7 @@ Meant cardMove(const State& view, kit::Seat seat, std::span<const Pick> touched)
 /// The moves of buttons whose keys are not the texts of their moves.
 Meant buttonMove(const State& view, kit::Seat seat, std::string_view key) {
     constexpr std::string_view number = "number-";
-    if (key == "swap") // any other player will do
+    if (key == "swap") // any other player will do as the target
         return Move{.kind = Kind::Swap, .targets = bitOf(seat == 0 ? 1 : 0)};
     if (key == "pass")
         return Move{.kind = Kind::Pass, .number = std::max(std::uint8_t{1}, chainLength(view))};
@@ -89,7 +89,7 @@ Meant Shown::meant(const State& view, kit::Seat seat, std::span<const Pick> touc
         return {};
     if (thing.kind == Pick::Kind::Seat)
         return aimed(view, seat, touched.front(), thing.index);
-    return cardMove(view, seat, touched.first(1)); // whoever the target is
+    return cardMove(view, seat, touched.first(1)); // the same, whoever the target is
 }
 
 } // namespace taletop::tailstory

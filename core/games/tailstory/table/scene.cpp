@@ -75,7 +75,7 @@ void countPlural(scene::Scene& scene, const char* key, kit::Seat seat, int value
         {.key = key, .seat = seat, .value = value, .text = sceneText(source).plural(value)});
 }
 
-/// TS-49: adds each item's result if nobody else answers; value 1: it resolves.
+/// TS-49: adds what happens to each item if nobody else answers; value 1: it resolves.
 void addItems(const State& view, scene::Scene& scene) {
     const auto items = view.cards(chain);
     for (std::size_t i = 0; i < items.size(); ++i) {
@@ -90,8 +90,8 @@ void addItems(const State& view, scene::Scene& scene) {
     }
 }
 
-/// TS-26: the current one of the five steps of a turn. 0 in set-up, and while a move that does not belong to
-/// the chain is carried out, because the step is not certain then.
+/// TS-26: the number of the current step of the turn, 1 to 5. 0 in set-up, and while a move outside the chain
+/// is carried out, because the step is not certain then.
 int turnStep(const State& view) {
     const Step step = view.step();
     if (step == Step::Resolve)
@@ -204,7 +204,7 @@ scene::ArtLayer iconLayer(std::string icon, double x, double y, double size) {
             .height = size};
 }
 
-/// TS-6: type by colour and icon, kind by icon; the table writes cost, name and effect.
+/// TS-6: colour and an icon show the type, another icon the kind; the table writes cost, name and effect.
 std::vector<scene::ArtLayer> eventArt(int design) {
     std::string picture = "events/e00.svg";
     picture[8] = static_cast<char>('0' + (design + 1) / 10);
@@ -227,7 +227,8 @@ scene::CardLook Shown::cardLook() { return {}; }
 std::vector<scene::ArtLayer> Shown::cardArt(int face) {
     if (isEvent(face))
         return eventArt(designOf(face));
-    if (isCharacter(face)) // TS-7: for the Altered form the table puts the other picture into the other frame
+    if (isCharacter(face)) // TS-7: this is the Normal form; for the Altered one the table uses the other
+                           // picture and frame
         return {cardLayer("frames/normal.svg"), pictureLayer("characters/" + idOf(face) + "-1.svg", 3.5)};
     if (face >= firstQueue && face < firstToken)
         return {cardLayer("frames/normal.svg"),

@@ -30,7 +30,7 @@ void addTargets(const State& view, const Move& move, std::vector<scene::Pick>& g
             gesture.push_back(seatPick(seat));
 }
 
-/// The discard pile of another seat that contains the face.
+/// The other seat whose discard pile contains the face.
 kit::Seat pileOf(const State& view, kit::Seat seat, int face) {
     for (kit::Seat other = 0; other < view.seats(); ++other)
         if (other != seat && view.indexOf(zoneOf(ZoneKind::Discard, other), face) >= 0)
@@ -68,7 +68,7 @@ std::vector<scene::Pick> abilityGesture(const State& view, kit::Seat seat, const
         gesture.push_back(cardPick(view, zoneOf(ZoneKind::Discard, seat), move.card));
     addTargets(view, move, gesture);
     if (characterAt(view, seat).effectList[0].kind == Effect::Kind::RandomLoss)
-        gesture.push_back(button("commit")); // for any number of players
+        gesture.push_back(button("commit")); // the player may touch any number of others first
     return gesture;
 }
 
@@ -225,7 +225,7 @@ kit::Text labelOf(const State& view, kit::Seat seat, const Move& move) {
     return sceneText(TALETOP_TEXT("tailstory", "No bonus"));
 }
 
-/// The printed effect of a card, or the one that the option gives it (TS-126).
+/// The printed effect of a card; for an Acting card, the one that the option sets (TS-126).
 const char* effectOf(const State& view, int face) {
     const bool acting = kindOf(face) == tailstory::Kind::Acting;
     return acting && view.number(Number::ActingMost) == 3

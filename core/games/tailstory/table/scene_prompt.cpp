@@ -60,8 +60,8 @@ constexpr std::array<Prompt, static_cast<std::size_t>(Step::Over) + 1> prompts{{
     {"", "", ""},
 }};
 
-/// The result of an action; the second one is for an action with a discarded card, which everyone knows
-/// (TS-34).
+/// What will happen to an action; the second text is for an action that uses a discarded card, which everyone
+/// can see (TS-34).
 using Outcome = std::array<const char*, 2>;
 constexpr Outcome happens{
     TALETOP_TEXT("tailstory", "If nobody does, %2’s “%1” goes ahead."),
@@ -85,7 +85,7 @@ kit::Text outcome(const State& view) {
     return borrowed > 0 ? text.word(nameOf(borrowed)) : text;
 }
 
-/// The move that lets an item of the chain go, by its number from 1 (TS-47).
+/// The moves that let an item of the chain go, by the item's number (TS-47).
 constexpr std::array passes{"pass 0",  "pass 1",  "pass 2",  "pass 3",  "pass 4",  "pass 5",  "pass 6",
                             "pass 7",  "pass 8",  "pass 9",  "pass 10", "pass 11", "pass 12", "pass 13",
                             "pass 14", "pass 15", "pass 16", "pass 17", "pass 18", "pass 19", "pass 20",

@@ -47,8 +47,8 @@ public:
     }
 
 private:
-    /// TS-48, TS-49: the newest item is resolved first, so the last stop of the chain stopped the item below
-    /// it, and both are finished.
+    /// Counts a stop that worked: the last one of the chain. The newest item resolves first (TS-48, TS-49),
+    /// so that stop and the item below it are both finished.
     void creditStop() {
         if (m_chain.empty())
             return;
@@ -63,9 +63,9 @@ private:
         std::vector<int> numbers = {};
     };
 
-    static constexpr std::size_t stops = 2; ///< index among the deeds
+    static constexpr std::size_t stops = 2; ///< index in `m_deeds`
     int m_turn = 0;
-    std::vector<std::size_t> m_chain; ///< owners of its stops
+    std::vector<std::size_t> m_chain; ///< the owners of the chain's Stopping cards
     std::vector<std::vector<kit::Text>> m_achieved;
     std::array<Deed, 6> m_deeds{
         {{"plays", TALETOP_TEXT("tailstory", "Cards played"), {Note::Plays, Note::PlaysAt, Note::Acts}},

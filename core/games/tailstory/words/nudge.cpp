@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hints where to look before a choice.
+// Hints about where to look before a choice.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/rules/turn.h"
 #include "core/games/tailstory/words/words.h"

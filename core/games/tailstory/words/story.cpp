@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Automatic events as a story, moment by moment: the chain from the top, its effects, the deck check. A move
-// that does only what it says needs no story.
+// with no further effect needs no story.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/words/words.h"
 
@@ -93,7 +93,7 @@ std::vector<scene::Beat> Words::story(std::span<const kit::Fact> seen) {
             beats.back().winners.push_back(seen[at].seat);
         worthTelling += note != Note::Draws && note != Note::BonusDraw ? 1 : 0;
     }
-    // A draw alone needs no story.
+    // An entry with nothing but draws needs no story.
     return worthTelling == 0 ? std::vector<scene::Beat>{} : beats;
 }
 
