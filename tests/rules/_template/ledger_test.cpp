@@ -61,13 +61,13 @@ const Faces twoHands{3, 9, 20, 10, 1, 2, 17, 23}; ///< seat 0, then seat 1
 
 } // namespace
 
-TEST_CASE("TM-1 two to four players") {
+TEST_CASE("TM-1 the game has two to four players") {
     for (int seats = 0; seats < 7; ++seats)
         CHECK(contract::checkOptions(Rules::info(), contract::standardOptions(Rules::info(), seats))
                   .has_value() == (seats < 2 || seats > 4));
 }
 
-TEST_CASE("TM-2 twenty-four cards, each in one place") {
+TEST_CASE("TM-2 there are twenty-four cards, each in one place") {
     State state = Play(2, twoHands).state;
     CHECK(Rules::brokenInvariant(state) == "");
     kit::Facts nobody;
@@ -77,7 +77,7 @@ TEST_CASE("TM-2 twenty-four cards, each in one place") {
     CHECK(Rules::brokenInvariant(state) != "");
 }
 
-TEST_CASE("TM-3 four cards for each, the rest is the deck") {
+TEST_CASE("TM-3 everyone is dealt four cards, and the rest is the deck") {
     const State before = Rules::setup(contract::standardOptions(Rules::info(), 3));
     CHECK(Rules::pending(before).chance == contract::ChanceRequest{24, 24});
     const Play play(3, twoHands);
@@ -154,7 +154,7 @@ TEST_CASE("TM-7 the winner of a round stores one or two cards") {
 }
 
 TEST_CASE("TM-8 hands are filled up, and the discard pile becomes the deck") {
-    // Three seats, without answers: a round takes three cards and those stored.
+    // Three seats without answers: each round takes three cards from the hands, and those that are stored.
     Play play(3, {24, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12}, 6,
               0);
     const auto round = [&](const char* high, const char* second, const char* third, const char* stored) {
@@ -196,7 +196,7 @@ TEST_CASE("TM-9 the game ends after the last round") {
     CHECK(play.state.size(ZoneKind::Hand, 1) == 2); // no refill
 }
 
-TEST_CASE("TM-10 three points for a round, one for a card stored") {
+TEST_CASE("TM-10 a round is worth three points, and a stored card one") {
     Play play(2, twoHands, 2, 0);
     play.move(0, "lay 20");
     play.move(1, "lay 1");

@@ -23,12 +23,12 @@ struct BarePlayer {
 };
 using BareGame = contract::GameOf<Rules, Words, Files, BarePlayer>;
 
-/// Seat 1 has answered the 20 of seat 0 with 17, face down; seat 2 may answer. Of the cards hidden from it,
-/// only the 17, and 22 and 23 in the deck are within three of 20 (TM-6).
+/// Seat 1 has answered the 20 of seat 0 with 17, face down; seat 2 may answer. Of the cards that seat 2
+/// cannot see, only that 17, and 22 and 23 in the deck, are within three of 20 (TM-6).
 State withSealedAnswer() {
     State state = Rules::setup({.seats = 3, .values = {4, 1}});
     kit::Facts nobody;
-    contract::ChanceOutcome deal; // the deck from the bottom: four cards each from its end
+    contract::ChanceOutcome deal; // the deck from the bottom; hands of four cards are dealt from its end
     for (const int face :
          {24, 16, 15, 14, 13, 10, 9, 8, 7, 6, 23, 22, 21, 19, 18, 12, 5, 4, 17, 11, 3, 2, 1, 20})
         deal.push_back(static_cast<std::uint8_t>(face - 1));
@@ -79,7 +79,7 @@ TEST_CASE("TM-6 in imagined worlds a seat that has sealed an answer has a legal 
     const kit::Memory memory = ofTheDeck(state, viewer);
     REQUIRE(memory.size() == state.size(ZoneKind::Deck) + 1);
 
-    int impossible = 0; // with remembered cards placed anywhere
+    int impossible = 0; // worlds in which remembered cards were placed anywhere
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         kit::Rng rng(seed);
         const contract::AnyState whole = contract::AnyState::of(state);
@@ -126,7 +126,7 @@ TEST_CASE("a game with advice but no quick policy follows the advice three times
         kit::Rng rng(seed);
         followed += game.moveText(game.casualMove(view, 2, rng)) == best ? 1 : 0;
     }
-    CHECK(followed >= 300); // and the outcomes of chance
+    CHECK(followed >= 300); // besides the outcomes of chance
     CHECK(followed < 400);
 }
 

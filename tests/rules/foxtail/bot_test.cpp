@@ -109,8 +109,8 @@ private:
     double m_squares = 0;
 };
 
-/// The four-sigma rule of FT-73. Players at one table are not independent, hence the generous factor for the
-/// error of a mean over all of them.
+/// Applies the four-sigma rule of FT-73. Players at one table are not independent, hence the generous factor
+/// for the error of a mean over all of them.
 void checkMean(const Mean& mean, double expected, double error) {
     const double allowed = 4 * std::hypot(mean.error(), error);
     CAPTURE(mean.mean());
@@ -123,8 +123,8 @@ struct Row {
     double bits, match, chain, variety, longestLine, biggestLine, firstLine, total, totalError;
 };
 
-/// Plays games of one policy and compares them with a row; figures of the row without their own error use
-/// that of the total, scaled by the maximum of the line.
+/// Plays games of one policy and compares them with a row of the table. A figure without an error of its own
+/// uses the error of the total, scaled by the maximum of its line.
 void checkRow(const Row& row, const Policy& policy, int games, std::uint64_t seed) {
     CAPTURE(row.seats);
     kit::Rng rng(seed);
@@ -186,7 +186,7 @@ TEST_CASE("FT-73 casual players among themselves have the figures of policy G2")
     checkRow({4, 9.616, 6.974, 8.466, 3.999, 1.782, 1.760, 0.753, 24.734, 0.021}, brusher, 300, 7314);
 }
 
-TEST_CASE("FT-73 mixed tables: the casual player beats random and greedy players") {
+TEST_CASE("FT-73 at mixed tables the casual player beats random and greedy players") {
     CHECK(shareOfWins({casual, always}, 300, 1) >= 0.9);
     CHECK(shareOfWins({casual, anything}, 300, 2) >= 0.97);
     CHECK(shareOfWins({casual, always, always, always}, 200, 3) >= 0.7);
@@ -210,7 +210,7 @@ TEST_CASE("FT-66 a casual player alone ends with the most tail points that its b
 
 namespace {
 
-/// Checks the advice for a view and for the state: legal, different moves, each with a complete sentence.
+/// Checks that advice for a view and for the state has different legal moves with complete sentences.
 void checkAdvice(const State& state, kit::Seat seat) {
     const State view = contract::viewOf<Rules>(state, seat);
     const auto list = Player::advise(view, seat);
@@ -249,7 +249,7 @@ TEST_CASE("FT-17 FT-18 FT-62 casual player and hint see no more than a view, and
                 CHECK(first == second);
                 CHECK(!Rules::whyNot(view, seat, move));
                 checkAdvice(state, seat);
-                // Random half of the time, to reach strange positions too.
+                // Plays randomly half of the time, to reach unusual positions too.
                 const bool strange = rng.below(2) == 0;
                 Rules::apply(state, seat, strange ? anything(state, seat, rng) : move, none);
                 ++moves;

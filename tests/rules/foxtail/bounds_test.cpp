@@ -146,8 +146,7 @@ struct Range {
     int least, most;
 };
 
-/// Checks that every number of the range is reached and none outside it, and the bounds with the real rules,
-/// too.
+/// Checks that exactly the numbers in the range are reached, and plays the bounds with the real rules.
 void checkTurns(int seats, bool brushing, Range range) {
     CAPTURE(seats);
     const Search search(seats, 0, brushing);

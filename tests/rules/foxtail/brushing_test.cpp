@@ -90,7 +90,7 @@ TEST_CASE("FT-43 a brush may change nothing") {
     CHECK(play.legal(0) == "draw");
 }
 
-TEST_CASE("FT-44 at least two bits to brush") {
+TEST_CASE("FT-44 brushing needs at least two bits") {
     Play play(1, deckWithTips(1, {2}));
     for (int bits = 0; bits < 2; ++bits) {
         CHECK(play.legal(0) == "draw");

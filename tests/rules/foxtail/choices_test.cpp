@@ -166,10 +166,10 @@ TEST_CASE("FT-58 FT-59 the gain of a choice includes points for the longest chai
     play.move(0, "draw");
     play.move(1, "draw"); // 1121 and 3112
     const Scene scene = Shown::scene(play.view(0), 0);
-    // 1 to 1: a match of two, a point for its kind, and nobody has a bigger match.
+    // 1 joins 1: a match of two and a point for its kind, and nobody has a bigger match.
     CHECK(choiceNamed(scene, "Over, tops together").gain == 3);
     CHECK(kit::english(choiceNamed(scene, "Over, tops together").gainParts) == "+5: tail 3, biggest match 2");
-    // 1 to 2: a chain.
+    // 1 joins 2: a chain.
     CHECK(kit::english(choiceNamed(scene, "Over, bottoms together").gainParts) ==
           "+5: tail 3, longest chain 2");
 

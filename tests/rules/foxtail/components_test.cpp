@@ -14,7 +14,7 @@ using namespace taletop::foxtail::testing;
 
 namespace {
 
-/// The ledger's list of FT-7, by id.
+/// The bits as FT-7 of the ledger lists them, by id.
 constexpr const char* pack =
     "1112 1121 1123 1132 1211 1213 1222 1231 1233 1312 1321 1323 1332 2111 2113 2122 2131 2133 2212 2221 "
     "2223 2232 2311 2313 2322 2331 2333 3112 3121 3123 3132 3211 3213 3222 3231 3233 3312 3321 3323 3332";
@@ -23,7 +23,7 @@ Charms charms(std::size_t id) { return charmsOf(static_cast<std::uint8_t>(id)); 
 
 } // namespace
 
-TEST_CASE("FT-1 one to four seats, one of them alone is solo practice") {
+TEST_CASE("FT-1 the game has one to four seats, and a single seat is solo practice") {
     const contract::GameInfo& info = Rules::info();
     CHECK(contract::checkOptions(info, contract::standardOptions(info, 0)).has_value());
     CHECK(contract::checkOptions(info, contract::standardOptions(info, 5)).has_value());

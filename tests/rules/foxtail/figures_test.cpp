@@ -55,8 +55,8 @@ Tail tailOfFaces(const std::vector<std::uint8_t>& faces) {
 
 enum class Policy { R0, R1, G0 };
 
-/// The columns of the table: bits, brushes, match, chain, set points, variety, size of the longest chain, of
-/// the biggest match, their lines, first line, total, turns.
+/// The columns of the table: bits, brushes, match, chain, set points, variety, size of the longest chain,
+/// size of the biggest match, the lines for these two sizes, the line for finishing first, total, turns.
 constexpr std::size_t columns = 13;
 using Row = std::array<double, columns>;
 struct Expected {

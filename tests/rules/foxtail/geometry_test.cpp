@@ -52,7 +52,7 @@ std::vector<Point> discOf(const Pose& card, int kind) {
     return points;
 }
 
-/// Separating axes: do two cards overlap by more than `hair`?
+/// Do two cards overlap by more than `hair`? Tested with separating axes.
 bool overlap(const Pose& a, const Pose& b) {
     for (const double axisAngle : {a.angle, a.angle + 90, b.angle, b.angle + 90}) {
         const Point axis = turned(axisAngle, {1, 0});
@@ -85,7 +85,7 @@ Tail blankTail(const std::string& links) {
     return tail;
 }
 
-/// Does FT-29 hide the corner: by the link of its own bit (under) or of the next one (over)?
+/// Does FT-29 hide the corner, either by its own bit's link (under) or by the next bit's (over)?
 bool hiddenByRule(const Tail& tail, std::size_t place, int kind) {
     const Link own = tail[place].link;
     const Link next = place + 1 < tail.size() ? tail[place + 1].link : Link::None;

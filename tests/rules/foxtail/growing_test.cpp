@@ -51,7 +51,7 @@ TEST_CASE("FT-23 bits stay as they were placed") {
 }
 
 TEST_CASE("FT-24 a tip completes the tail at once") {
-    Play play(2, deckWithTips(2, {2, 5})); // seat 0 draws lower cards 0, 2, seat 1 draws 1, 3
+    Play play(2, deckWithTips(2, {2, 5})); // seat 0 draws the lower cards 0 and 2, seat 1 draws 1 and 3
     while (play.turn() < 10)
         play.drawTurn('D');
     const std::string links = play.links(0);

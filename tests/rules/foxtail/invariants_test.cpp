@@ -20,7 +20,7 @@ void setNumber(State& state, Number number, kit::Seat seat, int value) {
     state.setNumberOf(number, seat, value, none);
 }
 
-/// Breaks a valid state in one way; the check must return a sentence that contains `words`.
+/// Breaks a valid state in one way; the check must find it with a sentence that contains `words`.
 void bites(const Play& play, const char* words, const std::function<void(State&)>& spoil) {
     REQUIRE(Rules::brokenInvariant(play.state) == "");
     State state = play.state;
@@ -30,7 +30,7 @@ void bites(const Play& play, const char* words, const std::function<void(State&)
     CHECK_MESSAGE(sentence.find(words) != std::string::npos, sentence);
 }
 
-/// Three players, five bits each, nobody has brushed.
+/// A game of three players with five bits each, in which nobody has brushed.
 Play midGame() {
     Play play(3, deckWithTips(3, {6, 7, 8}));
     for (int turn = 0; turn < 5; ++turn)

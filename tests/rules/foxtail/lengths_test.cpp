@@ -18,7 +18,7 @@ namespace {
 
 using Counts = std::map<int, int>;
 
-/// Calls `look` with every choice of `seats` of the 3 * seats lower places.
+/// Calls `look` with every choice of `seats` places among the 3 * seats lower ones.
 void forEachPlacement(int seats, const std::function<void(const std::vector<int>&)>& look) {
     std::vector<char> chosen(static_cast<std::size_t>(lowerCards(seats)), 0);
     std::fill_n(chosen.begin(), seats, char{1});
@@ -70,7 +70,7 @@ Counts countsFrom(int first, const std::vector<int>& counts) {
 /// Binomial coefficients.
 int choose(int n, int k) { return k == 0 ? 1 : choose(n - 1, k - 1) * n / k; }
 
-/// Plays on with random choices and links; seats brush at random whenever the rules allow it.
+/// Plays a game to its end with random choices and links; seats brush at random whenever they may.
 void playAtRandom(Play& play, kit::Rng& rng) {
     while (play.phase() < Phase::Vote) {
         const kit::Seat seat = Rules::pending(play.state).seats.first();
@@ -119,7 +119,7 @@ TEST_CASE("FT-69 the number of cards left over depends only on the place of the 
         forEachPlacement(seats, [&](const std::vector<int>& tips) {
             Play play(seats, deckWithTips(seats, tips));
             playAtRandom(play, rng);
-            CHECK(play.deckSize() == lowerCards(seats) - 1 - tips.back()); // those below the last tip
+            CHECK(play.deckSize() == lowerCards(seats) - 1 - tips.back()); // the cards below the last tip
             ++left[play.deckSize()];
         });
         Counts expected;

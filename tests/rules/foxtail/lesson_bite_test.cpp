@@ -15,7 +15,7 @@ using namespace taletop::conformance;
 
 namespace {
 
-/// Foxtail's lesson in one chapter, to break it.
+/// A copy of Foxtail's lesson, in one chapter, for tests to break.
 struct Broken {
     const Game* game = findGame("foxtail");
     Lesson whole = game->lesson();
@@ -170,7 +170,7 @@ TEST_CASE("newcomers find a step whose own move is no longer legal") {
     const auto next = std::ranges::find(lesson.steps, LessonKind::Choose, &LessonStep::kind) - 1;
     next->also = brushing;
     for (LessonStep& step : lesson.steps)
-        step.look = "seat/0"; // which is always present
+        step.look = "seat/0"; // a seat is always on the table
     match::LessonRun run(lesson.lesson(), lesson.line);
     const auto table = std::get<match::Match>(run.open(*lesson.game));
     std::string breach;

@@ -86,7 +86,7 @@ TEST_CASE("FT-40 FT-57 the lesson: the brush that is shown earns 2 tail points")
     CHECK(says(table, "commit") == "Tail points: 9 now, 7 before. Next turn you must draw.");
 }
 
-TEST_CASE("FT-24 FT-45 the lesson: after the brush one can only draw, and the tip comes on turn 10") {
+TEST_CASE("FT-24 FT-45 the lesson: after the brush the learner can only draw, and the tip comes on turn 10") {
     const match::Match after = tableAt(13);
     const auto scene = after.game().scene(after.view(0), 0);
     REQUIRE(scene.choices.size() == 1);

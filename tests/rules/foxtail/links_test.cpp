@@ -101,7 +101,7 @@ TEST_CASE("FT-30 a bit cannot be placed without a link") {
 }
 
 TEST_CASE("FT-31 no bit is ever turned") {
-    // The notation has no word for it, and a card in a tail has only its face and its link.
+    // A move has no notation for turning a bit, and a card in a tail has only its face and its link.
     for (const char* text : {"turn", "link upside-down", "link over-top mirrored", "flip"})
         CHECK_FALSE(Files::parseMove(text).has_value());
     Play play = Play::random(2, 9);
@@ -146,7 +146,7 @@ TEST_CASE("FT-34 only BA and DC lose both joins of two links in a row") {
         CHECK(joinStands(apart, place));
 }
 
-TEST_CASE("FT-34 as many strings keep every join as the ledger says") {
+TEST_CASE("FT-34 as many link combinations keep every join as the ledger says") {
     constexpr std::array<int, 9> counts{1, 4, 14, 48, 164, 560, 1912, 6528, 22288};
     for (std::size_t length = 0; length < counts.size(); ++length) {
         int standing = 0;
@@ -161,7 +161,7 @@ TEST_CASE("FT-34 as many strings keep every join as the ledger says") {
     }
 }
 
-TEST_CASE("FT-34 a join stands if both of its corners are visible, for all strings of five links") {
+TEST_CASE("FT-34 a join stands if both of its corners are visible, for all combinations of five links") {
     for (std::size_t number = 0; number < 1024; ++number) {
         const std::string links = lettersOf(number, 5);
         CAPTURE(links);
@@ -171,7 +171,7 @@ TEST_CASE("FT-34 a join stands if both of its corners are visible, for all strin
     }
 }
 
-TEST_CASE("FT-35 a new card can undo the last join") {
+TEST_CASE("FT-35 the link of a new card can undo the last join") {
     const char* bits = "1112 1121 1123 1132";
     CHECK(ownPoints(tailFrom("1112 1121 1123", "BB")).total() == 4);
     const Tail undone = tailFrom(bits, "BBA");
@@ -200,10 +200,10 @@ TEST_CASE("FT-36 each link hides one corner, and no corner is hidden twice") {
     for (const std::size_t length : {0U, 1U, 2U, 5U})
         for (std::size_t number = 0; number < (std::size_t{1} << (2 * length)); ++number) {
             const auto hidden = hiddenCorners(lettersOf(number, length));
-            CHECK(hidden.size() == length); // so 3n + 1 of 4n are visible
+            CHECK(hidden.size() == length); // so 3n + 1 corners of 4n are visible
             CHECK(std::set(hidden.begin(), hidden.end()).size() == length);
         }
-    CHECK(hiddenCorners("BA") == std::vector<std::size_t>{4, 5}); // place 2's A and B
+    CHECK(hiddenCorners("BA") == std::vector<std::size_t>{4, 5}); // corners A and B of the second bit
 }
 
 TEST_CASE("FT-37 fox and tip carry no charms") {

@@ -54,7 +54,7 @@ TEST_CASE("FT-54 score pads compare the tails during the game") {
 }
 
 TEST_CASE("FT-58 tied comparisons name the other, or how many share them") {
-    // Everyone has two bits and a match of two: 1112 1121 and the like.
+    // Both have two bits and a match of two, such as 1112 1121.
     Play two(2, {1, 5, 2, 6, 3, 7, 4, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 0, 0});
     two.drawTurn();
     two.drawTurn('A');

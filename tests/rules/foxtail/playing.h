@@ -32,7 +32,7 @@ public:
     static Play random(int seats, std::uint64_t seed);
 
     void chance(const contract::ChanceOutcome& outcome);
-    /// Makes a move in its text form, such as "link over-top", or by a letter for a link.
+    /// Makes a move. Its text may be a move's text form, such as "link over-top", or the letter of a link.
     void move(kit::Seat seat, std::string_view text);
     /// Sets all links of a brush and commits.
     void links(kit::Seat seat, std::string_view letters);
@@ -62,7 +62,7 @@ public:
     std::vector<kit::Fact> facts; ///< all facts so far
 };
 
-/// The move for its text form, or for a letter of a link.
+/// The move for a text form or for the letter of a link.
 [[nodiscard]] Move moveOf(std::string_view text);
 
 /// A deck for Play with all ids from 1 to 40 in order, and the tips in these places of the lower part (0 is

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What hints say of links and brushes is what the rules count, over whole games.
+// Hints count the points of links and brushes as the rules do, over whole games.
 #include "core/games/foxtail/player/player.h"
 #include "core/games/foxtail/rules/link_effect.h"
 #include "core/games/foxtail/rules/rules.h"
@@ -22,7 +22,7 @@ using Decision = contract::Decision<Move>;
 
 int positionsAsked() { return std::getenv("TALETOP_LONG") != nullptr ? 1'000 : 60; }
 
-/// The points of everybody as the tails lie, with this one of the seat.
+/// Everyone's points, if the seat's tail were this one.
 TablePoints pointsWith(const State& view, kit::Seat seat, const Tail& tail) {
     std::vector<Standing> standings;
     for (kit::Seat each = 0; each < view.seats(); ++each)
@@ -30,7 +30,7 @@ TablePoints pointsWith(const State& view, kit::Seat seat, const Tail& tail) {
     return comparedPoints(standings);
 }
 
-/// What everybody but the seat has of the comparisons.
+/// The points that everyone but the seat has from the two comparisons.
 int othersOf(const TablePoints& points, kit::Seat seat) {
     int sum = 0;
     for (kit::Seat each = 0; each < static_cast<kit::Seat>(points.size()); ++each)
@@ -38,7 +38,7 @@ int othersOf(const TablePoints& points, kit::Seat seat) {
     return sum;
 }
 
-/// Is it said what the link takes from the others, and is what is said of it so?
+/// Checks the reason for a link, and returns whether it says what rivals lose.
 bool checkLink(const State& view, kit::Seat seat, const Move& move) {
     const Tail before = tailOf(view, seat);
     Tail after = before;
@@ -59,7 +59,7 @@ bool checkLink(const State& view, kit::Seat seat, const Move& move) {
     return takes;
 }
 
-/// What a whole brush is called, and what is said of it.
+/// Checks the name of a whole brush, and the reason for it.
 void checkBrush(const State& view, kit::Seat seat, const Decision& steps) {
     Tail tail = brushedTail(view, seat);
     std::size_t place = linksSet(view, seat);

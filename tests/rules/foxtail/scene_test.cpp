@@ -18,7 +18,7 @@ using namespace taletop::foxtail::testing;
 
 namespace {
 
-/// Checks the requirements for every scene of every viewer.
+/// Checks one scene of one viewer.
 void checkScene(const Play& play, kit::Seat viewer) {
     const Scene scene = Shown::scene(play.view(viewer), viewer);
     CHECK(same(scene, Shown::scene(play.state, viewer)));
@@ -107,16 +107,16 @@ TEST_CASE("FT-17 FT-18 FT-62 a scene says when its viewer chooses something secr
     Play play(2, deckWithTips(2, {4, 5}));
     CHECK(!secret(play, 0)); // FT-44: no link to brush, so it must draw
     play.drawTurn();
-    CHECK(!secret(play, 0)); // a single bit has no link either
+    CHECK(!secret(play, 0)); // a single bit has no link, so it must draw
     play.drawTurn();
     CHECK(secret(play, 0));
     CHECK(!secret(play, kit::spectator));
     play.move(0, "brush");
     CHECK(!secret(play, 0)); // it has chosen
     play.move(1, "draw");
-    CHECK(secret(play, 0)); // how it brushes
+    CHECK(secret(play, 0)); // how it brushes is secret
     play.move(0, "A");
-    CHECK(secret(play, 0)); // whether it keeps the brush
+    CHECK(secret(play, 0)); // so is whether it keeps the brush
     play.move(0, "commit");
     CHECK(!secret(play, 0));
     CHECK(!secret(play, 1)); // the place of its bit is shown at once

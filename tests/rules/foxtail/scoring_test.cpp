@@ -16,7 +16,7 @@ namespace {
 
 using Lines = std::vector<int>;
 
-/// One line of a comparison of tails whose own points differ in a single number.
+/// One line of the score sheet for tails whose own points differ only in this number.
 Lines compared(int OwnPoints::*number, const Lines& values, int SeatPoints::*line) {
     std::vector<Standing> standings(values.size());
     for (std::size_t seat = 0; seat < values.size(); ++seat)
@@ -42,7 +42,7 @@ Lines first(const Lines& turns) {
     return result;
 }
 
-/// A game up to the vote.
+/// A game that has been played up to the vote.
 Play grownUp(int seats, std::uint64_t seed) {
     Play play = Play::random(seats, seed);
     play.drawToTheEnd('B');
@@ -115,7 +115,7 @@ TEST_CASE("FT-58 the longest chain earns its points") {
 }
 
 TEST_CASE("FT-59 the biggest match earns its points") {
-    CHECK(biggest({3, 2}) == Lines{2, 0}); // one of 3 against two of 2
+    CHECK(biggest({3, 2}) == Lines{2, 0}); // a match of 3 against two matches of 2
     CHECK(ownPoints(tailFrom("2222 2222 2222", "AB")).biggestMatch == 2);
     CHECK(biggest({4, 4, 4}) == Lines{2, 2, 2});
 }

@@ -38,7 +38,7 @@ TEST_CASE("FT-16 a player may draw or brush, and nothing else") {
         play.drawTurn();
     CHECK(play.legal(0) == "draw, brush");
     play.move(0, "brush");
-    CHECK(play.refusedBy(0, "draw") == 16); // not both
+    CHECK(play.refusedBy(0, "draw") == 16); // it cannot brush and draw
     play.links(0, "ABCD");
     CHECK(play.legal(0) == "draw");
     CHECK_FALSE(Files::parseMove("pass").has_value());
@@ -112,7 +112,7 @@ TEST_CASE("FT-18 links are sealed until all are in, and their order does not mat
     const State before = start.view(2);
     Play play = start;
     play.move(1, "A");
-    CHECK(play.view(2) == before); // not even its progress
+    CHECK(play.view(2) == before); // nor how many links it has set
     CHECK(play.view(1).size(ZoneKind::Links, 1) == 1);
     play.move(1, "D");
     play.move(1, "commit");
@@ -145,7 +145,7 @@ TEST_CASE("FT-19 each player draws one card from the top") {
     for (kit::Seat seat = 1; seat < 4; ++seat)
         play.move(seat, "draw");
     CHECK(play.deckSize() == 33);
-    CHECK(play.refusedBy(1, "draw") == 19); // a second card
+    CHECK(play.refusedBy(1, "draw") == 19); // a second card is refused
 
     Play brushes(2, deckWithTips(2, {4, 5}));
     brushes.drawTurn();

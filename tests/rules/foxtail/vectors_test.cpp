@@ -90,7 +90,8 @@ OwnPoints named(std::string_view name) {
     return ownPoints(tailFrom("1112 1121", "A")); // F2's second tail, which has no name
 }
 
-/// A player at a table of FT-79 with the lines: longest, biggest, first, votes, total.
+/// A player in a game of FT-79, with the lines for the longest chain, the biggest match, finishing first,
+/// votes and the total.
 struct Player {
     const char* tail;
     int finished;
@@ -117,7 +118,8 @@ void checkTable(const std::vector<Player>& players, const std::vector<kit::Seat>
 
 // ---- FT-77
 
-Link swapped(Link link, unsigned bit) { // bit 1: A <-> B, C <-> D; bit 2: A <-> C, B <-> D
+/// Bit 1 swaps A with B and C with D; bit 2 swaps A with C and B with D.
+Link swapped(Link link, unsigned bit) {
     return link == Link::None ? link
                               : linkOf(static_cast<Kind>(static_cast<unsigned>(joinedKind(link)) ^ bit));
 }

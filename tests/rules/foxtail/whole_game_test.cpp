@@ -16,8 +16,8 @@ namespace {
 const std::vector<int> wholeDeck{7, 14, 21, 28, 35, 1,  8, 15, 22, 29, 36,
                                  2, 9,  16, 23, 30, 37, 0, 3,  10, 0,  17};
 
-/// A player's turn: 'f' first bit, a letter for a drawn bit's link, 't' tip, '-' is finished, or the links of
-/// a brush; and one's own points after it.
+/// One player's turn: 'f' for the first bit, the letter of a drawn bit's link, 't' for the tip, '-' if
+/// finished, or the links of a brush; and the player's own points after it.
 struct Row {
     const char* does;
     int own;
@@ -65,7 +65,7 @@ void playTurn(Play& play, const Turn& turn) {
 
 } // namespace
 
-TEST_CASE("FT-80 the whole game for two of the ledger plays as it says") {
+TEST_CASE("FT-80 the ledger's whole game for two can be played as it says") {
     Play play(2, wholeDeck);
     int deck = 22;
     for (std::size_t index = 0; index < turns.size(); ++index) {

@@ -109,7 +109,7 @@ TEST_CASE("FT-3 tips, backs and tokens have pictures") {
         CHECK(Shown::cardArt(token).empty());
     for (const char* file : {"bit.svg", "back.svg"})
         CHECK(std::filesystem::exists(pictures / file));
-    for (const char* coat : {"orange", "silver", "snow", "sand"}) // of the four foxes
+    for (const char* coat : {"orange", "silver", "snow", "sand"}) // the coats of the four foxes
         for (const char* file : {"fur1.svg", "fur2.svg", "fur3.svg", "tip.svg"})
             CHECK(std::filesystem::exists(pictures / coat / file));
     CHECK(Shown::cardLook().width == 60);

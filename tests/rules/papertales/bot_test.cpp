@@ -70,7 +70,7 @@ TEST_CASE("PT-38 advice names three different deployments, and following it carr
             CHECK(!(advice[i].move == advice[j].move));
             CHECK(!(advice[i].why == advice[j].why));
         }
-    // Step by step this reaches the result in the last advice, which is affordable.
+    // Following the advice step by step reaches the result that it promises, which is affordable.
     auto next = advice[0];
     std::string told;
     while (next.move.kind != Move::Kind::Keep && next.move.kind != Move::Kind::Commit) {

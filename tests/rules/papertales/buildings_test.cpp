@@ -9,7 +9,7 @@ using namespace taletop;
 using namespace taletop::papertales;
 using namespace taletop::papertales::testing;
 
-TEST_CASE("PT-114 Town") {
+TEST_CASE("PT-114 Town produces 1 wood and 1 food, and at level 2 also 1 crystal") {
     CHECK(productionFor("Town L1") == "wood=1 food=1 crystal=0");
     CHECK(incomeFor("F: Cook; Town L1") == 3);
     CHECK(productionFor("Town L2") == "wood=1 food=1 crystal=1");
@@ -18,7 +18,7 @@ TEST_CASE("PT-114 Town") {
     CHECK(Play(3, Step::Construct).kingdom(0, "F: Woodcutter; Town L1").why(0, "upgrade Town").empty());
 }
 
-TEST_CASE("PT-115 Tavern") {
+TEST_CASE("PT-115 Tavern earns 1 Gold of income for each food, and at level 2 also 1 point") {
     const std::string food3 = "B: Farmer, Forest Child; F: Treefolk; ";
     CHECK(incomeFor(food3 + "Tavern L1") == 5);
     CHECK(warPoints(food3 + "Tavern L1", 0) == 0);
@@ -30,7 +30,7 @@ TEST_CASE("PT-115 Tavern") {
     CHECK(incomeFor("F: Leviathan[1], Cook; Tavern L2") == 6);
 }
 
-TEST_CASE("PT-116 Mine") {
+TEST_CASE("PT-116 Mine produces 1 crystal, and at level 2 also scores 2 points for each crystal") {
     CHECK(productionFor("Mine L1") == "wood=0 food=0 crystal=1");
     CHECK(warPoints("Mine L1", 0) == 0);
     CHECK(strengthOf("F: Dragon; Mine L1") == 7);
@@ -39,7 +39,7 @@ TEST_CASE("PT-116 Mine") {
     CHECK(warPoints("Mine L2, Town L2", 0) == 4);
 }
 
-TEST_CASE("PT-117 Temple") {
+TEST_CASE("PT-117 Temple earns 2 Gold of income, at level 2 also 2 points, and can be paid for in Gold") {
     CHECK(incomeFor("Temple L1") == 4);
     CHECK(warPoints("Temple L1", 0) == 0);
     CHECK(Play(3).price("Temple", 1) == 2);
@@ -52,7 +52,7 @@ TEST_CASE("PT-117 Temple") {
     CHECK(Play(3).kingdom(0, "F: Miner, Miner; B: Miner").price("Temple", 2) == 0);
 }
 
-TEST_CASE("PT-118 Barracks") {
+TEST_CASE("PT-118 Barracks adds 1 strength for each wood, and at level 2 a point for each strong Unit") {
     CHECK(strengthOf("F: Knight; B: Woodcutter, Forest Child; Barracks L1") == 6);
     CHECK(strengthOf("F: Knight; Barracks L1") == 4);
     CHECK(warPoints("F: Knight, Militiaman[1]; B: Cerberus, Farmer; Barracks L2", 0) == 3);

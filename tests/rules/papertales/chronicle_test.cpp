@@ -42,7 +42,7 @@ Played playRandomly(int seats, std::uint64_t seed) {
     return {state, told};
 }
 
-/// The sum of a seat over the rows of a kind.
+/// The sum of a seat's numbers in all rows of a kind.
 int sumOf(const std::vector<contract::ChronicleRow>& rows, std::string_view key, std::size_t seat) {
     int sum = 0;
     for (const contract::ChronicleRow& row : rows)
@@ -51,7 +51,7 @@ int sumOf(const std::vector<contract::ChronicleRow>& rows, std::string_view key,
     return sum;
 }
 
-/// Buildings must be in the Kingdom: two words for an upgraded one, one for each other.
+/// The number of a seat's words in all rows of a kind.
 std::size_t countWords(const std::vector<contract::ChronicleRow>& rows, std::string_view key,
                        std::size_t seat) {
     std::size_t count = 0;

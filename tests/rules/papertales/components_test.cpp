@@ -16,7 +16,7 @@ using namespace taletop;
 using namespace taletop::papertales;
 using namespace taletop::papertales::testing;
 
-TEST_CASE("PT-1 two to five players") {
+TEST_CASE("PT-1 the game has two to five players") {
     for (int seats = 0; seats <= 8; ++seats) {
         CAPTURE(seats);
         CHECK(contract::checkOptions(Rules::info(), {.seats = seats}).has_value() ==
@@ -24,7 +24,7 @@ TEST_CASE("PT-1 two to five players") {
     }
 }
 
-TEST_CASE("PT-2 81 Units of 42 kinds and five Buildings for each player") {
+TEST_CASE("PT-2 there are 81 Units of 42 kinds, and five Buildings for each player") {
     int copies = 0;
     for (int face = firstUnit; face <= lastUnit; ++face)
         copies += unitOf(face).copies;
@@ -78,7 +78,7 @@ TEST_CASE("PT-4 the abilities marked as reveal abilities are those of the deploy
     CHECK(everyTurn == std::set<std::string>{"Master Alchemist"});
 }
 
-TEST_CASE("PT-5 costs, copies and asterisks") {
+TEST_CASE("PT-5 as many Units have each cost as the ledger says, and ten have an asterisk") {
     std::map<int, int> cardsByCost;
     std::map<int, int> kindsByCost;
     std::set<std::string> asterisks;
@@ -98,7 +98,7 @@ TEST_CASE("PT-5 costs, copies and asterisks") {
 
 TEST_CASE("PT-5 PT-6 the cards are those of the rules folder") {
     const std::filesystem::path law = std::filesystem::path(TALETOP_RULES_DIR) / "paper-tales-cards.json";
-    // Without the folder, compare with our own file, so that the table stays tied to its source.
+    // Without that folder, compares with our own file, so that the table still has to match its source.
     std::ifstream file(std::filesystem::exists(law) ? law : std::filesystem::path(TALETOP_CARDS));
     const auto cards = nlohmann::json::parse(file);
     REQUIRE(cards["units"].size() == 42);

@@ -22,7 +22,7 @@ int price(std::string_view kingdom, std::string_view building, int level) {
     return Play(3).kingdom(0, kingdom).price(building, level);
 }
 
-/// The reason in words.
+/// The reason for the refusal, in words.
 std::string words(const Play& play, std::string_view move) {
     const auto refusal = Rules::whyNot(play.state, 0, *Files::parseMove(move));
     return refusal ? english(Words::refusalText(*refusal)) : "";
@@ -66,7 +66,7 @@ TEST_CASE("PT-66 the resources must be produced") {
     CHECK(builder("F: Forest Spirit; Town L1").why(0, "upgrade Town").empty());
 }
 
-TEST_CASE("PT-67 level 2 at once needs both costs") {
+TEST_CASE("PT-67 building level 2 at once needs both costs") {
     CHECK(price("F: Forest Spirit", "Town", 2) == 0);
     CHECK(price("F: Farmer, Farmer; B: Woodcutter", "Tavern", 2) == 0);
     CHECK(price("F: Woodcutter, Woodcutter; B: Miner", "Mine", 2) == 0);
@@ -126,7 +126,7 @@ TEST_CASE("PT-70 a Building does not help to pay for itself") {
     CHECK(builder("F: Woodcutter; Mine L1").why(0, "upgrade Mine").empty());
 }
 
-TEST_CASE("PT-71 four Buildings at most, for 0, 2, 4 and 6 Gold") {
+TEST_CASE("PT-71 a player builds at most four Buildings, for 0, 2, 4 and 6 Gold") {
     Play play = Play(3).kingdom(0, "F: Forest Spirit").gold(0, 99);
     int gold = 99;
     const std::array<const char*, 4> names{"Barracks", "Mine", "Temple", "Town"};

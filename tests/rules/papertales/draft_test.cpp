@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The two-lap draft: in any order of picks, each seat sees the packs it would see if everyone passed
-// together, and nobody learns anything too early.
+// The two-lap draft: whatever the order of picks, each seat sees the same packs as if all players passed
+// theirs on together, and nobody learns anything too early.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/files/files.h"
@@ -30,7 +30,7 @@ Play dealt(int seats, int turn, kit::Rng& rng) {
     return play;
 }
 
-/// A player's pick from a pack, given the pack, the hand and a taste.
+/// A player's pick, which depends only on the pack, the hand and a taste.
 std::string choice(const Play& play, kit::Seat seat, std::uint64_t taste) {
     std::uint64_t hash = taste + static_cast<std::uint64_t>(seat);
     for (const ZoneKind zone : {ZoneKind::Hand, ZoneKind::Pack})
@@ -60,7 +60,7 @@ void remember(const Play& play, Memory& memory) {
         memory.hands[seat] = play.cards(ZoneKind::Hand, seat);
 }
 
-/// Everyone picks once, then everyone passes, as at a real table; written without the game's queues.
+/// Lets everyone pick once and then pass, as at a real table; written without the game's queues.
 Memory oneByOne(const Play& start, std::uint64_t taste) {
     Memory memory;
     const int seats = start.state.seats();
@@ -89,7 +89,7 @@ Memory oneByOne(const Play& start, std::uint64_t taste) {
     return memory;
 }
 
-/// Any seat with a pack may be next, and takes as many packs as it likes.
+/// Lets any seat with a pack be next, and take one pack or all that wait.
 Memory inAnyOrder(const Play& start, std::uint64_t taste, kit::Rng& order) {
     Memory memory;
     Play play = start;
@@ -139,7 +139,7 @@ TEST_CASE("PT-30 players who pick from every waiting pack sit down about twice e
                 }
                 if (lap == 0)
                     CHECK(count == picks[static_cast<std::size_t>(seat)]);
-                // The deployment follows in the same sitting.
+                // The deployment follows without getting up.
                 if (taskOf(play.state, seat) == Task::Plan) {
                     play.move(seat, "commit");
                     sat = true;
@@ -159,7 +159,7 @@ TEST_CASE("PT-24 PT-30 a waiting pack is hidden even from its next owner") {
         seen.state = contract::viewOf<Rules>(play.state, viewer);
         CHECK(seen.cards(ZoneKind::Queue, 1) == Names(4, ""));
     }
-    play.hand(2, {"Cave Spirit"}).move(1, "pick Demon"); // seat 2 has picked already
+    play.hand(2, {"Cave Spirit"}).move(1, "pick Demon"); // seat 2 has already picked
     CHECK(play.cards(ZoneKind::Pack, 1) == Names{"Hunter", "Rogue", "Archer", "Golem"});
 }
 

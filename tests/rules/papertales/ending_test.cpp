@@ -50,7 +50,7 @@ TEST_CASE("PT-122 the most Gold breaks a tie, and an equal tie is shared") {
     play.gold(0, 4);
     CHECK(Rules::result(play.state).winners == std::vector<kit::Seat>{0, 1});
     CHECK(placeOf(play.state, 2) == 3);
-    // Monkey's Gold from the last aging counts.
+    // The Gold that Monkey gives in the last aging counts.
     Play monkey = Play(2).turn(4).kingdom(0, "F: Monkey[1]").gold(0, 3).gold(1, 3).aging();
     CHECK(Rules::result(monkey.state).winners == std::vector<kit::Seat>{0});
 }

@@ -25,7 +25,7 @@ std::string casual(const Play& play, std::uint64_t seed = 1) {
     return Files::moveText(Player::casualMove(contract::viewOf<Rules>(play.state, 0), 0, rng));
 }
 
-/// The frequency of a casual player's choices, over this many generators.
+/// How often a casual player makes each choice, over this many seeds.
 std::map<std::string, int> chosen(const Play& play, int generators) {
     std::map<std::string, int> times;
     for (int seed = 0; seed < generators; ++seed)
@@ -59,8 +59,8 @@ std::vector<std::string> openings(std::uint64_t seed) {
 } // namespace
 
 TEST_CASE("PT-38 on the last turn the casual player still deploys Units, even without a War to win") {
-    // Rivals of strength 12 and 17. Three Gold pay for Salamander (2) and Giant Snake (1), 4 and 4, and
-    // Cerberus is free: no War can be won, but a player who can field 8 should do so.
+    // The rivals have strength 12 and 17. Three Gold pay for Salamander (2) and Giant Snake (1), with 4
+    // strength each, and Cerberus is free. No War can be won, but 8 strength are still worth having.
     Play play = Play(3)
                     .turn(4)
                     .hand(0, {"Sculptor", "Cerberus", "Farmer", "Peddler", "Salamander", "Giant Snake"})
@@ -93,7 +93,7 @@ TEST_CASE("PT-55 more strength is worth more even if a War is almost certainly w
 
 TEST_CASE("PT-103 the value of Palm Reader counts a point for each token on a Unit that dies") {
     const auto with = [](std::string_view kingdom) { return worth(Play(3).turn(4).kingdom(0, kingdom)); };
-    // Two more tokens on the Knight that dies are two more points; without a mourner they are worth nothing.
+    // Two more tokens on the Knight that dies are worth two points with a mourner, and nothing without one.
     CHECK(with("F: Knight[3]; B: Palm Reader") - with("F: Knight[1]; B: Palm Reader") == 200);
     CHECK(with("F: Knight[3]; B: Farmer") == with("F: Knight[1]; B: Farmer"));
 }
@@ -119,11 +119,11 @@ TEST_CASE("PT-63 the casual player chooses at random among Buildings of nearly t
     CHECK(times.size() >= 2);
     CHECK(times.count("pass") == 0);
     CHECK(casual(kingdom(1), 7) == casual(kingdom(1), 7));
-    // On the last turn everything is known, and nothing is random.
+    // On the last turn the outcome is known, so nothing is left to chance.
     CHECK(chosen(kingdom(4), 50).size() == 1);
 }
 
-TEST_CASE("casual players do not all open alike: no opening occurs in most of 160 Kingdoms") {
+TEST_CASE("casual players open in different ways: no opening occurs in most of 160 Kingdoms") {
     std::map<std::string, int> times;
     for (std::uint64_t seed = 1; seed <= 40; ++seed)
         for (const std::string& opening : openings(seed))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The ten worked examples of the rulebook, completed by the ledger, and its full turn.
+// The ten worked examples of the rulebook, completed by the ledger, and one full turn.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/rules/turn.h"
@@ -10,11 +10,11 @@ using namespace taletop;
 using namespace taletop::papertales;
 using namespace taletop::papertales::testing;
 
-TEST_CASE("PT-30 PT-31 example 1: the draft") {
+TEST_CASE("PT-30 PT-31 example 1: a player keeps one card and passes the others to the left") {
     Play play =
         Play(4, Step::Draft).zone(ZoneKind::Pack, 0, {"Relic of Wisdom", "Knight", "Cook", "Miner", "Demon"});
     play.zone(ZoneKind::Pack, 3, {"Archer", "Farmer", "Hunter", "Rogue", "Golem"});
-    play.hand(1, {"Ogre"}).move(0, "pick Relic of Wisdom"); // the neighbour has picked already
+    play.hand(1, {"Ogre"}).move(0, "pick Relic of Wisdom"); // the neighbour has already picked
     CHECK(play.cards(ZoneKind::Hand, 0) == Names{"Relic of Wisdom"});
     CHECK(play.cards(ZoneKind::Pack, 1) == Names{"Knight", "Cook", "Miner", "Demon"});
     play.move(3, "pick Golem");
@@ -23,7 +23,7 @@ TEST_CASE("PT-30 PT-31 example 1: the draft") {
     CHECK(play.cards(ZoneKind::Hand, 0) == Names{"Relic of Wisdom", "Rogue"});
 }
 
-TEST_CASE("PT-40 PT-41 PT-44 example 2: the deployment") {
+TEST_CASE("PT-40 PT-41 PT-44 example 2: a plan discards, moves and deploys Units and pays for the new ones") {
     Play play = Play(4).kingdom(0, "F: Hunter[1], Knight[1]; B: Time Master[1]").hand(0, {"Demon", "Miner"});
     play.deploy(0, {"discard B1", "move F1 B1", "deploy Demon F1", "deploy Miner B2"});
     CHECK(play.units(0) == "F: Demon[1], Knight[1]; B: Hunter[1], Miner");
@@ -32,7 +32,9 @@ TEST_CASE("PT-40 PT-41 PT-44 example 2: the deployment") {
     CHECK(play.production() == "wood=0 food=0 crystal=1");
 }
 
-TEST_CASE("PT-52 example 3: strength") { CHECK(strengthOf("F: Demon, Woodcutter") == 9); }
+TEST_CASE("PT-52 example 3: Demon and Woodcutter in the Front have strength 9") {
+    CHECK(strengthOf("F: Demon, Woodcutter") == 9);
+}
 
 TEST_CASE("PT-55 example 4: each Kingdom wars with both neighbours, and in a tie both win") {
     Play play = Play(4).kingdom(0, "F: Kraken").kingdom(1, "F: Knight, Cook").kingdom(2, "F: Knight, Farmer");
@@ -41,9 +43,11 @@ TEST_CASE("PT-55 example 4: each Kingdom wars with both neighbours, and in a tie
     CHECK(points == std::vector<int>{6, 3, 6, 0});
 }
 
-TEST_CASE("PT-61 example 5: income") { CHECK(incomeFor("F: Blacksmith; Temple L1") == 5); }
+TEST_CASE("PT-61 example 5: with Blacksmith and Temple the income is 5") {
+    CHECK(incomeFor("F: Blacksmith; Temple L1") == 5);
+}
 
-TEST_CASE("PT-14 PT-65 PT-67 examples 6 and 8: a direct construction, then the fifth spot") {
+TEST_CASE("PT-14 PT-65 PT-67 examples 6 and 8: a Building built at level 2 opens the fifth spot") {
     Play play =
         Play(3, Step::Construct).kingdom(0, "F: Forest Child; B: Farmer; Temple L1, Barracks L1").gold(0, 3);
     CHECK(play.why(0, "build Tavern 2") == "PT-65");
@@ -55,17 +59,17 @@ TEST_CASE("PT-14 PT-65 PT-67 examples 6 and 8: a direct construction, then the f
     CHECK(play.units(0) == "F: Forest Child, Cook, Hunter; B: Farmer, Sculptor");
 }
 
-TEST_CASE("PT-68 example 7: an upgrade") {
+TEST_CASE("PT-68 example 7: an upgrade is free of charge for land") {
     Play play =
         Play(3, Step::Construct).kingdom(0, "F: Forest Spirit; Town L1").gold(0, 0).move(0, "upgrade Town");
     CHECK(play.othersCommit(0).buildings(0) == "Town L2");
 }
 
-TEST_CASE("PT-73 PT-74 examples 9 and 10: deaths and growing older") {
+TEST_CASE("PT-73 PT-74 examples 9 and 10: Units with Age tokens die, and the others get one") {
     CHECK(aged("F: Colossus[1], Knight; B: Farmer[1], Miner") == "F: Knight[1]; B: Miner[1]");
 }
 
-TEST_CASE("PT-22 a full turn") {
+TEST_CASE("PT-22 a full turn has the numbers of the ledger") {
     Play play = Play(3)
                     .turn(2)
                     .kingdom(0, "F: Ogre[1], Hunter[1]; B: Palm Reader[1]; Tavern L1")

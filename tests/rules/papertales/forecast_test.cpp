@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the forecast promises comes true, over whole games: it says no number that a choice or a draw may
-// still change without saying so. And hints name what the rules compute.
+// What the forecast promises comes true, over whole games: every number that a choice or a draw may still
+// change is marked as open. And hints name the same numbers as the rules.
 #include "core/games/papertales/files/files.h"
 #include "core/games/papertales/player/player.h"
 #include "core/games/papertales/rules/forecast.h"
@@ -47,7 +47,7 @@ scene::Scene sceneFor(const State& state, kit::Seat seat) {
     return Shown::scene(contract::viewOf<Rules>(state, seat), seat);
 }
 
-/// The table of a game that is going on, with even seeds by any legal moves and with odd ones by casual ones.
+/// The table of a game in progress. Moves are casual with odd seeds, and any legal ones with even seeds.
 class Game {
 public:
     explicit Game(std::uint64_t seed)
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] bool over() const { return due().kind == contract::Pending::Kind::Over; }
 
-    /// One move, or one step that goes by itself.
+    /// Makes one move, or lets the game take one step.
     void step() {
         if (due().goesByItself())
             return goOnOnce();
@@ -90,7 +90,7 @@ private:
     kit::Rng m_rng;
 };
 
-/// The promises to each seat in a turn, by subject.
+/// What the forecast promises each seat in a turn, by subject.
 struct Promises {
     std::map<kit::Seat, int> gold;     ///< after paying
     std::map<kit::Seat, int> strength; ///< in the Wars
@@ -98,7 +98,7 @@ struct Promises {
     std::map<kit::Seat, std::set<int>> deaths;
 };
 
-/// Takes down what a scene says for certain of phases to come.
+/// Records what a scene promises for the phases to come.
 void takeDown(Promises& promises, const State& state, kit::Seat seat) {
     const scene::Scene scene = sceneFor(state, seat);
     const bool settled =
@@ -111,7 +111,7 @@ void takeDown(Promises& promises, const State& state, kit::Seat seat) {
         promises.strength[seat] = *strength;
     if (const auto income = counterOf(scene, "forecastIncome", seat))
         promises.income[seat] = *income;
-    // Whom a Healer may save is not known before that is chosen (PT-75).
+    // Deaths that a Healer may prevent are unknown until the saves are chosen (PT-75).
     if (state.step() < Step::Aging && (healerOf(state, seat) < 0 || state.step() == Step::Plan))
         promises.deaths[seat] = deathsIn(scene, seat);
 }
@@ -121,7 +121,7 @@ bool savesSomebody(const State& state, kit::Seat seat) { return healerOf(state, 
 } // namespace
 
 TEST_CASE("PT-24 PT-52 PT-61 PT-73 what the forecast calls certain comes true") {
-    const int wanted = isLong() ? 1'000 : 60; // promises of each kind
+    const int wanted = isLong() ? 1'000 : 60; // the number of promises of each kind
     std::map<std::string, int> kept;
     for (std::uint64_t seed = 1; kept["deaths"] < wanted || kept["strength"] < wanted; ++seed) {
         CAPTURE(seed);
@@ -180,14 +180,14 @@ TEST_CASE("PT-97 PT-109 PT-111 the forecast says whether abilities may still cha
     CHECK(!open(Play(3).kingdom(0, "F: Knight[1]").hand(0, {"Time Master"})));
     CHECK(open(Play(3).hand(0, {"Shapeshifter"}).moves(0, {"deploy Shapeshifter F2"})));
     CHECK(open(Play(3).kingdom(0, "F: Master Alchemist[1], Farmer[1]")));
-    CHECK(!open(Play(3).kingdom(0, "F: Master Alchemist[1], Knight[1]"))); // without food it gives none
+    CHECK(!open(Play(3).kingdom(0, "F: Master Alchemist[1], Knight[1]"))); // without food it gives no tokens
     CHECK(!open(Play(3, Step::Wars).kingdom(0, "F: Master Alchemist[1], Farmer[1]")));
 }
 
 TEST_CASE("PT-65 PT-69 a choice to build states its price and the Gold left, and that is what it costs") {
     const int wanted = isLong() ? 1'000 : 60;
     int positions = 0;
-    int land = 0; // prices with a price of land in them
+    int land = 0; // prices that include land
     for (std::uint64_t seed = 1; positions < wanted; ++seed) {
         CAPTURE(seed);
         for (Game game(seed); !game.over(); game.step()) {
@@ -241,7 +241,7 @@ TEST_CASE("PT-38 PT-111 a hint names the same strength, income and deaths as the
             Player::decisions(contract::viewOf<Rules>(state, seat), seat, decisions);
             for (const auto& steps : decisions) {
                 if (steps[steps.size() - 1].kind != Move::Kind::Commit)
-                    continue; // a way out of a plan that cannot be paid
+                    continue; // a step out of a plan that cannot be paid for
                 State plan = state;
                 kit::Facts nobody;
                 for (std::size_t step = 0; step + 1 < steps.size(); ++step)

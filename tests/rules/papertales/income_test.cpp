@@ -9,7 +9,7 @@ using namespace taletop;
 using namespace taletop::papertales;
 using namespace taletop::papertales::testing;
 
-TEST_CASE("PT-61 income") {
+TEST_CASE("PT-61 the income is 2 Gold and what Units and Buildings add to it") {
     CHECK(incomeFor("F: Blacksmith; Temple L1") == 5);
     CHECK(incomeFor("F: Cook, Cook; B: Farmer; Tavern L1") == 5);
     CHECK(incomeFor("") == 2);

@@ -48,7 +48,7 @@ public:
     Play& chance();
     /// Carries out one automatic step or chance entry; a shuffle keeps the order.
     Play& chanceOnce();
-    /// Deploys a plan of one seat; all others commit empty ones.
+    /// Opens the plan of one seat, while all others commit empty ones.
     Play& deploy(kit::Seat seat, const Names& texts);
     /// Carries out one automatic phase from here.
     Play& wars();
@@ -85,10 +85,11 @@ void goOn(State& state, kit::Rng& rng, kit::Facts& facts);
 [[nodiscard]] int strengthOf(std::string_view kingdom);
 [[nodiscard]] int incomeFor(std::string_view kingdom);
 [[nodiscard]] std::string productionFor(std::string_view kingdom);
-/// The Legend Points and Gold that a Kingdom gets in a wars phase with this many Wars won, for three players.
+/// The Legend Points or Gold that a Kingdom gets in a wars phase if it wins this many Wars, with three
+/// players.
 [[nodiscard]] int warPoints(std::string_view kingdom, int wars);
 [[nodiscard]] int warGold(std::string_view kingdom, int wars);
-/// The Kingdom after aging without saves, and its score when starting from `points`.
+/// The Kingdom after aging without saves; the next ones give the points and Gold that it gets.
 [[nodiscard]] std::string aged(std::string_view kingdom);
 [[nodiscard]] int agingPoints(std::string_view kingdom, int points = 0);
 [[nodiscard]] int agingGold(std::string_view kingdom);
@@ -101,8 +102,7 @@ inline constexpr int usualPoints = 5;
 [[nodiscard]] Play shifted(const Names& pile, std::string_view kingdom = "F: new Shapeshifter",
                            const Names& targets = {});
 
-/// The code of the refusal, whose ledger entry is checked against the code; one past all codes if the move is
-/// legal.
+/// The code of the refusal, after checking its ledger entry; a number beyond all codes if the move is legal.
 [[nodiscard]] RefusalCode codeOf(const Play& play, kit::Seat seat, std::string_view text);
 
 } // namespace taletop::papertales::testing

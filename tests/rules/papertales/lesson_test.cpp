@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The texts of the first game are true of the table at that moment.
+// The texts of the lesson are true of the table at their moment.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/rules/forecast.h"
@@ -95,7 +95,7 @@ TEST_CASE("PT-55 PT-61 the lesson: the player wins one War, loses one and gets i
     CHECK(fought.table.strength(1) == 5);
     CHECK(fought.table.strength(2) == 8);
     CHECK(fought.table.points(0) == 3);
-    CHECK(fought.table.gold(0) == 3 - 1 - 1 + 2 + 1); // Knight, Peddler; every Kingdom, Peddler
+    CHECK(fought.table.gold(0) == 3 - 1 - 1 + 2 + 1); // costs of Knight and Peddler, then the income
 }
 
 TEST_CASE("PT-66 the lesson: Mine needs 1 wood, which is not used up, and the first land is free") {

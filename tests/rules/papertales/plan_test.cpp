@@ -20,10 +20,10 @@ TEST_CASE("PT-38 a plan deploys any number of hand cards on empty spots") {
     CHECK(play.state.size(discardPile) == 4);
     Play again = Play(3).hand(0, {"Farmer", "Hunter"}).kingdom(0, "F: Archer[1]").move(0, "deploy Farmer F2");
     CHECK(again.why(0, "deploy Hunter F2") == "PT-13");
-    CHECK(again.why(0, "deploy Farmer B1") == "PT-38"); // used already
-    CHECK(again.why(0, "deploy Demon B1") == "PT-38");  // not in hand
-    CHECK(again.why(0, "deploy Archer B1") == "PT-38"); // in play
-    CHECK(again.why(0, "back F1") == "PT-38");          // cannot return to the hand
+    CHECK(again.why(0, "deploy Farmer B1") == "PT-38"); // this card is already used
+    CHECK(again.why(0, "deploy Demon B1") == "PT-38");  // this card is not in hand
+    CHECK(again.why(0, "deploy Archer B1") == "PT-38"); // this card is in play
+    CHECK(again.why(0, "back F1") == "PT-38");          // a Unit in play cannot return to the hand
     again.move(0, "back F2");
     CHECK(again.why(0, "deploy Farmer B1") == "PT-38");
     CHECK(again.why(0, "keep Farmer").empty());
@@ -49,7 +49,7 @@ TEST_CASE("PT-24 choices are sealed until all have chosen, and final") {
     play.move(0, "build Town 1");
     State after = contract::viewOf<Rules>(play.state, 1);
     kit::Facts nobody;
-    CHECK(after.number(Number::Committed) == 1); // only that the seat is ready
+    CHECK(after.number(Number::Committed) == 1); // others see only that the seat is ready
     after.setNumber(Number::Committed, 0, nobody);
     CHECK(after == before);
     CHECK(play.why(0, "pass") == "PT-24");
@@ -69,7 +69,7 @@ TEST_CASE("PT-39 plans are sealed as a whole, and discards come before the revea
     play.othersCommit(0).move(0, "commit");
     CHECK(play.cards(discardPile) == Names{"Knight"});
     CHECK(play.units(0) == "F: Farmer; B:");
-    // A search that shuffles finds the discards of all plans.
+    // A search that shuffles also finds what other plans have discarded.
     Play search = Play(3).kingdom(1, "F: Knight[1]").hand(0, {"Shapeshifter"});
     search.moves(1, {"discard F1", "commit"})
         .moves(2, {"commit"})
@@ -98,7 +98,7 @@ TEST_CASE("PT-41 Units in play move for free, and only in a plan") {
     CHECK(play.why(0, "move F1 B1") == "PT-41");
     CHECK(play.why(0, "discard F1") == "PT-41");
     CHECK(Play(3).kingdom(0, "F: Veteran[1]").deploy(0, {"move F1 F2"}).units(0) == "F: Veteran[1]; B:");
-    // Three in a ring: each may be moved once, and swaps places with the Unit there.
+    // Three Units in a ring: each may be moved once, and swaps places with the Unit on its new spot.
     Play ring = Play(3).kingdom(0, "F: Hunter, Knight; B: Farmer, Cook; Town L2");
     ring.deploy(0, {"move F1 B1", "move F2 B2", "move F2 F3"});
     CHECK(ring.units(0) == "F: Farmer, Cook; B: Hunter, Knight");

@@ -61,7 +61,7 @@ int strengthInWars(const Practice& practice, kit::Seat seat) {
 
 } // namespace
 
-TEST_CASE("PT-33 the example: a card to keep and another one to discard") {
+TEST_CASE("PT-33 the example: a player keeps one card and discards another") {
     Practice practice("PT-33");
     CHECK(practice.why("pick Demon") == "PT-33");
     practice.does({"pick Demon drop Ogre"});
@@ -87,7 +87,7 @@ TEST_CASE("PT-45 the example: Monkey helps to pay") {
     CHECK(practice.why("commit") == "PT-46");
     CHECK(practice.forecast().gold == -1);
     practice.does({"deploy Monkey B1", "commit"});
-    CHECK(practice.table.gold(0) == 2); // income was paid since
+    CHECK(practice.table.gold(0) == 2); // income has been paid in the meantime
 }
 
 TEST_CASE("PT-51 the example: the spot that Golem opens cannot be used yet") {
@@ -112,7 +112,7 @@ TEST_CASE("PT-54 the example: Archer fights from the Back") {
     CHECK(warsOf(practice, 0) == 2);
 }
 
-TEST_CASE("PT-56 the example: twice as strong wins 2 Wars") {
+TEST_CASE("PT-56 the example: twice as much strength wins 2 Wars") {
     Practice once("PT-56");
     once.does({"deploy Knight F1", "deploy Rogue F2", "commit"});
     CHECK(strengthInWars(once, 1) == 4);
@@ -124,7 +124,7 @@ TEST_CASE("PT-56 the example: twice as strong wins 2 Wars") {
     CHECK(warsOf(twice, 0) == 2);
 }
 
-TEST_CASE("PT-67 the example: both costs at once") {
+TEST_CASE("PT-67 the example: level 2 at once needs both costs") {
     Practice practice("PT-67");
     CHECK(practice.table.production() == "wood=2 food=1 crystal=0");
     CHECK(practice.why("build Tavern 2") == "PT-67");

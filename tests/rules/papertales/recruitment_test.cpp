@@ -15,7 +15,7 @@ namespace {
 
 kit::Facts nobody;
 
-/// Picks the first card of the pack (with two players, also drops the second) for every pending seat.
+/// Lets every pending seat pick the first card of its pack; with two players it also drops the second.
 Play& pickForAll(Play& play) {
     for (kit::Seat seat = 0; seat < play.state.seats(); ++seat)
         if (taskOf(play.state, seat) == Task::Pick) {
@@ -44,7 +44,7 @@ TEST_CASE("PT-29 three to five players are dealt five cards each") {
     CHECK(pileAfterDeal(3, 1) == 66);
     CHECK(pileAfterDeal(4, 1) == 61);
     CHECK(pileAfterDeal(5, 1) == 56);
-    // Whole packs, seat 0 first.
+    // Whole packs are dealt, seat 0 first.
     Play play = Play(3, Step::Deal)
                     .pile({"Archer", "Cook", "Demon", "Dragon", "Farmer", "Knight", "Miner", "Ogre", "Rogue",
                            "Golem", "Hunter", "Kraken", "Monkey", "Sculptor", "Veteran"});
@@ -62,7 +62,7 @@ TEST_CASE("PT-30 each player keeps one card and passes the rest") {
                 CHECK(play.cards(ZoneKind::Pack, seat).size() == size);
             const Names pack = play.cards(ZoneKind::Pack, 0);
             pickForAll(play);
-            if (size > 2) { // a passed pack is with the left neighbour
+            if (size > 2) { // the left neighbour now has the passed pack
                 CHECK(play.cards(ZoneKind::Pack, 1) == Names(pack.begin() + 1, pack.end()));
             }
         }
@@ -101,7 +101,7 @@ TEST_CASE("PT-33 two players keep one card and discard another from each pack") 
             break;
         pickForAll(play);
     }
-    CHECK(play.state.size(discardPile) == 0); // until the draft ends
+    CHECK(play.state.size(discardPile) == 0); // dropped cards stay with their owner until the draft ends
     pickForAll(play);
     CHECK(play.state.size(drawPile) == 63);
     CHECK(play.state.size(discardPile) == 8);
@@ -154,7 +154,7 @@ TEST_CASE("PT-35 an empty pile is refilled in the middle of a deal") {
     Play exact = Play(4, Step::Deal).pile(repeated("Knight", 20)).discards({"Farmer"}).chanceOnce();
     CHECK(exact.state.step() == Step::Draft);
     CHECK(exact.state.size(drawPile) == 0);
-    // Before a shuffle the cards are in a fixed order.
+    // Cards are in a fixed order before they are shuffled.
     Play one = Play(3).discards({"Miner", "Archer", "Knight"});
     Play other = Play(3).discards({"Knight", "Miner", "Archer"});
     const std::array<std::uint8_t, 3> order{2, 0, 1};
@@ -172,7 +172,7 @@ TEST_CASE("PT-36 the draw pile has as many cards after each deal as the ledger s
              ++turn)
             CHECK(pileAfterDeal(seats, turn) ==
                   piles[static_cast<std::size_t>(seats - 2)][static_cast<std::size_t>(turn - 1)]);
-    // Five players shuffle once, in the deal of turn 4; by then all hand cards have been discarded.
+    // Five players shuffle once, in the deal of turn 4. By then all hand cards have been discarded.
     CHECK(pileAfterDeal(5, 4) == 81 - 25);
 }
 

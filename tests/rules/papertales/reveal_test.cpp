@@ -68,5 +68,5 @@ TEST_CASE("PT-50 “your Units” are all Units in the Kingdom, new and old") {
     CHECK(revealed("F: new Necromancer, new Knight; B: Farmer[1]").units(0) ==
           "F: Necromancer, Knight[1]; B: Farmer[2]");
     CHECK(revealed("F: new Time Master").units(0) ==
-          "F: Time Master[2]; B:"); // a single target needs no question
+          "F: Time Master[2]; B:"); // there is only one target, so nobody is asked
 }

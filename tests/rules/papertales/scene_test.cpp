@@ -88,7 +88,7 @@ TEST_CASE("PT-39 the forecast uses one's own plan and public facts") {
 }
 
 TEST_CASE("PT-61 income is forecast in every step before it is paid") {
-    // PT-104: the 2 Gold of every Kingdom, and 1 of the Peddler.
+    // PT-104: every Kingdom has 2 Gold, and the Peddler adds 1.
     const Play play = Play(3).kingdom(0, "F: Peddler");
     for (const Step step : {Step::Draft, Step::Plan, Step::Targets, Step::Alchemy, Step::Wars, Step::Income})
         for (const kit::Seat other : {kit::Seat{0}, kit::Seat{1}}) {
@@ -109,7 +109,7 @@ TEST_CASE("PT-46 a choice warns of a plan that cannot be paid for") {
     const scene::Scene scene = Shown::scene(play.state, 0);
     CHECK(english(choice(scene, "deploy Demon F1").warning) ==
           "You’re 1 Gold short, so you can’t commit this plan.");
-    // It is not affordable, but it could be kept (PT-42).
+    // The Unit is not affordable, but it could be kept (PT-42).
     CHECK(english(choice(scene, "commit").warning) == "You’re placing nothing, so 1 card will be discarded.");
     CHECK(std::string_view(scene.step) == "plan");
 }
@@ -139,7 +139,7 @@ TEST_CASE("PT-24 a scene says when its viewer chooses something secret") {
         CHECK(secret(play, 0));
         CHECK(!secret(play, kit::spectator));
     }
-    CHECK(!secret(Play(3, Step::Construct).move(0, "pass"), 0));                 // it has chosen
+    CHECK(!secret(Play(3, Step::Construct).move(0, "pass"), 0));                 // the seat has chosen
     CHECK(!secret(Play(3, Step::Construct).move(1, "pass").move(2, "pass"), 0)); // all is public at once
 }
 
@@ -163,10 +163,10 @@ TEST_CASE("PT-43 committing a plan that places nothing has a warning") {
     CHECK(givenUp(play, "commit") == "You’re placing nothing, so 5 cards will be discarded.");
     play.moves(0, {"keep Demon"});
     CHECK(givenUp(play, "commit") == "You’re placing nothing, so 4 cards will be discarded.");
-    // With one of them in the Kingdom it is a plan: the remaining Gold may be for a Building.
+    // One Unit in the Kingdom makes it a plan: the remaining Gold may be for a Building.
     play.moves(0, {"deploy Farmer F1"});
     CHECK(givenUp(play, "commit").empty());
-    // Taken back, it will be discarded like the others.
+    // A Unit taken back will be discarded like the others.
     play.moves(0, {"back F1"});
     CHECK(givenUp(play, "commit") == "You’re placing nothing, so 4 cards will be discarded.");
 }
@@ -180,7 +180,7 @@ TEST_CASE("PT-42 committing without a kept card has a warning even without Gold,
     CHECK(givenUp(last, "commit").empty());
     last.gold(0, 2);
     CHECK(givenUp(last, "commit") == "You’re placing nothing, so 2 cards will be discarded.");
-    CHECK(givenUp(Play(3).gold(0, 3), "commit").empty()); // no hand, nothing to lose
+    CHECK(givenUp(Play(3).gold(0, 3), "commit").empty()); // there is no hand, so nothing can be lost
 }
 
 TEST_CASE("PT-42 committing a plan that keeps nothing has a warning, because keeping is free") {
@@ -205,19 +205,19 @@ TEST_CASE("PT-46 committing warns if a free Unit could still be placed") {
         "Monkey is free and you have an empty spot for it, but if you don’t place it, it will be discarded.");
     play.moves(0, {"keep Monkey"});
     CHECK(givenUp(play, "commit").empty());
-    // No spot is free; in the last turn nothing needs to be kept.
+    // There is no free spot, and on the last turn nothing needs to be kept.
     Play full =
         Play(3).turn(4).kingdom(0, "F: Knight[1], Hunter[1]; B: Miner[1]").hand(0, {"Demon", "Farmer"});
     full.gold(0, 3).moves(0, {"deploy Demon B2"});
     CHECK(givenUp(full, "commit").empty());
-    // Effects on other Units may be unwelcome: tokens of a Time Master must be placed.
+    // Effects on other Units may be unwelcome, such as the tokens that a Time Master must place.
     Play mixed = Play(3).turn(4).gold(0, 2).hand(0, {"Demon", "Time Master", "Shapeshifter"});
     mixed.moves(0, {"deploy Demon F1"});
     CHECK(givenUp(mixed, "commit").empty());
 }
 
 TEST_CASE("PT-63 passing has a warning if a Building could be paid for") {
-    // Town at level 1 costs nothing but the Land, and the first Building is free of that (PT-65).
+    // Town at level 1 costs no Gold but for land, and the first Building needs none (PT-65).
     Play play = Play(3, Step::Construct).kingdom(0, "F: Woodcutter[1]; B: Farmer[1]").gold(0, 0);
     int payable = 0;
     for (const char* name : {"Town", "Tavern", "Mine", "Temple", "Barracks"})

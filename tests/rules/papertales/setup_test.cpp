@@ -34,7 +34,7 @@ TEST_CASE("PT-9 each player has five Buildings of their own") {
     CHECK(play.why(1, "build Town 1").empty());
 }
 
-TEST_CASE("PT-10 piles are face down, their sizes are public") {
+TEST_CASE("PT-10 piles are face down, but their sizes are public") {
     Play play = Play(3).pile({"Knight", "Farmer"}).discards({"Cook"});
     for (kit::Seat viewer = kit::spectator; viewer < 3; ++viewer) {
         Play seen = play;
@@ -56,7 +56,7 @@ TEST_CASE("PT-11 seats form a circle") {
     CHECK(rightOf(0, 4) != 2);
     CHECK(leftOf(0, 2) == 1);
     CHECK(rightOf(0, 2) == 1);
-    // Two players: one comparison only.
+    // Two players make only one comparison.
     Play two = Play(2).kingdom(0, "F: Knight").kingdom(1, "F: Cave Spirit").wars();
     CHECK(two.state.number(Number::WarsWon, 0) == 1);
 }
@@ -74,8 +74,8 @@ TEST_CASE("PT-13 each Kingdom has four spots, with one Unit each") {
     CHECK(play.why(0, "deploy Cook F3") == "PT-14");
     play.moves(0, {"deploy Cook B1", "deploy Sculptor B2"});
     CHECK(play.why(0, "commit").empty());
-    CHECK(Play(3).hand(0, {"Farmer"}).why(0, "commit").empty()); // no Unit at all
-    // The spots of a row are alike.
+    CHECK(Play(3).hand(0, {"Farmer"}).why(0, "commit").empty()); // a Kingdom may have no Unit at all
+    // Spots of a row are interchangeable.
     CHECK(strengthOf("F: Knight, Hunter") == strengthOf("F: Hunter, Knight"));
     CHECK(productionFor("F: Knight, Hunter") == productionFor("F: Hunter, Knight"));
 }
@@ -138,11 +138,11 @@ TEST_CASE("PT-19 abilities happen automatically") {
     CHECK(target.why(0, "pass") == "PT-19");
 }
 
-TEST_CASE("PT-20 abilities touch their owner's Kingdom only") {
+TEST_CASE("PT-20 abilities affect only their owner's Kingdom") {
     Play play = Play(3).kingdom(1, "F: Knight[1]; B: Farmer").hand(0, {"Necromancer", "Time Master"});
     play.deploy(0, {"deploy Necromancer F1", "deploy Time Master F2"});
     CHECK(play.units(1) == "F: Knight[1]; B: Farmer");
-    CHECK(play.why(0, "target B1") == "PT-20"); // only another Kingdom has a Unit there
+    CHECK(play.why(0, "target B1") == "PT-20"); // only another Kingdom has a Unit on that spot
 }
 
 TEST_CASE("PT-21 abilities work from both rows") {
@@ -152,8 +152,8 @@ TEST_CASE("PT-21 abilities work from both rows") {
 }
 
 TEST_CASE("PT-25 no two abilities clash, so their order among players does not matter") {
-    // While abilities resolve, Kingdoms share only the draw pile (PT-20, PT-26), and a single card draws from
-    // it. A second one would need the order of PT-25: most points, then least Gold.
+    // While abilities resolve, the only thing that Kingdoms share is the draw pile (PT-20, PT-26), and only
+    // one card draws from it. A second one would need the order of PT-25: most points, then least Gold.
     std::vector<std::string> drawing;
     for (int face = 1; face < firstBuilding; ++face)
         if (isUnit(face) && effectOf(face, EffectKind::Shapeshift) != nullptr)

@@ -31,7 +31,7 @@ std::string wordsOf(const scene::Sum& sum) {
     return words;
 }
 
-/// The beats line by line, each sum on its own line.
+/// The beats as text, a line for each beat and each sum.
 std::string told(const std::vector<scene::Beat>& beats) {
     std::string all;
     for (const scene::Beat& beat : beats) {
@@ -269,7 +269,7 @@ TEST_CASE("PT-58 PT-76 PT-120 narrated Gold and points agree with the table") {
 
 TEST_CASE("PT-5 PT-78 PT-79 PT-113 the text of every Unit names the Unit's own entry") {
     std::ifstream ledger(TALETOP_RULES_DIR "/paper-tales.md");
-    std::map<std::string, int> entries; // "Adventurer" -> 79
+    std::map<std::string, int> entries; // such as "Adventurer": 79
     for (std::string line; std::getline(ledger, line);) {
         if (line.rfind("### PT-", 0) != 0)
             continue;
@@ -292,7 +292,7 @@ TEST_CASE("PT-5 PT-78 PT-79 PT-113 the text of every Unit names the Unit's own e
             CHECK(card.rules[0].entry == 66);
         if (const auto entry = known.find(nameOf(face)); entry != known.end())
             CHECK_MESSAGE(card.rules[1].entry == entry->second, entry->first);
-        if (entries.empty()) // the ledger is not available everywhere
+        if (entries.empty()) // the ledger is not on every machine
             continue;
         const auto entry = entries.find(nameOf(face));
         CHECK_MESSAGE(card.rules[1].entry == (entry == entries.end() ? 78 : entry->second),

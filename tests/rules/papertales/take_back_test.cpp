@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Steps of a plan may be taken back until everyone has committed, whatever others do meanwhile.
+// Steps of a plan may be taken back until everyone has committed, whatever others do in the meantime.
 #include "core/games/papertales/files/files.h"
 #include "tests/rules/papertales/kingdoms.h"
 
@@ -66,7 +66,7 @@ TEST_CASE("PT-24 PT-38 the commit and the steps of a plan can be taken back one 
     submit(match, 0, "commit");
     submit(match, 2, "commit");
     CHECK(stateOf(match).step() > Step::Plan);
-    CHECK(!match.canTakeBack(0)); // all Kingdoms are revealed
+    CHECK(!match.canTakeBack(0)); // all plans have been revealed
 }
 
 TEST_CASE("PT-63 a construction can be taken back while others choose") {

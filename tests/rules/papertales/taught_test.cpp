@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A player who knows only the content of the first game plays whole games correctly and sensibly. The rules
-// of thumb, by the steps of core/games/papertales/words/prose.md:
+// A player who knows only the content of the lesson plays whole games correctly and sensibly. These are the
+// rules of thumb, by the steps of core/games/papertales/words/prose.md:
 // - Keep cards that are strong for their Gold, produce, earn Gold or mention Legend Points; leave cards that
 //   you can never pay for. If you must drop a card as well, drop the one you would keep next: otherwise the
 //   opponent would get it.
@@ -38,7 +38,7 @@ int sumOf(int face, EffectKind kind) {
         sum += effect.kind == kind ? effect.amount : 0;
     return sum;
 }
-/// The worth of a Unit's work, without fighting.
+/// The worth of what a Unit does apart from fighting.
 int workOf(int face) { return sumOf(face, EffectKind::Produce) + sumOf(face, EffectKind::Income); }
 
 /// The Legend Points of a Unit's abilities, in any phase.
@@ -50,7 +50,7 @@ int pointsOf(int face) {
 /// The worth of a Unit apart from its strength.
 int useOf(int face) { return 4 * (workOf(face) + pointsOf(face)); }
 
-/// A beginner: ideas come in order of priority.
+/// A beginner, who tries ideas in order of priority.
 class Taught {
 public:
     Taught(const State& view, kit::Seat seat) : m_view(view), m_seat(seat) {}

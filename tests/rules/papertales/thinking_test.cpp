@@ -40,9 +40,9 @@ Names decisionsOf(const Play& play) {
 } // namespace
 
 TEST_CASE("PT-64 thought builds what scores most when nothing else is left to score") {
-    // The last construction of a game for two: 5 Gold pay for Temple at level 2 (PT-66: 2 and 3 Gold, no Land
-    // for the first one), worth 3 Legend Points; level 1 is worth 1, and passing 0. Everything else is
-    // finished.
+    // The last construction of a game for two. 5 Gold pay for Temple at level 2 (PT-66: 2 and 3 Gold, and no
+    // land for the first Building), which is worth 3 Legend Points. Level 1 is worth 1, and passing 0.
+    // Nothing else is left to do.
     Play play = Play::game(2);
     play.turn(4).step(Step::Construct).gold(0, 5).only(0);
     kit::Rng rng(1);
@@ -110,11 +110,11 @@ TEST_CASE("PT-46 decisions are named by their cards, their rows and their price"
 }
 
 TEST_CASE("PT-38 decisions are the different deployments that can be paid for") {
-    // Last turn, so that nothing is kept. One card: in neither row, or in either.
+    // On the last turn nothing is kept. One card may be in neither row, or in either.
     Play one(2);
     one.turn(4).hand(0, {"Farmer"});
     CHECK(decisionsOf(one) == Names{"commit", "deploy Farmer B1, commit", "deploy Farmer F1, commit"});
-    // Two equal cards: none, one in front, one behind, two in front, two behind, one each.
+    // Two equal cards: none deployed, one in front, one behind, two in front, two behind, or one in each row.
     Play twins(2);
     twins.turn(4).hand(0, {"Farmer", "Farmer"});
     CHECK(decisionsOf(twins).size() == 6);

@@ -18,7 +18,7 @@ Play builder(std::string_view kingdom, int gold) {
 
 } // namespace
 
-TEST_CASE("PT-78 Units with strength and production only") {
+TEST_CASE("PT-78 Units without abilities fight in the Front and produce in both rows") {
     CHECK(strengthOf("F: Knight") == 4);
     CHECK(strengthOf("B: Knight") == 0);
     CHECK(productionFor("F: Farmer") == "wood=0 food=1 crystal=0");
@@ -37,7 +37,7 @@ TEST_CASE("PT-78 Units with strength and production only") {
     CHECK(productionFor("F: Woodcutter; Town L1") == "wood=2 food=1 crystal=0");
 }
 
-TEST_CASE("PT-79 Adventurer") {
+TEST_CASE("PT-79 Adventurer produces 1 crystal for each of its Age tokens") {
     CHECK(productionFor("F: Adventurer") == "wood=0 food=0 crystal=0");
     CHECK(productionFor("F: Adventurer[1]") == "wood=0 food=0 crystal=1");
     CHECK(productionFor("B: Adventurer[3]") == "wood=0 food=0 crystal=3");
@@ -52,13 +52,13 @@ TEST_CASE("PT-80 Archer adds its strength from the Back too") {
     CHECK(strengthOf("B: Archer, Knight") == 2);
 }
 
-TEST_CASE("PT-81 Blacksmith") {
+TEST_CASE("PT-81 Blacksmith adds 1 Gold to the income in either row") {
     CHECK(incomeFor("F: Blacksmith") == 3);
     CHECK(incomeFor("F: Blacksmith, Blacksmith; B: Blacksmith") == 5);
     CHECK(incomeFor("B: Blacksmith[1]") == 3);
 }
 
-TEST_CASE("PT-82 Cave Spirit") {
+TEST_CASE("PT-82 Cave Spirit gets an Age token when it is revealed") {
     Play play = revealed("F: new Cave Spirit");
     CHECK(play.units(0) == "F: Cave Spirit[1]; B:");
     CHECK(play.production() == "wood=0 food=0 crystal=1");
@@ -68,7 +68,7 @@ TEST_CASE("PT-82 Cave Spirit") {
     CHECK(shifted({"Cave Spirit"}).units(0) == "F: Cave Spirit[2]; B:");
 }
 
-TEST_CASE("PT-83 Cerberus") {
+TEST_CASE("PT-83 Cerberus has strength 3 if the Kingdom has food, otherwise 2") {
     CHECK(strengthOf("F: Cerberus") == 2);
     CHECK(strengthOf("F: Cerberus; B: Farmer") == 3);
     CHECK(strengthOf("F: Cerberus, Hunter") == 5);
@@ -76,7 +76,7 @@ TEST_CASE("PT-83 Cerberus") {
     CHECK(strengthOf("F: Cerberus; B: Forest Child, Leviathan[1]; Town L1") == 3);
 }
 
-TEST_CASE("PT-84 Colossus") {
+TEST_CASE("PT-84 Colossus has strength 7 with an Age token, and earns 1 more point for each War won") {
     CHECK(strengthOf("F: Colossus") == 1);
     CHECK(strengthOf("F: Colossus[1]") == 7);
     CHECK(strengthOf("F: Colossus[3]") == 7);
@@ -85,7 +85,7 @@ TEST_CASE("PT-84 Colossus") {
     CHECK(warPoints("B: Colossus", 1) == 4);
 }
 
-TEST_CASE("PT-85 Commander") {
+TEST_CASE("PT-85 each Commander earns 1 more point for each War won") {
     CHECK(warPoints("F: Commander", 2) == 8);
     CHECK(warPoints("F: Commander; B: Commander", 1) == 5);
     CHECK(warPoints("F: Commander", 0) == 0);
@@ -93,14 +93,14 @@ TEST_CASE("PT-85 Commander") {
     CHECK(two.points(0) == 8);
 }
 
-TEST_CASE("PT-86 Cook") {
+TEST_CASE("PT-86 Cook adds 1 Gold to the income for each food") {
     CHECK(incomeFor("F: Cook; B: Farmer, Forest Child; Town L1") == 5);
     CHECK(incomeFor("F: Cook") == 2);
     CHECK(incomeFor("F: Cook, Cook; B: Farmer, Farmer") == 6);
     CHECK(incomeFor("F: Cook, Leviathan[1]") == 4);
 }
 
-TEST_CASE("PT-87 Demon") {
+TEST_CASE("PT-87 Demon gets an Age token when revealed, and costs 3 points if it dies with only one") {
     Play play = revealed("F: new Demon");
     CHECK(play.units(0) == "F: Demon[1]; B:");
     CHECK(play.aging().points(0) == 2);
@@ -117,7 +117,7 @@ TEST_CASE("PT-87 Demon") {
     CHECK(Play(3).kingdom(0, "F: Demon[1]").points(0, 5).deploy(0, {"discard F1"}).points(0) == 5);
 }
 
-TEST_CASE("PT-88 Dragon") {
+TEST_CASE("PT-88 Dragon has strength 7 if the Kingdom has a crystal, otherwise 0") {
     CHECK(strengthOf("F: Dragon") == 0);
     CHECK(strengthOf("F: Dragon; B: Miner") == 7);
     CHECK(strengthOf("F: Dragon; Town L2") == 7);
@@ -125,7 +125,7 @@ TEST_CASE("PT-88 Dragon") {
     CHECK(strengthOf("F: Dragon; B: Adventurer[1]") == 7);
 }
 
-TEST_CASE("PT-89 Giant Snake") {
+TEST_CASE("PT-89 Giant Snake with an Age token adds 3 Gold to the income instead of strength") {
     CHECK(strengthOf("F: Giant Snake") == 4);
     CHECK(incomeFor("F: Giant Snake") == 2);
     CHECK(strengthOf("F: Giant Snake[1]") == 0);
@@ -133,7 +133,7 @@ TEST_CASE("PT-89 Giant Snake") {
     CHECK(incomeFor("B: Giant Snake[2]") == 5);
 }
 
-TEST_CASE("PT-90 Golem") {
+TEST_CASE("PT-90 Golem upgrades its owner's level 1 Buildings when it is revealed") {
     Play play =
         Play(3).kingdom(0, "Town L1, Temple L1").gold(0, 2).hand(0, {"Golem"}).deploy(0, {"deploy Golem F1"});
     CHECK(play.gold(0) == 0);
@@ -143,7 +143,7 @@ TEST_CASE("PT-90 Golem") {
     CHECK(revealed("F: new Golem; Mine L2").buildings(0) == "Mine L2");
 }
 
-TEST_CASE("PT-91 Grand Architect") {
+TEST_CASE("PT-91 Grand Architect pays 1 Gold for each missing resource") {
     Play play = builder("F: Grand Architect", 1).move(0, "build Tavern 1").othersCommit(0);
     CHECK(play.gold(0) == 0);
     CHECK(play.buildings(0) == "Tavern L1");
@@ -152,7 +152,7 @@ TEST_CASE("PT-91 Grand Architect") {
     CHECK(builder("F: Grand Architect; Temple L1", 4).why(0, "build Barracks 2") == "PT-65");
 }
 
-TEST_CASE("PT-92 Hunter") {
+TEST_CASE("PT-92 Hunter produces and fights only in the Front") {
     CHECK(productionFor("F: Hunter") == "wood=0 food=1 crystal=0");
     CHECK(strengthOf("F: Hunter") == 2);
     CHECK(productionFor("B: Hunter") == "wood=0 food=0 crystal=0");
@@ -160,7 +160,7 @@ TEST_CASE("PT-92 Hunter") {
     CHECK(productionFor("F: Hunter, Hunter") == "wood=0 food=2 crystal=0");
 }
 
-TEST_CASE("PT-93 Kraken") {
+TEST_CASE("PT-93 Kraken costs 3 points for each level 2 Building when it is revealed") {
     Play play =
         Play(3).kingdom(0, "B: Knight[1]; Town L2, Mine L2").gold(0, 6).points(0, 10).hand(0, {"Kraken"});
     play.deploy(0, {"deploy Kraken F1"});
@@ -182,7 +182,7 @@ TEST_CASE("PT-94 with Landlord land is free, and it produces 1 wood") {
     CHECK(builder("F: Landlord; Town L1, Tavern L1", 0).price("Temple", 1) == 2);
 }
 
-TEST_CASE("PT-95 Leviathan") {
+TEST_CASE("PT-95 Leviathan with an Age token produces 2 food instead of fighting") {
     CHECK(strengthOf("F: Leviathan, Treefolk; B: Farmer") == 11);
     CHECK(strengthOf("F: Leviathan[1], Manticore") == 6);
     CHECK(warPoints("F: Leviathan[1], Manticore; Barracks L2", 0) == 2);

@@ -108,7 +108,7 @@ TEST_CASE("PT-58 each War won earns its bonuses") {
 
 TEST_CASE("PT-59 Buildings score whatever the outcome") {
     CHECK(warPoints("B: Farmer, Farmer; Temple L2, Tavern L2", 0) == 4);
-    // Built in construction: the next turn; upgraded in deployment: this turn.
+    // A Building scores from the next turn on if built in construction, at once if upgraded in deployment.
     Play built =
         Play(3, Step::Construct).turn(2).gold(0, 3).kingdom(0, "Temple L1").move(0, "upgrade Temple");
     built.othersCommit(0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whole games: phases, invariants, and which changes are possible when.
+// Whole games: their phases, invariants, and which changes are possible when.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/rules/turn.h"
@@ -22,7 +22,7 @@ namespace {
 
 kit::Facts nobody;
 
-/// Plays a random game and shows each step: who acted (or chance), the state before and after.
+/// Plays a random game and shows each step: who acted (or chance), and the states before and after.
 template <class Look>
 void playRandomly(int seats, std::uint64_t seed, Look look) {
     kit::Rng rng(seed);
@@ -112,7 +112,7 @@ TEST_CASE("PT-36 the discard pile is shuffled as often as the ledger says") {
 }
 
 TEST_CASE("PT-26 the order of the seats never matters") {
-    // Commits the same choices in opposite orders, in all steps of random games.
+    // Makes the same choices in opposite orders, in all steps of random games.
     for (int seats = 2; seats <= 5; ++seats)
         for (std::uint64_t seed = 300; seed < 330; ++seed) {
             kit::Rng rng(seed);

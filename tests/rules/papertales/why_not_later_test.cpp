@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The why-not catalogue from construction on: every reason once; and each has a sentence.
+// The why-not catalogue from construction on: each reason occurs once, and each has a sentence.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/files/files.h"

@@ -38,7 +38,7 @@ int bannersOfCategory(int deck, Category category) {
 
 } // namespace
 
-TEST_CASE("SL-01 three to eight players") {
+TEST_CASE("SL-01 the game has three to eight players") {
     const auto& info = game().info();
     for (int seats = 1; seats <= 10; ++seats)
         CHECK(contract::checkOptions(info, contract::standardOptions(info, seats)).has_value() ==
@@ -51,7 +51,7 @@ TEST_CASE("SL-02 points decide the game, not the number of tokens") {
     CHECK(end.winners() == std::vector{1});
 }
 
-TEST_CASE("SL-03 two narrator decks of fifteen, numbered and in order") {
+TEST_CASE("SL-03 there are two narrator decks of fifteen cards, numbered and in order") {
     std::set<std::string_view> names;
     for (int deck = 0; deck < deckCount; ++deck)
         for (int number = 1; number <= pageCount; ++number) {
@@ -65,7 +65,7 @@ TEST_CASE("SL-03 two narrator decks of fifteen, numbered and in order") {
                                               "B11", "B12", "B13", "B14", "B15"});
 }
 
-TEST_CASE("SL-04 a hundred different story cards, twenty of each category") {
+TEST_CASE("SL-04 there are a hundred different story cards, twenty of each category") {
     std::array<int, categoryCount> count{};
     std::set<std::string_view> names;
     for (int face = firstStory; face < firstToken; ++face) {
@@ -78,7 +78,7 @@ TEST_CASE("SL-04 a hundred different story cards, twenty of each category") {
     CHECK(categoryOf(faceWithId("ac20")) == Action);
 }
 
-TEST_CASE("SL-05 twenty-one tokens, seventeen of them with a number") {
+TEST_CASE("SL-05 there are twenty-one tokens, seventeen of them with a number") {
     const Table table(3);
     std::vector<int> numbers;
     int special = 0;
@@ -93,7 +93,7 @@ TEST_CASE("SL-05 twenty-one tokens, seventeen of them with a number") {
     CHECK(std::ranges::count(numbers, 3) == 4);
 }
 
-TEST_CASE("SL-06 a narrator card has one or two banners of different categories, The End none") {
+TEST_CASE("SL-06 a narrator card has one or two banners of different categories, and The End has none") {
     for (int deck = 0; deck < deckCount; ++deck)
         for (int number = 1; number <= pageCount; ++number) {
             const auto banners = pageOf(pageFace(deck, number)).banners();
@@ -103,7 +103,7 @@ TEST_CASE("SL-06 a narrator card has one or two banners of different categories,
         }
 }
 
-TEST_CASE("SL-07 the banners of both decks") {
+TEST_CASE("SL-07 the banners of both decks are those of the ledger") {
     for (int number = 1; number <= pageCount; ++number) {
         CHECK(bannersOfPage(0, number) == sequenceA[static_cast<std::size_t>(number - 1)]);
         CHECK(bannersOfPage(1, number) == sequenceB[static_cast<std::size_t>(number - 1)]);
@@ -162,7 +162,7 @@ TEST_CASE("SL-12 every category is shuffled on its own") {
     CHECK(Table(4, 0, 1, false, 2).ids(ZoneKind::StoryDeck, 1) != table.ids(ZoneKind::StoryDeck, 1));
 }
 
-TEST_CASE("SL-13 everyone is dealt one card of each category, the first Narrator, too") {
+TEST_CASE("SL-13 everyone, the first Narrator too, is dealt one card of each category") {
     for (int seats = 3; seats <= 8; ++seats) {
         State state = Table::before(seats);
         kit::Facts nobody;

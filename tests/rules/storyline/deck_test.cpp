@@ -84,7 +84,7 @@ TEST_CASE("SL-10 an illegal deck is refused with its line and the reason") {
     CHECK(holds(changed([](Json& all) { all[2]["number"] = 4; }), "Narrator card 3 should be here"));
     CHECK(holds(changed([](Json& all) { all.erase(3); }), "15 cards"));
     CHECK(holds(changed([](Json& all) { all[14].erase("end"); }), "end"));
-    // Three more double banners: 21 banners.
+    // Three more double banners make 21 banners.
     const auto twentyOne = changed([](Json& all) {
         for (const int page : {1, 4, 11}) {
             all[static_cast<std::size_t>(page)]["banner"].push_back("action");
@@ -305,7 +305,7 @@ TEST_CASE("SL-51 the tale of a match has its pages so far and says if it breaks 
         CHECK_FALSE(holds(page.text, "["));
         CHECK_FALSE(holds(page.text, "{"));
     }
-    // The same cards from other seats: the same book.
+    // The same cards from other seats make the same book.
     Table other = table;
     const kit::TableRef ref = other.state.ref();
     for (kit::Card& marker : ref.zone(zoneOf(ZoneKind::Authors)))

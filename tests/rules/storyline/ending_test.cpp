@@ -144,7 +144,7 @@ TEST_CASE("SL-61 covering more than the least number has a warning") {
     const Ending twins(Seats{{"grave", "2", "2"}, {}, {}});
     CHECK(givenUp(twins, "cover 2").empty());
     CHECK(givenUp(twins, "cover 3").empty());
-    // SL-63: the number on the Hat counts twice, and twice 1 is as much as 2.
+    // SL-63: the number on the Hat counts twice, so a 1 on the Hat is worth as much as a 2.
     Ending hat(Seats{{"grave", "hat", "2", "3"}, {}, {}}, {"1"});
     hat.move(0, "effect hat");
     CHECK(givenUp(hat, "cover 3").empty());
@@ -224,7 +224,7 @@ TEST_CASE("SL-69 a score adds up numbers and effects") {
     CHECK(end.points(0) == 10);
 }
 
-TEST_CASE("SL-70 most points win") {
+TEST_CASE("SL-70 the most points win") {
     CHECK(winnersOf({{"3", "3", "3"}, {"3", "3", "1", "rose"}, {"3", "2", "2"}}) == Winners{0});
 }
 
@@ -238,7 +238,7 @@ TEST_CASE("SL-71 a tie for first place goes to the Rose") {
 TEST_CASE("SL-72 a tie without the Rose goes to the most tokens") {
     const Ending richest(
         {{"3", "1", "1", "1"}, {"2", "1", "1", "1", "1"}, {"1", "1", "1", "1", "1", "bones"}}, {}, false);
-    CHECK(richest.winners() == Winners{1}); // seat 2 has the most tokens, but is not tied
+    CHECK(richest.winners() == Winners{1}); // seat 2 has more tokens, but is not tied
     Ending buried(Seats{{"3", "3", "1", "grave"}, {"3", "2", "1"}, {}});
     CHECK(buried.move(0, "cover 3").winners() == Winners{0});
     CHECK(winnersOf({{"hat", "3", "1"}, {"3", "2", "1"}, {}}, {"1"}) == Winners{0});
@@ -253,7 +253,7 @@ TEST_CASE("SL-73 an equal tie is shared") {
     CHECK(winnersOf({{"3", "1", "1", "1", "1"}, {"3", "2", "1", "1"}, {"3", "2", "1", "1"}}) == Winners{0});
 }
 
-TEST_CASE("SL-74 family variant: most tokens win, nothing is flipped") {
+TEST_CASE("SL-74 in the family variant the most tokens win, and nothing is flipped") {
     const Ending end(Seats{{"1", "1"}, {"1", "1", "1"}, {"3", "3"}}, {"2"}, true, 0, true);
     CHECK(end.over());
     CHECK(end.winners() == Winners{1});
@@ -264,7 +264,7 @@ TEST_CASE("SL-74 family variant: most tokens win, nothing is flipped") {
         CHECK(table.size(ZoneKind::Turned, seat) == 0);
 }
 
-TEST_CASE("SL-75 family variant: ties are shared, no token has any effect or is ever seen") {
+TEST_CASE("SL-75 in the family variant ties are shared, and no token has an effect or is ever seen") {
     const Ending end(Seats{{"1", "1"}, {"1", "rose"}, {"hat"}}, {"2"}, true, 0, true);
     CHECK(end.winners() == Winners{0, 1});
     CHECK(end.refusedBy(2, "effect hat") == 75);

@@ -48,7 +48,7 @@ public:
             found.emplace_back(idOf(card.face));
         return found;
     }
-    /// An own card of the category: the first one, or the next.
+    /// A card of this category in one's own hand, the first or a later one.
     [[nodiscard]] std::string held(Category category, std::size_t which = 0) const {
         for (const kit::Card card : state().cards(ZoneKind::Hand, 0))
             if (categoryOf(card.face) == category && which-- == 0)
@@ -145,7 +145,7 @@ TEST_CASE("SL-59 the example: three effects resolve in any order") {
     practice.does("effect bones");
     CHECK(practice.legal() == Names{"effect grave", "effect hat"});
     practice.does("effect hat");
-    CHECK(practice.state().phase() == Phase::Cover); // the last one, without a question
+    CHECK(practice.state().phase() == Phase::Cover); // the last effect resolves without a question
 }
 
 TEST_CASE("SL-61 the example: the Grave may cover any number, even that on the Hat, but not the Bones") {
@@ -155,7 +155,7 @@ TEST_CASE("SL-61 the example: the Grave may cover any number, even that on the H
     const auto bones = std::ranges::find(tokens, "bones") - tokens.begin();
     CHECK(practice.refusedBy(std::string("cover ") += std::to_string(bones + 1)) == 61);
     const int before = practice.points(0);
-    practice.covers(2); // the 1 on the Hat
+    practice.covers(2); // this is the 1 on the Hat
     CHECK(practice.points(0) == before - 2);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The value of the lesson: people who know only its content, as the rules of thumb below, finish whole tales
-// with hardly a refusal. There is no random player to beat: the choice of a card is a matter of the
-// Narrator's taste.
+// The value of the lesson: people who know only its content, as rules of thumb, finish whole tales with
+// hardly a refusal. There is no random player to beat, because the Narrator chooses cards as a matter of
+// taste.
 #include "core/contract/registry.h"
 #include "core/games/storyline/rules/rules.h"
 #include "core/games/storyline/rules/state.h"
@@ -36,7 +36,7 @@ Move idea(const State& view, kit::Seat seat) {
     }
 }
 
-/// The number of refusals in a whole tale of such people.
+/// The number of refusals in a whole tale of such players.
 int refusedIn(match::Match match) {
     int refused = 0;
     while (!match.over()) {

@@ -39,7 +39,7 @@ TEST_CASE("SL-25 touching a card means playing or choosing it") {
     const std::string id = table.ids(ZoneKind::Hand, 1)[0];
     CHECK(meant(table.state, 1, {card(ZoneKind::Hand, 1, 0)}) == "play " + id);
     CHECK(meant(table.state, 1, {card(ZoneKind::Hand, 1, 1), card(ZoneKind::Hand, 1, 0)}) == "play " + id);
-    CHECK(meant(table.state, 1, {sealing}) == "play");                  // refused: nothing is selected
+    CHECK(meant(table.state, 1, {sealing}) == "play"); // refused, because nothing is selected
     CHECK(meant(table.state, 1, {card(ZoneKind::Hand, 2, 0)}).empty()); // nobody may know the card
     table.playAll();
     const kit::Seat narrator = Rules::pending(table.state).seats.first();

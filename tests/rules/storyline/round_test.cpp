@@ -54,7 +54,7 @@ TEST_CASE("SL-19 no step is taken before the one before it") {
     table.chances();
     CHECK(table.refusedBy(1, "play pl01") == 19);
     table.move(0, "choose pl01");
-    CHECK(table.refusedBy(0, "choose pl02") == 19); // once is enough
+    CHECK(table.refusedBy(0, "choose pl02") == 19); // the Narrator chooses only once
 }
 
 TEST_CASE("SL-20 each round opens with the next page") {
@@ -95,7 +95,7 @@ TEST_CASE("SL-23 the Narrator draws nothing and plays nothing") {
 }
 
 TEST_CASE("SL-24 when a deck is short, players with a card play it and others are skipped") {
-    // Built by hand: deck A page 4 would need objects; here page 7 with one object left in the deck.
+    // A table built by hand, on page 7 of deck A, with only one object left in the deck.
     const auto shortTable = [](bool seat2HoldsOne) {
         State state;
         kit::Facts nobody;
@@ -134,7 +134,7 @@ TEST_CASE("SL-24 when a deck is short, players with a card play it and others ar
     Rules::applyChance(one, contract::parseChance("draw 0").value(), nobody);
     CHECK(contract::legalMoves<Rules>(one, 0).size() == 1);
     Rules::apply(one, 0, contract::legalMoves<Rules>(one, 0)[0], nobody);
-    CHECK(one.round() == 8); // nothing is returned
+    CHECK(one.round() == 8); // there was no card to return
 }
 
 TEST_CASE("SL-25 each of the others must play exactly one card of the category") {
@@ -344,7 +344,7 @@ TEST_CASE("SL-42 a double banner makes two piles, each shuffled on its own") {
     const std::string object = table.ids(ZoneKind::Pile, 0)[0];
     const std::string action = table.ids(ZoneKind::Pile, 1)[0];
     CHECK(table.refusedBy(3, "choose " + action + ' ' + object) == 42);
-    std::set<bool> together; // do the first two cards come from the same seat?
+    std::set<bool> together; // in each shuffle, do the first cards of both piles come from the same seat?
     for (std::uint64_t seed = 1; seed < 30; ++seed) {
         Table again(5, 0, 1, false, seed);
         again.untilRound(4).play({"ob01 ac01", "ob02 ac02", "ob03 ac03", "ob04 ac04"}).chances();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Nobody knows who played which card (SL-34, SL-40): two games that differ only in that look the same to
-// everyone until the choice, byte for byte.
+// Nobody knows who played which card (SL-34, SL-40): until the choice, two games that differ only in that
+// look the same to everyone else, byte for byte.
 #include "core/games/storyline/files/files.h"
 #include "core/games/storyline/player/player.h"
 #include "core/games/storyline/table/table.h"
@@ -45,7 +45,7 @@ std::vector<kit::Visibility> zonesOf(kit::Seat viewer) {
     return {sees.begin(), sees.end()};
 }
 
-/// A game with one seat that watches every step.
+/// A game that keeps its facts, to compare what seats are shown.
 struct Watched {
     State state;
     std::vector<kit::Fact> facts{};
@@ -63,7 +63,7 @@ struct Watched {
     void chance(const contract::ChanceOutcome& outcome) {
         step([&](State& now, kit::Facts& sink) { Rules::applyChance(now, outcome, sink); });
     }
-    /// Everything that the seat has learnt, is asked, or may ask.
+    /// Everything that a seat has learnt, is asked, or might do.
     [[nodiscard]] std::string toldTo(kit::Seat viewer) const {
         std::string text;
         const auto zones = zonesOf(viewer);
@@ -95,7 +95,7 @@ void compare(int seats, int round, std::uint64_t seed, kit::Seat a, kit::Seat b)
     table.untilRound(round);
     Watched one{table.state};
     Watched other{table.state};
-    // In the other game the two seats have each other's cards of the banners' categories.
+    // In the other game the two seats have swapped hands.
     const kit::TableRef ref = other.state.ref();
     const auto handA = ref.zone(zoneOf(ZoneKind::Hand, a));
     const auto handB = ref.zone(zoneOf(ZoneKind::Hand, b));
@@ -169,5 +169,5 @@ TEST_CASE("SL-40 a bot's choice as Narrator does not depend on who played which 
         CHECK(Player::casualMove(one.state, 0, first) == Player::casualMove(other.state, 0, second));
     }
     const Table table(4);
-    CHECK(table.refusedBy(7, "play pl01") == 1); // and each seat decides for itself
+    CHECK(table.refusedBy(7, "play pl01") == 1); // each seat acts only for itself
 }

@@ -57,8 +57,8 @@ private:
     kit::Facts m_nobody;
 };
 
-/// The End with these tokens, the pool with its top first; the last Narrator is `last`. Bones fall as
-/// `skullUp` says. It stops at the first decision, or is over.
+/// The End with these tokens, and a pool whose top comes first. `last` is the last Narrator, and `skullUp`
+/// says how the Bones fall. It stops at the first decision, or the game is over.
 class Ending {
 public:
     State state;

@@ -31,7 +31,7 @@ match::Match newMatch(int seats, std::uint64_t seed, int deck = 0, bool practice
 
 const State& stateOf(const match::Match& match) { return match.state().as<State>(); }
 
-/// Makes the first legal move of the acting seat; a choice gets these remarks.
+/// Makes the first legal move of the acting seat; a choice gets these remarks as well.
 void act(match::Match& match, const contract::Remarks& words = {}) {
     const kit::Seat seat = match.pending().seats.first();
     contract::AnyMoves moves;
@@ -40,7 +40,7 @@ void act(match::Match& match, const contract::Remarks& words = {}) {
     CHECK_FALSE(match.submit(seat, moves[0], choice ? words : contract::Remarks{}).has_value());
 }
 
-/// The number of pieces of advice that say that no card stands out.
+/// The number of suggestions that say that no card stands out.
 int saidOfNone(const State& view, kit::Seat seat) {
     int said = 0;
     for (const auto& advice : Player::advise(view, seat))
@@ -97,7 +97,7 @@ TEST_CASE("SL-45 the journal, the save and the transcript keep the name and deta
     const auto refused = match::loadSave(long_);
     REQUIRE(std::holds_alternative<match::LoadError>(refused));
     CHECK(kit::english(std::get<match::LoadError>(refused).what).find("SL-46") != std::string::npos);
-    // The transcript's state has it at its page.
+    // The transcript's state has the remarks at their page.
     const std::string transcript = match::transcriptText(match);
     const auto lastState = transcript.rfind("{\"n\":");
     const Json line = Json::parse(transcript.substr(lastState, transcript.find('\n', lastState) - lastState));
@@ -193,7 +193,7 @@ TEST_CASE("SL-66 advice chooses the better order of Grave and Hat") {
     CHECK(adviceOf({"grave", "hat", "3"}) == "effect hat");
     CHECK(adviceOf({"grave", "hat"}) == "effect grave");
     CHECK(adviceOf({"grave", "3", "1", "2"}) == "cover 3");
-    // The Bones count three with the skull up, but the Grave cannot cover them.
+    // The Bones are worth three with the skull up, but the Grave cannot cover them.
     Ending bones(Seats{{"grave", "hat", "bones"}, {}, {}}, {"2"});
     bones.move(0, "effect bones");
     REQUIRE(bones.points(0) == 3);

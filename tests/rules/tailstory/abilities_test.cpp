@@ -11,7 +11,7 @@ using namespace taletop::tailstory::testing;
 TEST_CASE("TS-75 an altered character can use its ability right after it changes form") {
     Table table = Table({"alan", "padthai"}).seat(A, "D1 H3=E03 X3").seat(B, "D9 H1");
     CHECK(table.why(A, "ability") == "TS-75");
-    table.act(A, "play E03#1").move(A, table.legal(A).front()); // runs out, collects, changes form
+    table.act(A, "play E03#1").move(A, table.legal(A).front()); // empty deck: A collects and changes form
     REQUIRE(table.altered(A));
     CHECK(table.points() == 1);
     CHECK(table.can(A, "ability"));
@@ -90,8 +90,8 @@ TEST_CASE("TS-79 Jack targets other players with cards in hand") {
     CHECK(none.why(A, "ability at 1") == "TS-79");
     const Table some = Table(four).seat(A, "D9 H2 V1").seat(B, "D9 H1").seat(C, "D9").seat(D, "D9 H1");
     CHECK(some.code(A, "ability") == RefusalCode::JackCount);
-    CHECK(some.why(A, "ability at 1,2") == "TS-79"); // C has no card
-    CHECK(some.why(A, "ability at 0,1") == "TS-79"); // not its own seat
+    CHECK(some.why(A, "ability at 1,2") == "TS-79"); // player C has no card
+    CHECK(some.why(A, "ability at 0,1") == "TS-79"); // the target is one's own seat
     CHECK(some.why(A, "ability at 0") == "TS-79");
     CHECK(some.can(A, "ability at 1,3"));
     const Table two = Table({"jack", "padthai"}).seat(A, "D9 V1").seat(B, "D9 H1");
@@ -112,7 +112,7 @@ TEST_CASE("TS-79 Jack's discards come in turn order after him") {
     Table table =
         Table({"padthai", "rocky", "jack"}).turn(7, C).seat(A, "D9 H3").seat(B, "D9 H2").seat(C, "D9 V1");
     table.move(C, "ability at 0,1").move(A, "pass 1").moveOnly(B, "pass 1");
-    CHECK(Rules::pending(table.state).chance == contract::ChanceRequest{3, 1}); // A before B
+    CHECK(Rules::pending(table.state).chance == contract::ChanceRequest{3, 1}); // A loses a card first
     CHECK(Rules::pending(table.outcome({0}).state).chance == contract::ChanceRequest{2, 1});
 }
 
@@ -137,7 +137,7 @@ TEST_CASE("TS-80 after Alan's ability nobody can stop anything for the rest of t
     table.move(A, "pick E07#1").end(A);
     CHECK(table.counter("sprint") == -1000);
     table.move(B, "draw-discard");
-    CHECK(table.asked() == "C"); // windows open again
+    CHECK(table.asked() == "C"); // windows open again in the next turn
 }
 
 TEST_CASE("TS-81 Alan's ability can itself be stopped") {
@@ -186,7 +186,7 @@ TEST_CASE("TS-83 Padthai must put a card back, even the one just drawn or with a
     CHECK(table.at(A) == "D1 H4 X5 Z0 V1"); // no renewal
     Table empty = Table({"padthai", "jack"}).seat(A, "D0 H3 X5 V1").seat(B, "D9");
     empty.move(A, "ability");
-    CHECK(empty.step() == "putBack"); // 0 drawn
+    CHECK(empty.step() == "putBack"); // nothing was drawn
     CHECK(empty.move(A, empty.legal(A).front()).at(A) == "D1 H2 X5 Z0 V1");
     Table bare = Table({"padthai", "jack"}).seat(A, "D0 H0 V1").seat(B, "D9");
     CHECK(bare.can(A, "ability"));
@@ -215,8 +215,8 @@ TEST_CASE("TS-87 Ham & Cheese take a card dug this turn into the hand") {
     table.act(A, "ability");
     CHECK(table.step() == "keepDug");
     CHECK(table.legal(A) == Names{"pick E05#1", "pick E06#1"});
-    CHECK(table.why(A, "pick E03#1") == "TS-88"); // present, but not dug
-    CHECK(table.why(A, "pick E01#1") == "TS-87"); // not present
+    CHECK(table.why(A, "pick E03#1") == "TS-88"); // this card was not dug
+    CHECK(table.why(A, "pick E01#1") == "TS-87"); // this card is not in the pile
     table.move(A, "pick E06#1");
     CHECK(table.at(A) == "D5 H5 X6 Z0 V1");
     CHECK(table.cards(ZoneKind::Hand, A).ends_with("E06#1"));
@@ -237,34 +237,34 @@ TEST_CASE("TS-87 Ham & Cheese have no limit per game") {
 }
 
 TEST_CASE("TS-88 only cards dug this turn that are still in the pile count") {
-    // (a) a renewed deck ends it
+    // (a) A card that was dug no longer counts once the deck is renewed.
     Table renewed = Table({"ham_cheese", "jack"}).seat(A, "D2 H3=E03 X3 V1").seat(B, "D9");
     CHECK(renewed.why(A, "ability") == "TS-88");
     renewed.move(A, "play E03#1").move(A, "number 1").move(A, "use");
     REQUIRE(renewed.step() == "achieve");
     renewed.move(A, renewed.legal(A).front());
     CHECK(renewed.why(A, "ability") == "TS-88");
-    // (b) digs in other players' turns do not help
+    // (b) Cards dug in another player's turn do not count later.
     Table foreign = Table({"jack", "ham_cheese"}).seat(A, "D9 H3=E01").seat(B, "D9 H3=E09 V1");
     foreign.move(A, "play E01#1").move(B, "stop E09#1 on 1").passes().move(B, "use").end(A);
     REQUIRE(foreign.asked() == "B");
     CHECK(foreign.at(B).ends_with("X2 Z0 V1"));
     CHECK(foreign.why(B, "ability") == "TS-88");
-    // (c) swapped away, and swapped back: lost for good
+    // (c) A card that was swapped away does not count even if it is swapped back.
     Table swapped = Table({"ham_cheese", "jack"}).seat(A, "D9=E01#1,E05#1 H3=E03 V1").seat(B, "D9 X1");
     swapped.move(A, "play E03#1").move(A, "number 1").move(A, "use");
     CHECK(swapped.can(A, "ability"));
     swapped.move(A, "swap at 1").move(A, "pick E05#1");
     CHECK(swapped.cards(ZoneKind::Discard, B) == "E05#1");
     CHECK(swapped.why(A, "ability") == "TS-88");
-    // A card dug by another player does not count.
+    // (d) A card dug by another player does not count.
     Table theirs = Table({"ham_cheese", "rocky"}).seat(A, "D9 H3=E01 X1 V1").seat(B, "D9=E05#1 H3=E09");
     theirs.move(A, "play E01#1").move(B, "stop E09#1 on 1").passes().move(B, "use");
     theirs.move(A, "swap at 1").passes().move(A, theirs.legal(A).front()).move(A, "done");
     theirs.move(A, "pick E05#1");
     CHECK(theirs.cards(ZoneKind::Discard, A).find("E05#1") != std::string::npos);
     CHECK(theirs.why(A, "ability") == "TS-88");
-    // Recycled and discarded again: the same physical card, without a mark.
+    // (e) A card that was recycled and discarded again has lost its mark.
     Table back = Table({"ham_cheese", "jack"}).seat(A, "D9=E01#1,E05#1 H3=E03#1,E10#1 V1").seat(B, "D9");
     back.move(A, "play E03#1")
         .move(A, "number 1")

@@ -23,7 +23,7 @@ TEST_CASE("TS-115 the first achievement alters one's own character") {
     CHECK(!table.altered(D));
     CHECK(table.counter("altered", A) == 1);
     CHECK(table.counter("altered", B) == 0);
-    // Altered already by another player's second: stays so.
+    // A character already altered by another player's second achievement stays altered.
     Table again = Table(four).seat(A, "D0 H3 X3").seat(B, "D9 V2").seat(C, "D9").seat(D, "D9");
     again.move(A, "end").move(A, again.legal(A).front());
     CHECK(again.altered(A));
@@ -63,9 +63,9 @@ TEST_CASE("TS-118 the fourth achievement wins at once") {
     table.move(A, "play E03#1").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2").passes();
     table.move(A, "number 1");
     REQUIRE(table.asked() == "B");
-    table.move(B, table.legal(B).front()); // in another player's turn
+    table.move(B, table.legal(B).front()); // wins in another player's turn
     CHECK(table.asked() == "over");
-    CHECK(table.at(B) == "D4 H2 X0 Z1 V4"); // no clearing
+    CHECK(table.at(B) == "D4 H2 X0 Z1 V4"); // nothing is cleared any more
     CHECK(table.at(A).substr(6, 5) == "X0 Z2");
     const contract::Result result = Rules::result(table.state);
     CHECK(result.winners == std::vector<kit::Seat>{B});
@@ -77,14 +77,14 @@ TEST_CASE("TS-118 the fourth achievement wins at once") {
 
 TEST_CASE("TS-119 achievements are compulsory and permanent") {
     Table table = Table({"padthai", "jack"}).seat(A, "D0 H1 X5").seat(B, "D9");
-    table.move(A, "end"); // the only card, without a question
+    table.move(A, "end"); // it takes the only card without a question
     CHECK(table.at(A) == "D5 H0 X0 Z0 V1");
     Table must = Table({"padthai", "jack"}).seat(A, "D0 H3 X5").seat(B, "D9");
     must.move(A, "end");
     for (const char* text : {"done", "decline"})
         CHECK(!must.can(A, text));
     CHECK(must.why(A, "done") == "TS-119");
-    // Nothing changes a character back or takes an achievement: the owner may look, others see backs.
+    // Nothing changes a character back or takes an achievement. Its owner may look at it, others see a back.
     const Table seen = Table({"padthai", "jack"}).seat(A, "D9 V2=E01,E02").seat(B, "D9");
     const State own = contract::viewOf<Rules>(seen.state, A);
     const State other = contract::viewOf<Rules>(seen.state, B);

@@ -18,12 +18,12 @@ TEST_CASE("TS-67 an Acting card needs Altered form, one's own type and two actio
     Table normal = Table({"padthai", "jack"}).seat(A, "D9 H3=E13,E14,E15").seat(B, "D9 H1");
     CHECK(normal.why(A, "play E14#1") == "TS-67");
     CHECK(normal.code(A, "play E14#1") == RefusalCode::ActingNormalForm);
-    // After an action the point was simply spent.
+    // After an action, too few points are left.
     Table spent = Table({"padthai", "jack"}).seat(A, "D9 H3=E14 V1").seat(B, "D9");
     spent.move(A, "draw-discard").move(A, spent.legal(A).back());
     CHECK(spent.why(A, "play E14#1") == "TS-67");
     CHECK(spent.code(A, "play E14#1") == RefusalCode::ActingPoints);
-    // Altered by another player's second achievement.
+    // A character altered by another player's second achievement may act too.
     const Table all = Table({"padthai", "jack"}).seat(A, "D9 H1=E14").seat(B, "D9 V2");
     CHECK(all.can(A, "play E14#1"));
 }
@@ -86,13 +86,13 @@ TEST_CASE("TS-71 others of the same type may draw up to two") {
     table.move(C, "number 2");
     CHECK(table.at(C) == "D4 H7 X0 Z0 V0");
     CHECK(table.at(B) == "D6 H5 X0 Z0 V0");
-    CHECK(table.asked() == "A"); // the bonus of A alone
+    CHECK(table.asked() == "A"); // only A has a bonus
     table.move(A, "decline");
     CHECK(table.step() == "action");
 }
 
 TEST_CASE("TS-72 others join a SPECIAL in turn order, before the bonus, without one, in either form") {
-    // At most two players share a type: it may be C's turn, and then A is asked after D.
+    // At most two players share a type. In C's turn A is asked after D.
     Table table = Table({"jack", "padthai", "alan", "rocky"}).turn(7, C);
     table.seat(A, "D1 H5 X3").seat(B, "D6 H5").seat(C, "D9 H1=E13 V1").seat(D, "D6 H5");
     REQUIRE(!table.altered(A));
@@ -101,10 +101,10 @@ TEST_CASE("TS-72 others join a SPECIAL in turn order, before the bonus, without 
     CHECK(table.numbers(A) == "0 1");
     table.move(A, "number 1");
     CHECK(table.at(A) == "D0 H6 X3 Z0 V0");
-    CHECK(table.asked() == "C"); // the bonus step: A has none
+    CHECK(table.asked() == "C"); // the bonus step; A has none
     CHECK(table.step() == "bonus");
     table.move(C, "decline");
-    CHECK(table.asked() == "A"); // its deck is empty in step 4 of this action
+    CHECK(table.asked() == "A"); // A's deck is empty, so it is checked in step 4 of this action
     CHECK(table.step() == "achieve");
     Table empty = Table({"jack", "alan"}).seat(A, "D9 H1=E13 V1").seat(B, "D0 H2");
     empty.move(A, "play E13#1").move(A, "number 1");

@@ -35,7 +35,7 @@ void collect(std::uint64_t seed, int seats, std::map<std::string, std::set<int>>
     }
 }
 
-/// The first chosen character, and each seat's first action of its first turn.
+/// The first character that is chosen, and each seat's first action in its first turn.
 struct Opening {
     std::string character;
     std::vector<std::string> acts;
@@ -87,14 +87,14 @@ TEST_CASE("TS-105 advice names the entry of its reason") {
     CHECK(entries["It’s free, and you get a better card for your next deck."] == Entries{91});
     CHECK(entries["Your next deck is shorter without “%1”."] == Entries{62});
     CHECK(entries["It’s worth more to %1 than a Stopping card is to you."] == Entries{50});
-    // The same words for different rules that ask for a card.
+    // The same sentence may be about different rules that ask for a card.
     const Entries& helpsLeast = entries["“%1” helps you least."];
     CHECK(helpsLeast.contains(73));
     CHECK(helpsLeast.contains(91));
     CHECK(helpsLeast.contains(120));
 }
 
-TEST_CASE("TS-20 casual players do not all open alike in 40 games") {
+TEST_CASE("TS-20 casual players do not all open the same way in 40 games") {
     constexpr int games = 40;
     std::map<std::string, int> firstCharacters;
     std::map<std::string, int> acts;

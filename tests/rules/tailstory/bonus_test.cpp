@@ -20,7 +20,7 @@ TEST_CASE("TS-93 the bonus step comes once after every action, before the deck c
         table.move(A, row.move).move(B, "stop E09#1 on 1").passes();
         CHECK(table.asked() == "B");
         CHECK(table.step() == "bonus");
-        table.move(B, "use"); // the last card of the deck: the check follows
+        table.move(B, "use"); // that was the last card of the deck, so the check follows
         CHECK(table.step() == "achieve");
         CHECK(table.at(B) == "D3 H4 X0 Z1 V0");
     }
@@ -29,7 +29,7 @@ TEST_CASE("TS-93 the bonus step comes once after every action, before the deck c
     CHECK(none.why(B, "decline") == "TS-93");
 }
 
-TEST_CASE("TS-94 a bonus for cards of one's own type that were not stopped") {
+TEST_CASE("TS-94 a card of one's own type that was not stopped gives a bonus") {
     const auto bonusAfter = [](const char* stopping) {
         Table table = Table({"jack", "padthai"}).seat(A, "D9 H2=E01 X1").seat(B, "D9 H2=E07#1,E08#1");
         table.move(A, "play E01#1").move(B, stopping).passes();
@@ -37,7 +37,7 @@ TEST_CASE("TS-94 a bonus for cards of one's own type that were not stopped") {
     };
     CHECK(bonusAfter("stop E08#1 on 1") == "B"); // A's card matches but was stopped
     CHECK(bonusAfter("stop E07#1 on 1") == "-");
-    // Stopped in turn, B has none; A's card matches and was not stopped.
+    // B's stop is stopped, so B has no bonus; A's card matches and was not stopped.
     Table table = Table({"jack", "padthai"}).seat(A, "D9 H3=E01,E09 X1").seat(B, "D9 H2=E08 X1");
     table.move(A, "play E01#1").move(B, "stop E08#1 on 1").move(A, "stop E09#1 on 2").passes();
     table.move(A, "number 1");
@@ -57,22 +57,22 @@ TEST_CASE("TS-94 cards of earlier actions no longer give a bonus") {
 }
 
 TEST_CASE("TS-95 each matching card is a trigger, within the limit of the type") {
-    // Canine, two matching cards in one play step: one draw.
+    // Canine: two matching cards in one play step give one draw.
     Table canine = Table({"jack", "padthai"}).seat(A, "D9 H4=E01,E07").seat(B, "D9 H2=E09");
     canine.move(A, "play E01#1").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2").passes();
     canine.move(A, "number 1").move(A, "use");
     CHECK(canine.step() == "action");
-    // Rodent, two matching cards: two digs.
+    // Rodent: two matching cards give two digs.
     Table rodent = Table({"rocky", "padthai"}).seat(A, "D9 H4=E03,E09").seat(B, "D9 H2=E07");
     rodent.move(A, "play E03#1").move(B, "stop E07#1 on 1").move(A, "stop E09#1 on 2").passes();
     rodent.move(A, "number 1").move(A, "use");
     CHECK(rodent.step() == "bonus");
     CHECK(rodent.move(A, "use").at(A) == "D6 H3 X4 Z0 V0");
-    // One matching card: one dig.
+    // Rodent: one matching card gives one dig.
     Table once = Table({"rocky", "padthai"}).seat(A, "D9 H4=E03").seat(B, "D9");
     once.move(A, "play E03#1").move(A, "number 1").move(A, "use");
     CHECK(once.step() == "action");
-    // One dig used this turn and two new cards: one dig.
+    // Rodent: after one dig in this turn, two new cards give one more.
     Table third = Table({"rocky", "padthai"}).seat(A, "D9 H5=E03#1,E03#2,E09").seat(B, "D9 H3=E07");
     third.act(A, "play E03#1").move(A, "number 1").move(A, "use");
     third.move(A, "play E03#2").move(B, "stop E07#1 on 1").move(A, "stop E09#1 on 2").passes();
@@ -114,9 +114,9 @@ TEST_CASE("TS-97 bonuses may be declined, and unused ones are lost") {
     CHECK(rodent.counter("bonusLeft", A) == 1);
     Table twice = Table({"rocky", "padthai"}).seat(A, "D9 H4=E03,E09").seat(B, "D9 H2=E07");
     twice.move(A, "play E03#1").move(B, "stop E07#1 on 1").move(A, "stop E09#1 on 2").passes();
-    twice.move(A, "number 1").move(A, "decline"); // ends it for this step, both triggers
+    twice.move(A, "number 1").move(A, "decline"); // declining ends the step and drops both triggers
     CHECK(twice.step() == "action");
-    // The deck check has begun: too late.
+    // Once the deck check has begun it is too late.
     Table late = Table({"jack", "padthai"}).seat(A, "D1 H3=E01 X3").seat(B, "D9");
     late.move(A, "play E01#1");
     REQUIRE(late.step() == "achieve");
@@ -124,7 +124,7 @@ TEST_CASE("TS-97 bonuses may be declined, and unused ones are lost") {
 }
 
 TEST_CASE("TS-98 bonuses come in turn order from the turn owner, each finished before the next") {
-    // C owns the turn; D stops with a match, A stops D's answerer with a match.
+    // In C's turn D stops with a matching card, C stops that, and A stops C's card with a matching one.
     Table table = Table({"ham_cheese", "jack", "padthai", "rocky"}).turn(7, C);
     table.seat(A, "D9 H3=E09#1").seat(B, "D9 H3=E01").seat(C, "D9 H3=E01,E08").seat(D, "D9 H3=E09#2");
     table.move(C, "play E01#2").move(D, "stop E09#2 on 1").move(A, "pass 2").move(B, "pass 2");
@@ -143,12 +143,12 @@ TEST_CASE("TS-98 the turn owner comes first and uses both triggers before the ne
     table.seat(A, "H2=E09#3,E09#4");
     table.move(A, "play E03#1").move(B, "stop E09#1 on 1").move(A, "stop E09#3 on 2");
     table.move(B, "stop E09#2 on 3").move(A, "stop E09#4 on 4").passes().move(A, "number 1");
-    // The Drawing card and both of A's cards were not stopped, both of B's were.
+    // The Drawing card and both of A's Stopping cards were not stopped. Both of B's were.
     CHECK(table.asked() == "A");
     table.move(A, "use").move(A, "use");
     CHECK(table.step() == "action");
     CHECK(table.at(B) == "D7 H4 X2 Z0 V0");
-    // Both the turn owner and another have a trigger.
+    // The turn owner and another player each have a trigger.
     Table both = Table({"rocky", "padthai", "ham_cheese"})
                      .seat(A, "D9 H2=E03")
                      .seat(B, "D9 H2=E07")
@@ -178,19 +178,19 @@ TEST_CASE("TS-100 the feline bonus messes 1 card, then puts 0 or 1 on the same p
     table.move(A, "play E02#1").move(A, "number 1");
     CHECK(table.at(A).substr(0, 5) == "D5 H1");
     CHECK(table.can(A, "pick E05#1"));
-    CHECK(table.can(A, "pick E06#1"));            // of C: the player is chosen with the card
-    CHECK(table.why(A, "pick E02#1") == "TS-55"); // in the play zone
+    CHECK(table.can(A, "pick E06#1"));            // in C's pile: picking a card picks the player too
+    CHECK(table.why(A, "pick E02#1") == "TS-55"); // this card is in the play zone
     CHECK(table.why(A, "use") == "TS-100");
-    CHECK(table.why(A, "pick E01#1") == "TS-100"); // not in another pile
+    CHECK(table.why(A, "pick E01#1") == "TS-100"); // this card is in no discard pile
     CHECK(table.why(A, "pick E10#1") == "TS-100"); // must come from another player's pile
     table.move(A, "pick E05#1");
     CHECK(table.step() == "messDeck");
     CHECK(table.numbers(A) == "0 1");
     CHECK(table.why(A, "number 2") == "TS-100");
     Table zero = table;
-    CHECK(table.move(A, "number 1").at(A) == "D4 H1 X3 Z0 V0"); // X2 and the played card
+    CHECK(table.move(A, "number 1").at(A) == "D4 H1 X3 Z0 V0"); // the pile holds two cards and the played one
     CHECK(table.at(B) == "D5 H0 X2 Z0 V0");
-    CHECK(table.cards(ZoneKind::Deck, B).starts_with("E03#1")); // A's top card on B's top
+    CHECK(table.cards(ZoneKind::Deck, B).starts_with("E03#1")); // the top card of A's deck is on B's deck
     CHECK(zero.move(A, "number 0").at(A) == "D5 H1 X3 Z0 V0");
     CHECK(zero.at(B) == "D4 H0 X2 Z0 V0");
     CHECK(table.at(C) == "D9 H0 X1 Z0 V0");
@@ -205,7 +205,7 @@ TEST_CASE("TS-101 a mess can fill or empty a deck before the check that follows"
     gone.move(A, "play E02#1").move(A, "number 1").move(A, gone.legal(A).front()).move(A, "number 1");
     CHECK(gone.step() == "achieve");
     CHECK(gone.at(A) == "D5 H3 X0 Z1 V0");
-    // Not offered while all other piles are empty; the second part needs a card.
+    // A mess is not offered while all other piles are empty. Its second part needs a card in the deck.
     Table none = Table({"padthai", "jack"}).seat(A, "D2 H3=E02 X4").seat(B, "D9");
     none.move(A, "play E02#1").move(A, "number 1");
     CHECK(none.step() == "action");
@@ -232,7 +232,7 @@ TEST_CASE("TS-102 the rodent bonus puts the top card of one's own deck on the di
     CHECK(table.at(A) == "D3 H3 X2 Z2 V0");
     table.move(A, "use");
     CHECK(table.cards(ZoneKind::Discard, A).ends_with("E05#1"));
-    CHECK(table.move(A, "use").at(A) == "D1 H3 X6 Z0 V0"); // X4 and the two played cards
+    CHECK(table.move(A, "use").at(A) == "D1 H3 X6 Z0 V0"); // four cards and the two played ones
     Table last = Table({"rocky", "padthai"}).seat(A, "D2 H4=E03,E09 X2").seat(B, "D9 H2=E07");
     last.move(A, "play E03#1").move(B, "stop E07#1 on 1").move(A, "stop E09#1 on 2").passes();
     last.move(A, "number 1").move(A, "use");

@@ -34,7 +34,7 @@ TEST_CASE("TS-55 a card in the play zone is in no other zone") {
     CHECK(table.why(A, "pick E10#1") == "TS-55");
 }
 
-TEST_CASE("TS-56 Drawing draws one or two cards, as far as the deck reaches") {
+TEST_CASE("TS-56 a Drawing card draws one or two cards, as many as the deck has") {
     Table table = Table(two).seat(A, "D9 H1=E01").seat(B, "D9 H1");
     table.act(A, "play E01#1");
     CHECK(table.numbers(A) == "1 2");
@@ -58,12 +58,12 @@ TEST_CASE("TS-56 with one card left in the deck, only one is drawn") {
 TEST_CASE("TS-57 a Drawing card played with an empty deck counts as played") {
     Table table = Table(two).seat(A, "D0 H6=E02 X9").seat(B, "D9 H1 X1");
     table.act(A, "play E02#1");
-    CHECK(table.step() == "bonus"); // Mess
+    CHECK(table.step() == "bonus"); // the bonus step, for Mess
     table.move(A, "decline").move(A, table.legal(A).front());
     CHECK(table.at(A) == "D9 H4 X1 Z0 V1");
 }
 
-TEST_CASE("TS-58 Stealing targets another player with a card in hand") {
+TEST_CASE("TS-58 a Stealing card needs another player with a card in hand as its target") {
     Table table = Table({"padthai", "jack", "rocky"}).seat(A, "D9 H1=E04").seat(B, "D9").seat(C, "D9 H2");
     CHECK(table.why(A, "play E04#1 at 1") == "TS-58");
     CHECK(table.code(A, "play E04#1 at 1") == RefusalCode::TargetHasNoCards);
@@ -78,7 +78,7 @@ TEST_CASE("TS-58 Stealing targets another player with a card in hand") {
     }
 }
 
-TEST_CASE("TS-59 Stealing takes one or two random cards from the target's hand") {
+TEST_CASE("TS-59 a Stealing card takes one or two random cards from the target's hand") {
     Table table = Table(two).seat(A, "D9 H6=E04").seat(B, "D9 H4=E01,E02,E03,E05");
     table.act(A, "play E04#1 at 1");
     CHECK(table.numbers(A) == "1 2");
@@ -88,15 +88,15 @@ TEST_CASE("TS-59 Stealing takes one or two random cards from the target's hand")
     CHECK(table.cards(ZoneKind::Hand, B) == "E01#1 E03#1");
     CHECK(table.at(A) == "D9 H7 X1 Z0 V0");
     Table one = Table(two).seat(A, "D9 H6=E04").seat(B, "D9 H1");
-    one.act(A, "play E04#1 at 1"); // a single possible number needs no question
+    one.act(A, "play E04#1 at 1"); // if only one number is possible there is no question
     CHECK(one.at(B) == "D9 H0 X0 Z0 V0");
     CHECK(one.step() == "action");
 }
 
-TEST_CASE("TS-60 Stealing takes fewer cards if the target's hand has shrunk meanwhile") {
+TEST_CASE("TS-60 a Stealing card takes fewer cards if the target's hand has shrunk meanwhile") {
     Table table = Table(two).seat(A, "D9 H3=E04,E07 X2").seat(B, "D0 H1=E09");
     table.move(A, "play E04#1 at 1").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2").passes();
-    CHECK(table.step() == "action"); // steal 0, no bury
+    CHECK(table.step() == "action"); // nothing was stolen, so nothing is buried
     CHECK(table.at(A) == "D9 H1 X4 Z0 V0");
     // A feline Stealing card that stole nothing was still played.
     Table played = Table(two).seat(A, "D9 H3=E05,E07 X2").seat(B, "D0 H1=E09 X1");
@@ -150,7 +150,7 @@ TEST_CASE("TS-62 stealing and burying change the numbers of cards as in the ledg
             table.move(A, picks[static_cast<std::size_t>(i)]);
         if (row.buried < 2)
             table.move(A, "done");
-        CHECK(table.step() == "action"); // the second card ends it
+        CHECK(table.step() == "action"); // after two cards it ends
         CHECK(table.total(A) == row.thief);
         CHECK(table.total(B) == row.victim);
         CHECK(sizeOf(table.state, ZoneKind::Discard, B) == 1 + row.buried);
@@ -171,8 +171,8 @@ TEST_CASE("TS-63 cards to bury are chosen after the steal, and only from one's o
     CHECK(table.step() == "bury");
     CHECK(table.at(A).substr(3, 2) == "H3"); // the stolen card is in hand
     CHECK(table.legal(A) == Names{"pick E01#1", "done"});
-    CHECK(table.why(A, "pick E04#1") == "TS-55"); // still in the play zone
-    CHECK(table.why(A, "pick E02#1") == "TS-62"); // not one's own pile
+    CHECK(table.why(A, "pick E04#1") == "TS-55"); // the card is still in the play zone
+    CHECK(table.why(A, "pick E02#1") == "TS-62"); // the card is in another pile
     Table none = Table(two).seat(A, "D9 H3=E04").seat(B, "D9 H5");
     none.act(A, "play E04#1 at 1").move(A, "number 1");
     CHECK(none.step() == "action");
@@ -185,14 +185,14 @@ TEST_CASE("TS-64 a Stopping card goes to its owner's play zone") {
     CHECK(table.cards(ZoneKind::Play, B) == "E09#1");
 }
 
-TEST_CASE("TS-65 Recycling takes no Stopping and no Recycling cards") {
+TEST_CASE("TS-65 a Recycling card takes back neither Stopping nor Recycling cards") {
     Table table = Table(two).seat(A, "D9 H1=E10#2 X4=E01,E07,E10#1,E15").seat(B, "D9 H1");
     table.act(A, "play E10#2");
     CHECK(table.step() == "recycle");
     CHECK(table.legal(A) == Names{"pick E01#1", "pick E15#1"});
     CHECK(table.why(A, "pick E07#1") == "TS-65");
     CHECK(table.why(A, "pick E10#1") == "TS-65");
-    CHECK(table.why(A, "done") == "TS-65"); // at least one
+    CHECK(table.why(A, "done") == "TS-65"); // at least one card must be picked
     Table both = table;
     table.move(A, "pick E15#1");
     CHECK(table.legal(A) == Names{"pick E01#1", "done"});
@@ -203,13 +203,13 @@ TEST_CASE("TS-65 Recycling takes no Stopping and no Recycling cards") {
     CHECK(both.step() == "action");
     Table more = Table(two).seat(A, "D9 H1=E10 X3=E01,E02,E03").seat(B, "D9 H1");
     more.act(A, "play E10#1").move(A, "pick E01#1").move(A, "pick E02#1");
-    CHECK(more.step() == "action"); // at most two
+    CHECK(more.step() == "action"); // at most two cards may be picked
     Table stealing = Table(two).seat(A, "D9 H1=E10 X2=E05,E09").seat(B, "D9 H1");
     stealing.act(A, "play E10#1"); // a single card is taken without a question
     CHECK(stealing.cards(ZoneKind::Hand, A) == "E05#1");
 }
 
-TEST_CASE("TS-66 Recycling with nothing to take is refused") {
+TEST_CASE("TS-66 a Recycling card with nothing to take is refused") {
     CHECK(Table(two).seat(A, "D9 H1=E10 X3=E07,E08,E11").seat(B, "D9").why(A, "play E10#1") == "TS-66");
     CHECK(Table(two).seat(A, "D9 H1=E10 X0").seat(B, "D9 X3").why(A, "play E10#1") == "TS-66");
     CHECK(Table(two).seat(A, "D9 H1=E10 X1=E13").seat(B, "D9").can(A, "play E10#1"));

@@ -10,10 +10,10 @@ using namespace taletop::tailstory::testing;
 
 namespace {
 
-/// No player's cards match their character: A feline, B and D canine, C rodent.
+/// Characters that match none of their players' cards: A is feline, B and D are canine, C is rodent.
 const Names plain{"padthai", "jack", "rocky", "alan"};
 
-/// A has announced a rodent Drawing card with D9 H6 before; A and B take turns stopping the newest item.
+/// A, who had D9 H6, has announced a rodent Drawing card; B and A have taken turns stopping the newest item.
 Table chainOf(int stops) {
     Table table = Table(plain)
                       .seat(A, "D9 H6=E03#1,E09#1,E09#2")
@@ -32,7 +32,7 @@ Table chainOf(int stops) {
     return table.passes();
 }
 
-/// The start of the rulebook's example after its row 2: Bones Drawing is on the table.
+/// The rulebook's example after its row 2: Bones Drawing has been announced.
 Table bonesPlayed() {
     Table table = Table({"jack", "rocky", "padthai", "alan"}, "")
                       .seat(A, "D9 H6=E01#1,E07#1")
@@ -82,7 +82,7 @@ TEST_CASE("TS-49 the scene shows beforehand which items will happen") {
 TEST_CASE("TS-50 a stopped item has no effect, and its price is lost") {
     Table table = Table({"jack", "padthai"}).seat(A, "D9 H4=E04").seat(B, "D9 H4=E07");
     table.move(A, "play E04#1 at 1").move(B, "stop E07#1 on 1").passes();
-    CHECK(table.step() == "action"); // no question, no bonus for canine A
+    CHECK(table.step() == "action"); // there is no question, and canine A has no bonus
     CHECK(table.points() == 1);
     CHECK(table.at(A) == "D8 H4 X1 Z0 V0");
     CHECK(table.at(B) == "D9 H3 X1 Z0 V0");
@@ -104,7 +104,7 @@ TEST_CASE("TS-51 a stopped ability or swap counts as used") {
 }
 
 TEST_CASE("TS-52 a player who is stopped draws at once, before the next item") {
-    // [Drawing(A), S1(B), S2(A), S3(C)]: A draws for S2, then for the Drawing card.
+    // The chain [Drawing(A), S1(B), S2(A), S3(C)]: A draws a card for S2, then one for the Drawing card.
     Table table = Table(plain)
                       .seat(A, "D9 H6=E03#1,E07#1")
                       .seat(B, "D9 H5=E08#1")
@@ -117,7 +117,7 @@ TEST_CASE("TS-52 a player who is stopped draws at once, before the next item") {
     CHECK(table.at(A) == "D7 H6 X2 Z0 V0");
     CHECK(table.at(B) == "D9 H4 X1 Z0 V0");
     CHECK(table.at(C) == "D9 H4 X1 Z0 V0");
-    // The bribe comes before the Drawing card below takes the rest of the same player's deck.
+    // The bribe comes before the Drawing card takes the rest of the same player's deck.
     const Table even = chainOf(2);
     CHECK(even.at(B) == "D8 H5 X0 Z1 V0");
     CHECK(even.step() == "drawNumber");
@@ -138,7 +138,7 @@ TEST_CASE("TS-53 the bribe is compulsory, and nothing is drawn from an empty dec
     table.move(A, "play E03#1").move(B, "stop E08#1 on 1").move(A, "stop E07#1 on 2").passes();
     CHECK(table.at(B) == "D0 H4 X4 Z1 V0"); // drawn without a question
     table.move(A, "number 1");
-    CHECK(table.asked() == "B"); // its deck is checked in the same step 4
+    CHECK(table.asked() == "B"); // B's deck is checked in step 4 of the same action
     CHECK(table.step() == "achieve");
     CHECK(table.at(B) == "D4 H4 X0 Z1 V0");
     Table none = Table(plain).seat(A, "D9 H4=E03,E07").seat(B, "D0 H4=E08").seat(C, "D9").seat(D, "D9");
@@ -163,7 +163,7 @@ TEST_CASE("TS-54 stopped cards stay in the play zone until step 4 ends") {
     CHECK(own.cards(ZoneKind::Discard, A) == "E03#1");
 }
 
-TEST_CASE("TS-49 vector: nobody responds to Bones Drawing") {
+TEST_CASE("TS-49 if nobody responds to Bones Drawing, its owner draws") {
     Table table = bonesPlayed().passes().move(A, "number 2");
     CHECK(table.at(A) == "D7 H7 X0 Z1 V0");
     CHECK(table.move(A, "use").at(A) == "D6 H8 X1 Z0 V0");
@@ -171,7 +171,7 @@ TEST_CASE("TS-49 vector: nobody responds to Bones Drawing") {
         CHECK(table.at(seat) == "D10 H5 X0 Z0 V0");
 }
 
-TEST_CASE("TS-50 vector: B stops, nobody else responds") {
+TEST_CASE("TS-50 if B stops and nobody else responds, Bones Drawing has no effect") {
     Table table = bonesPlayed().move(B, "stop E09#1 on 1").passes();
     CHECK(table.at(A) == "D8 H6 X0 Z1 V0");
     CHECK(table.points() == 0);
@@ -183,7 +183,7 @@ TEST_CASE("TS-50 vector: B stops, nobody else responds") {
     CHECK(table.asked() == "A");
 }
 
-TEST_CASE("TS-52 vector: B stops, A stops B, C stops A") {
+TEST_CASE("TS-52 if B stops, A stops B and C stops A, Bones Drawing has no effect") {
     Table table = bonesPlayed().move(B, "stop E09#1 on 1").move(C, "pass 2").move(D, "pass 2");
     table.move(A, "stop E07#1 on 2").move(B, "pass 3").move(C, "stop E07#2 on 3").passes();
     CHECK(table.at(A) == "D7 H6 X0 Z2 V0");
@@ -202,18 +202,18 @@ TEST_CASE("TS-41 a chain of all 24 Stopping cards resolves") {
         REQUIRE(table.legal(seat).front().starts_with("stop "));
         table.move(seat, table.legal(seat).front());
     }
-    // No one has cards any more: it resolves. 24 is even, B owns the stopped half.
+    // Nobody has cards any more, so the chain resolves. 24 is even, and the stopped half belongs to B.
     CHECK(table.step() == "drawNumber");
     CHECK(table.at(B) == "D3 H12 X0 Z12 V0");
     CHECK(table.at(A) == "D9 H0 X0 Z13 V0");
     CHECK(table.counter("item25", A) == 1);
     CHECK(table.counter("item24", B) == 0);
     table.move(A, "number 1");
-    CHECK(table.step() == "bonus"); // eight canine cards of canine A, one use
+    CHECK(table.step() == "bonus"); // canine A played eight canine cards, but has only one use
     CHECK(table.move(A, "use").at(A) == "D7 H2 X13 Z0 V0");
 }
 
-TEST_CASE("TS-41 FAQ 3: B stops three actions of A with three cards") {
+TEST_CASE("TS-41 FAQ 3: B can stop three actions of A with three cards") {
     Table table = Table({"jack", "padthai"}).seat(A, "D9 H6 X2").seat(B, "D9 H5=E07,E07,E07 X1");
     table.move(A, "draw-discard").move(B, "stop E07#1 on 1").passes();
     table.move(A, "swap at 1").move(B, "stop E07#2 on 1").passes();

@@ -12,7 +12,7 @@ using namespace taletop;
 using namespace taletop::tailstory;
 using namespace taletop::tailstory::testing;
 
-TEST_CASE("TS-1 two to four players") {
+TEST_CASE("TS-1 the game has two to four players") {
     for (int seats = 0; seats <= 8; ++seats) {
         CAPTURE(seats);
         const contract::Options options = contract::standardOptions(Rules::info(), seats);
@@ -51,7 +51,7 @@ TEST_CASE("TS-3 all cards of a kind cost the same") {
     const std::array<int, 5> costs{1, 1, 0, 1, 2};
     for (int kind = 0; kind < kindCount; ++kind)
         CHECK(kindInfo(static_cast<Kind>(kind)).cost == costs[static_cast<std::size_t>(kind)]);
-    // Costs in play, by card; TS-67 covers the rest of Acting, TS-41 that of Stopping.
+    // The costs of cards in play; TS-67 tests the rest of Acting cards, and TS-41 that of Stopping cards.
     const std::map<std::string, int> moves{
         {"play E01#1", 1},      {"play E02#1", 1},      {"play E03#1", 1}, {"play E04#1 at 1", 1},
         {"play E05#1 at 1", 1}, {"play E06#1 at 1", 1}, {"play E10#1", 1}, {"play E11#1", 1},
@@ -144,13 +144,13 @@ TEST_CASE("TS-6 an Event card shows its cost, name, effect and flavour") {
         CHECK(number(facts, "cost") == kindInfo(kindOf(face)).cost);
         CHECK(number(facts, "kind") == design / 3); // E01 to E03 draw, E04 to E06 steal, and so on
         CHECK(number(facts, "type") == design % 3);
-        CHECK(number(facts, "picture") == face - 2); // of the first copy
+        CHECK(number(facts, "picture") == face - 2); // the picture of the first copy
         CHECK(kit::english(facts.name) == nameOf(face));
         REQUIRE(facts.lines.size() >= 2);
         CHECK(kit::english(facts.lines[0].text) == kindInfo(kindOf(face)).effectText);
         CHECK(kit::english(facts.lines[1].text) == designs[static_cast<std::size_t>(design)].flavour);
         flavours.insert(kit::english(facts.lines[1].text));
-        // TS-68: only Acting cards have the sound.
+        // TS-68: only Acting cards show a sound.
         bool sounding = false;
         for (const scene::CardFacts::Line& line : facts.lines)
             for (const char* sound : tailstory::sounds)
@@ -159,12 +159,12 @@ TEST_CASE("TS-6 an Event card shows its cost, name, effect and flavour") {
         CHECK(!Shown::cardArt(face).empty());
     }
     CHECK(flavours.size() == 15);
-    CHECK(number(Shown::cardFacts(tokenOf(7)), "kind") == 2); // in the chain it is the same card
+    CHECK(number(Shown::cardFacts(tokenOf(7)), "kind") == 2); // the token in the chain shows the same card
     CHECK(number(Shown::cardFacts(firstCharacter), "kind") == -1);
     CHECK(Shown::cardFacts(firstCharacter).pictures ==
           std::vector<std::string>{"characters/jack-1.svg", "characters/jack-2.svg"});
     CHECK(number(Shown::cardFacts(firstQueue + 2), "queue") == 3);
-    // Actions without a card say in the chain what they do; an ability's words are its character's.
+    // Actions without a card show in the chain what they do; an ability shows its character's words.
     REQUIRE(Shown::cardFacts(drawDiscardToken).lines.size() == 1);
     CHECK(kit::english(Shown::cardFacts(drawDiscardToken).lines[0].text) == "Draw 1, then discard 1");
     CHECK(Shown::cardFacts(swapToken).lines.size() == 1);

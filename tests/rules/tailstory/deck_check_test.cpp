@@ -24,7 +24,7 @@ TEST_CASE("TS-103 the deck check covers all decks, not only the turn owner's") {
     table.move(B, table.legal(B).front());
     CHECK(table.at(B) == "D4 H2 X1 Z0 V1");
     CHECK(table.asked() == "A");
-    CHECK(table.at(A) == "D8 H2 X2 Z0 V0"); // unchanged
+    CHECK(table.at(A) == "D8 H2 X2 Z0 V0"); // this deck is not renewed
     CHECK(Table({"padthai", "jack"}).seat(A, "D9 H1=E03").seat(B, "D9").why(A, "pick E03#1") == "TS-103");
 }
 
@@ -55,14 +55,14 @@ TEST_CASE("TS-105 an achievement is a hand card of choice, which goes to the nex
 
 TEST_CASE("TS-106 each player collects at most one achievement per turn") {
     Table table = Table({"padthai", "jack"}).seat(A, "D0 H5=E01,E03,E05,E06,E12 X2").seat(B, "D9");
-    table.move(A, "play E01#1"); // 0 drawn, renewed
+    table.move(A, "play E01#1"); // draws nothing, and the deck is renewed
     table.move(A, "pick E12#1");
     REQUIRE(table.at(A) == "D2 H3 X1 Z0 V1");
     CHECK(table.counter("collected", A) == 1);
     table.move(A, "play E03#1").move(A, "number 2");
-    CHECK(table.at(A) == "D1 H4 X1 Z0 V1"); // renewed, nothing collected
+    CHECK(table.at(A) == "D1 H4 X1 Z0 V1"); // the deck is renewed, but A collects nothing
     CHECK(table.step() == "action");
-    // In B's turn A may collect again: both run out in B's idle check, B first.
+    // In B's turn A may collect again: A's deck is empty at the deck check of B's idle turn.
     Table again = Table({"padthai", "jack"}).seat(A, "D0 H3 X2").seat(B, "D9 H2");
     again.move(A, "end").move(A, again.legal(A).front());
     REQUIRE(again.owner() == B);
@@ -78,14 +78,14 @@ TEST_CASE("TS-106 each player collects at most one achievement per turn") {
 TEST_CASE("TS-107 with an empty hand the deck is renewed without an achievement, which may come later") {
     Table table = Table({"rocky", "padthai"}).seat(A, "D2=E05,E06 H1=E03 X4").seat(B, "D9 H2 X1");
     table.act(A, "play E03#1").move(A, "number 1");
-    kit::Facts nobody; // the drawn card is lost, so that the hand is empty at the dig
+    kit::Facts nobody; // removes the drawn card, so that the hand is empty at the dig
     table.state.moveToEnd(zoneOf(ZoneKind::Hand, A), 0, zoneOf(ZoneKind::Hand, B), 0, nobody);
     CHECK(table.at(A) == "D1 H0 X4 Z1 V0");
     table.move(A, "use");
     CHECK(table.at(A) == "D5 H0 X1 Z0 V0");
     CHECK(table.counter("collected", A) == -1000);
     CHECK(table.step() == "action");
-    // The next empty deck in the same turn may still collect.
+    // The next time the deck is empty in the same turn, the player may still collect.
     Table later = Table({"padthai", "jack"}).seat(A, "D0 H1=E01 X1=E03").seat(B, "D9");
     later.move(A, "play E01#1");
     REQUIRE(later.at(A) == "D1 H0 X1 Z0 V0");
@@ -103,7 +103,7 @@ TEST_CASE("TS-108 several empty decks are renewed in turn order from the turn ow
     CHECK(table.asked() == "A");
     CHECK(table.at(A) == "D3 H2 X0 Z0 V0");
     CHECK(table.at(D) == "D3 H1 X0 Z0 V1");
-    // The turn owner's own deck comes first.
+    // The deck of the turn owner comes first.
     Table own = Table(four).turn(6, B);
     own.seat(A, "D0 H2 X3").seat(B, "D0 H2 X3").seat(C, "D0 H2 X3").seat(D, "D9");
     CHECK(own.move(B, "end").asked() == "B");
@@ -131,11 +131,11 @@ TEST_CASE("TS-109 with an empty deck and discard pile, a player first discards d
     CHECK(table.step() == "achieve");
     table.move(A, table.legal(A).front());
     CHECK(table.at(A) == "D7 H4 X3 Z0 V1");
-    CHECK(table.step() == "action"); // not an end of turn
+    CHECK(table.step() == "action"); // the turn does not end
     CHECK(table.owner() == A);
 }
 
-TEST_CASE("TS-109 vector: FAQ 2, and the limit with three achievements") {
+TEST_CASE("TS-109 FAQ 2: a hand is discarded down to five cards, or to four with three achievements") {
     Table table = Table({"padthai", "jack"}).seat(A, "D0 H10=E03").seat(B, "D9 H1");
     table.act(A, "play E03#1");
     REQUIRE(table.at(A) == "D0 H9 X0 Z1 V0");
@@ -174,7 +174,7 @@ TEST_CASE("TS-110 with nothing to discard there is neither a new deck nor an ach
     table.act(A, "play E03#1");
     CHECK(table.at(A) == "D0 H3 X1 Z0 V0");
     CHECK(table.step() == "action");
-    // The next deck check includes it again: an action of B that leaves A alone.
+    // The next deck check, after an action of B that does not touch A, includes A's deck again.
     table.move(A, "end");
     REQUIRE(table.owner() == B);
     table.act(B, "draw-discard").move(B, table.legal(B).front());
@@ -194,7 +194,7 @@ TEST_CASE("TS-111 play zones are cleared at the end of the deck check") {
     CHECK(table.at(B).substr(6) == "X1 Z0 V0");
     for (const kit::Seat seat : {A, B})
         for (const kit::Card& card : table.state.cards(ZoneKind::Discard, seat))
-            CHECK(card.mark == 0); // no trace of the stop
+            CHECK(card.mark == 0); // the mark of the stop is gone
 }
 
 TEST_CASE("TS-112 after the deck check the turn owner is in the play step again") {

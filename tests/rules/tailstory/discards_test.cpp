@@ -19,7 +19,7 @@ TEST_CASE("TS-73 action B draws one card, then discards one, even twice a turn")
     table.act(A, "draw-discard");
     CHECK(table.at(A) == "D8 H7 X0 Z0 V0"); // the discard is chosen after the draw
     CHECK(table.step() == "discard");
-    table.move(A, "pick E01#1"); // it may be the one just drawn
+    table.move(A, "pick E01#1"); // the card just drawn may be discarded too
     CHECK(table.at(A) == "D8 H6 X1 Z0 V0");
     CHECK(table.points() == 1);
     table.act(A, "draw-discard").move(A, "pick E03#1");
@@ -60,8 +60,8 @@ TEST_CASE("TS-91 a swap exchanges one or two discards for the same number") {
     CHECK(table.why(A, "swap at 2") == "TS-92");
     table.move(A, "swap at 1");
     CHECK(table.step() == "swapOwn");
-    CHECK(table.why(A, "done") == "TS-91"); // at least one
-    table.move(A, "pick E02#1");            // number 1 only: B's single card is taken without a question
+    CHECK(table.why(A, "done") == "TS-91"); // at least one card must be picked
+    table.move(A, "pick E02#1");            // B has a single card, which is taken without a question
     CHECK(table.step() == "action");
     CHECK(table.cards(ZoneKind::Discard, A) == "E01#1 E03#1");
     CHECK(table.cards(ZoneKind::Discard, B) == "E02#1");
@@ -73,7 +73,7 @@ TEST_CASE("TS-91 the turn owner chooses all cards, the same number on both sides
     const Table start = Table(two).seat(A, "D9 H1 X3=E01,E02,E03").seat(B, "D9 X3=E04,E05,E06");
     Table one = start;
     one.move(A, "swap at 1");
-    CHECK(one.why(A, "pick E04#1") == "TS-91"); // not one's own pile
+    CHECK(one.why(A, "pick E04#1") == "TS-91"); // the card is in another pile
     one.move(A, "pick E01#1");
     CHECK(one.why(A, "pick E01#1") == "TS-91");
     one.move(A, "done");
@@ -86,7 +86,7 @@ TEST_CASE("TS-91 the turn owner chooses all cards, the same number on both sides
     CHECK(one.cards(ZoneKind::Discard, B) == "E04#1 E06#1 E01#1");
     Table both = start;
     both.move(A, "swap at 1").move(A, "pick E01#1").move(A, "pick E03#1");
-    CHECK(both.step() == "swapTheirs"); // at most two
+    CHECK(both.step() == "swapTheirs"); // at most two cards may be picked
     both.move(A, "pick E06#1");
     CHECK(both.why(A, "pick E06#1") == "TS-91");
     both.move(A, "pick E04#1");

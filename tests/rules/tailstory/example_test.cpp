@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rulebook's turn example, its thirteen steps one by one, in a real game.
+// The rulebook's example of a turn, played in its thirteen steps in a real game.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -14,12 +14,12 @@ std::string all(const Table& table) {
     std::string text;
     for (const kit::Seat seat : {A, B, C, D}) {
         text += seat == A ? "" : " | ";
-        text += table.at(seat).substr(0, 11); // nobody collects anything here
+        text += table.at(seat).substr(0, 11); // nobody collects an achievement here
     }
     return text;
 }
 
-/// The game after step 1, with the named cards in the hands.
+/// The game after step 1; hands hold the cards that the example names.
 Table start(const Names& characters) {
     Table table = Table::game(characters);
     table.bring(ZoneKind::Hand, A, {"E01#1", "E07#1"}).bring(ZoneKind::Hand, B, {"E09#1"});
@@ -61,7 +61,7 @@ void playStep(Table& table) {
     CHECK(table.at(A) == "D7 H6 X0 Z2 V0");
 }
 
-/// Rows 6 to 8: the bonus, the deck check.
+/// Rows 6 to 8: the bonus and the deck check.
 void bonusStep(Table& table, bool rodentB) {
     // 6
     CHECK(table.step() == "bonus");
@@ -74,7 +74,7 @@ void bonusStep(Table& table, bool rodentB) {
     CHECK(table.at(C) == "D10 H5 X0 Z0 V0");
 }
 
-/// Rows 9 to 13: the swap, the end of the turn, the next one.
+/// Rows 9 to 13: the swap, the end of the turn, the next turn.
 void swapAndEnd(Table& table) {
     // 9
     CHECK(table.asked() == "A");

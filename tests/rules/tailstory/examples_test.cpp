@@ -17,7 +17,7 @@ constexpr kit::Seat you = 0;
 constexpr kit::Seat fred = 1;
 constexpr kit::Seat denis = 2;
 
-/// An example, played as at the table: by the person in it, and by casual players in the other seats.
+/// An example as it is played at the table: by the person, and by casual players in the other seats.
 class Practice {
 public:
     explicit Practice(const std::string& id) : m_match(exampleMatch(id)) {
@@ -25,7 +25,7 @@ public:
         CHECK(m_match.pending().seats.contains(you));
     }
 
-    /// Makes your move, and all moves of the others until you are asked again.
+    /// Makes your move, then the moves of the others until you are asked again.
     Practice& move(std::string_view text) {
         const auto parsed = m_match.game().parseMove(text);
         REQUIRE_MESSAGE(parsed.has_value(), text);
@@ -67,11 +67,11 @@ private:
 
 } // namespace
 
-TEST_CASE("TS-49 example: the stop is stopped") {
+TEST_CASE("TS-49 example: the first stop can be stopped") {
     Practice game("TS-49");
     CHECK(game.at(you) == "D9 H5 X0 Z1 V0");
     game.move("stop E07#1 on 2");
-    CHECK(game.at(fred) == "D9 H5 X0 Z1 V0"); // the bribe
+    CHECK(game.at(fred) == "D9 H5 X0 Z1 V0"); // one more card in hand: the bribe
     CHECK(game.step() == "drawNumber");
     game.move("number 2").move("use");
     CHECK(game.at(you) == "D6 H7 X2 Z0 V0");
@@ -82,7 +82,7 @@ TEST_CASE("TS-49 example: the stop is stopped") {
     CHECK(letGo.at(fred) == "D10 H4 X1 Z0 V0");
 }
 
-TEST_CASE("TS-62 example: steal one and bury two") {
+TEST_CASE("TS-62 example: stealing one and burying two shortens the next deck") {
     Practice game("TS-62");
     CHECK(game.table().total(you) == 15);
     CHECK(game.table().total(fred) == 15);
@@ -129,7 +129,7 @@ TEST_CASE("TS-85 example: Khalid may use a Drawing card but no Acting card") {
     game.move("ability E02#1").move("number 2");
     CHECK(game.at(you) == "D5 H7 X2 Z0 V1");
     CHECK(game.table().cards(ZoneKind::Discard, you).find("E02#1") != std::string::npos);
-    CHECK(game.step() == "action"); // TS-77: no bonus before it
+    CHECK(game.step() == "action"); // the ability has given no bonus (TS-77)
 }
 
 TEST_CASE("TS-88 example: a dug card is kept, unless it has left the pile") {

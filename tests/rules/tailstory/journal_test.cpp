@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Journals that were tampered with: refused with the line of the first impossible entry.
+// Journals that were tampered with are refused, with the line of the first impossible entry.
 #include "tests/rules/tailstory/table.h"
 
 #include "core/match/match.h"
@@ -41,7 +41,7 @@ int refusedAt(const match::Journal& journal) {
     return error == nullptr ? 0 : error->line;
 }
 
-/// The first entry with this beginning.
+/// The number of the first entry that begins with this text.
 std::size_t entryWith(const match::Journal& journal, std::string_view start) {
     const auto found = std::ranges::find_if(
         journal.entries, [&](const match::Entry& entry) { return entry.move.starts_with(start); });

@@ -26,7 +26,7 @@ TEST_CASE("TS-84 Khalid uses the effect of a discard for free, and the card stay
     CHECK(table.at(A) == "D6 H6 X3 Z0 V1");
     CHECK(table.points() == 0);
     CHECK(table.cards(ZoneKind::Discard, A).starts_with("E01#1"));
-    // Only from one's own pile.
+    // Khalid may use only a card from his own pile.
     const Table other = Table(two).seat(A, "D8 H4=E03 X1=E01 V1").seat(B, "D9 H1 X1=E02");
     CHECK(other.why(A, "ability E02#1") == "TS-84");
     CHECK(other.why(A, "ability E03#1") == "TS-84");
@@ -102,7 +102,7 @@ TEST_CASE("TS-86 Khalid can be stopped like any ability") {
 
 TEST_CASE("TS-86 Khalid may use a Drawing card with an empty deck") {
     Table table = Table(two).seat(A, "D0 H3 X2=E01 V1").seat(B, "D9");
-    table.move(A, "ability E01#1"); // 0 drawn; the card in the pile is renewed with it
+    table.move(A, "ability E01#1"); // draws nothing; the card used is renewed with the rest of the pile
     CHECK(table.step() == "achieve");
     CHECK(table.at(A) == "D2 H3 X0 Z0 V1");
     CHECK(table.cards(ZoneKind::Deck, A).find("E01#1") != std::string::npos);
@@ -114,9 +114,9 @@ TEST_CASE("TS-89 Rocky's beam leaves one action point in the next turn") {
     table.act(A, "ability at 2");
     CHECK(table.counter("rockyMark", C) == 1);
     table.end(A);
-    CHECK(table.points() == 2); // B
+    CHECK(table.points() == 2); // the turn of B
     table.end(B);
-    CHECK(table.points() == 1); // C
+    CHECK(table.points() == 1); // the turn of C
     CHECK(table.counter("rockyMark", C) == -1000);
     CHECK(table.why(C, "play E14#1") == "TS-89");
     table.end(C).end(A).end(B);
@@ -144,10 +144,10 @@ TEST_CASE("TS-90 Rocky's mark is for others, is used up, and does not add up") {
     table.act(A, "ability at 1").end(A);
     CHECK(table.points() == 1);
     CHECK(table.end(B).end(A).points() == 2);
-    // A player without cards may be the target.
+    // A player without cards may be the target too.
     const Table bare = Table({"rocky", "jack"}).seat(A, "D9 V1").seat(B, "D9");
     CHECK(bare.can(A, "ability at 1"));
-    // Stopped: no mark.
+    // A beam that is stopped leaves no mark.
     Table stopped = Table({"rocky", "jack"}).seat(A, "D9 H1 V1").seat(B, "D9 H1=E09");
     stopped.move(A, "ability at 1").move(B, "stop E09#1 on 1").passes();
     CHECK(stopped.counter("rockyMark", B) == -1000);

@@ -13,7 +13,7 @@ namespace {
 
 const Names four{"jack", "padthai", "ham_cheese", "alan"};
 
-/// Compares everything that a viewer sees, part by part.
+/// Compares everything that a viewer sees, one part at a time.
 void checkSameScene(const Table& one, const Table& other, kit::Seat viewer) {
     CAPTURE(viewer);
     CHECK(contract::viewOf<Rules>(one.state, viewer) == contract::viewOf<Rules>(other.state, viewer));
@@ -29,7 +29,7 @@ void checkSameScene(const Table& one, const Table& other, kit::Seat viewer) {
     CHECK(std::string_view(first.letItGo) == second.letItGo);
 }
 
-/// A world in which B has a card that stops and C does not, or the other way round.
+/// A world in which B holds a Stopping card and C does not, or the other way round.
 Table world(bool armed, std::string_view options) {
     return Table(four, options)
         .seat(A, "D9=E02#1,E02#2 H4=E03#1,E09#1,E04#1 X2=E05#1,E06#1")
@@ -38,7 +38,7 @@ Table world(bool armed, std::string_view options) {
         .seat(D, armed ? "D9 H1=E07#3" : "D9 H1=E12#1");
 }
 
-/// Plays the same move in both worlds; the bystanders must learn the same.
+/// Plays the same move in both worlds, and checks that bystanders learn the same.
 void moveInBoth(Table& one, Table& other, kit::Seat seat, std::string_view text) {
     CAPTURE(text);
     const auto first = factsOf(one, seat, text);
@@ -59,7 +59,7 @@ TEST_CASE("TS-46 two worlds that differ only in hidden hands look alike and ask 
             CAPTURE(action);
             Table armed = world(true, options);
             Table harmless = world(false, options);
-            for (kit::Seat seat = 0; seat < 4; ++seat) // filler cards in hands differ: make the decks alike
+            for (kit::Seat seat = 0; seat < 4; ++seat) // the worlds differ only in the faces of hand cards
                 CHECK(armed.at(seat) == harmless.at(seat));
             moveInBoth(armed, harmless, A, action);
             while (armed.step() == "respond") {
@@ -67,7 +67,7 @@ TEST_CASE("TS-46 two worlds that differ only in hidden hands look alike and ask 
                     checkSameScene(armed, harmless, viewer);
                     CHECK(!Shown::scene(armed.state, viewer).prompt.empty());
                 }
-                // The question has the same words, whatever the asked seat holds.
+                // The question has the same words whatever cards the asked seat holds.
                 for (const kit::Seat viewer : {B, C, D}) {
                     const scene::Scene first = Shown::scene(armed.state, viewer);
                     const scene::Scene second = Shown::scene(harmless.state, viewer);
@@ -117,7 +117,7 @@ TEST_CASE("TS-61 TS-101 nobody else is told which cards pass hidden between play
         table.move(A, "play E02#1").move(A, "number 1").move(A, "pick E05#1");
         return factsOf(table, A, "number 1");
     };
-    CHECK(messed("D9=E10#1,E01#1") == messed("D9=E10#1,E07#1")); // A does not look either
+    CHECK(messed("D9=E10#1,E01#1") == messed("D9=E10#1,E07#1")); // player A does not see it either
 }
 
 TEST_CASE("TS-24 the owner of a hand sees the faces, and others see the number of cards") {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The value of the lesson: a player who knows only its content, as the rules of thumb below, plays whole
-// games, is hardly ever refused, and nearly always beats random players.
+// The value of the lesson: a player who knows only its content, as rules of thumb, plays whole games, is
+// hardly ever refused, and nearly always beats random players.
 #include "core/bots/bot.h"
 #include "core/contract/registry.h"
 #include "core/games/tailstory/files/files.h"
@@ -27,7 +27,7 @@ class Learner {
 public:
     explicit Learner(kit::Seat seat) : m_seat(seat) {}
 
-    /// The moves to try, the best first. The last one is the table's first offer.
+    /// The moves to try, the best first; the first move that the table offers comes last.
     [[nodiscard]] std::vector<Move> ideas(const State& view) const {
         std::vector<Move> ideas;
         const auto offered = contract::legalMoves<Rules>(view, m_seat);
@@ -47,17 +47,17 @@ public:
         case Step::Discard:
         case Step::Achieve:
             std::ranges::copy_if(offered, std::back_inserter(ideas), [&](const Move& move) {
-                return typeOf(move.card) != typeAt(view, m_seat); // has no bonus
+                return typeOf(move.card) != typeAt(view, m_seat); // it would give no bonus
             });
             break;
-        default: // numbers: the maximum, to empty the deck; a bonus: yes
+        default: // picks the largest number, to empty the deck, and uses a bonus
             ideas.push_back(*std::ranges::max_element(offered, {}, &Move::number));
         }
         ideas.push_back(offered[0]);
         return ideas;
     }
 
-    /// Learns from a refusal: cards of this kind are not tried again before the character is altered.
+    /// Learns from a refusal: does not try cards of this kind again before the character is altered.
     void learn(const State& view, const Move& refused) {
         m_refused.insert({kindOf(refused.card), isAltered(view, m_seat)});
     }
@@ -83,8 +83,8 @@ private:
         return most;
     }
 
-    /// "Now he has an ability, and it is free"; "your deck is your clock"; "only a canine can act"; then the
-    /// cards by their texts, or the button that draws; and when the paws are spent: "end your turn".
+    /// Follows the lesson: "Now he has an ability, and it is free"; "your deck is your clock"; "only a canine
+    /// can act". Then come the cards by their texts or the button that draws, and at last "end your turn".
     [[nodiscard]] std::vector<Move> actions(const State& view, std::span<const Move> offered) const {
         std::vector<Move> ideas;
         std::ranges::copy_if(offered, std::back_inserter(ideas),
@@ -104,8 +104,8 @@ private:
         return ideas;
     }
 
-    /// "Fred wants to steal from you: stop him"; "Now Fred stops you. Stop his stop"; "Yours was a rodent
-    /// card again: dig, in his turn too".
+    /// Follows the lesson: "Fred wants to steal from you: stop him"; "Now Fred stops you. Stop his stop";
+    /// "Yours was a rodent card again: dig, in his turn too".
     [[nodiscard]] std::vector<Move> answers(const State& view) const {
         std::vector<Move> ideas;
         const auto newest = static_cast<std::uint8_t>(chainLength(view));
@@ -119,7 +119,7 @@ private:
     }
 
     kit::Seat m_seat;
-    std::set<std::pair<Kind, bool>> m_refused; ///< and whether the character was altered
+    std::set<std::pair<Kind, bool>> m_refused; ///< refused kinds; was the character altered then?
 };
 
 /// A game of the learner against random players.

@@ -13,7 +13,7 @@ using namespace taletop::tailstory;
 
 namespace {
 
-/// Everyone ends every turn, or makes the first move of a question, until there are this many entries.
+/// Lets everyone end their turns, or make the first move when asked, until the journal has this many entries.
 void prolong(match::Match& match, std::size_t entries) {
     const contract::Game& game = match.game();
     const auto end = game.parseMove("end");
@@ -50,7 +50,7 @@ TEST_CASE("TS-125 a very long game can be played, saved and loaded") {
     match::Match match(*game, header);
     prolong(match, static_cast<std::size_t>(game->info().longestMoves) + 1000);
     checkLoads(match);
-    // More turns than a public number can hold.
+    // The journal now has more turns than a public number can hold.
     prolong(match, 33'000);
     CHECK(game->brokenInvariant(match.state()).empty());
     CHECK(game->stateJson(match.state())["turn"] == 32'767);

@@ -38,7 +38,7 @@ TEST_CASE("TS-31 touches mean the actions of a turn, also in another player's tu
     CHECK(meant(table, A, {button("swap"), seat(1)}) == "swap at 1");
     CHECK(meant(table, A, {button("pass")}) == "pass 1");
     CHECK(meant(table, A, {button("number-2")}) == "number 2");
-    CHECK(meant(table, A, {card(ZoneKind::Discard, A, 0)}).empty()); // a pile is browsed
+    CHECK(meant(table, A, {card(ZoneKind::Discard, A, 0)}).empty()); // a touched pile is only browsed
     CHECK(meant(table, A, {button("ability"), card(ZoneKind::Discard, A, 0)}) == "ability E05#1");
     CHECK(meant(table, A, {card(ZoneKind::Hand, B, 0)}).empty()); // nobody may know the card
     CHECK(meant(table, A, {seat(1)}).empty());
@@ -57,8 +57,8 @@ TEST_CASE("TS-120 picking a card again puts it back") {
     CHECK(rearranged<Shown, Files>({"end", "pick E01#1", "pick E02#1"}, "pick E02#1") == "1:");
     CHECK(rearranged<Shown, Files>({"end", "pick E01#1", "pick E02#1", "pick E03#1"}, "pick E01#1") ==
           "3: pick E02#1 pick E03#1");
-    CHECK(rearranged<Shown, Files>({"end", "pick E01#1"}, "pick E02#1").empty()); // one more
-    CHECK(rearranged<Shown, Files>({"pick E01#1", "end"}, "pick E01#1").empty()); // that was another choice
+    CHECK(rearranged<Shown, Files>({"end", "pick E01#1"}, "pick E02#1").empty()); // this picks one more card
+    CHECK(rearranged<Shown, Files>({"pick E01#1", "end"}, "pick E01#1").empty()); // an earlier choice
     CHECK(rearranged<Shown, Files>({"end", "pick E01#1"}, "end").empty());
     CHECK(rearranged<Shown, Files>({}, "pick E01#1").empty());
 }

@@ -30,7 +30,7 @@ TEST_CASE("TS-13 with one card for two bribes, the missing card is not drawn lat
     table.move(A, "play E01#1").move(B, "stop E07#2 on 1").move(A, "stop E07#1 on 2");
     CHECK(table.at(A) == "D1 H4 X7 Z2 V0");
     table.move(B, "stop E07#3 on 3").passes();
-    // S2 is stopped: one card; then the action is stopped: none; the check renews seven.
+    // A draws one card when S2 is stopped, and none when the action is. The check renews seven cards.
     REQUIRE(table.step() == "achieve");
     CHECK(table.at(A) == "D7 H5 X0 Z2 V0");
     table.move(A, table.legal(A).front());
@@ -38,9 +38,9 @@ TEST_CASE("TS-13 with one card for two bribes, the missing card is not drawn lat
     CHECK(table.step() == "action");
 }
 
-TEST_CASE("TS-13 every draw takes what is there") {
+TEST_CASE("TS-13 no draw takes more cards than the deck has") {
     CHECK(Table({"padthai", "jack"}).seat(A, "D0 H1=E01 X3").seat(B, "D9").act(A, "play E01#1").at(A) ==
-          "D3 H0 X1 Z0 V0"); // drawn 0, renewed, nothing to collect
+          "D3 H0 X1 Z0 V0"); // nothing is drawn, the deck is renewed, and there is no hand card to collect
     Table chef = Table({"padthai", "jack"}).seat(A, "D2 H2 V1").seat(B, "D9 H1");
     chef.act(A, "ability");
     CHECK(chef.numbers(A) == "1 2");
@@ -76,7 +76,7 @@ TEST_CASE("TS-16 chance draws from all cards that it may hit") {
     CHECK(Rules::pending(table.state).chance == Request{3, 3});
     table.outcome({2, 0, 1}).move(A, "choose jack").move(C, "choose alan").moveOnly(B, "choose rocky");
     CHECK(Rules::pending(table.state).chance == Request{60, 60});
-    // Each pair of four cards once, whatever the order of drawing.
+    // Each pair of the four cards is stolen in one of the outcomes, whatever the order of drawing.
     std::set<std::string> stolen;
     for (int first = 0; first < 4; ++first)
         for (int second = 0; second < 4; ++second) {
@@ -131,8 +131,8 @@ TEST_CASE("TS-16 the same seed gives the same game, card for card") {
     CHECK(!(played(7) == played(8)));
 }
 
-TEST_CASE("TS-17 counters per turn belong to the turn in progress, whoever it is") {
-    // Canine B stops A's card with a canine card and uses the bonus, in A's turn and in B's own.
+TEST_CASE("TS-17 counters per turn belong to the turn in progress, whoever's it is") {
+    // Canine B stops A's card with a canine card and uses the bonus in A's turn, and again in B's own turn.
     Table table = Table({"padthai", "jack"}).seat(A, "D9 H3=E01").seat(B, "D9 H3=E07,E01#2,E01#3");
     table.move(A, "play E01#1").move(B, "stop E07#1 on 1").passes();
     REQUIRE(table.asked() == "B");
@@ -142,13 +142,13 @@ TEST_CASE("TS-17 counters per turn belong to the turn in progress, whoever it is
     table.act(B, "play E01#2").move(B, "number 1");
     CHECK(table.step() == "bonus");
     table.move(B, "use").act(B, "play E01#3").move(B, "number 1");
-    CHECK(table.step() == "action"); // once in this turn
+    CHECK(table.step() == "action"); // a second bonus in the same turn is not offered
     CHECK(table.asked() == "B");
 }
 
 TEST_CASE("TS-18 forced moves are made automatically, except ending the turn") {
     Table table = Table({"padthai", "jack"}).seat(A, "D1 H1=E01 X3").seat(B, "D9");
-    table.move(A, "play E01#1"); // B's hand is empty: no window; D1: no number
+    table.move(A, "play E01#1"); // no window, as B has no cards; no question, as the deck has one
     CHECK(table.step() == "action");
     CHECK(table.at(A) == "D3 H0 X1 Z0 V1"); // the only hand card was the achievement
     Table last = Table({"padthai", "jack"}).seat(A, "D1=E05 X3").seat(B, "D9");
@@ -156,7 +156,7 @@ TEST_CASE("TS-18 forced moves are made automatically, except ending the turn") {
     CHECK(last.step() == "action");
     CHECK(last.at(A) == "D4 H0 X0 Z0 V0");
     Table chef = Table({"padthai", "jack"}).seat(A, "D0 H1=E05 V1").seat(B, "D9");
-    chef.move(A, "ability"); // the only card goes back
+    chef.move(A, "ability"); // the only card goes back into the deck
     CHECK(chef.at(A) == "D1 H0 X0 Z0 V1");
     Table poor = Table({"padthai", "jack"}).seat(A, "D5 H1=E07").seat(B, "D9 H1").points(0);
     CHECK(poor.legal(A) == Names{"end"});

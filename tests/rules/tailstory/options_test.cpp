@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-125 to TS-131: options, and that no game gets stuck.
+// TS-125 to TS-131: the options; and no game gets stuck.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -17,8 +17,8 @@ std::string refusedOption(std::string_view key, std::string_view value) {
     return kit::english(contract::setOption(Rules::info(), options, key, value).value_or(kit::Notice()));
 }
 
-/// Plays on with everyone ending every turn; `collected` gets A's own turns in which A collected an
-/// achievement, such as "10 19 27 34".
+/// Plays a game in which everyone ends every turn at once. Sets `collected` to those of A's own turns in
+/// which A collected an achievement, such as "10 19 27 34".
 Table everybodyPasses(int seats, std::string_view options, std::string& collected) {
     const Names all{"jack", "padthai", "ham_cheese", "rocky"};
     Table table = Table::game(Names(all.begin(), all.begin() + seats), options);
@@ -30,7 +30,7 @@ Table everybodyPasses(int seats, std::string_view options, std::string& collecte
         if (const int now = sizeOf(table.state, ZoneKind::Achievements, A); now > achievements) {
             achievements = now;
             collected += collected.empty() ? "" : " ";
-            // While A's turn ends the next one may have begun.
+            // The next turn may have begun while A's was ending.
             const int turn = table.state.number(Number::Turn) - (table.owner() == A ? 0 : 1);
             collected += std::to_string((turn + seats - 1) / seats);
         }
@@ -79,7 +79,7 @@ TEST_CASE("TS-127 the same responses give the same result in both modes") {
                           .seat(B, "D9 H5=E09#1")
                           .seat(C, "D9 H5=E08#1");
         table.move(A, "play E01#1").move(B, "pass 1").move(C, "stop E08#1 on 1");
-        // Window on S1: A, then B.
+        // The window on S1 asks A first, then B.
         table.move(A, "stop E07#1 on 2").move(B, "stop E09#1 on 3");
         table.move(C, "pass 4").move(A, "pass 4");
         std::string text = table.asked() + table.step();
@@ -100,10 +100,10 @@ TEST_CASE("TS-128 an option adds a deck check before the first action") {
     CHECK(on.at(A) == "D9 H5 X0 Z0 V1");
     CHECK(on.step() == "action");
     CHECK(on.points() == 2);
-    // It is a deck check of all players.
+    // The check includes all players.
     Table others = Table(two, "entrycheck=1").seat(A, "D5 H2").seat(B, "D0 H2 X4");
     CHECK(others.begin(A).asked() == "B");
-    // The check after the draw is not an action: an idle turn still has its own (TS-114).
+    // The check after the draw is not an action, so a turn without one still has its own check (TS-114).
     Table off = Table(two).seat(A, "D1 H5 X9").seat(B, "D9");
     CHECK(off.begin(A).at(A) == "D0 H6 X9 Z0 V0");
     CHECK(off.step() == "action");
@@ -117,7 +117,7 @@ TEST_CASE("TS-129 an option removes the deck check of a turn without an action")
     Table off = Table(two, "idlecheck=0").seat(A, "D0 H6 X9").seat(B, "D9");
     off.end(A);
     CHECK(off.at(A) == "D0 H5 X10 Z0 V0");
-    // If B then acts, B's deck check is A's too.
+    // If B then acts, the deck check of that action includes A's deck.
     off.act(B, "draw-discard").move(B, off.legal(B).front());
     CHECK(off.asked() == "A");
     CHECK(off.move(A, off.legal(A).front()).at(A) == "D10 H4 X0 Z0 V1");
@@ -140,7 +140,7 @@ TEST_CASE("TS-130 options set how many of each Event card there are, and too few
     CHECK(!refused(3, 3, 3)); // 45 >= 45
     CHECK(refused(3, 3, 2));
     CHECK(!refused(2, 2, 2));
-    CHECK(!refused(2, 4, 0)); // a design may be missing
+    CHECK(!refused(2, 4, 0)); // a design may have no copies
     CHECK(!refusedOption("E01", "-1").empty());
     CHECK(!refusedOption("E16", "4").empty());
     const Table table = Table::game(two, "E01=0 E07=8 E15=1");
@@ -159,7 +159,7 @@ TEST_CASE("TS-131 a limit on turns ends the game without a winner") {
     CHECK(table.state.number(Number::Turn) == 200);
     CHECK(Rules::result(table.state).undecided);
     CHECK(Rules::result(table.state).winners.empty());
-    CHECK(Table::fresh(2).state.number(Number::TurnCap) == 0); // none by default
+    CHECK(Table::fresh(2).state.number(Number::TurnCap) == 0); // there is no limit by default
     Table one = Table::game(two, "turncap=1");
     CHECK(one.end(A).asked() == "over");
 }

@@ -10,7 +10,7 @@ using namespace taletop::tailstory::testing;
 
 namespace {
 
-/// 1ST B, 2ND D, 3RD A, 4TH C; B's turn.
+/// A table in B's turn where B has 1ST, D 2ND, A 3RD and C 4TH.
 Table mixed(const Names& characters, std::string_view options = "") {
     Table table(characters, options);
     return table.queue({B, D, A, C}).turn(6, B);
@@ -71,7 +71,7 @@ TEST_CASE("TS-79 Jack's discards follow the queue cards") {
     Table table = mixed({"padthai", "jack", "rocky", "alan"});
     table.seat(A, "D9 H3").seat(B, "D9 V1").seat(C, "D9 H2").seat(D, "D9");
     table.move(B, "ability at 0,2").move(A, "pass 1").moveOnly(C, "pass 1");
-    CHECK(Rules::pending(table.state).chance == contract::ChanceRequest{3, 1}); // A's hand
+    CHECK(Rules::pending(table.state).chance == contract::ChanceRequest{3, 1}); // the cards in A's hand
 }
 
 TEST_CASE("TS-45 fastest finger asks everyone at once, whatever the queue") {

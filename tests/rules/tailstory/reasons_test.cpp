@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What hints say of prices, bonuses and achievements is what the rules do, over whole games.
+// Hints name the prices, bonuses and achievements that the rules give, over whole games.
 #include "core/games/tailstory/player/player.h"
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/rules/turn.h"
@@ -17,20 +17,20 @@ namespace {
 
 int positionsAsked() { return std::getenv("TALETOP_LONG") != nullptr ? 1'000 : 60; }
 
-/// Of a card of the hand that is played in one's own turn.
+/// Checks the hint for a card that is played from the hand in its owner's turn.
 void checkPlay(const State& state, const State& view, kit::Seat seat, const Move& move) {
     State played = state;
     kit::Facts nobody;
     Rules::apply(played, seat, move, nobody);
-    // TS-33: what the text calls its price is paid.
+    // TS-33: the price in the text is the price that is paid.
     const kit::Text price = Words::decisionText(view, seat, std::array{move}).note;
     CHECK(price.arguments[0].value == state.number(Number::Points) - played.number(Number::Points));
     const contract::Reason why = Player::reasonFor(view, seat, std::array{move}, false);
     const int deck = sizeOf(view, ZoneKind::Deck, seat);
     if (deck == 0 || why.ledger == 105)
-        return; // the deck check, or an achievement, counts for more
-    // TS-94: whoever may get a bonus of one's own type is told so; one that would only waste the deck
-    // (TS-106) is not worth a word.
+        return; // the deck check or an achievement is a better reason
+    // TS-94: the hint mentions a bonus for a card of one's own type if the player may use it. It may omit one
+    // that would only waste the deck (TS-106).
     const bool bonus = typeOf(move.card) == typeAt(view, seat) && canUseBonus(view, seat);
     CHECK((bonus || why.ledger != 94));
     if (deck > 1)
@@ -68,7 +68,7 @@ TEST_CASE("TS-33 TS-94 TS-105 hints name the actual price, bonus and achievement
                     CHECK(move.number == sizeOf(view, ZoneKind::Deck, seat));
                     CHECK(view.number(Number::Collected, seat) == 0);
                 }
-                // What only the best may say is said of the best alone.
+                // Sentences that are true only of the best move are not given for other moves.
                 if (move.kind == Move::Kind::Pick || move.kind == Move::Kind::EndTurn)
                     CHECK(why.why.empty());
             }

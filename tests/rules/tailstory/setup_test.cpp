@@ -47,7 +47,7 @@ TEST_CASE("TS-20 the highest queue number chooses first") {
     CHECK(two.move(B, "choose jack").legal(A).size() == 5);
 }
 
-TEST_CASE("TS-21 one card for each character, types may be shared") {
+TEST_CASE("TS-21 each character is chosen once, and types may be shared") {
     Table table = Table::fresh(4);
     table.chance().move(D, "choose jack");
     CHECK(table.why(C, "choose jack") == "TS-21");
@@ -81,7 +81,7 @@ TEST_CASE("TS-23 everyone is dealt fifteen cards, and the rest are out of the ga
     }
 }
 
-TEST_CASE("TS-23 the order of the shuffle decides who gets what") {
+TEST_CASE("TS-23 the order of the shuffle decides which cards each player gets") {
     const auto handOf = [](bool turned) {
         Table table = Table::fresh(2);
         table.chance().move(B, "choose jack").moveOnly(A, "choose alan");
@@ -109,7 +109,7 @@ TEST_CASE("TS-25 only the first turn of the game has one action point") {
     CHECK(table.end(C).points() == 2);
     CHECK(table.end(D).points() == 2);
     CHECK(table.owner() == A);
-    // The seat with 1ST begins, not the first seat.
+    // The player with 1ST begins, not the first seat.
     Table other = Table::fresh(2);
     other.outcome({1, 0}).move(A, "choose jack").move(B, "choose alan");
     CHECK(other.asked() == "B");

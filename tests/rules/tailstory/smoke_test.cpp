@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Random games with all options: allowed changes from one entry to the next, and that they end.
+// Random games with all options: only allowed changes happen from one entry to the next, and the games end.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/rules/turn.h"
 
@@ -21,7 +21,7 @@ int totalOf(const State& state, kit::Seat seat) {
     return total;
 }
 
-/// Notes of an entry that may move cards from player to player.
+/// The notes of an entry that may move cards from player to player.
 struct Told {
     int stolen = 0;
     int buried = 0;
@@ -107,7 +107,7 @@ TEST_CASE("TS-123 random games in every mode end with one winner") {
 
 TEST_CASE("TS-12 cards change hands only by stealing, burying and messing") {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        int stolen = 0; // named before chance has drawn the cards
+        int stolen = 0; // cards announced as stolen, which chance draws later
         playRandomly(optionsOf(2 + static_cast<int>(seed % 3), 0), seed,
                      [&](const State& before, const State& after, const std::vector<kit::Fact>& facts) {
                          if (before.number(Number::Turn) == 0)

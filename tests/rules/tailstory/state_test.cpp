@@ -25,7 +25,7 @@ TEST_CASE("TS-26 the JSON of a state has the documented form") {
     CHECK(json["turn"] == 5);
     CHECK(json["ap"] == 1);
     CHECK(json["alanLock"] == false);
-    // B's hand is empty: the chain has closed, B was bribed, and A is asked for the number.
+    // B's hand is empty, so the chain has closed. B was bribed, and A is asked for the number.
     CHECK(
         json["stack"].dump() ==
         R"([{"seat":0,"item":"E03","stopped":false},{"seat":1,"item":"E08","stopped":true},{"seat":0,"item":"E09","stopped":false}])");

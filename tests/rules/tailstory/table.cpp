@@ -44,7 +44,7 @@ ZoneKind zoneNamed(char letter) {
     }
 }
 
-/// A card from the box that cannot stop; the last copies first.
+/// A card from the box that cannot stop; the last copies are taken first.
 std::uint8_t filler(const State& state) {
     for (int copy = mostCopies - 1; copy >= 0; --copy)
         for (int design = 0; design < designCount; ++design)
@@ -54,7 +54,7 @@ std::uint8_t filler(const State& state) {
     throw std::invalid_argument("the box is empty");
 }
 
-/// Eight copies of each design.
+/// An option text with eight copies of each design.
 std::string manyCopies() {
     std::string text;
     for (int design = 0; design < designCount; ++design) {

@@ -47,7 +47,7 @@ public:
 
     /// Makes a move, which must be legal, and all chance entries after it, in order.
     Table& move(kit::Seat seat, std::string_view text);
-    /// The same without the chance after it.
+    /// Makes a move without the chance entries after it.
     Table& moveOnly(kit::Seat seat, std::string_view text);
     Table& chance();
     Table& outcome(const std::vector<int>& numbers);

@@ -43,7 +43,7 @@ TEST_CASE("TS-118 thought sees that the last card of the deck wins") {
     CHECK(analysis.winsOf(draw).error == 0);
     CHECK(analysis.pointsOf(draw, 0).mean == 4);
     CHECK(analysis.winsOf(analysis.best()).mean == 1);
-    const std::size_t end = armOf(analysis, "end"); // then B, who needs one, draws its last card
+    const std::size_t end = armOf(analysis, "end"); // then B draws B's last card and wins
     CHECK(analysis.winsOf(end).mean == 0);
     CHECK(analysis.worthAhead(draw, end).mean > 0.5);
 }

@@ -16,19 +16,19 @@ const Names four{"jack", "padthai", "ham_cheese", "alan"};
 } // namespace
 
 TEST_CASE("TS-26 each action is followed by the bonus step and the deck check") {
-    // Two actions; each has its bonus step and its deck check though only one finds something.
+    // Both actions have a bonus step and a deck check, though only one of each finds something to do.
     Table table = Table({"ham_cheese", "padthai"}).seat(A, "D2 H6=E03,E03,E09 X4").seat(B, "D9");
     table.move(A, "play E03#1").move(A, "number 1");
-    CHECK(table.step() == "bonus"); // 3 after 2
+    CHECK(table.step() == "bonus"); // step 3 follows step 2
     table.move(A, "use");
-    CHECK(table.step() == "achieve"); // 4 after 3
+    CHECK(table.step() == "achieve"); // step 4 follows step 3
     table.move(A, "pick E09#1");
-    CHECK(table.step() == "action"); // and back to 2
+    CHECK(table.step() == "action"); // then step 2 comes again
     table.move(A, "play E03#2").move(A, "number 1");
     CHECK(table.step() == "bonus");
     table.move(A, "use");
     CHECK(table.step() == "action");
-    table.move(A, "end"); // 5: the hand is within its limit
+    table.move(A, "end"); // step 5: the hand is within its limit
     CHECK(table.owner() == B);
 }
 
@@ -67,11 +67,11 @@ TEST_CASE("TS-28 each turn has two action points, or one at least, and none are 
     Table first = Table({"jack", "padthai"}).seat(A, "D9 H2").seat(B, "D9 H2").turn(0, B);
     kit::Facts nobody;
     first.state.setNumberOf(Number::RockyMark, A, 1, nobody);
-    CHECK(first.begin(A).points() == 1); // two reasons, one point
+    CHECK(first.begin(A).points() == 1); // one point, for either of two reasons
     CHECK(first.end(A).end(B).points() == 2);
 }
 
-TEST_CASE("TS-29 one card is drawn, in the first turn too") {
+TEST_CASE("TS-29 every turn begins with drawing one card, the first turn too") {
     const Table table = Table::game(four);
     CHECK(table.at(A) == "D9 H6 X0 Z0 V0");
     Table later = Table(four).seat(A, "D9 H2").seat(B, "D10 H5").seat(C, "D9 H1").seat(D, "D9 H1");
@@ -105,7 +105,7 @@ TEST_CASE("TS-31 only the turn owner can take the actions of the play step") {
 TEST_CASE("TS-32 a turn has at most two actions for points, an ability and a swap") {
     Table table = Table({"alan", "padthai"}).seat(A, "D9 H4=E03,E06 X3 V1").seat(B, "D9 H3 X3");
     table.act(A, "play E03#1").move(A, "number 1").act(A, "draw-discard").move(A, "pick E06#1");
-    table.act(A, "ability").move(A, "swap at 1"); // the lock: no more windows
+    table.act(A, "ability").move(A, "swap at 1"); // no windows open under the lock
     table.move(A, table.legal(A).front()).move(A, "done").move(A, table.legal(A).front());
     CHECK(table.step() == "action");
     CHECK(table.legal(A) == Names{"end"});
@@ -137,7 +137,7 @@ TEST_CASE("TS-34 actions are announced with their targets but without numbers") 
     table.move(A, "play E04#1 at 1");
     CHECK(table.counter("target", B) == 1);
     table.move(B, "stop E07#2 on 1").move(A, "stop E07#1 on 2");
-    // No bribe card, B's hand is empty: no question, and nothing is stolen.
+    // B's deck has no card for a bribe, and B's hand is empty: there is no question, and nothing is stolen.
     CHECK(table.step() != "stealNumber");
     CHECK(table.at(B).substr(0, 5) == "D0 H0");
     CHECK(table.at(A).substr(0, 5) == "D9 H2");
@@ -151,7 +151,7 @@ TEST_CASE("TS-35 an action without an object is refused, but not a draw") {
     CHECK(table.can(A, "play E01#1"));
     Table empty = Table(four).seat(A, "D0 H2=E01 X2").seat(B, "D9").seat(C, "D9").seat(D, "D9").points(1);
     CHECK(empty.can(A, "play E01#1"));
-    CHECK(empty.move(A, "play E01#1").at(A) == "D2 H0 X1 Z0 V1"); // 0 drawn, renewed, one card left to choose
+    CHECK(empty.move(A, "play E01#1").at(A) == "D2 H0 X1 Z0 V1"); // draws 0, renews, collects the only card
     CHECK(Table({"padthai", "jack"}).seat(A, "D0 H1 X1 V1").seat(B, "D9").can(A, "ability"));
 }
 
@@ -170,7 +170,7 @@ TEST_CASE("TS-36 the turn may end with points left, and nobody can respond") {
 
 TEST_CASE("TS-113 the play step may begin with an empty deck") {
     Table table = Table(four).seat(A, "D0 H6 X9").seat(B, "D9 X1").seat(C, "D9").seat(D, "D9");
-    table.move(A, "swap at 1").move(A, table.legal(A).front()); // one card each: no question about B's
+    table.move(A, "swap at 1").move(A, table.legal(A).front()); // B's single card needs no question
     CHECK(table.step() == "achieve");
     table.move(A, table.legal(A).front());
     CHECK(table.at(A) == "D9 H5 X0 Z0 V1");
@@ -184,14 +184,14 @@ TEST_CASE("TS-114 a turn without an action still has one deck check") {
     CHECK(table.step() == "achieve");
     table.move(A, table.legal(A).front());
     CHECK(table.at(A) == "D9 H5 X0 Z0 V1");
-    CHECK(table.owner() == B); // no return to the play step, nothing was discarded
-    // After an action there is no such check: the draw of the last card must come in the draw step.
+    CHECK(table.owner() == B); // the turn passes without a return to the play step or a discard
+    // After an action there is no such check. Here B draws the last card in the draw step.
     Table acted = Table(four).seat(A, "D2 H6 X9").seat(B, "D1 H1 X5").seat(C, "D9").seat(D, "D9");
     acted.act(A, "draw-discard").move(A, acted.legal(A).front()).end(A);
     CHECK(acted.at(B) == "D0 H2 X5 Z0 V0");
     acted.move(B, "end");
     CHECK(acted.step() == "achieve"); // B's own turn had no action
-    // A stopped action is still an action: decks that its check left stay as they are.
+    // A stopped action is still an action, so a deck that stayed empty is not checked again.
     Table stopped = Table(four).seat(A, "D0 H3=E03").seat(B, "D9 H2=E07").seat(C, "D9").seat(D, "D9");
     stopped.move(A, "play E03#1").move(B, "stop E07#1 on 1").passes();
     CHECK(stopped.at(A) == "D0 H2 X1 Z0 V0");
@@ -206,7 +206,7 @@ TEST_CASE("TS-120 the turn owner discards down to the limit") {
     CHECK(table.why(A, "end") == "TS-36");
     CHECK(table.why(A, "done") == "TS-120");
     table.move(A, "pick E01#1");
-    CHECK(table.why(A, "pick E01#1") == "TS-120"); // not twice
+    CHECK(table.why(A, "pick E01#1") == "TS-120"); // the card has been picked already
     CHECK(table.owner() == A);
     table.move(A, "pick E02#1");
     CHECK(table.at(A) == "D9 H5 X4 Z0 V0");
@@ -215,9 +215,9 @@ TEST_CASE("TS-120 the turn owner discards down to the limit") {
     CHECK(few.move(A, "end").at(A) == "D9 H3 X0 Z0 V0");
     Table third = Table(four).seat(A, "D9 H5 V3").seat(B, "D9").seat(C, "D9").seat(D, "D9");
     CHECK(third.end(A).at(A) == "D9 H4 X1 Z0 V3");
-    // No deck check after the discard.
+    // There is no deck check after discarding to the hand limit.
     Table empty = Table(four).seat(A, "D1 H6 X0").seat(B, "D9").seat(C, "D9").seat(D, "D9");
-    empty.move(A, "draw-discard").move(A, empty.legal(A).front()); // D0 X1: renewed, collected
+    empty.move(A, "draw-discard").move(A, empty.legal(A).front()); // the empty deck is renewed
     CHECK(empty.step() == "achieve");
     Table idle = Table(four, "idlecheck=0").seat(A, "D0 H6 X9").seat(B, "D9").seat(C, "D9").seat(D, "D9");
     CHECK(idle.end(A).at(A) == "D0 H5 X10 Z0 V0");

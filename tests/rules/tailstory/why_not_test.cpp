@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The why-not catalogue for reasons that the entries' own cases do not cover, and presses by seats that are
+// The why-not catalogue: reasons that the tests of the entries do not cover, and presses by seats that are
 // not asked.
 #include "core/games/tailstory/words/words.h"
 #include "tests/rules/tailstory/table.h"
@@ -21,7 +21,7 @@ TEST_CASE("TS-31 TS-44 an action at the wrong time is refused with its reason") 
         CHECK(!table.can(B, text));
     }
     table.passes();
-    CHECK(table.why(A, "play E03#1") == "TS-44"); // the number is open
+    CHECK(table.why(A, "play E03#1") == "TS-44"); // the question for the number is open
     CHECK(table.why(B, "number 1") == "TS-31");
     CHECK(!table.can(A, "choose jack"));
     CHECK(table.why(-1, "end") == "TS-1");
@@ -32,7 +32,7 @@ TEST_CASE("TS-31 action B without action points is refused") {
     CHECK(table.why(A, "draw-discard") == "TS-31");
 }
 
-TEST_CASE("TS-25 a refusal names the first turn if that is why there is one point") {
+TEST_CASE("TS-25 a refusal names the first turn if that is why there is only one point") {
     Table table = Table::game({"jack", "padthai"});
     table.bring(ZoneKind::Hand, A, {"E13#1", "E01#1"});
     kit::Facts nobody;
@@ -44,7 +44,7 @@ TEST_CASE("TS-25 a refusal names the first turn if that is why there is one poin
     while (table.step() != "action")
         table.move(A, table.legal(A).front());
     table.bring(ZoneKind::Hand, A, {"E02#1"});
-    CHECK(table.why(A, "play E02#1") == "TS-55"); // spent: for any other reason than the first turn
+    CHECK(table.why(A, "play E02#1") == "TS-55"); // the point is spent, so the first turn is not the reason
 }
 
 TEST_CASE("TS-46 a response from a seat that is not asked is refused") {
@@ -69,7 +69,7 @@ TEST_CASE("TS-46 a response from a seat that is not asked is refused") {
 }
 
 TEST_CASE("TS-97 a bonus that was declined in this step, or never earned, is refused") {
-    // A declines; B's bonus is open; A presses again.
+    // A declines. While B's bonus is open, A presses again.
     Table table = Table({"rocky", "padthai", "ham_cheese"})
                       .seat(A, "D9 H2=E03")
                       .seat(B, "D9 H2=E07")
@@ -107,11 +107,11 @@ TEST_CASE("TS-101 a refused mess names the lack of other discards as its reason"
                       .seat(C, "D9 H2=E09");
     table.move(A, "play E02#1").move(B, "stop E07#1 on 1").move(C, "stop E09#1 on 2").passes();
     table.move(A, "number 1");
-    REQUIRE(table.asked() == "C"); // A was not asked: there is nothing to take
+    REQUIRE(table.asked() == "C"); // A was not asked, because there is nothing to take
     CHECK(table.why(A, "decline") == "TS-101");
 }
 
-TEST_CASE("TS-71 TS-72 players of another type and whoever played the card may not join a SPECIAL") {
+TEST_CASE("TS-71 TS-72 players of another type, and the one who played the card, may not join a SPECIAL") {
     Table table = Table({"jack", "padthai", "alan"}).seat(A, "D9 H1=E13 V1").seat(B, "D9").seat(C, "D9");
     table.move(A, "play E13#1").move(A, "number 1");
     REQUIRE(table.asked() == "C");

@@ -12,7 +12,7 @@ namespace {
 
 const Names four{"jack", "padthai", "ham_cheese", "alan"};
 
-/// A owns the turn with a Drawing and a Stopping card, the others have two Stopping cards each.
+/// A owns the turn and holds a Drawing and a Stopping card; each of the others holds two Stopping cards.
 Table armed(std::string_view options = "") {
     return Table(four, options)
         .seat(A, "D9 H5=E03#1,E07#1,E07#2")
@@ -48,7 +48,7 @@ TEST_CASE("TS-37 a window opens after everything but an Acting card") {
         CHECK(table.asked() == "B");
         CHECK(table.can(B, "stop E07#8 on 1"));
     }
-    // The eleventh and twelfth: Ham & Cheese's ability, and a Stopping card.
+    // The last two kinds of items: the ability of Ham & Cheese, and a Stopping card.
     Table loot = Table({"ham_cheese", "padthai"}).seat(A, "D9 H2=E03 V1").seat(B, "D9 H2=E07");
     loot.act(A, "play E03#1").move(A, "number 1").move(A, "use").move(A, "ability");
     CHECK(loot.step() == "respond");
@@ -110,7 +110,7 @@ TEST_CASE("TS-41 stopping costs nothing and is not limited") {
     CHECK(table.points() == 0);
     table.move(B, "stop E08#1 on 1").move(C, "pass 2").move(D, "pass 2").move(A, "stop E07#1 on 2");
     CHECK(table.points() == 0);
-    CHECK(table.can(B, "stop E08#2 on 3")); // the same player again
+    CHECK(table.can(B, "stop E08#2 on 3")); // the same player may stop again
 }
 
 TEST_CASE("TS-42 a Stopping card can stop only the newest item") {
@@ -185,13 +185,13 @@ TEST_CASE("TS-45 fastest finger asks all together, and the first response counts
     table.move(A, "play E03#1");
     CHECK(table.asked() == "BCD");
     table.move(D, "stop E07#3 on 1");
-    CHECK(table.asked() == "ABC");                     // B is asked again, about S1
+    CHECK(table.asked() == "ABC");                     // B is asked again, now about S1
     CHECK(table.why(B, "stop E08#1 on 1") == "TS-42"); // the press came too late
     table.move(C, "pass 2");
     CHECK(table.asked() == "AB");
     table.move(A, "pass 2").move(B, "pass 2").declines();
-    CHECK(table.at(A) == "D8 H5 X1 Z0 V0"); // stopped: a bribe and no draw
-    // All pass in any order: the window closes with the last.
+    CHECK(table.at(A) == "D8 H5 X1 Z0 V0"); // stopped: A draws the bribe and nothing else
+    // If all pass, in any order, the window closes with the last pass.
     Table quiet = armed("responses=fastest");
     quiet.move(A, "play E03#1").move(D, "pass 1").move(B, "pass 1");
     CHECK(quiet.step() == "respond");
