@@ -26,7 +26,7 @@ std::vector<Entry>& entries() {
 }
 
 int run(const Entry& entry, int argc, char** argv) {
-    // Disable the timeout: ctest kills tests that hang, and the time of a test is its own.
+    // Disable the timeout: ctest kills tests that hang, and a test has its own time.
     qputenv("QTEST_FUNCTION_TIMEOUT", "2000000000");
 #ifndef TALETOP_REAL_TIME // sockets take real time
     taletop::app::skipIdleTime();

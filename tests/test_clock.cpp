@@ -66,7 +66,7 @@ void skip(std::int64_t nanoseconds) {
     wallTime += nanoseconds;
 }
 
-/// Need the calling thread not wait? Only the main thread skips time: it has the window and the timers.
+/// May the calling thread skip its wait? Only the main thread may: it has the window and the timers.
 bool canSkip() { return skips && !stands && ::syscall(SYS_gettid) == ::getpid(); }
 
 /// Does the thread run, or wait for a processor or a disk?
@@ -79,7 +79,7 @@ bool isRunning(const char* thread) {
     const auto size = ::read(file, text.data(), text.size());
     ::close(file);
     const std::string_view stat(text.data(), static_cast<std::size_t>(std::max<ssize_t>(size, 0)));
-    const std::size_t state = stat.rfind(')') + 2; // its name stands in parentheses before it
+    const std::size_t state = stat.rfind(')') + 2; // the state comes after the name, which is in parentheses
     return state < stat.size() && (stat[state] == 'R' || stat[state] == 'D');
 }
 
@@ -120,7 +120,7 @@ int pollSkipping(pollfd* files, nfds_t count, std::int64_t nanoseconds, const si
         const std::int64_t left = end - testTime(CLOCK_MONOTONIC);
         if (ready != 0 || left <= 0)
             return ready;
-        if (busy != Elsewhere::Thread) // a thread's computing is time by itself
+        if (busy != Elsewhere::Thread) // the computing of a thread lets time pass anyway
             skip(busy == Elsewhere::Nothing ? left : step);
     }
 }

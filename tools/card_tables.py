@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What the makers of card tables share. A game's cards are data, and the core, which reads no files, has them as a
-table of C++ made of it:
+"""Functions shared by the scripts that make card tables. A game's cards are data. The core reads no files, so it
+contains the data as a C++ table:
 
-    core/games/<game>/<maker>.py                         writes the table anew
-    core/games/<game>/<maker>.py --check                 fails if it is not what the data say
-    core/games/<game>/<maker>.py --data A --table B      of another file, into another file
+    core/games/<game>/<maker>.py                         writes the table
+    core/games/<game>/<maker>.py --check                 fails if the table does not match the data
+    core/games/<game>/<maker>.py --data A --table B      reads file A and writes file B
 """
 
 import argparse
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 class Refused(Exception):
-    """What is wrong with the data, as it follows the name of the file: which card, and what to do."""
+    """The problem with the data, to be printed after the name of the file: which card, and what to do."""
 
 
 def is_whole(value):
@@ -24,7 +24,7 @@ def is_whole(value):
 
 
 def read(path, kind, absent, shape):
-    """The data, a list or a dict; else Refused with the sentence `absent` or `shape`."""
+    """Returns the data, a list or a dict. Raises Refused if the file does not exist (`absent`) or has another shape."""
     try:
         text = Path(path).read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -39,7 +39,7 @@ def read(path, kind, absent, shape):
 
 
 def main(maker, data, table, made):
-    """`made(path)` is the text of the table; `data` and `table` are where they stand in the tree."""
+    """Runs a maker. `made(path)` returns the text of the table; `data` and `table` are paths from the root."""
     options = argparse.ArgumentParser()
     options.add_argument("--check", action="store_true", help="write nothing")
     options.add_argument("--data", default=ROOT / data)
@@ -56,7 +56,7 @@ def main(maker, data, table, made):
 
 
 def header(maker, data, game, body):
-    """A header around the rows. It is called .inc, for its lines are as long as the data want them."""
+    """A header around the rows. It ends in .inc because its lines may be as long as the data."""
     return f"""// SPDX-License-Identifier: MIT
 // Made of {data} by {maker}.
 #pragma once

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""house.py [FOLDER...]: draws the house: lines by kind, files per folder, includes between rooms, what is too large.
+"""house.py [FOLDER...]: measures the repository: lines by kind, files per folder, includes between rooms, what is
+too large.
 
-Each FOLDER is a tree of the sources, "." without one; with several the tables stand side by side. To compare with
-an older revision:
+Each FOLDER is a source tree (default "."). Several trees are shown side by side. To compare with an older revision:
 
     mkdir /tmp/before && git archive REVISION | tar x -C /tmp/before && tools/house.py /tmp/before .
 """
@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests/arch"))
-import house  # noqa: E402  (the checks' own reader)
+import house  # noqa: E402  (the module of the checks that reads files)
 import sizes  # noqa: E402
 
 # Kind -> pattern of its paths; the first match counts.
@@ -41,7 +41,7 @@ def games_of(files):
 
 
 def arrows_of(files, game):
-    """(rooms, arrows between them, arrows that lie in a circle) of a game; where it has no rooms each file name is one."""
+    """Counts a game's rooms, the includes between them, and those in both directions. Without rooms, each file is one."""
     start = f"core/games/{game}/"
     own = [path for path in files if path.startswith(start) and path.endswith((".h", ".cpp"))]
     rooms = any("/" in path[len(start):] for path in own)
@@ -56,7 +56,7 @@ def arrows_of(files, game):
 
 
 def measure(root):
-    """Rows of the drawing: {table: {row: value}}."""
+    """The measurements of a tree: {table: {row: value}}."""
     files = {path: (Path(root) / path).read_text(encoding="utf-8") for path in house.paths(root) if kind_of(path)}
     lines = {path: len(text.splitlines()) for path, text in files.items()}
     tables = {"Lines": {kind: sum(lines[path] for path in files if kind_of(path) == kind) for kind in KINDS}}
@@ -82,7 +82,7 @@ def measure(root):
 
 
 def drawn(trees):
-    """Markdown: a table for each thing, a column for each tree."""
+    """Yields Markdown: a table for each kind of measurement, a column for each tree."""
     measured = [measure(tree) for tree in trees]
     names = [Path(tree).resolve().name for tree in trees]
     for table in measured[0]:

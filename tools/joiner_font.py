@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Makes resources/fonts/joiner.ttf: a font of two letters without ink or width, U+2060 and U+180E, which hold Japanese
+"""Makes resources/fonts/joiner.ttf: a font of two letters without ink or width, U+2060 and U+180E, which keep Japanese
 and Thai words together (translations/line_breaks.cpp).
 
-Their fonts have no such letters. Taken from another font, whose lines are higher, they made lines of a text as high as
-those: some stood further apart than others. --check: is the file what this makes? The space is there because what
-shapes words puts it in the place of letters that are not to be seen.
+The fonts of these languages lack the two letters. If they came from another font with higher lines, some lines of a
+text would be further apart than others. The font also has a space, because text shaping puts one in place of invisible
+letters. --check compares the file with what this script makes.
 """
 import math
 import pathlib
@@ -19,13 +19,13 @@ EM, ASCENT, DESCENT = 1000, 600, 100  # lower than in any real font
 
 
 def search(count, size):
-    """What searches for one of `count` entries begin with."""
+    """The three numbers of a font table that speed up a binary search among `count` entries."""
     power = int(math.log2(count))
     return size * 2**power, power, size * (count - 2**power)
 
 
 def letters():
-    """cmap: each letter is the one glyph that there is besides the box for what is missing."""
+    """The table cmap: all letters have glyph 1, the only one besides the box for missing letters."""
     segments = [(letter, letter, (1 - letter) & 0xFFFF) for letter in LETTERS] + [(0xFFFF, 0xFFFF, 1)]
     count = len(segments)
     table = struct.pack(">7H", 4, 16 + 8 * count, 0, 2 * count, *search(count, 2))

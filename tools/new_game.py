@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """new_game.py ID TITLE LEDGER [--root FOLDER]
 
-Begins a game as a copy of core/games/_template: its code, its tests and its pictures under the id, each in a folder
-of the game's own, and one line in core/games/games.txt. ID has small letters only, TITLE is what players read, and
-LEDGER begins the numbers of its rules: with "AB" these are AB-1, AB-2 and so on.
+Begins a game as a copy of core/games/_template: copies the code, tests and pictures into folders of the new game, and
+adds a line to core/games/games.txt. ID has lower-case letters only, TITLE is what players read, and LEDGER is the
+prefix of its rules: with "AB" these are AB-1, AB-2 and so on.
 """
 import argparse
 import re
@@ -22,7 +22,7 @@ TEXTS = (".h", ".cpp", ".inc", ".txt", ".md")
 
 
 def renamed(text, game, title, ledger):
-    """What a file of the template says in the game's folders: of the game, and nothing of the template."""
+    """The text of a template file for the new game, with the game's names instead of the template's."""
     text = re.sub(r"# The template game\n.*?(?=\n## The files)", f"# {title}\n", text, flags=re.S)
     text = re.sub(r"\b[Tt]he template( game)?\b", title, text)
     for old, new in [("templategame", game), ("games/_template", f"games/{game}"), ("rules_template", f"rules_{game}"),
@@ -38,7 +38,7 @@ def renamed(text, game, title, ledger):
 
 
 def problems(root, game, title, ledger):
-    """Why the game cannot be begun."""
+    """Yields the reasons why the game cannot be begun."""
     if not re.fullmatch(r"[a-z]+", game) or game in ("template", "templategame"):
         yield f"{game}: an id has small letters only, and is not the template's"
     if not re.fullmatch(r"[A-Z]+", ledger) or ledger == "TM":

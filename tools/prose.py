@@ -1,40 +1,40 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""prose.py [--check] [GAME...]: what a game says in prose stands in core/games/<game>/words/prose.md, and the core,
-which reads no files, has it as tables of C++ made of it: each part ("# Lesson") as a file beside it (lesson.inc).
---check writes nothing and fails where a table is not what the prose says.
+"""prose.py [--check] [GAME...]: makes C++ tables from the prose of games, because the core reads no files. Each part
+("# Lesson") of core/games/<game>/words/prose.md becomes a file next to it (lesson.inc). With --check it writes nothing,
+and fails if a table does not match the prose.
 
     # Rulebook
     ## A round                       a chapter
     ### 4 Laying a card              an entry of the ledger, and its title
     All lay a card face down ...     its text, which may be wrapped anywhere
-    > You hold the 20 and ...        what its example shows, if it has one
+    > You hold the 20 and ...        the content of its example, if it has one
 
     # Lesson
     Take rounds ...                  the goal
     - minutes: 3
-    - rest: The 20 comes later.      what its end says if some kind of move was not made; may be missing
+    - rest: The 20 comes later.      shown at the end if some kind of move was not made; optional
     ## The first round               a chapter
     ### Do 4                         a step: its kind, and the entry that it teaches
     Lay the 20.                      its text
-    - otherwise: First the 20.       what else a step has (core/contract/lesson.h); several moves have ", " between
+    - otherwise: First the 20.       another field (core/contract/lesson.h); moves are separated by ", "
 
     # First words
-    - lay 4: Everybody lays ...      the step or chapter, and the entry that tells all of it
+    - lay 4: Everybody lays ...      the step or chapter, and the entry that explains it in full
 
     # Keywords
     - 7: store|stores|stored         the entry that explains the word, and its forms
 
     # Log
-    - Takes number: %1 takes ...     the Note, and what its arguments are, after its seat: number, plural, seat, or a
-                                     function of the game's, which its log.cpp has
+    - Takes number: %1 takes ...     the Note and the kinds of its arguments after its seat: number, plural, seat, or
+                                     a function in the game's log.cpp
     - Takes.alone: Only %1 ...       another sentence of that Note, called takesAlone
 
     # Cards
-    ## Highest card                  a list of what cards say, called highestCard
+    ## Highest card                  a list of sentences for cards, called highestCard
     - 5: It takes the round.         the entry, and the sentence
 
-A text with %n has plurals. What stands between <!-- and --> is for whoever edits the file.
+A text with %n has plurals. Text between <!-- and --> is a comment.
 """
 
 import argparse
@@ -58,7 +58,7 @@ ARGUMENTS = ("number", "plural", "seat")  # core/contract/log_line.h
 
 @dataclass
 class Block:
-    """A heading ("#" to "###"), an "item" with what stands before its colon, a "quote", or a "text"."""
+    """A heading ("#" to "###"), an "item" with the words before its colon in `head`, a "quote", or a "text"."""
 
     kind: str
     line: int
@@ -95,7 +95,7 @@ def blocks(prose):
 
 
 def below(found, level):
-    """Each heading of the level with what stands below it; nothing stands before the first."""
+    """Pairs of each heading of the level and the blocks below it; refuses blocks before the first heading."""
     parts = []
     for block in found:
         if block.kind == level:
@@ -123,7 +123,7 @@ def items(found):
 
 
 def text_of(heading, found, other):
-    """The text below a heading, and the blocks of another kind that may stand with it."""
+    """The text below a heading, and its blocks of the other kind that is allowed."""
     texts = [block for block in found if block.kind == "text"]
     others = [block for block in found if block.kind != "text"]
     if not texts:
@@ -141,7 +141,7 @@ def literal(text):
 
 
 class Tables:
-    """The tables of a game. Each function makes the rows of a part, and names the header that declares them."""
+    """The tables of a game. Each function makes the rows of a part and names the header that declares their type."""
 
     def __init__(self, game):
         self.game = game
@@ -190,7 +190,7 @@ inline constexpr contract::Lesson lesson{{.goal = {self.text(goal)},
 """
 
     def step(self, step, told, name):
-        """The moves of its `also`, as a table of that name, and its row."""
+        """Returns a table `name` with the moves of `also`, and the row of the step."""
         kind, entry = read(step, STEP, "### Do 4").groups()
         text, found = text_of(step, told, "item")
         forms = {"look": literal, "also": lambda _: name, "otherwise": self.text, "praise": self.text, "moves": str,
@@ -246,7 +246,7 @@ inline constexpr contract::Lesson lesson{{.goal = {self.text(goal)},
             declared, f"inline constexpr auto log = kit::catalogue<contract::LogLine<Note>>({{\n{rows}}});\n", others]))
 
     def made(self, prose):
-        """The names of the files and what they hold."""
+        """The contents of the files, by their names."""
         tables = {}
         for part, found in below(blocks(prose), "#"):
             name = part.text.lower().replace(" ", "_")
@@ -272,7 +272,7 @@ namespace taletop::{self.namespace}::prose {{
 
 
 def compare(words, tables, write):
-    """Yields what is wrong with the tables that lie beside the prose, after writing those that are not as it says."""
+    """Updates the tables next to the prose if `write`; yields the problems of those that do not match it."""
     for name, table in tables.items():
         path = words / name
         same = path.exists() and path.read_text(encoding="utf-8") == table

@@ -23,7 +23,7 @@ KEPT = {"places": re.compile(r"%L?\d|%L?n"), "tags": re.compile(r"</?\w+[^>]*>")
 
 
 def written(text):
-    """The text as Qt's tools write it into a file."""
+    """The text in the form in which Qt's tools write it into a file."""
     return escape(text, QUOTES)
 
 
@@ -37,7 +37,7 @@ def plural_forms(new):
 
 
 def refusal(context, old, new, kind, sources):
-    """Why this change cannot be made; None if it can. `sources` holds the texts of each context."""
+    """The reason why this change cannot be made, or None. `sources` has the texts of each context."""
     if kind not in ("style", "meaning"):
         return f'the fourth column must be "style" or "meaning", not "{kind}"'
     if old not in sources.get(context, ()):
@@ -64,7 +64,7 @@ def reworded(message, new, kind, english):
 
 
 def apply(changes, text, english):
-    """The text of a .ts file after the changes: {(context, old): (new, kind)}."""
+    """The text of a .ts file after the changes, which are {(context, old): (new, kind)}."""
     def in_context(context):
         name = read(context["name"])
 

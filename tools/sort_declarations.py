@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Puts neighbouring declarations of variables in the C++ files that Qt's compiler of QML has made in order.
+"""Sorts neighbouring declarations of variables in the C++ files made by Qt's QML compiler.
 
     tools/sort_declarations.py FILE...
 """

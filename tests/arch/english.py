@@ -37,7 +37,7 @@ def terms(root):
 
 
 def read_exceptions(root):
-    """Lines "CONTEXT TAB TEXT TAB REASON"; a line break in a text is written \\n."""
+    """Reads lines "CONTEXT TAB TEXT TAB REASON"; a line break in a text is written \\n."""
     path = Path(root) / EXCEPTIONS
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     rows = [line.split("\t") for line in lines if line and not line.startswith("#")]

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Smaller habits: licence lines, no foreign randomness or clock in the core, one place that carries
-entries out, colours and durations from the theme, controls that behave as Qt's, no loop that Qt crashes in,
-nothing read before it is wanted, lines of QML that fit, no silenced tool and no skipped test, a map whose paths exist."""
+entries out, colours and durations from the theme, controls that behave like Qt's, no loop that crashes Qt,
+no file loaded early, lines of QML that fit, no silenced tool and no skipped test, a map whose paths exist."""
 
 import re
 from pathlib import Path
@@ -27,7 +27,7 @@ CLOCK = re.compile(
 
 
 def check_randomness(root):
-    """Only kit's generator, in the whole core; only the command line may read a clock."""
+    """The core takes random numbers from kit's generator alone, and only its command line may read a clock."""
     found = []
     for source in sources(root, (".h", ".cpp"), "core/"):
         code = without_comments_and_strings(source.text)
@@ -43,7 +43,7 @@ EXECUTES = ("core/match/match.cpp", "core/kit/", "core/contract/", "core/games/"
 
 
 def check_step(root):
-    """Entries are read and their facts recorded in one place; a rule may be tried elsewhere, for nobody's ears."""
+    """Entries are read and their facts recorded in one place. Elsewhere a rule may only be tried, without facts."""
     found = []
     for source in sources(root, (".h", ".cpp"), ("core/", "app/")):
         if source.path.startswith(EXECUTES):
@@ -70,8 +70,9 @@ PICTURE_SIZE = re.compile(r"\bsourceSize\b(?:\.\w+)?\s*(?::\s*[^\n]*|\{[^}]*\})"
 
 
 def check_theme(root):
-    """Colours stand in qml/theme only, but the seats' colours are repeated in pictures and on phones; every duration comes from Motion, and a picture is drawn in as many
-    pixels as the screen has for it: no measure of the layout alone, and no fixed multiple of one."""
+    """Colours are in qml/theme only, except that pictures and phones repeat those of the seats. Every duration comes
+    from Motion. A picture is rendered in as many pixels as the screen has for it, so neither in a size of the layout
+    alone nor in a fixed multiple of one."""
     found = []
     for source in sources(root, (".qml", ".js"), "qml/"):
         if source.path.startswith("qml/theme/"):
@@ -109,9 +110,9 @@ PACKED = re.compile(  # a bit of a number, or the parts of a number that a scene
 
 
 def check_moves(root):
-    """Tables know no rule: what is touched becomes a move in C++ (app/input/move_builder.h). No move is written or
-    taken apart in QML, and what a card is, its facts tell (core/scene/card_facts.h), never its number. A mark is
-    a number that stands for one thing, a spot is {index, spot}: QML takes neither apart."""
+    """Tables know no rules: C++ makes touches into moves (app/input/move_builder.h), and QML neither writes a move nor
+    takes one apart. QML learns what a card is from its facts (core/scene/card_facts.h), never from its number. A mark
+    is a number with one meaning and a spot is {index, spot}: QML takes neither apart."""
     verbs = set()
     for record in sorted(Path(root).glob("tests/golden/*/playthrough-*.txt")):
         verbs.update(MOVE_IN_A_RECORD.findall(record.read_text(encoding="utf-8")))
@@ -131,8 +132,8 @@ CONTROL = re.compile(r"\bAccessible\.role\s*:[^\n]*\bAccessible\.(?:Button|Check
 
 
 def check_controls(root):
-    """What is told as a button, a switch, a tab, a choice or a slider is one of QtQuick.Templates, which behaves as
-    such; what else must be, stands in controls-exceptions.txt."""
+    """An item that screen readers take for a button, switch, tab, choice or slider must be a control of
+    QtQuick.Templates, which behaves like one. Exceptions are in controls-exceptions.txt."""
     found = []
     for source in sources(root, (".qml",), "qml/"):
         code = without_comments_and_strings(source.text)
@@ -145,8 +146,8 @@ def check_controls(root):
 
 
 def without_excepted(root, name, found):
-    """What was found, (source, place, word, what is wrong), but for what has a reason in the file of this name; and the
-    reasons that nothing needs any more."""
+    """Returns the messages for what was found, (source, place, word, what is wrong), unless the file of this name has a
+    reason for it, and for reasons that are no longer needed."""
     exceptions = read_exceptions(Path(root) / "tests/arch" / name)
     used = {(source.path, word) for source, _, word, _ in found}
     return ([f"{source.path}:{source.line_of(place)}: {wrong}, or give a reason in tests/arch/{name}"
@@ -155,7 +156,7 @@ def without_excepted(root, name, found):
 
 
 def opening_brace(code, place):
-    """Where the block opens that `place` lies in."""
+    """The place of the brace that opens the block around `place`."""
     depth = 0
     for at in range(place - 1, -1, -1):
         depth += {"}": 1, "{": -1}.get(code[at], 0)
@@ -172,8 +173,8 @@ LOOP_AFTER = re.compile(
 
 
 def check_loops(root):
-    """A function that Qt 6.4 compiles leaves nonsense in a register after `object.property = value`. A loop that must
-    store its variable for a closure hands that register to the garbage collector, which falls over it now and then."""
+    """Compiled by Qt 6.4, a function leaves garbage in a register after `object.property = value`. A loop that stores
+    its variable for a closure passes that register to the garbage collector, which crashes now and then."""
     found = []
     for source in sources(root, (".qml", ".js"), ("qml/", "tests/qml/")):
         code = without_comments(source.text)
@@ -194,8 +195,8 @@ TYPED = re.compile(r"\bproperty\s+([A-Z]\w*)\s+\w+")
 
 
 def check_later(root):
-    """What is loaded when it is wanted is no type of a property: Qt would read its file, and those of all that it is
-    made of, with the file that has the property. A cast where it is used reads nothing."""
+    """A component that is loaded later must not be the type of a property: Qt would read its file, and all files that
+    it uses, together with the file of the property. A cast where the component is used reads nothing."""
     files = [(source, without_comments(source.text)) for source in sources(root, (".qml",), "qml/")]
     later = {name for _, code in files for name in LOADED.findall(code)}
     return [f"{source.path}:{source.line_of(match.start())}: {match[0]}: {match[1]}.qml is loaded later; cast where it is used"
@@ -206,7 +207,7 @@ CHAIN = re.compile(r"\.arg\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*\.arg\(")
 
 
 def check_fills(root):
-    """A name may hold "%2": of several words for a text each would be looked through for the next one's place."""
+    """A name may contain "%2", and a chain of arg() would replace it: each call searches what the last one inserted."""
     return [f"{source.path}:{source.line_of(match.start())}: a chain of arg(); take Phrases.fill"
             for source in sources(root, (".qml", ".js"), "qml/") for match in CHAIN.finditer(without_comments(source.text))]
 
@@ -216,20 +217,20 @@ LITERAL_ALONE = re.compile(r'\s*(?:[\w.]+: |return |[?:] )?(?:qsTr\()?"(?:[^"\\]
 
 
 def check_lines(root):
-    """A line of QML fits into a window beside another, unless it is one literal: lupdate reads no text in two parts."""
+    """A line of QML fits into a window beside another, unless it is a literal, which lupdate does not read in parts."""
     return [f"{source.path}:{number}: {len(line)} characters, {LONGEST_LINE} at most"
             for source in sources(root, (".qml", ".js"), "qml/") for number, line in enumerate(source.lines, 1)
             if len(line) > LONGEST_LINE and not LITERAL_ALONE.fullmatch(line)]
 
 
-# ctest cuts a case's name at a semicolon, and then runs none; rapidcheck returns its verdict.
+# ctest cuts off a test's name at a semicolon and then runs no test. rapidcheck only returns its verdict.
 SHORTCUT = re.compile(
     r"\bTEST_CASE\(\"[^\"\n]*;|^ +rc::check\b|QSKIP|QEXPECT_FAIL|doctest::skip|\bmay_fail\b|\bshould_fail\b|SKIP_RETURN_CODE|\bDISABLED\s+(?:ON|TRUE)\b"
     r"|NOLINT|qmllint disable|clang-format off|diagnostic\s+ignored|-Wno-\w+|\bTODO\b|\bFIXME\b|\bXXX\b|\bHACK\b", re.M)
 
 
 def check_shortcuts(root):
-    """Nothing is skipped, silenced or left for later without a line in shortcuts-exceptions.txt; every test can fail."""
+    """Nothing is skipped, silenced or left for later without a line in shortcuts-exceptions.txt. Every test can fail."""
     found = []
     for source in sources(root, (".h", ".cpp", ".in", ".qml", ".js", ".cmake", "CMakeLists.txt", ".json")):
         for match in SHORTCUT.finditer(source.text):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The files of the house, and C++ read far enough for the checks: comments, strings, braces."""
+"""Reads the files of the repository, and C++ as far as the checks need it: comments, strings, braces."""
 
 import os
 import re
@@ -51,12 +51,12 @@ def _blank(text):
 
 
 def without_comments(text):
-    """The text with comments blanked; every other character stays at its place."""
+    """The text with comments blanked; every other character keeps its place."""
     return TOKEN.sub(lambda m: _blank(m[0]) if m[0].startswith("/") else m[0], text)
 
 
 def without_comments_and_strings(text):
-    """The text with comments, strings and characters blanked, all at their places."""
+    """The text with comments, strings and character literals blanked; the rest keeps its place."""
     return TOKEN.sub(lambda m: _blank(m[0]), text)
 
 

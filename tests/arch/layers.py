@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who may include whom: the include lines of C++ and the imports of QML against one table."""
+"""Compares the includes of C++ and the imports of QML with tables of what each folder may use."""
 
 import re
 
@@ -34,7 +34,7 @@ MAY_INCLUDE = {
     "tests": ["core", "app", "qml", "tests"],
 }
 GAME_MAY_INCLUDE = ["core/kit", "core/scene", "core/contract"]
-# The rooms of a game: room -> rooms that it may include from. Files outside the rooms may include all.
+# The rooms of a game: room -> rooms that it may include from. Files outside the rooms may include from all.
 ROOM_MAY_INCLUDE = {
     "rules": [],
     "words": ["rules"],
@@ -66,7 +66,7 @@ MAY_IMPORT = {
 }
 # Modules of Qt that ./play installs; QtTest comes with ./check and is for tests.
 QT_MODULES = {"QtQuick", "QtQml", "QtQuick.Window", "QtQuick.Templates"}
-# Modules used only if installed, named in a file that is never loaded, for the tools that copy Qt.
+# Modules that are used only if installed. A file that is never loaded imports them for the tools that copy Qt.
 OPTIONAL_QT_MODULES = {"app/parts.qml": {"QtMultimedia", "QtTextToSpeech"}}
 IMPORT = re.compile(r'^[ \t]*import[ \t]+(?:"([^"]+)"|([A-Za-z][\w.]*))', re.M)
 MODULE_URI = re.compile(r"\bURI\s+\"?([A-Za-z][\w.]*)")
@@ -138,7 +138,7 @@ def generated_headers(root):
 
 
 def is_generated(name, includer, generated):
-    """Made in the includer's folder, or for all rooms of its game."""
+    """Is the header made in the includer's folder, or for all rooms of its game?"""
     folders = [includer.rpartition("/")[0], game_of(includer, "core/games")]
     return any(name in generated.get(folder, ()) for folder in folders)
 

@@ -22,7 +22,7 @@ def entries(root, game):
 
 
 def ledger_entries(rules, game):
-    """The ids of the rules folder's <game>.md, or None where there is no such ledger."""
+    """The ids of the rules folder's <game>.md, or None if there is no such ledger."""
     file = Path(rules) / f"{game}.md" if rules else None
     if not file or not file.exists():
         return None

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""left_out.py CTEST BUILD-FOLDER: every class of the programs of Qt Test is run, and one that is started with the names
-of some of its functions has every other one, with each of its rows, in another test; else it would be written and
-never run."""
+"""left_out.py CTEST BUILD-FOLDER: checks that every class of the programs of Qt Test is run. If a test names only some
+functions of a class, other tests must name the others, with each of their rows; otherwise these would never run."""
 
 import json
 import os
@@ -13,7 +12,7 @@ from pathlib import Path
 
 
 def started(tests):
-    """What tests name of each class: {(program, class): names}, with None for a class that some test runs whole."""
+    """The functions of each class that tests name: {(program, class): names}, or None if a test runs the whole class."""
     named = defaultdict(list)
     for test in tests:
         program, *words = test.get("command", [""])
@@ -23,7 +22,7 @@ def started(tests):
 
 
 def left_out(names, rows):
-    """The rows ("function", "row") that none of the names starts."""
+    """The rows ("function", "row") that none of the names runs."""
     return [f"{function}:{row}".rstrip(":") for function, row in rows if function not in names and f"{function}:{row}" not in names]
 
 

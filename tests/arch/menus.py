@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""menus.py: no letter opens two entries of one menu, in no language.
+"""menus.py: no shortcut letter belongs to two entries of one menu, in any language.
 
-Where two have the same one, a press of it only goes from one to the other. A menu is a function that fills one
-(app/shell/*menu*.cpp); values to choose from (addChoices) go into the menu that their call names first."""
+If two entries have the same letter, pressing it only moves from one to the other. A menu is a function that fills one
+(app/shell/*menu*.cpp). Values to choose from (addChoices) go into the menu that is the first argument."""
 
 import re
 import sys
@@ -47,7 +47,7 @@ def menus_of(code):
 
 
 def doubled(sources, said):
-    """Pairs of entries that have one letter, as `said` translates them."""
+    """Pairs of entries with the same letter, as `said` translates them."""
     found, letters = [], {}
     for source in sources:
         letter = LETTER.search(said(source))

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""run.py CHECK [ROOT] [--rules DIR]: runs one check of the house and prints what breaks it."""
+"""run.py CHECK [ROOT] [--rules DIR]: runs one check of the repository and prints what breaks it."""
 
 import argparse
 import sys

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sizes: no file and no function grows beyond what one can hold in the head."""
+"""Sizes: no file, class or function grows beyond what a reader can keep in mind."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ QML_FUNCTION = re.compile(r"\bfunction\s+(\w+)\s*\([^)]*\)[^{;]*$|\b(on[A-Z]\w*)
 
 
 def without_groups(text):
-    """The text without what stands in round or square brackets."""
+    """The text without the contents of round and square brackets."""
     old = None
     while old != text:
         old, text = text, re.sub(r"\([^()]*\)|\[[^\[\]]*\]", "()", text)
@@ -98,8 +98,8 @@ def declared(source):
 
 
 def classes(root):
-    """(path of the declaration, class, lines, files): the body, and the functions of the class in the .cpp files of
-    its folder, which have the same name (match_session.cpp, match_session_show.cpp) or the only class of it."""
+    """Returns (path of the declaration, class, lines, files) for each class. Its lines are those of its body and of its
+    functions in all .cpp files of the folder (match_session.cpp, match_session_show.cpp)."""
     found = []
     cpp = list(sources(root, (".h", ".cpp")))
     homes = {}

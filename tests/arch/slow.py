@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""slow.py CTEST BUILD-FOLDER: each pattern of tests/slow.txt, which ./check --quick leaves out, is one of tests that are."""
+"""slow.py CTEST BUILD-FOLDER: each pattern of tests/slow.txt, which ./check --quick leaves out, matches a test."""
 
 import re
 import subprocess
@@ -28,7 +28,7 @@ def names(ctest, folder, *choice):
 
 
 def idle(lines, games, tests):
-    """The lines that mean no test."""
+    """The lines that match no test."""
     return [line for line in lines
             if not any(re.search(pattern, test) for pattern in patterns(line, games) for test in tests)]
 

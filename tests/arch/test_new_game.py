@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """test_new_game.py CMAKE [FINISHED LUPDATE-COMMAND...]: a new game adds its own folders and one line.
 
-In a copy of the house tools/new_game.py begins a game; then all checks of the house and CMake are content with it.
-With a FINISHED list and the command of the target i18n_update only the translations are checked."""
+tools/new_game.py begins a game in a copy of the repository; then all its checks and CMake must accept it. With a
+FINISHED list and the command of the target i18n_update, only the translations are checked."""
 
 import filecmp
 import shutil

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Texts that players read are marked so that the translation tools find them, with their plurals; what no rule can
-judge stands in texts-reviewed.txt, and of a game in tests/rules/<game>/texts.txt: nouns put into sentences, numbers
-before nouns, short texts used twice."""
+"""Texts for players are marked, with their plurals, so that the translation tools find them. Texts that only a person
+can judge are listed in texts-reviewed.txt, and those of a game in tests/rules/<game>/texts.txt: nouns put into
+sentences, numbers before nouns, short texts used twice."""
 
 import re
 from collections import defaultdict
@@ -42,8 +42,8 @@ def lines_of(path):
 
 
 def read_reviewed(root):
-    """Lines "word PATH NUMBER", "number CONTEXT TEXT" and "same CONTEXT TEXT" of the list, and those of each game's own,
-    where paths begin in the game's folder and the context is the game."""
+    """Reads the lines "word PATH NUMBER", "number CONTEXT TEXT" and "same CONTEXT TEXT" of the common list and of each
+    game's list, in which paths begin in the game's folder and the context is the game."""
     words, texts = {}, {"number": set(), "same": set()}
     for line in lines_of(Path(root) / REVIEWED):
         kind, first, rest = line.split(" ", 2)
@@ -64,7 +64,7 @@ def read_reviewed(root):
 
 
 def check_marks(source, code):
-    """%n stands in TALETOP_PLURAL and nowhere else; no macro hides a mark from lupdate."""
+    """%n occurs in TALETOP_PLURAL and nowhere else, and no macro hides a mark from lupdate."""
     found = []
     for mark in MARKED.finditer(code):
         place = f"{source.path}:{source.line_of(mark.start())}"
@@ -79,7 +79,7 @@ def check_marks(source, code):
 
 
 def check_told(source, code):
-    """Nothing is told to a person in a literal that no language knows."""
+    """No sentence is shown to people as a literal that cannot be translated."""
     plain = ANY_MARK.sub(lambda mark: re.sub(r"[^\n]", " ", mark[0]), code)
     found = []
     for told in TOLD.finditer(plain):

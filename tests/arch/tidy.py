@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""tidy.py BUILD: clang-tidy, as .clang-tidy says, over every file of the core in the build.
+"""tidy.py BUILD: runs clang-tidy, configured by .clang-tidy, on every file of the core in the build.
 
-It looks at many files of one folder as if they were one, since most of its time goes into the headers that they
-share. Files that do not compile after others, mostly for their private names, are looked at by themselves."""
+It checks many files of one folder as if they were one, because most of its time goes into the headers that they
+share. Files that do not compile after others, mostly because of their private names, are checked by themselves."""
 
 import json
 import os
@@ -22,7 +22,7 @@ TOGETHER = 24
 
 
 def groups(files):
-    """Files of one folder, in lists of at most TOGETHER, the longest first so that no processor waits at the end."""
+    """Lists of at most TOGETHER files of one folder, the longest list first so that no processor waits at the end."""
     folders = defaultdict(list)
     for file in files:
         folders[file.parent].append(file)
@@ -35,7 +35,7 @@ class Tidy:
         self.tidy, self.commands = tidy, commands
 
     def run(self, files, *options):
-        """What clang-tidy says of these files as if they were one, and whether it has found nothing."""
+        """Runs clang-tidy on these files as if they were one. Returns its output, and whether it found nothing."""
         with tempfile.TemporaryDirectory() as folder:
             entry = dict(self.commands[files[0]])
             source = files[0]
@@ -52,7 +52,7 @@ class Tidy:
         return done.stdout + done.stderr, done.returncode == 0 and "warning:" not in done.stdout
 
     def together(self, files):
-        """The same files in lists of which each compiles as one."""
+        """The same files in lists, each of which compiles as one file."""
         if len(files) == 1:
             return [files]
         said, fine = self.run(files, "--checks=-*,readability-duplicate-include", "--extra-arg=-ferror-limit=0")
@@ -63,7 +63,7 @@ class Tidy:
         return self.together([file for file in files if file not in apart]) + self.together(apart)
 
     def looked_at(self, files):
-        """What is wrong in these files: a list of texts. A file that does not compile is wrong too."""
+        """The findings in these files, as a list of texts. A file that does not compile is a finding too."""
         results = [self.run(part) for part in self.together(files)]
         return [said for said, fine in results if not fine]
 

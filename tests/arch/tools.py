@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""clang-format and clang-tidy: each version writes and warns another way, so only one of them judges."""
+"""clang-format and clang-tidy: their versions format and warn differently, so only one version counts."""
 
 import re
 import shutil
@@ -11,13 +11,13 @@ NOT_CHECKED = 77  # ctest reports this exit code as skipped
 
 
 def version_of(words):
-    """The main version in what `clang-format --version` says; 0: none is told."""
+    """The major version in the output of `clang-format --version`; 0 if there is none."""
     found = re.search(r"version (\d+)\.", words)
     return int(found[1]) if found else 0
 
 
 def tool(name):
-    """The tool in our version. Without one the test ends here and says what was not checked."""
+    """The path of the tool in our version. Without it the test ends here and says what was not checked."""
     path = shutil.which(f"{name}-{VERSION}") or shutil.which(name)
     if not path:
         print(f"{name} is not installed; ./check installs it")

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""translations.py FINISHED LUPDATE-COMMAND...: every translations/*.ts is right and up to date.
+"""translations.py FINISHED LUPDATE-COMMAND...: checks that every translations/*.ts is correct and up to date.
 
-FINISHED lists the languages, with commas between, of which no message may be unfinished. The command is
-the one of the target i18n_update without the file; it is run on a copy."""
+FINISHED lists the languages that may have no unfinished message, separated by commas. The command is that of the
+target i18n_update without the file; it is run on a copy."""
 
 import csv
 import json
@@ -42,7 +42,7 @@ def messages(path):
 
 
 def key(context, message):
-    """What tells a message from another one."""
+    """The parts that distinguish a message from others."""
     return context, message.findtext("source", ""), message.findtext("comment", ""), message.get("numerus", "no")
 
 
@@ -54,7 +54,7 @@ def forms_of(message):
 
 
 def check_form(source, form, language):
-    """What is wrong with a form that is there."""
+    """The problem with a translated form; None if there is none."""
     # A singular form may leave out its number.
     if set(places(form)) - set(places(source)) or set(places(source)) - set(places(form)) - {"%n"}:
         return f"places differ from {form}"
@@ -89,7 +89,7 @@ def check_message(context, message, language, finished=True):
 
 
 def check_note(context, message):
-    """A short message without a word for its translators."""
+    """The problem with a short message that has no note for its translators."""
     source = message.findtext("source", "")
     if len(source.split()) <= SHORT and not message.findtext("extracomment") and not message.findtext("comment"):
         return f"{context}: {source}: what is it? Say it in translations/notes.csv or in a comment //: " \
@@ -102,15 +102,15 @@ def language_of(path):
 
 
 def not_begun(path, games):
-    """The games of which nobody has translated a message yet: they lack all, and nothing is wrong with that."""
+    """The games of which nobody has translated a message yet; all their messages may be missing."""
     begun = {context for context, message in messages(path)
              if message.find("translation").get("type") is None and any(form.strip() for form in forms_of(message))}
     return set(games) - begun
 
 
 def check_file(path, finished=None, waiting=()):
-    """What is wrong in one file; `finished`: languages that may not lack a message, None: all; `waiting`: contexts
-    that are not looked at."""
+    """The problems of one file. The languages in `finished` (None: all) must have every message; the contexts in
+    `waiting` are not checked."""
     language = language_of(path)
     whole = finished is None or language in finished
     looked = [(context, message) for context, message in messages(path) if context not in waiting]
@@ -120,7 +120,7 @@ def check_file(path, finished=None, waiting=()):
 
 
 def check_notes(folder, root):
-    """Notes about files that are no longer there."""
+    """Reports notes about files that no longer exist."""
     with (folder / "notes.csv").open(encoding="utf-8", newline="") as file:
         starts = [row["file"] for row in csv.DictReader(file)]
     files = [str(path.relative_to(root)) for part in ("app", "core", "qml") for path in (root / part).rglob("*.*")]
@@ -129,7 +129,7 @@ def check_notes(folder, root):
 
 
 def check_shown(path, root):
-    """No message is of a game that nobody plays, such as the template: its contexts are no file's."""
+    """Reports messages of games that nobody can play, such as the template."""
     games = root / "core/games"
     played = (games / "games.txt").read_text(encoding="utf-8").split()
     hidden = {context for source in games.glob("*/**/*.*") if source.relative_to(games).parts[0] not in played
@@ -153,13 +153,13 @@ def rows_of(glossary):
 
 
 def terms_of(glossary, language):
-    """Each term of the glossary with the stems of which one must stand in the translation."""
+    """Each term of the glossary, with stems of which the translation must contain one."""
     return [(row["term"], row[language].casefold().split("|"))
             for row in rows_of(glossary) if row.get(language, FREE) not in ("", FREE)]
 
 
 def check_whole(glossary, languages):
-    """Terms that a language has no word for, or that stand there twice: case makes no difference."""
+    """Reports terms without a word in a language, and terms that occur twice, whatever their case."""
     rows = rows_of(glossary)
     terms = [row["term"].casefold() for row in rows]
     return [f"{glossary.name}: {row['term']}: {language} has no word for it; {FREE} where one does not do everywhere"
@@ -168,7 +168,7 @@ def check_whole(glossary, languages):
 
 
 def texts_of(value, path=()):
-    """Yields (where, text) of a tale's file; where it is found by the ids of its parts, not by their numbers."""
+    """Yields (path, text) for each text of a tale's file; the path names parts by their ids instead of their numbers."""
     if isinstance(value, str):
         yield path, value
     elif isinstance(value, dict):
@@ -179,12 +179,12 @@ def texts_of(value, path=()):
             yield from texts_of(each, (*path, each.get("id", number) if isinstance(each, dict) else number))
 
 
-# Titles and the like, as opposed to the tale itself: its words are literature.
+# Titles and the like. The tale itself is literature, so its words are free.
 NAMED = ("title", "closing")
 
 
 def check_deck(glossary, english, tale):
-    """Titles of a tale's file without the word that the game's glossary has for a term of theirs."""
+    """Reports titles in a tale's file that lack the glossary's word for one of their terms."""
     terms = terms_of(glossary, tale.stem.partition(".")[2])
     told = dict(texts_of(json.loads(tale.read_text(encoding="utf-8"))))
     found = []
@@ -205,7 +205,7 @@ def check_decks(folder, root):
 
 
 def check_glossary(glossary, path, games=()):
-    """Translations without the word that the game's glossary has for a term of their source."""
+    """Reports translations that lack the glossary's word for a term of their source."""
     language = language_of(path)
     rows = terms_of(glossary, language)
     found = []
@@ -220,7 +220,7 @@ def check_glossary(glossary, path, games=()):
 
 
 def compare(old, new, waiting=()):
-    """What lupdate found in the sources (new) against the file that stands (old), without the contexts `waiting`."""
+    """Compares the existing file (old) with what lupdate finds in the sources (new), without the contexts `waiting`."""
     before, after = ({key(*m) for m in messages(path) if m[0] not in waiting} for path in (old, new))
     return [f"{old.name}: {context}: {source} is missing; build the target i18n_update"
             for context, source, *_ in sorted(after - before)] + \
@@ -229,7 +229,7 @@ def compare(old, new, waiting=()):
 
 
 def up_to_date(path, command, waiting=()):
-    """What is wrong, and how many messages of games that nobody has begun to translate there are."""
+    """Returns the problems, and the number of messages of games that nobody has begun to translate."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / path.name
         shutil.copy(path, copy)

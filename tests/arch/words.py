@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Words of one game stay in its folders: what is shared must not know which games there are. Comments have plain
-words: people are "they", and who must act is told so."""
+"""Words of one game stay in its folders, because shared code must not know which games exist. Comments use plain
+words: people are "they", and it is clear who must act."""
 
 import re
 from fnmatch import fnmatch
@@ -19,7 +19,7 @@ FREE = ["README.md", "CONTRIBUTING.md", "LICENSE", "docs/*", "translations/*", "
 
 
 def words_of(root, game):
-    """The words that belong to a game alone, of tests/rules/<game>/words.txt; without the file its id."""
+    """The words that belong to one game, from tests/rules/<game>/words.txt; without that file, its id."""
     file = Path(root) / f"tests/rules/{game}/words.txt"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     patterns = [line for line in lines if line.strip() and not line.startswith("#")]
@@ -27,7 +27,7 @@ def words_of(root, game):
 
 
 def home_of(game, path):
-    """Does the path lie in a folder of the game's own?"""
+    """Is the path in one of the game's own folders?"""
     folders = [f"core/games/{game}/", f"qml/games/{game}/", f"resources/games/{game}/",
                f"tests/rules/{game}/", f"tests/golden/{game}/"]
     return path.startswith(tuple(folders))

@@ -68,7 +68,7 @@ public:
     }
 
     void run() {
-        // A painted frame was rendered earlier, whoever is seated by then.
+        // A painted frame shows whoever was seated when it was rendered, which was earlier.
         QObject::connect(m_bench.window().panel()->quickWindow(), &QQuickWindow::afterRendering,
                          m_bench.window().panel(),
                          [this] { m_rendered = m_bench.app().session()->viewer(); });
@@ -121,7 +121,8 @@ private:
         while (now() < until)
             QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
     }
-    /// Measures until another seat's view is painted, or none; then waits for rest.
+    /// Measures the time until another seat's view, or nobody's, is painted; then waits for the table to
+    /// rest.
     bool measure(std::vector<double>& into, const std::function<void()>& press) {
         m_before = m_bench.app().session()->viewer();
         m_paintedAt = -1;

@@ -18,8 +18,8 @@ std::string refusalsExplainThemselves(const Moment& moment);
 std::string othersAreRefused(const Moment& moment);
 /// Moves of other seats and moments, and damaged move texts, are refused or are candidates.
 std::string strangeMovesDoNoHarm(const Moment& moment);
-/// Casual and quick moves are legal; so is all advice, which exists, has no duplicates, and has reasons; and
-/// so are all whole decisions, step by step.
+/// Casual and quick moves are legal, and so is each step of a whole decision. There is advice, which is
+/// legal, has reasons and no duplicates.
 std::string botsPlayLegally(const Moment& moment);
 
 // ---- secrecy.cpp

@@ -278,7 +278,7 @@ std::vector<int> Chronicle::facesHidden(const AnyState& state) const {
     return faces;
 }
 
-/// Cards of the latest moves: maybe nobody knows who made them with which card.
+/// Cards named in the latest moves. Perhaps nobody knows who used which of them.
 std::vector<int> Chronicle::facesNamedLately(const Way& way, std::size_t length) const {
     constexpr std::size_t lately = 10;
     std::vector<int> faces;

@@ -290,7 +290,7 @@ TEST_CASE("a hint's numbers agree with those of a hundred times as much thought,
         });
         MESSAGE(std::string(game->info().id) << ": " << agree << " of " << asked << " agree; of " << told
                                              << " that are told " << right << " have the right sign");
-        // Fewer than this would be too few to be chance: 95% minus three standard deviations of such a count.
+        // A smaller count cannot be chance: this is 95% minus three standard deviations of such a count.
         const double chance = 3 * std::sqrt(0.95 * 0.05 * asked);
         CHECK(agree + chance >= 0.95 * asked);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What hints say may be trusted: they are in the order of their numbers, numbers have the sign of what they
-// are about, nothing is called equal that differs for certain, and a plan is advised until it is laid.
+// Hints can be trusted: they are in the order of their numbers, the sign of a number says who is ahead,
+// nothing that certainly differs is called equal, and a plan is advised until it is complete.
 #include "core/bots/look_back.h"
 #include "tests/conformance/checks.h"
 #include "tests/conformance/games_tried.h"
@@ -23,10 +23,10 @@ int positionsAsked() {
     return std::getenv("TALETOP_SANITIZED") != nullptr ? 10 : inTheLongRun() ? 1'000 : 60;
 }
 
-/// `visit(state, seat)` for some seats that are asked, in games by any legal moves and by casual ones.
+/// Calls `visit(state, seat)` for some asked seats, in games of any legal moves and in games of casual ones.
 template <class Visit>
 void atPositions(const contract::Game& game, int positions, Visit visit) {
-    constexpr int ofEach = 6; // positions of a game
+    constexpr int ofEach = 6; // the positions used in each game
     for (std::uint64_t seed = 1; positions > 0; ++seed) {
         REQUIRE(seed < 100'000);
         CAPTURE(seed);
@@ -49,7 +49,7 @@ void atPositions(const contract::Game& game, int positions, Visit visit) {
     }
 }
 
-/// Enough for some dozens of worlds.
+/// A budget that is enough for some dozens of worlds.
 bots::HintBudget budgetFor(const contract::Game& game) {
     const std::uint64_t moves = game.aim().movesInAMillisecond;
     return {{moves / 2, {}}, {moves / 2, {}}, {2 * moves, {}}};
@@ -82,7 +82,7 @@ void checkNumbers(const bots::Hint& hint, std::map<std::string, int>& seen) {
     for (std::size_t i = 0; i < hint.ahead.size(); ++i) {
         const bots::Verdict verdict = bots::verdictOf(hint.ahead[i]);
         CHECK(wrongIn(hint.ahead[i]) == "");
-        CHECK(verdict.number >= 0); // the best is surely behind none
+        CHECK(verdict.number >= 0); // the best is certainly behind none
         CHECK((verdict.number == 0) == (verdict.unit == bots::Unit::Nothing));
         constexpr std::array names{"nothing", "rivals", "games", "points"};
         ++seen[names[static_cast<std::size_t>(verdict.unit)]];
@@ -95,7 +95,7 @@ void checkNumbers(const bots::Hint& hint, std::map<std::string, int>& seen) {
     }
 }
 
-/// Every candidate is followed to its end: it stays as long as there is something left of it to do.
+/// Follows every candidate to its end: it must stay in the hint as long as one of its steps is left.
 void checkFollowed(const contract::Game& game, const contract::AnyState& state, kit::Seat seat,
                    const bots::Hint& hint) {
     for (const bots::Candidate& candidate : hint.candidates) {
@@ -160,13 +160,13 @@ TEST_CASE("a verdict uses a unit whose number is certain, and its sign says who 
     bots::Ahead ahead{.worth = more, .points = {0.4, 0.1}, .wins = {0.01, 0.1}, .lines = {}};
     CHECK(bots::verdictOf(ahead) == bots::Verdict{});
     ahead.rivals = {2, 0.1};
-    CHECK(bots::verdictOf(ahead) == bots::Verdict{bots::Unit::Rivals, 2}); // what it takes from rivals counts
+    CHECK(bots::verdictOf(ahead) == bots::Verdict{bots::Unit::Rivals, 2}); // points taken from rivals count
     ahead.points = {-1, 0.1};
-    CHECK(bots::verdictOf(ahead) == bots::Verdict{bots::Unit::Rivals, 2}); // even for a point of one's own
+    CHECK(bots::verdictOf(ahead) == bots::Verdict{bots::Unit::Rivals, 2}); // even if they cost an own point
     ahead.worth = less;
     CHECK(bots::verdictOf(ahead) == bots::Verdict{bots::Unit::Points, -1});
     ahead = {.worth = less, .points = {3, 1}, .wins = {-0.2, 0.05}, .lines = {}};
-    CHECK(bots::verdictOf(ahead) == bots::Verdict{bots::Unit::Games, -20}); // more points, and it wins less
+    CHECK(bots::verdictOf(ahead) == bots::Verdict{bots::Unit::Games, -20}); // more points, but fewer wins
     ahead = {.worth = more, .points = {-3, 1}, .wins = {}, .lines = {}};
     CHECK(bots::verdictOf(ahead) == bots::Verdict{bots::Unit::Points, -3}); // nothing else is certain
 }

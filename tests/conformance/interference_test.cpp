@@ -16,7 +16,7 @@ using conformance::OtherGame;
 
 namespace {
 
-// Of the template game: the first hand, the public phase, and the phase for answers.
+// Numbers of the template game: the first hand, the public number with the phase, and the phase for answers.
 constexpr std::size_t firstHand = 2;
 constexpr std::size_t phase = 0;
 constexpr int answering = 2;

@@ -261,7 +261,7 @@ double toldFor(const Game& game, const match::Journal& line) {
 
 std::string tooLong(const Game& game, const Lesson& lesson, const match::Journal& line) {
     std::size_t words = 0;
-    std::size_t first = 0; // up to the first move
+    std::size_t first = 0; // the number of words up to the first move
     for (const LessonStep* step : stepsOf(lesson)) {
         words += wordsIn(step->text) + wordsIn(step->praise);
         first = first == 0 && step->kind != LessonKind::Tell ? words : first;

@@ -53,7 +53,7 @@ std::vector<std::string> picturesOn(const Game& game, int face) {
 
 } // namespace
 
-/// Constant, so this is checked once per game.
+/// Checks once per game, because pictures do not change.
 std::string picturesAreThere(const Moment& moment) {
     if (moment.at != 0)
         return {};

@@ -14,7 +14,7 @@ using taletop::tests::Start;
 
 namespace {
 
-/// Most inputs begin alike, and playing up to there is most of the work.
+/// The match at the start of an input. Most inputs begin alike, and playing up to there is most of the work.
 const match::Match& somewhere(const Start& any) {
     static std::map<Start, match::Match> known;
     const Start start = tests::usual(any);

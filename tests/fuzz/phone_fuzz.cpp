@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Any bytes as a request of a browser and as a message of a page: no crash, and nothing is read into them
-// that is not there. The first byte decides which of the two it is.
+// Any bytes as a request of a browser and as a message of a page: no crash, and nothing is read that they do
+// not contain. The first byte decides which of the two it is.
 #include "app/phone/messages.h"
 #include "app/phone/requests.h"
 #include "tests/fuzz/require.h"

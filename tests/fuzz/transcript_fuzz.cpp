@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Any bytes as a transcript: no crash, and an accepted one is the same that the match would write.
+// Any bytes as a transcript: no crash, and an accepted transcript is the one that its match would write.
 #include "core/match/transcript.h"
 #include "tests/fuzz/require.h"
 

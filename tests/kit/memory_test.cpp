@@ -152,7 +152,7 @@ TEST_CASE("when a whole heap moves, what is known of each of its parts moves alo
         Watched table({1, 2, 3}, 0, true);
         for (const std::uint8_t face : Faces{1, 2})
             table.move(Open, Heap, face);
-        table.move(Heap, Stack); // one of two
+        table.move(Heap, Stack); // one of the two cards of the heap
         table.move(Open, Heap, 3);
         table.move(Heap, OtherHeap, unknownFace, whole);
         table.move(Heap, OtherHeap);

@@ -78,7 +78,7 @@ TEST_CASE("bounded draws never change, even where a number is rejected and drawn
         CAPTURE(bound);
         Rng rng(5);
         CHECK(many<std::uint32_t>(10, [&] { return rng.below(bound); }) == row.second);
-        // Three thousand million rejects three in ten numbers, so the stream has advanced further there.
+        // A bound of three thousand million rejects three numbers in ten, so that stream is further ahead.
         CHECK(rng.next() == (bound == 3000000000 ? 0x73e49ef55c94cb0dULL : 0x735255e9257cc6a7ULL));
     }
 }

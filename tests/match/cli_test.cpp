@@ -34,7 +34,7 @@ Run runCli(std::vector<const char*> arguments, const cli::Tongue& tongue = {}) {
     return {code, out.str(), error.str()};
 }
 
-/// A language in which every translated sentence starts with a mark, in the required order.
+/// The translations of a made-up language: each starts with a mark. They are in the order that look-ups need.
 constexpr cli::Translation marked[] = {
     {"cli", "%1 is missing", "§ fehlt %1"},
     {"cli", "%1 needs one value", "§ %1 will einen Wert"},

@@ -18,7 +18,7 @@ using match::Match;
 
 namespace {
 
-/// The four games and the template, each with few seats, a few moves in.
+/// Matches of the four games and the template, each with few seats and after a few moves.
 std::vector<Match> earlyMatches() {
     std::vector<Match> matches;
     for (const contract::Game* game : contract::games())

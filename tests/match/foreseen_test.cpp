@@ -31,7 +31,7 @@ match::Match opened(const match::Match& model) {
 void follow(match::Match& match, const match::Match& model) {
     for (std::size_t at = match.journal().entries.size(); at < model.journal().entries.size(); ++at) {
         const match::Entry& entry = model.journal().entries[at];
-        if (at < match.journal().entries.size()) // an entry of chance came by itself
+        if (at < match.journal().entries.size()) // chance has added this entry already
             continue;
         if (entry.who == kit::chanceSeat || !submit(match, entry.who, entry.move))
             return;

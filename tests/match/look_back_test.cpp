@@ -87,7 +87,7 @@ std::string told(const bots::LookBack& found) {
 
 } // namespace
 
-TEST_CASE("by hand: playing the lower card before a known card between the two loses a round and a card") {
+TEST_CASE("by hand: playing the lower of two cards against a known card between them loses a round") {
     const contract::Game& game = templateGame();
     // All cards are open except the 10, which must be in the other hand. The 20 wins three points, and the 5
     // is stored.
@@ -208,7 +208,7 @@ TEST_CASE("looking back at a seat's play does not depend on what the seat could 
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         int pairs = inTheLongRun() ? 20 : 6;
-        int thorough = inTheLongRun() ? 2 : 0; // of them, with as much thought as at the table
+        int thorough = inTheLongRun() ? 2 : 0; // so many of them get as much thought as at the table
         int different = 0;
         for (std::uint64_t seed = 1; pairs > 0; ++seed) {
             REQUIRE(seed < 10'000);
@@ -300,7 +300,7 @@ TEST_CASE("a planted blunder is found as a turning point 95 times in 100") {
             ++planted;
             const auto seen = bots::lookBack(*game, match::playedGame(blunder->match), 0, budget);
             const bool told = std::ranges::count(seen.points, blunder->entry, &bots::TurningPoint::entry) > 0;
-            for (const bots::TurningPoint& point : seen.points) // never better than itself
+            for (const bots::TurningPoint& point : seen.points) // the better decision has another name
                 CHECK(!bots::calledAlike(point.played, point.best));
             found += told ? 1 : 0;
             if (!told)

@@ -73,7 +73,7 @@ TEST_CASE("PT-33 of the two cards missing from a pack that comes back, one is in
     playFirst(match, 0);
     auto missing = facesIn(match.state().as<State>(), ZoneKind::Queue, 1); // the cards passed on
     REQUIRE(missing.size() == 7);
-    playFirst(match, 1); // of the dealt pack; now seat 1 sees the one passed on
+    playFirst(match, 1); // picks from the dealt pack, and then sees the one passed on
     playFirst(match, 1); // keeps one card, drops another, and passes the pack back
     playFirst(match, 0);
     const auto back = facesIn(match.view(0).as<State>(), ZoneKind::Pack, 0);

@@ -150,7 +150,7 @@ TEST_CASE("a newer version's save is shown up to the last entry that can be read
         shown = static_cast<int>(entries.size());
         REQUIRE(entries.size() < place);
         CHECK(std::equal(entries.begin(), entries.end(), match.journal().entries.begin()));
-        // Only chance is left out in addition.
+        // Besides the unreadable entries, only chance before them is left out.
         for (std::size_t i = entries.size(); i + 1 < place; ++i)
             CHECK((match.journal().entries[i].who == kit::chanceSeat ||
                    match.journal().entries[i + 1].who == kit::chanceSeat));
@@ -314,7 +314,7 @@ TEST_CASE("a save with an unknown bot is view-only, or continues with another bo
         CHECK(save.rewrite);
         CHECK(save.strangers.empty());
         CHECK(kit::english(save.notice).find("'casual'") != std::string::npos);
-        const match::Loaded again = mustLoad(saved(save.match)); // as it is written then
+        const match::Loaded again = mustLoad(saved(save.match)); // as the program would write it
         CHECK_FALSE(again.readOnly);
         CHECK(again.match.header().seats == save.match.header().seats);
     }

@@ -293,7 +293,7 @@ class Completion(unittest.TestCase):
 
 
 class Actions(unittest.TestCase):
-    """The program accepts each line that a desktop may start."""
+    """The program accepts each command that a desktop may start."""
 
     def answer(self, words):
         """Returns what the program says to these arguments without a display; if it accepts them, it reports that."""
@@ -329,7 +329,7 @@ class Actions(unittest.TestCase):
 
 
 def judged(metainfo_text, appstream):
-    """The metainfo for this version of AppStream: before 1.0 the developer had an element of its own."""
+    """The metainfo in the form for this version of AppStream; before 1.0 it named the developer in another element."""
     if appstream >= (1, 0):
         return metainfo_text
     return re.sub(r'<developer id="[^"]*">\s*<name>([^<]*)</name>\s*</developer>',
@@ -337,7 +337,7 @@ def judged(metainfo_text, appstream):
 
 
 class Validators(unittest.TestCase):
-    """The validators of the desktops find no fault."""
+    """The validators for desktop files find no fault."""
 
     def test_desktop_file(self):
         said = run("desktop-file-validate", DESKTOP / f"{ID}.desktop")

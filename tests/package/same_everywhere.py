@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """same_everywhere.py PROGRAM [--runner WINE] [--native PROGRAM]
 
-taletop-cli of another system or compiler plays byte for byte what is recorded in tests/golden, and goes on
-with the saves of tests/match/old_saves. With --native its transcripts, results and answers are compared with
-those of another one: by them a game that was begun on one system can be played on on another.
+Checks that taletop-cli of another system or compiler plays byte for byte what is recorded in tests/golden, and
+continues the saves of tests/match/old_saves. With --native, its transcripts, results and output are compared with
+those of a second program. If they are the same, a game begun on one system can be continued on the other.
 """
 import argparse
 import difflib
@@ -18,12 +18,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = (ROOT / "core/games/games.txt").read_text(encoding="utf-8").split()
 SEEDS = (1, 2, 9011)
-THINKING = "sharp:300"  # it draws worlds and so uses all of the arithmetic
+THINKING = "sharp:300"  # this bot imagines games, which uses all arithmetic of the core
 ENGLISH = {**{name: value for name, value in os.environ.items() if name not in ("LANG", "LANGUAGE")}, "LC_ALL": "C"}
 
 
 class Cli:
-    """One taletop-cli, in a folder of its own, so that all paths are short and the same."""
+    """A taletop-cli in a folder of its own, so that all paths are short and the same."""
 
     def __init__(self, command, folder):
         self.command = command
@@ -49,7 +49,7 @@ class Cli:
 
 
 def differences(what, expected, found):
-    """What somebody reads who has to find out why; empty where both are the same."""
+    """Describes the difference for whoever must find its cause; empty if there is none."""
     if expected == found:
         return []
     lines = difflib.unified_diff(expected.decode(errors="replace").splitlines(),
@@ -59,7 +59,7 @@ def differences(what, expected, found):
 
 
 def compared(expected, found):
-    """Of two dictionaries from names to bytes."""
+    """Compares two dictionaries from names to bytes."""
     problems = [f"{name} is missing" for name in expected.keys() - found.keys()]
     problems += [f"{name} should not be there" for name in found.keys() - expected.keys()]
     for name in sorted(expected.keys() & found.keys()):
@@ -80,20 +80,20 @@ def record(cli):
 
 
 def played(cli, game, bots, seed):
-    """A game between bots as it is told, and its transcript as it is read again."""
+    """The output of playing a game between bots, and that of replaying its transcript."""
     file = f"{game}-{len(bots)}-{seed}.jsonl"
     words = ("play", game, "--seats", str(len(bots)), "--bots", ",".join(bots), "--seed", str(seed))
     return {f"play {file}": cli.say(*words, "--transcript", file, "--json"), f"replay {file}": cli.say("replay", file)}
 
 
 def seats_of(told):
-    """For how many each game is, by what `taletop-cli games` tells: "foxtail  Foxtail, 1 to 4 seats, ..."."""
+    """The numbers of seats of each game, from `taletop-cli games`: "foxtail  Foxtail, 1 to 4 seats, ..."."""
     return {game: range(int(least), int(most) + 1)
             for game, least, most in re.findall(r"^([a-z]+)  .*?, (\d+) to (\d+) seats", told, re.M)}
 
 
 def answers(cli):
-    """Everything that is said of the games, of saves, and of games between bots; transcripts are left in the folder."""
+    """All output about games, saves, and games between bots; the transcripts stay in the folder."""
     said = {"games": cli.say("games")}
     seats = seats_of(said["games"].decode())
     for save in sorted((ROOT / "tests/match/old_saves").glob("*.taletop")):

@@ -40,7 +40,7 @@ TEST_CASE("a person who has sealed a choice gets up, and the next one is called"
 TEST_CASE("a person who is only looking stays seated while others seal their choices") {
     People people(templateGame(), 3, 2);
     people.playFirst(0);
-    people.sit(0); // has sealed already
+    people.sit(0); // this person has sealed already
     people.playFirst(2);
     CHECK(people.hotSeat.seated() == 0);
 }

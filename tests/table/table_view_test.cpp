@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The content of a table view, and that it contains nothing else.
+// A table view contains what it should show, and nothing else.
 #include "tests/conformance/worlds.h"
 #include "tests/table/people.h"
 
@@ -109,7 +109,7 @@ TEST_CASE("a question keeps its id until a different one is asked") {
     CHECK(asked.kind == Kind::Choose);
     CHECK(asked.asksPerson());
     CHECK(people.view().question == asked);
-    people.playFirst(1); // meanwhile
+    people.playFirst(1); // another person moves in the meantime
     CHECK(people.view().question == asked);
     people.playFirst(0);
     const table::Question next = people.view().question;

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Synthesises every sound of the table into resources/sounds, from nothing but arithmetic.
 
-Run without arguments to write the files, with --check to prove that the files in the repository are
-the ones this script makes and keep its bounds. Same script, same files: the only randomness is
-paper and breath noise from a seed of its own for each sound.
+Run it without arguments to write the files, and with --check to check that the files in the repository are the ones
+that it makes and are within its bounds. It always makes the same files: the only randomness is the noise of paper and
+breath, and each sound has its own seed for it.
 """
 import argparse
 import math
@@ -104,7 +104,7 @@ def look_back():
 
 
 def refused():
-    """A knuckle on the table: not so."""
+    """A knuckle on the table, for a refusal."""
     return knocks(((0.0, 1.0), (0.11, 0.8)), 420, 71)
 
 
@@ -179,7 +179,7 @@ def told_stack():
 
 
 def told_effect():
-    """Something comes of it: a glide upwards."""
+    """A glide upwards, for an effect."""
     glide = voice(0.4, [(0, 420), (0.3, 640), (0.4, 650)], [([(0, 700), (0.4, 1100)], 260, 1.0)], 0.3, 131)
     return shape(glide, [(0, 0), (0.08, 0.7), (0.25, 1), (0.4, 0)])
 
@@ -241,7 +241,7 @@ def read(path):
 
 
 def faults(path, wanted):
-    """What is wrong with a file, in words; nothing when it is right."""
+    """The problems of a file, in words; empty if there are none."""
     try:
         found = read(path)
     except (OSError, EOFError, ValueError, wave.Error) as error:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What make_sounds.py makes its sounds of: bars, breath, throats, knocks, and how loud they are to ears."""
+"""The building blocks of make_sounds.py: bars, breath, throats and knocks, and how loud they sound."""
 import math
 import random
 
@@ -8,7 +8,7 @@ MOMENT = 0.06  # seconds
 
 
 class Form:
-    """What the forms of a sound differ by: they are a little higher or lower, with other breath."""
+    """The variant of a sound: a little higher or lower, with other noise."""
 
     pitches = (1.0, 0.955, 1.04)
     now = 0
@@ -27,7 +27,7 @@ def silence(seconds):
 
 
 def add(target, sound, at=0.0, gain=1.0):
-    """Lays a sound over another one, `at` seconds after its start; what hangs over is cut."""
+    """Mixes a sound into another one, `at` seconds after its start; the part beyond its end is cut off."""
     start = int(at * RATE)
     for i, value in enumerate(sound[: max(0, len(target) - start)]):
         target[start + i] += gain * value
@@ -119,7 +119,7 @@ def chime(notes, seconds=0.7, decay=6.5, bar=((1, 1), (2.01, 0.3), (3.9, 0.1))):
 
 
 def weighed(sound):
-    """As ears weigh it, roughly: deep tones, below some 200 hertz, less."""
+    """Weighs a sound roughly like an ear: tones below some 200 hertz count less."""
     step = math.exp(-2 * math.pi * 200 / RATE)
     out = []
     before = value = 0.0
