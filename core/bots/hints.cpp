@@ -146,7 +146,7 @@ void countPlaces(Hint& hint, const Names& names) {
         hint.candidates[order[place]].place = place;
 }
 
-/// Adds the game's reason for each candidate, and its ledger entry to candidates without one.
+/// Adds the game's reason for each candidate, and the reason's ledger entry if the candidate has none.
 void addReasons(Hint& hint, const contract::Game& game, const contract::AnyState& own, kit::Seat seat) {
     for (Candidate& candidate : hint.candidates) {
         const bool best = &candidate == hint.candidates.data();

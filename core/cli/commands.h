@@ -24,7 +24,7 @@ struct Terminal {
 
 /// The parsed arguments; each command reads those that it needs.
 struct Request {
-    std::string game;                 ///< id
+    std::string game;                 ///< id of the game
     int seats = 0;                    ///< 0 if not given
     std::vector<std::string> bots;    ///< kinds, one for each seat, possibly with a budget: "sharp:20000"
     std::vector<std::string> options; ///< options as "key=value"

@@ -17,7 +17,7 @@ concept GameFiles = requires(const typename Rules::State& view, const typename R
                              std::string_view text) {
     /// The move as one line of text. Each move has exactly one text.
     { Files::moveText(move) } -> std::same_as<std::string>;
-    /// The move that a text may stand for; valid only if moveText gives the same text for it.
+    /// The move that a text may mean; valid only if moveText gives the same text for it.
     { Files::parseMove(text) } -> std::same_as<std::optional<typename Rules::Move>>;
     /// The table and the score sheet.
     { Files::stateJson(view) } -> std::same_as<nlohmann::ordered_json>;

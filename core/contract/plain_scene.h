@@ -86,7 +86,7 @@ template <GameWords Words, class Player, class Shown, const auto& Zones, std::si
     return shown;
 }
 
-/// Lets a card or zone stand in for the button of a choice, if touching it alone means that choice's move.
+/// Replaces the button of a choice by a card or zone, if touching that alone means the choice's move.
 template <GameRules Rules, class Shown>
 void touchThings(const typename Rules::State& view, kit::Seat seat,
                  const MoveList<typename Rules::Move>& moves, scene::Scene& scene) {

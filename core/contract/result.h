@@ -43,7 +43,7 @@ struct ScoreLine {
     }
 };
 
-/// The score sheet as it stands; final once the game is over.
+/// The current score sheet; final once the game is over.
 struct Result {
     std::vector<ScoreLine> lines;
     std::vector<int> totals;        ///< totals by seat

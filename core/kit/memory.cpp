@@ -80,7 +80,7 @@ void Memory::moveAll(Zone from, Zone to) {
     m_zones[from].clear();
 }
 
-/// Removes a card with this face, or face down. Returns the group that it belongs to from now on.
+/// Removes a card that left with this face, or face down. Returns the group that it belongs to from now on.
 Memory::Label Memory::leave(Zone zone, std::size_t index, std::uint8_t face) {
     const bool known = face != unknownFace;
     if (m_keeping[zone] == Keeping::Forgotten && known)

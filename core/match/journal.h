@@ -68,7 +68,7 @@ inline constexpr std::size_t mostSeatChanges = 40;
 
 /// The first line of a save.
 struct Header {
-    std::string game; ///< id
+    std::string game; ///< id of the game
     int revision = 0; ///< revision of the rules
     contract::Options options;
     std::uint64_t seed = 0;

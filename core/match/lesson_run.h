@@ -43,7 +43,7 @@ public:
     /// Is a Tell being shown? It appears as soon as its highlighted thing is on the table, the learner is to
     /// move, or the game is over; from then on only the learner moves.
     [[nodiscard]] bool tells(const Match& match) const;
-    /// Goes from a Tell to the next step; tells() must hold.
+    /// Moves on from a Tell; tells() must hold.
     void next();
     /// Must the learner take back the last move now?
     [[nodiscard]] bool takesBack(const Match& match) const;

@@ -118,7 +118,7 @@ private:
         contract::ChanceOutcome outcome = {}; ///< the outcome of chance; empty for an automatic step
         contract::Remarks remarks = {};
     };
-    using DeedOrProblem = std::variant<Deed, kit::Notice>; ///< a clause
+    using DeedOrProblem = std::variant<Deed, kit::Notice>; ///< the problem is a clause
     using FactList = std::vector<kit::Fact>;
 
     /// The match before its first entry.

@@ -10,7 +10,7 @@
 namespace taletop::scene {
 
 struct CardFacts {
-    /// A printed number; the game's table finds it by "cost", "strength" and the like.
+    /// A printed number; the game's table finds it by its key, such as "cost" or "strength".
     struct Number {
         const char* key = "";
         int value = 0;

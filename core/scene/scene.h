@@ -64,7 +64,7 @@ struct Counter {
 struct Pick {
     enum class Kind : std::uint8_t { Zone, Card, Seat, Button, Spot };
     Kind kind = Kind::Button;
-    int zone = 0;         ///< Zone and Card
+    int zone = 0;         ///< Zone and Card: the zone
     int index = 0;        ///< Card: its place; Seat: the seat; Spot: the number of a drop target
     const char* key = ""; ///< Button: its key
 
@@ -90,7 +90,7 @@ struct Choice {
     friend bool operator==(const Choice&, const Choice&) = default;
 };
 
-/// A part of a score pad that makes points: spots of cards, told apart by a short label.
+/// A part of a score pad that makes points: spots of cards, with a short label to distinguish it.
 struct PadGroup {
     kit::Zone zone = 0;
     std::vector<int> spots; ///< spots as index * 4 + spot

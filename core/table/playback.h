@@ -13,7 +13,7 @@ namespace taletop::table {
 /// An entry that was just carried out.
 struct Played {
     kit::Seat who = kit::chanceSeat;
-    std::vector<kit::Fact> facts; ///< unredacted
+    std::vector<kit::Fact> facts; ///< the unredacted facts
     contract::AnyState after;
 };
 

@@ -208,7 +208,7 @@ TEST_CASE("looking back at a seat's play does not depend on what the seat could 
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         int pairs = inTheLongRun() ? 20 : 6;
-        int thorough = inTheLongRun() ? 2 : 0; // so many of them get as much thought as at the table
+        int thorough = inTheLongRun() ? 2 : 0; // this many get as much thought as at the table
         int different = 0;
         for (std::uint64_t seed = 1; pairs > 0; ++seed) {
             REQUIRE(seed < 10'000);
@@ -248,7 +248,7 @@ TEST_CASE("a look back that is cut short finds nothing and ends soon") {
     CHECK_FALSE(found.finished);
     CHECK(found.points.empty());
     CHECK_FALSE(found.luck);
-    CHECK(asked < 500); // and it ends soon
+    CHECK(asked < 500); // it ends soon
 }
 
 TEST_CASE("a look back whose budget is too small for its decisions finds nothing and spends nothing") {

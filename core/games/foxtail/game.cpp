@@ -27,7 +27,7 @@ const kit::Text credits{
                                       "rules are in our words, and the cards are our own.")};
 const std::array allOptions{
     contract::OptionInfo{
-        // FT-9, FT-67
+        // The season, which affects only the pictures (FT-9, FT-67).
         .key = "theme",
         .label = {.context = "foxtail", .source = TALETOP_TEXT("foxtail", "Theme")},
         .explanation = {.context = "foxtail",

@@ -10,11 +10,11 @@ namespace taletop::templategame {
 /// structs instead.
 struct Move {
     enum class Kind : std::uint8_t {
-        Lay,    ///< a card from hand, face down (TM-4)
-        Answer, ///< the leader's card with a card from hand, face down (TM-6)
-        Pass,   ///< instead of an answer (TM-6)
-        Store,  ///< a card from hand: a step of the winner's decision (TM-7)
-        Done,   ///< commit the stored cards and end the decision (TM-7)
+        Lay,    ///< plays a card from the hand, face down (TM-4)
+        Answer, ///< answers the leader's card with a card from the hand, face down (TM-6)
+        Pass,   ///< gives no answer (TM-6)
+        Store,  ///< stores a card from the hand: a step of the winner's decision (TM-7)
+        Done,   ///< commits the stored cards, which ends the decision (TM-7)
     };
     Kind kind = Kind::Pass;
     std::uint8_t face = 0; ///< face 1 to 24; 0 for Pass and Done

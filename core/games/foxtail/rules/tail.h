@@ -14,9 +14,9 @@ namespace taletop::foxtail {
 enum class Link : std::uint8_t {
     None = 0,
     OverTop = 1,     ///< joins the charms of kind A
-    UnderTop = 2,    ///< kind B
-    OverBottom = 3,  ///< kind C
-    UnderBottom = 4, ///< kind D
+    UnderTop = 2,    ///< joins the charms of kind B
+    OverBottom = 3,  ///< joins the charms of kind C
+    UnderBottom = 4, ///< joins the charms of kind D
 };
 inline constexpr std::array allLinks{Link::OverTop, Link::UnderTop, Link::OverBottom, Link::UnderBottom};
 

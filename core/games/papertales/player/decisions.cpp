@@ -113,7 +113,7 @@ private:
         return -1;
     }
 
-    /// Offers the deployment as it stands, with the best remaining card kept for the next turn (PT-42).
+    /// Offers the deployment as it is, with the best remaining card kept for the next turn (PT-42).
     void offer(const State& plan, Decision steps) {
         if (costOfPlan(plan, m_seat) > plan.number(Number::Gold, m_seat))
             return;

@@ -46,7 +46,7 @@ enum class Per : std::uint8_t {
     Once,
     Token,        ///< each Age token on the card
     KingdomToken, ///< each Age token in the Kingdom
-    Wood,         ///< each wood of the Kingdom; the next two likewise
+    Wood,         ///< each wood of the Kingdom; Food and Crystal count in the same way
     Food,
     Crystal,
     Income,     ///< each Gold of this turn's income
@@ -56,7 +56,7 @@ enum class Per : std::uint8_t {
 /// The condition of an effect.
 enum class When : std::uint8_t {
     Always,
-    Front,    ///< the card stands in the Front
+    Front,    ///< the card is in the Front
     Aged,     ///< it has at least one Age token
     OneToken, ///< it has exactly one
     Food,     ///< the Kingdom has at least one food

@@ -10,18 +10,18 @@ namespace taletop::papertales {
 /// are whole decisions, and so is a target or save without an alternative.
 struct Move {
     enum class Kind : std::uint8_t {
-        Pick,    ///< `card` out of the pack; two players: and drop `other` (PT-30, PT-33)
-        Deploy,  ///< `card` from hand to `spot` (PT-38)
+        Pick,    ///< takes `card` from the pack; with two players also drops `other` (PT-30, PT-33)
+        Deploy,  ///< plans `card` from the hand for `spot` (PT-38)
         Move,    ///< moves the plan's Unit on `spot` to `to`; if a Unit is there, they swap (PT-41)
-        Discard, ///< the Unit in play on `spot` (PT-40)
-        Back,    ///< the hand card planned for `spot` goes back to the hand
-        Keep,    ///< `card` for the next turn (PT-42)
-        Commit,  ///< end of a plan, of several targets or of the saves
-        Target,  ///< Age tokens for the Unit on `spot` (PT-97, PT-111)
-        Build,   ///< `card` at level `other` (PT-64)
-        Upgrade, ///< `card` (PT-68)
-        Pass,    ///< no construction (PT-63)
-        Save,    ///< the Unit on `spot` (PT-75)
+        Discard, ///< plans to discard the Unit in play on `spot` (PT-40)
+        Back,    ///< returns the hand card planned for `spot` to the hand
+        Keep,    ///< plans to keep `card` for the next turn (PT-42)
+        Commit,  ///< ends a plan, a choice of several targets, or the saves
+        Target,  ///< gives Age tokens to the Unit on `spot` (PT-97, PT-111)
+        Build,   ///< builds `card` at level `other` (PT-64)
+        Upgrade, ///< upgrades `card` (PT-68)
+        Pass,    ///< builds nothing (PT-63)
+        Save,    ///< saves the Unit on `spot` (PT-75)
     };
     Kind kind = Kind::Commit;
     std::uint8_t card = 0;  ///< a face

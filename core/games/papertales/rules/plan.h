@@ -10,11 +10,11 @@ namespace taletop::papertales {
 // ---- marks of hand cards and of plan tokens: a destination, and whether the player moved it
 
 inline constexpr std::uint8_t planUndecided = 0;   ///< hand card: will be discarded (PT-43)
-inline constexpr std::uint8_t planFirstSpot = 1;   ///< 1 to 5 stand for the spots
+inline constexpr std::uint8_t planFirstSpot = 1;   ///< 1 to 5 are the spots
 inline constexpr std::uint8_t planKeep = 6;        ///< hand card: kept (PT-42)
 inline constexpr std::uint8_t planGone = 6;        ///< Unit in play: discarded (PT-40)
 inline constexpr std::uint8_t planBack = 7;        ///< hand card: taken back; cannot be deployed again
-inline constexpr std::uint8_t planDestination = 7; ///< mask of the above
+inline constexpr std::uint8_t planDestination = 7; ///< mask for the destinations above
 inline constexpr std::uint8_t planMoved = 8;       ///< the player has moved it in this plan
 
 /// The plan's content for one spot.

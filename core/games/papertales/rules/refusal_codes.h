@@ -48,14 +48,14 @@ enum class RefusalCode : std::uint16_t {
     AlreadyBuilt, ///< [0] face
     NoSuchLevel,
     MissingToBuild,   ///< [0] missing amount, [1] resource
-    MissingDirect,    ///< the same
-    MissingToUpgrade, ///< the same
-    OwnProduction,    ///< the same
+    MissingDirect,    ///< [0] missing amount, [1] resource
+    MissingToUpgrade, ///< [0] missing amount, [1] resource
+    OwnProduction,    ///< [0] missing amount, [1] resource
     OwnForBoth,       ///< straight to level 2; [0] amount of both levels, [1] resource
-    WoodOnly,         ///< the same: Gold may replace wood only
+    WoodOnly,         ///< [0] missing amount, [1] resource; Gold may replace wood only
     NoMixing,         ///< [0] price, [1] missing Gold
     TooDearToBuild,   ///< [0] price, [1] missing Gold
-    TooDearToUpgrade, ///< the same
+    TooDearToUpgrade, ///< [0] price, [1] missing Gold
     NotInPlay,        ///< [0] face
     HighestLevel,     ///< [0] face
     OneAction,

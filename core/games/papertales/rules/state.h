@@ -75,17 +75,17 @@ inline constexpr int firstBack = 3;
 /// before and after it.
 enum class Step : std::int16_t {
     Shuffle,   ///< phase 1: shuffles all cards (PT-10)
-    Deal,      ///< (PT-29, PT-32)
-    Refill,    ///< shuffles the discard pile if the draw pile runs out during the deal (PT-35)
-    Draft,     ///< (PT-30, PT-33)
-    Plan,      ///< phase 2: (PT-38)
-    Search,    ///< the same during Shapeshifter's search (PT-35)
-    Targets,   ///< targets of abilities on reveal (PT-111)
-    Alchemy,   ///< targets of abilities of every turn (PT-97)
+    Deal,      ///< phase 1: deals the packs (PT-29, PT-32)
+    Refill,    ///< phase 1: shuffles the discard pile if the draw pile runs out during the deal (PT-35)
+    Draft,     ///< phase 1: each seat picks cards from its packs (PT-30, PT-33)
+    Plan,      ///< phase 2: each seat plans its deployment (PT-38)
+    Search,    ///< phase 2: shuffles the discard pile if the draw pile runs out during a search (PT-35)
+    Targets,   ///< phase 2: targets of abilities on reveal (PT-111)
+    Alchemy,   ///< phase 2: targets of abilities of every turn (PT-97)
     Wars,      ///< phase 3
     Income,    ///< phase 4
     Construct, ///< phase 5
-    Heal,      ///< phase 6: (PT-75)
+    Heal,      ///< phase 6: saves are chosen (PT-75)
     Aging,
     Over,
 };

@@ -12,10 +12,10 @@ namespace taletop::storyline {
 /// A move. Its words (a name, a detail) are remarks: see remarks.cpp.
 struct Move {
     enum class Kind : std::uint8_t {
-        Play,   ///< cards from hand, one for each banner (SL-25, SL-41)
-        Choose, ///< a card of each pile (SL-30, SL-43)
-        Effect, ///< the token to resolve next: its face in cards[0] (SL-59)
-        Cover,  ///< one's own token under the Grave: `token` (SL-60)
+        Play,   ///< plays cards from the hand, one for each banner (SL-25, SL-41)
+        Choose, ///< chooses a card of each pile (SL-30, SL-43)
+        Effect, ///< resolves the token whose face is in cards[0] next (SL-59)
+        Cover,  ///< covers one's own token `token` with the Grave (SL-60)
     };
     Kind kind = Kind::Play;
     std::uint8_t token = 0;              ///< Cover: index among one's own tokens, from 1; 0: none

@@ -52,7 +52,7 @@ enum class RefusalCode : std::uint16_t {
     AbilityUsedUp,
     JackNobody, ///< no other player has a card
     JackTarget, ///< [0] seat
-    JackCount,  ///< one to three
+    JackCount,  ///< Jack needs one to three targets
     KhalidNothing,
     KhalidActing,
     KhalidStopping,
