@@ -25,8 +25,8 @@ public:
     /// `line` is the journal of a complete game through the lesson.
     LessonRun(const contract::Lesson& lesson, Journal line);
 
-    /// The match at the beginning of step `number` (from 0), played along the line, with the line's chance
-    /// outcomes foreseen; or the reason why the line does not lead there. Moves this run to that step.
+    /// Moves this run to the beginning of step `number` (from 0). Returns the match there, played along the
+    /// line and with the line's chance outcomes foreseen, or the reason why the line does not lead there.
     [[nodiscard]] std::variant<Match, LoadError> open(const contract::Game& game, std::size_t number = 0);
 
     [[nodiscard]] std::size_t size() const { return m_steps.size(); }

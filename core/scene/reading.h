@@ -8,8 +8,8 @@
 
 namespace taletop::scene {
 
-/// Chapters of moments that people should read and judge: they stay until a press where a person plays, at
-/// any speed.
+/// Chapters of moments that people should read and judge. In a match with a person they stay until a press,
+/// at any speed.
 inline constexpr const char* pageChapter = "page";   ///< a page of a tale, narrated to its end
 inline constexpr const char* cardsChapter = "cards"; ///< what someone is about to choose from
 

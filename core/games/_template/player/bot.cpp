@@ -6,8 +6,8 @@
 
 namespace taletop::templategame {
 
-// TM-8: when the deck ran out, everyone saw which cards went into it. Nobody keeps track of who draws which
-// of them. The discard pile is open, so memory is not needed for it.
+// TM-8: when the deck ran out, everyone saw which cards went into it, but nobody follows who draws which of
+// them. The discard pile is open, so it needs no memory.
 kit::Pile Player::pileOf(kit::Zone zone) {
     return zone <= zoneOf(ZoneKind::Discard) ? kit::Pile::Stack : kit::Pile::Forgotten;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Refuses moves: first those at the wrong time, then those without an object, then those beyond a limit.
+// Refuses moves: first those at the wrong time, then those with nothing to act on, then those beyond a limit.
 #include "core/games/foxtail/rules/rules.h"
 
 namespace taletop::foxtail {

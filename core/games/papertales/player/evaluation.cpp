@@ -13,8 +13,8 @@ namespace taletop::papertales {
 
 namespace {
 
-/// The worth of strength that does not change a War. The stronger Kingdom is still better, by more than Gold
-/// is worth that is left over at the end.
+/// The worth of strength that does not change a War. The stronger Kingdom is still better, and that is worth
+/// more than Gold left over at the end.
 constexpr int worthOfAnyStrength = 3;
 
 int turnsLeft(const State& view) { return lastTurn - view.number(Number::Turn); }
