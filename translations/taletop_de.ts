@@ -11172,8 +11172,8 @@ Verwandelt: %2</translation>
         <translation>%1 legt das Grab auf eine %2: Sie ist jetzt nichts wert.</translation>
     </message>
     <message>
-        <source>%1 has no number for the Grave.</source>
-        <translation>%1 hat keine Zahl für das Grab.</translation>
+        <source>%1 has no number for the Grave, so it does nothing.</source>
+        <translation>%1 hat keine Zahl für das Grab, deshalb bewirkt es nichts.</translation>
     </message>
     <message>
         <source>%1 flips the Bones: %2 points.</source>
@@ -11229,6 +11229,22 @@ Verwandelt: %2</translation>
             <numerusform>Geteilter Sieg für %1 mit %n Marke.</numerusform>
             <numerusform>Geteilter Sieg für %1 mit %n Marken.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has only one number for the Grave. The %2 is now worth nothing.</source>
+        <translation>%1 hat nur eine Zahl für das Grab. Die %2 ist jetzt nichts wert.</translation>
+    </message>
+    <message>
+        <source>%1 has only the Bones left to resolve, so they are flipped: %2 points.</source>
+        <translation>%1 hat nur noch die Knochen auszuwerten, deshalb werden sie geworfen: %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 has only the Hat left to resolve, so it is lifted: a %2, which counts as %3.</source>
+        <translation>%1 hat nur noch den Hut auszuwerten, deshalb wird er gehoben: eine %2, sie zählt %3.</translation>
+    </message>
+    <message>
+        <source>%1 has only the Hat left to resolve, so it is lifted: %2.</source>
+        <translation>%1 hat nur noch den Hut auszuwerten, deshalb wird er gehoben: %2.</translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 points and %3 tokens.</source>
@@ -11967,8 +11983,8 @@ Verwandelt: %2</translation>
         <translation>Das Grab bedeckt eine deiner eigenen Zahlen, die von da an nichts wert ist.</translation>
     </message>
     <message>
-        <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
-        <translation>Das Ende: Alle decken ihre Marken auf. Zahlen sind Punkte, und bei Gleichstand gewinnt, wer die Rose hat. Das Grab, die Knochen und der Zauberhut wirken, bevor gezählt wird.</translation>
+        <source>The End: numbers are points, and the Rose wins a tie. First the Grave, the Bones and the Magic Hat take effect, by themselves or, if you have several, in the order you choose.</source>
+        <translation>Das Ende: Zahlen sind Punkte, und bei Gleichstand gewinnt, wer die Rose hat. Vorher wirken das Grab, die Knochen und der Zauberhut, und zwar von selbst; wer mehrere hat, wählt die Reihenfolge.</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>

@@ -11172,8 +11172,8 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 pose la Tombe sur un %2&#x202f;: il ne vaut plus rien.</translation>
     </message>
     <message>
-        <source>%1 has no number for the Grave.</source>
-        <translation>%1 n’a pas de nombre pour la Tombe.</translation>
+        <source>%1 has no number for the Grave, so it does nothing.</source>
+        <translation>%1 n’a pas de nombre pour la Tombe, qui ne fait donc rien.</translation>
     </message>
     <message>
         <source>%1 flips the Bones: %2 points.</source>
@@ -11229,6 +11229,22 @@ Transformé&#x202f;: %2</translation>
             <numerusform>%1 partage la victoire, avec %n jeton.</numerusform>
             <numerusform>%1 partage la victoire, avec %n jetons.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has only one number for the Grave. The %2 is now worth nothing.</source>
+        <translation>%1 n’a qu’un seul nombre pour la Tombe. Le %2 ne vaut plus rien.</translation>
+    </message>
+    <message>
+        <source>%1 has only the Bones left to resolve, so they are flipped: %2 points.</source>
+        <translation>%1 n’a plus que les Os à résoudre : on les lance. Points : %2.</translation>
+    </message>
+    <message>
+        <source>%1 has only the Hat left to resolve, so it is lifted: a %2, which counts as %3.</source>
+        <translation>%1 n’a plus que le Chapeau à résoudre : on le soulève et on trouve un %2, qui compte pour %3.</translation>
+    </message>
+    <message>
+        <source>%1 has only the Hat left to resolve, so it is lifted: %2.</source>
+        <translation>%1 n’a plus que le Chapeau à résoudre : on le soulève et on trouve ceci : %2.</translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 points and %3 tokens.</source>
@@ -11967,8 +11983,8 @@ Transformé&#x202f;: %2</translation>
         <translation>La Tombe couvre un de vos propres nombres, qui ne vaut alors plus rien.</translation>
     </message>
     <message>
-        <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
-        <translation>«&#x202f;Fin&#x202f;»&#x202f;: chacun retourne ses jetons. Les nombres sont des points, la Rose fait gagner en cas d’égalité. La Tombe, les Os et le Chapeau magique agissent d’abord.</translation>
+        <source>The End: numbers are points, and the Rose wins a tie. First the Grave, the Bones and the Magic Hat take effect, by themselves or, if you have several, in the order you choose.</source>
+        <translation>« Fin » : les nombres sont des points, et la Rose fait gagner en cas d’égalité. D’abord, la Tombe, les Os et le Chapeau magique agissent, tout seuls ou, si vous en avez plusieurs, dans l’ordre de votre choix.</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>

@@ -11039,8 +11039,8 @@ Altered: %2</source>
         <translation>%1が墓を%2に置きました。その数字は0点になりました。</translation>
     </message>
     <message>
-        <source>%1 has no number for the Grave.</source>
-        <translation>%1には、墓を置く数字がありません。</translation>
+        <source>%1 has no number for the Grave, so it does nothing.</source>
+        <translation>%1には墓を置く数字がないので、何も起きません。</translation>
     </message>
     <message>
         <source>%1 flips the Bones: %2 points.</source>
@@ -11091,6 +11091,22 @@ Altered: %2</source>
         <translation>
             <numerusform>%1はトークン%n個で勝利を分かち合いました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has only one number for the Grave. The %2 is now worth nothing.</source>
+        <translation>%1が墓を置ける数字は1つだけです。%2は0点になりました。</translation>
+    </message>
+    <message>
+        <source>%1 has only the Bones left to resolve, so they are flipped: %2 points.</source>
+        <translation>%1に残っているのは骨だけなので、骨を投げます：%2点。</translation>
+    </message>
+    <message>
+        <source>%1 has only the Hat left to resolve, so it is lifted: a %2, which counts as %3.</source>
+        <translation>%1に残っているのは帽子だけなので、帽子を持ち上げます：%2、%3点です。</translation>
+    </message>
+    <message>
+        <source>%1 has only the Hat left to resolve, so it is lifted: %2.</source>
+        <translation>%1に残っているのは帽子だけなので、帽子を持ち上げます：%2。</translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 points and %3 tokens.</source>
@@ -11829,8 +11845,8 @@ Altered: %2</source>
         <translation>墓は自分の数字の1つを覆います。その数字は、それ以降0点です。</translation>
     </message>
     <message>
-        <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
-        <translation>おしまい：全員がトークンを表にします。数字は点数で、同点ならバラの持ち主の勝ちです。その前に、墓、骨、魔法の帽子がそれぞれ働きます。</translation>
+        <source>The End: numbers are points, and the Rose wins a tie. First the Grave, the Bones and the Magic Hat take effect, by themselves or, if you have several, in the order you choose.</source>
+        <translation>おしまい：数字は点数で、同点ならバラの持ち主の勝ちです。その前に、墓、骨、魔法の帽子が自動で働きます。いくつも持っていれば、順番を選べます。</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>

@@ -11039,8 +11039,8 @@ Altered: %2</source>
         <translation>%1 วางหลุมศพทับเลข %2 เลขนี้จึงไม่มีค่าแล้ว</translation>
     </message>
     <message>
-        <source>%1 has no number for the Grave.</source>
-        <translation>%1 ไม่มีเลขให้หลุมศพทับ</translation>
+        <source>%1 has no number for the Grave, so it does nothing.</source>
+        <translation>%1 ไม่มีเลขให้หลุมศพทับ หลุมศพจึงไม่มีผล</translation>
     </message>
     <message>
         <source>%1 flips the Bones: %2 points.</source>
@@ -11091,6 +11091,22 @@ Altered: %2</source>
         <translation>
             <numerusform>%1 ร่วมชนะด้วยโทเคน %n อัน</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has only one number for the Grave. The %2 is now worth nothing.</source>
+        <translation>%1 มีเลขให้หลุมศพทับแค่ตัวเดียว เลข %2 จึงไม่มีค่าแล้ว</translation>
+    </message>
+    <message>
+        <source>%1 has only the Bones left to resolve, so they are flipped: %2 points.</source>
+        <translation>%1 เหลือแค่กระดูกที่ต้องใช้ผล จึงโยนกระดูก: %2 แต้ม</translation>
+    </message>
+    <message>
+        <source>%1 has only the Hat left to resolve, so it is lifted: a %2, which counts as %3.</source>
+        <translation>%1 เหลือแค่หมวกที่ต้องใช้ผล จึงเปิดหมวก: เลข %2 นับเป็น %3</translation>
+    </message>
+    <message>
+        <source>%1 has only the Hat left to resolve, so it is lifted: %2.</source>
+        <translation>%1 เหลือแค่หมวกที่ต้องใช้ผล จึงเปิดหมวก: %2</translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 points and %3 tokens.</source>
@@ -11829,8 +11845,8 @@ Altered: %2</source>
         <translation>หลุมศพทับเลขของคุณเองหนึ่งตัว แล้วเลขนั้นจะไม่มีค่าอีก</translation>
     </message>
     <message>
-        <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
-        <translation>เมื่ออ่าน “จบบริบูรณ์” แล้ว ทุกคนจะเปิดโทเคนของตัวเอง เลขคือแต้ม และถ้าเสมอกัน คนที่มีกุหลาบจะชนะ แต่ก่อนอื่น หลุมศพ กระดูก และหมวกวิเศษจะมีผลทีละอัน</translation>
+        <source>The End: numbers are points, and the Rose wins a tie. First the Grave, the Bones and the Magic Hat take effect, by themselves or, if you have several, in the order you choose.</source>
+        <translation>“จบบริบูรณ์”: เลขคือแต้ม ถ้าเสมอกัน ใครมีกุหลาบชนะ แต่ก่อนอื่นหลุมศพ กระดูก และหมวกวิเศษจะมีผลเอง ถ้ามีหลายอัน เจ้าของเลือกลำดับ</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>

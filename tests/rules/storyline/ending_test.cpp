@@ -2,6 +2,7 @@
 // The End: SL-53 to SL-76, with the numbers of the ledger.
 #include "core/games/storyline/files/files.h"
 #include "core/games/storyline/table/table.h"
+#include "core/games/storyline/words/words.h"
 #include "tests/rules/storyline/table.h"
 
 #include <doctest/doctest.h>
@@ -13,6 +14,16 @@ using namespace taletop::storyline;
 using namespace taletop::storyline::testing;
 
 namespace {
+
+/// The lines of the log about special tokens.
+std::vector<std::string> toldOf(const Ending& end) {
+    std::vector<std::string> lines;
+    for (const kit::Fact& fact : end.facts())
+        if (fact.kind == kit::Fact::Kind::Note && fact.key >= static_cast<int>(Note::Covers) &&
+            fact.key <= static_cast<int>(Note::HatIdle))
+            lines.push_back(kit::english(Words::factText(fact)));
+    return lines;
+}
 
 /// The points of seat 0 with these tokens, if there is nothing to decide.
 int pointsWith(const Names& tokens, const Names& pool = {}, bool skullUp = true) {
@@ -101,6 +112,24 @@ TEST_CASE("SL-59 the owner chooses the order, but is not asked about a single ef
     CHECK(pointsWith({"rose", "bones"}) == 3);
     const Ending two(Seats{{"grave", "bones", "1"}, {}, {}});
     CHECK(two.refusedBy(0, "effect hat") == 59);
+}
+
+TEST_CASE("SL-59 SL-61 what happens by itself says why") {
+    using Lines = std::vector<std::string>;
+    CHECK(toldOf(Ending(Seats{{"grave", "2"}, {}, {}})) ==
+          Lines{"seat 1 has only one number for the Grave. The 2 is now worth nothing."});
+    CHECK(toldOf(Ending(Seats{{"grave"}, {}, {}})) ==
+          Lines{"seat 1 has no number for the Grave, so it does nothing."});
+    CHECK(toldOf(Ending(Seats{{"hat"}, {}, {}}, {"2"})) ==
+          Lines{"seat 1 has only the Hat left to resolve, so it is lifted: a 2, which counts as 4."});
+    CHECK(toldOf(Ending(Seats{{"hat"}, {}, {}}, {"bones"})) ==
+          Lines{"seat 1 has only the Hat left to resolve, so it is lifted: The Bones.",
+                "seat 1 has only the Bones left to resolve, so they are flipped: 3 points."});
+    Ending chosen(Seats{{"grave", "bones", "hat", "1", "2"}, {}, {}}, {"3"});
+    chosen.move(0, "effect bones").move(0, "effect hat").move(0, "cover 4");
+    CHECK(toldOf(chosen) == Lines{"seat 1 flips the Bones: 3 points.",
+                                  "seat 1 lifts the Hat and finds a 3, which counts as 6.",
+                                  "seat 1 lays the Grave on a 1, which is now worth nothing."});
 }
 
 TEST_CASE("SL-60 the Grave covers one of the owner's numbers") {

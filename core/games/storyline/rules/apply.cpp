@@ -100,7 +100,7 @@ void returnCards(State& state, const contract::ChanceOutcome& order, kit::Facts&
 void flip(State& state, bool up, kit::Facts& facts) {
     const kit::Seat seat = state.resolving();
     const kit::Zone turned = zoneOf(ZoneKind::Turned, seat);
-    tell(facts, Note::Flipped, seat, up ? 3 : 0);
+    tell(facts, Note::Flipped, seat, up ? 3 : 0, openTokens(state, seat) == 1 ? 1 : 0);
     state.setMark(turned, state.placeOf(turned, faceOf(Token::Bones)), up ? skullUp : skullDown, facts);
     resolve(state, facts);
 }

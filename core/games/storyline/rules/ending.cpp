@@ -5,6 +5,8 @@
 
 #include "core/games/storyline/rules/moves.h"
 
+#include <algorithm>
+
 namespace taletop::storyline {
 
 namespace {
@@ -28,19 +30,24 @@ void useHat(State& state, std::size_t hat, kit::Facts& facts) {
     const kit::Seat seat = state.resolving();
     const kit::Zone turned = zoneOf(ZoneKind::Turned, seat);
     const kit::Zone pool = zoneOf(ZoneKind::Pool);
+    const int alone = openTokens(state, seat) == 1 ? 1 : 0;
     state.setMark(turned, hat, resolved, facts);
     if (state.empty(pool))
         return tell(facts, Note::HatIdle, seat);
     const int face = state.cards(pool).back().face;
     const int number = numberOn(face);
     if (number > 0)
-        tell(facts, Note::HatDoubles, seat, face, 2 * number);
+        tell(facts, Note::HatDoubles, seat, face, 2 * number, alone);
     else
-        tell(facts, Note::HatBrings, seat, face); // SL-64: its effect, if it has one, is resolved separately
+        tell(facts, Note::HatBrings, seat, face, alone); // SL-64: resolves its effect, if any, separately
     state.moveToEnd(pool, state.size(pool) - 1, turned, number > 0 ? doubled : std::uint8_t{0}, facts);
 }
 
 } // namespace
+
+std::ptrdiff_t openTokens(const State& state, kit::Seat seat) {
+    return std::ranges::count_if(state.cards(ZoneKind::Turned, seat), isOpen);
+}
 
 void readTheEnd(State& state, kit::Facts& facts) {
     tell(facts, Note::TheEnd, narratorOf(state));
@@ -58,18 +65,13 @@ void readTheEnd(State& state, kit::Facts& facts) {
 void resolve(State& state, kit::Facts& facts) {
     while (true) {
         const kit::Seat seat = state.resolving();
-        std::size_t open = 0;
-        std::size_t last = 0;
-        const auto tokens = state.cards(ZoneKind::Turned, seat);
-        for (std::size_t i = 0; i < tokens.size(); ++i)
-            if (isOpen(tokens[i])) {
-                ++open;
-                last = i;
-            }
+        const auto open = openTokens(state, seat);
         if (open >= 2) // SL-59: the owner chooses the order
             return state.setPhase(Phase::Effect, facts);
         if (open == 1) {
-            if (!resolveToken(state, last, facts))
+            const auto tokens = state.cards(ZoneKind::Turned, seat);
+            const auto last = std::ranges::find_if(tokens, isOpen) - tokens.begin();
+            if (!resolveToken(state, static_cast<std::size_t>(last), facts))
                 return;
             continue; // the Hat may have drawn another one
         }
@@ -119,7 +121,9 @@ void cover(State& state, std::size_t index, kit::Facts& facts) {
     const kit::Seat seat = state.resolving();
     const kit::Zone turned = zoneOf(ZoneKind::Turned, seat);
     const kit::Card token = state.cards(turned)[index];
-    tell(facts, Note::Covers, seat, token.face);
+    const auto numbers = std::ranges::count_if(state.cards(turned),
+                                               [](const kit::Card& each) { return numberOn(each.face) > 0; });
+    tell(facts, Note::Covers, seat, token.face, numbers == 1 ? 1 : 0);
     state.setMark(turned, state.placeOf(turned, faceOf(Token::Grave)), resolved,
                   facts); // SL-66: it stays there
     state.setMark(turned, index, token.mark | covered, facts);

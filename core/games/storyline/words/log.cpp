@@ -63,7 +63,18 @@ std::vector<kit::Seat> seatsOf(std::span<const kit::Fact> moment) {
 
 } // namespace
 
-kit::Text Words::factText(const kit::Fact& fact) { return logText(prose::log, fact); }
+kit::Text Words::factText(const kit::Fact& fact) {
+    // SL-59, SL-61: what happens by itself says why.
+    if (isNote(fact, Note::Covers) && fact.arguments[1] != 0)
+        return logText(prose::coversForced, fact);
+    if (isNote(fact, Note::Flipped) && fact.arguments[1] != 0)
+        return logText(prose::flippedForced, fact);
+    if (isNote(fact, Note::HatDoubles) && fact.arguments[2] != 0)
+        return logText(prose::hatDoublesForced, fact);
+    if (isNote(fact, Note::HatBrings) && fact.arguments[1] != 0)
+        return logText(prose::hatBringsForced, fact);
+    return logText(prose::log, fact);
+}
 
 std::vector<scene::Beat> Words::story(std::span<const kit::Fact> seen) {
     std::vector<scene::Beat> beats;
