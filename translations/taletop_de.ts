@@ -5867,6 +5867,38 @@ Verwandelt: %2</translation>
         <translation>%1: Schweif %2, größte Gruppe %3</translation>
     </message>
     <message>
+        <source>%1: tail %2, rivals −%3</source>
+        <translation>%1: Schweif %2, die anderen −%3</translation>
+    </message>
+    <message>
+        <source>+%1: tail %2, rivals −%3</source>
+        <translation>+%1: Schweif %2, die anderen −%3</translation>
+    </message>
+    <message>
+        <source>%1: tail %2, longest chain %3, rivals −%4</source>
+        <translation>%1: Schweif %2, längste Kette %3, die anderen −%4</translation>
+    </message>
+    <message>
+        <source>+%1: tail %2, longest chain %3, rivals −%4</source>
+        <translation>+%1: Schweif %2, längste Kette %3, die anderen −%4</translation>
+    </message>
+    <message>
+        <source>%1: tail %2, biggest match %3, rivals −%4</source>
+        <translation>%1: Schweif %2, größte Gruppe %3, die anderen −%4</translation>
+    </message>
+    <message>
+        <source>+%1: tail %2, biggest match %3, rivals −%4</source>
+        <translation>+%1: Schweif %2, größte Gruppe %3, die anderen −%4</translation>
+    </message>
+    <message>
+        <source>%1: tail %2, longest chain %3, biggest match %4, rivals −%5</source>
+        <translation>%1: Schweif %2, längste Kette %3, größte Gruppe %4, die anderen −%5</translation>
+    </message>
+    <message>
+        <source>+%1: tail %2, longest chain %3, biggest match %4, rivals −%5</source>
+        <translation>+%1: Schweif %2, längste Kette %3, größte Gruppe %4, die anderen −%5</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <extracomment>Foxtail: what a player may do in a turn: draw a tail bit, or brush the tail (turn its bits anew)</extracomment>
         <translation>Ziehen</translation>

@@ -5867,6 +5867,38 @@ Transformé&#x202f;: %2</translation>
         <translation>%1&#x202f;: queue %2, plus grand groupe %3</translation>
     </message>
     <message>
+        <source>%1: tail %2, rivals −%3</source>
+        <translation>%1 : queue %2, rivaux −%3</translation>
+    </message>
+    <message>
+        <source>+%1: tail %2, rivals −%3</source>
+        <translation>+%1 : queue %2, rivaux −%3</translation>
+    </message>
+    <message>
+        <source>%1: tail %2, longest chain %3, rivals −%4</source>
+        <translation>%1 : queue %2, plus longue suite %3, rivaux −%4</translation>
+    </message>
+    <message>
+        <source>+%1: tail %2, longest chain %3, rivals −%4</source>
+        <translation>+%1 : queue %2, plus longue suite %3, rivaux −%4</translation>
+    </message>
+    <message>
+        <source>%1: tail %2, biggest match %3, rivals −%4</source>
+        <translation>%1 : queue %2, plus grand groupe %3, rivaux −%4</translation>
+    </message>
+    <message>
+        <source>+%1: tail %2, biggest match %3, rivals −%4</source>
+        <translation>+%1 : queue %2, plus grand groupe %3, rivaux −%4</translation>
+    </message>
+    <message>
+        <source>%1: tail %2, longest chain %3, biggest match %4, rivals −%5</source>
+        <translation>%1 : queue %2, plus longue suite %3, plus grand groupe %4, rivaux −%5</translation>
+    </message>
+    <message>
+        <source>+%1: tail %2, longest chain %3, biggest match %4, rivals −%5</source>
+        <translation>+%1 : queue %2, plus longue suite %3, plus grand groupe %4, rivaux −%5</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <extracomment>Foxtail: what a player may do in a turn: draw a tail bit, or brush the tail (turn its bits anew)</extracomment>
         <translation>Piocher</translation>

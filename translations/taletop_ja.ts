@@ -5811,6 +5811,38 @@ Altered: %2</source>
         <translation>%1：しっぽ点%2、最大のおそろい%3</translation>
     </message>
     <message>
+        <source>%1: tail %2, rivals −%3</source>
+        <translation>%1：しっぽ点%2、相手−%3</translation>
+    </message>
+    <message>
+        <source>+%1: tail %2, rivals −%3</source>
+        <translation>+%1：しっぽ点%2、相手−%3</translation>
+    </message>
+    <message>
+        <source>%1: tail %2, longest chain %3, rivals −%4</source>
+        <translation>%1：しっぽ点%2、最長の連なり%3、相手−%4</translation>
+    </message>
+    <message>
+        <source>+%1: tail %2, longest chain %3, rivals −%4</source>
+        <translation>+%1：しっぽ点%2、最長の連なり%3、相手−%4</translation>
+    </message>
+    <message>
+        <source>%1: tail %2, biggest match %3, rivals −%4</source>
+        <translation>%1：しっぽ点%2、最大のおそろい%3、相手−%4</translation>
+    </message>
+    <message>
+        <source>+%1: tail %2, biggest match %3, rivals −%4</source>
+        <translation>+%1：しっぽ点%2、最大のおそろい%3、相手−%4</translation>
+    </message>
+    <message>
+        <source>%1: tail %2, longest chain %3, biggest match %4, rivals −%5</source>
+        <translation>%1：しっぽ点%2、最長の連なり%3、最大のおそろい%4、相手−%5</translation>
+    </message>
+    <message>
+        <source>+%1: tail %2, longest chain %3, biggest match %4, rivals −%5</source>
+        <translation>+%1：しっぽ点%2、最長の連なり%3、最大のおそろい%4、相手−%5</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <extracomment>Foxtail: what a player may do in a turn: draw a tail bit, or brush the tail (turn its bits anew)</extracomment>
         <translation>引く</translation>

@@ -5811,6 +5811,38 @@ Altered: %2</source>
         <translation>%1: แต้มในหาง %2, ชุดเหมือนใหญ่ที่สุด %3</translation>
     </message>
     <message>
+        <source>%1: tail %2, rivals −%3</source>
+        <translation>%1: แต้มในหาง %2, คู่แข่ง −%3</translation>
+    </message>
+    <message>
+        <source>+%1: tail %2, rivals −%3</source>
+        <translation>+%1: แต้มในหาง %2, คู่แข่ง −%3</translation>
+    </message>
+    <message>
+        <source>%1: tail %2, longest chain %3, rivals −%4</source>
+        <translation>%1: แต้มในหาง %2, ชุดเรียงยาวที่สุด %3, คู่แข่ง −%4</translation>
+    </message>
+    <message>
+        <source>+%1: tail %2, longest chain %3, rivals −%4</source>
+        <translation>+%1: แต้มในหาง %2, ชุดเรียงยาวที่สุด %3, คู่แข่ง −%4</translation>
+    </message>
+    <message>
+        <source>%1: tail %2, biggest match %3, rivals −%4</source>
+        <translation>%1: แต้มในหาง %2, ชุดเหมือนใหญ่ที่สุด %3, คู่แข่ง −%4</translation>
+    </message>
+    <message>
+        <source>+%1: tail %2, biggest match %3, rivals −%4</source>
+        <translation>+%1: แต้มในหาง %2, ชุดเหมือนใหญ่ที่สุด %3, คู่แข่ง −%4</translation>
+    </message>
+    <message>
+        <source>%1: tail %2, longest chain %3, biggest match %4, rivals −%5</source>
+        <translation>%1: แต้มในหาง %2, ชุดเรียงยาวที่สุด %3, ชุดเหมือนใหญ่ที่สุด %4, คู่แข่ง −%5</translation>
+    </message>
+    <message>
+        <source>+%1: tail %2, longest chain %3, biggest match %4, rivals −%5</source>
+        <translation>+%1: แต้มในหาง %2, ชุดเรียงยาวที่สุด %3, ชุดเหมือนใหญ่ที่สุด %4, คู่แข่ง −%5</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <extracomment>Foxtail: what a player may do in a turn: draw a tail bit, or brush the tail (turn its bits anew)</extracomment>
         <translation>จั่ว</translation>

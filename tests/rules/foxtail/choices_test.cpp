@@ -174,6 +174,7 @@ TEST_CASE("FT-58 FT-59 the gain of a choice includes points for the longest chai
           "+5: tail 3, longest chain 2");
 
     int told = 0;
+    int taking = 0;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         Play game = Play::random(2, seed);
         while (game.phase() < Phase::Vote) {
@@ -182,15 +183,23 @@ TEST_CASE("FT-58 FT-59 the gain of a choice includes points for the longest chai
                     game.move(seat, "draw");
             if (game.phase() != Phase::Place)
                 continue;
-            const auto totalOf = [](const Play& at) { return tablePoints(at.state)[0].total(); };
+            const TablePoints before = tablePoints(game.state);
             for (const scene::Choice& choice : Shown::scene(game.view(0), 0).choices) {
                 // The current table with this tail: the other seat's bit is not placed yet.
                 Tail tail = game.tail(0);
                 tail.push_back(
                     {charmsOf(game.state.cards(ZoneKind::Drawn, 0)[0].face), moveOf(choice.move).link});
-                const int whole = tablePoints(game.state, 0, tail)[0].total() - totalOf(game);
+                const TablePoints then = tablePoints(game.state, 0, tail);
                 const std::string words = kit::english(choice.gainParts);
-                CHECK((words.empty() ? choice.gain : std::stoi(words)) == whole);
+                CHECK((words.empty() ? choice.gain : std::stoi(words)) ==
+                      then[0].total() - before[0].total());
+                // What it takes from the rival is said, too.
+                const std::size_t rivals = words.find("rivals −");
+                const int lost = before[1].total() - then[1].total();
+                CHECK((rivals != std::string::npos) == (lost > 0));
+                if (rivals != std::string::npos)
+                    CHECK(std::stoi(words.substr(rivals + std::string("rivals −").size())) == lost);
+                taking += lost > 0 ? 1 : 0;
                 told += words.empty() ? 0 : 1;
             }
             for (const kit::Seat seat : {kit::Seat{0}, kit::Seat{1}})
@@ -199,4 +208,5 @@ TEST_CASE("FT-58 FT-59 the gain of a choice includes points for the longest chai
         }
     }
     CHECK(told > 10);
+    CHECK(taking > 3);
 }

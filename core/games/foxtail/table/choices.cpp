@@ -9,6 +9,9 @@
 #include "core/games/foxtail/words/phrases.h"
 #include "core/kit/at.h"
 
+#include <algorithm>
+#include <array>
+
 namespace taletop::foxtail {
 
 namespace {
@@ -59,29 +62,57 @@ kit::Text warningText(const LinkEffect& effect) {
         .plural(-effect.gain());
 }
 
-/// The change in all points, if the comparisons change too (FT-58, FT-59) and the other tails stay as they
-/// are; empty if they do not change.
+/// The points that the others lose in comparisons between two states of the table.
+int lostByRivals(const TablePoints& now, const TablePoints& then, kit::Seat seat) {
+    int lost = 0;
+    for (kit::Seat rival = 0; rival < kit::seatAt(now.size()); ++rival)
+        if (rival != seat)
+            lost += std::max(0, kit::at(now, rival).longestChain - kit::at(then, rival).longestChain) +
+                    std::max(0, kit::at(now, rival).biggestMatch - kit::at(then, rival).biggestMatch);
+    return lost;
+}
+
+/// The words for the whole change of a link: which comparisons change, and whether others lose points there;
+/// each for no gain and for a gain.
+using GainSources = std::array<std::array<const char*, 2>, 4>;
+constexpr GainSources gainAlone{{
+    {"", ""},
+    {TALETOP_TEXT("foxtail", "%1: tail %2, longest chain %3"),
+     TALETOP_TEXT("foxtail", "+%1: tail %2, longest chain %3")},
+    {TALETOP_TEXT("foxtail", "%1: tail %2, biggest match %3"),
+     TALETOP_TEXT("foxtail", "+%1: tail %2, biggest match %3")},
+    {TALETOP_TEXT("foxtail", "%1: tail %2, longest chain %3, biggest match %4"),
+     TALETOP_TEXT("foxtail", "+%1: tail %2, longest chain %3, biggest match %4")},
+}};
+constexpr GainSources gainAndLoss{{
+    {TALETOP_TEXT("foxtail", "%1: tail %2, rivals −%3"), TALETOP_TEXT("foxtail", "+%1: tail %2, rivals −%3")},
+    {TALETOP_TEXT("foxtail", "%1: tail %2, longest chain %3, rivals −%4"),
+     TALETOP_TEXT("foxtail", "+%1: tail %2, longest chain %3, rivals −%4")},
+    {TALETOP_TEXT("foxtail", "%1: tail %2, biggest match %3, rivals −%4"),
+     TALETOP_TEXT("foxtail", "+%1: tail %2, biggest match %3, rivals −%4")},
+    {TALETOP_TEXT("foxtail", "%1: tail %2, longest chain %3, biggest match %4, rivals −%5"),
+     TALETOP_TEXT("foxtail", "+%1: tail %2, longest chain %3, biggest match %4, rivals −%5")},
+}};
+
+/// The whole change if the comparisons change, too (FT-58, FT-59), as long as the other tails stay as they
+/// are; with what it takes from the others.
 kit::Text wholeGain(const State& view, kit::Seat seat, const LinkEffect& effect) {
-    const SeatPoints now = kit::at(tablePoints(view, seat, brushedTail(view, seat)), seat);
-    const SeatPoints then = kit::at(tablePoints(view, seat, effect.tail), seat);
-    const int chain = then.longestChain - now.longestChain;
-    const int match = then.biggestMatch - now.biggestMatch;
-    if (chain == 0 && match == 0)
-        return {};
+    const TablePoints now = tablePoints(view, seat, brushedTail(view, seat));
+    const TablePoints then = tablePoints(view, seat, effect.tail);
+    const int chain = kit::at(then, seat).longestChain - kit::at(now, seat).longestChain;
+    const int match = kit::at(then, seat).biggestMatch - kit::at(now, seat).biggestMatch;
+    const int lost = lostByRivals(now, then, seat);
     const int whole = effect.gain() + chain + match;
-    const char* source = whole > 0
-                             ? TALETOP_TEXT("foxtail", "+%1: tail %2, longest chain %3, biggest match %4")
-                             : TALETOP_TEXT("foxtail", "%1: tail %2, longest chain %3, biggest match %4");
-    if (match == 0)
-        source = whole > 0 ? TALETOP_TEXT("foxtail", "+%1: tail %2, longest chain %3")
-                           : TALETOP_TEXT("foxtail", "%1: tail %2, longest chain %3");
-    else if (chain == 0)
-        source = whole > 0 ? TALETOP_TEXT("foxtail", "+%1: tail %2, biggest match %3")
-                           : TALETOP_TEXT("foxtail", "%1: tail %2, biggest match %3");
-    kit::Text text = sentence(source).number(whole).number(effect.gain());
+    const int changed = (chain != 0 ? 1 : 0) + (match != 0 ? 2 : 0);
+    const auto& sources = kit::at(lost > 0 ? gainAndLoss : gainAlone, changed);
+    if (changed == 0 && lost == 0)
+        return {};
+    kit::Text text = sentence(sources[whole > 0 ? 1 : 0]).number(whole).number(effect.gain());
     if (chain != 0)
         text.number(chain);
-    return match != 0 ? text.number(match) : text;
+    if (match != 0)
+        text.number(match);
+    return lost > 0 ? text.number(lost) : text;
 }
 
 scene::Choice linkChoice(const State& view, kit::Seat seat, Link link) {
