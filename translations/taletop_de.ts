@@ -7512,24 +7512,12 @@ Verwandelt: %2</translation>
         <translation>In jeder Ecke ist ein Motiv aus 1 bis 3 Bildchen. Zieh noch einmal.</translation>
     </message>
     <message>
-        <source>The bit goes over or under the last one, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
-        <translation>Du kannst das Stück auf vier Arten anlegen: drüber oder drunter, jeweils oben oder unten zusammen. Jede verbindet andere Motive: 3 mit 1, 2 mit 2, 1 mit 2 oder 3 mit 2.</translation>
-    </message>
-    <message>
         <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, worth a point per charm.</source>
         <translation>Leg es so an: drunter, oben zusammen. So trifft 2 auf 2. Gleiche Zahlen bilden eine Gruppe: ein Punkt für jedes Motiv.</translation>
     </message>
     <message>
         <source>A match of 2: 2 points!</source>
         <translation>Eine 2er-Gruppe: 2 Punkte!</translation>
-    </message>
-    <message>
-        <source>Make a mistake on purpose. Place this bit over, tops together, covering the middle 2.</source>
-        <translation>Mach absichtlich einen Fehler: Leg dieses Stück mit „drüber, oben zusammen“ an, sodass es die mittlere 2 verdeckt.</translation>
-    </message>
-    <message>
-        <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
-        <translation>Die verdeckte 2 zählt nicht mehr: Zwei Anschlüsse und ihre Punkte sind weg. Nimm das Stück zurück.</translation>
     </message>
     <message>
         <source>Don’t accept that loss. Take the bit back first.</source>
@@ -7560,10 +7548,6 @@ Verwandelt: %2</translation>
         <translation>Jetzt wählst du. Zahlen, die um eins auseinanderliegen, etwa 3 und 2, bilden eine Kette; 3 und 1 nicht.</translation>
     </message>
     <message>
-        <source>Choose again how each bit joins, then confirm the brush. Each kind of charm that has a match or chain scores 1 extra point.</source>
-        <translation>Wähle neu, wie jedes Stück angelegt wird, und behalte dann die Frisur. Jede Art von Motiv, die in einer Gruppe oder Kette vorkommt, bringt 1 Punkt extra.</translation>
-    </message>
-    <message>
         <source>After brushing you must draw. Play on until a tip from deep in the deck completes your tail.</source>
         <translation>Nach dem Bürsten musst du ziehen. Spiel weiter: Tief im Stapel liegen Spitzen, und eine macht deinen Schweif vollständig.</translation>
     </message>
@@ -7584,10 +7568,6 @@ Verwandelt: %2</translation>
         <translation>Ziehen ist auch erlaubt; versuch es dieses eine Mal mit dem Bürsten.</translation>
     </message>
     <message>
-        <source>The longest chain and biggest match score 2 points each, even if tied.</source>
-        <translation>Die längste Kette und die größte Gruppe am Tisch bringen jeweils 2 Punkte. Bei Gleichstand bekommt sie jeder, der gleichauf liegt.</translation>
-    </message>
-    <message>
         <source>Finishing first also scores 2, each vote 1. The most points win; ties are shared.</source>
         <translation>Wer zuerst fertig ist, bekommt auch 2 Punkte, und jede Stimme bringt 1. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.</translation>
     </message>
@@ -7602,6 +7582,26 @@ Verwandelt: %2</translation>
     <message>
         <source>Every charm in a match or chain scores a point.</source>
         <translation>Jedes Motiv in einer Gruppe oder Kette bringt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>You can join a bit in four ways: over or under the last one, tops or bottoms together. Each way makes two other numbers meet.</source>
+        <translation>Du kannst ein Stück auf vier Arten anlegen: drüber oder drunter, jeweils oben oder unten zusammen. Bei jeder Art treffen sich andere Zahlen.</translation>
+    </message>
+    <message>
+        <source>Try a mistake now. Place this bit over, tops together, so that it covers a 2 of your match.</source>
+        <translation>Probier jetzt einen Fehler aus. Leg dieses Stück mit „drüber, oben zusammen“ an, sodass es eine 2 deiner Gruppe verdeckt.</translation>
+    </message>
+    <message>
+        <source>The covered 2 no longer counts, so your match and its points are gone. Press Undo to take the bit back.</source>
+        <translation>Die verdeckte 2 zählt nicht mehr, deshalb sind deine Gruppe und ihre Punkte weg. Drück auf „Rückgängig“ und nimm das Stück zurück.</translation>
+    </message>
+    <message>
+        <source>Set each join again, one after another, then confirm the brush. Try to score with many kinds of charm, because each kind adds a point.</source>
+        <translation>Lege jeden Anschluss nacheinander neu fest, und behalte dann die Frisur. Versuch, mit vielen Arten von Motiven zu punkten, denn jede Art bringt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>The longest chain at the table scores 2 points, and so does the biggest match. If foxes tie, each of them scores the 2 points.</source>
+        <translation>Die längste Kette am Tisch bringt 2 Punkte, die größte Gruppe ebenso. Bei Gleichstand bekommt sie jeder, der gleichauf liegt.</translation>
     </message>
     <message>
         <source>Draw and join</source>

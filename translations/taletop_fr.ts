@@ -7512,24 +7512,12 @@ Transformé&#x202f;: %2</translation>
         <translation>Chaque coin porte une breloque de 1 à 3 symboles. Piochez encore.</translation>
     </message>
     <message>
-        <source>The bit goes over or under the last one, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
-        <translation>Ce morceau s’attache sur ou sous le précédent, par le haut ou par le bas. Chaque façon réunit d’autres breloques&#x202f;: 3 et 1, 2 et 2, 1 et 2, ou 3 et 2.</translation>
-    </message>
-    <message>
         <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, worth a point per charm.</source>
         <translation>Attachez-le dessous, par le haut&#x202f;: 2 rejoint 2. Des nombres égaux font un groupe, un point par breloque.</translation>
     </message>
     <message>
         <source>A match of 2: 2 points!</source>
         <translation>Un groupe de 2&#x202f;: 2 points&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Make a mistake on purpose. Place this bit over, tops together, covering the middle 2.</source>
-        <translation>Faites une erreur exprès&#x202f;: attachez ce morceau dessus, par le haut, ce qui cache le 2 du milieu.</translation>
-    </message>
-    <message>
-        <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
-        <translation>Le 2 caché ne compte plus&#x202f;: deux jonctions et leurs points ont disparu. Reprenez ce morceau.</translation>
     </message>
     <message>
         <source>Don’t accept that loss. Take the bit back first.</source>
@@ -7560,10 +7548,6 @@ Transformé&#x202f;: %2</translation>
         <translation>Maintenant, à vous de choisir. Des nombres qui se suivent, comme 3 et 2, font une suite&#x202f;; 3 et 1 ne font rien.</translation>
     </message>
     <message>
-        <source>Choose again how each bit joins, then confirm the brush. Each kind of charm that has a match or chain scores 1 extra point.</source>
-        <translation>Choisissez de nouveau comment chaque morceau s’attache, puis validez la coiffure. Chaque sorte de breloque présente dans un groupe ou une suite rapporte 1 point de plus.</translation>
-    </message>
-    <message>
         <source>After brushing you must draw. Play on until a tip from deep in the deck completes your tail.</source>
         <translation>Après un brossage, vous devez piocher. Continuez&#x202f;: vers le fond de la pioche se trouvent des pointes, et l’une d’elles complétera votre queue.</translation>
     </message>
@@ -7584,10 +7568,6 @@ Transformé&#x202f;: %2</translation>
         <translation>Piocher est permis aussi&#x202f;; pour cette fois, essayez la brosse.</translation>
     </message>
     <message>
-        <source>The longest chain and biggest match score 2 points each, even if tied.</source>
-        <translation>La plus longue suite et le plus grand groupe de la table rapportent 2 points chacun. En cas d’égalité, chacun les reçoit.</translation>
-    </message>
-    <message>
         <source>Finishing first also scores 2, each vote 1. The most points win; ties are shared.</source>
         <translation>Finir en premier rapporte aussi 2 points, et chaque vote 1. Le joueur qui a le plus de points gagne&#x202f;; à égalité, la victoire est partagée.</translation>
     </message>
@@ -7602,6 +7582,26 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Every charm in a match or chain scores a point.</source>
         <translation>Chaque breloque d’un groupe ou d’une suite vaut un point.</translation>
+    </message>
+    <message>
+        <source>You can join a bit in four ways: over or under the last one, tops or bottoms together. Each way makes two other numbers meet.</source>
+        <translation>Un morceau s’attache de quatre façons : sur ou sous le précédent, par le haut ou par le bas. Chacune fait se rencontrer deux autres nombres.</translation>
+    </message>
+    <message>
+        <source>Try a mistake now. Place this bit over, tops together, so that it covers a 2 of your match.</source>
+        <translation>Essayez maintenant une erreur. Attachez ce morceau dessus, par le haut, pour qu’il cache un 2 de votre groupe.</translation>
+    </message>
+    <message>
+        <source>The covered 2 no longer counts, so your match and its points are gone. Press Undo to take the bit back.</source>
+        <translation>Le 2 caché ne compte plus : votre groupe et ses points ont disparu. Appuyez sur « Annuler » pour reprendre ce morceau.</translation>
+    </message>
+    <message>
+        <source>Set each join again, one after another, then confirm the brush. Try to score with many kinds of charm, because each kind adds a point.</source>
+        <translation>Refaites chaque jonction, l’une après l’autre, puis validez la coiffure. Essayez de marquer avec beaucoup de sortes de breloques : chacune rapporte un point.</translation>
+    </message>
+    <message>
+        <source>The longest chain at the table scores 2 points, and so does the biggest match. If foxes tie, each of them scores the 2 points.</source>
+        <translation>La plus longue suite de la table rapporte 2 points, le plus grand groupe aussi. En cas d’égalité, chacun les reçoit.</translation>
     </message>
     <message>
         <source>Draw and join</source>

@@ -7433,24 +7433,12 @@ Altered: %2</source>
         <translation>4つの角には、絵が1～3個のチャームがあります。2枚目を引きましょう。</translation>
     </message>
     <message>
-        <source>The bit goes over or under the last one, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
-        <translation>最後のふさにかぶせるかもぐらせるか、上端か下端か。つなぎ方ごとに違うチャームがつながります。3と1、2と2、1と2、3と2です。</translation>
-    </message>
-    <message>
         <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, worth a point per charm.</source>
         <translation>上端でもぐらせてつなぎましょう。2と2が出会います。同じ数字はおそろいで、チャーム1個につき1点です。</translation>
     </message>
     <message>
         <source>A match of 2: 2 points!</source>
         <translation>2個のおそろいで2点です。</translation>
-    </message>
-    <message>
-        <source>Make a mistake on purpose. Place this bit over, tops together, covering the middle 2.</source>
-        <translation>わざと失敗してみましょう。このふさを上端でかぶせて、真ん中の2を隠します。</translation>
-    </message>
-    <message>
-        <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
-        <translation>隠れた2はもう得点になりません。つながり2か所とその点がなくなりました。そのふさを元に戻しましょう。</translation>
     </message>
     <message>
         <source>Don’t accept that loss. Take the bit back first.</source>
@@ -7481,10 +7469,6 @@ Altered: %2</source>
         <translation>今度はあなたが選びます。3と2のような1つ違いの数字は連なり、3と1は何にもなりません。</translation>
     </message>
     <message>
-        <source>Choose again how each bit joins, then confirm the brush. Each kind of charm that has a match or chain scores 1 extra point.</source>
-        <translation>ふさごとにつなぎ方を選び直し、できたらこのブラッシングで決定しましょう。おそろいや連なりに入っているチャームの種類ごとに、もう1点です。</translation>
-    </message>
-    <message>
         <source>After brushing you must draw. Play on until a tip from deep in the deck completes your tail.</source>
         <translation>ブラシの次は必ず引きます。このまま続けましょう。山札の下のほうにしっぽの先があり、その1枚でしっぽは完成です。</translation>
     </message>
@@ -7505,10 +7489,6 @@ Altered: %2</source>
         <translation>引いてもよいのですが、今回はブラシを試しましょう。</translation>
     </message>
     <message>
-        <source>The longest chain and biggest match score 2 points each, even if tied.</source>
-        <translation>テーブルで最長の連なりと最大のおそろいは、それぞれ2点です。並んだ人は全員がもらえます。</translation>
-    </message>
-    <message>
         <source>Finishing first also scores 2, each vote 1. The most points win; ties are shared.</source>
         <translation>一番のりも2点、投票は1票につき1点です。合計点がいちばん多い人の勝ちで、同点なら勝利を分かち合います。</translation>
     </message>
@@ -7523,6 +7503,26 @@ Altered: %2</source>
     <message>
         <source>Every charm in a match or chain scores a point.</source>
         <translation>おそろいや連なりに入っているチャームは、1個につき1点です。</translation>
+    </message>
+    <message>
+        <source>You can join a bit in four ways: over or under the last one, tops or bottoms together. Each way makes two other numbers meet.</source>
+        <translation>つなぎ方は4通りです。最後のふさにかぶせるかもぐらせるか、上端か下端か。選び方によって、出会う数字が変わります。</translation>
+    </message>
+    <message>
+        <source>Try a mistake now. Place this bit over, tops together, so that it covers a 2 of your match.</source>
+        <translation>今度はわざと失敗してみましょう。このふさを上端でかぶせて、おそろいの2を1つ隠します。</translation>
+    </message>
+    <message>
+        <source>The covered 2 no longer counts, so your match and its points are gone. Press Undo to take the bit back.</source>
+        <translation>隠れた2はもう得点にならないので、おそろいとその点がなくなりました。「元に戻す」を押して、そのふさを戻しましょう。</translation>
+    </message>
+    <message>
+        <source>Set each join again, one after another, then confirm the brush. Try to score with many kinds of charm, because each kind adds a point.</source>
+        <translation>ふさを1つずつつなぎ直し、できたらこのブラッシングで決定しましょう。種類ごとに1点なので、いろいろな種類のチャームで得点を狙います。</translation>
+    </message>
+    <message>
+        <source>The longest chain at the table scores 2 points, and so does the biggest match. If foxes tie, each of them scores the 2 points.</source>
+        <translation>テーブルで最長の連なりは2点、最大のおそろいも2点です。並んだ人は全員がもらえます。</translation>
     </message>
     <message>
         <source>Draw and join</source>

@@ -7433,24 +7433,12 @@ Altered: %2</source>
         <translation>แต่ละมุมมีรูปชาร์ม 1 ถึง 3 รูป ลองจั่วอีกครั้ง</translation>
     </message>
     <message>
-        <source>The bit goes over or under the last one, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
-        <translation>คุณจะวางท่อนใหม่ทับหรือสอดใต้ท่อนล่าสุด ให้ชิดขอบบนหรือชิดขอบล่างก็ได้ แต่ละแบบจะต่อชาร์มคนละคู่ คือ 3 กับ 1, 2 กับ 2, 1 กับ 2 หรือ 3 กับ 2</translation>
-    </message>
-    <message>
         <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, worth a point per charm.</source>
         <translation>ลองต่อแบบ “สอด ชิดขอบบน” ให้เลข 2 มาเจอกับเลข 2 เลขที่เท่ากันเป็นชุดเหมือน และได้ชาร์มละ 1 แต้ม</translation>
     </message>
     <message>
         <source>A match of 2: 2 points!</source>
         <translation>ได้ชุดเหมือน 2 ชาร์ม เท่ากับ 2 แต้ม!</translation>
-    </message>
-    <message>
-        <source>Make a mistake on purpose. Place this bit over, tops together, covering the middle 2.</source>
-        <translation>คราวนี้ลองแกล้งพลาดดู วางท่อนนี้แบบ “ทับ ชิดขอบบน” ให้บังเลข 2 ตรงกลาง</translation>
-    </message>
-    <message>
-        <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
-        <translation>เลข 2 ที่ถูกบังจะไม่นับแล้ว จุดต่อจึงขาดไปสองจุดและเสียแต้มไปด้วย ลองถอนท่อนนั้นคืน</translation>
     </message>
     <message>
         <source>Don’t accept that loss. Take the bit back first.</source>
@@ -7481,10 +7469,6 @@ Altered: %2</source>
         <translation>เลขที่ต่างกันหนึ่ง เช่น 3 กับ 2 เป็นชุดเรียง ส่วน 3 กับ 1 ไม่เป็นชุด คราวนี้คุณเลือกเองได้เลย</translation>
     </message>
     <message>
-        <source>Choose again how each bit joins, then confirm the brush. Each kind of charm that has a match or chain scores 1 extra point.</source>
-        <translation>ลองเลือกใหม่ว่าจะต่อแต่ละท่อนแบบไหน แล้วกด “ตกลง” ชาร์มแต่ละชนิดที่อยู่ในชุดเหมือนหรือชุดเรียงจะได้เพิ่มอีก 1 แต้ม</translation>
-    </message>
-    <message>
         <source>After brushing you must draw. Play on until a tip from deep in the deck completes your tail.</source>
         <translation>หลังแปรงหางแล้วคุณต้องจั่ว ให้เล่นต่อไปจนกว่าจะจั่วได้ปลายหางที่อยู่ลึกในกองจั่ว แล้วหางของคุณก็จะสมบูรณ์</translation>
     </message>
@@ -7505,10 +7489,6 @@ Altered: %2</source>
         <translation>คุณจะจั่วก็ได้ แต่ครั้งนี้ลองแปรงหางดู</translation>
     </message>
     <message>
-        <source>The longest chain and biggest match score 2 points each, even if tied.</source>
-        <translation>ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุดได้อย่างละ 2 แต้ม ถ้าเสมอกันก็ได้ทุกคน</translation>
-    </message>
-    <message>
         <source>Finishing first also scores 2, each vote 1. The most points win; ties are shared.</source>
         <translation>คนที่ต่อหางเสร็จคนแรกก็ได้ 2 แต้ม ส่วนโหวตได้เสียงละ 1 แต้ม ผู้ที่ได้แต้มมากที่สุดเป็นผู้ชนะ ถ้าเสมอกันก็ชนะร่วมกัน</translation>
     </message>
@@ -7523,6 +7503,26 @@ Altered: %2</source>
     <message>
         <source>Every charm in a match or chain scores a point.</source>
         <translation>ชาร์มทุกอันในชุดเหมือนหรือชุดเรียงได้อันละ 1 แต้ม</translation>
+    </message>
+    <message>
+        <source>You can join a bit in four ways: over or under the last one, tops or bottoms together. Each way makes two other numbers meet.</source>
+        <translation>ต่อได้สี่แบบ: วางทับหรือสอดใต้ท่อนล่าสุด ชิดขอบบนหรือชิดขอบล่าง แต่ละแบบทำให้เลขคนละคู่มาเจอกัน</translation>
+    </message>
+    <message>
+        <source>Try a mistake now. Place this bit over, tops together, so that it covers a 2 of your match.</source>
+        <translation>คราวนี้ลองพลาดดู วางท่อนนี้แบบ “ทับ ชิดขอบบน” ให้บังเลข 2 ตัวหนึ่งของชุดเหมือน</translation>
+    </message>
+    <message>
+        <source>The covered 2 no longer counts, so your match and its points are gone. Press Undo to take the bit back.</source>
+        <translation>เลข 2 ที่ถูกบังไม่นับแล้ว ชุดเหมือนและแต้มจึงหายไป กด “เลิกทำ” เพื่อถอนท่อนนั้นคืน</translation>
+    </message>
+    <message>
+        <source>Set each join again, one after another, then confirm the brush. Try to score with many kinds of charm, because each kind adds a point.</source>
+        <translation>ต่อใหม่ทีละท่อน แล้วกด “ตกลง” พยายามให้ได้แต้มจากชาร์มหลายชนิด เพราะแต่ละชนิดเพิ่มหนึ่งแต้ม</translation>
+    </message>
+    <message>
+        <source>The longest chain at the table scores 2 points, and so does the biggest match. If foxes tie, each of them scores the 2 points.</source>
+        <translation>ชุดเรียงยาวที่สุดบนโต๊ะได้ 2 แต้ม ชุดเหมือนใหญ่ที่สุดก็ได้ 2 แต้ม ถ้าเสมอกันก็ได้ทุกคน</translation>
     </message>
     <message>
         <source>Draw and join</source>
