@@ -38,14 +38,13 @@ Item {
         }
         return null;
     }
+    function poseOf(choice: ChoiceRow): var {
+        return { x: choice.ghostX, y: choice.ghostY, angle: choice.ghostAngle, layer: choice.ghostLayer };
+    }
     function poses(): var {
-        const all = [];
-        for (let i = 0; i < rows.count; ++i) {
-            const choice = desk.row(i);
-            if (choice?.hasGhost)
-                all.push({ x: choice.ghostX, y: choice.ghostY, angle: choice.ghostAngle });
-        }
-        return all;
+        return Array.from({ length: rows.count }, (_, i) => desk.row(i))
+            .filter(choice => choice?.hasGhost)
+            .map(desk.poseOf);
     }
     function placeInQuestion(): int {
         const asked = rows.count > 0 && desk.session.revision >= 0 ? desk.rowWith(choice => choice.hasGhost) : null;

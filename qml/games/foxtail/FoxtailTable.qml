@@ -125,6 +125,7 @@ GameTable {
         reserve: table.session.over ? -1 : Theme.target + Theme.px(14)
         ghosts: table.session.step === "brush" ? desk.ghosts : []
         ghostPlace: desk.place
+        preview: desk.moves && desk.chosen ? desk.poseOf(desk.chosen) : null
         hiddenPlace: table.session.step === "brush" && desk.chosen ? desk.place : -1
         marked: session.over
             ? table.earned
