@@ -3,6 +3,7 @@
 
 #include "core/games/papertales/player/player.h"
 #include "core/games/papertales/rules/turn.h"
+#include "core/games/papertales/table/table.h"
 #include "core/games/papertales/words/words.h"
 
 #include <doctest/doctest.h>
@@ -224,6 +225,12 @@ TEST_CASE("PT-119 PT-120 the story narrates the end with the final sums") {
     REQUIRE(beats.back().sums.size() == 3);
     CHECK(beats.back().sums[0].total == Rules::result(tied.state).totals[0]);
     CHECK(wordsOf(beats.back().sums[0]).find("9 on the Score track") != std::string::npos);
+    // The number beside each seat is the same from then on.
+    const scene::Scene scene = Shown::scene(tied.state, kit::spectator);
+    for (const scene::Sum& sum : beats.back().sums)
+        CHECK(std::ranges::any_of(scene.counters, [&](const scene::Counter& counter) {
+            return kit::sameWords(counter.key, "lp") && counter.seat == sum.seat && counter.value == sum.total;
+        }));
 }
 
 TEST_CASE("PT-44 PT-52 PT-60 PT-61 PT-76 narrated totals are right, and missing parts are noticed") {

@@ -138,8 +138,8 @@ void age(State& state, kit::Facts& facts) {
         ageKingdom(state, seat, facts);
     if (state.number(Number::Turn) < lastTurn)
         return beginTurn(state, state.number(Number::Turn) + 1, facts); // PT-77
-    beginStep(state, Step::Over, facts);                                // PT-119
     tellResult(state, facts);
+    beginStep(state, Step::Over, facts); // PT-119
 }
 
 } // namespace taletop::papertales

@@ -83,8 +83,10 @@ constexpr std::array unitKeys{"strengthF1", "strengthF2", "strengthF3", "strengt
 void addNumbers(const State& view, kit::Seat seat, scene::Scene& scene) {
     const Kingdom kingdom = kingdomOf(view, seat);
     addCounter(scene, "gold", seat, view.number(Number::Gold, seat), TALETOP_TEXT("papertales", "%1 Gold"));
-    addCounter(scene, "lp", seat, view.number(Number::Points, seat),
-               TALETOP_PLURAL("papertales", "%n Legend Point(s)"));
+    // PT-120: from the final count on, the number of the score sheet.
+    const int points =
+        view.step() == Step::Over ? finalScoreOf(view, seat).total() : view.number(Number::Points, seat);
+    addCounter(scene, "lp", seat, points, TALETOP_PLURAL("papertales", "%n Legend Point(s)"));
     addCounter(scene, "strength", seat, kingdom.strength, TALETOP_TEXT("papertales", "Strength %1"));
     addCounter(scene, "wood", seat, kingdom.production.of(Resource::Wood),
                TALETOP_TEXT("papertales", "%1 wood"));
