@@ -10,7 +10,8 @@ Touchable {
     property bool slams: false // when it is stopped, the word slams down on it
     property bool bare: false // is it only a place, without a card?
     property bool plain: false // is it too small for readable words?
-    property string power // the words of a card that has none of its own
+    property string power // words in place of the card's own
+    property int owner: 0 // the character whose ability it stands for, which is inspected in its place
     property bool brief: false // does a character show only its type?
     property real depth: 0.6
     property real hidden: 0 // width covered by the next card, at the right
@@ -38,8 +39,8 @@ Touchable {
     }
     InspectPoint {
         inspector: thing.hold.inspector
-        face: thing.face
-        mark: thing.mark
+        face: thing.owner > 0 ? thing.owner : thing.face
+        mark: thing.owner > 0 ? 1 : thing.mark // abilities belong to the altered form
         touch: thing.touch
         words: thing.words
         focused: thing.activeFocus

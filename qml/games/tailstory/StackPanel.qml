@@ -36,8 +36,8 @@ Touchable {
         return will ? qsTr("will happen") : qsTr("will be stopped");
     }
 
-    function abilityOf(seat: int): string {
-        return panel.desk.facts(panel.desk.mats[seat]?.character?.face ?? 0).lines?.[2]?.text ?? "";
+    function characterOf(seat: int): int {
+        return panel.desk.mats[seat]?.character?.face ?? 0;
     }
 
     onCountChanged: made = Math.max(made, count)
@@ -130,7 +130,8 @@ Touchable {
                 width: panel.cardWidth
                 face: token?.face ?? 0
                 // An ability's words are those of the character that uses it.
-                power: token ? panel.abilityOf(token.seat) : ""
+                owner: panel.desk.facts(face).lines?.[0]?.icon === "acting" ? panel.characterOf(token.seat) : 0
+                power: owner > 0 ? panel.desk.facts(owner).lines[2].text : ""
                 hidden: last ? 0 : panel.cardWidth - panel.step
                 stopped: doomed
                 slams: true

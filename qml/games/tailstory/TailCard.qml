@@ -17,7 +17,7 @@ Item {
     property bool slams: false // when it is stopped, the word slams down on it
     property real depth: 0.5
     property bool plain: false // leaves out the words
-    property string power // the words of a card that has none of its own
+    property string power // words in place of the card's own
     property bool brief: false // shows only a character's type, because its bonus is written beside it
     property real shown: 1 // the scale at which it is shown
     readonly property real unit: width / 63
@@ -46,7 +46,7 @@ Item {
     readonly property bool wordy: width >= 104 && !boxed && !plain
     // Text that was shrunk until it fits is fine; at the smallest size it may not fit.
     readonly property bool told: wordy && (text.font.pixelSize > text.least || text.contentHeight <= text.height + 1)
-    readonly property string words: character ? formText() : lines[0]?.text ?? power
+    readonly property string words: character ? formText() : power || (lines[0]?.text ?? "")
 
     signal slammed
 

@@ -58,6 +58,10 @@ scene::CardFacts Shown::cardFacts(int face) {
         facts.lines = {
             {.text = printed(TALETOP_TEXT("tailstory", "1 or 2 discards, one for one. Free, once a turn.")),
              .icon = "stack"}};
+    if (face == abilityToken) // the text on the character's card says more
+        facts.lines = {
+            {.text = printed(TALETOP_TEXT("tailstory", "What the character does in Altered form.")),
+             .icon = "acting"}};
     if (face >= firstQueue && face < firstToken)
         facts.numbers = {{"queue", face - firstQueue + 1}};
     return facts;
