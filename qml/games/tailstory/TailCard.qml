@@ -42,6 +42,8 @@ Item {
     readonly property bool fitsBox: longest <= boxRoom &&
         rowsOf(title, boxRoom) * letters.height * Theme.leading(0.9) <= 19 * unit
     readonly property bool named: !plain && (event ? onRibbon || onBanner : width >= 60)
+    // Would the digit be too small to read, and is there room for a larger one?
+    readonly property bool tiny: !named && 8.2 * unit < Theme.vh(1.9)
     readonly property bool boxed: event && !plain && !named && width >= 72 && fitsBox
     readonly property bool wordy: width >= 104 && !boxed && !plain
     // Text that was shrunk until it fits is fine; at the smallest size it may not fit.
@@ -149,8 +151,8 @@ Item {
     }
     Rectangle { // the printed one of a small card is too small for its digit
         anchors.centerIn: cost
-        visible: card.event && card.width < 72
-        width: 16
+        visible: card.event && (card.tiny || card.width < 72)
+        width: card.tiny ? Theme.vh(2.7) : 16
         height: width
         radius: width / 2
         color: Theme.paper
@@ -166,7 +168,7 @@ Item {
         visible: card.event
         text: card.facts.numbers?.cost ?? ""
         font.bold: true
-        font.pixelSize: Math.max(11, Math.round(8.2 * card.unit))
+        font.pixelSize: card.tiny ? Theme.vh(1.9) : Math.max(11, Math.round(8.2 * card.unit))
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
