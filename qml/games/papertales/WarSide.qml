@@ -13,14 +13,17 @@ Item {
     property string name
     property int emblem: 0
     property bool mirrored: false
-    property real cardHigh: 100
+    property real cardHigh: 100 // of a single row
     property bool triumphs: false
     property real defeat: 0 // how far it is defeated, from 0 to 1
-    // Narrow enough that no card covers more than 40% of the next one, and no shield.
-    readonly property real cardWide: Math.round(Math.min(cardHigh * 63 / 88, width / (0.4 + 0.6 * parts.length), width))
-    readonly property real step: parts.length > 1
-        ? Math.min(cardWide + Theme.px(8), (width - cardWide) / (parts.length - 1))
-        : 0
+    // No card covers another one. More than three lie in two rows, which also take the room below a single one.
+    readonly property real gap: Theme.px(8)
+    readonly property int rowCount: parts.length > 3 ? 2 : 1
+    readonly property int abreast: Math.max(1, Math.ceil(parts.length / rowCount))
+    readonly property real cardsHigh: rowCount === 1 ? cardHigh : height - owner.height - 2 * gap
+    readonly property real cardWide: Math.round(Math.min((cardsHigh - (rowCount - 1) * gap) / rowCount * 63 / 88,
+        (width - (abreast - 1) * gap) / abreast))
+    readonly property real step: cardWide + gap
 
     Repeater {
         model: ListRows {
@@ -34,8 +37,9 @@ Item {
             counts: modelData.amount
             wordsFrom: 100000 // so large that abilities are always pictures
             width: half.cardWide
-            x: half.mirrored ? half.width - half.cardWide - index * half.step : index * half.step
-            z: -index
+            readonly property int place: index % half.abreast
+            x: half.mirrored ? half.width - half.cardWide - place * half.step : place * half.step
+            y: Math.floor(index / half.abreast) * (height + half.gap)
             rotation: (half.mirrored ? -2 : 2) + half.defeat * (half.mirrored ? 5 : -5)
             Rectangle { // greys the army out
                 anchors.fill: parent
@@ -47,7 +51,7 @@ Item {
     }
     Item {
         id: owner
-        y: half.cardHigh + (half.height - half.cardHigh - height) / 2
+        y: half.cardsHigh + (half.height - half.cardsHigh - height) / 2
         width: parent.width
         height: Theme.vh(11)
         SeatEmblem {
