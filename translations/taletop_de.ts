@@ -7686,9 +7686,12 @@ Verwandelt: %2</translation>
         <source>Building nothing saves %1 Gold.</source>
         <translation>Wenn du nichts baust, behältst du %1 Gold.</translation>
     </message>
-    <message>
-        <source>%1 gives you the most for its price in the turns left.</source>
-        <translation>In den Runden, die noch bleiben, bringt dir %1 am meisten für den Preis.</translation>
+    <message numerus="yes">
+        <source>%1 at level %2 gives you the most for %3 Gold. It is worth %n Legend Point(s).</source>
+        <translation>
+            <numerusform>Für %3 Gold bringt dir %1 auf Stufe %2 am meisten. Das Gebäude ist %n Legendenpunkt wert.</numerusform>
+            <numerusform>Für %3 Gold bringt dir %1 auf Stufe %2 am meisten. Das Gebäude ist %n Legendenpunkte wert.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold.</source>
@@ -10650,12 +10653,56 @@ Verwandelt: %2</translation>
         <translation>Hier sticht keine Karte heraus. Nimm ruhig „%1“.</translation>
     </message>
     <message>
-        <source>%1 goes well with this page and may please the Narrator.</source>
-        <translation>„%1“ passt gut zu dieser Seite und könnte dem gefallen, der erzählt.</translation>
+        <source>gloomy</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>düster</translation>
     </message>
     <message>
-        <source>%1 goes well with this page.</source>
-        <translation>„%1“ passt gut zu dieser Seite.</translation>
+        <source>silly</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>albern</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>wild</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>prächtig</translation>
+    </message>
+    <message>
+        <source>homely</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>häuslich</translation>
+    </message>
+    <message>
+        <source>noisy</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>laut</translation>
+    </message>
+    <message>
+        <source>sly</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>gerissen</translation>
+    </message>
+    <message>
+        <source>watery</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>feucht</translation>
+    </message>
+    <message>
+        <source>%1 follows well on the last card, because both are %2.</source>
+        <translation>„%1“ passt gut nach der letzten Karte, denn beide sind %2.</translation>
+    </message>
+    <message>
+        <source>%1 and this page are both %2, so it may please the Narrator.</source>
+        <translation>„%1“ und diese Seite sind beide %2. Das könnte dem gefallen, der erzählt.</translation>
+    </message>
+    <message>
+        <source>%1 goes well with this page, because both are %2.</source>
+        <translation>„%1“ passt gut zu dieser Seite, denn beide sind %2.</translation>
     </message>
     <message>
         <source>The Grave costs you least on your lowest number.</source>
@@ -10672,6 +10719,10 @@ Verwandelt: %2</translation>
     <message>
         <source>It makes no difference when you flip the Bones.</source>
         <translation>Wann du die Knochen wirfst, macht keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>%1 has little in common with this page.</source>
+        <translation>„%1“ hat wenig mit dieser Seite gemein.</translation>
     </message>
     <message>
         <source>1</source>
@@ -12414,33 +12465,52 @@ Verwandelt: %2</translation>
         <source>It empties your deck, and that earns an achievement.</source>
         <translation>Das leert dein Deck und bringt einen Erfolg.</translation>
     </message>
-    <message>
-        <source>It takes cards off your deck, and you may get your bonus too.</source>
-        <translation>Damit schrumpft dein Deck, und dein Bonus kann noch dazukommen.</translation>
+    <message numerus="yes">
+        <source>It takes up to %1 of the %n card(s) in your deck, and you may get your bonus too.</source>
+        <translation>
+            <numerusform>Damit nimmst du bis zu %1 von %n Karte in deinem Deck, und dein Bonus kann noch dazukommen.</numerusform>
+            <numerusform>Damit nimmst du bis zu %1 von %n Karten in deinem Deck, und dein Bonus kann noch dazukommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes up to %1 of the %n card(s) in your deck.</source>
+        <translation>
+            <numerusform>Damit nimmst du bis zu %1 von %n Karte in deinem Deck.</numerusform>
+            <numerusform>Damit nimmst du bis zu %1 von %n Karten in deinem Deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It steals from %1, who holds %n card(s), and you may get your bonus too.</source>
+        <translation>
+            <numerusform>Damit stibitzt du bei %1 (%n Karte auf der Hand), und dein Bonus kann noch dazukommen.</numerusform>
+            <numerusform>Damit stibitzt du bei %1 (%n Karten auf der Hand), und dein Bonus kann noch dazukommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It steals from %1, who holds %n card(s).</source>
+        <translation>
+            <numerusform>Damit stibitzt du bei %1 (%n Karte auf der Hand).</numerusform>
+            <numerusform>Damit stibitzt du bei %1 (%n Karten auf der Hand).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It steals from %1, who holds %n card(s), and burying makes your next deck shorter.</source>
+        <translation>
+            <numerusform>Damit stibitzt du bei %1 (%n Karte auf der Hand), und Vergraben macht dein nächstes Deck kleiner.</numerusform>
+            <numerusform>Damit stibitzt du bei %1 (%n Karten auf der Hand), und Vergraben macht dein nächstes Deck kleiner.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>It takes cards off your deck.</source>
-        <translation>Damit schrumpft dein Deck.</translation>
+        <source>None of your discards can be recycled now.</source>
+        <translation>Keine Karte deiner Ablage lässt sich jetzt recyceln.</translation>
     </message>
     <message>
-        <source>It takes cards from a rival, and you may get your bonus too.</source>
-        <translation>Damit nimmst du jemand anderem Karten weg, und dein Bonus kann noch dazukommen.</translation>
+        <source>It can get “%1” back, and you may get your bonus too.</source>
+        <translation>Damit kannst du „%1“ zurückholen, und dein Bonus kann noch dazukommen.</translation>
     </message>
     <message>
-        <source>It takes cards from a rival.</source>
-        <translation>Damit nimmst du jemand anderem Karten weg.</translation>
-    </message>
-    <message>
-        <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
-        <translation>Damit nimmst du jemand anderem Karten weg, und Vergraben macht dein nächstes Deck kleiner.</translation>
-    </message>
-    <message>
-        <source>It gets good cards back, and you may get your bonus too.</source>
-        <translation>Damit holst du gute Karten zurück, und dein Bonus kann noch dazukommen.</translation>
-    </message>
-    <message>
-        <source>It gets good cards back, and your next deck will be shorter.</source>
-        <translation>Damit holst du gute Karten zurück, und dein nächstes Deck wird kleiner.</translation>
+        <source>It can get “%1” back, and your next deck will be shorter.</source>
+        <translation>Damit kannst du „%1“ zurückholen, und dein nächstes Deck wird kleiner.</translation>
     </message>
     <message>
         <source>It’s free, and your rivals lose cards.</source>
@@ -12502,6 +12572,13 @@ Verwandelt: %2</translation>
         <source>Each card gets you closer to the end of your deck.</source>
         <translation>Jede Karte bringt dich dem Ende deines Decks näher.</translation>
     </message>
+    <message numerus="yes">
+        <source>That leaves %n card(s) in your deck.</source>
+        <translation>
+            <numerusform>Danach bleibt noch %n Karte in deinem Deck.</numerusform>
+            <numerusform>Danach bleiben noch %n Karten in deinem Deck.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your deck runs out, and that earns an achievement.</source>
         <translation>Dein Deck wird leer: Das bringt einen Erfolg.</translation>
@@ -12541,6 +12618,14 @@ Verwandelt: %2</translation>
     <message>
         <source>Your other discards are worth keeping.</source>
         <translation>Den Rest deiner Ablage behältst du lieber.</translation>
+    </message>
+    <message>
+        <source>“%1” is of your type and can earn your bonus.</source>
+        <translation>„%1“ ist von deinem Typ und kann deinen Bonus bringen.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t of your type and earns no bonus.</source>
+        <translation>„%1“ ist nicht von deinem Typ und bringt keinen Bonus.</translation>
     </message>
     <message>
         <source>Save your cards for something worse.</source>

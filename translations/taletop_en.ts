@@ -940,6 +940,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 at level %2 gives you the most for %3 Gold. It is worth %n Legend Point(s).</source>
+        <translation>
+            <numerusform>%1 at level %2 gives you the most for %3 Gold. It is worth %n Legend Point.</numerusform>
+            <numerusform>%1 at level %2 gives you the most for %3 Gold. It is worth %n Legend Points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold.</source>
         <translation>
             <numerusform>%1 at level %2 is worth %n Legend Point and costs %3 Gold.</numerusform>
@@ -1184,6 +1191,48 @@
         <translation>
             <numerusform>you discard %n card</numerusform>
             <numerusform>you discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes up to %1 of the %n card(s) in your deck, and you may get your bonus too.</source>
+        <translation>
+            <numerusform>It takes up to %1 of the %n card in your deck, and you may get your bonus too.</numerusform>
+            <numerusform>It takes up to %1 of the %n cards in your deck, and you may get your bonus too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes up to %1 of the %n card(s) in your deck.</source>
+        <translation>
+            <numerusform>It takes up to %1 of the %n card in your deck.</numerusform>
+            <numerusform>It takes up to %1 of the %n cards in your deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It steals from %1, who holds %n card(s), and you may get your bonus too.</source>
+        <translation>
+            <numerusform>It steals from %1, who holds %n card, and you may get your bonus too.</numerusform>
+            <numerusform>It steals from %1, who holds %n cards, and you may get your bonus too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It steals from %1, who holds %n card(s).</source>
+        <translation>
+            <numerusform>It steals from %1, who holds %n card.</numerusform>
+            <numerusform>It steals from %1, who holds %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It steals from %1, who holds %n card(s), and burying makes your next deck shorter.</source>
+        <translation>
+            <numerusform>It steals from %1, who holds %n card, and burying makes your next deck shorter.</numerusform>
+            <numerusform>It steals from %1, who holds %n cards, and burying makes your next deck shorter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That leaves %n card(s) in your deck.</source>
+        <translation>
+            <numerusform>That leaves %n card in your deck.</numerusform>
+            <numerusform>That leaves %n cards in your deck.</numerusform>
         </translation>
     </message>
 </context>

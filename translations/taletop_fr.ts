@@ -7686,9 +7686,12 @@ Transformé&#x202f;: %2</translation>
         <source>Building nothing saves %1 Gold.</source>
         <translation>En ne construisant rien, vous gardez %1 Or.</translation>
     </message>
-    <message>
-        <source>%1 gives you the most for its price in the turns left.</source>
-        <translation>%1 rapporte le plus pour son prix dans les tours qui restent.</translation>
+    <message numerus="yes">
+        <source>%1 at level %2 gives you the most for %3 Gold. It is worth %n Legend Point(s).</source>
+        <translation>
+            <numerusform>Pour %3 Or, %1 au niveau %2 rapporte le plus. Ce Bâtiment vaut %n Point de Légende.</numerusform>
+            <numerusform>Pour %3 Or, %1 au niveau %2 rapporte le plus. Ce Bâtiment vaut %n Points de Légende.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold.</source>
@@ -10650,12 +10653,56 @@ Transformé&#x202f;: %2</translation>
         <translation>Aucune carte ne se détache ici&#x202f;: %1 en vaut bien une autre.</translation>
     </message>
     <message>
-        <source>%1 goes well with this page and may please the Narrator.</source>
-        <translation>%1 va bien avec cette page, et peut plaire au Narrateur.</translation>
+        <source>gloomy</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>sinistre</translation>
     </message>
     <message>
-        <source>%1 goes well with this page.</source>
-        <translation>%1 va bien avec cette page.</translation>
+        <source>silly</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>cocasse</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>sauvage</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>grandiose</translation>
+    </message>
+    <message>
+        <source>homely</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>familiale</translation>
+    </message>
+    <message>
+        <source>noisy</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>bruyante</translation>
+    </message>
+    <message>
+        <source>sly</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>sournoise</translation>
+    </message>
+    <message>
+        <source>watery</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>humide</translation>
+    </message>
+    <message>
+        <source>%1 follows well on the last card, because both are %2.</source>
+        <translation>%1 suit bien la carte précédente : l’ambiance est tout aussi %2.</translation>
+    </message>
+    <message>
+        <source>%1 and this page are both %2, so it may please the Narrator.</source>
+        <translation>%1 a la même ambiance %2 que cette page, et peut plaire au Narrateur.</translation>
+    </message>
+    <message>
+        <source>%1 goes well with this page, because both are %2.</source>
+        <translation>%1 va bien avec cette page : l’ambiance est tout aussi %2.</translation>
     </message>
     <message>
         <source>The Grave costs you least on your lowest number.</source>
@@ -10672,6 +10719,10 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>It makes no difference when you flip the Bones.</source>
         <translation>Peu importe quand on lance les Os.</translation>
+    </message>
+    <message>
+        <source>%1 has little in common with this page.</source>
+        <translation>%1 a peu à voir avec cette page.</translation>
     </message>
     <message>
         <source>1</source>
@@ -10775,7 +10826,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’re the Narrator, so you don’t draw or give a card this round.</source>
-        <translation>Vous êtes le Narrateur : vous ne piochez ni ne donnez de carte pendant cette manche.</translation>
+        <translation>Vous êtes le Narrateur&#x202f;: vous ne piochez ni ne donnez de carte pendant cette manche.</translation>
     </message>
     <message>
         <source>You’ve already given a card. Wait for the others.</source>
@@ -10791,7 +10842,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Give one card of each category, in this order: %1, then %2.</source>
-        <translation>Donnez une carte de chaque catégorie, dans cet ordre : %1, puis %2.</translation>
+        <translation>Donnez une carte de chaque catégorie, dans cet ordre&#x202f;: %1, puis %2.</translation>
     </message>
     <message>
         <source>You must choose one of the cards.</source>
@@ -11041,11 +11092,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Give two cards for this page: %1, %2.</source>
-        <translation>Donnez deux cartes pour cette page : %1, %2.</translation>
+        <translation>Donnez deux cartes pour cette page&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>Give a card for this page: %1.</source>
-        <translation>Donnez une carte pour cette page : %1.</translation>
+        <translation>Donnez une carte pour cette page&#x202f;: %1.</translation>
     </message>
     <message>
         <source>With three players it’s easy to guess who gave what.</source>
@@ -12414,33 +12465,52 @@ Transformé&#x202f;: %2</translation>
         <source>It empties your deck, and that earns an achievement.</source>
         <translation>Cela vide votre paquet et vous vaut un exploit.</translation>
     </message>
-    <message>
-        <source>It takes cards off your deck, and you may get your bonus too.</source>
-        <translation>Cela réduit votre paquet, et vous aurez peut-être aussi votre bonus.</translation>
+    <message numerus="yes">
+        <source>It takes up to %1 of the %n card(s) in your deck, and you may get your bonus too.</source>
+        <translation>
+            <numerusform>Cela prend jusqu’à %1 de la %n carte de votre paquet, et vous aurez peut-être aussi votre bonus.</numerusform>
+            <numerusform>Cela prend jusqu’à %1 des %n cartes de votre paquet, et vous aurez peut-être aussi votre bonus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes up to %1 of the %n card(s) in your deck.</source>
+        <translation>
+            <numerusform>Cela prend jusqu’à %1 de la %n carte de votre paquet.</numerusform>
+            <numerusform>Cela prend jusqu’à %1 des %n cartes de votre paquet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It steals from %1, who holds %n card(s), and you may get your bonus too.</source>
+        <translation>
+            <numerusform>Vous volez %1, qui a %n carte en main, et vous aurez peut-être aussi votre bonus.</numerusform>
+            <numerusform>Vous volez %1, qui a %n cartes en main, et vous aurez peut-être aussi votre bonus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It steals from %1, who holds %n card(s).</source>
+        <translation>
+            <numerusform>Vous volez %1, qui a %n carte en main.</numerusform>
+            <numerusform>Vous volez %1, qui a %n cartes en main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It steals from %1, who holds %n card(s), and burying makes your next deck shorter.</source>
+        <translation>
+            <numerusform>Vous volez %1, qui a %n carte en main, et enterrer raccourcit votre prochain paquet.</numerusform>
+            <numerusform>Vous volez %1, qui a %n cartes en main, et enterrer raccourcit votre prochain paquet.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>It takes cards off your deck.</source>
-        <translation>Cela réduit votre paquet.</translation>
+        <source>None of your discards can be recycled now.</source>
+        <translation>Aucune carte de votre défausse ne se recycle maintenant.</translation>
     </message>
     <message>
-        <source>It takes cards from a rival, and you may get your bonus too.</source>
-        <translation>Vous prenez des cartes à un rival, et vous aurez peut-être aussi votre bonus.</translation>
+        <source>It can get “%1” back, and you may get your bonus too.</source>
+        <translation>Vous pouvez récupérer « %1 », et vous aurez peut-être aussi votre bonus.</translation>
     </message>
     <message>
-        <source>It takes cards from a rival.</source>
-        <translation>Vous prenez des cartes à un rival.</translation>
-    </message>
-    <message>
-        <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
-        <translation>Vous prenez des cartes à un rival, et enterrer raccourcit votre prochain paquet.</translation>
-    </message>
-    <message>
-        <source>It gets good cards back, and you may get your bonus too.</source>
-        <translation>Vous récupérez de bonnes cartes, et vous aurez peut-être aussi votre bonus.</translation>
-    </message>
-    <message>
-        <source>It gets good cards back, and your next deck will be shorter.</source>
-        <translation>Vous récupérez de bonnes cartes, et votre prochain paquet sera plus court.</translation>
+        <source>It can get “%1” back, and your next deck will be shorter.</source>
+        <translation>Vous pouvez récupérer « %1 », et votre prochain paquet sera plus court.</translation>
     </message>
     <message>
         <source>It’s free, and your rivals lose cards.</source>
@@ -12502,6 +12572,13 @@ Transformé&#x202f;: %2</translation>
         <source>Each card gets you closer to the end of your deck.</source>
         <translation>Chaque carte vous rapproche de la fin de votre paquet.</translation>
     </message>
+    <message numerus="yes">
+        <source>That leaves %n card(s) in your deck.</source>
+        <translation>
+            <numerusform>Il reste alors %n carte dans votre paquet.</numerusform>
+            <numerusform>Il reste alors %n cartes dans votre paquet.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your deck runs out, and that earns an achievement.</source>
         <translation>Votre paquet s’épuise&#x202f;: cela vous vaut un exploit.</translation>
@@ -12541,6 +12618,14 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Your other discards are worth keeping.</source>
         <translation>Le reste de votre défausse mérite d’être gardé.</translation>
+    </message>
+    <message>
+        <source>“%1” is of your type and can earn your bonus.</source>
+        <translation>« %1 » est de votre type et peut vous valoir votre bonus.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t of your type and earns no bonus.</source>
+        <translation>« %1 » n’est pas de votre type et ne vaut aucun bonus.</translation>
     </message>
     <message>
         <source>Save your cards for something worse.</source>
@@ -12733,7 +12818,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Altered: draw 1–5, others of your type 0–2</source>
-        <translation>Transformé : piocher 1–5, les autres de votre type 0–2</translation>
+        <translation>Transformé&#x202f;: piocher 1–5, les autres de votre type 0–2</translation>
     </message>
     <message>
         <source>Jack, the Beagle</source>
@@ -13816,11 +13901,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Bonus: mess 1, once a turn (take a card from another discard pile)</source>
-        <translation>Bonus : pagaille 1, une fois par tour (prenez une carte d’une autre défausse)</translation>
+        <translation>Bonus&#x202f;: pagaille 1, une fois par tour (prenez une carte d’une autre défausse)</translation>
     </message>
     <message>
         <source>Bonus: dig 1, twice a turn (discard the top card of your deck)</source>
-        <translation>Bonus : déterrer 1, deux fois par tour (défaussez la carte du dessus de votre paquet)</translation>
+        <translation>Bonus&#x202f;: déterrer 1, deux fois par tour (défaussez la carte du dessus de votre paquet)</translation>
     </message>
     <message>
         <source>%1 card, %2, costs %3.</source>
@@ -15459,7 +15544,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ll soon need Cheeky Pockets. Place a different card.</source>
-        <translation>Vous aurez bientôt besoin de « Plein les joues ». Posez une autre carte.</translation>
+        <translation>Vous aurez bientôt besoin de «&#x202f;Plein les joues&#x202f;». Posez une autre carte.</translation>
     </message>
     <message>
         <source>Use your last paw to steal. Aim Cheeky Pockets at Fred, take 2 of his cards, then bury 2 of your discards.</source>

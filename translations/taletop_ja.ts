@@ -7607,9 +7607,11 @@ Altered: %2</source>
         <source>Building nothing saves %1 Gold.</source>
         <translation>何も建てなければ、%1ゴールドが残ります。</translation>
     </message>
-    <message>
-        <source>%1 gives you the most for its price in the turns left.</source>
-        <translation>残りのターンを考えると、代金にいちばん見合うのは%1です。</translation>
+    <message numerus="yes">
+        <source>%1 at level %2 gives you the most for %3 Gold. It is worth %n Legend Point(s).</source>
+        <translation>
+            <numerusform>コスト%3ゴールドにいちばん見合うのは%1（レベル%2）です。伝説点%n点分の価値があります。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold.</source>
@@ -10198,7 +10200,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at your Gold. Which Units can it pay for together, and who should fight in the Front?</source>
-        <translation>ゴールドを見ましょう。どのユニットなら、まとめて代金を払えますか？　前衛で戦うのはだれですか？</translation>
+        <translation>ゴールドを見ましょう。どのユニットなら、まとめて代金を払えますか？&#x3000;前衛で戦うのはだれですか？</translation>
     </message>
     <message>
         <source>Look at what still scores Legend Points: Wars, Units that score at the end, a last Building.</source>
@@ -10524,12 +10526,56 @@ Altered: %2</source>
         <translation>ここで特によいカードはありません。「%1」でも、ほかのどれでも同じです。</translation>
     </message>
     <message>
-        <source>%1 goes well with this page and may please the Narrator.</source>
-        <translation>「%1」はこのページによく合い、語り手に気に入られるかもしれません。</translation>
+        <source>gloomy</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>陰気な</translation>
     </message>
     <message>
-        <source>%1 goes well with this page.</source>
-        <translation>「%1」はこのページによく合います。</translation>
+        <source>silly</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>こっけいな</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>荒々しい</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>豪華な</translation>
+    </message>
+    <message>
+        <source>homely</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>家庭的な</translation>
+    </message>
+    <message>
+        <source>noisy</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>にぎやかな</translation>
+    </message>
+    <message>
+        <source>sly</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>ずるそうな</translation>
+    </message>
+    <message>
+        <source>watery</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>水っぽい</translation>
+    </message>
+    <message>
+        <source>%1 follows well on the last card, because both are %2.</source>
+        <translation>「%1」は前のカードによく続きます。どちらも%2雰囲気です。</translation>
+    </message>
+    <message>
+        <source>%1 and this page are both %2, so it may please the Narrator.</source>
+        <translation>「%1」もこのページも%2雰囲気なので、語り手に気に入られるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%1 goes well with this page, because both are %2.</source>
+        <translation>「%1」はこのページによく合います。どちらも%2雰囲気です。</translation>
     </message>
     <message>
         <source>The Grave costs you least on your lowest number.</source>
@@ -10546,6 +10592,10 @@ Altered: %2</source>
     <message>
         <source>It makes no difference when you flip the Bones.</source>
         <translation>骨はいつ投げても同じです。</translation>
+    </message>
+    <message>
+        <source>%1 has little in common with this page.</source>
+        <translation>「%1」は、このページとあまり合いません。</translation>
     </message>
     <message>
         <source>1</source>
@@ -12276,33 +12326,47 @@ Altered: %2</source>
         <source>It empties your deck, and that earns an achievement.</source>
         <translation>山札が空になり、偉業が得られます。</translation>
     </message>
-    <message>
-        <source>It takes cards off your deck, and you may get your bonus too.</source>
-        <translation>山札が減り、ボーナスも得られるかもしれません。</translation>
+    <message numerus="yes">
+        <source>It takes up to %1 of the %n card(s) in your deck, and you may get your bonus too.</source>
+        <translation>
+            <numerusform>山札%n枚のうち%1枚まで減らせて、ボーナスも得られるかもしれません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes up to %1 of the %n card(s) in your deck.</source>
+        <translation>
+            <numerusform>山札%n枚のうち、%1枚まで減らせます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It steals from %1, who holds %n card(s), and you may get your bonus too.</source>
+        <translation>
+            <numerusform>手札が%n枚の%1からスティールし、ボーナスも得られるかもしれません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It steals from %1, who holds %n card(s).</source>
+        <translation>
+            <numerusform>手札が%n枚の%1からスティールします。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It steals from %1, who holds %n card(s), and burying makes your next deck shorter.</source>
+        <translation>
+            <numerusform>手札が%n枚の%1からスティールし、埋めれば次の山札が薄くなります。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>It takes cards off your deck.</source>
-        <translation>山札が減ります。</translation>
+        <source>None of your discards can be recycled now.</source>
+        <translation>いまリサイクルできる捨て札はありません。</translation>
     </message>
     <message>
-        <source>It takes cards from a rival, and you may get your bonus too.</source>
-        <translation>相手のカードを奪えて、ボーナスも得られるかもしれません。</translation>
+        <source>It can get “%1” back, and you may get your bonus too.</source>
+        <translation>「%1」を取り戻せて、ボーナスも得られるかもしれません。</translation>
     </message>
     <message>
-        <source>It takes cards from a rival.</source>
-        <translation>相手のカードを奪えます。</translation>
-    </message>
-    <message>
-        <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
-        <translation>相手のカードを奪えて、埋めれば次の山札が薄くなります。</translation>
-    </message>
-    <message>
-        <source>It gets good cards back, and you may get your bonus too.</source>
-        <translation>よいカードが戻り、ボーナスも得られるかもしれません。</translation>
-    </message>
-    <message>
-        <source>It gets good cards back, and your next deck will be shorter.</source>
-        <translation>よいカードが戻り、次の山札が薄くなります。</translation>
+        <source>It can get “%1” back, and your next deck will be shorter.</source>
+        <translation>「%1」を取り戻せて、次の山札が薄くなります。</translation>
     </message>
     <message>
         <source>It’s free, and your rivals lose cards.</source>
@@ -12364,6 +12428,12 @@ Altered: %2</source>
         <source>Each card gets you closer to the end of your deck.</source>
         <translation>1枚引くごとに、山札が空に近づきます。</translation>
     </message>
+    <message numerus="yes">
+        <source>That leaves %n card(s) in your deck.</source>
+        <translation>
+            <numerusform>山札は残り%n枚になります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your deck runs out, and that earns an achievement.</source>
         <translation>山札がなくなり、偉業が得られます。</translation>
@@ -12403,6 +12473,14 @@ Altered: %2</source>
     <message>
         <source>Your other discards are worth keeping.</source>
         <translation>捨て札のほかのカードは、残しておきたいものです。</translation>
+    </message>
+    <message>
+        <source>“%1” is of your type and can earn your bonus.</source>
+        <translation>「%1」は自分のタイプのカードで、ボーナスを得られます。</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t of your type and earns no bonus.</source>
+        <translation>「%1」は自分のタイプではないので、ボーナスは得られません。</translation>
     </message>
     <message>
         <source>Save your cards for something worse.</source>
@@ -12488,7 +12566,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You were saying? No, you were not.</source>
-        <translation>何か言いかけた？　いや、言ってないね。</translation>
+        <translation>何か言いかけた？&#x3000;いや、言ってないね。</translation>
     </message>
     <message>
         <source>No Nuts For You!</source>

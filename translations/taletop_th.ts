@@ -7607,9 +7607,11 @@ Altered: %2</source>
         <source>Building nothing saves %1 Gold.</source>
         <translation>ถ้าไม่สร้างอะไร จะประหยัดทองได้ %1 เหรียญ</translation>
     </message>
-    <message>
-        <source>%1 gives you the most for its price in the turns left.</source>
-        <translation>เมื่อดูจากเทิร์นที่เหลือ %1 คุ้มราคาที่สุด</translation>
+    <message numerus="yes">
+        <source>%1 at level %2 gives you the most for %3 Gold. It is worth %n Legend Point(s).</source>
+        <translation>
+            <numerusform>%1 ที่ระดับ %2 คุ้มที่สุดสำหรับทอง %3 มีค่าแต้มตำนาน %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold.</source>
@@ -10524,12 +10526,56 @@ Altered: %2</source>
         <translation>ไม่มีใบไหนโดดเด่น “%1” ก็ดีพอ ๆ กับใบอื่น</translation>
     </message>
     <message>
-        <source>%1 goes well with this page and may please the Narrator.</source>
-        <translation>“%1” เข้ากับหน้านี้ และน่าจะถูกใจผู้เล่า</translation>
+        <source>gloomy</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>หม่นหมอง</translation>
     </message>
     <message>
-        <source>%1 goes well with this page.</source>
-        <translation>“%1” เข้ากับหน้านี้</translation>
+        <source>silly</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>ชวนขำ</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>ดิบเถื่อน</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>โอ่อ่า</translation>
+    </message>
+    <message>
+        <source>homely</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>อบอุ่นแบบบ้าน ๆ</translation>
+    </message>
+    <message>
+        <source>noisy</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>อึกทึก</translation>
+    </message>
+    <message>
+        <source>sly</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>เจ้าเล่ห์</translation>
+    </message>
+    <message>
+        <source>watery</source>
+        <extracomment>StoryLine: the mood of a card and a page, as in &quot;both are gloomy&quot;</extracomment>
+        <translation>เปียกชื้น</translation>
+    </message>
+    <message>
+        <source>%1 follows well on the last card, because both are %2.</source>
+        <translation>“%1” ต่อจากใบก่อนได้ดี เพราะให้อารมณ์%2เหมือนกัน</translation>
+    </message>
+    <message>
+        <source>%1 and this page are both %2, so it may please the Narrator.</source>
+        <translation>“%1” กับหน้านี้ให้อารมณ์%2เหมือนกัน จึงน่าจะถูกใจผู้เล่า</translation>
+    </message>
+    <message>
+        <source>%1 goes well with this page, because both are %2.</source>
+        <translation>“%1” เข้ากับหน้านี้ เพราะให้อารมณ์%2เหมือนกัน</translation>
     </message>
     <message>
         <source>The Grave costs you least on your lowest number.</source>
@@ -10546,6 +10592,10 @@ Altered: %2</source>
     <message>
         <source>It makes no difference when you flip the Bones.</source>
         <translation>โยนกระดูกตอนไหนก็ไม่ต่างกัน</translation>
+    </message>
+    <message>
+        <source>%1 has little in common with this page.</source>
+        <translation>“%1” ไม่ค่อยเข้ากับหน้านี้</translation>
     </message>
     <message>
         <source>1</source>
@@ -12276,33 +12326,47 @@ Altered: %2</source>
         <source>It empties your deck, and that earns an achievement.</source>
         <translation>ทำให้กองจั่วของคุณหมด คุณจึงได้ความสำเร็จ</translation>
     </message>
-    <message>
-        <source>It takes cards off your deck, and you may get your bonus too.</source>
-        <translation>ทำให้กองจั่วของคุณเหลือน้อยลง และอาจได้โบนัสเพิ่มด้วย</translation>
+    <message numerus="yes">
+        <source>It takes up to %1 of the %n card(s) in your deck, and you may get your bonus too.</source>
+        <translation>
+            <numerusform>ดึงการ์ดออกได้ถึง %1 จาก %n ใบในกองจั่วของคุณ และอาจได้โบนัสเพิ่มด้วย</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes up to %1 of the %n card(s) in your deck.</source>
+        <translation>
+            <numerusform>ดึงการ์ดออกได้ถึง %1 จาก %n ใบในกองจั่วของคุณ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It steals from %1, who holds %n card(s), and you may get your bonus too.</source>
+        <translation>
+            <numerusform>ขโมยจาก %1 ที่มีการ์ดในมือ %n ใบ และอาจได้โบนัสเพิ่มด้วย</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It steals from %1, who holds %n card(s).</source>
+        <translation>
+            <numerusform>ขโมยจาก %1 ที่มีการ์ดในมือ %n ใบ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It steals from %1, who holds %n card(s), and burying makes your next deck shorter.</source>
+        <translation>
+            <numerusform>ขโมยจาก %1 ที่มีการ์ดในมือ %n ใบ แล้วฝังเพื่อให้กองจั่วรอบหน้าของคุณบางลง</numerusform>
+        </translation>
     </message>
     <message>
-        <source>It takes cards off your deck.</source>
-        <translation>ทำให้กองจั่วของคุณเหลือน้อยลง</translation>
+        <source>None of your discards can be recycled now.</source>
+        <translation>ตอนนี้ไม่มีใบไหนในกองทิ้งของคุณรีไซเคิลได้</translation>
     </message>
     <message>
-        <source>It takes cards from a rival, and you may get your bonus too.</source>
-        <translation>ได้การ์ดมาจากคู่แข่ง และอาจได้โบนัสเพิ่มด้วย</translation>
+        <source>It can get “%1” back, and you may get your bonus too.</source>
+        <translation>ได้ “%1” กลับมาได้ และอาจได้โบนัสเพิ่มด้วย</translation>
     </message>
     <message>
-        <source>It takes cards from a rival.</source>
-        <translation>ได้การ์ดมาจากคู่แข่ง</translation>
-    </message>
-    <message>
-        <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
-        <translation>ได้การ์ดมาจากคู่แข่ง และถ้าฝังการ์ดด้วย กองจั่วรอบหน้าของคุณจะบางลง</translation>
-    </message>
-    <message>
-        <source>It gets good cards back, and you may get your bonus too.</source>
-        <translation>ได้การ์ดดี ๆ กลับมา และอาจได้โบนัสเพิ่มด้วย</translation>
-    </message>
-    <message>
-        <source>It gets good cards back, and your next deck will be shorter.</source>
-        <translation>ได้การ์ดดี ๆ กลับมา และกองจั่วรอบหน้าของคุณจะบางลง</translation>
+        <source>It can get “%1” back, and your next deck will be shorter.</source>
+        <translation>ได้ “%1” กลับมาได้ และกองจั่วรอบหน้าของคุณจะบางลง</translation>
     </message>
     <message>
         <source>It’s free, and your rivals lose cards.</source>
@@ -12364,6 +12428,12 @@ Altered: %2</source>
         <source>Each card gets you closer to the end of your deck.</source>
         <translation>ยิ่งจั่ว กองจั่วของคุณก็ยิ่งใกล้หมด</translation>
     </message>
+    <message numerus="yes">
+        <source>That leaves %n card(s) in your deck.</source>
+        <translation>
+            <numerusform>กองจั่วของคุณจะเหลือ %n ใบ</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your deck runs out, and that earns an achievement.</source>
         <translation>กองจั่วของคุณจะหมด แล้วคุณจะได้ความสำเร็จ</translation>
@@ -12403,6 +12473,14 @@ Altered: %2</source>
     <message>
         <source>Your other discards are worth keeping.</source>
         <translation>การ์ดใบอื่นในกองทิ้งของคุณน่าเก็บไว้ทั้งนั้น</translation>
+    </message>
+    <message>
+        <source>“%1” is of your type and can earn your bonus.</source>
+        <translation>“%1” เป็นตระกูลของคุณ และทำให้ได้โบนัสได้</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t of your type and earns no bonus.</source>
+        <translation>“%1” ไม่ใช่ตระกูลของคุณ จึงไม่ได้โบนัส</translation>
     </message>
     <message>
         <source>Save your cards for something worse.</source>

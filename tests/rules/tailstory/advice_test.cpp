@@ -83,7 +83,8 @@ TEST_CASE("TS-105 advice names the entry of its reason") {
           Entries{113});
     CHECK(entries["Your deck runs out, and that earns an achievement."] == Entries{105});
     CHECK(entries["Save your cards for something worse."] == Entries{47});
-    CHECK(entries["It takes cards off your deck, and you may get your bonus too."] == Entries{94});
+    CHECK(entries["It takes up to %1 of the %n card(s) in your deck, and you may get your bonus too."] ==
+          Entries{94});
     CHECK(entries["It’s free, and you get a better card for your next deck."] == Entries{91});
     CHECK(entries["Your next deck is shorter without “%1”."] == Entries{62});
     CHECK(entries["It’s worth more to %1 than a Stopping card is to you."] == Entries{50});

@@ -68,9 +68,14 @@ TEST_CASE("TS-33 TS-94 TS-105 hints name the actual price, bonus and achievement
                     CHECK(move.number == sizeOf(view, ZoneKind::Deck, seat));
                     CHECK(view.number(Number::Collected, seat) == 0);
                 }
-                // Sentences that are true only of the best move are not given for other moves.
-                if (move.kind == Move::Kind::Pick || move.kind == Move::Kind::EndTurn)
+                // What only the best may say is said of the best alone.
+                if (move.kind == Move::Kind::EndTurn)
                     CHECK(why.why.empty());
+                if (move.kind == Move::Kind::Pick) {
+                    CHECK(why.ledger == 94);
+                    CHECK((kit::english(why.why).find("isn’t") == std::string::npos) ==
+                          (typeOf(move.card) == typeAt(view, seat)));
+                }
             }
             const auto moves = contract::legalMoves<Rules>(view, seat);
             Rules::apply(state, seat,

@@ -52,19 +52,19 @@ Reason whyBuild(const State& view, kit::Seat seat, const Move& move, bool best) 
                      : adviceText(TALETOP_TEXT("papertales", "Building nothing saves %1 Gold."))
                            .number(view.number(Number::Gold, seat)),
                 constructionEntry};
-    if (best)
-        return {
-            adviceText(TALETOP_TEXT("papertales", "%1 gives you the most for its price in the turns left."))
-                .word(nameOf(move.card)),
-            entryOf(move.card)};
     const int to = move.kind == Kind::Upgrade ? 2 : move.other;
-    return {adviceText(
-                TALETOP_PLURAL("papertales", "%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold."))
+    const char* source =
+        best ? TALETOP_PLURAL("papertales", "%1 at level %2 gives you the most for %3 Gold. It is worth %n "
+                                            "Legend Point(s).")
+             : TALETOP_PLURAL("papertales", "%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold.");
+    return {adviceText(source)
                 .word(nameOf(move.card))
                 .number(to)
                 .number(priceOf(view, seat, move.card, to).gold)
                 .plural(kit::at(buildingOf(move.card).levels, to - 1).points),
-            move.kind == Kind::Upgrade ? upgradeEntry : landEntry};
+            best                         ? entryOf(move.card)
+            : move.kind == Kind::Upgrade ? upgradeEntry
+                                         : landEntry};
 }
 
 Reason whySave(const State& view, kit::Seat seat, const Move& move, bool best) {

@@ -5,6 +5,7 @@
 #include "core/kit/at.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 namespace taletop::storyline {
@@ -13,14 +14,27 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// How well a card fits the page in play and, to a lesser degree, the card chosen last.
-int fitOf(const State& view, int face) {
+/// The moods in the order of their bits (moodsOf).
+constexpr std::array moodWords{TALETOP_TEXT("storyline", "gloomy"), TALETOP_TEXT("storyline", "silly"),
+                               TALETOP_TEXT("storyline", "wild"),   TALETOP_TEXT("storyline", "grand"),
+                               TALETOP_TEXT("storyline", "homely"), TALETOP_TEXT("storyline", "noisy"),
+                               TALETOP_TEXT("storyline", "sly"),    TALETOP_TEXT("storyline", "watery")};
+
+/// The moods that a card shares with the page in play.
+unsigned pageMoods(const State& view, int face) {
     const auto pages = view.cards(ZoneKind::Pages);
+    return pages.empty() ? 0U : moodsOf(face) & pageOf(pages.back().face).moods;
+}
+
+/// The moods that a card shares with the card chosen last.
+unsigned taleMoods(const State& view, int face) {
     const auto tale = view.cards(ZoneKind::Tale);
-    const unsigned moods = moodsOf(face);
-    const unsigned page = pages.empty() ? 0U : pageOf(pages.back().face).moods;
-    const unsigned tone = tale.empty() ? 0U : moodsOf(tale.back().face);
-    return 2 * std::popcount(moods & page) + std::popcount(moods & tone);
+    return tale.empty() ? 0U : moodsOf(face) & moodsOf(tale.back().face);
+}
+
+/// The fit of a card to the page in play and, to a lesser degree, to the card chosen last.
+int fitOf(const State& view, int face) {
+    return 2 * std::popcount(pageMoods(view, face)) + std::popcount(taleMoods(view, face));
 }
 
 /// SL-66: resolves the Hat first if there is a number for the Grave to cover, otherwise the Grave.
@@ -75,21 +89,27 @@ int fittingCard(const State& view, const Move& move) {
     return best;
 }
 
+/// Names a mood that the card shares with the page or, failing that, with the card before it.
+kit::Text fitText(const State& view, const Move& move) {
+    const int face = fittingCard(view, move);
+    const char* title = kit::at(titles(), face);
+    if (fitOf(view, face) == 0)
+        return text(TALETOP_TEXT("storyline", "No card stands out here. %1 is as good as any.")).word(title);
+    const unsigned page = pageMoods(view, face);
+    const char* source =
+        page == 0 ? TALETOP_TEXT("storyline", "%1 follows well on the last card, because both are %2.")
+        : move.kind == Kind::Play
+            ? TALETOP_TEXT("storyline", "%1 and this page are both %2, so it may please the Narrator.")
+            : TALETOP_TEXT("storyline", "%1 goes well with this page, because both are %2.");
+    const unsigned shared = page != 0 ? page : taleMoods(view, face);
+    return text(source).word(title).word(kit::at(moodWords, std::countr_zero(shared)));
+}
+
 kit::Text sentenceFor(const State& view, const Move& move) {
     switch (move.kind) {
     case Kind::Play:
-    case Kind::Choose: {
-        const int face = fittingCard(view, move);
-        const char* title = kit::at(titles(), face);
-        if (fitOf(view, face) == 0)
-            return text(TALETOP_TEXT("storyline", "No card stands out here. %1 is as good as any."))
-                .word(title);
-        return (move.kind == Kind::Play
-                    ? text(TALETOP_TEXT("storyline",
-                                        "%1 goes well with this page and may please the Narrator."))
-                    : text(TALETOP_TEXT("storyline", "%1 goes well with this page.")))
-            .word(title);
-    }
+    case Kind::Choose:
+        return fitText(view, move);
     case Kind::Cover:
         return text(TALETOP_TEXT("storyline", "The Grave costs you least on your lowest number."));
     case Kind::Effect:
@@ -144,9 +164,14 @@ contract::Reason Player::reasonFor(const State& view, kit::Seat seat, std::span<
     const bool cards = move.kind == Kind::Play || move.kind == Kind::Choose;
     const int worth = worthOf(view, seat, move);
     const bool most = worth == worthOf(view, seat, bestMoves(view, seat)[0]);
-    // Sentences such as "comes first" or "stands out" are true only of the best move.
-    return most || (cards && worth > 0) ? contract::Reason{sentenceFor(view, move), entryFor(move)}
-                                        : contract::Reason();
+    // Sentences such as "comes first" or "stands out" are true only of the best move at a first look.
+    if (most || (cards && worth > 0))
+        return {sentenceFor(view, move), entryFor(move)};
+    if (!cards)
+        return {};
+    return {text(TALETOP_TEXT("storyline", "%1 has little in common with this page."))
+                .word(kit::at(titles(), move.cards[0])),
+            entryFor(move)};
 }
 
 } // namespace taletop::storyline

@@ -66,10 +66,10 @@ contract::Reason Player::reasonFor(const State& view, kit::Seat seat, std::span<
     // A sentence about the effect of an action is always true. A sentence that calls a card the best, or says
     // that nothing else is any good, is true only of the best move.
     const bool acts = view.step() == Step::Play && move.kind != Move::Kind::EndTurn;
-    if (!best && !acts && move.kind != Move::Kind::Number)
-        return {};
-    const Reason why = valueOf(own, seat, move).why;
-    return {why.text, why.ledger};
+    const Reason why = !best && move.kind == Move::Kind::Pick ? typeReason(own, seat, move.card)
+                                                              : valueOf(own, seat, move).why;
+    const bool fact = acts || move.kind == Move::Kind::Number || move.kind == Move::Kind::Pick;
+    return best || fact ? contract::Reason{why.text, why.ledger} : contract::Reason();
 }
 
 void Player::decisions(const State& view, kit::Seat seat, std::vector<contract::Decision<Move>>& list) {

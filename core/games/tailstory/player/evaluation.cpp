@@ -81,34 +81,60 @@ Reason drawReason(const State& view, kit::Seat seat, int face) {
         return checkReason();
     if (deck <= most && mayCollect(view, seat))
         return emptiesReason();
-    return worthOfBonus(view, seat, face) > 0
-               ? because(94, TALETOP_TEXT("tailstory",
-                                          "It takes cards off your deck, and you may get your bonus too."))
-               : because(kindOf(face) == Kind::Acting ? 69 : 56,
-                         TALETOP_TEXT("tailstory", "It takes cards off your deck."));
+    Reason reason =
+        worthOfBonus(view, seat, face) > 0
+            ? because(94, TALETOP_PLURAL("tailstory", "It takes up to %1 of the %n card(s) in your deck, and "
+                                                      "you may get your bonus too."))
+            : because(kindOf(face) == Kind::Acting ? 69 : 56,
+                      TALETOP_PLURAL("tailstory", "It takes up to %1 of the %n card(s) in your deck."));
+    reason.text.number(std::min(most, deck)).plural(deck);
+    return reason;
 }
 
-Reason effectReason(const State& view, kit::Seat seat, int face) {
-    switch (kindOf(face)) {
+/// Names the rival that the card steals from.
+Reason stealReason(const State& view, kit::Seat seat, const Move& move) {
+    kit::Seat target = 0;
+    while ((move.targets & kit::bitOf(target)) == 0)
+        ++target;
+    Reason reason =
+        worthOfBonus(view, seat, move.card) > 0
+            ? because(94, TALETOP_PLURAL("tailstory", "It steals from %1, who holds %n card(s), and you may "
+                                                      "get your bonus too."))
+        : view.empty(ZoneKind::Discard, seat)
+            ? because(59, TALETOP_PLURAL("tailstory", "It steals from %1, who holds %n card(s)."))
+            : because(62, TALETOP_PLURAL("tailstory", "It steals from %1, who holds %n card(s), and burying "
+                                                      "makes your next deck shorter."));
+    reason.text.seat(target).plural(sizeOf(view, ZoneKind::Hand, target));
+    return reason;
+}
+
+/// Names the best card that could be recycled.
+Reason recyclingReason(const State& view, kit::Seat seat, int face) {
+    int best = 0;
+    for (const kit::Card& card : view.cards(ZoneKind::Discard, seat))
+        if (canBeRecycled(card.face) &&
+            (best == 0 || worthOfCard(view, seat, card.face) > worthOfCard(view, seat, best)))
+            best = card.face;
+    if (best == 0)
+        return because(65, TALETOP_TEXT("tailstory", "None of your discards can be recycled now."));
+    Reason reason =
+        worthOfBonus(view, seat, face) > 0
+            ? because(94, TALETOP_TEXT("tailstory", "It can get “%1” back, and you may get your bonus too."))
+            : because(65,
+                      TALETOP_TEXT("tailstory", "It can get “%1” back, and your next deck will be shorter."));
+    reason.text.word(nameOf(best));
+    return reason;
+}
+
+Reason effectReason(const State& view, kit::Seat seat, const Move& move) {
+    switch (kindOf(move.card)) {
     case Kind::Drawing:
     case Kind::Acting:
-        return drawReason(view, seat, face);
+        return drawReason(view, seat, move.card);
     case Kind::Stealing:
-        if (worthOfBonus(view, seat, face) > 0)
-            return because(94, TALETOP_TEXT("tailstory",
-                                            "It takes cards from a rival, and you may get your bonus too."));
-        return view.empty(ZoneKind::Discard, seat)
-                   ? because(59, TALETOP_TEXT("tailstory", "It takes cards from a rival."))
-                   : because(62,
-                             TALETOP_TEXT(
-                                 "tailstory",
-                                 "It takes cards from a rival, and burying makes your next deck shorter."));
+        return stealReason(view, seat, move);
     default:
-        if (worthOfBonus(view, seat, face) > 0)
-            return because(
-                94, TALETOP_TEXT("tailstory", "It gets good cards back, and you may get your bonus too."));
-        return because(
-            65, TALETOP_TEXT("tailstory", "It gets good cards back, and your next deck will be shorter."));
+        return recyclingReason(view, seat, move.card);
     }
 }
 
@@ -131,7 +157,7 @@ Valued valueOfAbility(const State& view, kit::Seat seat, const Move& move) {
                 because(80, TALETOP_TEXT("tailstory", "Nobody can stop what you do after this."))};
     }
     case Effect::Kind::UseDiscarded:
-        return {move, worthOfEffect(view, seat, move) - 90, effectReason(view, seat, move.card)};
+        return {move, worthOfEffect(view, seat, move) - 90, effectReason(view, seat, move)};
     case Effect::Kind::KeepDug:
         return {move, 90,
                 because(87, TALETOP_TEXT("tailstory", "It’s free, and it puts a card in your hand."))};
@@ -209,7 +235,7 @@ Valued valueOfAction(const State& view, kit::Seat seat, const Move& move) {
         const int gain = worthOfEffect(view, seat, move) + worthOfBonus(view, seat, move.card);
         // If two cards do the same, play the worse one and keep the better.
         return {move, (gain + check) / cost - worthOfCard(view, seat, move.card) / 20,
-                effectReason(view, seat, move.card)};
+                effectReason(view, seat, move)};
     }
     case Move::Kind::DrawDiscard: {
         const int deck = sizeOf(view, ZoneKind::Deck, seat);

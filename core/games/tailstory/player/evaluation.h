@@ -33,6 +33,8 @@ struct Valued {
 [[nodiscard]] Valued valueOfAction(const State& view, kit::Seat seat, const Move& move);
 /// The worth of stopping or letting go.
 [[nodiscard]] Valued valueOfResponse(const State& view, kit::Seat seat, const Move& move);
+/// Says whether the card can earn the seat its bonus (TS-94).
+[[nodiscard]] Reason typeReason(const State& view, kit::Seat seat, int face);
 /// The worth of any other move.
 [[nodiscard]] Valued valueOfChoice(const State& view, kit::Seat seat, const Move& move);
 

@@ -92,16 +92,20 @@ Valued valueOfNumber(const State& view, kit::Seat seat, const Move& move) {
     }
     const bool empties = move.number == sizeOf(view, ZoneKind::Deck, seat);
     const bool wasted = view.number(Number::Collected, seat) != 0;
+    const bool putsBack = view.step() == Step::DrawNumber && effectNow(view).kind == Effect::Kind::Draw &&
+                          effectNow(view).most == 3;
     Reason why =
         because(103, TALETOP_TEXT("tailstory", "Each card gets you closer to the end of your deck."));
+    if (!putsBack) {
+        why = because(103, TALETOP_PLURAL("tailstory", "That leaves %n card(s) in your deck."));
+        why.text.plural(sizeOf(view, ZoneKind::Deck, seat) - move.number);
+    }
     if (empties && !wasted)
         why = because(105, TALETOP_TEXT("tailstory", "Your deck runs out, and that earns an achievement."));
     if (move.number < numberBounds(view).most && wasted)
         why = because(
             106, TALETOP_TEXT("tailstory",
                               "Your deck shouldn’t run out again this turn. It would earn you nothing."));
-    const bool putsBack = view.step() == Step::DrawNumber && effectNow(view).kind == Effect::Kind::Draw &&
-                          effectNow(view).most == 3;
     return {move, putsBack ? 100 * move.number : worthOfDraw(view, seat, move.number), why};
 }
 
@@ -178,6 +182,14 @@ Valued valueOfDone(const State& view, kit::Seat seat, const Move& move) {
 constexpr std::array<int, characterCount> characterWorth{130, 120, 100, 110, 90, 90};
 
 } // namespace
+
+Reason typeReason(const State& view, kit::Seat seat, int face) {
+    return typeOf(face) == typeAt(view, seat)
+               ? aboutCard(94, TALETOP_TEXT("tailstory", "“%1” is of your type and can earn your bonus."),
+                           face)
+               : aboutCard(94, TALETOP_TEXT("tailstory", "“%1” isn’t of your type and earns no bonus."),
+                           face);
+}
 
 Valued valueOfResponse(const State& view, kit::Seat seat, const Move& move) {
     if (move.kind == Move::Kind::Pass)
