@@ -3074,6 +3074,10 @@
         <source>The lesson for %1.</source>
         <translation>Die Lektion zu %1.</translation>
     </message>
+    <message>
+        <source>Bots see only what a player in their seat would see.</source>
+        <translation>Bots sehen nur, was ein Mensch auf ihrem Platz sähe.</translation>
+    </message>
 </context>
 <context>
     <name>SeatsSheet</name>
@@ -16457,28 +16461,28 @@ Verwandelt: %2</translation>
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what a player in its seat would see.</source>
-        <translation>Spielt wie der lockere Bot, denn Vorausdenken bringt hier nichts. Sieht nur, was ein Mensch auf seinem Platz sähe.</translation>
+        <source>Plays like the casual bot, because looking ahead doesn’t help in this game.</source>
+        <translation>Spielt wie der lockere Bot, denn Vorausdenken bringt hier nichts.</translation>
     </message>
     <message>
-        <source>Plays random legal moves. Sees only what a player in its seat would see.</source>
-        <translation>Macht irgendeinen Zug, den die Regeln erlauben. Sieht nur, was ein Mensch auf seinem Platz sähe.</translation>
+        <source>Plays random legal moves.</source>
+        <translation>Macht irgendeinen Zug, den die Regeln erlauben.</translation>
     </message>
     <message>
-        <source>An easy opponent for your first games. Sees only what a player in its seat would see.</source>
-        <translation>Ein leichter Gegner für deine ersten Spiele. Sieht nur, was ein Mensch auf seinem Platz sähe.</translation>
+        <source>An easy opponent for your first games.</source>
+        <translation>Ein leichter Gegner für deine ersten Spiele.</translation>
     </message>
     <message>
-        <source>Plays sensibly, by rules of thumb. Sees only what a player in its seat would see.</source>
-        <translation>Spielt vernünftig, nach Faustregeln. Sieht nur, was ein Mensch auf seinem Platz sähe.</translation>
+        <source>Plays sensibly, by rules of thumb.</source>
+        <translation>Spielt vernünftig, nach Faustregeln.</translation>
     </message>
     <message>
-        <source>Thinks ahead for a moment. Sees only what a player in its seat would see.</source>
-        <translation>Denkt einen Moment voraus. Sieht nur, was ein Mensch auf seinem Platz sähe.</translation>
+        <source>Thinks ahead for a moment.</source>
+        <translation>Denkt einen Moment voraus.</translation>
     </message>
     <message>
-        <source>Thinks ahead as hard as it can. Sees only what a player in its seat would see.</source>
-        <translation>Denkt voraus, so gut er kann. Sieht nur, was ein Mensch auf seinem Platz sähe.</translation>
+        <source>Thinks ahead as hard as it can.</source>
+        <translation>Denkt voraus, so gut er kann.</translation>
     </message>
     <message>
         <source>fox</source>

@@ -3074,6 +3074,10 @@
         <source>The lesson for %1.</source>
         <translation>La leçon de %1.</translation>
     </message>
+    <message>
+        <source>Bots see only what a player in their seat would see.</source>
+        <translation>Les robots ne voient que ce que verrait un joueur à leur place.</translation>
+    </message>
 </context>
 <context>
     <name>SeatsSheet</name>
@@ -16457,28 +16461,28 @@ Transformé&#x202f;: %2</translation>
         <translation>humain</translation>
     </message>
     <message>
-        <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what a player in its seat would see.</source>
-        <translation>Joue comme le robot détendu&#x202f;: prévoir plusieurs coups n’apporte rien ici. Ne voit que ce que verrait un joueur à sa place.</translation>
+        <source>Plays like the casual bot, because looking ahead doesn’t help in this game.</source>
+        <translation>Joue comme le robot détendu : prévoir plusieurs coups n’apporte rien ici.</translation>
     </message>
     <message>
-        <source>Plays random legal moves. Sees only what a player in its seat would see.</source>
-        <translation>Joue au hasard parmi les coups permis. Ne voit que ce que verrait un joueur à sa place.</translation>
+        <source>Plays random legal moves.</source>
+        <translation>Joue au hasard parmi les coups permis.</translation>
     </message>
     <message>
-        <source>An easy opponent for your first games. Sees only what a player in its seat would see.</source>
-        <translation>Un adversaire facile pour vos premières parties. Ne voit que ce que verrait un joueur à sa place.</translation>
+        <source>An easy opponent for your first games.</source>
+        <translation>Un adversaire facile pour vos premières parties.</translation>
     </message>
     <message>
-        <source>Plays sensibly, by rules of thumb. Sees only what a player in its seat would see.</source>
-        <translation>Joue avec bon sens, selon quelques principes. Ne voit que ce que verrait un joueur à sa place.</translation>
+        <source>Plays sensibly, by rules of thumb.</source>
+        <translation>Joue avec bon sens, selon quelques principes.</translation>
     </message>
     <message>
-        <source>Thinks ahead for a moment. Sees only what a player in its seat would see.</source>
-        <translation>Réfléchit quelques coups à l’avance. Ne voit que ce que verrait un joueur à sa place.</translation>
+        <source>Thinks ahead for a moment.</source>
+        <translation>Réfléchit quelques coups à l’avance.</translation>
     </message>
     <message>
-        <source>Thinks ahead as hard as it can. Sees only what a player in its seat would see.</source>
-        <translation>Réfléchit aussi loin que possible. Ne voit que ce que verrait un joueur à sa place.</translation>
+        <source>Thinks ahead as hard as it can.</source>
+        <translation>Réfléchit aussi loin que possible.</translation>
     </message>
     <message>
         <source>fox</source>

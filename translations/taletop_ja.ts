@@ -3044,6 +3044,10 @@
         <source>The lesson for %1.</source>
         <translation>%1のレッスン。</translation>
     </message>
+    <message>
+        <source>Bots see only what a player in their seat would see.</source>
+        <translation>ボットは、自分の席から見えることしか知りません。</translation>
+    </message>
 </context>
 <context>
     <name>SeatsSheet</name>
@@ -16289,28 +16293,28 @@ Altered: %2</source>
         <translation>人</translation>
     </message>
     <message>
-        <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what a player in its seat would see.</source>
-        <translation>のんびりボットと同じように遊びます。このゲームでは先を読んでも得になりません。自分の席から見えることしか知りません。</translation>
+        <source>Plays like the casual bot, because looking ahead doesn’t help in this game.</source>
+        <translation>のんびりボットと同じように遊びます。このゲームでは先を読んでも得になりません。</translation>
     </message>
     <message>
-        <source>Plays random legal moves. Sees only what a player in its seat would see.</source>
-        <translation>ルールで許される手から、でたらめに選びます。自分の席から見えることしか知りません。</translation>
+        <source>Plays random legal moves.</source>
+        <translation>ルールで許される手から、でたらめに選びます。</translation>
     </message>
     <message>
-        <source>An easy opponent for your first games. Sees only what a player in its seat would see.</source>
-        <translation>はじめての人にやさしい相手です。自分の席から見えることしか知りません。</translation>
+        <source>An easy opponent for your first games.</source>
+        <translation>はじめての人にやさしい相手です。</translation>
     </message>
     <message>
-        <source>Plays sensibly, by rules of thumb. Sees only what a player in its seat would see.</source>
-        <translation>定石どおりに手堅く遊びます。自分の席から見えることしか知りません。</translation>
+        <source>Plays sensibly, by rules of thumb.</source>
+        <translation>定石どおりに手堅く遊びます。</translation>
     </message>
     <message>
-        <source>Thinks ahead for a moment. Sees only what a player in its seat would see.</source>
-        <translation>少しだけ先を読みます。自分の席から見えることしか知りません。</translation>
+        <source>Thinks ahead for a moment.</source>
+        <translation>少しだけ先を読みます。</translation>
     </message>
     <message>
-        <source>Thinks ahead as hard as it can. Sees only what a player in its seat would see.</source>
-        <translation>できるかぎり先を読みます。自分の席から見えることしか知りません。</translation>
+        <source>Thinks ahead as hard as it can.</source>
+        <translation>できるかぎり先を読みます。</translation>
     </message>
     <message>
         <source>fox</source>

@@ -3044,6 +3044,10 @@
         <source>The lesson for %1.</source>
         <translation>บทเรียนของ “%1”</translation>
     </message>
+    <message>
+        <source>Bots see only what a player in their seat would see.</source>
+        <translation>บอตเห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
+    </message>
 </context>
 <context>
     <name>SeatsSheet</name>
@@ -16289,28 +16293,28 @@ Altered: %2</source>
         <translation>คน</translation>
     </message>
     <message>
-        <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what a player in its seat would see.</source>
-        <translation>เล่นเหมือนบอตมือสมัครเล่น เพราะในเกมนี้คิดล่วงหน้าไปก็ไม่ได้เปรียบ และเห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
+        <source>Plays like the casual bot, because looking ahead doesn’t help in this game.</source>
+        <translation>เล่นเหมือนบอตมือสมัครเล่น เพราะในเกมนี้คิดล่วงหน้าไปก็ไม่ได้เปรียบ</translation>
     </message>
     <message>
-        <source>Plays random legal moves. Sees only what a player in its seat would see.</source>
-        <translation>เล่นแบบสุ่มเท่าที่กติกายอม และเห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
+        <source>Plays random legal moves.</source>
+        <translation>เล่นแบบสุ่มเท่าที่กติกายอม</translation>
     </message>
     <message>
-        <source>An easy opponent for your first games. Sees only what a player in its seat would see.</source>
-        <translation>คู่แข่งฝีมือเบา ๆ สำหรับเกมแรก ๆ ของคุณ เห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
+        <source>An easy opponent for your first games.</source>
+        <translation>คู่แข่งเบา ๆ สำหรับเกมแรก ๆ ของคุณ</translation>
     </message>
     <message>
-        <source>Plays sensibly, by rules of thumb. Sees only what a player in its seat would see.</source>
-        <translation>เล่นอย่างเข้าท่าตามหลักง่าย ๆ และเห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
+        <source>Plays sensibly, by rules of thumb.</source>
+        <translation>เล่นเข้าท่า ตามหลักง่าย ๆ</translation>
     </message>
     <message>
-        <source>Thinks ahead for a moment. Sees only what a player in its seat would see.</source>
-        <translation>คิดล่วงหน้าครู่หนึ่ง และเห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
+        <source>Thinks ahead for a moment.</source>
+        <translation>คิดล่วงหน้าครู่หนึ่ง</translation>
     </message>
     <message>
-        <source>Thinks ahead as hard as it can. Sees only what a player in its seat would see.</source>
-        <translation>คิดล่วงหน้าสุดกำลัง และเห็นเท่าที่ผู้เล่นในที่นั่งนั้นเห็น</translation>
+        <source>Thinks ahead as hard as it can.</source>
+        <translation>คิดล่วงหน้าสุดกำลัง</translation>
     </message>
     <message>
         <source>fox</source>

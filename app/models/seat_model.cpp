@@ -46,21 +46,17 @@ QString seatKindText(const QString& kind) {
 QString seatKindHelp(const QString& kind, bool thoughtPays) {
     const bool thinks = kind == QLatin1String("keen") || kind == QLatin1String("sharp");
     if (thinks && !thoughtPays)
-        return SeatModel::tr("Plays like the casual bot, because looking ahead doesn’t help in this game. "
-                             "Sees only what a player in its seat would see.");
+        return SeatModel::tr("Plays like the casual bot, because looking ahead doesn’t help in this game.");
     if (kind == QLatin1String("random"))
-        return SeatModel::tr("Plays random legal moves. Sees only what a player in its seat would see.");
+        return SeatModel::tr("Plays random legal moves.");
     if (kind == QLatin1String("gentle"))
-        return SeatModel::tr(
-            "An easy opponent for your first games. Sees only what a player in its seat would see.");
+        return SeatModel::tr("An easy opponent for your first games.");
     if (kind == QLatin1String("casual"))
-        return SeatModel::tr(
-            "Plays sensibly, by rules of thumb. Sees only what a player in its seat would see.");
+        return SeatModel::tr("Plays sensibly, by rules of thumb.");
     if (kind == QLatin1String("keen"))
-        return SeatModel::tr("Thinks ahead for a moment. Sees only what a player in its seat would see.");
+        return SeatModel::tr("Thinks ahead for a moment.");
     if (kind == QLatin1String("sharp"))
-        return SeatModel::tr(
-            "Thinks ahead as hard as it can. Sees only what a player in its seat would see.");
+        return SeatModel::tr("Thinks ahead as hard as it can.");
     return {};
 }
 

@@ -150,7 +150,8 @@ FocusScope {
                     readonly property real cell: (seatsView.width - columnSpacing) / 2
                     readonly property int rowCount: Math.ceil(people.count / 2)
                     // Are there sentences about the players? Only if the seats need no scrolling then.
-                    readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing <= seatsView.height
+                    readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing + fair.room <=
+                        seatsView.height
                     property real low: 0 // height of the tallest figure with its sentence
                     function measure(): void {
                         figures.low = Math.max(0,
@@ -174,6 +175,23 @@ FocusScope {
                         }
                     }
                 }
+            }
+            Words {
+                id: fair
+                objectName: "botsSee"
+                readonly property real room: height + Theme.px(10)
+                y: Math.min(seatsView.y + figures.height + Theme.px(12), parent.height - height)
+                width: parent.width
+                visible: page.sheet.people < page.sheet.seatCount && figures.height + room <= seatsView.height
+                text: qsTr("Bots see only what a player in their seat would see.")
+                size: 15
+                font.family: Theme.storyFont
+                color: Theme.inkSoft
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                Accessible.ignored: false
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
             }
             ScrollMark {
                 objectName: "seatsMark"

@@ -166,7 +166,6 @@ private slots:
             sheet.setKind(0, QStringLiteral("sharp"));
             const QString help = sheet.seats()->index(0).data(SeatSheetModel::KindHelpRole).toString();
             QCOMPARE(help.contains(QStringLiteral("like the casual bot")), game == &foxtail);
-            QVERIFY(help.endsWith(QStringLiteral("Sees only what a player in its seat would see.")));
             QCOMPARE(sheet.kindHelps()[sheet.kinds().indexOf("sharp")], help);
         }
     }
@@ -200,8 +199,7 @@ private slots:
             kinds.insert(seat.data(SeatSheetModel::KindRole).toString());
             names.insert(seat.data(SeatSheetModel::KindTextRole).toString());
             const QString help = seat.data(SeatSheetModel::KindHelpRole).toString();
-            QVERIFY2(help.endsWith(QStringLiteral("Sees only what a player in its seat would see.")),
-                     qPrintable(help));
+            QVERIFY(!help.isEmpty());
         }
         QCOMPARE(kinds.size(), static_cast<qsizetype>(bots::bots().size()));
         QCOMPARE(names.size(), kinds.size());
