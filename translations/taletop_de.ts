@@ -4490,6 +4490,10 @@ Verwandelt: %2</translation>
         <extracomment>Button: takes the last move back</extracomment>
         <translation>Rückgängig…</translation>
     </message>
+    <message>
+        <source>Skips to the end of the narration</source>
+        <translation>Springt ans Ende der Erzählung</translation>
+    </message>
 </context>
 <context>
     <name>VoteSlip</name>

@@ -4490,6 +4490,10 @@ Transformé&#x202f;: %2</translation>
         <extracomment>Button: takes the last move back</extracomment>
         <translation>Annuler…</translation>
     </message>
+    <message>
+        <source>Skips to the end of the narration</source>
+        <translation>Passe à la fin du récit</translation>
+    </message>
 </context>
 <context>
     <name>VoteSlip</name>

@@ -4460,6 +4460,10 @@ Altered: %2</source>
         <extracomment>Button: takes the last move back</extracomment>
         <translation>元に戻す…</translation>
     </message>
+    <message>
+        <source>Skips to the end of the narration</source>
+        <translation>語りを最後まで飛ばします</translation>
+    </message>
 </context>
 <context>
     <name>VoteSlip</name>

@@ -4460,6 +4460,10 @@ Altered: %2</source>
         <extracomment>Button: takes the last move back</extracomment>
         <translation>เลิกทำ…</translation>
     </message>
+    <message>
+        <source>Skips to the end of the narration</source>
+        <translation>ข้ามไปจนจบการเล่า</translation>
+    </message>
 </context>
 <context>
     <name>VoteSlip</name>

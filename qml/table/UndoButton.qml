@@ -7,12 +7,16 @@ PaperButton {
     id: undo
 
     required property MatchSession session
-    readonly property bool asks: session !== null && !session.undo.possible && session.vote.possible
+    // Does a press end the narration first? What can be taken back is known only after it.
+    readonly property bool skips: session?.events.telling ?? false
+    readonly property bool asks: session !== null && !skips && !session.undo.possible && session.vote.possible
 
     objectName: "buttonUndo"
     text: !asks ? qsTr("Undo") : session.curtain.people > 1 ? qsTr("Ask to undo") : qsTr("Undo…")
     keys: "U"
     sign: "undo"
-    description: asks ? session.vote.offer : session?.undo.text ?? ""
-    enabled: (session?.undo.possible ?? false) || asks
+    description: skips ? qsTr("Skips to the end of the narration")
+        : asks ? session.vote.offer
+        : session?.undo.text ?? ""
+    enabled: session !== null && !session.events.waits && (session.undo.possible || session.vote.possible)
 }
