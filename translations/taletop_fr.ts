@@ -5876,35 +5876,35 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: tail %2, rivals −%3</source>
-        <translation>%1 : queue %2, rivaux −%3</translation>
+        <translation>%1&#x202f;: queue %2, rivaux −%3</translation>
     </message>
     <message>
         <source>+%1: tail %2, rivals −%3</source>
-        <translation>+%1 : queue %2, rivaux −%3</translation>
+        <translation>+%1&#x202f;: queue %2, rivaux −%3</translation>
     </message>
     <message>
         <source>%1: tail %2, longest chain %3, rivals −%4</source>
-        <translation>%1 : queue %2, plus longue suite %3, rivaux −%4</translation>
+        <translation>%1&#x202f;: queue %2, plus longue suite %3, rivaux −%4</translation>
     </message>
     <message>
         <source>+%1: tail %2, longest chain %3, rivals −%4</source>
-        <translation>+%1 : queue %2, plus longue suite %3, rivaux −%4</translation>
+        <translation>+%1&#x202f;: queue %2, plus longue suite %3, rivaux −%4</translation>
     </message>
     <message>
         <source>%1: tail %2, biggest match %3, rivals −%4</source>
-        <translation>%1 : queue %2, plus grand groupe %3, rivaux −%4</translation>
+        <translation>%1&#x202f;: queue %2, plus grand groupe %3, rivaux −%4</translation>
     </message>
     <message>
         <source>+%1: tail %2, biggest match %3, rivals −%4</source>
-        <translation>+%1 : queue %2, plus grand groupe %3, rivaux −%4</translation>
+        <translation>+%1&#x202f;: queue %2, plus grand groupe %3, rivaux −%4</translation>
     </message>
     <message>
         <source>%1: tail %2, longest chain %3, biggest match %4, rivals −%5</source>
-        <translation>%1 : queue %2, plus longue suite %3, plus grand groupe %4, rivaux −%5</translation>
+        <translation>%1&#x202f;: queue %2, plus longue suite %3, plus grand groupe %4, rivaux −%5</translation>
     </message>
     <message>
         <source>+%1: tail %2, longest chain %3, biggest match %4, rivals −%5</source>
-        <translation>+%1 : queue %2, plus longue suite %3, plus grand groupe %4, rivaux −%5</translation>
+        <translation>+%1&#x202f;: queue %2, plus longue suite %3, plus grand groupe %4, rivaux −%5</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -7593,7 +7593,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can join a bit in four ways: over or under the last one, tops or bottoms together. Each way makes two other numbers meet.</source>
-        <translation>Un morceau s’attache de quatre façons : sur ou sous le précédent, par le haut ou par le bas. Chacune fait se rencontrer deux autres nombres.</translation>
+        <translation>Un morceau s’attache de quatre façons&#x202f;: sur ou sous le précédent, par le haut ou par le bas. Chacune fait se rencontrer deux autres nombres.</translation>
     </message>
     <message>
         <source>Try a mistake now. Place this bit over, tops together, so that it covers a 2 of your match.</source>
@@ -7601,11 +7601,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The covered 2 no longer counts, so your match and its points are gone. Press Undo to take the bit back.</source>
-        <translation>Le 2 caché ne compte plus : votre groupe et ses points ont disparu. Appuyez sur « Annuler » pour reprendre ce morceau.</translation>
+        <translation>Le 2 caché ne compte plus&#x202f;: votre groupe et ses points ont disparu. Appuyez sur «&#x202f;Annuler&#x202f;» pour reprendre ce morceau.</translation>
     </message>
     <message>
         <source>Set each join again, one after another, then confirm the brush. Try to score with many kinds of charm, because each kind adds a point.</source>
-        <translation>Refaites chaque jonction, l’une après l’autre, puis validez la coiffure. Essayez de marquer avec beaucoup de sortes de breloques : chacune rapporte un point.</translation>
+        <translation>Refaites chaque jonction, l’une après l’autre, puis validez la coiffure. Essayez de marquer avec beaucoup de sortes de breloques&#x202f;: chacune rapporte un point.</translation>
     </message>
     <message>
         <source>The longest chain at the table scores 2 points, and so does the biggest match. If foxes tie, each of them scores the 2 points.</source>
@@ -10702,7 +10702,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 follows well on the last card, because both are %2.</source>
-        <translation>%1 suit bien la carte précédente : l’ambiance est tout aussi %2.</translation>
+        <translation>%1 suit bien la carte précédente&#x202f;: l’ambiance est tout aussi %2.</translation>
     </message>
     <message>
         <source>%1 and this page are both %2, so it may please the Narrator.</source>
@@ -10710,7 +10710,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 goes well with this page, because both are %2.</source>
-        <translation>%1 va bien avec cette page : l’ambiance est tout aussi %2.</translation>
+        <translation>%1 va bien avec cette page&#x202f;: l’ambiance est tout aussi %2.</translation>
     </message>
     <message>
         <source>The Grave costs you least on your lowest number.</source>
@@ -11327,15 +11327,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 has only the Bones left to resolve, so they are flipped: %2 points.</source>
-        <translation>%1 n’a plus que les Os à résoudre : on les lance. Points : %2.</translation>
+        <translation>%1 n’a plus que les Os à résoudre&#x202f;: on les lance. Points&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 has only the Hat left to resolve, so it is lifted: a %2, which counts as %3.</source>
-        <translation>%1 n’a plus que le Chapeau à résoudre : on le soulève et on trouve un %2, qui compte pour %3.</translation>
+        <translation>%1 n’a plus que le Chapeau à résoudre&#x202f;: on le soulève et on trouve un %2, qui compte pour %3.</translation>
     </message>
     <message>
         <source>%1 has only the Hat left to resolve, so it is lifted: %2.</source>
-        <translation>%1 n’a plus que le Chapeau à résoudre : on le soulève et on trouve ceci : %2.</translation>
+        <translation>%1 n’a plus que le Chapeau à résoudre&#x202f;: on le soulève et on trouve ceci&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 points and %3 tokens.</source>
@@ -12075,7 +12075,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The End: numbers are points, and the Rose wins a tie. First the Grave, the Bones and the Magic Hat take effect, by themselves or, if you have several, in the order you choose.</source>
-        <translation>« Fin » : les nombres sont des points, et la Rose fait gagner en cas d’égalité. D’abord, la Tombe, les Os et le Chapeau magique agissent, tout seuls ou, si vous en avez plusieurs, dans l’ordre de votre choix.</translation>
+        <translation>«&#x202f;Fin&#x202f;»&#x202f;: les nombres sont des points, et la Rose fait gagner en cas d’égalité. D’abord, la Tombe, les Os et le Chapeau magique agissent, tout seuls ou, si vous en avez plusieurs, dans l’ordre de votre choix.</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
@@ -12514,11 +12514,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It can get “%1” back, and you may get your bonus too.</source>
-        <translation>Vous pouvez récupérer « %1 », et vous aurez peut-être aussi votre bonus.</translation>
+        <translation>Vous pouvez récupérer «&#x202f;%1&#x202f;», et vous aurez peut-être aussi votre bonus.</translation>
     </message>
     <message>
         <source>It can get “%1” back, and your next deck will be shorter.</source>
-        <translation>Vous pouvez récupérer « %1 », et votre prochain paquet sera plus court.</translation>
+        <translation>Vous pouvez récupérer «&#x202f;%1&#x202f;», et votre prochain paquet sera plus court.</translation>
     </message>
     <message>
         <source>It’s free, and your rivals lose cards.</source>
@@ -12629,11 +12629,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>“%1” is of your type and can earn your bonus.</source>
-        <translation>« %1 » est de votre type et peut vous valoir votre bonus.</translation>
+        <translation>«&#x202f;%1&#x202f;» est de votre type et peut vous valoir votre bonus.</translation>
     </message>
     <message>
         <source>“%1” isn’t of your type and earns no bonus.</source>
-        <translation>« %1 » n’est pas de votre type et ne vaut aucun bonus.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas de votre type et ne vaut aucun bonus.</translation>
     </message>
     <message>
         <source>Save your cards for something worse.</source>
