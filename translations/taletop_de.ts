@@ -2913,6 +2913,11 @@
         <translation>Spiel ansehen</translation>
     </message>
     <message>
+        <source>Turning points</source>
+        <extracomment>Button at the end of a game</extracomment>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
         <source>Keep the tale as a book</source>
         <translation>Als Buch aufbewahren</translation>
     </message>

@@ -2913,6 +2913,11 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
+        <source>Turning points</source>
+        <extracomment>Button at the end of a game</extracomment>
+        <translation>Tournants</translation>
+    </message>
+    <message>
         <source>Keep the tale as a book</source>
         <translation>Faire un livre de ce conte</translation>
     </message>

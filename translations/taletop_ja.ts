@@ -2886,6 +2886,11 @@
         <translation>ゲームを見返す</translation>
     </message>
     <message>
+        <source>Turning points</source>
+        <extracomment>Button at the end of a game</extracomment>
+        <translation>分かれ目</translation>
+    </message>
+    <message>
         <source>Keep the tale as a book</source>
         <translation>物語を本に残す</translation>
     </message>

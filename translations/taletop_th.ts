@@ -2886,6 +2886,11 @@
         <translation>ดูย้อนหลัง</translation>
     </message>
     <message>
+        <source>Turning points</source>
+        <extracomment>Button at the end of a game</extracomment>
+        <translation>จุดเปลี่ยนของเกม</translation>
+    </message>
+    <message>
         <source>Keep the tale as a book</source>
         <translation>เก็บนิทานเป็นหนังสือ</translation>
     </message>

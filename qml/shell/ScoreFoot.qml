@@ -11,15 +11,17 @@ FocusScope {
     required property MatchSession session
     required property bool complete
     property Item apart: null // the place of secondary buttons that don't fit here
+    property bool more: false // are the turning points out of sight?
     // The height of the whole foot.
     readonly property real whole: first.height + quietRows * (rows.spacing + same.implicitHeight) + Theme.px(26)
-    readonly property int quietRows: rowsOf([
+    readonly property list<real> widths: [
         deal.implicitWidth,
         same.implicitWidth,
         watch.implicitWidth,
         roomy ? 0 : card.implicitWidth,
         session.tale.told ? tale.implicitWidth : 0
-    ])
+    ]
+    readonly property int quietRows: rowsOf(widths)
     // The postcard button is beside the winner if that causes no second line, or if the secondary buttons have no room
     // for it; otherwise it is with those.
     // Width left beside the winner.
@@ -37,6 +39,8 @@ FocusScope {
         quiet: true
         onClicked: App.showPostcard()
     }
+
+    signal turnsAsked
 
     // Returns how many rows are needed for items of these widths.
     function rowsOf(widths: var): int {
@@ -158,6 +162,17 @@ FocusScope {
                 foot.session.review.open(0);
                 foot.session.review.play();
             }
+        }
+        PaperButton {
+            id: turns
+            objectName: "toTurningPoints"
+            // Must not need another row, and is of no use below the fold.
+            visible: foot.more && foot.apart === null &&
+                foot.rowsOf(Array.from(foot.widths).concat(implicitWidth)) === foot.quietRows
+            text: qsTr("Turning points")
+            size: 15
+            quiet: true
+            onClicked: foot.turnsAsked()
         }
         CardButton {
             visible: !foot.roomy && foot.won

@@ -228,6 +228,7 @@ FocusScope {
                 }
             }
             TurningPoints {
+                id: turns
                 width: rows.width
                 // Not before that: it takes seconds of processor time. A lesson's moves are not the player's own.
                 session: sheet.complete && App.practice.lesson === null ? sheet.session : null
@@ -279,5 +280,7 @@ FocusScope {
         session: sheet.session
         complete: sheet.counted
         apart: sheet.cramped ? quieter : null
+        more: turns.visible && turns.y + turns.height > scroll.height
+        onTurnsAsked: scroll.contentY = Math.min(turns.y, scroll.contentHeight - scroll.height)
     }
 }

@@ -95,6 +95,19 @@ private slots:
         waitForRest(table);
         // Tail Story's sheet has one line, and that is its sum.
         QVERIFY(table.session().score()->rowCount() == 1 || sumIsInSight(table));
+        keepPicture(table, QStringLiteral("score %1, %2, %3").arg(id).arg(size.width()).arg(text));
+        // Turning points below the fold are one press away.
+        if (table.find(QStringLiteral("toTurningPoints")) != nullptr) {
+            table.click(QStringLiteral("toTurningPoints"));
+            waitForRest(table);
+            const QQuickItem* points = table.need(QStringLiteral("turningPoints"));
+            const QQuickItem* scroll = table.need(QStringLiteral("scoreLines"));
+            const qreal seen = inScene(scroll).bottom() - inScene(points).top();
+            QVERIFY(inScene(scroll).top() <= inScene(points).top() + 1);
+            QVERIFY2(seen > 40, qPrintable(QString::number(seen)));
+        } else {
+            QVERIFY(size.width() < 1440 || text > 1 || id != QLatin1String("foxtail"));
+        }
         const QStringList cut = cutRows(table, QStringLiteral("scoreLines"), {0, 17, 40});
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
     }
