@@ -43,6 +43,7 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     app.seatKeys()->setMenu([this](int key) { return actionOf(*this, key); });
     connect(app.settings(), &Settings::changed, this, [this] { m_entries.update(); });
     connect(app.settings(), &Settings::changed, this, &MainWindow::setDetail);
+    connect(app.settings(), &Settings::changed, this, &MainWindow::dressMenus, Qt::QueuedConnection);
     connect(app.appearance(), &Appearance::textScaleChanged, this,
             [this] { m_room->setTextScale(m_app.appearance()->textScale()); });
     connect(&app, &App::coveredChanged, this, &MainWindow::updateActions);
@@ -74,6 +75,7 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     m_panel->resize(m_room->size().expandedTo(m_panel->minimumSize()));
     m_panel->setSource(page);
     m_panel->setFocus();
+    dressMenus();
     setDetail();
     watchSession(); // the program may have started with a match
 }

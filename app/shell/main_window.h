@@ -62,6 +62,7 @@ private:
     void nameWindow(MatchSession* session);
     void watchMenus();
     void leaveRoomForFrame();
+    void dressMenus();
     void watchSession();
     [[nodiscard]] bool isInFront() const;
     void tellWhatIsOpen();

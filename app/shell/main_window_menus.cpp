@@ -7,6 +7,8 @@
 #include "app/shell/save_dialogs.h"
 
 #include <QApplication>
+#include <QQmlEngine>
+#include <QQmlExpression>
 #include <QQuickItem>
 
 #include <algorithm>
@@ -60,6 +62,17 @@ void MainWindow::giveKeysBack() {
     if (QApplication::activePopupWidget() == nullptr && QApplication::activeModalWidget() == nullptr)
         m_panel->setFocus(Qt::OtherFocusReason);
     barOf(*this)->follow();
+}
+
+/// Dresses the menus in the look of the pages.
+void MainWindow::dressMenus() {
+    QQuickItem* root = m_panel->rootObject();
+    if (root == nullptr)
+        return;
+    QQmlExpression theme(qmlContext(root), root, QStringLiteral("Theme")); // as the page has imported it
+    QFont letters(m_app.appearance()->plainFont());
+    letters.setPixelSize(qRound(16 * m_app.appearance()->textScale()));
+    barOf(*this)->dress(theme.evaluate().value<QObject*>(), letters);
 }
 
 void MainWindow::buildGameMenu() {

@@ -22,6 +22,8 @@ public:
     /// All menus of the bar in one, filled when it pops up at a point of the screen.
     [[nodiscard]] QMenu* whole() { return &m_whole; }
     void popUp(const QPoint& at);
+    /// Gives all menus the colours of the theme and these letters; a test may show a page without a theme.
+    void dress(const QObject* theme, const QFont& letters);
     /// Shows the bar while one of its menus is open or it has the keyboard, otherwise hides it.
     void follow();
 

@@ -81,7 +81,30 @@ private slots:
         table.waitForPerson();
         look();
     }
-    void shortcutsWorkWhileTheMenuBarIsHidden() {
+    /// Whatever the desktop's colours are, menus have those of the pages.
+    void itLooksLikeThePages() {
+        TableWindow table;
+        QPalette night;
+        night.setColor(QPalette::Window, Qt::black);
+        night.setColor(QPalette::WindowText, Qt::white);
+        QApplication::setPalette(night);
+        for (const bool contrast : {false, true}) {
+            table.app().appearance()->setHighContrast(contrast);
+            QCoreApplication::processEvents();
+            table.click(QStringLiteral("openMenu"));
+            QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+            QWidget* menu = QApplication::activePopupWidget();
+            const QImage picture = menu->grab().toImage();
+            if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
+                picture.save(folder + QStringLiteral("/menu-%1.png").arg(contrast));
+            const QColor paper = contrast ? QColor(0xff, 0xff, 0xff) : QColor(0xfb, 0xf4, 0xe4);
+            QCOMPARE(picture.pixelColor(picture.width() / 2, 3), paper);
+            QTest::keyClick(menu, Qt::Key_Escape);
+            QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+        }
+        QApplication::setPalette(QPalette());
+    }
+    void itsKeysWorkWhileItIsHidden() {
         TableWindow table;
         table.key(Qt::Key_N, Qt::ControlModifier);
         QCOMPARE(table.app().page(), QStringLiteral("seats"));
