@@ -68,7 +68,7 @@ TEST_CASE("TS-33 TS-94 TS-105 hints name the actual price, bonus and achievement
                     CHECK(move.number == sizeOf(view, ZoneKind::Deck, seat));
                     CHECK(view.number(Number::Collected, seat) == 0);
                 }
-                // What only the best may say is said of the best alone.
+                // Sentences that are true only of the best move are not given for other moves.
                 if (move.kind == Move::Kind::EndTurn)
                     CHECK(why.why.empty());
                 if (move.kind == Move::Kind::Pick) {
