@@ -41,22 +41,30 @@ struct Zone {
     int count = 0;
     std::vector<Card> cards; ///< all of them in order, or empty if only the count is known
     kit::Text title = {};    ///< its title on a table that any game may use; empty if it has none
+    bool spot = false;       ///< a place for one card, which small screens show even while it is empty
+    int planned = 0;         ///< the face of the card that the viewer plans to put there, 0: none
 
     friend bool operator==(const Zone& a, const Zone& b) {
         return kit::sameWords(a.kind, b.kind) && a.zone == b.zone && a.owner == b.owner &&
-               a.known == b.known && a.count == b.count && a.cards == b.cards && a.title == b.title;
+               a.known == b.known && a.count == b.count && a.cards == b.cards && a.title == b.title &&
+               a.spot == b.spot && a.planned == b.planned;
     }
 };
 
 /// A public number or badge: "turn", "finished", "score".
 struct Counter {
+    /// The row in which a small screen lists it, if in any: that of its seat, or what the viewer plans.
+    enum class Row : std::uint8_t { None, Seat, Plan };
+
     const char* key = "";
     kit::Seat seat = kit::spectator;
     int value = 0;
     kit::Text text; ///< the number in words, for the table and for screen readers
+    Row row = Row::None;
 
     friend bool operator==(const Counter& a, const Counter& b) {
-        return kit::sameWords(a.key, b.key) && a.seat == b.seat && a.value == b.value && a.text == b.text;
+        return kit::sameWords(a.key, b.key) && a.seat == b.seat && a.value == b.value && a.text == b.text &&
+               a.row == b.row;
     }
 };
 

@@ -212,6 +212,7 @@ scene::Scene Shown::scene(const State& view, kit::Seat viewer) {
         scene.prompt = waitingPrompt(asked.seats);
         scene.detail = waitingDetail(seen.phase());
     }
+    addSmallScreen(scene);
     return scene;
 }
 

@@ -18,4 +18,7 @@ namespace taletop::foxtail {
 /// Turn, deck, tips, and the counters next to each seat's tail.
 [[nodiscard]] std::vector<scene::Counter> counters(const State& view);
 
+/// Adds what small screens show: titles of zones, and which counters to list.
+void addSmallScreen(scene::Scene& scene);
+
 } // namespace taletop::foxtail

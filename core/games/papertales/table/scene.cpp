@@ -145,6 +145,7 @@ scene::Scene sceneOf(const State& view, kit::Seat viewer) {
         scene.secret = !scene.choices.empty() && !fromTheHand && !builtAtOnce;
     }
     setPrompt(view, viewer, scene);
+    addSmallScreen(view, viewer, scene);
     return scene;
 }
 

@@ -16,6 +16,9 @@ void addForecast(const State& view, kit::Seat viewer, scene::Scene& scene);
 /// Sets the prompt, the detail and the step.
 void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene);
 
+/// Adds what small screens show: titles, spots with the plan, and which counters to list.
+void addSmallScreen(const State& view, kit::Seat viewer, scene::Scene& scene);
+
 inline kit::Text sceneText(const char* source) { return {"papertales", source}; }
 
 } // namespace taletop::papertales

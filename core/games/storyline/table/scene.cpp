@@ -140,6 +140,7 @@ scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     addPad(view, scene);
     addChoices(view, viewer, scene);
     setPrompt(view, viewer, scene);
+    addSmallScreen(view, scene);
     return scene;
 }
 

@@ -92,7 +92,7 @@ scene::Choice choiceOf(const State& view, kit::Seat seat, const Move& move) {
         choice.consequence = text(TALETOP_TEXT("storyline", "The card’s giver gains a token, face down."));
         break;
     case Kind::Effect:
-        choice.label = text(titles()[move.cards[0]]);
+        choice.label = text(TALETOP_TEXT("storyline", "Resolve %1")).word(titles()[move.cards[0]]);
         choice.consequence = text(effectOf(move.cards[0]));
         break;
     case Kind::Cover: {

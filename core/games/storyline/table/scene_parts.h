@@ -13,4 +13,7 @@ void addChoices(const State& view, kit::Seat viewer, scene::Scene& scene);
 /// Sets what the viewer must do, or whom they wait for.
 void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene);
 
+/// Adds what small screens show: titles of zones, and which counters to list.
+void addSmallScreen(const State& view, scene::Scene& scene);
+
 } // namespace taletop::storyline

@@ -179,6 +179,7 @@ scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     if (viewer >= 0 && viewer < view.seats())
         addChoices(view, viewer, scene);
     setPrompt(view, viewer, scene);
+    addSmallScreen(scene);
     return scene;
 }
 

@@ -164,7 +164,8 @@ kit::Text doneLabel(const State& view) {
 }
 
 kit::Text abilityLabel(const State& view, kit::Seat seat, const Move& move) {
-    constexpr std::array on{TALETOP_TEXT("tailstory", "%1"), TALETOP_TEXT("tailstory", "%1: aim at %2"),
+    constexpr std::array on{TALETOP_TEXT("tailstory", "Use the ability of %1"),
+                            TALETOP_TEXT("tailstory", "%1: aim at %2"),
                             TALETOP_TEXT("tailstory", "%1: aim at %2 and %3"),
                             TALETOP_TEXT("tailstory", "%1: aim at %2, %3 and %4")};
     int aims = 0;
@@ -192,7 +193,7 @@ kit::Text labelOf(const State& view, kit::Seat seat, const Move& move) {
     };
     switch (move.kind) {
     case Kind::Choose:
-        return sceneText(TALETOP_TEXT("tailstory", "%1")).word(nameOf(move.card));
+        return sceneText(TALETOP_TEXT("tailstory", "Choose %1")).word(nameOf(move.card));
     case Kind::Play:
         if (move.targets != 0)
             return sceneText(TALETOP_TEXT("tailstory", "Play %1 on %2"))

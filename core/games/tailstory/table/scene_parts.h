@@ -13,6 +13,9 @@ void addChoices(const State& view, kit::Seat viewer, scene::Scene& scene);
 /// Sets the prompt, the detail and the step.
 void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene);
 
+/// Adds what small screens show: titles of zones, and which counters to list.
+void addSmallScreen(scene::Scene& scene);
+
 inline kit::Text sceneText(const char* source) { return {"tailstory", source}; }
 
 } // namespace taletop::tailstory

@@ -91,14 +91,35 @@ constexpr std::array passes{"pass 0",  "pass 1",  "pass 2",  "pass 3",  "pass 4"
                             "pass 14", "pass 15", "pass 16", "pass 17", "pass 18", "pass 19", "pass 20",
                             "pass 21", "pass 22", "pass 23", "pass 24", "pass 25"};
 
-void setWindow(const State& view, bool asked, scene::Scene& scene) {
+/// The questions about the newest item of the chain, by the number of its targets (TS-34): to a seat that is
+/// asked, and to everyone.
+constexpr std::array<std::array<const char*, 2>, mostSeats> questions{{
+    {TALETOP_TEXT("tailstory", "Stop %2’s “%1”?"), TALETOP_TEXT("tailstory", "Will anyone stop %2’s “%1”?")},
+    {TALETOP_TEXT("tailstory", "Stop %2’s “%1”? It targets %3."),
+     TALETOP_TEXT("tailstory", "Will anyone stop %2’s “%1”? It targets %3.")},
+    {TALETOP_TEXT("tailstory", "Stop %2’s “%1”? It targets %3 and %4."),
+     TALETOP_TEXT("tailstory", "Will anyone stop %2’s “%1”? It targets %3 and %4.")},
+    {TALETOP_TEXT("tailstory", "Stop %2’s “%1”? It targets %3, %4 and %5."),
+     TALETOP_TEXT("tailstory", "Will anyone stop %2’s “%1”? It targets %3, %4 and %5.")},
+}};
+
+kit::Text question(const State& view, bool asked) {
     const int newest = chainLength(view);
-    scene.letItGo = kit::at(passes, newest);
-    const char* name = nameOf(view.cards(chain).back().face);
-    scene.prompt = (asked ? sceneText(TALETOP_TEXT("tailstory", "Stop %2’s “%1”?"))
-                          : sceneText(TALETOP_TEXT("tailstory", "Will anyone stop %2’s “%1”?")))
-                       .word(name)
-                       .seat(itemOwner(view, newest));
+    kit::SeatSet targets; // of the action, not of a stop
+    for (kit::Seat seat = 0; newest == 1 && seat < view.seats(); ++seat)
+        if ((view.number(Number::Targets) >> seat & 1) != 0)
+            targets.insert(seat);
+    kit::Text text = sceneText(kit::at(questions, targets.size())[asked ? 0 : 1]);
+    text.word(nameOf(view.cards(chain).back().face)).seat(itemOwner(view, newest));
+    for (kit::Seat seat = 0; seat < view.seats(); ++seat)
+        if (targets.contains(seat))
+            text.seat(seat);
+    return text;
+}
+
+void setWindow(const State& view, bool asked, scene::Scene& scene) {
+    scene.letItGo = kit::at(passes, chainLength(view));
+    scene.prompt = question(view, asked);
     scene.detail = outcome(view);
 }
 
@@ -128,6 +149,8 @@ void setAsked(const State& view, kit::Seat viewer, scene::Scene& scene) {
 
 void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
     const auto pending = Rules::pending(view);
+    if (chainLength(view) > 0) // for a table that asks everyone, whoever looks at it
+        scene.counters.push_back({.key = "question", .text = question(view, false)});
     if (viewer >= 0 && pending.seats.contains(viewer))
         return setAsked(view, viewer, scene);
     if (pending.goesByItself())
