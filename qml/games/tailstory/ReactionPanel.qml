@@ -69,17 +69,6 @@ Item {
     function list(texts: var): string {
         return texts.join("\n");
     }
-    function question(): string {
-        const newest = panel.desk.chain[panel.desk.chain.length - 1];
-        if (!newest)
-            return "";
-        const asked = Phrases.fill(qsTr("Will anyone stop %2’s “%1”?"),
-            [panel.desk.facts(newest.face).name, panel.desk.seatName(newest.seat)]);
-        const targets = panel.desk.seats.filter(seat => seat.counters["target"] > 0).map(seat => seat.name);
-        return targets.length > 0
-            ? Phrases.sentences(asked, Phrases.fill(qsTr("It targets %1."), [Phrases.listed(targets)]))
-            : asked;
-    }
     function keyOf(seat: int): string {
         return App.seatKeys.revision >= 0 ? App.seatKeys.name(seat) : "";
     }
@@ -116,7 +105,7 @@ Item {
         y: Theme.px(10)
         width: parent.width - 2 * x
         height: Math.min(implicitHeight, panel.height - seatRow.height - 3 * Theme.px(10))
-        text: Phrases.unbroken(panel.question())
+        text: Phrases.unbroken(panel.desk.session.counterTexts["question"] ?? "")
         size: 21
         font.family: Theme.titleFontOf(text)
         font.bold: true
