@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/move_maker.h"
 
+#include "app/text/touches.h"
 #include "app/text/translation.h"
+#include "core/contract/touched.h"
 
 #include <algorithm>
+#include <array>
 
 namespace taletop::app {
 
@@ -86,6 +89,8 @@ bool MoveMaker::carryOut(const contract::AnyMove& move, const QVariantMap& words
 QString MoveMaker::nobodyMoves() const {
     if (m_table->hotSeat.down())
         return m_prompt->text();
+    if (const QString awaited = m_prompt->awaitedOnPhones(); !awaited.isEmpty())
+        return awaited;
     return tr("There’s nothing to choose right now.");
 }
 
@@ -115,6 +120,16 @@ QString MoveMaker::whyNotElsewhere(kit::Seat seat, const std::optional<contract:
         return tr("This is not a move of this game.");
     const auto refusal = m_table->game().whyNot(m_table->match.view(seat), seat, *move);
     return refusal ? translated(m_table->game().refusalText(*refusal), m_table->names) : QString();
+}
+
+QString MoveMaker::whyNothing(kit::Seat seat, const QString& touch) const {
+    if (const QString why = m_table->restraint(); !why.isEmpty())
+        return why;
+    std::string key;
+    const scene::Scene scene = table::ownScene(m_table->match, seat);
+    const std::array touched{pickOf(touch, scene.zones, key)};
+    const auto move = contract::meantBy(m_table->game(), m_table->match.view(seat), seat, touched);
+    return move ? whyNotElsewhere(seat, move) : QString();
 }
 
 bool MoveMaker::play(kit::Seat seat, const contract::AnyMove& move, const contract::Remarks& remarks) {

@@ -31,6 +31,9 @@ public:
     /// Makes a move for somebody who holds their cards elsewhere (HotSeat::elsewhere). Returns why it is not
     /// made, in one sentence, or "".
     [[nodiscard]] QString submitElsewhere(kit::Seat seat, const QString& text, const QVariantMap& words);
+    /// Returns why touching this thing makes no move for somebody who holds their cards elsewhere, in one
+    /// sentence of the rules, or "" if it is unclear which move is meant. Uses only what the seat may know.
+    [[nodiscard]] QString whyNothing(kit::Seat seat, const QString& touch) const;
     /// Makes a move that is known to be legal.
     bool play(kit::Seat seat, const contract::AnyMove& move, const contract::Remarks& remarks = {});
     /// Lets a play pass for a seat that could respond.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/table_prompt.h"
 
+#include "app/text/phrases.h"
 #include "app/text/translation.h"
 
 namespace taletop::app {
@@ -42,11 +43,21 @@ QString TablePrompt::detail() const {
         return {}; // the caption says it all; the chapter's name would only repeat it
     const table::HotSeat& hotSeat = m_table->hotSeat;
     if (!hotSeat.down())
-        return translated(scene.detail, names);
+        return (translated(scene.detail, names) + QLatin1Char(' ') + awaitedOnPhones()).trimmed();
     QStringList told{translated(m_table->view.askedOpenly, names),
                      tr("Only %1 may see what comes next.").arg(names[hotSeat.asked()])};
     told.removeAll(QString());
     return told.join(u' ');
+}
+
+QString TablePrompt::awaitedOnPhones() const {
+    if (m_table->view.question.kind != table::Question::Kind::Await)
+        return {};
+    QStringList awaited;
+    for (kit::Seat seat = 0; seat < m_table->names.size(); ++seat)
+        if (m_table->hotSeat.elsewhere().contains(seat) && m_table->match.pending().seats.contains(seat))
+            awaited.append(m_table->names[seat]);
+    return tr("Waiting for an answer on a phone: %1.").arg(Phrases::listed(awaited));
 }
 
 QString TablePrompt::step() const {

@@ -20,6 +20,8 @@ public:
     [[nodiscard]] QString text() const;   ///< one sentence
     [[nodiscard]] QString detail() const; ///< additional text, or ""
     [[nodiscard]] QString step() const;   ///< the key of the question, "over" at the end
+    /// Returns who is to answer on a phone while the screen asks nobody, in one sentence, or "".
+    [[nodiscard]] QString awaitedOnPhones() const;
 
 private:
     [[nodiscard]] QString ofReview() const;
