@@ -171,14 +171,6 @@
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>darf reagieren</translation>
     </message>
-    <message>
-        <source>Will anyone stop %2’s “%1”?</source>
-        <translation>Stoppt jemand „%1“ von %2?</translation>
-    </message>
-    <message>
-        <source>It targets %1.</source>
-        <translation>Ziel: %1.</translation>
-    </message>
 </context>
 <context>
     <name>ReactionRing</name>
@@ -7663,6 +7655,30 @@ Verwandelt: %2</translation>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>Kette|Ketten</translation>
     </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>Nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Schweif</translation>
+    </message>
+    <message>
+        <source>New bit</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Neues Stück</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Stimmen</translation>
+    </message>
 </context>
 <context>
     <name>papertales</name>
@@ -10566,6 +10582,38 @@ Verwandelt: %2</translation>
         <source>Age token|Age tokens</source>
         <translation>Altersmarke|Altersmarken</translation>
     </message>
+    <message>
+        <source>Draw pile</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Kept for the next turn</source>
+        <translation>Für die nächste Runde aufgehoben</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Päckchen</translation>
+    </message>
+    <message>
+        <source>Packs to come</source>
+        <translation>Nächste Päckchen</translation>
+    </message>
+    <message>
+        <source>Discarded in the draft</source>
+        <translation>Beim Auswählen abgelegt</translation>
+    </message>
 </context>
 <context>
     <name>storyline</name>
@@ -11102,6 +11150,11 @@ Verwandelt: %2</translation>
     <message>
         <source>Shown once everyone has given a card.</source>
         <translation>Aufgedeckt wird, sobald alle abgegeben haben.</translation>
+    </message>
+    <message>
+        <source>Resolve %1</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>Auswerten: %1</translation>
     </message>
     <message>
         <source>Give two cards for this page: %1, %2.</source>
@@ -12386,6 +12439,35 @@ Verwandelt: %2</translation>
     <message>
         <source>The form %1</source>
         <translation>Die Form %1</translation>
+    </message>
+    <message>
+        <source>Pages to come</source>
+        <translation>Kommende Seiten</translation>
+    </message>
+    <message>
+        <source>The tale so far</source>
+        <translation>Die Geschichte bisher</translation>
+    </message>
+    <message>
+        <source>Tokens to gain</source>
+        <translation>Marken im Vorrat</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Given for this page</source>
+        <translation>Für diese Seite gegeben</translation>
+    </message>
+    <message>
+        <source>Tokens, face up</source>
+        <translation>Marken, offen</translation>
+    </message>
+    <message>
+        <source>%1: cards given</source>
+        <translation>%1: gegebene Karten</translation>
     </message>
 </context>
 <context>
@@ -13787,6 +13869,30 @@ Verwandelt: %2</translation>
     <message>
         <source>Will anyone stop %2’s “%1”?</source>
         <translation>Stoppt jemand „%1“ von %2?</translation>
+    </message>
+    <message>
+        <source>Stop %2’s “%1”? It targets %3.</source>
+        <translation>„%1“ von %2 stoppen? Ziel: %3.</translation>
+    </message>
+    <message>
+        <source>Will anyone stop %2’s “%1”? It targets %3.</source>
+        <translation>Stoppt jemand „%1“ von %2? Ziel: %3.</translation>
+    </message>
+    <message>
+        <source>Stop %2’s “%1”? It targets %3 and %4.</source>
+        <translation>„%1“ von %2 stoppen? Ziele: %3 und %4.</translation>
+    </message>
+    <message>
+        <source>Will anyone stop %2’s “%1”? It targets %3 and %4.</source>
+        <translation>Stoppt jemand „%1“ von %2? Ziele: %3 und %4.</translation>
+    </message>
+    <message>
+        <source>Stop %2’s “%1”? It targets %3, %4 and %5.</source>
+        <translation>„%1“ von %2 stoppen? Ziele: %3, %4 und %5.</translation>
+    </message>
+    <message>
+        <source>Will anyone stop %2’s “%1”? It targets %3, %4 and %5.</source>
+        <translation>Stoppt jemand „%1“ von %2? Ziele: %3, %4 und %5.</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s).</source>
@@ -15708,6 +15814,40 @@ Verwandelt: %2</translation>
             <numerusform>du wirfst %n Karten ab</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Characters to choose from</source>
+        <translation>Figuren zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Stapel der Antworten</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Im Spiel</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::App</name>
@@ -16732,6 +16872,10 @@ Verwandelt: %2</translation>
         <source>Only %1 may see what comes next.</source>
         <translation>Nur %1 darf sehen, was jetzt kommt.</translation>
     </message>
+    <message>
+        <source>Waiting for an answer on a phone: %1.</source>
+        <translation>Warten auf eine Antwort vom Handy: %1.</translation>
+    </message>
     <message numerus="yes">
         <source>Before the first of %n move(s).</source>
         <translation>
@@ -16841,12 +16985,16 @@ Verwandelt: %2</translation>
         <translation>Hand auf dem Handy: %1</translation>
     </message>
     <message>
-        <source>The phone has no connection right now. The hand waits for it.</source>
-        <translation>Das Handy hat gerade keine Verbindung. Die Hand wartet, bis es wieder da ist.</translation>
+        <source>The phone has no connection right now. The hand waits for it, or a bot can play.</source>
+        <translation>Das Handy hat gerade keine Verbindung. Die Hand wartet, oder ein Bot spielt so lange.</translation>
     </message>
     <message>
         <source>This hand is on a phone. The screen doesn’t show it.</source>
         <translation>Diese Hand ist auf einem Handy. Der Bildschirm zeigt sie nicht.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
+        <translation>Dieser Computer ist in keinem Netz, deshalb erreicht ihn kein Handy. Verbinde ihn mit einem WLAN oder mit dem Hotspot eines Handys, schließ diese Seite und lass dir den Code noch einmal zeigen. Bis dahin lässt sich die Hand nur auf diesem Computer öffnen.</translation>
     </message>
     <message>
         <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
@@ -16867,6 +17015,14 @@ Verwandelt: %2</translation>
     <message>
         <source>Move back to the screen</source>
         <translation>Zurück auf den Bildschirm</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Einen Bot spielen lassen</translation>
+    </message>
+    <message>
+        <source>A bot plays this hand until you change the seats again.</source>
+        <translation>Ein Bot spielt diese Hand, bis ihr die Plätze wieder ändert.</translation>
     </message>
     <message>
         <source>Use another phone</source>
@@ -16918,6 +17074,75 @@ Verwandelt: %2</translation>
         <translation>Keine Verbindung zum Tisch. Neuer Versuch …</translation>
     </message>
     <message>
+        <source>Still no connection to the table. Is this phone on the same network? If the table has closed, scan a new code there.</source>
+        <translation>Noch immer keine Verbindung zum Tisch. Ist dieses Handy im selben Netz? Wenn der Tisch geschlossen wurde, scanne dort einen neuen Code.</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1 (du)</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>am Handy</translation>
+    </message>
+    <message>
+        <source>phone out of reach</source>
+        <translation>Handy nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Press a card to see it large and to see what you can do with it.</source>
+        <translation>Drück auf eine Karte, um sie groß zu sehen und zu sehen, was du mit ihr tun kannst.</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>geplant</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1 geht</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>To play on this phone again, ask for a new code at the table and scan it.</source>
+        <translation>Um wieder mit diesem Handy zu spielen, lass dir am Tisch einen neuen Code zeigen und scanne ihn.</translation>
+    </message>
+    <message>
+        <source>No hand yet</source>
+        <translation>Noch keine Hand</translation>
+    </message>
+    <message>
         <source>Another phone has this hand now.</source>
         <translation>Diese Hand ist jetzt auf einem anderen Handy.</translation>
     </message>
@@ -16926,30 +17151,41 @@ Verwandelt: %2</translation>
         <translation>Diese Hand ist wieder auf dem Bildschirm.</translation>
     </message>
     <message>
-        <source>This code is no longer valid. Ask for a new one at the table.</source>
-        <translation>Dieser Code gilt nicht mehr. Lass dir am Tisch einen neuen zeigen.</translation>
+        <source>A bot plays this hand now.</source>
+        <translation>Diese Hand spielt jetzt ein Bot.</translation>
     </message>
     <message>
-        <source>Too many phones are trying to connect. Try again.</source>
-        <translation>Zu viele Handys melden sich gleichzeitig. Versuch es noch einmal.</translation>
+        <source>To play again, ask for your seat and a new code at the table.</source>
+        <translation>Um wieder mitzuspielen, bitte am Tisch um deinen Platz und einen neuen Code.</translation>
+    </message>
+    <message>
+        <source>This code is no longer valid.</source>
+        <translation>Dieser Code gilt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Ask for a new one at the table and scan it.</source>
+        <translation>Lass dir am Tisch einen neuen zeigen und scanne ihn.</translation>
+    </message>
+    <message>
+        <source>Too many phones are trying to connect.</source>
+        <translation>Zu viele Handys melden sich gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Try again in a minute.</source>
+        <translation>Versuch es in einer Minute noch einmal.</translation>
+    </message>
+    <message>
+        <source>The game is saved on the computer. When it is open again, scan a new code there.</source>
+        <translation>Das Spiel ist auf dem Computer gespeichert. Wenn es wieder offen ist, scanne dort einen neuen Code.</translation>
     </message>
     <message>
         <source>The table has closed.</source>
         <translation>Der Tisch ist geschlossen.</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Deine Hand</translation>
-    </message>
-    <message>
         <source>Your table</source>
         <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
         <translation>Dein Tisch</translation>
-    </message>
-    <message>
-        <source>On the table</source>
-        <translation>Auf dem Tisch</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -17015,11 +17251,6 @@ Verwandelt: %2</translation>
         <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
         <translation>Verdeckt</translation>
     </message>
-    <message>
-        <source>Cards: %1</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Karten: %1</translation>
-    </message>
 </context>
 <context>
     <name>taletop::app::Phones</name>
@@ -17028,12 +17259,24 @@ Verwandelt: %2</translation>
         <translation>Dieser Computer lässt keine Verbindungen von Handys zu.</translation>
     </message>
     <message>
+        <source>%1, your hand will be here when the game begins.</source>
+        <translation>%1, deine Hand erscheint hier, sobald das Spiel beginnt.</translation>
+    </message>
+    <message>
         <source>The table is doing something else. Your hand will be back.</source>
         <translation>Der Tisch ist gerade mit etwas anderem beschäftigt. Deine Hand kommt wieder.</translation>
     </message>
     <message>
         <source>The table has changed in the meantime. Choose again.</source>
         <translation>Am Tisch hat sich inzwischen etwas geändert. Wähle noch einmal.</translation>
+    </message>
+    <message>
+        <source>There’s nothing to do with this right now.</source>
+        <translation>Damit lässt sich gerade nichts tun.</translation>
+    </message>
+    <message>
+        <source>This can’t be taken back any more.</source>
+        <translation>Das lässt sich nicht mehr zurücknehmen.</translation>
     </message>
 </context>
 </TS>

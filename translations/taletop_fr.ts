@@ -171,14 +171,6 @@
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>peut répondre</translation>
     </message>
-    <message>
-        <source>Will anyone stop %2’s “%1”?</source>
-        <translation>«&#x202f;%1&#x202f;» (%2)&#x202f;: qui l’arrête&#x202f;?</translation>
-    </message>
-    <message>
-        <source>It targets %1.</source>
-        <translation>Cible&#x202f;: %1.</translation>
-    </message>
 </context>
 <context>
     <name>ReactionRing</name>
@@ -7663,6 +7655,30 @@ Transformé&#x202f;: %2</translation>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>suite|suites</translation>
     </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>Hors jeu</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>New bit</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Nouveau morceau</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Votes</translation>
+    </message>
 </context>
 <context>
     <name>papertales</name>
@@ -10566,6 +10582,38 @@ Transformé&#x202f;: %2</translation>
         <source>Age token|Age tokens</source>
         <translation>jeton Âge|jetons Âge</translation>
     </message>
+    <message>
+        <source>Draw pile</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Kept for the next turn</source>
+        <translation>Gardée pour le tour suivant</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>Packs to come</source>
+        <translation>Paquets à venir</translation>
+    </message>
+    <message>
+        <source>Discarded in the draft</source>
+        <translation>Défaussées au recrutement</translation>
+    </message>
 </context>
 <context>
     <name>storyline</name>
@@ -11102,6 +11150,11 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Shown once everyone has given a card.</source>
         <translation>Révélé quand chacun aura donné sa carte.</translation>
+    </message>
+    <message>
+        <source>Resolve %1</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>Résoudre : %1</translation>
     </message>
     <message>
         <source>Give two cards for this page: %1, %2.</source>
@@ -12386,6 +12439,35 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>The form %1</source>
         <translation>La forme %1</translation>
+    </message>
+    <message>
+        <source>Pages to come</source>
+        <translation>Pages à venir</translation>
+    </message>
+    <message>
+        <source>The tale so far</source>
+        <translation>Le conte jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Tokens to gain</source>
+        <translation>Jetons à gagner</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Given for this page</source>
+        <translation>Donné pour cette page</translation>
+    </message>
+    <message>
+        <source>Tokens, face up</source>
+        <translation>Jetons, face visible</translation>
+    </message>
+    <message>
+        <source>%1: cards given</source>
+        <translation>%1 : cartes données</translation>
     </message>
 </context>
 <context>
@@ -13787,6 +13869,30 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Will anyone stop %2’s “%1”?</source>
         <translation>«&#x202f;%1&#x202f;» (%2)&#x202f;: quelqu’un l’arrête&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Stop %2’s “%1”? It targets %3.</source>
+        <translation>« %1 » (%2) : l’arrêtez-vous ? Cible : %3.</translation>
+    </message>
+    <message>
+        <source>Will anyone stop %2’s “%1”? It targets %3.</source>
+        <translation>« %1 » (%2) : quelqu’un l’arrête ? Cible : %3.</translation>
+    </message>
+    <message>
+        <source>Stop %2’s “%1”? It targets %3 and %4.</source>
+        <translation>« %1 » (%2) : l’arrêtez-vous ? Cibles : %3 et %4.</translation>
+    </message>
+    <message>
+        <source>Will anyone stop %2’s “%1”? It targets %3 and %4.</source>
+        <translation>« %1 » (%2) : quelqu’un l’arrête ? Cibles : %3 et %4.</translation>
+    </message>
+    <message>
+        <source>Stop %2’s “%1”? It targets %3, %4 and %5.</source>
+        <translation>« %1 » (%2) : l’arrêtez-vous ? Cibles : %3, %4 et %5.</translation>
+    </message>
+    <message>
+        <source>Will anyone stop %2’s “%1”? It targets %3, %4 and %5.</source>
+        <translation>« %1 » (%2) : quelqu’un l’arrête ? Cibles : %3, %4 et %5.</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s).</source>
@@ -15708,6 +15814,40 @@ Transformé&#x202f;: %2</translation>
             <numerusform>vous défaussez %n cartes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Characters to choose from</source>
+        <translation>Personnages à choisir</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Personnage</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>En jeu</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::App</name>
@@ -16732,6 +16872,10 @@ Transformé&#x202f;: %2</translation>
         <source>Only %1 may see what comes next.</source>
         <translation>La suite n’est visible que pour %1.</translation>
     </message>
+    <message>
+        <source>Waiting for an answer on a phone: %1.</source>
+        <translation>On attend une réponse sur un téléphone : %1.</translation>
+    </message>
     <message numerus="yes">
         <source>Before the first of %n move(s).</source>
         <translation>
@@ -16841,12 +16985,16 @@ Transformé&#x202f;: %2</translation>
         <translation>Main sur un téléphone : %1</translation>
     </message>
     <message>
-        <source>The phone has no connection right now. The hand waits for it.</source>
-        <translation>Le téléphone n’a pas de connexion en ce moment. La main l’attend.</translation>
+        <source>The phone has no connection right now. The hand waits for it, or a bot can play.</source>
+        <translation>Le téléphone n’a pas de connexion en ce moment. La main l’attend, ou un bot peut jouer.</translation>
     </message>
     <message>
         <source>This hand is on a phone. The screen doesn’t show it.</source>
         <translation>Cette main est sur un téléphone. Elle ne s’affiche pas sur cet écran.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
+        <translation>Cet ordinateur n’est sur aucun réseau : aucun téléphone ne peut le joindre. Connectez-le à un réseau Wi-Fi ou au partage de connexion d’un téléphone, fermez cette page et redemandez le code. D’ici là, la main ne s’ouvre que sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
@@ -16867,6 +17015,14 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Move back to the screen</source>
         <translation>Ramener à l’écran</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Laisser jouer un bot</translation>
+    </message>
+    <message>
+        <source>A bot plays this hand until you change the seats again.</source>
+        <translation>Un bot joue cette main jusqu’à ce que vous changiez à nouveau les places.</translation>
     </message>
     <message>
         <source>Use another phone</source>
@@ -16918,6 +17074,75 @@ Transformé&#x202f;: %2</translation>
         <translation>Pas de connexion à la table. Nouvel essai…</translation>
     </message>
     <message>
+        <source>Still no connection to the table. Is this phone on the same network? If the table has closed, scan a new code there.</source>
+        <translation>Toujours pas de connexion à la table. Ce téléphone est-il sur le même réseau ? Si la table a fermé, scannez-y un nouveau code.</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Piles</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1 (vous)</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>doit jouer</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>sur un téléphone</translation>
+    </message>
+    <message>
+        <source>phone out of reach</source>
+        <translation>téléphone injoignable</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>Press a card to see it large and to see what you can do with it.</source>
+        <translation>Appuyez sur une carte pour la voir en grand et voir ce que vous pouvez en faire.</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>prévu</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1 part</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>To play on this phone again, ask for a new code at the table and scan it.</source>
+        <translation>Pour rejouer sur ce téléphone, demandez un nouveau code à la table et scannez-le.</translation>
+    </message>
+    <message>
+        <source>No hand yet</source>
+        <translation>Pas encore de main</translation>
+    </message>
+    <message>
         <source>Another phone has this hand now.</source>
         <translation>Cette main est maintenant sur un autre téléphone.</translation>
     </message>
@@ -16926,30 +17151,41 @@ Transformé&#x202f;: %2</translation>
         <translation>Cette main est revenue à la table.</translation>
     </message>
     <message>
-        <source>This code is no longer valid. Ask for a new one at the table.</source>
-        <translation>Ce code n’est plus valable. Demandez-en un nouveau à la table.</translation>
+        <source>A bot plays this hand now.</source>
+        <translation>Un bot joue maintenant cette main.</translation>
     </message>
     <message>
-        <source>Too many phones are trying to connect. Try again.</source>
-        <translation>Trop de téléphones essaient de se connecter. Réessayez.</translation>
+        <source>To play again, ask for your seat and a new code at the table.</source>
+        <translation>Pour rejouer, demandez votre place et un nouveau code à la table.</translation>
+    </message>
+    <message>
+        <source>This code is no longer valid.</source>
+        <translation>Ce code n’est plus valable.</translation>
+    </message>
+    <message>
+        <source>Ask for a new one at the table and scan it.</source>
+        <translation>Demandez-en un nouveau à la table et scannez-le.</translation>
+    </message>
+    <message>
+        <source>Too many phones are trying to connect.</source>
+        <translation>Trop de téléphones essaient de se connecter.</translation>
+    </message>
+    <message>
+        <source>Try again in a minute.</source>
+        <translation>Réessayez dans une minute.</translation>
+    </message>
+    <message>
+        <source>The game is saved on the computer. When it is open again, scan a new code there.</source>
+        <translation>La partie est enregistrée sur l’ordinateur. Quand elle sera rouverte, scannez-y un nouveau code.</translation>
     </message>
     <message>
         <source>The table has closed.</source>
         <translation>La table est fermée.</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Votre main</translation>
-    </message>
-    <message>
         <source>Your table</source>
         <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
         <translation>Votre table</translation>
-    </message>
-    <message>
-        <source>On the table</source>
-        <translation>Sur la table</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -17015,11 +17251,6 @@ Transformé&#x202f;: %2</translation>
         <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
         <translation>Face cachée</translation>
     </message>
-    <message>
-        <source>Cards: %1</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Cartes : %1</translation>
-    </message>
 </context>
 <context>
     <name>taletop::app::Phones</name>
@@ -17028,12 +17259,24 @@ Transformé&#x202f;: %2</translation>
         <translation>Les téléphones ne peuvent pas se connecter à cet ordinateur.</translation>
     </message>
     <message>
+        <source>%1, your hand will be here when the game begins.</source>
+        <translation>%1, votre main sera ici au début de la partie.</translation>
+    </message>
+    <message>
         <source>The table is doing something else. Your hand will be back.</source>
         <translation>La table est occupée à autre chose. Votre main va revenir.</translation>
     </message>
     <message>
         <source>The table has changed in the meantime. Choose again.</source>
         <translation>La situation a changé entre-temps. Choisissez de nouveau.</translation>
+    </message>
+    <message>
+        <source>There’s nothing to do with this right now.</source>
+        <translation>Il n’y a rien à en faire en ce moment.</translation>
+    </message>
+    <message>
+        <source>This can’t be taken back any more.</source>
+        <translation>On ne peut plus revenir là-dessus.</translation>
     </message>
 </context>
 </TS>

@@ -169,14 +169,6 @@
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>対応できます</translation>
     </message>
-    <message>
-        <source>Will anyone stop %2’s “%1”?</source>
-        <translation>%2の「%1」を止める人は？</translation>
-    </message>
-    <message>
-        <source>It targets %1.</source>
-        <translation>対象：%1。</translation>
-    </message>
 </context>
 <context>
     <name>ReactionRing</name>
@@ -7584,6 +7576,30 @@ Altered: %2</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>連なり</translation>
     </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>使わないカード</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>しっぽ</translation>
+    </message>
+    <message>
+        <source>New bit</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>新しいふさ</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>投票</translation>
+    </message>
 </context>
 <context>
     <name>papertales</name>
@@ -10439,6 +10455,38 @@ Altered: %2</source>
         <source>Age token|Age tokens</source>
         <translation>老化トークン</translation>
     </message>
+    <message>
+        <source>Draw pile</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Kept for the next turn</source>
+        <translation>次のターンに残すカード</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>カード束</translation>
+    </message>
+    <message>
+        <source>Packs to come</source>
+        <translation>次に来るカード束</translation>
+    </message>
+    <message>
+        <source>Discarded in the draft</source>
+        <translation>ドラフトで捨てたカード</translation>
+    </message>
 </context>
 <context>
     <name>storyline</name>
@@ -10971,6 +11019,11 @@ Altered: %2</source>
     <message>
         <source>Shown once everyone has given a card.</source>
         <translation>全員が出したら公開します。</translation>
+    </message>
+    <message>
+        <source>Resolve %1</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>「%1」を処理する</translation>
     </message>
     <message>
         <source>Give two cards for this page: %1, %2.</source>
@@ -12247,6 +12300,35 @@ Altered: %2</source>
     <message>
         <source>The form %1</source>
         <translation>形%1</translation>
+    </message>
+    <message>
+        <source>Pages to come</source>
+        <translation>これからのページ</translation>
+    </message>
+    <message>
+        <source>The tale so far</source>
+        <translation>ここまでの物語</translation>
+    </message>
+    <message>
+        <source>Tokens to gain</source>
+        <translation>残りのトークン</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Given for this page</source>
+        <translation>このページに出したカード</translation>
+    </message>
+    <message>
+        <source>Tokens, face up</source>
+        <translation>表向きのトークン</translation>
+    </message>
+    <message>
+        <source>%1: cards given</source>
+        <translation>%1：出されたカード</translation>
     </message>
 </context>
 <context>
@@ -13632,6 +13714,30 @@ Altered: %2</source>
     <message>
         <source>Will anyone stop %2’s “%1”?</source>
         <translation>%2の「%1」を止める人はいますか？</translation>
+    </message>
+    <message>
+        <source>Stop %2’s “%1”? It targets %3.</source>
+        <translation>%2の「%1」を止めますか？ 対象：%3。</translation>
+    </message>
+    <message>
+        <source>Will anyone stop %2’s “%1”? It targets %3.</source>
+        <translation>%2の「%1」を止める人はいますか？ 対象：%3。</translation>
+    </message>
+    <message>
+        <source>Stop %2’s “%1”? It targets %3 and %4.</source>
+        <translation>%2の「%1」を止めますか？ 対象：%3と%4。</translation>
+    </message>
+    <message>
+        <source>Will anyone stop %2’s “%1”? It targets %3 and %4.</source>
+        <translation>%2の「%1」を止める人はいますか？ 対象：%3と%4。</translation>
+    </message>
+    <message>
+        <source>Stop %2’s “%1”? It targets %3, %4 and %5.</source>
+        <translation>%2の「%1」を止めますか？ 対象：%3、%4、%5。</translation>
+    </message>
+    <message>
+        <source>Will anyone stop %2’s “%1”? It targets %3, %4 and %5.</source>
+        <translation>%2の「%1」を止める人はいますか？ 対象：%3、%4、%5。</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s).</source>
@@ -15542,6 +15648,40 @@ Altered: %2</source>
             <numerusform>手札を%n枚捨てる</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Characters to choose from</source>
+        <translation>選べるキャラクター</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>スタック</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>キャラクター</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>使用中のカード</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::App</name>
@@ -16561,6 +16701,10 @@ Altered: %2</source>
         <source>Only %1 may see what comes next.</source>
         <translation>ここから先を見てよいのは%1だけです。</translation>
     </message>
+    <message>
+        <source>Waiting for an answer on a phone: %1.</source>
+        <translation>スマホでの返事を待っています：%1。</translation>
+    </message>
     <message numerus="yes">
         <source>Before the first of %n move(s).</source>
         <translation>
@@ -16669,12 +16813,16 @@ Altered: %2</source>
         <translation>%1の手札をスマホで</translation>
     </message>
     <message>
-        <source>The phone has no connection right now. The hand waits for it.</source>
-        <translation>いまスマホがつながっていません。手札は、つながりしだい表示されます。</translation>
+        <source>The phone has no connection right now. The hand waits for it, or a bot can play.</source>
+        <translation>いまスマホがつながっていません。手札はつながるまで待ちます。ボットに任せることもできます。</translation>
     </message>
     <message>
         <source>This hand is on a phone. The screen doesn’t show it.</source>
         <translation>この手札はスマホにあります。画面には出ません。</translation>
+    </message>
+    <message>
+        <source>This computer is in no network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
+        <translation>このパソコンはどのネットワークにもつながっていないため、スマホから接続できません。Wi-Fiかスマホのテザリングにつなぎ、このページを閉じて、もう一度コードを表示してください。それまで手札はこのパソコンでしか開けません。</translation>
     </message>
     <message>
         <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
@@ -16695,6 +16843,14 @@ Altered: %2</source>
     <message>
         <source>Move back to the screen</source>
         <translation>画面に戻す</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>ボットに任せる</translation>
+    </message>
+    <message>
+        <source>A bot plays this hand until you change the seats again.</source>
+        <translation>もう一度席を変えるまで、ボットがこの手札で遊びます。</translation>
     </message>
     <message>
         <source>Use another phone</source>
@@ -16746,6 +16902,75 @@ Altered: %2</source>
         <translation>テーブルとつながっていません。再接続しています…</translation>
     </message>
     <message>
+        <source>Still no connection to the table. Is this phone on the same network? If the table has closed, scan a new code there.</source>
+        <translation>まだテーブルとつながりません。このスマホは同じネットワークにありますか？ テーブルが閉じられていたら、そこで新しいコードを読み取ってください。</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1（あなた）</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>選ぶ番</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>スマホ</translation>
+    </message>
+    <message>
+        <source>phone out of reach</source>
+        <translation>スマホ圏外</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Press a card to see it large and to see what you can do with it.</source>
+        <translation>カードを押すと、大きく表示され、そのカードでできることもわかります。</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>計画中</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1は去る</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>To play on this phone again, ask for a new code at the table and scan it.</source>
+        <translation>このスマホでまた遊ぶには、テーブルで新しいコードを出してもらい、読み取ってください。</translation>
+    </message>
+    <message>
+        <source>No hand yet</source>
+        <translation>手札はまだありません</translation>
+    </message>
+    <message>
         <source>Another phone has this hand now.</source>
         <translation>この手札はいま別のスマホにあります。</translation>
     </message>
@@ -16754,30 +16979,41 @@ Altered: %2</source>
         <translation>この手札はテーブルに戻りました。</translation>
     </message>
     <message>
-        <source>This code is no longer valid. Ask for a new one at the table.</source>
-        <translation>このコードはもう使えません。テーブルで新しいコードを出してもらってください。</translation>
+        <source>A bot plays this hand now.</source>
+        <translation>この手札では、いまボットが遊んでいます。</translation>
     </message>
     <message>
-        <source>Too many phones are trying to connect. Try again.</source>
-        <translation>接続しようとしているスマホが多すぎます。もう一度試してください。</translation>
+        <source>To play again, ask for your seat and a new code at the table.</source>
+        <translation>また遊ぶには、テーブルで席を戻してもらい、新しいコードを出してもらってください。</translation>
+    </message>
+    <message>
+        <source>This code is no longer valid.</source>
+        <translation>このコードはもう使えません。</translation>
+    </message>
+    <message>
+        <source>Ask for a new one at the table and scan it.</source>
+        <translation>テーブルで新しいコードを出してもらい、読み取ってください。</translation>
+    </message>
+    <message>
+        <source>Too many phones are trying to connect.</source>
+        <translation>接続しようとしているスマホが多すぎます。</translation>
+    </message>
+    <message>
+        <source>Try again in a minute.</source>
+        <translation>1分後にもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The game is saved on the computer. When it is open again, scan a new code there.</source>
+        <translation>ゲームはパソコンに保存されています。ふたたび開いたら、そこで新しいコードを読み取ってください。</translation>
     </message>
     <message>
         <source>The table has closed.</source>
         <translation>テーブルは閉じられました。</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>あなたの手札</translation>
-    </message>
-    <message>
         <source>Your table</source>
         <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
         <translation>あなたの場</translation>
-    </message>
-    <message>
-        <source>On the table</source>
-        <translation>テーブルの上</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -16843,11 +17079,6 @@ Altered: %2</source>
         <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
         <translation>裏向き</translation>
     </message>
-    <message>
-        <source>Cards: %1</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>カード：%1枚</translation>
-    </message>
 </context>
 <context>
     <name>taletop::app::Phones</name>
@@ -16856,12 +17087,24 @@ Altered: %2</source>
         <translation>このパソコンにはスマホからつなげません。</translation>
     </message>
     <message>
+        <source>%1, your hand will be here when the game begins.</source>
+        <translation>%1さん、ゲームが始まると、ここに手札が表示されます。</translation>
+    </message>
+    <message>
         <source>The table is doing something else. Your hand will be back.</source>
         <translation>テーブルでは別の操作をしています。手札はあとで戻ります。</translation>
     </message>
     <message>
         <source>The table has changed in the meantime. Choose again.</source>
         <translation>その間にテーブルの状況が変わりました。もう一度選んでください。</translation>
+    </message>
+    <message>
+        <source>There’s nothing to do with this right now.</source>
+        <translation>いまこれでできることはありません。</translation>
+    </message>
+    <message>
+        <source>This can’t be taken back any more.</source>
+        <translation>もう取り消せません。</translation>
     </message>
 </context>
 </TS>

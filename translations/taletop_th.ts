@@ -169,14 +169,6 @@
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>ตอบโต้ได้</translation>
     </message>
-    <message>
-        <source>Will anyone stop %2’s “%1”?</source>
-        <translation>มีใครจะหยุด “%1” ของ %2 ไหม</translation>
-    </message>
-    <message>
-        <source>It targets %1.</source>
-        <translation>เป้าหมาย: %1</translation>
-    </message>
 </context>
 <context>
     <name>ReactionRing</name>
@@ -7584,6 +7576,30 @@ Altered: %2</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>ชุดเรียง</translation>
     </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>กองการ์ด</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>ไม่ได้ใช้ในเกมนี้</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>หาง</translation>
+    </message>
+    <message>
+        <source>New bit</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ท่อนใหม่</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>คะแนนโหวต</translation>
+    </message>
 </context>
 <context>
     <name>papertales</name>
@@ -10439,6 +10455,38 @@ Altered: %2</source>
         <source>Age token|Age tokens</source>
         <translation>โทเคนชรา</translation>
     </message>
+    <message>
+        <source>Draw pile</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>กองจั่ว</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>กองทิ้ง</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>การ์ดในมือ</translation>
+    </message>
+    <message>
+        <source>Kept for the next turn</source>
+        <translation>เก็บไว้เทิร์นหน้า</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ชุดการ์ด</translation>
+    </message>
+    <message>
+        <source>Packs to come</source>
+        <translation>ชุดการ์ดถัดไป</translation>
+    </message>
+    <message>
+        <source>Discarded in the draft</source>
+        <translation>ทิ้งตอนดราฟต์</translation>
+    </message>
 </context>
 <context>
     <name>storyline</name>
@@ -10971,6 +11019,11 @@ Altered: %2</source>
     <message>
         <source>Shown once everyone has given a card.</source>
         <translation>การ์ดจะเปิดเมื่อทุกคนส่งครบแล้ว</translation>
+    </message>
+    <message>
+        <source>Resolve %1</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>ใช้ผลของ “%1”</translation>
     </message>
     <message>
         <source>Give two cards for this page: %1, %2.</source>
@@ -12247,6 +12300,35 @@ Altered: %2</source>
     <message>
         <source>The form %1</source>
         <translation>รูปคำ %1</translation>
+    </message>
+    <message>
+        <source>Pages to come</source>
+        <translation>หน้าที่ยังไม่เปิด</translation>
+    </message>
+    <message>
+        <source>The tale so far</source>
+        <translation>นิทานจนถึงตอนนี้</translation>
+    </message>
+    <message>
+        <source>Tokens to gain</source>
+        <translation>โทเคนที่ยังเหลือ</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>การ์ดในมือ</translation>
+    </message>
+    <message>
+        <source>Given for this page</source>
+        <translation>ส่งให้หน้านี้แล้ว</translation>
+    </message>
+    <message>
+        <source>Tokens, face up</source>
+        <translation>โทเคนหงายหน้า</translation>
+    </message>
+    <message>
+        <source>%1: cards given</source>
+        <translation>%1: การ์ดที่ส่งมา</translation>
     </message>
 </context>
 <context>
@@ -13632,6 +13714,30 @@ Altered: %2</source>
     <message>
         <source>Will anyone stop %2’s “%1”?</source>
         <translation>มีใครจะหยุด “%1” ของ %2 ไหม</translation>
+    </message>
+    <message>
+        <source>Stop %2’s “%1”? It targets %3.</source>
+        <translation>คุณจะหยุด “%1” ของ %2 ไหม เป้าหมาย: %3</translation>
+    </message>
+    <message>
+        <source>Will anyone stop %2’s “%1”? It targets %3.</source>
+        <translation>มีใครจะหยุด “%1” ของ %2 ไหม เป้าหมาย: %3</translation>
+    </message>
+    <message>
+        <source>Stop %2’s “%1”? It targets %3 and %4.</source>
+        <translation>คุณจะหยุด “%1” ของ %2 ไหม เป้าหมาย: %3 และ %4</translation>
+    </message>
+    <message>
+        <source>Will anyone stop %2’s “%1”? It targets %3 and %4.</source>
+        <translation>มีใครจะหยุด “%1” ของ %2 ไหม เป้าหมาย: %3 และ %4</translation>
+    </message>
+    <message>
+        <source>Stop %2’s “%1”? It targets %3, %4 and %5.</source>
+        <translation>คุณจะหยุด “%1” ของ %2 ไหม เป้าหมาย: %3, %4 และ %5</translation>
+    </message>
+    <message>
+        <source>Will anyone stop %2’s “%1”? It targets %3, %4 and %5.</source>
+        <translation>มีใครจะหยุด “%1” ของ %2 ไหม เป้าหมาย: %3, %4 และ %5</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s).</source>
@@ -15542,6 +15648,40 @@ Altered: %2</source>
             <numerusform>คุณจะทิ้งการ์ด %n ใบ</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Characters to choose from</source>
+        <translation>ตัวละครให้เลือก</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>สแตก</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ตัวละคร</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>กองการ์ด</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>การ์ดในมือ</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>กองทิ้ง</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>การ์ดที่เล่นอยู่</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::App</name>
@@ -16561,6 +16701,10 @@ Altered: %2</source>
         <source>Only %1 may see what comes next.</source>
         <translation>มีแต่ %1 ที่ดูต่อจากนี้ได้</translation>
     </message>
+    <message>
+        <source>Waiting for an answer on a phone: %1.</source>
+        <translation>กำลังรอคำตอบจากโทรศัพท์: %1</translation>
+    </message>
     <message numerus="yes">
         <source>Before the first of %n move(s).</source>
         <translation>
@@ -16669,12 +16813,16 @@ Altered: %2</source>
         <translation>การ์ดในมือของ %1 บนโทรศัพท์</translation>
     </message>
     <message>
-        <source>The phone has no connection right now. The hand waits for it.</source>
-        <translation>ตอนนี้โทรศัพท์ไม่ได้เชื่อมต่อ การ์ดในมือจะรอจนกว่าโทรศัพท์จะเชื่อมต่อได้</translation>
+        <source>The phone has no connection right now. The hand waits for it, or a bot can play.</source>
+        <translation>ตอนนี้โทรศัพท์ไม่ได้เชื่อมต่อ การ์ดในมือจะรออยู่ หรือให้บอตเล่นแทนก็ได้</translation>
     </message>
     <message>
         <source>This hand is on a phone. The screen doesn’t show it.</source>
         <translation>การ์ดในมือชุดนี้อยู่บนโทรศัพท์ หน้าจอนี้จึงไม่แสดง</translation>
+    </message>
+    <message>
+        <source>This computer is in no network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
+        <translation>คอมพิวเตอร์เครื่องนี้ไม่ได้อยู่ในเครือข่ายใด โทรศัพท์จึงติดต่อไม่ได้ เชื่อมต่อ Wi-Fi หรือฮอตสปอตของโทรศัพท์ ปิดหน้านี้ แล้วขอโค้ดใหม่ ระหว่างนี้เปิดการ์ดในมือได้เฉพาะบนคอมพิวเตอร์เครื่องนี้</translation>
     </message>
     <message>
         <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
@@ -16695,6 +16843,14 @@ Altered: %2</source>
     <message>
         <source>Move back to the screen</source>
         <translation>ย้ายกลับมาที่หน้าจอ</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>ให้บอตเล่นแทน</translation>
+    </message>
+    <message>
+        <source>A bot plays this hand until you change the seats again.</source>
+        <translation>บอตจะเล่นการ์ดในมือนี้จนกว่าจะเปลี่ยนที่นั่งอีกครั้ง</translation>
     </message>
     <message>
         <source>Use another phone</source>
@@ -16746,6 +16902,75 @@ Altered: %2</source>
         <translation>เชื่อมต่อกับโต๊ะไม่ได้ กำลังลองใหม่…</translation>
     </message>
     <message>
+        <source>Still no connection to the table. Is this phone on the same network? If the table has closed, scan a new code there.</source>
+        <translation>ยังเชื่อมต่อกับโต๊ะไม่ได้ โทรศัพท์เครื่องนี้อยู่ในเครือข่ายเดียวกันไหม ถ้าโต๊ะปิดแล้ว ให้สแกนโค้ดใหม่ที่นั่น</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>กองต่าง ๆ</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>ผู้เล่น</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1 (คุณ)</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>ถึงตาเล่น</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>บนโทรศัพท์</translation>
+    </message>
+    <message>
+        <source>phone out of reach</source>
+        <translation>ติดต่อโทรศัพท์ไม่ได้</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>บอต</translation>
+    </message>
+    <message>
+        <source>Press a card to see it large and to see what you can do with it.</source>
+        <translation>กดการ์ดเพื่อดูภาพใหญ่และดูว่าทำอะไรกับการ์ดได้บ้าง</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>วางแผนไว้</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1 ออกไป</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>ว่าง</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>To play on this phone again, ask for a new code at the table and scan it.</source>
+        <translation>หากจะเล่นบนโทรศัพท์เครื่องนี้อีก ให้ขอโค้ดใหม่ที่โต๊ะแล้วสแกน</translation>
+    </message>
+    <message>
+        <source>No hand yet</source>
+        <translation>ยังไม่มีการ์ดในมือ</translation>
+    </message>
+    <message>
         <source>Another phone has this hand now.</source>
         <translation>ตอนนี้การ์ดในมือชุดนี้อยู่บนโทรศัพท์เครื่องอื่น</translation>
     </message>
@@ -16754,30 +16979,41 @@ Altered: %2</source>
         <translation>การ์ดในมือชุดนี้กลับไปแสดงบนจอของโต๊ะแล้ว</translation>
     </message>
     <message>
-        <source>This code is no longer valid. Ask for a new one at the table.</source>
-        <translation>คิวอาร์โค้ดนี้ใช้ไม่ได้แล้ว ให้ขอคิวอาร์โค้ดใหม่ที่โต๊ะ</translation>
+        <source>A bot plays this hand now.</source>
+        <translation>ตอนนี้บอตเล่นการ์ดในมือนี้อยู่</translation>
     </message>
     <message>
-        <source>Too many phones are trying to connect. Try again.</source>
-        <translation>มีโทรศัพท์ขอเชื่อมต่อพร้อมกันมากเกินไป ลองอีกครั้ง</translation>
+        <source>To play again, ask for your seat and a new code at the table.</source>
+        <translation>หากจะเล่นต่อ ให้ขอที่นั่งคืนและขอโค้ดใหม่ที่โต๊ะ</translation>
+    </message>
+    <message>
+        <source>This code is no longer valid.</source>
+        <translation>โค้ดนี้ใช้ไม่ได้แล้ว</translation>
+    </message>
+    <message>
+        <source>Ask for a new one at the table and scan it.</source>
+        <translation>ขอโค้ดใหม่ที่โต๊ะแล้วสแกน</translation>
+    </message>
+    <message>
+        <source>Too many phones are trying to connect.</source>
+        <translation>มีโทรศัพท์ขอเชื่อมต่อมากเกินไป</translation>
+    </message>
+    <message>
+        <source>Try again in a minute.</source>
+        <translation>ลองอีกครั้งในหนึ่งนาที</translation>
+    </message>
+    <message>
+        <source>The game is saved on the computer. When it is open again, scan a new code there.</source>
+        <translation>เกมบันทึกไว้ในคอมพิวเตอร์แล้ว เมื่อเปิดอีกครั้ง ให้สแกนโค้ดใหม่ที่นั่น</translation>
     </message>
     <message>
         <source>The table has closed.</source>
         <translation>โต๊ะปิดแล้ว</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>การ์ดในมือของคุณ</translation>
-    </message>
-    <message>
         <source>Your table</source>
         <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
         <translation>โต๊ะของคุณ</translation>
-    </message>
-    <message>
-        <source>On the table</source>
-        <translation>บนโต๊ะ</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -16843,11 +17079,6 @@ Altered: %2</source>
         <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
         <translation>คว่ำอยู่</translation>
     </message>
-    <message>
-        <source>Cards: %1</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>การ์ด: %1</translation>
-    </message>
 </context>
 <context>
     <name>taletop::app::Phones</name>
@@ -16856,12 +17087,24 @@ Altered: %2</source>
         <translation>คอมพิวเตอร์เครื่องนี้ไม่อนุญาตให้โทรศัพท์เชื่อมต่อ</translation>
     </message>
     <message>
+        <source>%1, your hand will be here when the game begins.</source>
+        <translation>%1 การ์ดในมือของคุณจะอยู่ตรงนี้เมื่อเกมเริ่ม</translation>
+    </message>
+    <message>
         <source>The table is doing something else. Your hand will be back.</source>
         <translation>ตอนนี้โต๊ะยังไม่ว่าง เดี๋ยวการ์ดในมือของคุณจะกลับมา</translation>
     </message>
     <message>
         <source>The table has changed in the meantime. Choose again.</source>
         <translation>สถานการณ์บนโต๊ะเปลี่ยนไปแล้ว ให้เลือกอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>There’s nothing to do with this right now.</source>
+        <translation>ตอนนี้ยังทำอะไรกับสิ่งนี้ไม่ได้</translation>
+    </message>
+    <message>
+        <source>This can’t be taken back any more.</source>
+        <translation>ย้อนกลับไม่ได้แล้ว</translation>
     </message>
 </context>
 </TS>
