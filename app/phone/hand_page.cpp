@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
@@ -16,32 +17,57 @@ struct HandPage {
 
 public:
     static QJsonObject words() {
-        return {{"connecting", tr("Connecting…")},
-                {"scan", tr("Scan the code at the table with this phone.")},
-                {"lost", tr("No connection to the table. Trying again…")},
-                {"moved", tr("Another phone has this hand now.")},
-                {"back", tr("This hand is back at the table.")},
-                {"late", tr("This code is no longer valid. Ask for a new one at the table.")},
-                {"full", tr("Too many phones are trying to connect. Try again.")},
-                {"closed", tr("The table has closed.")},
-                {"yours", tr("Your hand")},
-                {"before", tr("Your table")},
-                {"middle", tr("On the table")},
-                {"news", tr("What happened")},
-                {"done", tr("OK")},
-                {"close", tr("Close")},
-                {"next", tr("Next")},
-                {"undo", tr("Undo")},
-                {"anyway", tr("Do it anyway")},
-                {"cancel", tr("Cancel")},
-                {"stop", tr("Stop…")},
-                {"pass", tr("Let it go")},
-                {"passed", tr("You let it go.")},
-                {"stopped", tr("You said stop.")},
-                {"quiet", tr("Don’t ask until my turn")},
-                {"ask", tr("Ask me again")},
-                {"hidden", tr("Face down")},
-                {"cards", tr("Cards: %1")}};
+        return {
+            {"connecting", tr("Connecting…")},
+            {"lost", tr("No connection to the table. Trying again…")},
+            {"away", tr("Still no connection to the table. Is this phone on the same network? If the table "
+                        "has closed, scan a new code there.")},
+            {"ends", ends()},
+            {"before", tr("Your table")},
+            {"middle", tr("Piles")},
+            {"seats", tr("Players")},
+            {"you", tr("%1 (you)")},
+            {"choosing", tr("to act")},
+            {"phone", tr("on a phone")},
+            {"away1", tr("phone out of reach")},
+            {"bot", tr("bot")},
+            {"news", tr("What happened")},
+            {"large", tr("Press a card to see it large and to see what you can do with it.")},
+            {"planned", tr("planned")},
+            {"leaves", tr("%1 leaves")},
+            {"empty", tr("empty")},
+            {"done", tr("OK")},
+            {"close", tr("Close")},
+            {"next", tr("Next")},
+            {"undo", tr("Undo")},
+            {"anyway", tr("Do it anyway")},
+            {"cancel", tr("Cancel")},
+            {"stop", tr("Stop…")},
+            {"pass", tr("Let it go")},
+            {"passed", tr("You let it go.")},
+            {"stopped", tr("You said stop.")},
+            {"quiet", tr("Don’t ask until my turn")},
+            {"ask", tr("Ask me again")},
+            {"hidden", tr("Face down")},
+            {"pile", tr("%1: %2")}};
+    }
+
+private:
+    /// Why a page ends, and what to do next.
+    static QJsonObject ends() {
+        const QString again = tr("To play on this phone again, ask for a new code at the table and scan it.");
+        return {
+            {"scan", QJsonArray{tr("No hand yet"), tr("Scan the code at the table with this phone.")}},
+            {"moved", QJsonArray{tr("Another phone has this hand now."), again}},
+            {"back", QJsonArray{tr("This hand is back at the table."), again}},
+            {"bot", QJsonArray{tr("A bot plays this hand now."),
+                               tr("To play again, ask for your seat and a new code at the table.")}},
+            {"late", QJsonArray{tr("This code is no longer valid."),
+                                tr("Ask for a new one at the table and scan it.")}},
+            {"full", QJsonArray{tr("Too many phones are trying to connect."), tr("Try again in a minute.")}},
+            {"closed", QJsonArray{tr("The table has closed."),
+                                  tr("The game is saved on the computer. When it is open again, scan a new "
+                                     "code there.")}}};
     }
 };
 

@@ -7,6 +7,8 @@
 #include "core/kit/at.h"
 #include "core/scene/warned.h"
 
+#include <algorithm>
+
 namespace taletop::app {
 
 namespace {
@@ -29,8 +31,9 @@ void add(QJsonObject& object, const char* key, bool value) {
 
 } // namespace
 
-HandWriter::HandWriter(MatchSession& session, const HandPictures& pictures, HandNews& news, kit::Seat seat)
-    : m_session(&session), m_pictures(&pictures), m_news(&news), m_seat(seat) {
+HandWriter::HandWriter(MatchSession& session, const HandPictures& pictures, HandNews& news, kit::Seat seat,
+                       kit::SeatSet lost)
+    : m_session(&session), m_pictures(&pictures), m_news(&news), m_seat(seat), m_lost(lost) {
     for (int each = 0; each < session.seatCount(); ++each)
         m_names.append(session.seatName(each));
 }
@@ -52,6 +55,8 @@ QJsonObject HandWriter::write(QSet<int>& known) const {
     const QString restraint = m_session->table().restraint();
     page.insert(QStringLiteral("prompt"), restraint.isEmpty() ? words(scene.prompt) : restraint);
     add(page, "detail", restraint.isEmpty() ? words(scene.detail) : QString());
+    page.insert(QStringLiteral("table"), listed(scene, scene::Counter::Row::Seat, kit::spectator));
+    page.insert(QStringLiteral("plan"), listed(scene, scene::Counter::Row::Plan, m_seat));
     page.insert(QStringLiteral("zones"), zones(scene));
     page.insert(QStringLiteral("seats"), seats(scene));
     page.insert(QStringLiteral("choices"), restraint.isEmpty() ? choices(scene) : QJsonArray());
@@ -74,59 +79,94 @@ QJsonObject HandWriter::told() const {
 
 // ---- the table
 
+QJsonArray HandWriter::listed(const scene::Scene& scene, scene::Counter::Row row, kit::Seat seat) const {
+    QJsonArray texts;
+    for (const scene::Counter& counter : scene.counters)
+        if (counter.row == row && counter.seat == seat && !counter.text.empty())
+            texts.append(words(counter.text));
+    return texts;
+}
+
+/// Leaves out empty zones, hidden ones, and those that have no title and are not touched.
 QJsonArray HandWriter::zones(const scene::Scene& scene) const {
-    const auto all = m_session->match().game().visibility(kit::spectator);
+    const auto isTouched = [&scene](const scene::Zone& zone) {
+        return std::ranges::any_of(scene.choices, [&zone](const scene::Choice& choice) {
+            return std::ranges::any_of(choice.gesture, [&zone](const scene::Pick& pick) {
+                return pick.kind <= scene::Pick::Kind::Card && pick.zone == zone.zone;
+            });
+        });
+    };
     QJsonArray zones;
-    for (const scene::Zone& zone : scene.zones) {
-        if (zone.known && zone.count == 0)
-            continue;
-        QJsonArray cards;
-        for (const scene::Card& card : zone.cards)
-            cards.append(QJsonArray{card.face, words(card.name)});
-        QJsonObject object{{QStringLiteral("id"), placeOf(zone.zone, scene.zones)},
-                           {QStringLiteral("owner"), int(zone.owner)},
-                           {QStringLiteral("cards"), cards}};
-        add(object, "title", words(zone.title));
-        add(object, "open", all[zone.zone] == kit::Visibility::Face);
-        if (zone.cards.empty() && zone.known)
-            object.insert(QStringLiteral("count"), zone.count);
-        zones.append(object);
-    }
+    for (const scene::Zone& zone : scene.zones)
+        if (isTouched(zone) || (zone.known && !zone.title.empty() && (zone.count > 0 || zone.spot)))
+            zones.append(zoneOf(zone, scene));
     return zones;
+}
+
+QJsonObject HandWriter::zoneOf(const scene::Zone& zone, const scene::Scene& scene) const {
+    QJsonArray cards;
+    for (const scene::Card& card : zone.cards)
+        cards.append(QJsonArray{card.face, words(card.name)});
+    QJsonObject object{{QStringLiteral("id"), placeOf(zone.zone, scene.zones)},
+                       {QStringLiteral("owner"), int(zone.owner)},
+                       {QStringLiteral("cards"), cards}};
+    add(object, "title", words(zone.title));
+    const auto all = m_session->match().game().visibility(kit::spectator);
+    add(object, "open", all[zone.zone] == kit::Visibility::Face);
+    add(object, "spot", zone.spot);
+    if (zone.planned != 0)
+        object.insert(QStringLiteral("planned"), zone.planned);
+    if (zone.cards.empty() && zone.known)
+        object.insert(QStringLiteral("count"), zone.count);
+    return object;
 }
 
 QJsonArray HandWriter::seats(const scene::Scene& scene) const {
     QJsonArray seats;
     for (kit::Seat seat = 0; seat < m_names.size(); ++seat) {
-        QStringList counters;
-        for (const scene::Counter& counter : scene.counters)
-            if (counter.seat == seat && !counter.text.empty())
-                counters.append(words(counter.text));
         QJsonObject object{{QStringLiteral("name"), m_names[seat]},
                            {QStringLiteral("emblem"), m_session->seatEmblem(seat)},
-                           {QStringLiteral("counters"), QJsonArray::fromStringList(counters)}};
+                           {QStringLiteral("counters"), listed(scene, scene::Counter::Row::Seat, seat)}};
+        add(object, "place", placeOfHand(seat));
         add(object, "pending", isPending(m_session->match(), seat));
         seats.append(object);
     }
     return seats;
 }
 
+/// Says who or what holds the hand of the seat: "bot", "phone", "lost" for a phone out of reach, or "" for a
+/// person at the screen.
+QString HandWriter::placeOfHand(kit::Seat seat) const {
+    if (kit::at(m_session->match().header().seats, seat).kind != match::personKind)
+        return QStringLiteral("bot");
+    if (m_lost.contains(seat))
+        return QStringLiteral("lost");
+    return m_session->hotSeat().elsewhere().contains(seat) ? QStringLiteral("phone") : QString();
+}
+
 /// Describes the faces that this page shows for the first time.
 QJsonObject HandWriter::faces(const scene::Scene& scene, QSet<int>& known) const {
     QJsonObject faces;
-    for (const scene::Zone& zone : scene.zones)
+    const auto describe = [&](int face) {
+        if (known.contains(face))
+            return;
+        known.insert(face);
+        faces.insert(QString::number(face), faceOf(face));
+    };
+    for (const scene::Zone& zone : scene.zones) {
+        describe(zone.planned);
         for (const scene::Card& card : zone.cards)
-            if (!known.contains(card.face)) {
-                known.insert(card.face);
-                faces.insert(QString::number(card.face), faceOf(card.face));
-            }
+            describe(card.face);
+    }
     return faces;
 }
 
 QJsonObject HandWriter::faceOf(int face) const {
     const contract::Game& game = m_session->match().game();
     const QString title = face > 0 ? m_session->tale()->cardTitle(face) : QString();
-    QJsonObject object{{QStringLiteral("art"), m_pictures->layersOf(face)}};
+    QJsonObject object{{QStringLiteral("art"), m_pictures->layersOf(face)},
+                       {QStringLiteral("shape"), m_pictures->shapeOf(face)}};
+    add(object, "written", m_pictures->leavesRoom(face));
     add(object, "title", title.isEmpty() && face > 0 ? words(game.cardFacts(face).name) : title);
     for (const scene::CardFacts::Number& number : game.cardFacts(face).numbers)
         if (kit::sameWords(number.key, "cost"))

@@ -13,8 +13,10 @@ namespace taletop::app {
 
 class HandWriter {
 public:
-    /// All must outlive this. `seat` holds its cards elsewhere (HotSeat::elsewhere).
-    HandWriter(MatchSession& session, const HandPictures& pictures, HandNews& news, kit::Seat seat);
+    /// All must outlive this. `seat` holds its cards elsewhere (HotSeat::elsewhere); the phones of `lost` are
+    /// out of reach.
+    HandWriter(MatchSession& session, const HandPictures& pictures, HandNews& news, kit::Seat seat,
+               kit::SeatSet lost = {});
 
     /// Returns the whole page. During a narration it contains neither table nor choices, because the page
     /// keeps the old table until the narration is over. `known` has the faces whose description the page
@@ -23,9 +25,12 @@ public:
 
 private:
     [[nodiscard]] QJsonObject told() const;
+    [[nodiscard]] QJsonArray listed(const scene::Scene& scene, scene::Counter::Row row, kit::Seat seat) const;
     [[nodiscard]] QJsonArray zones(const scene::Scene& scene) const;
+    [[nodiscard]] QJsonObject zoneOf(const scene::Zone& zone, const scene::Scene& scene) const;
     [[nodiscard]] QJsonArray choices(const scene::Scene& scene) const;
     [[nodiscard]] QJsonArray seats(const scene::Scene& scene) const;
+    [[nodiscard]] QString placeOfHand(kit::Seat seat) const;
     [[nodiscard]] QJsonObject window() const;
     [[nodiscard]] QJsonObject faces(const scene::Scene& scene, QSet<int>& known) const;
     [[nodiscard]] QJsonObject faceOf(int face) const;
@@ -35,6 +40,7 @@ private:
     const HandPictures* m_pictures;
     HandNews* m_news;
     kit::Seat m_seat;
+    kit::SeatSet m_lost;
     QStringList m_names;
 };
 

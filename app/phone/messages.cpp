@@ -13,6 +13,7 @@ using Json = nlohmann::json;
 
 constexpr std::size_t longestSecret = 64;
 constexpr std::size_t longestMove = 512;
+constexpr std::size_t longestTouch = 64;
 constexpr std::size_t mostWords = 8;
 
 std::optional<std::string> stringIn(const Json& object, const char* key, std::size_t longest) {
@@ -23,12 +24,20 @@ std::optional<std::string> stringIn(const Json& object, const char* key, std::si
     return text.empty() || text.size() > longest ? std::nullopt : std::optional(std::move(text));
 }
 
+/// Reads the number of the question.
+std::optional<int> revisionIn(const Json& object) {
+    const auto revision = object.find("revision");
+    if (revision == object.end() || !revision->is_number_unsigned() || *revision > 1'000'000'000)
+        return std::nullopt;
+    return revision->get<int>();
+}
+
 std::optional<Message> readMove(const Json& object) {
     auto text = stringIn(object, "move", longestMove);
-    const auto revision = object.find("revision");
-    if (!text || revision == object.end() || !revision->is_number_unsigned() || *revision > 1'000'000'000)
+    const auto revision = revisionIn(object);
+    if (!text || !revision)
         return std::nullopt;
-    Message message{Message::Kind::Move, std::move(*text), revision->get<int>(), {}};
+    Message message{Message::Kind::Move, std::move(*text), *revision, {}};
     const auto words = object.find("words");
     if (object.size() != (words == object.end() ? 2U : 3U))
         return std::nullopt;
@@ -44,6 +53,19 @@ std::optional<Message> readMove(const Json& object) {
     return message;
 }
 
+/// Reads a press or a question of a page.
+std::optional<Message> readPress(const Json& object) {
+    const auto revision = revisionIn(object);
+    if (!revision || object.size() != 2)
+        return std::nullopt;
+    if (auto touch = stringIn(object, "why", longestTouch))
+        return Message{Message::Kind::Why, std::move(*touch), *revision, {}};
+    auto word = stringIn(object, "press", longestMove);
+    if (!word || std::ranges::find(pressWords, *word) == std::end(pressWords))
+        return std::nullopt;
+    return Message{Message::Kind::Press, std::move(*word), *revision, {}};
+}
+
 } // namespace
 
 std::optional<Message> readMessage(std::string_view bytes) {
@@ -54,16 +76,15 @@ std::optional<Message> readMessage(std::string_view bytes) {
         return std::nullopt;
     if (object.contains("move"))
         return readMove(object);
+    if (object.contains("revision"))
+        return readPress(object);
     if (object.size() != 1)
         return std::nullopt;
     for (const auto& [key, kind] :
          {std::pair{"code", Message::Kind::Pair}, std::pair{"key", Message::Kind::Return}})
         if (auto secret = stringIn(object, key, longestSecret))
             return Message{kind, std::move(*secret), 0, {}};
-    auto word = stringIn(object, "press", longestMove);
-    if (!word || std::ranges::find(pressWords, *word) == std::end(pressWords))
-        return std::nullopt;
-    return Message{Message::Kind::Press, std::move(*word), 0, {}};
+    return std::nullopt;
 }
 
 } // namespace taletop::phone

@@ -20,11 +20,12 @@ struct Message {
         Pair,   ///< {"code": "..."}: wants the hand for which this code was shown
         Return, ///< {"key": "..."}: wants the hand that it had before
         Move,   ///< {"move": "...", "revision": 3, "words": {...}}: answers the question with this number
-        Press,  ///< {"press": "stop"}: one of the words in pressWords
+        Press,  ///< {"press": "stop", "revision": 3}: one of the words in pressWords, at this question
+        Why,    ///< {"why": "card/hand/0/2", "revision": 3}: why does this thing make no move now?
     };
     Kind kind = Kind::Press;
-    std::string text;                                       ///< code, key, move or press
-    int revision = 0;                                       ///< for Move: the number of the question
+    std::string text; ///< code, key, move, press or touch
+    int revision = 0; ///< the number of the question that the page shows
     std::vector<std::pair<std::string, std::string>> words; ///< for Move: words by the keys of their fields
 
     friend bool operator==(const Message&, const Message&) = default;

@@ -178,9 +178,9 @@ void PhoneServer::send(kit::Seat seat, const QByteArray& text) {
         line->send(text);
 }
 
-void PhoneServer::end(kit::Seat seat) {
+void PhoneServer::end(kit::Seat seat, const char* why) {
     m_inside->pairings.end(seat);
-    m_inside->dismiss(m_inside->lineOf(seat), "back");
+    m_inside->dismiss(m_inside->lineOf(seat), why);
     m_inside->closeIfIdle();
     emit changed();
 }

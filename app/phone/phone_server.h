@@ -48,8 +48,8 @@ public:
     [[nodiscard]] bool hears(kit::Seat seat) const;
     /// Sends a JSON text to the phone of the seat, if it is within reach.
     void send(kit::Seat seat, const QByteArray& text);
-    /// Takes the hand back from its phone.
-    void end(kit::Seat seat);
+    /// Takes the hand away from its phone, and says why: "back" to the screen, or to a "bot".
+    void end(kit::Seat seat, const char* why = "back");
     /// Returns "192.168.1.5:40123", or "" while no socket is open.
     [[nodiscard]] QString host() const;
 

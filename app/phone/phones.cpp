@@ -2,11 +2,8 @@
 #include "app/phone/phones.h"
 
 #include "app/phone/hand_page.h"
-#include "app/phone/hand_writer.h"
 #include "app/phone/networks.h"
 #include "core/kit/at.h"
-
-#include <QJsonDocument>
 
 #include <algorithm>
 #include <utility>
@@ -14,8 +11,6 @@
 namespace taletop::app {
 
 namespace {
-
-QByteArray textOf(const QJsonObject& object) { return QJsonDocument(object).toJson(QJsonDocument::Compact); }
 
 QVariantList listOf(kit::SeatSet set) {
     QVariantList list;
@@ -37,6 +32,7 @@ Phones::~Phones() = default;
 
 void Phones::followServer() {
     connect(m_server.get(), &phone::PhoneServer::changed, this, &Phones::changed);
+    connect(m_server.get(), &phone::PhoneServer::changed, this, &Phones::noteChange);
     connect(m_server.get(), &phone::PhoneServer::arrived, this, &Phones::welcome);
     connect(m_server.get(), &phone::PhoneServer::said, this, &Phones::hear);
 }
@@ -60,8 +56,9 @@ QVariantList Phones::squares() const {
 
 QStringList Phones::networks() const { return m_networkNames; }
 
-void Phones::setNetworks(const QList<QHostAddress>& addresses) {
+void Phones::setNetworks(const QList<QHostAddress>& addresses, bool alone) {
     m_networks = addresses;
+    m_alone = alone;
     m_networkNames.clear();
     for (const QHostAddress& each : addresses)
         m_networkNames.append(each.toString());
@@ -79,8 +76,23 @@ void Phones::setNetwork(int network) {
 }
 
 bool Phones::mayOffer(int seat) const {
-    return possible() && m_session != nullptr && m_session->mayChangeSeats() &&
+    if (m_session == nullptr)
+        return early() && !m_people.value(seat).isEmpty();
+    return possible() && m_session->mayChangeSeats() &&
            m_session->hotSeat().people().contains(static_cast<kit::Seat>(seat));
+}
+
+QString Phones::nameOf(int seat) const {
+    return m_session != nullptr ? m_session->seatName(seat) : m_people.value(seat);
+}
+
+void Phones::expect(const QStringList& people) {
+    for (auto& [seat, name] : m_names)
+        if (!name.isEmpty() && m_people.value(seat) == name && !people.value(seat).isEmpty())
+            name = people.value(seat);
+    m_people = people;
+    noteChange();
+    emit changed();
 }
 
 void Phones::offer(int seat) {
@@ -92,9 +104,10 @@ void Phones::offer(int seat) {
             m_networks.append(each.address);
             m_networkNames.append(each.name);
         }
+        m_alone = std::ranges::all_of(m_networks, [](const auto& each) { return each.isLoopback(); });
     }
     m_server->setPage(handPage());
-    m_server->setPictures(m_pictures.files());
+    m_server->setPictures(m_told.pictures());
     m_address = m_server->offer(static_cast<kit::Seat>(seat), m_networks.value(m_network));
     m_problem = m_address.isEmpty() ? tr("This computer doesn’t let phones connect to it.") : QString();
     emit changed();
@@ -119,17 +132,32 @@ void Phones::withdraw() {
 
 QVariantList Phones::seats() const { return listOf(m_server->seats()); }
 
-QVariantList Phones::lost() const {
+QVariantList Phones::lost() const { return listOf(lostSeats()); }
+
+kit::SeatSet Phones::lostSeats() const {
     kit::SeatSet lost = m_server->seats();
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
         if (m_server->hears(seat))
             lost.erase(seat);
-    return listOf(lost);
+    return lost;
 }
 
 void Phones::takeBack(int seat) {
     m_server->end(static_cast<kit::Seat>(seat));
     layElsewhere();
+}
+
+bool Phones::mayReplace(int seat) const {
+    return m_session != nullptr && m_session->mayChangeSeats() &&
+           lostSeats().contains(static_cast<kit::Seat>(seat));
+}
+
+void Phones::replace(int seat) {
+    if (!mayReplace(seat))
+        return;
+    auto seats = m_session->match().header().seats;
+    kit::at(seats, seat).kind = "casual";
+    m_session->changeSeats(seats);
 }
 
 void Phones::setSession(MatchSession* session) {
@@ -140,16 +168,14 @@ void Phones::setSession(MatchSession* session) {
                  m_session, m_session->events(), m_session->reactions(), &m_session->moves()})
             part->disconnect(this);
     m_session = session;
-    for (auto& [seat, page] : m_pages)
-        page.startOver();
+    m_told.show(session);
     noteChange();
+    emit changed();
     if (session == nullptr)
         return;
-    m_pictures = HandPictures(session->match().game());
-    m_server->setPictures(m_pictures.files());
-    m_news = {};
+    m_server->setPictures(m_told.pictures());
     connect(&session->moves(), &MoveMaker::played, this,
-            [this](const std::vector<table::Played>& played) { m_news.follow(m_session->match(), played); });
+            [this](const std::vector<table::Played>& played) { m_told.follow(played); });
     connect(session, &MatchSession::changed, this, &Phones::noteChange);
     connect(session, &MatchSession::seatsChanged, this, &Phones::keepFittingSeats);
     connect(session->events(), &EventPlayer::changed, this, &Phones::noteChange);
@@ -157,16 +183,22 @@ void Phones::setSession(MatchSession* session) {
     keepFittingSeats();
 }
 
+void Phones::setTheme(const QString& theme) {
+    m_told.setTheme(theme);
+    m_server->setPictures(m_told.pictures());
+    noteChange();
+}
+
 /// Ends the phones of seats that other people or bots have now.
 void Phones::keepFittingSeats() {
     const auto& seats = m_session->match().header().seats;
     const kit::SeatSet paired = m_server->seats();
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat) {
-        const bool fits = seat < static_cast<int>(seats.size()) &&
-                          kit::at(seats, seat).kind == match::personKind &&
-                          m_session->seatName(seat) == m_names[seat];
-        if (paired.contains(seat) && !fits)
-            m_server->end(seat);
+        if (!paired.contains(seat))
+            continue;
+        const bool same = seat < static_cast<int>(seats.size()) && m_session->seatName(seat) == m_names[seat];
+        if (const bool bot = same && kit::at(seats, seat).kind != match::personKind; bot || !same)
+            m_server->end(seat, bot ? "bot" : "back");
     }
     layElsewhere();
 }
@@ -183,9 +215,9 @@ void Phones::layElsewhere() {
 void Phones::noteChange() { m_telling.start(0); }
 
 void Phones::welcome(kit::Seat seat) {
-    m_pages[seat].startOver();
-    if (m_session != nullptr)
-        m_names[seat] = m_session->seatName(seat);
+    m_told.startOver(seat);
+    if (m_session != nullptr || early())
+        m_names[seat] = nameOf(seat);
     layElsewhere();
     tell(seat);
     emit arrived(seat);
@@ -201,29 +233,10 @@ void Phones::tellAll() {
 
 /// Sends what has changed for the seat. What others do in secret changes nothing, so nothing is sent.
 void Phones::tell(kit::Seat seat) {
-    Page& page = m_pages[seat];
-    QJsonObject shown;
-    QJsonValue faces;
-    if (m_session == nullptr) {
-        shown.insert(QStringLiteral("idle"),
-                     tr("The table is doing something else. Your hand will be back."));
-    } else {
-        QJsonObject hand = HandWriter(*m_session, m_pictures, m_news, seat).write(page.faces);
-        if (const QJsonArray choices = hand.value(QStringLiteral("choices")).toArray();
-            choices != page.choices || page.sent.isEmpty()) {
-            page.choices = choices;
-            ++page.revision;
-        }
-        hand.insert(QStringLiteral("revision"), page.revision);
-        faces = hand.take(QStringLiteral("faces")); // sent only once, so they do not count as a change
-        shown.insert(QStringLiteral("hand"), hand);
-    }
-    QByteArray text = textOf(shown);
-    if (text == page.sent)
-        return;
-    page.sent = std::move(text);
-    shown.insert(QStringLiteral("faces"), faces);
-    m_server->send(seat, textOf(shown));
+    const QString idle = early() ? tr("%1, your hand will be here when the game begins.").arg(m_names[seat])
+                                 : tr("The table is doing something else. Your hand will be back.");
+    if (const QByteArray news = m_told.newsFor(seat, lostSeats(), idle); !news.isEmpty())
+        m_server->send(seat, news);
 }
 
 // ---- what phones say
@@ -231,41 +244,59 @@ void Phones::tell(kit::Seat seat) {
 void Phones::hear(kit::Seat seat, const phone::Message& message) {
     if (m_session == nullptr)
         return;
-    if (message.kind == phone::Message::Kind::Move)
-        return answer(seat, move(seat, message));
-    if (message.kind == phone::Message::Kind::Press)
-        press(seat, message.text);
+    if (m_telling.isActive()) // the table has changed, so perhaps the question has, too
+        tellAll();
+    const bool late = m_told.isLate(seat, message.revision);
+    if (message.kind == phone::Message::Kind::Why) {
+        if (!late)
+            m_server->send(seat, messageOf({{QStringLiteral("touch"), QString::fromStdString(message.text)},
+                                            {QStringLiteral("why"), whyNothing(seat, message.text)}}));
+        return;
+    }
+    if (late && message.text == "next")
+        return; // somebody else was quicker, and the page shows what follows
+    // The reason why nothing was done, or ""; the new table follows for all phones.
+    const QString why =
+        late ? tr("The table has changed in the meantime. Choose again.") : answerTo(seat, message);
+    m_server->send(seat, messageOf({{QStringLiteral("answer"), why}}));
 }
 
-/// Sends the phone the reason why its move was not made; "" if it was made. The new table follows for all
-/// phones.
-void Phones::answer(kit::Seat seat, const QString& why) {
-    m_server->send(seat, textOf({{QStringLiteral("answer"), why}}));
+QString Phones::whyNothing(kit::Seat seat, const std::string& touch) const {
+    const QString thing = QString::fromStdString(touch);
+    const QString why = m_session->moves().whyNothing(seat, thing);
+    const bool own = thing.section(u'/', 2, 2) == QString::number(seat);
+    return why.isEmpty() && own ? tr("There’s nothing to do with this right now.") : why;
+}
+
+QString Phones::answerTo(kit::Seat seat, const phone::Message& message) {
+    return message.kind == phone::Message::Kind::Move ? move(seat, message) : press(seat, message.text);
 }
 
 QString Phones::move(kit::Seat seat, const phone::Message& message) {
-    if (m_telling.isActive()) // the table has changed, so perhaps the question has, too
-        tellAll();
-    if (message.revision != m_pages[seat].revision)
-        return tr("The table has changed in the meantime. Choose again.");
     QVariantMap words;
     for (const auto& [key, text] : message.words)
         words.insert(QString::fromStdString(key), QString::fromStdString(text));
     return m_session->moves().submitElsewhere(seat, QString::fromStdString(message.text), words);
 }
 
-void Phones::press(kit::Seat seat, const std::string& what) {
+QString Phones::press(kit::Seat seat, const std::string& what) {
     ReactionWindow& reactions = *m_session->reactions();
-    if (what == "next")
+    if (what == "next") {
         m_session->events()->next();
-    else if (what == "undo" && m_session->undo()->possibleFor(seat))
-        m_session->undo()->takeFor(seat);
-    else if (what == "quiet" || what == "ask")
+    } else if (what == "quiet" || what == "ask") {
         reactions.setAsked(seat, what == "ask");
-    else if (what == "stop" && m_session->table().restraint().isEmpty())
+    } else if (const QString why = m_session->table().restraint(); !why.isEmpty()) {
+        return why;
+    } else if (what == "undo") {
+        if (!m_session->undo()->possibleFor(seat))
+            return tr("This can’t be taken back any more.");
+        m_session->undo()->takeFor(seat);
+    } else if (what == "stop") {
         reactions.stop(seat);
-    else if (what == "pass" && m_session->table().restraint().isEmpty())
+    } else if (what == "pass") {
         reactions.fineByMe(seat);
+    }
+    return {};
 }
 
 // ---- in another window
@@ -284,7 +315,7 @@ void Phones::restore(Kept kept) {
     m_server->setPage(handPage());
     followServer();
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat) // the pages of phones are in the old language
-        m_server->send(seat, textOf({{QStringLiteral("reload"), true}}));
+        m_server->send(seat, messageOf({{QStringLiteral("reload"), true}}));
     emit changed();
 }
 

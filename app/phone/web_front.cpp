@@ -28,6 +28,15 @@ struct Answer {
     bool keep = false; ///< may the browser keep it? Only pictures, which are the same for every hand
 };
 
+/// Leaves out what browsers do not need: indentation, and lines of comments.
+QByteArray slim(const QByteArray& text) {
+    QByteArray lines;
+    for (const QByteArray& each : text.split('\n'))
+        if (const QByteArray line = each.trimmed(); !line.isEmpty() && !line.startsWith("//"))
+            lines += line + '\n';
+    return lines;
+}
+
 /// Answers with the files, one after the other.
 Answer fileAnswer(const QStringList& names, const char* type) {
     Answer answer{"200 OK", type};
@@ -41,20 +50,24 @@ Answer fileAnswer(const QStringList& names, const char* type) {
 }
 
 Answer answerTo(const Request& request, const QByteArray& page, const QStringList& pictures) {
+    Answer answer;
     switch (request.kind) {
     case Request::Kind::Page:
         return {"200 OK", "text/html; charset=utf-8", page};
     case Request::Kind::Script:
-        return fileAnswer({QStringLiteral(":/phone/line.js"), QStringLiteral(":/phone/hand.js"),
-                           QStringLiteral(":/phone/choices.js")},
-                          "text/javascript; charset=utf-8");
+        answer = fileAnswer({QStringLiteral(":/phone/line.js"), QStringLiteral(":/phone/hand.js"),
+                             QStringLiteral(":/phone/zones.js"), QStringLiteral(":/phone/choices.js")},
+                            "text/javascript; charset=utf-8");
+        answer.body = slim(answer.body);
+        return answer;
     case Request::Kind::Style:
-        return fileAnswer({QStringLiteral(":/phone/hand.css")}, "text/css; charset=utf-8");
-    case Request::Kind::Picture: {
-        Answer answer = fileAnswer({pictures.value(request.picture)}, "image/svg+xml");
+        answer = fileAnswer({QStringLiteral(":/phone/hand.css")}, "text/css; charset=utf-8");
+        answer.body = slim(answer.body);
+        return answer;
+    case Request::Kind::Picture:
+        answer = fileAnswer({pictures.value(request.picture)}, "image/svg+xml");
         answer.keep = true;
         return answer;
-    }
     case Request::Kind::Missing:
         return {"404 Not Found"};
     case Request::Kind::Socket:

@@ -17,7 +17,7 @@ kit::Seat PhoneServer::offered() const { return kit::spectator; }
 kit::SeatSet PhoneServer::seats() const { return {}; }
 bool PhoneServer::hears(kit::Seat) const { return false; }
 void PhoneServer::send(kit::Seat, const QByteArray&) {}
-void PhoneServer::end(kit::Seat) {}
+void PhoneServer::end(kit::Seat, const char*) {}
 QString PhoneServer::host() const { return {}; }
 
 std::vector<std::vector<bool>> squaresOf(const QString&) { return {}; }

@@ -33,7 +33,7 @@ function choose(choice, label) {
 
 function decide(choice, texts) {
   closeCard();
-  const message = { move: choice.move, revision: hand.revision };
+  const message = { move: choice.move };
   if (texts && Object.keys(texts).length) message.words = texts;
   say(message);
 }
@@ -42,7 +42,7 @@ function showChoices() {
   const nav = byId("choices");
   const buttons = [];
   if (hand.told) buttons.push(make("button", "main", words.next, () => say({ press: "next" })));
-  const seen = new Set(cardsOf().map(([touch]) => touch));
+  const seen = new Set([...cardsOf().map(([touch]) => touch), ...spots().map(spot => `zone/${spot.id}`)]);
   const free = (hand.choices ?? []).filter(choice => !choice.touches.some(touch => seen.has(touch)));
   buttons.push(...choiceButtons(free, free.length < 3));
   const open = hand.window;
@@ -57,14 +57,17 @@ function showChoices() {
   nav.replaceChildren(...buttons);
 }
 
-// ---- a card, large
+// ---- a card or a spot, large
 
 let shown = null;
+let reason = "";
 
 function openCard(touch) {
   shown = touch;
+  reason = "";
   refreshCard();
-  if (!byId("card").open) byId("card").showModal();
+  if (shown !== null && !byId("card").open) byId("card").showModal();
+  if (!choicesOf(touch).length && !hand.told && !hand.over) say({ why: touch });
 }
 
 function closeCard() {
@@ -72,17 +75,34 @@ function closeCard() {
   if (byId("card").open) byId("card").close();
 }
 
+// Why the card that is shown can do nothing now.
+function explain(touch, why) {
+  if (touch !== shown) return;
+  reason = why;
+  refreshCard();
+}
+
+// The title and the card of the thing that is shown, as [title, card]; null if it is gone.
+function shownThing() {
+  const spot = spots().find(zone => `zone/${zone.id}` === shown);
+  if (spot) return [spot.title, cardAt(spot)];
+  const card = cardsOf().find(([touch]) => touch === shown)?.[1];
+  return card ? ["", card] : null;
+}
+
 function refreshCard() {
   if (shown === null) return;
-  const card = cardsOf().find(([touch]) => touch === shown)?.[1];
-  if (!card) return closeCard();
-  const rules = faces[card[0]]?.rules ?? [];
+  const found = shownThing();
+  if (!found) return closeCard();
+  const [place, card] = found;
+  const name = card ? titleOf(card) : words.empty;
   byId("card").replaceChildren(
     make("div", "row", [
-      faces[card[0]]?.art.length ? faceOf(card[0]) : null,
-      make("div", "", [make("h2", "", titleOf(card)),
-                       card[1] && card[1] !== titleOf(card) ? make("p", "count", card[1]) : null,
-                       ...rules.map(rule => make("p", "", rule))])
+      card && faces[card[0]]?.art.length ? faceOf(card[0]) : null,
+      make("div", "", [place ? make("p", "count", place) : null, make("h2", "", name),
+                       card?.[1] && card[1] !== name ? make("p", "count", card[1]) : null,
+                       ...(card ? faces[card[0]]?.rules ?? [] : []).map(rule => make("p", "", rule)),
+                       reason ? make("p", "why", reason) : null])
     ]),
     make("div", "buttons", [...choiceButtons(choicesOf(shown), true), make("button", "", words.close, closeCard)]));
 }

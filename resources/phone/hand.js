@@ -1,50 +1,88 @@
 // SPDX-License-Identifier: MIT
-// Shows the hand, the tables of all players, and what has happened.
+// Shows the question, what has happened, and single cards.
 
 function show(page) {
   const told = page.told;
   const before = hand;
-  if (told && before) page = Object.assign({}, before, { told, choices: [], window: null, undo: false, pending: false });
+  if (told && before) {
+    const { revision } = page;
+    page = { ...before, told, revision, choices: [], window: null, undo: false, pending: false };
+  }
   hand = page;
   document.title = `${page.pending ? "• " : ""}${page.name}: ${page.game}`;
   byId("name").textContent = page.name;
-  byId("game").textContent = page.game;
+  byId("game").textContent = [page.game, ...page.table ?? []].join(" · ");
   byId("emblem").hidden = false;
   byId("emblem").src = `/art/${page.emblem}.svg`;
-  document.documentElement.style.setProperty("--disc", colours[page.emblem]);
-  if (page.accent) document.documentElement.style.setProperty("--accent", page.accent);
-  byId("ask").hidden = false;
+  const style = document.documentElement.style;
+  style.setProperty("--disc", colours[page.emblem]);
+  if (page.accent) style.setProperty("--accent", page.accent);
+  setText("chapter", page.told?.title ?? "");
   setText("prompt", page.told ? page.told.text : page.over ?? page.prompt ?? "");
-  setText("detail", page.told ? page.told.title ?? "" : page.detail ?? "");
-  byId("detail").hidden = !byId("detail").textContent;
-  if (!before || before.revision !== page.revision) refuse("");
-  if (page.zones) showZones();
+  setText("detail", page.told ? "" : page.detail ?? "");
+  if (!before || before.revision !== page.revision) setRefusal("");
+  showPlan();
   showNews();
+  if (page.zones) showZones();
   showChoices();
   if (byId("card").open) refreshCard();
 }
 
-// A text that has not changed is not announced again.
-function setText(id, text) {
-  if (byId(id).textContent !== text) byId(id).textContent = text;
+function showPlan() {
+  const plan = hand.plan ?? [];
+  byId("plan").hidden = plan.length === 0;
+  if (byId("plan").dataset.lines === plan.join("\n")) return;
+  byId("plan").dataset.lines = plan.join("\n");
+  byId("plan").replaceChildren(...plan.map(text => make("li", "", text)));
 }
 
-const zoneOf = touch => touch.split("/").slice(1, 3).join("/");
-const choicesOf = touch => hand.choices.filter(choice => choice.touches.includes(touch));
+// The newest line is always in sight; the others are below it.
+function showNews() {
+  const lines = hand.news ?? [];
+  const told = byId("told");
+  told.hidden = lines.length === 0;
+  if (told.dataset.lines === lines.join("\n")) return;
+  told.dataset.lines = lines.join("\n");
+  told.querySelector("b").textContent = words.news;
+  told.querySelector("span").textContent = lines[lines.length - 1] ?? "";
+  told.lastElementChild.replaceChildren(...lines.slice(0, -1).reverse().map(text => make("li", "", text)));
+}
+
+// ---- cards
+
+const naming = touch => hand.choices.filter(choice => choice.touches.includes(touch));
 const cardsOf = () => hand.zones.flatMap(zone => zone.cards.map((card, i) => [`card/${zone.id}/${i}`, card]));
+const spots = () => hand.zones.filter(zone => zone.spot);
+const isWritten = face => Boolean(faces[face]?.written); // does its table write on it?
+
+const isPlanned = face =>
+  spots().some(spot => spot.owner === hand.seat && spot.planned === face && spot.cards[0]?.[0] !== face);
+
+// The choices of a thing. They name only one of several equal cards.
+function choicesOf(touch) {
+  const own = naming(touch);
+  const [kind, place, owner, index] = touch.split("/");
+  if (own.length || kind !== "card") return own;
+  const cards = hand.zones.find(zone => zone.id === `${place}/${owner}`)?.cards ?? [];
+  const face = cards[index]?.[0] ?? 0;
+  const twin = cards.findIndex((card, i) => card[0] === face && naming(`card/${place}/${owner}/${i}`).length);
+  return face <= 0 || twin < 0 || isPlanned(face) ? own : naming(`card/${place}/${owner}/${twin}`);
+}
 
 function titleOf(card) {
   return card[0] > 0 ? faces[card[0]]?.title || card[1] : words.hidden;
 }
 
+// The pictures of a card, without the part for its text.
 function faceOf(face) {
   const drawn = make("span", "face");
+  drawn.style.aspectRatio = faces[face]?.shape ?? 1;
   drawn.setAttribute("aria-hidden", "true");
   for (const [number, x, y, width, height, angle] of faces[face]?.art ?? []) {
     const image = make("img");
     image.alt = "";
     image.src = `/art/${number}.svg`;
-    Object.assign(image.style, { left: x + "%", top: y + "%", width: width + "%", height: height + "%" });
+    Object.assign(image.style, { left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` });
     if (angle) image.style.transform = `rotate(${angle}deg)`;
     drawn.append(image);
   }
@@ -52,60 +90,32 @@ function faceOf(face) {
   return drawn;
 }
 
-function cardButton(touch, card) {
+// A card with its title, its state ("level 2"), and the beginning of its text, as far as it has any.
+function drawnCard(card, note) {
+  const face = faces[card[0]];
+  const title = titleOf(card);
+  const full = card[1] || title;
+  const at = full.indexOf(title);
+  const state = at < 0 ? "" : full.slice(at + title.length).replace(/^[\s,:、：，]+/, "");
+  return [face?.art.length ? faceOf(card[0]) : null,
+          make("span", "banner", isWritten(card[0])
+            ? [make("span", "title", at < 0 ? full : title), state ? make("span", "state", state) : null,
+               make("span", "rules", face.rules.join(" "))]
+            : [make("span", face?.art.length ? "" : "title", full)]),
+          note ? make("span", "note", note) : null];
+}
+
+function thing(touch, name, content) {
   const may = choicesOf(touch).length > 0;
-  const button = make("button", may ? "thing may" : "thing", [
-    card[0] >= 0 && faces[card[0]]?.art.length ? faceOf(card[0]) : null,
-    make("span", "caption", titleOf(card))
-  ], () => openCard(touch));
-  button.setAttribute("aria-label", card[1] || titleOf(card));
+  const button = make("button", may ? "thing may" : "thing", content, () => openCard(touch));
+  button.setAttribute("aria-label", name);
   button.dataset.touch = touch;
   return button;
 }
 
-function zoneCards(zones) {
-  const cards = make("div", "cards");
-  let hidden = 0;
-  for (const zone of zones)
-    zone.cards.forEach((card, i) => {
-      const touch = `card/${zone.id}/${i}`;
-      if (card[0] > 0 || choicesOf(touch).length > 0) cards.append(cardButton(touch, card));
-      else ++hidden;
-    });
-  hidden += zones.reduce((sum, zone) => sum + (zone.count ?? 0), 0);
-  return [cards.children.length ? cards : null,
-          hidden ? make("p", "count", `${words.hidden} · ${words.cards.replace("%1", hidden)}`) : null];
-}
-
-function section(title, looks, content) {
-  const inside = content.filter(Boolean);
-  return inside.length ? make("section", looks, [make("h3", "", title), ...inside]) : null;
-}
-
-function showZones() {
-  const focus = document.activeElement?.dataset?.touch;
-  const own = hand.zones.filter(zone => zone.owner === hand.seat);
-  const shared = hand.zones.filter(zone => zone.owner < 0);
-  const parts = [section(words.yours, "own", zoneCards(own.filter(zone => !zone.open))),
-                 section(words.before, "own", zoneCards(own.filter(zone => zone.open))),
-                 section(words.middle, "small", zoneCards(shared))];
-  hand.seats.forEach((seat, number) => {
-    const counters = seat.counters.length ? make("p", "count", seat.counters.join(" · ")) : null;
-    const mark = seat.pending ? " …" : "";
-    const cards = number === hand.seat ? [] : zoneCards(hand.zones.filter(zone => zone.owner === number));
-    parts.push(section(seat.name + mark, "small", [counters, ...cards]));
-  });
-  const asked = part => part.querySelector(".may") ? 0 : 1; // cards to choose from come first
-  byId("zones").replaceChildren(...parts.filter(Boolean).sort((one, other) => asked(one) - asked(other)));
-  if (focus) document.querySelector(`[data-touch="${focus}"]`)?.focus();
-}
-
-function showNews() {
-  const lines = hand.news ?? [];
-  byId("told").hidden = lines.length === 0;
-  byId("told").firstElementChild.textContent = words.news;
-  const list = byId("told").lastElementChild;
-  if (list.dataset.lines === lines.join("\n")) return;
-  list.dataset.lines = lines.join("\n");
-  list.replaceChildren(...lines.map(text => make("li", "", text)));
+function cardButton(touch, card) {
+  const goesTo = spot => spot.owner === hand.seat && spot.planned === card[0] && spot.cards[0]?.[0] !== card[0];
+  const place = choicesOf(touch).length || !touch.startsWith("card/hand/") ? null : spots().find(goesTo);
+  const note = place ? `→ ${place.title}` : "";
+  return thing(touch, [card[1] || titleOf(card), note].filter(Boolean).join(" "), drawnCard(card, note));
 }

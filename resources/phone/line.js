@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The page of one hand: its connection to the table. It shows what the table sends and sends what is pressed; it knows
-// no rule of any game. The parts of this script are sent as one file, in this order: line, hand, choices.
+// no rule of any game. The parts of this script are sent as one file, in this order: line, hand, zones, choices.
 "use strict";
 
 const words = JSON.parse(document.body.dataset.words);
@@ -22,6 +22,13 @@ function make(name, looks, content, press) {
   return element;
 }
 
+// A text that has not changed is not announced again; an empty one has no place.
+function setText(id, text) {
+  const element = byId(id);
+  if (element.textContent !== text) element.textContent = text;
+  element.hidden = !text;
+}
+
 // ---- the connection
 
 function secret() {
@@ -35,27 +42,30 @@ function connect() {
   const mine = secret();
   if (!mine) return end("scan");
   if (line) line.close();
-  byId("state").textContent = tries ? words.lost : words.connecting;
+  setText("state", tries > 3 ? words.away : tries ? words.lost : words.connecting);
   const socket = line = new WebSocket(`ws://${location.host}/hand`);
   socket.onopen = () => socket.send(JSON.stringify(mine));
   socket.onmessage = event => { if (socket === line) hear(JSON.parse(event.data)); };
   socket.onclose = () => {
     if (socket !== line || ended) return;
     line = null;
-    byId("state").textContent = words.lost;
+    setText("state", tries > 3 ? words.away : words.lost);
     setTimeout(connect, Math.min(5000, 500 * 2 ** tries++));
   };
 }
 
+// The table has the last word: why the hand is gone, and what to do next.
 function end(why) {
   ended = true;
-  byId("state").textContent = words[why] ?? words.closed;
-  if (why === "moved" || why === "back" || why === "closed") sessionStorage.removeItem("key");
-  if (why === "moved" || why === "back" || why === "late" || why === "full")
-    history.replaceState(null, "", location.pathname);
+  const [title, next] = words.ends[why] ?? words.ends.closed;
+  if (why !== "late" && why !== "full") sessionStorage.removeItem("key");
+  if (why !== "closed") history.replaceState(null, "", location.pathname);
   hand = null;
-  for (const id of ["zones", "choices"]) byId(id).replaceChildren();
-  byId("ask").hidden = byId("told").hidden = true;
+  for (const id of ["zones", "choices", "plan"]) byId(id).replaceChildren();
+  byId("plan").hidden = byId("told").hidden = true;
+  for (const id of ["state", "chapter", "refused"]) setText(id, "");
+  setText("prompt", title);
+  setText("detail", next);
   closeCard();
 }
 
@@ -66,19 +76,20 @@ function hear(message) {
   }
   if (message.end) return end(message.end);
   if (message.reload) return location.reload();
-  if (message.answer !== undefined) return refuse(message.answer);
+  if (message.answer !== undefined) return setRefusal(message.answer);
+  if (message.why !== undefined) return explain(message.touch, message.why);
   tries = 0;
-  byId("state").textContent = message.idle ?? "";
+  setText("state", message.idle ?? "");
   Object.assign(faces, message.faces ?? {});
   if (message.hand) show(message.hand);
 }
 
+// Everything that acts names the question that it answers, so that a late press answers no other one.
 function say(message) {
-  if (line?.readyState === WebSocket.OPEN) line.send(JSON.stringify(message));
+  if (line?.readyState === WebSocket.OPEN) line.send(JSON.stringify({ ...message, revision: hand.revision }));
 }
 
-function refuse(why) {
-  byId("refused").textContent = why;
-  byId("refused").hidden = !why;
+function setRefusal(why) {
+  setText("refused", why);
   if (why) byId("refused").scrollIntoView({ block: "nearest" });
 }

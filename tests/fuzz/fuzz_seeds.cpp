@@ -69,7 +69,7 @@ void writePhones(const std::filesystem::path& folder) {
                                  "Upgrade: websocket\r\nOrigin: http://192.168.1.5:40123\r\n\r\n");
     write(folder / "code", R"(m{"code":"0123456789abcdef"})");
     write(folder / "move", R"(m{"move":"play 3","revision":12,"words":{"name":"Nip"}})");
-    write(folder / "press", R"(m{"press":"stop"})");
+    write(folder / "press", R"(m{"press":"stop","revision":3})");
 }
 
 void writeSeeds(const std::filesystem::path& folder, const contract::Game& game, int seats,

@@ -42,13 +42,28 @@ private slots:
     void everyPictureExists() {
         QFETCH(std::string, id);
         const contract::Game& game = *contract::findGame(id);
-        const HandPictures pictures(game);
+        HandPictures pictures(game);
         for (const QString& file : pictures.files())
             if (id != "template")
                 QVERIFY2(QFile::exists(file), qPrintable(file));
         for (std::size_t face = 0; face < game.info().faceNames.size(); ++face)
             for (const QJsonValue& layer : pictures.layersOf(static_cast<int>(face)))
                 QVERIFY(layer[0].toInt() >= 8 && layer[0].toInt() < pictures.files().size());
+    }
+
+    /// Browsers keep the pictures that they have seen, so another picture set, or another game, has others.
+    void aNumberAlwaysMeansTheSamePicture() {
+        const contract::Game& game = *contract::findGame("foxtail");
+        HandPictures pictures(game);
+        const QStringList before = pictures.files();
+        const int face = static_cast<int>(game.info().faceNames.size()) / 2;
+        const QJsonArray summer = pictures.layersOf(face);
+        pictures.show(game, QStringLiteral("winter"));
+        QVERIFY(pictures.layersOf(face) != summer);
+        pictures.show(*contract::findGame("tailstory"));
+        QCOMPARE(pictures.files().mid(0, before.size()), before);
+        pictures.show(game);
+        QCOMPARE(pictures.layersOf(face), summer);
     }
 
     /// Somebody is asked on some page, every choice can be named, and no page holds more than a phone needs.
@@ -111,10 +126,75 @@ private slots:
         QVERIFY2(bytes < 300'000, qPrintable(QString::number(bytes)));
     }
 
-    void thePageHasItsTexts() {
+    /// Every pile and every place of the table has a name, and so does whatever a choice touches.
+    void everyZoneHasATitle_data() { addGames(); }
+    void everyZoneHasATitle() {
+        QFETCH(std::string, id);
+        const contract::Game& game = *contract::findGame(id);
+        const auto session = sessionElsewhere(game, seatsOf(game), 5);
+        const HandPictures pictures(game);
+        HandNews news;
+        kit::Rng random(3);
+        constexpr int moves = 60;
+        for (int move = 0; move < moves && !session->match().over(); ++move) {
+            while (session->events()->telling())
+                session->events()->next();
+            QSet<int> known;
+            const kit::Seat seat = session->match().pending().seats.first();
+            const QJsonObject page = HandWriter(*session, pictures, news, seat).write(known);
+            for (const QJsonValue& zone : page.value(QLatin1String("zones")).toArray())
+                QVERIFY2(!zone[QLatin1String("title")].toString().isEmpty(),
+                         qPrintable(zone[QLatin1String("id")].toString()));
+            const auto next = game.casualMove(session->match().view(seat), seat, random);
+            QCOMPARE(session->moves().submitElsewhere(seat, QString::fromStdString(game.moveText(next)), {}),
+                     QString());
+        }
+    }
+
+    /// A plan shows its spots, with what lies or will lie there, and what it costs and leaves.
+    void aPlanIsShown() {
+        const contract::Game& game = *contract::findGame("papertales");
+        const auto session = sessionElsewhere(game, 3, 5);
+        const HandPictures pictures(game);
+        HandNews news;
+        kit::Rng random(3);
+        const auto pageOf = [&](kit::Seat seat) {
+            QSet<int> known;
+            return HandWriter(*session, pictures, news, seat).write(known);
+        };
+        bool planned = false;
+        for (int move = 0; move < 100 && !planned; ++move) {
+            while (session->events()->telling())
+                session->events()->next();
+            const kit::Seat seat = session->match().pending().seats.first();
+            auto next = game.moveText(game.casualMove(session->match().view(seat), seat, random));
+            for (const QJsonValue& choice : pageOf(seat).value(QLatin1String("choices")).toArray())
+                if (const QString text = choice[QLatin1String("move")].toString();
+                    text.startsWith(QLatin1String("deploy")))
+                    next = text.toStdString();
+            QCOMPARE(session->moves().submitElsewhere(seat, QString::fromStdString(next), {}), QString());
+            const QJsonObject page = pageOf(seat);
+            for (const QJsonValue& zone : page.value(QLatin1String("zones")).toArray())
+                planned = planned || zone[QLatin1String("planned")].toInt() > 0;
+            if (!planned)
+                continue;
+            QStringList plan;
+            for (const QJsonValue& line : page.value(QLatin1String("plan")).toArray())
+                plan.append(line.toString());
+            QVERIFY2(!plan.filter(QStringLiteral("Costs")).isEmpty(), qPrintable(plan.join(u'/')));
+            QVERIFY2(!plan.filter(QStringLiteral("Gold left")).isEmpty(), qPrintable(plan.join(u'/')));
+            for (kit::Seat other = 0; other < 3; ++other) // sealed
+                for (const QJsonValue& zone : pageOf(other).value(QLatin1String("zones")).toArray())
+                    QVERIFY(other == seat || zone[QLatin1String("owner")].toInt() != seat ||
+                            zone[QLatin1String("planned")].toInt() == 0);
+        }
+        QVERIFY(planned);
+    }
+
+    void thePageHasItsWords() {
         const QByteArray page = handPage();
         QVERIFY(page.contains("<html lang=\"en"));
-        QVERIFY(page.contains("Your hand"));
+        QVERIFY(page.contains("What happened"));
         QVERIFY(!page.contains("%words%") && !page.contains("%language%"));
     }
 };

@@ -32,6 +32,11 @@ void PhoneClient::say(const QJsonObject& message) {
     say(QJsonDocument(message).toJson(QJsonDocument::Compact));
 }
 
+void PhoneClient::press(const char* what) {
+    say(QJsonObject{{QStringLiteral("press"), QString::fromLatin1(what)},
+                    {QStringLiteral("revision"), m_hand.value(QLatin1String("revision")).toInt()}});
+}
+
 void PhoneClient::hear(const QString& text) {
     const QJsonObject message = QJsonDocument::fromJson(text.toUtf8()).object();
     if (message.contains(QLatin1String("key")))
@@ -40,6 +45,8 @@ void PhoneClient::hear(const QString& text) {
         m_end = message.value(QLatin1String("end")).toString();
     if (message.contains(QLatin1String("answer")))
         m_answers.append(message.value(QLatin1String("answer")).toString());
+    if (message.contains(QLatin1String("why")))
+        m_reason = message.value(QLatin1String("why")).toString();
     m_idle = message.value(QLatin1String("idle")).toString();
     const QJsonObject faces = message.value(QLatin1String("faces")).toObject();
     for (auto face = faces.begin(); face != faces.end(); ++face)

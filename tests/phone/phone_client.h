@@ -23,6 +23,8 @@ public:
     /// Disconnects without a message.
     void leave() { m_socket.abort(); }
     void say(const QJsonObject& message);
+    /// Presses a button of the page that is shown.
+    void press(const char* what);
     void say(const QByteArray& text) { m_socket.sendTextMessage(QString::fromUtf8(text)); }
 
     [[nodiscard]] bool isOpen() const { return m_socket.isValid(); }
@@ -38,6 +40,7 @@ public:
         return m_answers;
     } ///< answers to moves; "" for a move that was made
     void forgetAnswers() { m_answers.clear(); }
+    [[nodiscard]] const QString& reason() const { return m_reason; } ///< the last answer to "why", or ""
 
 signals:
     void heard();
@@ -55,6 +58,7 @@ private:
     QJsonObject m_hand;
     QJsonObject m_faces;
     QStringList m_answers;
+    QString m_reason;
     int m_pages = 0;
 };
 

@@ -216,7 +216,7 @@ private slots:
         open.server.send(2, R"({"answer":"two"})");
         QTRY_COMPARE(one.answers(), QStringList{QStringLiteral("one")});
         QTRY_COMPARE(two.answers(), QStringList{QStringLiteral("two")});
-        two.say(QJsonObject{{QStringLiteral("press"), QStringLiteral("stop")}});
+        two.press("stop");
         QTRY_COMPARE(said.size(), 1);
         QCOMPARE(said[0][0].value<kit::Seat>(), kit::Seat(2));
     }
@@ -225,7 +225,7 @@ private slots:
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("nonsense") << QByteArray("hello");
         QTest::newRow("another code") << QByteArray(R"({"code":"x"})");
-        QTest::newRow("too long") << QByteArray(R"({"press":"stop"})") + QByteArray(5000, ' ');
+        QTest::newRow("too long") << QByteArray(R"({"press":"stop","revision":0})") + QByteArray(5000, ' ');
     }
     void badMessagesCloseTheLine() {
         QFETCH(QByteArray, text);
@@ -246,7 +246,7 @@ private slots:
         phone.open(open.address);
         QTRY_VERIFY(!phone.key().isEmpty());
         for (int i = 0; i <= phone::PhoneLine::mostInASecond; ++i)
-            phone.say(QByteArray(R"({"press":"stop"})"));
+            phone.say(QByteArray(R"({"press":"stop","revision":0})"));
         QTRY_VERIFY(!phone.isOpen());
     }
 

@@ -18,9 +18,29 @@ namespace {
 /// What does not fit or cannot be used, in words.
 const QString faults = QStringLiteral(R"js((() => {
     const found = [];
+    const light = colour => {
+        const [red, green, blue] = colour.map(part => part / 255)
+            .map(part => part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const parts = colour => colour.match(/[\d.]+/g).map(Number);
+    const behind = element => {
+        for (let each = element; each; each = each.parentElement) {
+            const colour = parts(getComputedStyle(each).backgroundColor);
+            if (colour.length < 4 || colour[3] > 0) return colour;
+        }
+        return [255, 255, 255];
+    };
+    for (const element of document.querySelectorAll('body *')) {
+        const said = [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim());
+        if (!said || element.closest('.face') || !element.getClientRects().length) continue;
+        const [one, other] = [parts(getComputedStyle(element).color), behind(element)].map(colour =>
+            light(colour.slice(0, 3))).sort((a, b) => b - a);
+        if ((one + 0.05) / (other + 0.05) < 4.5) found.push('pale: ' + element.textContent);
+    }
     if (document.documentElement.scrollWidth > innerWidth)
         found.push('wider than the screen: ' + document.documentElement.scrollWidth);
-    for (const button of document.querySelectorAll('button')) {
+    for (const button of document.querySelectorAll('button, summary')) {
         const place = button.getBoundingClientRect();
         if (!place.width) continue;
         if (place.width < 44 || place.height < 44) found.push('small: ' + button.textContent);
@@ -47,7 +67,7 @@ class PhonesBrowserTest : public QObject {
         for (const Look& each :
              {Look{"portrait", {390, 844}, false, "100%"}, Look{"landscape", {844, 390}, false, "100%"},
               Look{"narrow", {320, 640}, false, "100%"}, Look{"dark", {390, 844}, true, "100%"},
-              Look{"large", {320, 640}, false, "200%"}}) {
+              Look{"whole", {390, 3000}, false, "100%"}, Look{"large", {320, 640}, false, "200%"}}) {
             browser.resize(each.size, each.dark);
             browser.value(QStringLiteral("document.documentElement.style.fontSize = '%1'")
                               .arg(QLatin1String(each.letters)));
@@ -61,6 +81,25 @@ class PhonesBrowserTest : public QObject {
         }
         browser.value(QStringLiteral("document.documentElement.style.fontSize = ''"));
         browser.resize({390, 844});
+    }
+
+    /// Looks at each kind of question when it comes for the first time, and at the first card that it offers.
+    void lookAtNewQuestions(Browser& browser, const MatchSession& session, QSet<QString>& seen) {
+        const scene::Scene scene = table::ownScene(session.match(), 0);
+        const QString step = QString::fromUtf8(scene.step);
+        if (step.isEmpty() || scene.choices.empty() || seen.contains(step) ||
+            browser.value(QStringLiteral("document.getElementById('card').open")).toBool())
+            return;
+        seen.insert(step);
+        const QString name = QStringLiteral("%1-%2").arg(session.gameId(), step);
+        look(browser, name);
+        if (!browser
+                 .value(QStringLiteral("(button => (button?.click(), !!button))"
+                                       "(document.querySelector('button.may'))"))
+                 .toBool())
+            return;
+        look(browser, name + QStringLiteral("-card"));
+        browser.value(QStringLiteral("closeCard()"));
     }
 
 private slots:
@@ -88,14 +127,14 @@ private slots:
         session->begin();
         int presses = 0;
         int quiet = 0;
-        constexpr int enough = 40;
+        constexpr int enough = 60;
+        QSet<QString> seen;
         while (presses < enough && !session->over() && quiet < 200) {
             const bool pressed = browser.pressSomething();
             presses += pressed ? 1 : 0;
             quiet = pressed ? 0 : quiet + 1;
             QTest::qWait(30);
-            if (presses == 7 || presses == 25) // once with a card in front, perhaps
-                look(browser, QStringLiteral("%1-%2").arg(QString::fromStdString(id)).arg(presses));
+            lookAtNewQuestions(browser, *session, seen);
         }
         QVERIFY2(presses >= enough || session->over(),
                  qPrintable(browser.value(QStringLiteral("document.body.innerText")).toString()));
@@ -106,7 +145,9 @@ private slots:
         QCOMPARE(browser.value(QStringLiteral("document.getElementById('state').textContent")).toString(),
                  QString());
         phones.takeBack(0);
-        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('state').textContent !== ''")));
+        QVERIFY(browser.waitFor(
+            QStringLiteral("document.getElementById('prompt').textContent.includes('back at the table')")));
+        look(browser, QStringLiteral("%1-back").arg(QString::fromStdString(id)));
         phones.setSession(nullptr);
     }
 };

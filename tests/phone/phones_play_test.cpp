@@ -64,7 +64,7 @@ private:
             return false; // once for each page
         m_pressed = m_phone.pages();
         m_last.start();
-        m_phone.say(QJsonObject{{QStringLiteral("press"), QString::fromLatin1(what)}});
+        m_phone.press(what);
         return true;
     }
     void decide(const QJsonObject& choice) {

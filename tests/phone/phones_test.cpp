@@ -1,58 +1,21 @@
 // SPDX-License-Identifier: MIT
 // Phones at a table: pairing, losing, taking over and back, refusals, seats that change hands, other matches.
 #include "app/phone/phones.h"
-#include "tests/models/matches.h"
-#include "tests/phone/phone_client.h"
+#include "core/kit/rng.h"
+#include "tests/phone/phone_table.h"
 #include "tests/qt_main.h"
 
-#include <QJsonArray>
 #include <QTest>
 
 using namespace taletop;
 using namespace taletop::app;
-
-namespace {
-
-QJsonObject firstMove(const PhoneClient& phone) {
-    const QJsonObject choice = phone.hand().value(QLatin1String("choices"))[0].toObject();
-    return {{QStringLiteral("move"), choice.value(QLatin1String("move"))},
-            {QStringLiteral("revision"), phone.hand().value(QLatin1String("revision"))}};
-}
-
-bool isAsked(const PhoneClient& phone) {
-    return !phone.hand().value(QLatin1String("choices")).toArray().isEmpty();
-}
-
-/// A table of three people, and a phone for some of them.
-struct Table {
-    std::unique_ptr<MatchSession> session;
-    Phones phones;
-    std::vector<std::unique_ptr<PhoneClient>> clients;
-
-    explicit Table(const char* game = "tailstory", int seats = 3)
-        : session(sessionOfPeople(*contract::findGame(game), seats, 5)) {
-        phones.setNetworks({QHostAddress(QHostAddress::LocalHost)});
-        phones.setSession(session.get());
-    }
-    PhoneClient& pair(int seat) {
-        phones.offer(seat);
-        clients.push_back(std::make_unique<PhoneClient>());
-        PhoneClient& client = *clients.back();
-        client.open(phones.address());
-        (void)QTest::qWaitFor([&] { return client.pages() > 0; });
-        return client;
-    }
-    [[nodiscard]] kit::SeatSet elsewhere() const { return session->hotSeat().elsewhere(); }
-};
-
-} // namespace
 
 class PhonesTest : public QObject {
     Q_OBJECT
 
 private slots:
     void aPhoneShowsItsHandAndTheScreenDoesNot() {
-        Table table;
+        PhoneTable table;
         QVERIFY(table.phones.possible());
         table.session->curtain()->sit(0);
         table.phones.offer(0);
@@ -73,7 +36,7 @@ private slots:
     }
 
     void aMoveIsMadeAndAcknowledged() {
-        Table table;
+        PhoneTable table;
         for (int seat = 0; seat < 3; ++seat)
             table.pair(seat);
         const int asked = table.session->match().pending().seats.first();
@@ -90,35 +53,8 @@ private slots:
         QVERIFY(!table.session->curtain()->down());
     }
 
-    void illegalAndLateMovesAreRefusedInWords() {
-        Table table;
-        for (int seat = 0; seat < 3; ++seat)
-            table.pair(seat);
-        const int asked = table.session->match().pending().seats.first();
-        PhoneClient& phone = *table.clients[static_cast<std::size_t>(asked)];
-        QTRY_VERIFY(isAsked(phone));
-        QJsonObject late = firstMove(phone);
-        late.insert(QStringLiteral("revision"), late.value(QLatin1String("revision")).toInt() - 1);
-        phone.say(late);
-        QTRY_COMPARE(phone.answers().size(), 1);
-        QVERIFY(phone.answers()[0].contains(QLatin1String("Choose again")));
-        QJsonObject nonsense = firstMove(phone);
-        nonsense.insert(QStringLiteral("move"), QStringLiteral("fly away"));
-        phone.say(nonsense);
-        QTRY_COMPARE(phone.answers().size(), 2);
-        QVERIFY(!phone.answers()[1].isEmpty());
-        // somebody who is not asked
-        PhoneClient& other = *table.clients[static_cast<std::size_t>((asked + 1) % 3)];
-        QJsonObject move = firstMove(phone);
-        move.insert(QStringLiteral("revision"), other.hand().value(QLatin1String("revision")));
-        other.say(move);
-        QTRY_COMPARE(other.answers().size(), 1);
-        QVERIFY(!other.answers()[0].isEmpty());
-        QVERIFY(table.session->refusal()->text().isEmpty()); // nothing of it at the screen
-    }
-
     void aLostPhoneComesBackToItsHand() {
-        Table table;
+        PhoneTable table;
         PhoneClient& phone = table.pair(1);
         const QJsonObject before = phone.hand();
         phone.leave();
@@ -132,7 +68,7 @@ private slots:
     }
 
     void aHandIsTakenBackToTheScreen() {
-        Table table;
+        PhoneTable table;
         PhoneClient& phone = table.pair(0);
         table.phones.takeBack(0);
         QTRY_COMPARE(phone.why(), QStringLiteral("back"));
@@ -147,7 +83,7 @@ private slots:
     }
 
     void mixedSeatsPlayTogether() {
-        Table table;
+        PhoneTable table;
         PhoneClient& phone = table.pair(1);
         for (int move = 0; move < 40 && !table.session->over(); ++move) {
             if (table.session->events()->waits()) {
@@ -179,13 +115,13 @@ private slots:
     }
 
     void aBotTakesOverFromAPhone() {
-        Table table;
+        PhoneTable table;
         PhoneClient& one = table.pair(0);
         PhoneClient& two = table.pair(1);
         auto seats = table.session->match().header().seats;
         seats[0].kind = "casual";
         table.session->changeSeats(seats);
-        QTRY_COMPARE(one.why(), QStringLiteral("back"));
+        QTRY_COMPARE(one.why(), QStringLiteral("bot"));
         QVERIFY(!table.elsewhere().contains(0));
         QVERIFY(table.elsewhere().contains(1));
         QVERIFY(two.isOpen());
@@ -195,8 +131,33 @@ private slots:
         QVERIFY(table.phones.mayOffer(0));
     }
 
+    void aBotStepsInForALostPhoneAndOutAgain() {
+        PhoneTable table;
+        PhoneClient& phone = table.pair(0);
+        table.pair(1);
+        QVERIFY(!table.phones.mayReplace(0)); // it is there
+        phone.leave();
+        QTRY_VERIFY(table.phones.mayReplace(0));
+        const auto place = [&] {
+            return table.clients[1]
+                ->hand()
+                .value(QLatin1String("seats"))[0][QLatin1String("place")]
+                .toString();
+        };
+        QTRY_COMPARE(place(), QStringLiteral("lost")); // the other phone says so
+        table.phones.replace(0);
+        QCOMPARE(table.phones.seats(), QVariantList{1});
+        QCOMPARE(table.session->match().header().seats[0].kind, "casual");
+        QTRY_COMPARE(place(), QStringLiteral("bot"));
+        auto seats = table.session->match().header().seats;
+        seats[0].kind = "human";
+        table.session->changeSeats(seats);
+        table.pair(0);
+        QTRY_COMPARE(place(), QStringLiteral("phone"));
+    }
+
     void anotherMatchKeepsThePhonesOfItsPeople() {
-        Table table;
+        PhoneTable table;
         PhoneClient& one = table.pair(0);
         PhoneClient& two = table.pair(1);
         table.phones.setSession(nullptr);
@@ -212,8 +173,8 @@ private slots:
         table.phones.setSession(nullptr);
     }
 
-    void anotherWindowTakesOverThePhones() {
-        Table table;
+    void anotherWindowTakesThePhonesOver() {
+        PhoneTable table;
         PhoneClient& phone = table.pair(0);
         Phones other;
         other.restore(table.phones.takeState());
@@ -228,8 +189,8 @@ private slots:
     }
 
     /// What others do in secret sends nothing: not even the time of a message tells about it.
-    void secretMovesRevealNothingToOtherPhones() {
-        Table table("papertales");
+    void secretMovesSendNothing() {
+        PhoneTable table("papertales");
         std::vector<PhoneClient*> phones;
         for (int seat = 0; seat < 3; ++seat)
             phones.push_back(&table.pair(seat));
@@ -251,8 +212,8 @@ private slots:
         QTRY_COMPARE(phones[1]->answers(), QStringList{QString()});
     }
 
-    void aPhoneCanTakeAMoveBack() {
-        Table table("papertales");
+    void oneTakesAMoveBack() {
+        PhoneTable table("papertales");
         PhoneClient& phone = table.pair(0);
         table.pair(1);
         table.pair(2);
@@ -260,14 +221,14 @@ private slots:
         phone.say(firstMove(phone));
         QTRY_VERIFY(phone.hand().value(QLatin1String("undo")).toBool());
         const std::size_t entries = table.session->match().journal().entries.size();
-        phone.say(QJsonObject{{QStringLiteral("press"), QStringLiteral("undo")}});
+        phone.press("undo");
         QTRY_COMPARE(table.session->match().journal().entries.size(), entries - 1);
         QTRY_VERIFY(isAsked(phone));
     }
 
     /// Three phones in Tail Story: a play waits for both others; one lets all plays go until its turn.
-    void phonesStopPlaysAndLetThemGo() {
-        Table table;
+    void playsAreStoppedAndLetGo() {
+        PhoneTable table;
         std::vector<PhoneClient*> phones;
         for (int seat = 0; seat < 3; ++seat)
             phones.push_back(&table.pair(seat));
@@ -294,13 +255,12 @@ private slots:
         QCOMPARE(asked.size(), std::size_t(2));
         PhoneClient& last = *phones[static_cast<std::size_t>(asked[1])];
         QTRY_VERIFY(last.hand().contains(QLatin1String("window")));
-        last.say(QJsonObject{{QStringLiteral("press"), QStringLiteral("stop")}});
+        last.press("stop");
         QTRY_VERIFY(window.saysStop(asked[1]));
         QVERIFY(!table.session->curtain()->down()); // and not at the screen either
-        last.say(QJsonObject{{QStringLiteral("press"), QStringLiteral("quiet")}});
+        last.press("quiet");
         QTRY_VERIFY(window.isUnasked(asked[1]));
-        phones[static_cast<std::size_t>(asked[0])]->say(
-            QJsonObject{{QStringLiteral("press"), QStringLiteral("pass")}});
+        phones[static_cast<std::size_t>(asked[0])]->press("pass");
         QTRY_VERIFY(!window.asks(asked[0]) || table.session->match().pending().seats.first() != asked[0]);
     }
 };

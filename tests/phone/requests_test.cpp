@@ -108,7 +108,8 @@ private slots:
         };
         QVERIFY(reads("{'code':'abc'}", {M::Pair, "abc", 0, {}}));
         QVERIFY(reads("{'key':'abc'}", {M::Return, "abc", 0, {}}));
-        QVERIFY(reads("{'press':'stop'}", {M::Press, "stop", 0, {}}));
+        QVERIFY(reads("{'press':'stop','revision':4}", {M::Press, "stop", 4, {}}));
+        QVERIFY(reads("{'why':'card/hand/0/2','revision':5}", {M::Why, "card/hand/0/2", 5, {}}));
         QVERIFY(reads("{'move':'pass','revision':3}", {M::Move, "pass", 3, {}}));
         QVERIFY(
             reads("{'move':'m','revision':0,'words':{'name':'Ana'}}", {M::Move, "m", 0, {{"name", "Ana"}}}));
@@ -116,16 +117,36 @@ private slots:
 
     void otherMessagesAreRefused_data() {
         QTest::addColumn<QByteArray>("message");
-        for (const char* message :
-             {"", "{", "[]", "null", "{}", "{'code':''}", "{'code':1}", "{'code':'a','key':'b'}",
-              "{'press':'leave'}", "{'press':1}", "{'move':'m'}", "{'move':'m','revision':-1}",
-              "{'move':'m','revision':1.5}", "{'move':'m','revision':'1'}",
-              "{'move':'m','revision':99999999999}", "{'move':'m','revision':1,'seat':2}",
-              "{'move':'m','revision':1,'words':[]}", "{'move':'m','revision':1,'words':{'a':1}}",
-              "{'code':'a'} x"})
+        for (const char* message : {"",
+                                    "{",
+                                    "[]",
+                                    "null",
+                                    "{}",
+                                    "{'code':''}",
+                                    "{'code':1}",
+                                    "{'code':'a','key':'b'}",
+                                    "{'press':'leave','revision':1}",
+                                    "{'press':1,'revision':1}",
+                                    "{'press':'stop'}",
+                                    "{'press':'stop','revision':-1}",
+                                    "{'press':'stop','revision':1,'why':'a'}",
+                                    "{'why':'a'}",
+                                    "{'why':'','revision':1}",
+                                    "{'revision':1}",
+                                    "{'code':'a','revision':1}",
+                                    "{'move':'m'}",
+                                    "{'move':'m','revision':-1}",
+                                    "{'move':'m','revision':1.5}",
+                                    "{'move':'m','revision':'1'}",
+                                    "{'move':'m','revision':99999999999}",
+                                    "{'move':'m','revision':1,'seat':2}",
+                                    "{'move':'m','revision':1,'words':[]}",
+                                    "{'move':'m','revision':1,'words':{'a':1}}",
+                                    "{'code':'a'} x"})
             QTest::newRow(message) << QByteArray(message);
         QTest::newRow("a long code") << "{'code':'" + QByteArray(65, 'a') + "'}";
-        QTest::newRow("too long") << "{'press':'stop'}" + QByteArray(4096, ' ');
+        QTest::newRow("too long") << "{'press':'stop','revision':1}" + QByteArray(4096, ' ');
+        QTest::newRow("a long touch") << "{'why':'" + QByteArray(65, 'a') + "','revision':1}";
         QTest::newRow("deep") << QByteArray(4000, '[');
         QTest::newRow("not UTF-8") << QByteArray("{'code':'\xff'}");
     }
