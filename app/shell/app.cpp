@@ -57,6 +57,16 @@ private:
     std::vector<QJSValue> m_kept;
 };
 
+/// The people of a match that is being set up, by seat; "" for a bot.
+QStringList peopleFor(const Pages& pages, SeatSheet& sheet) {
+    QStringList people;
+    if (pages.shown() == QLatin1String("seats"))
+        for (const match::SeatRecord& seat : sheet.seats()->seats())
+            people.append(seat.kind == match::personKind ? QString::fromStdString(seat.name).simplified()
+                                                         : QString());
+    return people;
+}
+
 } // namespace
 
 App::App(const QString& dataFolder, QObject* parent)
@@ -78,6 +88,9 @@ App::App(const QString& dataFolder, QObject* parent)
 
 void App::followParts() {
     connect(&m_pages, &Pages::changed, this, &App::pageChanged);
+    const auto expect = [this] { phones()->expect(peopleFor(m_pages, m_sheet)); };
+    connect(&m_pages, &Pages::changed, phones(), expect);
+    connect(&m_sheet, &SeatSheet::changed, phones(), expect);
     connect(&m_notice, &Notice::changed, this, &App::noticeChanged);
     connect(&m_loudspeaker, &Loudspeaker::played, this, &App::played);
     connect(&m_visits, &PracticeVisits::ruleWanted, this, &App::ruleWanted);

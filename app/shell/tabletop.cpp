@@ -15,6 +15,8 @@ Tabletop::Tabletop(const Others& others)
       m_loudspeaker(&others.loudspeaker) {
     connect(this, &Tabletop::changed, &m_phones,
             [this] { m_phones.setSession(m_practice->shows(m_session) ? nullptr : m_session); });
+    connect(m_appearance, &Appearance::artThemeChanged, &m_phones,
+            [this] { m_phones.setTheme(m_appearance->artTheme()); });
 }
 
 Tabletop::~Tabletop() { delete m_session; }

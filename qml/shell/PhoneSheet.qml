@@ -12,7 +12,7 @@ FocusScope {
 
     readonly property Phones phones: App.phones
     property int seat: -1
-    readonly property string name: App.session?.seatName(seat) ?? ""
+    readonly property string name: phones.early || App.session ? phones.nameOf(seat) : ""
     readonly property bool has: (phones.seats ?? []).includes(seat)
     readonly property bool lost: (phones.lost ?? []).includes(seat)
     readonly property bool offered: phones.offered === seat && seat >= 0
@@ -91,7 +91,7 @@ FocusScope {
                 QrCode {
                     id: code
                     objectName: "phoneCode"
-                    visible: sheet.offered && rows.length > 0
+                    visible: sheet.offered && rows.length > 0 && !sheet.phones.alone
                     width: visible ? Math.round(Math.min(page.width * 0.42, Theme.px(340))) : 0
                     rows: sheet.phones.squares
                     Accessible.name: qsTr("Code with the address below")
@@ -117,8 +117,10 @@ FocusScope {
                         width: parent.width
                         text: sheet.phones.problem !== "" ? sheet.phones.problem
                             : sheet.has && sheet.lost
-                            ? qsTr("The phone has no connection right now. The hand waits for it.")
+                            ? qsTr("The phone has no connection right now. The hand waits for it, or a bot can play.")
                             : sheet.has ? qsTr("This hand is on a phone. The screen doesn’t show it.")
+                            : sheet.offered && sheet.phones.alone
+                            ? qsTr("This computer is in no network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.")
                             : sheet.offered
                             ? qsTr("Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.")
                             : qsTr("The code is no longer valid.")
@@ -175,6 +177,17 @@ FocusScope {
                             primary: true
                             onClicked: {
                                 sheet.phones.takeBack(sheet.seat);
+                                sheet.leave();
+                            }
+                        }
+                        PaperButton {
+                            objectName: "phoneBot"
+                            visible: sheet.has && sheet.lost && sheet.phones.mayReplace(sheet.seat)
+                            text: qsTr("Let a bot play")
+                            description: qsTr("A bot plays this hand until you change the seats again.")
+                            quiet: true
+                            onClicked: {
+                                sheet.phones.replace(sheet.seat);
                                 sheet.leave();
                             }
                         }

@@ -20,6 +20,7 @@ FocusScope {
     property ChoiceList list: null
     property bool phones: false // may the hand go to a phone here?
     property bool explains: true // shows a sentence about the player, if there is room
+    readonly property bool paired: (App.phones.seats ?? []).includes(seat)
     // The height of that sentence.
     readonly property real below: explains && helped.text !== "" ? helped.height + Theme.px(6) : 0
     // The figure's height with such a sentence.
@@ -82,12 +83,28 @@ FocusScope {
         width: figure.width - x - Theme.px(16)
         spacing: Theme.px(6)
 
-        PaperInput {
-            objectName: "seat-" + figure.seat + "-name"
+        Row {
             width: parent.width
-            text: figure.name
-            label: qsTr("Name of seat %1").arg(figure.seat + 1)
-            onEdited: words => figure.sheet.setName(figure.seat, words)
+            spacing: sign.visible ? Theme.px(6) : 0
+            PaperInput {
+                objectName: "seat-" + figure.seat + "-name"
+                width: parent.width - parent.spacing - (sign.visible ? sign.width : 0)
+                text: figure.name
+                label: qsTr("Name of seat %1").arg(figure.seat + 1)
+                onEdited: words => figure.sheet.setName(figure.seat, words)
+            }
+            PaperButton {
+                id: sign
+                objectName: "seat-" + figure.seat + "-sign"
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !figure.phones && figure.kind === "human" && App.phones.early
+                sign: "phone"
+                text: figure.paired ? qsTr("On a phone…") : qsTr("Play on a phone…")
+                description: qsTr("Shows this hand on a phone instead of on the screen.")
+                gold: figure.paired
+                quiet: true
+                onClicked: App.phones.open(figure.seat)
+            }
         }
         ChoiceTag {
             id: kindTag
@@ -107,9 +124,7 @@ FocusScope {
             objectName: "seat-" + figure.seat + "-phone"
             visible: figure.phones && figure.kind === "human" && App.phones.mayOffer(figure.seat)
             width: parent.width
-            text: (App.phones.seats ?? []).includes(figure.seat)
-                ? qsTr("On a phone…")
-                : qsTr("Play on a phone…")
+            text: figure.paired ? qsTr("On a phone…") : qsTr("Play on a phone…")
             description: qsTr("Shows this hand on a phone instead of on the screen.")
             size: 15
             quiet: true
