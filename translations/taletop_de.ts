@@ -7675,6 +7675,21 @@ Verwandelt: %2</translation>
         <translation>Neues Stück</translation>
     </message>
     <message>
+        <source>Chosen</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Chosen links</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Gewählte Verbindungen</translation>
+    </message>
+    <message>
+        <source>Chosen tail</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Gewählter Schweif</translation>
+    </message>
+    <message>
         <source>Votes</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>Stimmen</translation>
@@ -10613,6 +10628,11 @@ Verwandelt: %2</translation>
     <message>
         <source>Discarded in the draft</source>
         <translation>Beim Auswählen abgelegt</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Gewählt</translation>
     </message>
 </context>
 <context>

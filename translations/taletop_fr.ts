@@ -7675,6 +7675,21 @@ Transformé&#x202f;: %2</translation>
         <translation>Nouveau morceau</translation>
     </message>
     <message>
+        <source>Chosen</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Choisi</translation>
+    </message>
+    <message>
+        <source>Chosen links</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Attaches choisies</translation>
+    </message>
+    <message>
+        <source>Chosen tail</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Queue choisie</translation>
+    </message>
+    <message>
         <source>Votes</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>Votes</translation>
@@ -10613,6 +10628,11 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Discarded in the draft</source>
         <translation>Défaussées au recrutement</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Choisi</translation>
     </message>
 </context>
 <context>

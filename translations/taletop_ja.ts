@@ -7596,6 +7596,21 @@ Altered: %2</source>
         <translation>新しいふさ</translation>
     </message>
     <message>
+        <source>Chosen</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>選んだもの</translation>
+    </message>
+    <message>
+        <source>Chosen links</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>選んだつなぎ方</translation>
+    </message>
+    <message>
+        <source>Chosen tail</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>選んだしっぽ</translation>
+    </message>
+    <message>
         <source>Votes</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>投票</translation>
@@ -10486,6 +10501,11 @@ Altered: %2</source>
     <message>
         <source>Discarded in the draft</source>
         <translation>ドラフトで捨てたカード</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>選んだもの</translation>
     </message>
 </context>
 <context>

@@ -7596,6 +7596,21 @@ Altered: %2</source>
         <translation>ท่อนใหม่</translation>
     </message>
     <message>
+        <source>Chosen</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ที่เลือกไว้</translation>
+    </message>
+    <message>
+        <source>Chosen links</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>จุดต่อที่เลือกไว้</translation>
+    </message>
+    <message>
+        <source>Chosen tail</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>หางที่เลือกไว้</translation>
+    </message>
+    <message>
         <source>Votes</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>คะแนนโหวต</translation>
@@ -10486,6 +10501,11 @@ Altered: %2</source>
     <message>
         <source>Discarded in the draft</source>
         <translation>ทิ้งตอนดราฟต์</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ที่เลือกไว้</translation>
     </message>
 </context>
 <context>

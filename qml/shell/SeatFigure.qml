@@ -85,16 +85,16 @@ FocusScope {
 
         Row {
             width: parent.width
-            spacing: sign.visible ? Theme.px(6) : 0
+            spacing: pairing.visible ? Theme.px(6) : 0
             PaperInput {
                 objectName: "seat-" + figure.seat + "-name"
-                width: parent.width - parent.spacing - (sign.visible ? sign.width : 0)
+                width: parent.width - parent.spacing - (pairing.visible ? pairing.width : 0)
                 text: figure.name
                 label: qsTr("Name of seat %1").arg(figure.seat + 1)
                 onEdited: words => figure.sheet.setName(figure.seat, words)
             }
             PaperButton {
-                id: sign
+                id: pairing
                 objectName: "seat-" + figure.seat + "-sign"
                 anchors.verticalCenter: parent.verticalCenter
                 visible: !figure.phones && figure.kind === "human" && App.phones.early

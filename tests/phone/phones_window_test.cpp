@@ -88,6 +88,61 @@ private slots:
         QVERIFY(table.app().phones()->server().host().isEmpty());
     }
 
+    /// Codes may be scanned while the seats are chosen; the hand comes with the match.
+    void aPhoneIsPairedBeforeTheMatch() {
+        TableWindow table;
+        const QString game = QString::fromUtf8(contract::games().front()->info().id);
+        Phones& phones = *table.app().phones();
+        phones.setNetworks({QHostAddress(QHostAddress::LocalHost)});
+        table.app().openSeats(game);
+        SeatSheet& sheet = *table.app().seatSheet();
+        sheet.setSeatCount(2);
+        sheet.setKind(0, QStringLiteral("human"));
+        sheet.setKind(1, QStringLiteral("human"));
+        QTRY_VERIFY(phones.early());
+        keepPicture(table, QStringLiteral("early.png"));
+        table.click(QStringLiteral("seat-1-sign"));
+        table.need(QStringLiteral("phoneCode"));
+        keepPicture(table, QStringLiteral("early-code.png"));
+        PhoneClient phone;
+        phone.open(phones.address());
+        QTRY_VERIFY(table.find(QStringLiteral("phoneSheet")) == nullptr);
+        QTRY_VERIFY(!phone.idle().isEmpty());
+        table.app().startMatch();
+        table.need(game + QStringLiteral("Table"));
+        QTRY_COMPARE(phone.hand().value(QLatin1String("seat")).toInt(), 1);
+        QVERIFY(table.session().hotSeat().elsewhere().contains(1));
+    }
+
+    void aPageSaysWhatToDoWithoutANetwork() {
+        TableWindow table;
+        start(table, QString::fromUtf8(contract::games().front()->info().id), 2);
+        table.app().phones()->setNetworks({QHostAddress(QHostAddress::LocalHost)}, true);
+        table.app().phones()->open(0);
+        const QString state = table.need(QStringLiteral("phoneState"))->property("text").toString();
+        QVERIFY2(state.contains(QLatin1String("no network")), qPrintable(state));
+        QVERIFY(!table.find(QStringLiteral("phoneCode"))->isVisible());
+        keepPicture(table, QStringLiteral("alone.png"));
+    }
+
+    void aBotStepsInForALostPhone() {
+        TableWindow table;
+        start(table, QString::fromUtf8(contract::games().front()->info().id), 2);
+        Phones& phones = *table.app().phones();
+        phones.offer(0);
+        PhoneClient phone;
+        phone.open(phones.address());
+        QTRY_VERIFY(phone.pages() > 0);
+        phone.leave();
+        QTRY_COMPARE(phones.lost(), QVariantList{0});
+        phones.open(0);
+        keepPicture(table, QStringLiteral("lost.png"));
+        table.click(QStringLiteral("phoneBot"));
+        QTRY_VERIFY(table.find(QStringLiteral("phoneSheet")) == nullptr);
+        QCOMPARE(table.session().match().header().seats[0].kind, "casual");
+        QVERIFY(phones.seats().isEmpty());
+    }
+
     /// The window changes its language: the phone keeps its hand.
     void aPhoneStaysWhenTheWindowChangesItsLanguage() {
         TableWindow table;

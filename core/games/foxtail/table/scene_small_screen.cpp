@@ -9,12 +9,14 @@ namespace taletop::foxtail {
 
 namespace {
 
-/// Tokens have no titles: the counters say what they mean.
-constexpr std::array<scene::ZoneTitle, 5> titles{{
+constexpr std::array<scene::ZoneTitle, 8> titles{{
     {"deck", TALETOP_TEXT("foxtail", "Deck")},
     {"aside", TALETOP_TEXT("foxtail", "Not in play")},
     {"tail", TALETOP_TEXT("foxtail", "Tail")},
     {"drawn", TALETOP_TEXT("foxtail", "New bit")},
+    {"choice", TALETOP_TEXT("foxtail", "Chosen")},
+    {"links", TALETOP_TEXT("foxtail", "Chosen links")},
+    {"vote", TALETOP_TEXT("foxtail", "Chosen tail")},
     {"ballot", TALETOP_TEXT("foxtail", "Votes")},
 }};
 

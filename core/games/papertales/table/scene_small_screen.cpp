@@ -13,8 +13,8 @@ namespace {
 
 using scene::Counter;
 
-/// Tokens have no titles: the spots and the counters say what they mean.
-constexpr std::array<scene::ZoneTitle, 8> titles{{
+/// The tokens of a plan have no title, because the spots show it.
+constexpr std::array<scene::ZoneTitle, 9> titles{{
     {"drawPile", TALETOP_TEXT("papertales", "Draw pile")},
     {"discard", TALETOP_TEXT("papertales", "Discard pile")},
     {"hand", TALETOP_TEXT("papertales", "Hand")},
@@ -23,6 +23,7 @@ constexpr std::array<scene::ZoneTitle, 8> titles{{
     {"queue", TALETOP_TEXT("papertales", "Packs to come")},
     {"dropped", TALETOP_TEXT("papertales", "Discarded in the draft")},
     {"buildings", TALETOP_TEXT("papertales", "Buildings")},
+    {"choice", TALETOP_TEXT("papertales", "Chosen")},
 }};
 
 constexpr std::array<scene::Listed, 22> listed{{
