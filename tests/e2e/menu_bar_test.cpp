@@ -82,7 +82,7 @@ private slots:
         look();
     }
     /// Whatever the desktop's colours are, menus have those of the pages.
-    void itLooksLikeThePages() {
+    void menusLookLikeThePages() {
         TableWindow table;
         QPalette night;
         night.setColor(QPalette::Window, Qt::black);
@@ -104,7 +104,7 @@ private slots:
         }
         QApplication::setPalette(QPalette());
     }
-    void itsKeysWorkWhileItIsHidden() {
+    void shortcutsWorkWhileTheMenuBarIsHidden() {
         TableWindow table;
         table.key(Qt::Key_N, Qt::ControlModifier);
         QCOMPARE(table.app().page(), QStringLiteral("seats"));

@@ -191,7 +191,7 @@ private slots:
         QVERIFY(planned);
     }
 
-    void thePageHasItsWords() {
+    void thePageHasItsTexts() {
         const QByteArray page = handPage();
         QVERIFY(page.contains("<html lang=\"en"));
         QVERIFY(page.contains("What happened"));

@@ -173,7 +173,7 @@ private slots:
         table.phones.setSession(nullptr);
     }
 
-    void anotherWindowTakesThePhonesOver() {
+    void anotherWindowTakesOverThePhones() {
         PhoneTable table;
         PhoneClient& phone = table.pair(0);
         Phones other;
@@ -189,7 +189,7 @@ private slots:
     }
 
     /// What others do in secret sends nothing: not even the time of a message tells about it.
-    void secretMovesSendNothing() {
+    void secretMovesRevealNothingToOtherPhones() {
         PhoneTable table("papertales");
         std::vector<PhoneClient*> phones;
         for (int seat = 0; seat < 3; ++seat)
@@ -212,7 +212,7 @@ private slots:
         QTRY_COMPARE(phones[1]->answers(), QStringList{QString()});
     }
 
-    void oneTakesAMoveBack() {
+    void aPhoneCanTakeAMoveBack() {
         PhoneTable table("papertales");
         PhoneClient& phone = table.pair(0);
         table.pair(1);
@@ -227,7 +227,7 @@ private slots:
     }
 
     /// Three phones in Tail Story: a play waits for both others; one lets all plays go until its turn.
-    void playsAreStoppedAndLetGo() {
+    void phonesStopPlaysAndLetThemGo() {
         PhoneTable table;
         std::vector<PhoneClient*> phones;
         for (int seat = 0; seat < 3; ++seat)
