@@ -11,6 +11,7 @@
 
 #ifdef Q_OS_WIN
 #include <io.h>
+#include <qt_windows.h>
 #else
 #include <unistd.h>
 #endif
@@ -22,9 +23,29 @@ namespace {
 constexpr auto filePermissions = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 constexpr auto folderPermissions = filePermissions | QFileDevice::ExeOwner;
 
-/// Returns the failure of the last call. The caller reads `code` before doing anything else.
-WriteFailure failure(int code, const QString& otherwise) {
-    return {code, code != 0 ? qt_error_string(code) : otherwise};
+#ifdef Q_OS_WIN
+constexpr int nameTaken = ERROR_ALREADY_EXISTS;
+#else
+constexpr int nameTaken = EEXIST;
+#endif
+
+/// Forgets errors of earlier calls.
+void forgetErrors() {
+    errno = 0;
+#ifdef Q_OS_WIN
+    ::SetLastError(0);
+#endif
+}
+
+/// Returns the failure of the calls since forgetErrors(), of which Qt says `otherwise`.
+WriteFailure failure(const QString& otherwise) {
+#ifdef Q_OS_WIN
+    const int code = static_cast<int>(::GetLastError());
+    return {code != 0 ? errorOfWindows(code) : errno,
+            code != 0 && otherwise.isEmpty() ? qt_error_string(code) : otherwise};
+#else
+    return {errno, errno != 0 ? qt_error_string(errno) : otherwise};
+#endif
 }
 
 /// Flushes the file to disk, so that nothing is lost in a power failure.
@@ -54,6 +75,35 @@ void restrictTo(const QFileInfo& info, QFileDevice::Permissions rights) {
 }
 
 } // namespace
+
+int errorOfWindows(int code) {
+    switch (code) { // as in winerror.h
+    case 2:         // ERROR_FILE_NOT_FOUND
+    case 3:         // ERROR_PATH_NOT_FOUND
+        return ENOENT;
+    case 5:  // ERROR_ACCESS_DENIED
+    case 32: // ERROR_SHARING_VIOLATION
+    case 33: // ERROR_LOCK_VIOLATION
+        return EACCES;
+    case 19: // ERROR_WRITE_PROTECT
+        return EROFS;
+    case 39:   // ERROR_HANDLE_DISK_FULL
+    case 112:  // ERROR_DISK_FULL
+    case 1295: // ERROR_DISK_QUOTA_EXCEEDED
+        return ENOSPC;
+    case 80:  // ERROR_FILE_EXISTS
+    case 183: // ERROR_ALREADY_EXISTS
+        return EEXIST;
+    case 123: // ERROR_INVALID_NAME
+        return EISDIR;
+    case 206: // ERROR_FILENAME_EXCED_RANGE
+        return ENAMETOOLONG;
+    case 223: // ERROR_FILE_TOO_LARGE
+        return EFBIG;
+    default:
+        return 0;
+    }
+}
 
 QString remedyFor(const WriteFailure& failure) {
     switch (failure.code) {
@@ -86,27 +136,27 @@ WriteFailure writeWhole(const QString& path, const QByteArray& bytes, Rights rig
     if (const QFileInfo there(path); there.exists() && !there.isFile())
         return {EISDIR, QCoreApplication::translate("SaveWriting", "it is not a regular file")};
     QSaveFile file(path);
-    errno = 0;
+    forgetErrors();
     if (!file.open(QIODevice::WriteOnly))
-        return failure(errno, file.errorString());
+        return failure(file.errorString());
     // Set while the file is empty. Ignored on disks without permissions.
     if (rights == Rights::OwnOnly)
         file.setPermissions(filePermissions);
-    errno = 0;
+    forgetErrors();
     if (file.write(bytes) == bytes.size() && settle(file) && file.commit())
         return {};
-    return failure(errno, file.errorString());
+    return failure(file.errorString());
 }
 
 WriteFailure copyWhole(const QString& from, const QString& to, Rights rights) {
     QFile original(from);
-    errno = 0;
+    forgetErrors();
     if (!original.open(QIODevice::ReadOnly))
-        return failure(errno, original.errorString());
-    errno = 0;
+        return failure(original.errorString());
+    forgetErrors();
     const QByteArray bytes = original.readAll();
     if (original.error() != QFileDevice::NoError)
-        return failure(errno, original.errorString());
+        return failure(original.errorString());
     return writeWhole(to, bytes, rights);
 }
 
@@ -114,25 +164,31 @@ WriteFailure renameFile(const QString& from, const QString& to) {
     const auto native = [](const QString& path) { return std::filesystem::path(path.toStdU16String()); };
     // On some disks names in different case are the same file.
     if (QFileInfo::exists(to) && QFileInfo(to) != QFileInfo(from))
-        return {EISDIR, qt_error_string(EEXIST)}; // reported this way, because another name would help
-    std::error_code code;                         // QFile::rename would fall back to copying, and report that
+        return {EISDIR, qt_error_string(nameTaken)}; // reported this way, because another name would help
+    std::error_code code; // QFile::rename would fall back to copying, and report that
     std::filesystem::rename(native(from), native(to), code);
-    return code ? failure(code.default_error_condition().value(), {}) : WriteFailure();
+    if (!code)
+        return {};
+#ifdef Q_OS_WIN
+    return {errorOfWindows(code.value()), qt_error_string(code.value())};
+#else
+    return {code.value(), qt_error_string(code.value())};
+#endif
 }
 
 WriteFailure openToAppend(QFileDevice& file) {
-    errno = 0;
+    forgetErrors();
     if (file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
         return {};
-    return failure(errno, file.errorString());
+    return failure(file.errorString());
 }
 
 WriteFailure append(QFileDevice& file, const QByteArray& bytes) {
     const qint64 before = file.size();
-    errno = 0;
+    forgetErrors();
     if (file.write(bytes) == bytes.size() && settle(file))
         return {};
-    const WriteFailure failed = failure(errno, file.errorString());
+    const WriteFailure failed = failure(file.errorString());
     file.resize(before); // remove the incomplete line
     return failed;
 }
@@ -140,9 +196,9 @@ WriteFailure append(QFileDevice& file, const QByteArray& bytes) {
 WriteFailure makeOwnFolder(const QString& folder) {
     if (QFileInfo(folder).isDir())
         return {};
-    errno = 0;
+    forgetErrors();
     if (!QDir().mkpath(folder))
-        return failure(errno, folder);
+        return failure(folder);
     QFile::setPermissions(folder, folderPermissions);
     return {};
 }

@@ -10,10 +10,13 @@ namespace taletop::app {
 
 /// The reason why a file could not be written.
 struct WriteFailure {
-    int code = 0;  ///< the system's error code; 0 if it gave none
+    int code = 0;  ///< the error code, as in <cerrno>; 0 if the system gave none
     QString words; ///< "" if nothing failed
     [[nodiscard]] bool failed() const { return !words.isEmpty(); }
 };
+
+/// Returns the code that other systems have for this error of Windows; 0 if there is none.
+[[nodiscard]] int errorOfWindows(int code);
 
 /// Returns the user's remedy, such as "Free some disk space": the beginning of a sentence, without a full
 /// stop.

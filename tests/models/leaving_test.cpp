@@ -215,7 +215,15 @@ private slots:
         QVERIFY(remedy(ENAMETOOLONG).contains(QStringLiteral("shorter name")));
     }
 
-    void aFileThatCannotBeRenamedIsReported() {
+    void theRemedyFitsTheReasonsOfWindows() {
+        const auto remedy = [](int code) { return remedyFor({errorOfWindows(code), QStringLiteral("x")}); };
+        QCOMPARE(remedy(112), remedyFor({ENOSPC, QStringLiteral("x")})); // ERROR_DISK_FULL
+        QCOMPARE(remedy(5), remedyFor({EACCES, QStringLiteral("x")}));   // ERROR_ACCESS_DENIED
+        QCOMPARE(remedy(3), remedyFor({ENOENT, QStringLiteral("x")}));   // ERROR_PATH_NOT_FOUND
+        QCOMPARE(errorOfWindows(13), 0);                                 // ERROR_INVALID_DATA, not EACCES
+    }
+
+    void aNameThatCannotBeGivenIsTold() {
         const QString one = m_folder->filePath(QStringLiteral("one.taletop"));
         const QString other = m_folder->filePath(QStringLiteral("other.taletop"));
         QVERIFY(!writeWhole(one, "1", Rights::Usual).failed());
