@@ -7,6 +7,7 @@
 int main(int argc, char** argv) {
 #ifdef _WIN32
     taletop::app::joinConsole();
+    taletop::app::letOthersComeForward();
 #endif
     return taletop::app::run(argc, argv);
 }

@@ -39,7 +39,7 @@ Demo::Demo(App& app, MainWindow& window, const QString& folder, const contract::
 
 int Demo::run() {
     if (!m_folder.mkpath(QStringLiteral("."))) {
-        std::fprintf(stderr, "taletop: the folder %s cannot be made\n", qPrintable(m_folder.path()));
+        std::fprintf(stderr, "taletop: the folder %s cannot be made\n", qUtf8Printable(m_folder.path()));
         return 1;
     }
     m_app.setSpeed(0);
@@ -60,7 +60,7 @@ int Demo::run() {
     m_app.startMatch();
     MatchSession* session = m_app.session();
     if (session == nullptr) {
-        std::fprintf(stderr, "taletop: %s\n", qPrintable(sheet.problem()));
+        std::fprintf(stderr, "taletop: %s\n", qUtf8Printable(sheet.problem()));
         return 1;
     }
     playTo(*session);
@@ -134,7 +134,7 @@ void Demo::picture(const QString& name) {
     const auto write = [this, file, image = m_window.grab().toImage()] {
         if (image.save(file, "PNG", pictureQuality))
             return;
-        std::fprintf(stderr, "taletop: the picture %s cannot be written\n", qPrintable(file));
+        std::fprintf(stderr, "taletop: the picture %s cannot be written\n", qUtf8Printable(file));
         m_failed = true;
     };
     if (!m_writers.tryStart(write)) // all are busy: don't queue pictures
@@ -147,7 +147,7 @@ void Demo::printScore(MatchSession& session) const {
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
         std::printf("%s (%s): %d\n", seats[seat].name.c_str(), seats[seat].kind.c_str(),
                     totals.value(static_cast<qsizetype>(seat)).toInt());
-    std::printf("%s\n", qPrintable(session.score()->winnerText()));
+    std::printf("%s\n", qUtf8Printable(session.score()->winnerText()));
     std::fflush(stdout);
 }
 

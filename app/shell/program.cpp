@@ -91,8 +91,21 @@ auto inWords(int& argc, char** argv, const QStringList& arguments, const Say& sa
     return sayIt();
 }
 
+/// Returns the arguments, the program's name first.
+QStringList argumentsOf(int& argc, char** argv) {
+#ifdef Q_OS_WIN
+    // There, argv has question marks for letters that are not in the code page of the system.
+    return QCoreApplication(argc, argv).arguments();
+#else
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    return arguments;
+#endif
+}
+
 int complain(const QString& line) {
-    std::fprintf(stderr, "taletop: %s\n", qPrintable(line));
+    std::fprintf(stderr, "taletop: %s\n", qUtf8Printable(line));
     return 2;
 }
 
@@ -183,9 +196,7 @@ bool anotherDoesIt(QStringList arguments, const Wishes& wishes, const QString& t
 } // namespace
 
 int run(int& argc, char** argv) {
-    QStringList arguments;
-    for (int i = 0; i < argc; ++i)
-        arguments.append(QString::fromLocal8Bit(argv[i]));
+    const QStringList arguments = argumentsOf(argc, argv);
     const auto read = readCommandLine(arguments);
     if (std::holds_alternative<Answer>(read)) {
         const Answer answer =

@@ -2,6 +2,7 @@
 #include "app/shell/windows_console.h"
 
 #include <cstdio>
+#include <cstdlib>
 #include <windows.h>
 
 namespace taletop::app {
@@ -20,11 +21,17 @@ void joinConsole() {
     const bool error = goesSomewhere(STD_ERROR_HANDLE);
     if ((output && error) || AttachConsole(ATTACH_PARENT_PROCESS) == 0)
         return;
+    // What is printed is UTF-8. The terminal goes on with its own code page.
+    static const UINT before = GetConsoleOutputCP();
+    if (SetConsoleOutputCP(CP_UTF8) != 0)
+        (void)std::atexit([] { SetConsoleOutputCP(before); });
     // There is no way to report a failure here, and the program works anyway.
     if (!output)
         (void)std::freopen("CONOUT$", "w", stdout);
     if (!error)
         (void)std::freopen("CONOUT$", "w", stderr);
 }
+
+void letOthersComeForward() { AllowSetForegroundWindow(ASFW_ANY); }
 
 } // namespace taletop::app

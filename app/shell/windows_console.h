@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Finds the terminal that started the program, because Windows gives a windowed program no place to print to.
+// What only Windows wants of a program that starts: it gives a windowed one no place to print to, and shows
+// no window of a program that is in the background.
 #pragma once
 
 namespace taletop::app {
@@ -7,5 +8,9 @@ namespace taletop::app {
 /// Prints --help, --version and errors in the arguments to the terminal that started the program, if any.
 /// Output to a file or a pipe is unchanged.
 void joinConsole();
+
+/// Lets a program that already runs bring its window to the front if it takes over what this start is for.
+/// Otherwise only its button in the task bar blinks.
+void letOthersComeForward();
 
 } // namespace taletop::app

@@ -33,7 +33,7 @@ std::unique_ptr<QObject> QmlPart::make() {
     std::unique_ptr<QObject> made(m_component->create());
     if (!made && !m_told) {
         m_told = true;
-        std::fprintf(stderr, "taletop: %s\n", qPrintable(m_component->errorString().trimmed()));
+        std::fprintf(stderr, "taletop: %s\n", qUtf8Printable(m_component->errorString().trimmed()));
     }
     return made;
 }
