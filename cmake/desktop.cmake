@@ -7,8 +7,8 @@ set(TALETOP_ICON ${PROJECT_SOURCE_DIR}/resources/icon/taletop.svg)
 set(TALETOP_MADE ${PROJECT_BINARY_DIR}/packaging)
 file(MAKE_DIRECTORY ${TALETOP_MADE})
 
-add_executable(make_icons ${TALETOP_PACKAGING}/make_icons.cpp)
-target_link_libraries(make_icons PRIVATE Qt6::Gui Qt6::Svg taletop_options)
+taletop_add_native(make_icons SOURCES ${TALETOP_PACKAGING}/make_icons.cpp
+    LIBRARIES Qt6::Gui Qt6::Svg taletop_options)
 
 # taletop_draw_icon(DRAWING OUT [SIZE]): draws OUT, a path below TALETOP_MADE, from the drawing.
 function(taletop_draw_icon drawing out)

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-# Toolchain: Debian's mingw (g++-mingw-w64-x86-64-posix), which builds for Windows. Debian has no Qt for it,
-# so it builds the core and taletop-cli: TALETOP_APP=OFF.
+# Toolchain: Debian's mingw (g++-mingw-w64-x86-64-posix), which builds for Windows. Debian has no Qt for it: without
+# one it builds the core and taletop-cli (preset windows-core), with one all of it (preset windows-table).
 set(CMAKE_SYSTEM_NAME Windows)
 set(CMAKE_SYSTEM_PROCESSOR x86_64)
 set(CMAKE_C_COMPILER x86_64-w64-mingw32-gcc-posix)
 set(CMAKE_CXX_COMPILER x86_64-w64-mingw32-g++-posix)
 set(CMAKE_RC_COMPILER x86_64-w64-mingw32-windres)
-# A single file without dependencies, for wine as for Windows.
+# A single file without dependencies, for wine as for Windows. With Qt's libraries it shares theirs: the preset
+# windows-table has other flags.
 set(CMAKE_EXE_LINKER_FLAGS_INIT -static)
 
 # Header-only libraries come from this system. They are copied with their CMake files, because the same folder
@@ -22,7 +23,7 @@ if(NOT EXISTS ${headers}/include)
         endforeach()
     endforeach()
 endif()
-set(CMAKE_FIND_ROOT_PATH ${headers} /usr/x86_64-w64-mingw32)
+set(CMAKE_FIND_ROOT_PATH ${headers} ${CMAKE_PREFIX_PATH} /usr/x86_64-w64-mingw32)
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
