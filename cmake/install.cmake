@@ -44,7 +44,15 @@ else()
     endif()
     include(${CMAKE_CURRENT_LIST_DIR}/package.cmake)
 endif()
-if(NOT (UNIX AND NOT APPLE) AND COMMAND qt_generate_deploy_qml_app_script)
+if(WIN32 AND CMAKE_CROSSCOMPILING)
+    # Qt's own tool runs only on Windows.
+    find_package(Python3 3.9 REQUIRED COMPONENTS Interpreter)
+    install(CODE "
+        set(stage \"\${CMAKE_INSTALL_PREFIX}\")
+        execute_process(COMMAND \"${Python3_EXECUTABLE}\" -B \"${TALETOP_PACKAGING}/windows/stage_windows.py\"
+            \"\${stage}\" \"${PROJECT_SOURCE_DIR}\" --qt \"${QT6_INSTALL_PREFIX}\"
+            --objdump \"${CMAKE_OBJDUMP}\" --compiler \"${CMAKE_CXX_COMPILER}\" COMMAND_ERROR_IS_FATAL ANY)")
+elseif(NOT (UNIX AND NOT APPLE) AND COMMAND qt_generate_deploy_qml_app_script)
     # Copies Qt next to the program. Linux distributions provide Qt themselves.
     qt_generate_deploy_qml_app_script(TARGET taletop FILENAME_VARIABLE deployScript
         MACOS_BUNDLE_POST_BUILD NO_UNSUPPORTED_PLATFORM_ERROR)

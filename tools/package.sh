@@ -10,7 +10,8 @@ usage() {
 tools/package.sh deb       the package for this Debian or Ubuntu, in build/package/
 tools/package.sh portable  one file for any Linux with glibc 2.36 (2022) or newer: Qt and all are inside
 tools/package.sh flatpak   the Flatpak, in build/package/ (needs flatpak-builder and Flathub)
-tools/package.sh windows   the installer for Windows, from a build there (docs/packages.md)
+tools/package.sh windows   the installer for Windows, from a build there, or on Debian with a Qt for mingw
+                           (docs/packages.md)
 tools/package.sh macos     the disk image for macOS, from a build there
 tools/package.sh --help    this text
 
@@ -166,16 +167,29 @@ listInstalled() {
 }
 
 packWindows() {
+    local preset=windows more=()
+    if [ "$(uname -s)" = Linux ]; then
+        [ -n "${TALETOP_WINDOWS_QT:-}" ] ||
+            fail "set TALETOP_WINDOWS_QT to the folder of a Qt for Windows that was built with mingw (docs/packages.md)." 2
+        installPackages play windows
+        preset=windows-table
+        # An installer of 64 bits, as the program is: wine64 runs no other.
+        more=("-XTarget amd64-unicode")
+        # Programs that the build runs.
+        { cmake --preset play && cmake --build build/play -j "$(jobs)" \
+            --target make_icons line_breaks terminal_words; } || fail "building failed (above)."
+    fi
     command -v makensis >/dev/null || fail "install NSIS (makensis) and put it on PATH." 2
-    buildPreset windows
+    buildPreset "$preset"
     rm -rf "$out/windows"
-    cmake --install build/windows --prefix "$out/windows"
+    cmake --install "build/$preset" --prefix "$out/windows"
     listInstalled "$out/windows"
     # Switches need "-" here: the shell would take "/" for a path.
-    makensis -V2 -DVERSION="$version" -DSTAGE="$(windowsPath "$out/windows")" \
+    makensis -V2 ${more+"${more[@]}"} -DVERSION="$version" -DSTAGE="$(windowsPath "$out/windows")" \
         -DOUT="$(windowsPath "$out/taletop-$version-setup.exe")" \
-        -DICON="$(windowsPath "$PWD/build/windows/packaging/taletop.ico")" \
+        -DICON="$(windowsPath "$PWD/build/$preset/packaging/taletop.ico")" \
         -DLICENCE="$(windowsPath "$PWD/LICENSE")" packaging/windows/installer.nsi
+    judgeSize "$out/taletop-$version-setup.exe" 45
 }
 
 packMacos() {

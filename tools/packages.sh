@@ -6,6 +6,7 @@
 # and by tools/package.sh:
 #   installPackages play package  and those for making a package
 #   installPackages play portable and those that go into the package with Qt
+#   installPackages play windows  and those for making the installer for Windows
 # Checks what is installed, names the packages it installs, and otherwise does nothing.
 # "a|b" means: a, or b if a is unknown. The names for apt were tested on Debian 12 and 13; those for dnf
 # and brew come from their catalogues and are untested.
@@ -23,6 +24,7 @@ aptCheck="python3 librapidcheck-dev doctest-dev libbenchmark-dev clang clang-tid
 aptPackage="python3 dpkg-dev git gzip lintian qml6-module-qtqml qt6-svg-plugins|libqt6svg6"
 aptPortable="python3 git xz-utils patchelf qml6-module-qtqml qt6-wayland
     qml6-module-qttexttospeech qt6-speech-speechd-plugin"
+aptWindows="python3 g++-mingw-w64-x86-64-posix nsis"
 # The core is also built and run for Windows, which needs an x86-64 processor.
 [ "$(uname -m)" != x86_64 ] || aptCheck="$aptCheck g++-mingw-w64-x86-64-posix wine64"
 
