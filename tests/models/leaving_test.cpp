@@ -223,7 +223,7 @@ private slots:
         QCOMPARE(errorOfWindows(13), 0);                                 // ERROR_INVALID_DATA, not EACCES
     }
 
-    void aNameThatCannotBeGivenIsTold() {
+    void aFileThatCannotBeRenamedIsReported() {
         const QString one = m_folder->filePath(QStringLiteral("one.taletop"));
         const QString other = m_folder->filePath(QStringLiteral("other.taletop"));
         QVERIFY(!writeWhole(one, "1", Rights::Usual).failed());
