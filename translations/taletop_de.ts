@@ -571,7 +571,7 @@
     </message>
 </context>
 <context>
-    <name>DeskPrompt</name>
+    <name>MovePrompt</name>
     <message>
         <source>%1: %2</source>
         <extracomment>A part of every table; short; Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>

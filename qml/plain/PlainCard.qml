@@ -8,18 +8,19 @@ import Taletop.Table
 Thing {
     id: card
 
-    required property TableDesk desk
+    required property TableContents contents
     required property string kind
     required property int owner
     required property int at // its index in the zone
     property int mark: 0
     property bool inTheAir: false
-    readonly property MatchSession session: desk.session
+    readonly property MatchSession session: contents.session
     readonly property string own: "card/" + place
 
     objectName: own
     place: kind + "/" + owner + "/" + at
-    touch: !desk.legal(own) && desk.legal(dropTouch) ? dropTouch : own // a press on it may count as a press on its zone
+    // A press on it may count as a press on its zone.
+    touch: !contents.legal(own) && contents.legal(dropTouch) ? dropTouch : own
     dropTouch: "zone/" + kind + "/" + owner
     stop: legal || face > 0
     tabStop: legal

@@ -9,13 +9,13 @@ import Taletop.Table
 Item {
     id: list
 
-    required property TableDesk desk
+    required property TableContents contents
     property int pointed: -1
-    readonly property bool wanted: desk.step !== "" && !desk.session.over && !desk.session.review.active
-    readonly property bool holding: desk.held.length > 0
+    readonly property bool wanted: contents.step !== "" && !contents.session.over && !contents.session.review.active
+    readonly property bool holding: contents.held.length > 0
     readonly property var rows: !wanted ? []
-        : holding ? desk.open.map(row => desk.choices[row]).filter(choice => choice)
-        : desk.choices
+        : holding ? contents.open.map(row => contents.choices[row]).filter(choice => choice)
+        : contents.choices
     readonly property real natural: scroll.y + column.height + Theme.px(12) // preferred height
     readonly property var told: rows[pointed] ?? null // the choice that the prompt bar describes
 
@@ -30,7 +30,7 @@ Item {
     // Makes the choice that is pointed at, or the only one.
     function make(): void {
         if (list.told !== null || list.rows.length === 1)
-            list.desk.touches.make(Math.max(0, list.pointed));
+            list.contents.touches.make(Math.max(0, list.pointed));
     }
     // Scrolls to a button that Tab has reached.
     function show(button: Item): void {
@@ -86,9 +86,9 @@ Item {
                     description: [modelData.consequence, modelData.warning].join(" ").trim()
                     quiet: true
                     primary: list.rows.length === 1 // the only thing to do
-                    accent: Theme.accent(list.desk.session.gameId)
+                    accent: Theme.accent(list.contents.session.gameId)
                     size: 15
-                    gold: list.desk.hints.includes(modelData.move)
+                    gold: list.contents.hints.includes(modelData.move)
                     onLiftedChanged: {
                         if (lifted)
                             list.pointed = index;
@@ -99,7 +99,7 @@ Item {
                         if (activeFocus)
                             list.show(button);
                     }
-                    onClicked: list.desk.touches.make(list.holding ? list.desk.open[index] : index)
+                    onClicked: list.contents.touches.make(list.holding ? list.contents.open[index] : index)
                 }
             }
         }

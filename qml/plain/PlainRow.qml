@@ -9,20 +9,20 @@ import Taletop.Table
 Item {
     id: row
 
-    required property TableDesk desk
+    required property TableContents contents
     required property Things things
     required property PlainFlights flights
     required property int owner
     property real highest: Theme.handHeight // maximum height of a card
     property real besides: 1 // size of other cards relative to a hand's
     readonly property bool handed: zones.some(zone => zone.kind === "hand")
-    readonly property var zones: desk.zones.filter(zone => zone.owner === owner)
+    readonly property var zones: contents.zones.filter(zone => zone.owner === owner)
     readonly property real gap: Theme.px(18)
     readonly property real title: Theme.type(14) * 1.5
     readonly property real room: width - gap * (shown() - 1) // width available for all zones
     // Cards in all zones except the hand have the same size; titles wider than their cards need room, too.
     readonly property real unit: Math.max(0.1,
-        Math.min(highest / desk.session.cardHeight, widest(), (height - title) / Math.max(1, tallest())))
+        Math.min(highest / contents.session.cardHeight, widest(), (height - title) / Math.max(1, tallest())))
     // Room left over by the cards is shared among the titles that are wider than theirs.
     readonly property real spare: Math.max(0, room - widths() * unit)
     readonly property real lacking: each(zone => Math.max(0, zone.titleWidth - zone.naturalWidth * zone.unit))
@@ -77,7 +77,7 @@ Item {
             }
             delegate: PlainZone {
                 required property var modelData
-                desk: row.desk
+                contents: row.contents
                 things: row.things
                 flights: row.flights
                 kind: modelData.kind

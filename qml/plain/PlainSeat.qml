@@ -8,13 +8,13 @@ import Taletop.Table
 Item {
     id: seat
 
-    required property TableDesk desk
+    required property TableContents contents
     required property Things things
     required property PlainFlights flights
     required property int owner
     property bool large: false
     readonly property alias zones: zones
-    readonly property var row: desk.revision >= 0 ? desk.seats[owner] ?? null : null
+    readonly property var row: contents.revision >= 0 ? contents.seats[owner] ?? null : null
     readonly property string touch: "seat/" + owner
 
     Thing {
@@ -85,7 +85,7 @@ Item {
     SeatPress {
         anchors.fill: head
         seat: seat.owner
-        wanted: !seat.desk.legal(seat.touch)
+        wanted: !seat.contents.legal(seat.touch)
     }
     UnaskedMark {
         anchors.right: head.right
@@ -98,7 +98,7 @@ Item {
         y: head.y + head.height + Theme.px(6)
         width: head.width
         height: parent.height - y - Theme.px(10)
-        desk: seat.desk
+        contents: seat.contents
         things: seat.things
         flights: seat.flights
         owner: seat.owner

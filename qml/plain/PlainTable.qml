@@ -45,15 +45,15 @@ GameTable {
         : upper + (tall ? lines * (Theme.vh(17) + gap) : table.height * 0.23)
     tray: Qt.rect(ownSeat.x, ownSeat.y, ownSeat.width, ownSeat.height)
     bar: prompt
-    holding: desk.held.length > 0
-    onLetGo: desk.drop()
+    holding: contents.held.length > 0
+    onLetGo: contents.drop()
     inspector.units: session.cardWidth
     inspector.unitsHigh: session.cardHeight
     inspector.gutter: session.cardGutter
     Keys.onPressed: event => keyboard.handle(event)
 
-    TableDesk {
-        id: desk
+    TableContents {
+        id: contents
         session: table.session
     }
     PlainKeys {
@@ -82,7 +82,7 @@ GameTable {
                         (table.perLine - 1) * table.gap) / Math.max(1, table.perLine)
                 height: ((table.wide ? table.lowest : table.bandBottom) - band.y - (table.lines - 1) * table.gap) /
                     Math.max(1, table.lines)
-                desk: ownSeat.desk
+                contents: ownSeat.contents
                 things: ownSeat.things
                 flights: air
                 owner: modelData
@@ -104,7 +104,7 @@ GameTable {
         width: ownSeat.width
         height: ownSeat.y - y - table.gap
         highest: Theme.ownHeight
-        desk: desk
+        contents: contents
         things: things
         flights: air
         owner: -1
@@ -116,7 +116,7 @@ GameTable {
         width: table.rightEdge - table.leftEdge
         height: Math.round(table.height * (table.tall ? 0.3 : 0.42))
         large: true
-        desk: desk
+        contents: contents
         things: things
         flights: air
         owner: table.own
@@ -127,7 +127,7 @@ GameTable {
         y: table.tall ? table.lowest - height : table.bandBottom + table.gap
         width: table.tall ? table.width - 2 * table.side : Math.max(Theme.px(270), Theme.type(15) * 15)
         height: Math.round(Math.min(natural, table.tall ? table.height * 0.2 : table.lowest - y))
-        desk: desk
+        contents: contents
     }
     PromptBar {
         id: prompt
@@ -135,24 +135,24 @@ GameTable {
         width: parent.width - 2 * x
         y: parent.height - height - Theme.px(16)
         visible: !table.session.over
-        lookingBack: table.session.review.active
+        reviewing: table.session.review.active
         prompt: table.session.prompt
         detail: list.told ? list.told.consequence : table.session.detail
         weighing: list.told !== null
         warning: list.told?.warning ?? ""
-        emblem: list.visible ? desk.seats[table.own]?.emblem ?? -1 : -1
+        emblem: list.visible ? contents.seats[table.own]?.emblem ?? -1 : -1
     }
     Things {
         id: things
         anchors.fill: parent
-        touches: desk
+        contents: contents
         inspector: table.inspector
-        firstPlaces: desk.zones
+        firstPlaces: contents.zones
             .filter(zone => zone.owner === table.own || zone.owner === -1)
             .sort((a, b) => b.owner - a.owner)
             .map(zone => zone.kind + "/")
-        onTaken: thing => desk.touches.take(thing.touch)
-        onDropped: (thing, target) => target ? desk.touches.let(thing.touch, target.dropTouch) : desk.drop()
+        onTaken: thing => contents.touches.take(thing.touch)
+        onDropped: (thing, target) => target ? contents.touches.let(thing.touch, target.dropTouch) : contents.drop()
 
         Carried {
             things: things

@@ -10,7 +10,7 @@ import Taletop.Table
 Item {
     id: area
 
-    required property TableDesk desk
+    required property TableContents contents
     required property Things things // the table's registry of everything that can be touched
     required property PlainFlights flights
     required property string kind
@@ -19,10 +19,10 @@ Item {
     property real share: 1 // relative to the row's largest unit
     property real titleRoom: titleWidth
     readonly property real titleWidth: Math.ceil(head.implicitWidth)
-    readonly property ZoneModel zone: desk.session.zone(kind, owner)
+    readonly property ZoneModel zone: contents.session.zone(kind, owner)
     readonly property string target: "zone/" + kind + "/" + owner
-    readonly property real cardWidth: desk.session.cardWidth
-    readonly property real cardHeight: desk.session.cardHeight
+    readonly property real cardWidth: contents.session.cardWidth
+    readonly property real cardHeight: contents.session.cardHeight
     readonly property bool shown: zone.known && (zone.count > 0 || zone.title !== "")
     readonly property bool piled: zone.count > 0 && zone.boundsWidth === 0
     readonly property bool laid: zone.boundsWidth > 0
@@ -30,8 +30,8 @@ Item {
         zone.boundsHeight < 1.01 * cardHeight
     readonly property real naturalWidth: laid ? zone.boundsWidth : cardWidth
     readonly property real naturalHeight: laid ? zone.boundsHeight : cardHeight
-    readonly property var ghosts: desk.open
-        .map(row => desk.choices[row])
+    readonly property var ghosts: contents.open
+        .map(row => contents.choices[row])
         .filter(choice => choice?.hasGhost && choice.ghostZone === kind + "/" + owner)
 
     // Returns the centre of a card in this item's coordinates.
@@ -88,15 +88,15 @@ Item {
         CardImage {
             anchors.fill: parent
             visible: area.piled
-            game: area.desk.session.gameId
-            gutter: area.desk.session.cardGutter
+            game: area.contents.session.gameId
+            gutter: area.contents.session.cardGutter
             units: area.cardWidth
         }
     }
     SeatPress { // a hand that nobody here can see
         anchors.fill: pile
         seat: area.owner
-        wanted: area.piled && !pile.legal && area.desk.session.viewer !== area.owner
+        wanted: area.piled && !pile.legal && area.contents.session.viewer !== area.owner
     }
     Repeater {
         id: cards
@@ -109,7 +109,7 @@ Item {
             required property var model // its layer; an item has a property `layer` of its own
             required property string name
             readonly property point spot: area.middle(poseX, poseY)
-            desk: area.desk
+            contents: area.contents
             things: area.things
             visible: !area.heaped || cardIndex >= area.zone.count - 2 // the last one may be in flight
             kind: area.kind

@@ -10,7 +10,7 @@ FocusScope {
 
     readonly property MatchSession session: App.session
     readonly property GameTable table: tables.item as GameTable
-    readonly property bool lookingBack: session !== null && session.review.active
+    readonly property bool reviewing: session !== null && session.review.active
     readonly property list<KeyMap> keyMaps: Array.from(table?.keyMaps ?? []).concat([logKeys, timelineKeys])
 
     readonly property real floor: !page.session || page.session.over || !page.table ? height : page.table.promptPlace.y
@@ -44,7 +44,7 @@ FocusScope {
     function leave(): void {
         if (page.session.vote.active)
             page.session.vote.decline();
-        else if (page.lookingBack)
+        else if (page.reviewing)
             page.session.review.leave();
         else if (page.session.curtain.seated >= 0)
             page.session.curtain.fall();
@@ -62,7 +62,7 @@ FocusScope {
         won.begin();
     }
     onLookingBackChanged: {
-        if (page.lookingBack)
+        if (page.reviewing)
             timeline.forceActiveFocus();
         else if (!scores.active)
             page.table?.forceActiveFocus();
@@ -90,7 +90,7 @@ FocusScope {
     Loader {
         id: tables
         anchors.fill: parent
-        anchors.bottomMargin: page.lookingBack ? timeline.height + Theme.px(10) : 0
+        anchors.bottomMargin: page.reviewing ? timeline.height + Theme.px(10) : 0
         focus: true
         enabled: !page.asked
         source: page.session ? page.session.tableUrl : ""
@@ -124,7 +124,7 @@ FocusScope {
             page.rulesAsked(gameId, entry);
         }
         function onLogOpenChanged(): void {
-            if (!page.table.logOpen && scores.sheet && !page.lookingBack)
+            if (!page.table.logOpen && scores.sheet && !page.reviewing)
                 scores.sheet.forceActiveFocus();
             else if (!page.table.logOpen)
                 page.takeFocus();
@@ -175,7 +175,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(page.height * 0.36 - height / 2)
         readonly property list<int> askedSeats: Array.from(page.session?.reactions.seats ?? [])
-        active: page.session !== null && page.session.reactions.active && askedSeats.length > 0 && !page.lookingBack &&
+        active: page.session !== null && page.session.reactions.active && askedSeats.length > 0 && !page.reviewing &&
             !Array.from(askedSeats).includes(page.session.curtain.seated) && !(page.table && page.table.showsAnswers)
         enabled: !page.asked
         source: "ReactionLayer.qml"

@@ -19,12 +19,12 @@ Item {
     readonly property string news: weighing || warning !== "" || hints.length > 0 ? "" : App.firstWords.text
     default property alias buttons: buttonRow.data
     property bool logOpen: false
-    property bool lookingBack: false // in a review its height is fixed, so that the table above does not move
+    property bool reviewing: false // in a review its height is fixed, so that the table above does not move
     // Large letters: the lesson's step says more, and the table needs the room.
     readonly property bool taught: App.practice.lesson !== null && width < Theme.type(16) * 66
     // The bar grows upward from this height, and the buttons keep their places.
     readonly property real least: Math.max(Theme.px(70), Theme.target + Theme.px(20),
-        bar.lookingBack ? 0 : buttonRow.height + Theme.px(14))
+        bar.reviewing ? 0 : buttonRow.height + Theme.px(14))
     readonly property real twoLines: 2 * letters.height * said.lineHeight
 
     readonly property string meanings: Array.from(explained.lines).join("\n") // the meanings of keywords in its text
@@ -35,7 +35,7 @@ Item {
     objectName: "promptBar"
     activeFocusOnTab: meanings !== "" || activeFocus // Qt warns if a focused item stops being a Tab stop
     // The items above need whole pixels.
-    implicitHeight: Math.ceil(Math.max(bar.least, (bar.lookingBack ? bar.twoLines : texts.height) + Theme.px(18),
+    implicitHeight: Math.ceil(Math.max(bar.least, (bar.reviewing ? bar.twoLines : texts.height) + Theme.px(18),
         why.wanted + Theme.px(12)))
     Accessible.role: Accessible.StaticText
     Accessible.name: prompt + " " + detail
@@ -123,7 +123,7 @@ Item {
             size: 23
             font.family: Theme.titleFontOf(bar.prompt)
             wrapMode: Text.WordWrap
-            maximumLineCount: bar.lookingBack ? 2 : 3 // more lines if the name takes only one
+            maximumLineCount: bar.reviewing ? 2 : 3 // more lines if the name takes only one
             elide: Text.ElideRight
             lineHeight: Theme.leading(0.92)
         }
@@ -135,7 +135,7 @@ Item {
             visible: bar.news === "" &&
                 (bar.weighing || bar.hints.length === 0) &&
                 (bar.detail !== "" && !bar.taught || bar.warning !== "") &&
-                !(bar.lookingBack && (said.lineCount > 1 || narrowest.advanceWidth > texts.width))
+                !(bar.reviewing && (said.lineCount > 1 || narrowest.advanceWidth > texts.width))
             WarningMark {
                 id: sign
                 visible: bar.warning !== ""
@@ -148,9 +148,9 @@ Item {
                 text: bar.warning !== "" ? Phrases.fill(qsTr("%1 %2"), [bar.detail, bar.warning]).trim() : bar.detail
                 size: 15
                 color: bar.warning !== "" ? Theme.refuse : Theme.inkSoft
-                wrapMode: bar.lookingBack ? Text.NoWrap : Text.WordWrap
-                maximumLineCount: bar.lookingBack ? 1 : 2
-                fontSizeMode: bar.lookingBack ? Text.HorizontalFit : Text.FixedSize
+                wrapMode: bar.reviewing ? Text.NoWrap : Text.WordWrap
+                maximumLineCount: bar.reviewing ? 1 : 2
+                fontSizeMode: bar.reviewing ? Text.HorizontalFit : Text.FixedSize
                 minimumPixelSize: 12
                 elide: Text.ElideRight
             }

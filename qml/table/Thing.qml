@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A thing on the table that can be inspected, pressed, dragged, and dropped on. Its children are its contents.
+// A thing on the table that can be inspected, pressed, dragged, and dropped on. Its children are its parts.
 import QtQuick
 import Taletop.Theme
 
@@ -8,7 +8,7 @@ Item { // not a FocusScope, because things contain things, and Tab must reach ea
 
     required property Things things // the registry of all things on the table
     property string place // "discard/1/0": kind, owner and index of its contents
-    property string touch // sent to the desk on a press; "" if it can only be inspected
+    property string touch // what a press touches; "" if it can only be inspected
     property string dropTouch // touched by a card dropped on it; "" for none
     property string words // its description for screen readers
     property int face: 0
@@ -22,26 +22,26 @@ Item { // not a FocusScope, because things contain things, and Tab must reach ea
     readonly property bool noticed: lifts && (hovered || activeFocus && things.byKeys)
     property bool picked: false // chosen for the next step; stays so until all are
     property real corner: width * 0.07
-    readonly property TableDesk touches: things.touches
-    readonly property bool legal: touches.revision >= 0 && touches.legal(touch)
-    readonly property bool chosen: touches.isHeld(touch)
-    property bool hinted: touches.hinted(touch)
-    property bool open: touches.asked(touch) || dropTouch !== touch && touches.asked(dropTouch)
+    readonly property TableContents contents: things.contents
+    readonly property bool legal: contents.revision >= 0 && contents.legal(touch)
+    readonly property bool chosen: contents.isHeld(touch)
+    property bool hinted: contents.hinted(touch)
+    property bool open: contents.asked(touch) || dropTouch !== touch && contents.asked(dropTouch)
     readonly property bool dragged: things.dragged === thing
     readonly property bool hovered: pointer.hovered
     property bool ready: touch !== "" && legal
     property bool gilded: legal // is its legality shown?
-    default property alias contents: body.data
+    default property alias parts: body.data
     readonly property alias body: body
 
-    signal touched // emitted in addition to the desk's reaction
+    signal touched // emitted in addition to the touch
 
     function press(): void {
         thing.touched();
         if (thing.touch !== "")
-            thing.touches.touch(thing.touch);
+            thing.contents.touch(thing.touch);
         else if (thing.open) // does the held thing go here, as if dropped on this?
-            thing.touches.touch(thing.dropTouch);
+            thing.contents.touch(thing.dropTouch);
     }
 
     activeFocusOnTab: tabStop || activeFocus

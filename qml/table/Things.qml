@@ -7,7 +7,7 @@ import QtQuick
 Item {
     id: hold
 
-    required property TableDesk touches
+    required property TableContents contents
     property CardInspector inspector: null
     property list<string> firstPlaces // kinds of places at which arrow keys start, the best first
     property var all: []
@@ -43,8 +43,8 @@ Item {
     }
     function begin(thing: var): void {
         hold.inspector?.close();
-        hold.touches.session.refusal.clear();
-        hold.touches.drop();
+        hold.contents.session.refusal.clear();
+        hold.contents.drop();
         hold.dragged = thing;
         hold.taken(thing);
     }

@@ -11,7 +11,7 @@ Item {
     id: column
 
     required property MatchSession session
-    required property ChoiceDesk desk
+    required property FoxtailChoices choices
     property FlightLayer flights
     property real cardSize: 1
     property CardInspector inspector: null
@@ -46,7 +46,7 @@ Item {
         flights: column.flights
         inspector: column.inspector
         draggable: column.session.step === "place" && !column.session.review.active
-        held: draggable && column.desk.selected >= 0
+        held: draggable && column.choices.selected >= 0
     }
     DeckPile {
         id: pile

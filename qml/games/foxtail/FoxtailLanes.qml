@@ -10,7 +10,7 @@ Grid {
     id: band
 
     required property MatchSession session
-    required property ChoiceDesk desk
+    required property FoxtailChoices choices
     property FlightLayer flights
     property CardInspector inspector: null
     property var earned: []
@@ -45,7 +45,7 @@ Grid {
         delegate: OpponentLane {
             id: seatLane
             required property bool isViewer
-            vote: band.voting && band.session.revision >= 0 ? band.desk.rowWith(row => row.seat === seat) : null
+            vote: band.voting && band.session.revision >= 0 ? band.choices.rowWith(row => row.seat === seat) : null
             width: Math.floor((band.width - band.spacing * (band.columns - 1)) / Math.max(1, band.columns))
             height: Math.floor((band.height - band.spacing * (band.lines - 1)) / Math.max(1, band.lines))
             visible: seat !== band.large
@@ -56,10 +56,10 @@ Grid {
             inspector: band.inspector
             marked: visible ? band.earned.filter(card => card.kind === "tail" && card.owner === seat && card.spot >= 0)
                 : []
-            chosen: vote !== null && band.desk.chosen === vote
+            chosen: vote !== null && band.choices.chosen === vote
             onTouched: {
                 if (vote)
-                    band.desk.touch(vote.index);
+                    band.choices.touch(vote.index);
                 else
                     band.lifted(seatLane.seat);
             }

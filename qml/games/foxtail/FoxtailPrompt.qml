@@ -10,17 +10,17 @@ PromptBar {
     id: bar
 
     required property MatchSession session
-    required property ChoiceDesk desk
+    required property FoxtailChoices choices
     readonly property ZoneModel tail: session.zone("tail", session.focusSeat)
-    readonly property ChoiceRow chosen: desk.chosen
-    readonly property ChoiceRow keep: session.step === "commit" ? desk.row(0) : null
+    readonly property ChoiceRow chosen: choices.chosen
+    readonly property ChoiceRow keep: session.step === "commit" ? choices.row(0) : null
     readonly property list<string> steps: ["draw", "place", "brush", "commit", "vote"]
     readonly property int deciding: steps.indexOf(session.step)
 
-    lookingBack: session.review.active
+    reviewing: session.review.active
     prompt: session.prompt
-    detail: desk.place >= 0 && session.step === "brush"
-        ? Phrases.fill(qsTr("Bit %1 of %2. %3"), [desk.place + 1, tail.count, words])
+    detail: choices.place >= 0 && session.step === "brush"
+        ? Phrases.fill(qsTr("Bit %1 of %2. %3"), [choices.place + 1, tail.count, words])
         : words
     readonly property string words: chosen ? Phrases.sentences(chosen.label, chosen.consequence)
         : keep ? keep.consequence
@@ -34,8 +34,8 @@ PromptBar {
         keys: "B"
         quiet: true
         visible: bar.session.step === "draw"
-        enabled: !bar.lookingBack
-        onClicked: bar.desk.pressButton("brush")
+        enabled: !bar.reviewing
+        onClicked: bar.choices.pressButton("brush")
     }
     PaperButton {
         objectName: bar.session.step === "commit" ? "commit"
@@ -43,7 +43,7 @@ PromptBar {
             : "buttonPlace"
         visible: bar.deciding >= 0
         primary: true
-        enabled: !bar.lookingBack &&
+        enabled: !bar.reviewing &&
             (bar.deciding !== 1 && bar.deciding !== 2 && bar.deciding !== 4 || bar.chosen !== null)
         accent: Theme.accent("foxtail")
         text: [
@@ -55,6 +55,6 @@ PromptBar {
         ][bar.deciding] ?? ""
         keys: "C"
         description: bar.detail
-        onClicked: bar.desk.primary()
+        onClicked: bar.choices.primary()
     }
 }

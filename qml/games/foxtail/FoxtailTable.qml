@@ -24,7 +24,7 @@ GameTable {
 
     function layBack(): void {
         if (table.lifted < 0)
-            desk.select(-1);
+            choices.select(-1);
         table.lifted = -1;
     }
 
@@ -33,13 +33,13 @@ GameTable {
     bandBottom: regions.ceiling - regions.gap
     bar: prompt
     tray: Qt.rect(trayLeft, height * 0.7 - Theme.px(14), width - Theme.px(14) - trayLeft, height * 0.3)
-    holding: desk.selected >= 0 || lifted >= 0
+    holding: choices.selected >= 0 || lifted >= 0
     onLetGo: layBack()
     inspector.theme: inspector.point?.theme ?? App.appearance.artTheme
     inspector.units: session.cardWidth
     inspector.unitsHigh: session.cardHeight
     inspector.gutter: session.cardGutter
-    Component.onCompleted: desk.settle() // the table may be created during a brush
+    Component.onCompleted: choices.settle() // the table may be created during a brush
     Keys.onPressed: event => {
         event.accepted = moment.playing && event.key === Qt.Key_Space;
         if (event.accepted)
@@ -48,8 +48,8 @@ GameTable {
             keyboard.handle(event);
     }
 
-    ChoiceDesk {
-        id: desk
+    FoxtailChoices {
+        id: choices
         session: table.session
         tail: ownTail
         onSelectedChanged: table.lifted = -1
@@ -57,7 +57,7 @@ GameTable {
     FoxtailKeys {
         id: keyboard
         session: table.session
-        desk: desk
+        choices: choices
         inspector: table.inspector
         onEscaped: table.stepBack()
         onLogToggled: table.toggleLog()
@@ -86,7 +86,7 @@ GameTable {
         aside: regions.voting
         voting: table.voting
         session: table.session
-        desk: desk
+        choices: choices
         flights: air
         inspector: table.inspector
         earned: table.earned
@@ -101,7 +101,7 @@ GameTable {
         height: implicitHeight
         // At other times the others' tails matter more.
         visible: !table.session.over && !table.voting && !table.session.curtain.down
-        brief: Theme.textScale > 1.2 && desk.placing && taught < 0 // leaves room for the tail if letters are large
+        brief: Theme.textScale > 1.2 && choices.placing && taught < 0 // leaves room for the tail if letters are large
         enabled: table.lifted < 0
         opacity: enabled ? 1 : 0
         session: table.session
@@ -123,23 +123,23 @@ GameTable {
         room: tied.several ? tied.part(0) : regions.tail
         widest: Math.round(Theme.vh(28) * table.session.cardWidth / table.session.cardHeight) * table.cardSize
         reserve: table.session.over ? -1 : Theme.target + Theme.px(14)
-        ghosts: table.session.step === "brush" ? desk.ghosts : []
-        ghostPlace: desk.place
-        preview: desk.moves && desk.chosen ? desk.poseOf(desk.chosen) : null
-        hiddenPlace: table.session.step === "brush" && desk.chosen ? desk.place : -1
+        ghosts: table.session.step === "brush" ? choices.ghosts : []
+        ghostPlace: choices.place
+        preview: choices.moves && choices.chosen ? choices.poseOf(choices.chosen) : null
+        hiddenPlace: table.session.step === "brush" && choices.chosen ? choices.place : -1
         marked: session.over
             ? table.earned
                 .filter(card => card.kind === "tail" && card.owner === table.large && card.spot >= 0)
                 .concat(setTags.lit)
-            : desk.moves ? []
+            : choices.moves ? []
             : pad.lit.length > 0 ? pad.lit
             : setTags.lit
         touchable: !table.session.over
         Accessible.name: qsTr("%1’s tail").arg(table.session.seatName(table.large))
         onTouched: index => table.session.touches.touch("card/tail/" + table.own + "/" + index)
         above: [
-            GhostBit { desk: desk; tail: ownTail; drawn: bits.drawn.shown },
-            GhostPlacements { desk: desk; tail: ownTail }
+            GhostBit { choices: choices; tail: ownTail; drawn: bits.drawn.shown },
+            GhostPlacements { choices: choices; tail: ownTail }
         ]
     }
     FoxtailColumn {
@@ -152,14 +152,14 @@ GameTable {
         cardSize: table.cardSize
         visible: !table.session.over
         session: table.session
-        desk: desk
+        choices: choices
         flights: air
         inspector: table.inspector
     }
     GhostTags {
         id: tags
         anchors.fill: parent
-        desk: desk
+        choices: choices
         tail: ownTail
         room: regions.tail
         pointer: bits.drawn.dragging ? tags.mapFromItem(bits.drawn, bits.drawn.at) : Qt.point(-1, -1)
@@ -178,13 +178,13 @@ GameTable {
         session: table.session
         tail: ownTail
         room: ownTail.room
-        visible: ownTail.visible && !desk.moves
+        visible: ownTail.visible && !choices.moves
         dots: !table.session.over
         opacity: moment.playing ? 0 : 1
         taken: [tags.upperPlace, tags.lowerPlace]
     }
     Binding {
-        target: desk
+        target: choices
         property: "pointed"
         value: tags.target
     }
@@ -192,12 +192,12 @@ GameTable {
         target: bits.drawn
         function onTouched(): void {
             if (table.session.step === "place")
-                desk.cycle(1);
+                choices.cycle(1);
         }
         function onDropped(at: point): void {
             const meant = tags.nearest(tags.mapFromItem(bits.drawn, at));
             if (meant >= 0)
-                desk.submit(desk.row(meant));
+                choices.submit(choices.row(meant));
         }
     }
     Loader {
@@ -219,7 +219,7 @@ GameTable {
         y: parent.height - height - regions.topEdge
         visible: !table.session.over
         session: table.session
-        desk: desk
+        choices: choices
         emblem: table.ownSeat && table.session.step !== "" ? table.ownSeat.emblem : -1
     }
     FoxtailSky {
@@ -244,7 +244,7 @@ GameTable {
     Connections {
         target: table.session
         function onChanged(): void {
-            desk.settle();
+            choices.settle();
             table.lifted = -1;
         }
     }

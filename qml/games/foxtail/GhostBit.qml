@@ -7,24 +7,24 @@ import Taletop.Table
 CardImage {
     id: bit
 
-    required property ChoiceDesk desk
+    required property FoxtailChoices choices
     required property TailView tail
     required property var drawn // { face, mark, x, y, angle, layer } or null
-    readonly property bool brushing: desk.session.step === "brush"
+    readonly property bool brushing: choices.session.step === "brush"
     readonly property bool ofTheChoice: visible && brushing // is it part of the current decision?
     readonly property var ruled: {
         if (drawn && drawn.mark > 0)
             return drawn;
-        if (!desk.chosen || !(drawn || brushing) || !desk.placing)
+        if (!choices.chosen || !(drawn || brushing) || !choices.placing)
             return null;
         return {
-            x: desk.chosen.ghostX,
-            y: desk.chosen.ghostY,
-            angle: desk.chosen.ghostAngle,
-            layer: desk.chosen.ghostLayer
+            x: choices.chosen.ghostX,
+            y: choices.chosen.ghostY,
+            angle: choices.chosen.ghostAngle,
+            layer: choices.chosen.ghostLayer
         };
     }
-    readonly property var pose: ruled && tail.rows ? tail.laid(ruled, brushing ? desk.place : tail.zone.count) : null
+    readonly property var pose: ruled && tail.rows ? tail.laid(ruled, brushing ? choices.place : tail.zone.count) : null
 
     visible: pose !== null
     x: pose ? pose.x * tail.unit - width / 2 : 0
@@ -35,7 +35,7 @@ CardImage {
     height: tail.session.cardHeight * tail.unit
     game: tail.session.gameId
     theme: tail.theme
-    face: drawn ? drawn.face : brushing && desk.place >= 0 ? tail.face(desk.place) : 0
+    face: drawn ? drawn.face : brushing && choices.place >= 0 ? tail.face(choices.place) : 0
     depth: brushing ? 1.2 : 0.5
     gutter: tail.session.cardGutter
     units: tail.session.cardWidth

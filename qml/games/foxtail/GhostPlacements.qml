@@ -10,32 +10,32 @@ import Taletop.Theme
 Item {
     id: ghosts
 
-    required property ChoiceDesk desk
+    required property FoxtailChoices choices
     required property TailView tail
     property int face: 0 // of the bit in question; 0 if it is already in the tail
     readonly property real unit: tail.unit
     readonly property real cardWidth: tail.session.cardWidth
     readonly property real cardHeight: tail.session.cardHeight
-    readonly property ChoiceRow chosen: desk.placing ? desk.chosen : null
+    readonly property ChoiceRow chosen: choices.placing ? choices.chosen : null
 
     // The pose of the selected choice.
     readonly property var lies: chosen && tail.rows ? laid(chosen.ghostX, chosen.ghostY, chosen.ghostAngle) : null
 
     function laid(x: real, y: real, angle: real): var {
-        return ghosts.tail.laid({ x: x, y: y, angle: angle, layer: 0 }, ghosts.desk.place);
+        return ghosts.tail.laid({ x: x, y: y, angle: angle, layer: 0 }, ghosts.choices.place);
     }
     // Returns the pose of card `index` under the selected choice.
     function poseOf(index: int): var {
-        if (ghosts.lies && index === ghosts.desk.place)
+        if (ghosts.lies && index === ghosts.choices.place)
             return ghosts.lies;
         return ghosts.tail.pose(index);
     }
 
     z: 200
-    visible: desk.placing
+    visible: choices.placing
 
     Repeater {
-        model: ghosts.desk.placing ? ghosts.desk.session.choices : null
+        model: ghosts.choices.placing ? ghosts.choices.session.choices : null
         delegate: Image {
             required property real ghostX
             required property real ghostY
@@ -54,7 +54,7 @@ Item {
     }
     Image {
         visible: ghosts.chosen !== null && under
-        readonly property bool under: ghosts.chosen !== null && ghosts.desk.isUnder(ghosts.chosen)
+        readonly property bool under: ghosts.chosen !== null && ghosts.choices.isUnder(ghosts.chosen)
         x: ghosts.lies ? ghosts.lies.x * ghosts.unit - width / 2 : 0
         y: ghosts.lies ? ghosts.lies.y * ghosts.unit - height / 2 : 0
         width: (ghosts.cardWidth + 4) * ghosts.unit
@@ -65,7 +65,7 @@ Item {
         sourceSize.width: Math.ceil(width * ghosts.tail.shown * Screen.devicePixelRatio / 8) * 8
     }
     Rectangle {
-        visible: ghosts.chosen !== null && !ghosts.desk.isUnder(ghosts.chosen)
+        visible: ghosts.chosen !== null && !ghosts.choices.isUnder(ghosts.chosen)
         x: ghosts.lies ? ghosts.lies.x * ghosts.unit - width / 2 : 0
         y: ghosts.lies ? ghosts.lies.y * ghosts.unit - height / 2 : 0
         width: (ghosts.cardWidth + 2.4) * ghosts.unit

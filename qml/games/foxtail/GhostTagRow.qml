@@ -7,24 +7,24 @@ import Taletop.Theme
 Grid {
     id: row
 
-    required property ChoiceDesk desk
+    required property FoxtailChoices choices
     required property int side
     property int target: -1
     property bool stacked: false // are the tags one below the other?
     property bool brief: false // do they show only the sum?
-    readonly property list<int> indices: desk.placing && desk.count > 0 ? indicesOf(desk.count) : []
+    readonly property list<int> indices: choices.placing && choices.count > 0 ? indicesOf(choices.count) : []
 
     function indicesOf(count: int): var {
         let list = [];
         for (let i = 0; i < count; ++i) {
-            const choice = row.desk.row(i);
+            const choice = row.choices.row(i);
             if (choice && choice.hasGhost && (choice.spot < 2 ? -1 : 1) === row.side)
                 list.push(i);
         }
         return list;
     }
     function widths(brief: bool): var {
-        return tags.count > 0 && row.desk.revision >= 0 ? Array.from({ length: tags.count }, (_, at) => {
+        return tags.count > 0 && row.choices.revision >= 0 ? Array.from({ length: tags.count }, (_, at) => {
             const tag = tags.itemAt(at) as GhostTag;
             return brief ? tag?.briefWidth ?? 0 : tag?.wholeWidth ?? 0;
         }) : [0];
@@ -48,12 +48,12 @@ Grid {
         id: tags
         model: row.indices
         delegate: GhostTag {
-            choice: row.desk.row(modelData)
-            chosen: row.desk.selected === modelData
+            choice: row.choices.row(modelData)
+            chosen: row.choices.selected === modelData
             target: row.target === modelData
             brief: row.brief
-            under: choice !== null && row.desk.isUnder(choice)
-            onTouched: row.desk.touch(modelData)
+            under: choice !== null && row.choices.isUnder(choice)
+            onTouched: row.choices.touch(modelData)
         }
     }
 }

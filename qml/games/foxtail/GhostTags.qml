@@ -10,7 +10,7 @@ import "TagRoom.js" as TagRoom
 Item {
     id: tags
 
-    required property ChoiceDesk desk
+    required property FoxtailChoices choices
     required property TailView tail
     property rect room
     property point pointer: Qt.point(-1, -1) // position of a dragged bit, in this item's coordinates
@@ -19,7 +19,7 @@ Item {
         : Qt.rect(0, 0, 0, 0)
     readonly property rect lowerPlace: visible ? Qt.rect(lower.x, lower.y, lower.width, lower.height)
         : Qt.rect(0, 0, 0, 0)
-    readonly property var laidGhosts: tail.rows ? desk.ghosts.map(ghost => tail.laid(ghost, desk.place)) : []
+    readonly property var laidGhosts: tail.rows ? choices.ghosts.map(ghost => tail.laid(ghost, choices.place)) : []
     readonly property int target: pointer.x < 0 ? -1 : nearest(pointer)
 
     // Returns a card's bounding box on the screen, whatever its rotation.
@@ -41,7 +41,7 @@ Item {
     // question, and the nearest charms of the next row on that side.
     function obstacles(side: int): var {
         const numberOf = index => tags.tail.rows.filter(row => index >= row.first).length;
-        const here = numberOf(tags.desk.place);
+        const here = numberOf(tags.choices.place);
         const boxes = [];
         for (let i = 0; i < tags.tail.zone.count; ++i) {
             const row = numberOf(i);
@@ -82,7 +82,7 @@ Item {
             room: tags.room, charms: tags.charmPlaces, cards: tags.obstacles(row.side), taken: taken
         });
     }
-    readonly property var box: tail.fit && desk.session.revision >= 0 && desk.ghosts.length > 0 ? extents() : null
+    readonly property var box: tail.fit && choices.session.revision >= 0 && choices.ghosts.length > 0 ? extents() : null
     readonly property var charmPlaces: box ? charms() : []
 
     // Returns the choice for a bit dropped here; -1 if it is too far from the tail's end.
@@ -95,15 +95,15 @@ Item {
                 return found;
         }
         let best = -1, closest = Theme.px(150);
-        for (let i = 0; i < tags.desk.count; ++i) {
-            const choice = tags.desk.row(i); // null while the choices change
+        for (let i = 0; i < tags.choices.count; ++i) {
+            const choice = tags.choices.row(i); // null while the choices change
             if (!choice)
                 continue;
             const pose = tags.tail.laid({ x: choice.ghostX, y: choice.ghostY, angle: choice.ghostAngle, layer: 0 },
-                tags.desk.place);
+                tags.choices.place);
             const place = tags.tail.placeOfPose(pose, tags);
             const far = Math.hypot(place.x - at.x, place.y - at.y) +
-                (i === tags.desk.selected ? -1 : tags.desk.isUnder(choice) ? 1 : 0);
+                (i === tags.choices.selected ? -1 : tags.choices.isUnder(choice) ? 1 : 0);
             if (far < closest) {
                 closest = far;
                 best = i;
@@ -112,12 +112,12 @@ Item {
         return best;
     }
 
-    visible: desk.placing
+    visible: choices.placing
 
     GhostTagRow {
         id: upper
         readonly property var spot: tags.spotFor(upper, Qt.rect(0, 0, 0, 0))
-        desk: tags.desk
+        choices: tags.choices
         stacked: spot?.size.columns === 1
         brief: spot?.size.brief ?? false
         side: -1
@@ -130,7 +130,7 @@ Item {
         readonly property var spot: tags.spotFor(lower,
             upper.spot ? Qt.rect(upper.spot.x, upper.spot.y, upper.spot.size.width, upper.spot.size.height)
                 : Qt.rect(0, 0, 0, 0))
-        desk: tags.desk
+        choices: tags.choices
         stacked: spot?.size.columns === 1
         brief: spot?.size.brief ?? false
         side: 1

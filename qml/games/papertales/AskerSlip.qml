@@ -8,10 +8,10 @@ import Taletop.Table
 Item {
     id: slip
 
-    required property PlanDesk desk
-    readonly property int asker: desk.counters["asker"] ?? 0
-    readonly property var facts: asker > 0 ? desk.facts(asker) : ({})
-    readonly property string phase: desk.step === "save" ? "aging" : "deploy" // phase whose words are shown
+    required property PapertalesContents contents
+    readonly property int asker: contents.counters["asker"] ?? 0
+    readonly property var facts: asker > 0 ? contents.facts(asker) : ({})
+    readonly property string phase: contents.step === "save" ? "aging" : "deploy" // phase whose words are shown
     readonly property string effect: (facts.lines ?? [])
         .filter(line => line.icon === phase)
         .map(line => line.text)

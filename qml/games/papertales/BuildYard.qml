@@ -10,26 +10,27 @@ import "PapertalesLook.js" as Look
 Row {
     id: yard
 
-    required property TableHand hold
-    readonly property PlanDesk desk: hold.desk
+    required property PapertalesThings hold
+    readonly property PapertalesContents contents: hold.contents
 
     property bool seen: false // once this is true, its Buildings exist
 
     onVisibleChanged: seen = seen || visible
     Component.onCompleted: seen = visible
     spacing: Theme.px(6)
-    readonly property string holds: "zone/buildings/" + desk.own // the touch of the whole zone, for rings
+    readonly property string holds: "zone/buildings/" + contents.own // the touch of the whole zone, for rings
 
     Repeater {
         model: yard.seen ? 5 : 0
         delegate: Item {
             id: site
             required property int index
-            readonly property var row: yard.desk.revision >= 0
-                ? yard.desk.kingdoms[yard.desk.own]?.buildings[index] ?? null
+            readonly property var row: yard.contents.revision >= 0
+                ? yard.contents.kingdoms[yard.contents.own]?.buildings[index] ?? null
                 : null
-            readonly property var info: row ? yard.desk.facts(row.face) : ({})
-            readonly property string touch: "card/buildings/" + yard.desk.own + "/" + index // the name that lessons use
+            readonly property var info: row ? yard.contents.facts(row.face) : ({})
+            // The name that lessons use.
+            readonly property string touch: "card/buildings/" + yard.contents.own + "/" + index
             readonly property int level: row?.mark ?? 0
             readonly property int face: row?.face ?? 0
             readonly property bool ofTheChoice: visible && face > 0 // is it part of the current decision?

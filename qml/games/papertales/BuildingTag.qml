@@ -11,8 +11,8 @@ Touchable {
 
     property int owner: 0
     property int index: 0
-    readonly property var row: desk.revision >= 0 ? desk.kingdoms[owner]?.buildings[index] ?? null : null
-    readonly property var info: face > 0 ? desk.facts(face) : ({})
+    readonly property var row: contents.revision >= 0 ? contents.kingdoms[owner]?.buildings[index] ?? null : null
+    readonly property var info: face > 0 ? contents.facts(face) : ({})
     property bool wide: true // is there room for its name?
     property real pictured: 0.4 // the most of the width that its picture may take
     // In a low strip the letters get smaller rather than disappear.

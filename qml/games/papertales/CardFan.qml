@@ -9,7 +9,7 @@ import Taletop.Table
 Item {
     id: fan
 
-    required property TableHand hold
+    required property PapertalesThings hold
     property FlightLayer flights
     required property string kind // "hand" or "pack"
     property list<var> cards // { face, name, at }: `at` is the index in the zone
@@ -76,12 +76,12 @@ Item {
             readonly property real off: index - row * fan.columns - (inRow - 1) / 2
             // Is it part of the current decision?
             readonly property bool ofTheChoice: visible && face > 0 &&
-                fan.hold.desk.step === (fan.kind === "pack" ? "pick" : "plan")
+                fan.hold.contents.step === (fan.kind === "pack" ? "pick" : "plan")
             readonly property string stageRole: "hand"
             objectName: fan.kind + "-" + (info?.at ?? -1 - index)
             hold: fan.hold
-            place: fan.kind + "/" + fan.hold.desk.own + "/" + (info?.at ?? -1 - index)
-            touch: info ? "card/" + fan.kind + "/" + fan.hold.desk.own + "/" + info.at : ""
+            place: fan.kind + "/" + fan.hold.contents.own + "/" + (info?.at ?? -1 - index)
+            touch: info ? "card/" + fan.kind + "/" + fan.hold.contents.own + "/" + info.at : ""
             dropTouch: ""
             face: info?.face ?? 0
             words: info?.name ?? ""
@@ -113,7 +113,7 @@ Item {
                 y: card.height * 0.44
                 rotation: -card.rotation // keeps the digit upright
                 text: card.index + 1
-                visible: card.ofTheChoice && fan.hold.byKeys && fan.hold.desk.held.length === 0 && card.index < 9 &&
+                visible: card.ofTheChoice && fan.hold.byKeys && fan.hold.contents.held.length === 0 && card.index < 9 &&
                     !card.activeFocus
             }
         }

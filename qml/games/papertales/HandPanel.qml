@@ -11,22 +11,23 @@ import "PapertalesLook.js" as Look
 Item {
     id: panel
 
-    required property TableHand hold
+    required property PapertalesThings hold
     property FlightLayer flights
-    readonly property PlanDesk desk: hold.desk
-    readonly property bool drafting: desk.step === "pick"
-    readonly property bool building: desk.step === "construct"
-    readonly property list<var> free: desk.hand
+    readonly property PapertalesContents contents: hold.contents
+    readonly property bool drafting: contents.step === "pick"
+    readonly property bool building: contents.step === "construct"
+    readonly property list<var> free: contents.hand
         .map((card, at) => ({ face: card.face, name: card.name, mark: card.mark, at: at }))
         .filter(card => card.mark === Look.undecided || card.mark === Look.takenBack)
-    readonly property int keptAt: desk.hand.findIndex(card => card.mark === Look.kept)
+    readonly property int keptAt: contents.hand.findIndex(card => card.mark === Look.kept)
     readonly property bool planning: !drafting && !building
     readonly property bool stacked: Theme.tall // are the places one below the other?
     readonly property real placeHigh: stacked ? (height - Theme.px(20)) / 2
         : Math.min(height - Theme.px(30), Math.max(Theme.px(96), height * 0.6))
     readonly property real placeWide: Math.round(placeHigh * 63 / 88)
     // Does the viewer have nothing to hold?
-    readonly property bool idle: planning && desk.hand.length === 0 && !(desk.planning && desk.counters["phase"] === 2)
+    readonly property bool idle: planning && contents.hand.length === 0 &&
+        !(contents.planning && contents.counters["phase"] === 2)
     readonly property real overhead: Theme.px(16) // height of everything but the cards
     // The least height at which levels are large enough to touch.
     readonly property real yardLeast: building ? Theme.type(17) * 1.3 + 2 * Theme.target + Theme.px(54) : 0
@@ -44,7 +45,7 @@ Item {
         lifts: false
         gilded: false
         corner: Theme.px(18)
-        dropTouch: "zone/hand/" + panel.desk.own
+        dropTouch: "zone/hand/" + panel.contents.own
         words: qsTr("Hand")
     }
     Words { // words beside the cards, if there is room
@@ -55,7 +56,7 @@ Item {
         x: Theme.px(10)
         wrapMode: Text.WordWrap
         text: panel.drafting ? panel.passText()
-            : panel.planning && panel.desk.step === "" && panel.desk.hand.length > 0
+            : panel.planning && panel.contents.step === "" && panel.contents.hand.length > 0
                 ? qsTr("sealed until all are ready")
             : ""
         size: 15
@@ -66,12 +67,13 @@ Item {
         visible: panel.drafting
         hold: panel.hold
         flights: panel.flights
-        readonly property string holds: "zone/pack/" + panel.desk.own // the touch of the whole zone, for rings
+        readonly property string holds: "zone/pack/" + panel.contents.own // the touch of the whole zone, for rings
         readonly property rect ringed: Qt.rect(0, Theme.px(2), width, height - Theme.px(4))
         kind: "pack"
         anchors.fill: parent
-        held: panel.desk.pack.length
-        cards: panel.drafting ? panel.desk.pack.map((card, at) => ({ face: card.face, name: card.name, at: at })) : []
+        held: panel.contents.pack.length
+        cards: panel.drafting ? panel.contents.pack.map((card, at) => ({ face: card.face, name: card.name, at: at }))
+            : []
         draggable: true
     }
     CardFan {
@@ -84,14 +86,14 @@ Item {
         // Leaves room for the outer cards, which lean.
         width: panel.width - panel.beside - (panel.beside > 0 ? Theme.px(14) : 0)
         height: panel.height
-        held: panel.desk.hand.length
+        held: panel.contents.hand.length
         cards: panel.planning ? panel.free : []
-        draggable: panel.desk.planning
+        draggable: panel.contents.planning
         Words {
             anchors.centerIn: parent
             width: parent.width - Theme.px(60)
             visible: panel.planning && panel.free.length === 0
-            text: panel.desk.hand.length > 0 ? qsTr("Every card has been placed.")
+            text: panel.contents.hand.length > 0 ? qsTr("Every card has been placed.")
                 : qsTr("No cards in hand. You’ll get new ones next turn.")
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
@@ -104,28 +106,28 @@ Item {
     SeatPress {
         anchors.fill: parent
         z: 1
-        seat: panel.desk.own
-        wanted: panel.desk.session.viewer !== panel.desk.own && !panel.building
+        seat: panel.contents.own
+        wanted: panel.contents.session.viewer !== panel.contents.own && !panel.building
     }
     DropPlace {
         id: keep
         objectName: "keepPlace"
-        visible: panel.planning && panel.desk.keeping
+        visible: panel.planning && panel.contents.keeping
         hold: panel.hold
         x: panel.width - width - Theme.px(4)
         y: Math.round(panel.stacked ? Theme.px(4) : (panel.height - height) / 2)
         width: panel.placeWide
         height: Math.round(width * 88 / 63)
-        readonly property int keptFace: panel.keptAt >= 0 ? panel.desk.hand[panel.keptAt].face
-            : panel.desk.kept[0]?.face ?? 0
-        place: "kept/" + panel.desk.own + "/0"
-        touch: "zone/kept/" + panel.desk.own
+        readonly property int keptFace: panel.keptAt >= 0 ? panel.contents.hand[panel.keptAt].face
+            : panel.contents.kept[0]?.face ?? 0
+        place: "kept/" + panel.contents.own + "/0"
+        touch: "zone/kept/" + panel.contents.own
         face: keptFace
         filled: keptFace > 0
         title: qsTr("Keep one")
         text: qsTr("for the next turn")
         invitation: qsTr("Place a card here to keep it.")
-        words: keptFace > 0 ? qsTr("Kept for the next turn: %1").arg(panel.desk.facts(keptFace).name)
+        words: keptFace > 0 ? qsTr("Kept for the next turn: %1").arg(panel.contents.facts(keptFace).name)
             : qsTr("Place for the card you keep")
         Repeater {
             id: keptCards
@@ -160,7 +162,7 @@ Item {
     DropPlace {
         id: dismissed
         objectName: "discardPlace"
-        visible: panel.planning && panel.desk.planning
+        visible: panel.planning && panel.contents.planning
         hold: panel.hold
         place: "discard/-1/0"
         touch: "zone/discard/-1"
@@ -168,7 +170,7 @@ Item {
         y: panel.stacked ? panel.height - height - Theme.px(4) : keep.y
         width: panel.placeWide
         height: keep.height
-        readonly property int many: panel.desk.revision >= 0 ? panel.desk.session.zone("discard", -1).count : 0
+        readonly property int many: panel.contents.revision >= 0 ? panel.contents.session.zone("discard", -1).count : 0
         title: qsTr("Discard pile")
         text: many > 0 ? qsTr("%n card(s)", "", many) : ""
         invitation: qsTr("A Unit placed here leaves your Kingdom.")
@@ -181,8 +183,8 @@ Item {
     }
 
     function passText(): string {
-        const left = panel.desk.counters["turn"] % 2 === 1;
-        return panel.desk.session.seatCount === 2 ? ""
+        const left = panel.contents.counters["turn"] % 2 === 1;
+        return panel.contents.session.seatCount === 2 ? ""
             : left ? qsTr("pass the rest left")
             : qsTr("pass the rest right");
     }

@@ -13,11 +13,11 @@ Touchable {
     required property int building
     property int built: 0
     property var info: ({})
-    readonly property list<string> touches: ["card/buildings/" + desk.own + "/" + building, "button/level" + level]
-    readonly property var choice: desk.revision >= 0
-        ? desk.choices.find(choice => choice.gesture.join() === touches.join()) ?? null
+    readonly property list<string> touches: ["card/buildings/" + contents.own + "/" + building, "button/level" + level]
+    readonly property var choice: contents.revision >= 0
+        ? contents.choices.find(choice => choice.gesture.join() === touches.join()) ?? null
         : null
-    readonly property bool armed: choice !== null && desk.armed === choice
+    readonly property bool armed: choice !== null && contents.armed === choice
     readonly property bool done: built >= level
     readonly property bool wordy: height > head.height + Theme.type(13) * 1.2
     // Do words describe the effects? Otherwise pictures do.
@@ -25,7 +25,7 @@ Touchable {
     readonly property var abilities: (info.lines ?? []).filter(line => line.level === level)
 
     objectName: "level-" + building + "-" + level
-    place: "level" + level + "/" + desk.own + "/" + building
+    place: "level" + level + "/" + contents.own + "/" + building
     touch: ""
     corner: Theme.px(8)
     lifts: false
@@ -36,7 +36,7 @@ Touchable {
         done ? qsTr("built") : choice ? choice.consequence : "",
         abilities.map(line => line.text).join(" ")
     ].join(". ")
-    onTouched: desk.touches.touchAll(touches)
+    onTouched: contents.touches.touchAll(touches)
 
     Rectangle {
         anchors.fill: parent

@@ -8,11 +8,11 @@ import Taletop.Theme
 Item {
     id: band
 
-    required property TableHand hold
+    required property PapertalesThings hold
     property bool aside: false // are the Kingdoms in columns?
     property real column: 0 // width of a column
-    readonly property PlanDesk desk: hold.desk
-    readonly property int others: desk.session.seatCount - 1
+    readonly property PapertalesContents contents: hold.contents
+    readonly property int others: contents.session.seatCount - 1
     // The width of a Kingdom whose cards have the preferred size.
     readonly property real roomy: 4 * (Theme.opponentHeight * 63 / 88 + Theme.px(7)) + Theme.px(80)
     readonly property int inLine: Theme.tall ? Math.min(others, Math.max(2, Math.floor((width + gap) / (roomy + gap))))
@@ -20,9 +20,10 @@ Item {
     readonly property int lines: others === 0 ? 0 : Math.ceil(others / inLine)
     readonly property int atLeft: Math.ceil(others / 2) // number in the left column
     readonly property real gap: Theme.px(10)
-    readonly property bool fifths: desk.revision >= 0 &&
-        desk.seats.some((row, seat) =>
-            seat !== desk.own && (row.counters["fifthSpot"] > 0 || (desk.kingdoms[seat]?.spots[2].face ?? 0) > 0))
+    readonly property bool fifths: contents.revision >= 0 &&
+        contents.seats.some((row, seat) =>
+            seat !== contents.own && (row.counters["fifthSpot"] > 0 ||
+                (contents.kingdoms[seat]?.spots[2].face ?? 0) > 0))
     readonly property OpponentKingdom first: kingdoms.count > 0 ? kingdoms.itemAt(0) as OpponentKingdom : null
 
     // The preferred height, the minimum, and the height without cards.
@@ -31,7 +32,7 @@ Item {
     readonly property real headed: lines * (first?.headed ?? 0) + Math.max(0, lines - 1) * gap
 
     function kingdom(seat: int): OpponentKingdom {
-        const at = (seat - band.desk.own - 1 + band.desk.session.seatCount) % band.desk.session.seatCount;
+        const at = (seat - band.contents.own - 1 + band.contents.session.seatCount) % band.contents.session.seatCount;
         return kingdoms.itemAt(at) as OpponentKingdom;
     }
     function cell(at: int): rect {
@@ -57,7 +58,7 @@ Item {
             readonly property rect place: band.cell(index)
             hold: band.hold
             fifths: band.fifths
-            seat: (band.desk.own + 1 + index) % band.desk.session.seatCount
+            seat: (band.contents.own + 1 + index) % band.contents.session.seatCount
             x: place.x
             y: place.y
             width: place.width

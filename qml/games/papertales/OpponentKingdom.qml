@@ -11,20 +11,20 @@ import "PapertalesLook.js" as Look
 FocusScope {
     id: kingdom
 
-    required property TableHand hold
+    required property PapertalesThings hold
     required property int seat
-    readonly property PlanDesk desk: hold.desk
-    readonly property var row: desk.revision >= 0 ? desk.seats[seat] ?? null : null
-    readonly property list<var> spots: desk.kingdoms[seat]?.spots ?? []
-    readonly property bool waitedFor: (row?.pending ?? false) && !desk.session.over
-    readonly property bool ended: desk.session.over && !desk.session.review.active // are all moves over?
+    readonly property PapertalesContents contents: hold.contents
+    readonly property var row: contents.revision >= 0 ? contents.seats[seat] ?? null : null
+    readonly property list<var> spots: contents.kingdoms[seat]?.spots ?? []
+    readonly property bool waitedFor: (row?.pending ?? false) && !contents.session.over
+    readonly property bool ended: contents.session.over && !contents.session.review.active // are all moves over?
     // Is the third spot of the Front open?
     readonly property bool fifth: (spots[2]?.face ?? 0) > 0 || row?.counters["fifthSpot"] > 0
     readonly property real gap: Theme.px(5)
     readonly property real inset: Theme.px(8)
     readonly property real cardsTop: head.y + head.height + Theme.px(6)
     readonly property real largest: Theme.opponentHeight * 1.3
-    readonly property list<var> openHand: desk.revision >= 0 ? desk.openHands[seat] ?? [] : []
+    readonly property list<var> openHand: contents.revision >= 0 ? contents.openHands[seat] ?? [] : []
     readonly property real ground: height - cardsTop - Theme.px(8)
     readonly property bool folded: ground < 20 // is there room only for the head?
     // The strip below the Units for a visible hand.
@@ -49,7 +49,7 @@ FocusScope {
 
     // Only what is built; the player's own kingdom also shows what can still be built.
     readonly property list<int> built: {
-        const rows = desk.revision >= 0 ? desk.kingdoms[seat]?.buildings ?? [] : [];
+        const rows = contents.revision >= 0 ? contents.kingdoms[seat]?.buildings ?? [] : [];
         return rows.map((row, at) => at).filter(at => rows[at].mark > 0);
     }
 
@@ -87,7 +87,7 @@ FocusScope {
         row: kingdom.row
         waitedFor: kingdom.waitedFor
         compact: true // its mark is enough
-        sealed: kingdom.desk.counters["phase"] === 2
+        sealed: kingdom.contents.counters["phase"] === 2
         keys: width > Theme.type(17) * 30 ? ["strength", "gold", "income", "wood", "food", "crystal"]
             : ["strength", "gold"]
     }

@@ -9,14 +9,14 @@ import Taletop.Table
 Item {
     id: kingdom
 
-    required property TableHand hold
+    required property PapertalesThings hold
     property FlightLayer flights
     property bool tight: false
-    readonly property PlanDesk desk: hold.desk
-    readonly property var row: desk.revision >= 0 ? desk.seats[desk.own] ?? null : null
+    readonly property PapertalesContents contents: hold.contents
+    readonly property var row: contents.revision >= 0 ? contents.seats[contents.own] ?? null : null
     // After the end it is only on display.
-    readonly property bool ended: desk.session.over && !desk.session.review.active
-    readonly property bool bare: ended && desk.spots.every(spot => spot.face === 0) // are only its Buildings left?
+    readonly property bool ended: contents.session.over && !contents.session.review.active
+    readonly property bool bare: ended && contents.spots.every(spot => spot.face === 0) // are only its Buildings left?
     readonly property bool upright: !Theme.tall && !ended // is the head beside the cards?
     readonly property real inset: Theme.px(16)
     readonly property real gap: Theme.px(12)
@@ -95,8 +95,8 @@ Item {
             : Math.max(12, Math.floor(kingdom.width / 36))
         keys: few ? ["strength", "gold"] : ["gold", "strength", "income", "wood", "food", "crystal"]
         row: kingdom.row
-        waitedFor: (kingdom.row?.pending ?? false) && !kingdom.desk.session.over
-        sealed: kingdom.desk.counters["phase"] === 2
+        waitedFor: (kingdom.row?.pending ?? false) && !kingdom.contents.session.over
+        sealed: kingdom.contents.counters["phase"] === 2
     }
     Repeater {
         model: [qsTr("Front"), qsTr("Back")]
@@ -104,7 +104,8 @@ Item {
             required property int index
             required property string modelData
             visible: !kingdom.tight &&
-                (!kingdom.ended || kingdom.desk.spots.some((spot, at) => spot.face > 0 && (index === 0) === (at < 3)))
+                (!kingdom.ended || kingdom.contents.spots.some((spot, at) => spot.face > 0 &&
+                    (index === 0) === (at < 3)))
             x: kingdom.spotX(index * 3)
             // Stays clear of the ring around a card.
             y: (index === 0 ? kingdom.frontTop : kingdom.backTop) - height - Theme.px(3)
@@ -148,12 +149,12 @@ Item {
             readonly property real cell: (kingdom.street - Theme.px(6)) / (kingdom.paired ? 2 : 1)
             objectName: "building-" + modelData
             hold: kingdom.hold
-            owner: kingdom.desk.own
+            owner: kingdom.contents.own
             index: modelData
             touch: ""
             tabStop: false
             // If it can't be done, the rules say why.
-            onTouched: kingdom.desk.touch("card/buildings/" + kingdom.desk.own + "/" + modelData)
+            onTouched: kingdom.contents.touch("card/buildings/" + kingdom.contents.own + "/" + modelData)
             draggable: false
             pictured: kingdom.paired ? 0.3 : 0.34
             x: kingdom.width - kingdom.street - kingdom.inset + Theme.px(6) +

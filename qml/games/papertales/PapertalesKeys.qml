@@ -8,25 +8,25 @@ import "PapertalesLook.js" as Look
 ThingKeys {
     id: keyboard
 
-    property TableHand hold: null
-    readonly property PlanDesk desk: hold?.desk ?? null
+    property PapertalesThings hold: null
+    readonly property PapertalesContents contents: hold?.contents ?? null
 
     // Handles digits: they choose a card of the pack or the hand; while a card is held, its spot, with 6 to keep it.
     function figure(number: int): bool {
-        const desk = keyboard.desk;
-        const own = "/" + desk.own;
+        const contents = keyboard.contents;
+        const own = "/" + contents.own;
         const spot = Look.spots[number - 1] ?? "";
-        if (desk.step === "pick")
+        if (contents.step === "pick")
             keyboard.choose("pack" + own + "/" + (number - 1));
-        else if (desk.planning && desk.held.length === 0)
+        else if (contents.planning && contents.held.length === 0)
             keyboard.choose("hand" + own + "/" + keyboard.handAt(number - 1));
-        else if (desk.step !== "construct" && spot !== "") {
-            if (!desk.planning)
+        else if (contents.step !== "construct" && spot !== "") {
+            if (!contents.planning)
                 keyboard.point(spot + own + "/0");
-            desk.touch("zone/" + spot + own);
-        } else if (desk.keeping && number === 6)
-            desk.touch("zone/kept" + own);
-        else if (desk.step === "construct" && number <= 5)
+            contents.touch("zone/" + spot + own);
+        } else if (contents.keeping && number === 6)
+            contents.touch("zone/kept" + own);
+        else if (contents.step === "construct" && number <= 5)
             keyboard.build(number - 1);
         else
             return false;
@@ -38,27 +38,27 @@ ThingKeys {
     }
     function choose(place: string): void {
         keyboard.point(place);
-        keyboard.desk.touch("card/" + place);
+        keyboard.contents.touch("card/" + place);
     }
     // Returns the n-th card still in the hand.
     function handAt(place: int): int {
-        const free = keyboard.desk.hand
+        const free = keyboard.contents.hand
             .map((card, at) => ({ mark: card.mark, at: at }))
             .filter(card => card.mark === Look.undecided || card.mark === Look.takenBack);
         return free[place]?.at ?? -1;
     }
     // Chooses a level; the same digit again chooses the other level.
     function build(index: int): void {
-        const desk = keyboard.desk;
-        const building = "card/buildings/" + desk.own + "/" + index;
-        const built = (desk.kingdoms[desk.own]?.buildings[index]?.mark ?? 0) > 0;
-        const level = built || desk.held[0] === building && desk.held[1] === "button/level1" ? 2 : 1;
+        const contents = keyboard.contents;
+        const building = "card/buildings/" + contents.own + "/" + index;
+        const built = (contents.kingdoms[contents.own]?.buildings[index]?.mark ?? 0) > 0;
+        const level = built || contents.held[0] === building && contents.held[1] === "button/level1" ? 2 : 1;
         keyboard.point("level" + level + keyboard.own("") + "/" + index);
-        desk.drop();
-        desk.touches.touchAll([building, "button/level" + level]);
+        contents.drop();
+        contents.touches.touchAll([building, "button/level" + level]);
     }
     function own(kind: string): string {
-        return kind + "/" + keyboard.desk.own;
+        return kind + "/" + keyboard.contents.own;
     }
 
     things: hold
@@ -72,22 +72,22 @@ ThingKeys {
     KeyBinding {
         keys: [Qt.Key_C]
         text: qsTr("Commit")
-        onTriggered: keyboard.desk.primary()
+        onTriggered: keyboard.contents.primary()
     }
     KeyBinding {
         keys: [Qt.Key_K]
         text: qsTr("Keep")
-        when: keyboard.desk?.keeping ?? true
-        onTriggered: keyboard.desk.touch(keyboard.own("zone/kept"))
+        when: keyboard.contents?.keeping ?? true
+        onTriggered: keyboard.contents.touch(keyboard.own("zone/kept"))
     }
     KeyBinding {
         keys: [Qt.Key_D]
         text: qsTr("Discard")
-        onTriggered: keyboard.desk.touch("zone/discard/-1")
+        onTriggered: keyboard.contents.touch("zone/discard/-1")
     }
     KeyBinding {
         keys: [Qt.Key_B]
         text: qsTr("Back to your hand")
-        onTriggered: keyboard.desk.touch(keyboard.own("zone/hand"))
+        onTriggered: keyboard.contents.touch(keyboard.own("zone/hand"))
     }
 }

@@ -6,28 +6,28 @@ import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
-DeskPrompt {
+MovePrompt {
     id: bar
 
-    required property PlanDesk desk
+    required property PapertalesContents contents
     property bool askerTold: false // does the table itself show which Unit asks?
-    readonly property int asker: desk.counters["asker"] ?? 0
-    readonly property var chosen: desk.armed
-    readonly property int heldFace: desk.held.length > 0 && !desk.armed ? desk.faceOf(desk.held[0]) : 0
-    readonly property string heldName: heldFace > 0 ? desk.facts(heldFace).name : ""
+    readonly property int asker: contents.counters["asker"] ?? 0
+    readonly property var chosen: contents.armed
+    readonly property int heldFace: contents.held.length > 0 && !contents.armed ? contents.faceOf(contents.held[0]) : 0
+    readonly property string heldName: heldFace > 0 ? contents.facts(heldFace).name : ""
 
     function explain(): string {
         if (chosen)
             return weigh(chosen);
         if (heldName === "") {
-            const unit = asker > 0 && !askerTold ? desk.facts(asker).name ?? "" : "";
+            const unit = asker > 0 && !askerTold ? contents.facts(asker).name ?? "" : "";
             return unit !== "" ? unit + " · " + session.detail : session.detail;
         }
         return session.step === "pick" ? qsTr("You keep %1. Now choose a card to discard.").arg(heldName)
             : qsTr("Choose where %1 goes.").arg(heldName);
     }
     function deed(): string {
-        const commit = desk.choices.find(choice => choice.button === "commit");
+        const commit = contents.choices.find(choice => choice.button === "commit");
         switch (session.step) {
         case "pick":
             return chosen ? chosen.label : qsTr("Keep a card");
@@ -40,7 +40,7 @@ DeskPrompt {
         }
     }
 
-    touched: desk
+    contents: contents
     detail: explain()
 
     PaperButton {
@@ -49,11 +49,11 @@ DeskPrompt {
         visible: bar.session.step !== "" && !bar.session.over
         // A button that would do nothing useful is not filled.
         primary: bar.session.step !== "construct" || bar.chosen !== null
-        enabled: !bar.lookingBack && (bar.session.step !== "pick" || bar.chosen !== null)
+        enabled: !bar.reviewing && (bar.session.step !== "pick" || bar.chosen !== null)
         accent: Theme.accent("papertales")
         text: bar.deed()
         keys: "C"
         description: bar.detail
-        onClicked: bar.desk.primary()
+        onClicked: bar.contents.primary()
     }
 }

@@ -8,10 +8,10 @@ import Taletop.Table
 FlightLayer {
     id: sky
 
-    required property TableHand hold
+    required property PapertalesThings hold
     required property GameTable table // knows the places
-    readonly property PlanDesk desk: hold.desk
-    readonly property MatchSession session: desk.session
+    readonly property PapertalesContents contents: hold.contents
+    readonly property MatchSession session: contents.session
     property var waiting: []
     property var start: null // the previous place of a planned card
 
@@ -54,7 +54,7 @@ FlightLayer {
         // Flies a pick from the pack to the picked cards; the narration shows all other moves.
         function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int,
                 toIndex: int, face: int): void {
-            if (Motion.flight === 0 || face === 0 || toOwner !== sky.desk.own || toKind !== "hand" ||
+            if (Motion.flight === 0 || face === 0 || toOwner !== sky.contents.own || toKind !== "hand" ||
                 fromKind !== "pack")
                 return;
             const from = sky.hold.letGo ?? sky.table.placeOf(fromKind, fromOwner, fromIndex);

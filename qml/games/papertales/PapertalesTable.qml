@@ -54,7 +54,7 @@ GameTable {
         return { x: at.x, y: at.y, width: thing.width, height: thing.height, angle: thing.rotation };
     }
     function kingdomOf(seat: int): var {
-        return seat === desk.own ? kingdom : band.kingdom(seat);
+        return seat === contents.own ? kingdom : band.kingdom(seat);
     }
     function kingdomPlace(seat: int): rect {
         const item = table.kingdomOf(seat);
@@ -85,13 +85,13 @@ GameTable {
     tray: Qt.rect(middle, middleBottom - handHeight, middleWidth, handHeight)
     bar: prompt
     teller: events.teller
-    holding: desk.held.length > 0
-    onLetGo: desk.drop()
+    holding: contents.held.length > 0
+    onLetGo: contents.drop()
     inspector.room: Qt.rect(Theme.px(10), Theme.px(10), width - Theme.px(20), height - Theme.px(20))
     Keys.onPressed: event => keyboard.handle(event)
 
-    PlanDesk {
-        id: desk
+    PapertalesContents {
+        id: contents
         session: table.session
         onLeaving: touches => air.depart(touches[0])
         onArrived: (face, touches) => air.arrive(face, touches[touches.length - 1])
@@ -108,7 +108,7 @@ GameTable {
         x: table.side
         y: Theme.px(8)
         width: table.width - 2 * table.side
-        desk: desk
+        contents: contents
         told: events.tellingPhase
     }
     OpponentBand {
@@ -168,7 +168,7 @@ GameTable {
         delegate: AskerSlip {
             readonly property real from: plan.y + plan.height + Theme.px(14)
             objectName: "askerSlip"
-            desk: hold.desk
+            contents: hold.contents
             width: Math.min(table.middleWidth, Theme.px(820))
             height: implicitHeight
             x: table.middle + (table.middleWidth - width) / 2
@@ -182,13 +182,13 @@ GameTable {
         width: parent.width - 2 * x
         y: parent.height - height - Theme.px(12)
         visible: !table.session.over && !events.telling
-        desk: desk
+        contents: contents
         askerTold: askers.count > 0 && (askers.itemAt(0)?.visible ?? false)
     }
-    TableHand {
+    PapertalesThings {
         id: hold
         anchors.fill: parent
-        desk: desk
+        contents: contents
         inspector: table.inspector
         earned: table.earned.map(card => [card.kind, card.owner, card.index].join("/"))
     }

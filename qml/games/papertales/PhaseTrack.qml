@@ -10,10 +10,10 @@ import "PapertalesLook.js" as Look
 Item {
     id: track
 
-    required property PlanDesk desk
+    required property PapertalesContents contents
     property int told: 0 // the narrated phase, or 0
     // A seat that has all its cards plans while others still draft.
-    readonly property int now: told > 0 ? told : desk.planning ? 2 : desk.counters["phase"] ?? 0
+    readonly property int now: told > 0 ? told : contents.planning ? 2 : contents.counters["phase"] ?? 0
     readonly property list<string> names: [
         qsTr("Recruit"),
         qsTr("Deploy"),
@@ -22,17 +22,18 @@ Item {
         qsTr("Build"),
         qsTr("Age")
     ]
-    readonly property int people: desk.session.seatCount
+    readonly property int people: contents.session.seatCount
     readonly property string readyText: Phrases.fill(qsTr("%1 of %2 ready"), [ready, people])
     // The seats with a tick; others may only wait for cards.
-    readonly property int ready: desk.revision >= 0 ? desk.seats.filter(row => row.counters["ready"] > 0).length : 0
+    readonly property int ready: contents.revision >= 0
+        ? contents.seats.filter(row => row.counters["ready"] > 0).length : 0
 
     objectName: "phaseTrack"
     implicitHeight: Math.max(Theme.px(34), Theme.type(19) * 1.5)
     height: implicitHeight
     Accessible.role: Accessible.StaticText
     Accessible.name: Phrases.fill(qsTr("%1, phase %2"), [turn.text, names[now - 1] ?? ""])
-    Accessible.description: desk.session.over ? "" : readyText
+    Accessible.description: contents.session.over ? "" : readyText
 
     Paper {
         anchors.fill: parent
@@ -43,7 +44,7 @@ Item {
         id: turn
         x: Theme.px(18)
         anchors.verticalCenter: parent.verticalCenter
-        text: track.desk.counterTexts["turn"] ?? ""
+        text: track.contents.counterTexts["turn"] ?? ""
         size: 19
         font.family: Theme.titleFontOf(text)
         font.bold: true
@@ -53,7 +54,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(18)
         anchors.verticalCenter: parent.verticalCenter
-        text: qsTr("Pile %1").arg(track.desk.revision >= 0 ? track.desk.session.zone("drawPile", -1).count : 0)
+        text: qsTr("Pile %1").arg(track.contents.revision >= 0 ? track.contents.session.zone("drawPile", -1).count : 0)
         size: 14
         color: Theme.inkSoft
     }
@@ -130,7 +131,7 @@ Item {
         id: sentence
         readonly property bool brief: whole.advanceWidth > track.width * 0.11
         readonly property Item row: rows.count > 0 && track.now > 0 ? rows.itemAt(track.now - 1) : null
-        visible: row !== null && track.told === 0 && !track.desk.session.over
+        visible: row !== null && track.told === 0 && !track.contents.session.over
         x: row ? line.x + row.x + row.width - width - Theme.px(14) : 0
         anchors.verticalCenter: parent.verticalCenter
         text: brief ? track.ready + "/" + track.people : track.readyText

@@ -9,15 +9,15 @@ import Taletop.Table
 Item {
     id: row
 
-    required property TableHand hold
+    required property PapertalesThings hold
     property FlightLayer flights
-    readonly property PlanDesk desk: hold.desk
-    readonly property list<var> cards: desk.hand
-        .map((card, at) => ({ face: card.face, name: card.name, place: "hand/" + desk.own + "/" + at }))
-        .concat(desk.kept.map(card => ({
+    readonly property PapertalesContents contents: hold.contents
+    readonly property list<var> cards: contents.hand
+        .map((card, at) => ({ face: card.face, name: card.name, place: "hand/" + contents.own + "/" + at }))
+        .concat(contents.kept.map(card => ({
             face: card.face,
             name: card.name,
-            place: "kept/" + desk.own + "/0",
+            place: "kept/" + contents.own + "/0",
             old: true
         })))
     readonly property real gap: Theme.px(6)
@@ -48,7 +48,7 @@ Item {
         lifts: false
         gilded: false
         corner: Theme.px(12)
-        place: "picked/" + row.desk.own + "/0"
+        place: "picked/" + row.contents.own + "/0"
         dropTouch: "picked"
         words: qsTr("Picked so far")
     }

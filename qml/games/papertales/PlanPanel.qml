@@ -11,27 +11,27 @@ import "PapertalesLook.js" as Look
 Item {
     id: panel
 
-    required property TableHand hold
+    required property PapertalesThings hold
     property FlightLayer flights
     property bool tight: false
-    readonly property PlanDesk desk: hold.desk
-    readonly property bool drafting: desk.step === "pick"
+    readonly property PapertalesContents contents: hold.contents
+    readonly property bool drafting: contents.step === "pick"
     // Is there a plan that the viewer may see?
-    readonly property bool planned: desk.planning ||
-        desk.counters["phase"] === 2 && !revealed && !desk.session.curtain.down
+    readonly property bool planned: contents.planning ||
+        contents.counters["phase"] === 2 && !revealed && !contents.session.curtain.down
     // Are Units asking for choices after the reveal?
-    readonly property bool revealed: desk.step === "target" || desk.step === "alchemy"
-    readonly property list<var> marks: desk.revision >= 0 ? forecast() : []
+    readonly property bool revealed: contents.step === "target" || contents.step === "alchemy"
+    readonly property list<var> marks: contents.revision >= 0 ? forecast() : []
     readonly property real inset: Theme.px(14)
     // Is there no room for columns?
     readonly property bool dense: !Theme.tall && marks.length * Theme.type(18) * 1.4 > scroll.room
 
     function forecast(): var {
-        const desk = panel.desk;
-        const own = desk.numbers;
-        const words = desk.texts;
+        const contents = panel.contents;
+        const own = contents.numbers;
+        const words = contents.texts;
         let list = [];
-        const wars = desk.seats.filter(row => row.counters["forecastWar"] !== undefined);
+        const wars = contents.seats.filter(row => row.counters["forecastWar"] !== undefined);
         for (const row of wars)
             list.push({
                 key: "wars",
@@ -53,8 +53,8 @@ Item {
             });
         if (own["forecastIncome"] !== undefined)
             list.push({ key: "income", label: qsTr("Income"), value: "+" + own["forecastIncome"], note: "" });
-        if (desk.counters["phase"] > 2 && desk.kept.length > 0)
-            list.push({ key: "recruit", label: qsTr("Kept card"), value: desk.kept[0].name, note: "" });
+        if (contents.counters["phase"] > 2 && contents.kept.length > 0)
+            list.push({ key: "recruit", label: qsTr("Kept card"), value: contents.kept[0].name, note: "" });
         // Nothing is forecast under a curtain or once Units die; without Units nobody can die.
         const foreseen = Look.spots.some(spot => own["forecastStrength" + spot] !== undefined) ||
             Look.spots.every(spot => own["strength" + spot] === undefined);
@@ -64,11 +64,11 @@ Item {
                 key: "age",
                 label: qsTr("Dies in aging"),
                 value: deaths.length === 0 ? qsTr("nobody")
-                    : Phrases.listed(deaths.map(spot => desk.facts(own["forecastDies" + spot]).name)),
+                    : Phrases.listed(deaths.map(spot => contents.facts(own["forecastDies" + spot]).name)),
                 figure: String(deaths.length),
                 note: ""
             });
-        if (desk.counters["phase"] > 4)
+        if (contents.counters["phase"] > 4)
             list.push({
                 key: "legend",
                 label: qsTr("Legend"),
@@ -97,7 +97,7 @@ Item {
             : panel.planned ? qsTr("If you reveal this plan")
             : qsTr("What comes next")
         // Says what is not known yet.
-        readonly property string open: panel.drafting ? "" : panel.desk.texts["forecastOpen"] ?? ""
+        readonly property string open: panel.drafting ? "" : panel.contents.texts["forecastOpen"] ?? ""
         text: open !== "" ? heading + "\n" + open : heading
         size: panel.tight ? 13 : 16
         font.family: Theme.titleFont

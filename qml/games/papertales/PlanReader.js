@@ -4,8 +4,8 @@
 .import "PapertalesLook.js" as Look
 
 // Returns a seat's spots and Buildings. `hand` and the sealed plan zone hold the owner's plan.
-function kingdom(desk, seat, hand) {
-    const zone = kind => desk.rows(desk.session.zone(kind, seat));
+function kingdom(contents, seat, hand) {
+    const zone = kind => contents.rows(contents.session.zone(kind, seat));
     const spots = Look.spots.map(key => ({ key: key, face: 0, tokens: 0, isNew: false, name: "" }));
     const plan = zone("plan").map(token => ({ from: Look.spotOf(token.name), to: token.mark - 1 }));
     Look.spots.forEach((key, spot) => {

@@ -16,8 +16,8 @@ Touchable {
     property bool flat: false // is it too low for a card? Then it shows a picture and the name
     property real apart: 0 // distance to the next spot; half of it is free for the name
     readonly property string key: Look.spots[index]
-    readonly property var unit: desk.revision >= 0 ? desk.spots[index] ?? ({}) : ({})
-    readonly property bool closed: index === 2 && !(desk.numbers["fifthSpot"] > 0) && face === 0
+    readonly property var unit: contents.revision >= 0 ? contents.spots[index] ?? ({}) : ({})
+    readonly property bool closed: index === 2 && !(contents.numbers["fifthSpot"] > 0) && face === 0
     // The spots need other names, because the keys F1 and F2 are for help and a seat.
     readonly property string called: [
         qsTr("Front 1"),
@@ -27,26 +27,27 @@ Touchable {
         qsTr("Back 2")
     ][index]
     // Is it part of the current decision?
-    readonly property bool ofTheChoice: visible && face > 0 && desk.step !== "plan" && desk.legal(touch)
+    readonly property bool ofTheChoice: visible && face > 0 && contents.step !== "plan" && contents.legal(touch)
     // The current strength of its Unit.
-    readonly property string counts: desk.numbers["forecastStrength" + key] ?? desk.numbers["strength" + key] ?? ""
+    readonly property string counts: contents.numbers["forecastStrength" + key] ??
+        contents.numbers["strength" + key] ?? ""
     readonly property bool shown: face > 0 && !covered
     readonly property PaperCard card: cards.count > 0 ? cards.itemAt(0) as PaperCard : null
-    readonly property string dies: desk.texts["forecastDies" + key] ?? ""
+    readonly property string dies: contents.texts["forecastDies" + key] ?? ""
     // The ring includes the tag below.
     readonly property rect ringed: Qt.rect(0, 0, width,
         height + Math.max(0, fate.visible ? -fate.anchors.bottomMargin : 0))
 
     objectName: "spot-" + key
     // Hides spots when no more cards can be placed.
-    visible: face > 0 || !desk.session.over || desk.session.review.active
-    place: key + "/" + desk.own + "/0"
-    touch: "zone/" + key + "/" + desk.own
+    visible: face > 0 || !contents.session.over || contents.session.review.active
+    place: key + "/" + contents.own + "/0"
+    touch: "zone/" + key + "/" + contents.own
     dropTouch: touch
     face: unit.face ?? 0
     tokens: unit.tokens ?? 0
-    draggable: face > 0 && desk.planning
-    gilded: desk.held.length > 0 || desk.step !== "plan"
+    draggable: face > 0 && contents.planning
+    gilded: contents.held.length > 0 || contents.step !== "plan"
     words: closed ? qsTr("Fifth spot, opened by a level 2 Building")
         : face === 0 ? qsTr("%1, empty").arg(called)
         : unit.isNew ? Phrases.fill(qsTr("%1: %2, new"), [called, unit.name])
@@ -130,7 +131,7 @@ Touchable {
         width: Math.floor(parent.width + Math.max(Theme.px(6), spot.apart - 2)) // ends before the next name begins
         height: rows > 1 ? 2 * row : Math.ceil(most * ruler.height / 11)
         visible: spot.shown && spot.flat && spot.height - height >= pictureLeast && ruler.widest(name) <= width
-        name: spot.shown && spot.flat ? spot.desk.facts(spot.face).name ?? "" : ""
+        name: spot.shown && spot.flat ? spot.contents.facts(spot.face).name ?? "" : ""
         most: rows > 1 ? 11 : Math.max(11, Math.min(Theme.type(14), spot.height * 0.17))
         least: 11
         typeface: Theme.titleFont

@@ -6,17 +6,17 @@ import Taletop.Table
 Thing {
     id: thing
 
-    required property TableHand hold
+    required property PapertalesThings hold
     property int tokens: 0
     property int level: 0
     readonly property int mark: level > 0 ? level : tokens
-    readonly property PlanDesk desk: hold.desk
+    readonly property PapertalesContents contents: hold.contents
 
     things: hold
     stop: touch !== "" || face > 0 && Math.min(width, height) >= 24 // with a smaller card, only the pointer inspects it
     rises: true
-    hinted: desk.hinted(touch) || hold.earned.includes(place)
-    open: dropTouch !== "" && desk.asked(dropTouch)
+    hinted: contents.hinted(touch) || hold.earned.includes(place)
+    open: dropTouch !== "" && contents.asked(dropTouch)
 
     InspectPoint {
         parent: thing

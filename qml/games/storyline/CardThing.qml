@@ -8,7 +8,7 @@ import Taletop.Table
 FocusScope {
     id: thing
 
-    required property TaleDesk desk
+    required property StorylineContents contents
     required property CardInspector inspector
     property int face: 0
     property int mark: 0
@@ -22,11 +22,11 @@ FocusScope {
     property real opened: 1 // from 0, in a closed envelope, to 1
     readonly property real grown: under && opened === 1 ? Math.max(1, Theme.hoverHeight / height) : 1
     // Is it part of the current decision?
-    readonly property bool ofTheChoice: visible && (desk.playing || desk.choosing)
-    readonly property bool legal: desk.legal(touch)
-    readonly property bool chosen: desk.isHeld(touch)
-    readonly property bool hinted: desk.hinted(touch)
-    readonly property bool quiet: (desk.playing || desk.choosing) && !legal
+    readonly property bool ofTheChoice: visible && (contents.playing || contents.choosing)
+    readonly property bool legal: contents.legal(touch)
+    readonly property bool chosen: contents.isHeld(touch)
+    readonly property bool hinted: contents.hinted(touch)
+    readonly property bool quiet: (contents.playing || contents.choosing) && !legal
 
     readonly property bool under: pointer.hovered
 
@@ -39,13 +39,13 @@ FocusScope {
     Accessible.focusable: true
     Accessible.selectable: true
     Accessible.selected: chosen
-    Accessible.onPressAction: desk.enter(touch)
-    Keys.onReturnPressed: desk.enter(touch)
-    Keys.onEnterPressed: desk.enter(touch)
-    Keys.onSpacePressed: desk.enter(touch)
+    Accessible.onPressAction: contents.enter(touch)
+    Keys.onReturnPressed: contents.enter(touch)
+    Keys.onEnterPressed: contents.enter(touch)
+    Keys.onSpacePressed: contents.enter(touch)
     onActiveFocusChanged: {
         if (activeFocus)
-            desk.looked = touch;
+            contents.looked = touch;
     }
 
     onGrownChanged: { // lays it out at its new size, and animates the growth
@@ -89,7 +89,7 @@ FocusScope {
             width: parent.width
             visible: thing.opened >= 0.5
             face: thing.face
-            title: thing.desk.title(thing.face)
+            title: thing.contents.title(thing.face)
             own: thing.pile && thing.mark === 1
             hidden: thing.grown > 1 ? 0 : thing.hidden
             shown: Math.max(1, Theme.hoverHeight / thing.height) / thing.grown // one picture serves both sizes
@@ -152,7 +152,7 @@ FocusScope {
         TapHandler {
             onTapped: {
                 thing.forceActiveFocus(Qt.MouseFocusReason);
-                thing.desk.touch(thing.touch);
+                thing.contents.touch(thing.touch);
             }
         }
         HoverHandler {

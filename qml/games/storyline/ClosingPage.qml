@@ -8,7 +8,7 @@ import Taletop.Table
 Column {
     id: page
 
-    required property TaleDesk desk
+    required property StorylineContents contents
     property real bookHeight: 0
 
     spacing: Theme.px(10)
@@ -16,7 +16,7 @@ Column {
     Words {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: page.desk.tale.closing
+        text: page.contents.tale.closing
         font.pixelSize: Math.max(12,
             Math.min(Math.max(Theme.type(48), Theme.vh(5.5)), Math.round(page.bookHeight * 0.13)))
         font.family: Theme.titleFont
@@ -33,7 +33,7 @@ Column {
     Words {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: page.desk.tale.title
+        text: page.contents.tale.title
         font.pixelSize: Math.max(12,
             Math.min(Math.max(Theme.type(20), Theme.vh(2.4)), Math.round(page.bookHeight * 0.07)))
         font.family: Theme.storyFont

@@ -9,8 +9,8 @@ import Taletop.Table
 Item {
     id: column
 
-    required property TaleDesk desk
-    readonly property MatchSession session: desk.session
+    required property StorylineContents contents
+    readonly property MatchSession session: contents.session
     readonly property list<string> names: [
         qsTr("Character"),
         qsTr("Place"),
@@ -43,7 +43,7 @@ Item {
                 height: column.line
                 count: cards.count
                 words: qsTr("%1: %n left", "", cards.count).arg(column.names[index])
-                asked: Array.from(column.desk.banners).includes(index)
+                asked: Array.from(column.contents.banners).includes(index)
                 category: index
             }
         }

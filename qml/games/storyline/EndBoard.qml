@@ -7,11 +7,11 @@ import Taletop.Theme
 Item {
     id: board
 
-    required property TaleDesk desk
+    required property StorylineContents contents
     property list<var> earned // places that the score sheet marks
     property int columns: 2
     property bool made: false // creates the seats the first time the end is reached
-    readonly property int lines: Math.ceil(desk.seats.length / columns)
+    readonly property int lines: Math.ceil(contents.seats.length / columns)
     readonly property real gap: Theme.px(8)
     readonly property real line: Math.min(Theme.px(86),
         (height - Theme.px(20) - (lines - 1) * gap) / Math.max(1, lines))
@@ -63,9 +63,9 @@ Item {
 
         Repeater {
             id: rows
-            model: board.made ? board.desk.seats.length : 0
+            model: board.made ? board.contents.seats.length : 0
             delegate: EndSeat {
-                desk: board.desk
+                contents: board.contents
                 width: (board.width - Theme.px(24) - (board.columns - 1) * Theme.px(12)) / board.columns
                 height: board.line
                 before: board.before(index)
@@ -75,7 +75,7 @@ Item {
     }
     // Returns the number of tokens that turn before those of a seat; seats with fewer come first.
     function before(index: int): int {
-        const counts = board.desk.turned.map(tokens => tokens.length);
+        const counts = board.contents.turned.map(tokens => tokens.length);
         let sum = 0;
         for (let i = 0; i < counts.length; ++i) {
             if (counts[i] < counts[index] || counts[i] === counts[index] && i < index)

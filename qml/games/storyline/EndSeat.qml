@@ -9,15 +9,15 @@ import Taletop.Table
 Item {
     id: row
 
-    required property TaleDesk desk
+    required property StorylineContents contents
     required property int index
-    readonly property var about: desk.seats[index] ?? ({ counters: {}, counterTexts: {} })
+    readonly property var about: contents.seats[index] ?? ({ counters: {}, counterTexts: {} })
     property int before: 0
     property var earned: []
     readonly property int seat: about.seat ?? index
-    readonly property list<var> tokens: desk.turned[index] ?? []
+    readonly property list<var> tokens: contents.turned[index] ?? []
     readonly property int closed: tokens.length > 0 || !visible ? 0 : about.counters["tokens"] ?? 0
-    readonly property bool told: desk.tellsOf(seat) || about.counters["resolving"] === 1
+    readonly property bool told: contents.tellsOf(seat) || about.counters["resolving"] === 1
     readonly property real step: Math.min(size + Theme.px(8),
         (discs.width - size) / Math.max(1, tokens.length + closed - 1))
     readonly property real size: Math.min(Theme.px(56), height - Theme.px(20))
@@ -61,7 +61,7 @@ Item {
         readonly property real usual: Math.min(Math.max(Theme.px(150), Theme.type(14) * 9.5), row.width * 0.34)
         readonly property real tokens: row.tokens.length * (row.size + Theme.px(4)) // width of the tokens side by side
         // Only as wide as the name if tokens would overlap otherwise.
-        width: row.desk.session.over && row.width - x - usual - Theme.px(24) < tokens
+        width: row.contents.session.over && row.width - x - usual - Theme.px(24) < tokens
             ? Math.min(usual, Math.ceil(natural.implicitWidth) + 2)
             : usual
         anchors.verticalCenter: parent.verticalCenter
@@ -78,7 +78,7 @@ Item {
         }
         Words {
             width: parent.width
-            visible: !row.desk.session.over // the score sheet beside it shows this
+            visible: !row.contents.session.over // the score sheet beside it shows this
             text: !row.visible ? "" : row.about.counterTexts["score"] ?? row.about.counterTexts["tokens"] ?? ""
             size: 14
             font.pixelSize: Math.max(12, Math.min(Theme.type(14), Math.round(row.height * 0.34)))
@@ -114,8 +114,8 @@ Item {
                 id: token
                 required property int index
                 readonly property var about: row.tokens[index] ?? ({ face: 0, mark: 0, name: "" })
-                readonly property bool legal: row.desk.ending &&
-                    row.desk.choices.some(choice => choice.gesture[0] === touch)
+                readonly property bool legal: row.contents.ending &&
+                    row.contents.choices.some(choice => choice.gesture[0] === touch)
 
                 objectName: "token-" + row.seat + "-" + index
                 x: index * row.step
@@ -135,13 +135,13 @@ Item {
                 readonly property bool looked: activeFocus || pointer.hovered
                 onLookedChanged: {
                     if (looked)
-                        row.desk.token = touch;
-                    else if (row.desk.token === touch)
-                        row.desk.token = "";
+                        row.contents.token = touch;
+                    else if (row.contents.token === touch)
+                        row.contents.token = "";
                 }
 
                 function press(): void {
-                    row.desk.touches.touch(token.touch);
+                    row.contents.touches.touch(token.touch);
                 }
 
                 TokenDisc {

@@ -10,8 +10,8 @@ import Taletop.Table
 Item {
     id: tray
 
-    required property TaleDesk desk
-    readonly property var givers: desk.seats.filter(seat => seat.seat !== desk.narrator)
+    required property StorylineContents contents
+    readonly property var givers: contents.seats.filter(seat => seat.seat !== contents.narrator)
     readonly property real gap: Theme.px(18)
     readonly property real cell: Math.min(Theme.px(250),
         (width - (givers.length - 1) * gap) / Math.max(1, givers.length))

@@ -11,17 +11,17 @@ import "StoryLook.js" as Look
 Item {
     id: fan
 
-    required property TaleDesk desk
+    required property StorylineContents contents
     required property CardInspector inspector
     property real unsealed: 0 // how many envelopes are open; they have no names, and there is one for each card
     readonly property bool opening: unfolding.running
-    readonly property int rowCount: desk.piles[1].length > 0 ? 2 : 1
-    readonly property int total: desk.piles[0].length + desk.piles[1].length
+    readonly property int rowCount: contents.piles[1].length > 0 ? 2 : 1
+    readonly property int total: contents.piles[0].length + contents.piles[1].length
     readonly property real gap: Theme.px(14)
     readonly property real between: rowCount > 1 ? Theme.px(40) : 0
     property bool inBook: false // are they in the book, as large as possible? Otherwise they are in a row
     readonly property int columns: !inBook ? total
-        : rowCount > 1 ? desk.piles[0].length
+        : rowCount > 1 ? contents.piles[0].length
         : widestIn(1) >= widestIn(2) ? total
         : 2
     readonly property int lines: Math.max(1, Math.ceil(total / Math.max(1, columns)))
@@ -55,9 +55,9 @@ Item {
     }
     // Returns steps such that each name is visible, if it may use this many rows.
     function stepsFor(rows: real): var {
-        const needs = fan.desk.piles[0].concat(fan.desk.piles[1]).slice(0, -1).map((card, index) => {
-            const rims = 7 * fan.cardWidth / 63 + 1 - (index === fan.desk.piles[0].length - 1 ? fan.between : 0);
-            return Math.ceil(Look.narrowest(fan.desk.title(card.face), rows, words => letters.wide(words)) + rims);
+        const needs = fan.contents.piles[0].concat(fan.contents.piles[1]).slice(0, -1).map((card, index) => {
+            const rims = 7 * fan.cardWidth / 63 + 1 - (index === fan.contents.piles[0].length - 1 ? fan.between : 0);
+            return Math.ceil(Look.narrowest(fan.contents.title(card.face), rows, words => letters.wide(words)) + rims);
         });
         const wanting = needs.map(() => false);
         let share = fan.step;
@@ -81,13 +81,13 @@ Item {
                 fan.highest + line * (fan.cardHeight + fan.gap));
         }
         const before = fan.steps.slice(0, index).reduce((sum, step) => sum + step, 0);
-        return Qt.point(fan.start + before + (index >= fan.desk.piles[0].length ? fan.between : 0), fan.highest);
+        return Qt.point(fan.start + before + (index >= fan.contents.piles[0].length ? fan.between : 0), fan.highest);
     }
 
     function things(): var {
         const lists = [[], []];
         for (let i = 0; i < cards.count; ++i)
-            lists[i < fan.desk.piles[0].length ? 0 : 1].push(cards.itemAt(i));
+            lists[i < fan.contents.piles[0].length ? 0 : 1].push(cards.itemAt(i));
         return fan.rowCount > 1 ? lists : [lists[0]];
     }
     function cardOf(face: int): Item {
@@ -95,7 +95,7 @@ Item {
     }
     // Opens one envelope after the other, in the order of the cards, which reveals nothing about who sealed them.
     function open(): void {
-        if (!Motion.travels || fan.desk.session.review.active)
+        if (!Motion.travels || fan.contents.session.review.active)
             return fan.finish();
         fan.unsealed = 0;
         unfolding.restart();
@@ -134,7 +134,7 @@ Item {
         onFinished: fan.finish()
     }
     Connections {
-        target: fan.desk.session
+        target: fan.contents.session
         function onFinishWanted(): void {
             fan.finish();
         }
@@ -143,13 +143,13 @@ Item {
         model: fan.rowCount > 1 && !fan.inBook ? 2 : 0
         delegate: Words {
             required property int index
-            readonly property int before: index === 0 ? 0 : fan.desk.piles[0].length
-            readonly property int count: fan.desk.piles[index].length
+            readonly property int before: index === 0 ? 0 : fan.contents.piles[0].length
+            readonly property int count: fan.contents.piles[index].length
             x: fan.placeOf(before).x
             y: -height - Theme.px(2)
             width: fan.placeOf(before + count - 1).x + fan.cardWidth - x
             horizontalAlignment: Text.AlignHCenter
-            text: fan.desk.bannerTexts[index] ?? ""
+            text: fan.contents.bannerTexts[index] ?? ""
             size: 15
             font.family: Theme.titleFont
             font.bold: true
@@ -159,23 +159,24 @@ Item {
     Repeater {
         id: cards
         model: ListRows {
-            list: fan.desk.piles[0].concat(fan.desk.piles[1])
+            list: fan.contents.piles[0].concat(fan.contents.piles[1])
         }
         delegate: CardThing {
             id: card
             required property var modelData
             required property int index
-            readonly property bool second: index >= fan.desk.piles[0].length
+            readonly property bool second: index >= fan.contents.piles[0].length
             readonly property point place: fan.placeOf(index)
-            objectName: "pile-" + (second ? 1 : 0) + "-" + (second ? index - fan.desk.piles[0].length : index)
-            desk: fan.desk
+            objectName: "pile-" + (second ? 1 : 0) + "-" + (second ? index - fan.contents.piles[0].length : index)
+            contents: fan.contents
             inspector: fan.inspector
             pile: true
             face: modelData.face
             mark: modelData.mark
             words: modelData.name
-            touch: "card/" + (second ? "pile2" : "pile1") + "/-1/" + (second ? index - fan.desk.piles[0].length : index)
-            stop: fan.desk.looked === touch || !fan.desk.looked.startsWith("card/pile") && index === 0
+            touch: "card/" + (second ? "pile2" : "pile1") + "/-1/" +
+                (second ? index - fan.contents.piles[0].length : index)
+            stop: fan.contents.looked === touch || !fan.contents.looked.startsWith("card/pile") && index === 0
             width0: fan.cardWidth
             hidden: fan.inBook || z > 0 || index === fan.total - 1 ? 0
                 : Math.max(0, fan.cardWidth - (fan.placeOf(index + 1).x - place.x))

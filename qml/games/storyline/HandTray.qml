@@ -9,14 +9,14 @@ import Taletop.Table
 Item {
     id: tray
 
-    required property TaleDesk desk
+    required property StorylineContents contents
     required property CardInspector inspector
     property bool seen: false // was it ever visible? There is no layout before that
     readonly property real gap: Theme.px(16)
     readonly property real cardWidth: Math.floor(height * 63 / 88)
     // The distance between cards; many cards overlap.
-    readonly property real step: Math.min(cardWidth + gap, (width - cardWidth) / Math.max(1, desk.hand.length - 1))
-    readonly property real start: (width - cardWidth - (desk.hand.length - 1) * step) / 2
+    readonly property real step: Math.min(cardWidth + gap, (width - cardWidth) / Math.max(1, contents.hand.length - 1))
+    readonly property real start: (width - cardWidth - (contents.hand.length - 1) * step) / 2
     readonly property int under: { // index under the pointer
         for (let i = 0; i < cards.count; ++i) {
             if ((cards.itemAt(i) as CardThing)?.under)
@@ -58,7 +58,7 @@ Item {
     onVisibleChanged: tray.seen = tray.seen || visible
     Component.onCompleted: tray.seen = visible
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("%1’s hand").arg(desk.seatName(desk.session.viewer))
+    Accessible.name: qsTr("%1’s hand").arg(contents.seatName(contents.session.viewer))
 
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -68,20 +68,20 @@ Item {
         Repeater {
             id: cards
             model: ListRows {
-                list: tray.seen ? tray.desk.hand : []
+                list: tray.seen ? tray.contents.hand : []
             }
             delegate: CardThing {
                 required property var modelData
                 required property int index
                 objectName: "hand-" + index
-                desk: tray.desk
+                contents: tray.contents
                 inspector: tray.inspector
                 face: modelData.face
                 words: modelData.name
-                touch: "card/hand/" + tray.desk.session.viewer + "/" + modelData.at
-                stop: tray.desk.looked === touch || tray.desk.looked === "" && index === tray.firstLegal()
+                touch: "card/hand/" + tray.contents.session.viewer + "/" + modelData.at
+                stop: tray.contents.looked === touch || tray.contents.looked === "" && index === tray.firstLegal()
                 width0: tray.cardWidth
-                hidden: z > 0 || index === tray.desk.hand.length - 1 ? 0 : Math.max(0, tray.cardWidth - tray.step)
+                hidden: z > 0 || index === tray.contents.hand.length - 1 ? 0 : Math.max(0, tray.cardWidth - tray.step)
                 aside: tray.asideOf(index)
                 z: under ? 2 : activeFocus ? 1 : 0 // the inspected card is fully visible
                 readonly property string stageRole: "hand"
@@ -90,6 +90,7 @@ Item {
     }
     function firstLegal(): int {
         return Math.max(0,
-            tray.desk.hand.findIndex(card => tray.desk.legal("card/hand/" + tray.desk.session.viewer + "/" + card.at)));
+            tray.contents.hand.findIndex(card =>
+                tray.contents.legal("card/hand/" + tray.contents.session.viewer + "/" + card.at)));
     }
 }

@@ -8,13 +8,13 @@ import "StoryLook.js" as Look
 Item {
     id: ink
 
-    required property TaleDesk desk
+    required property StorylineContents contents
     required property var told // the open page of the tale
     property var before: null // the same page as it was last narrated
     property var parts: [] // parts {text, fill}; empty while nothing is written
     property real written: 0 // number of letters written so far
     readonly property int letters: parts.reduce((sum, part) => sum + (part.fill ? part.text.length : 0), 0)
-    readonly property bool writing: parts.length > 0 && desk.events.telling
+    readonly property bool writing: parts.length > 0 && contents.events.telling
     readonly property string text: writing ? Look.inked(parts, Math.floor(written), Theme.goldDeep) : ""
 
     function finish(): void {

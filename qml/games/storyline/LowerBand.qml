@@ -8,14 +8,14 @@ import Taletop.Table
 Item {
     id: band
 
-    required property TaleDesk desk
+    required property StorylineContents contents
     required property CardInspector inspector
     property bool inBook: false // are the shuffled cards in the book?
     property real widest: Infinity // the maximum width of a card in the book
     readonly property real words: Math.ceil(title.height) + Theme.px(4) // height of the words above the cards
-    readonly property bool fanned: desk.piles[0].length > 0
-    readonly property bool handed: !fanned && desk.session.viewer >= 0 && desk.hand.length > 0
-    readonly property bool leafing: desk.session.review.active // keeps both while moving back and forth in a review
+    readonly property bool fanned: contents.piles[0].length > 0
+    readonly property bool handed: !fanned && contents.session.viewer >= 0 && contents.hand.length > 0
+    readonly property bool leafing: contents.session.review.active // keeps both while moving back and forth in a review
     readonly property bool opening: (fan.item as FanTray)?.opening ?? false
     readonly property var tray: fanned ? fan.item : handed ? hand.item : null
 
@@ -43,9 +43,10 @@ Item {
     // Returns the first card that can be picked and is not.
     function firstThing(): var {
         const things = band.tray?.things().reduce((all, list) => all.concat(list), []) ?? [];
-        const desk = band.desk;
+        const contents = band.contents;
         const legal = things.filter(thing => thing.legal);
-        const wanted = legal.find(thing => desk.picked[desk.banners.indexOf(desk.category(thing.face))] === 0);
+        const wanted = legal.find(thing =>
+            contents.picked[contents.banners.indexOf(contents.category(thing.face))] === 0);
         return wanted ?? legal[0] ?? things[0] ?? null;
     }
     function enter(): bool {
@@ -62,11 +63,11 @@ Item {
         if (!thing)
             return;
         thing.forceActiveFocus(Qt.TabFocusReason);
-        band.desk.touch(thing.touch);
+        band.contents.touch(thing.touch);
     }
 
     Connections {
-        target: band.desk
+        target: band.contents
         function onNextAsked(): void {
             band.enter();
         }
@@ -74,11 +75,12 @@ Item {
     Words {
         id: title
         // Hidden for a hand, whose owner the prompt names, and for cards that were not chosen.
-        visible: !band.inBook && !band.handed && !(band.fanned && band.desk.chosen)
+        visible: !band.inBook && !band.handed && !(band.fanned && band.contents.chosen)
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         text: band.fanned
-            ? (band.desk.piles[1].length > 0 ? qsTr("Shuffled cards") : qsTr("Shuffled, so nobody sees whose is whose"))
+            ? (band.contents.piles[1].length > 0 ? qsTr("Shuffled cards")
+                : qsTr("Shuffled, so nobody sees whose is whose"))
             : qsTr("The envelopes")
         size: 16
         font.family: Theme.titleFont
@@ -98,7 +100,7 @@ Item {
             visible: band.fanned
             Component.onCompleted: {
                 setSource("FanTray.qml", {
-                    desk: band.desk,
+                    contents: band.contents,
                     inspector: band.inspector,
                     inBook: Qt.binding(() => band.inBook),
                     widest: Qt.binding(() => band.widest)
@@ -110,11 +112,11 @@ Item {
             anchors.fill: parent
             active: band.handed || band.leafing
             visible: band.handed
-            Component.onCompleted: setSource("HandTray.qml", { desk: band.desk, inspector: band.inspector })
+            Component.onCompleted: setSource("HandTray.qml", { contents: band.contents, inspector: band.inspector })
         }
         EnvelopeTray {
             anchors.fill: parent
-            desk: band.desk
+            contents: band.contents
             visible: !band.fanned && !band.handed
         }
     }

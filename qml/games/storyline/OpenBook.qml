@@ -8,13 +8,13 @@ import Taletop.Table
 Item {
     id: book
 
-    required property TaleDesk desk
+    required property StorylineContents contents
     property bool upright: false // is one page above the other?
     readonly property real unit: paper.unit
     // Keeps the note away from the text's frame.
-    readonly property bool noted: !upright && !last && !desk.session.over && height - 66.4 * unit >= page.leastNoted
+    readonly property bool noted: !upright && !last && !contents.session.over && height - 66.4 * unit >= page.leastNoted
     // The space below the words.
-    readonly property real foot: (noted || Theme.textScale <= 1 && !last && !desk.session.over ? 40.4 : 32) * unit
+    readonly property real foot: (noted || Theme.textScale <= 1 && !last && !contents.session.over ? 40.4 : 32) * unit
     readonly property rect leftText: upright ? Qt.rect(42 * unit, 33 * unit, width - 70 * unit, height / 2 - 53 * unit)
         : Qt.rect(34 * unit, 26 * unit, width / 2 - 54 * unit, height - 26 * unit - foot)
     readonly property rect rightText: upright
@@ -25,16 +25,16 @@ Item {
     readonly property real headHeight: right.height * 0.1 // height for two lines of small letters
     readonly property rect offers: Qt.rect(rightText.x - 4 * unit, right.y + headHeight, rightText.width + 8 * unit,
         height - (upright ? 28 : 36) * unit - right.y - headHeight)
-    readonly property var chosen: desk.chosenOn(desk.page)
-    readonly property bool past: desk.reading > 0
+    readonly property var chosen: contents.chosenOn(contents.page)
+    readonly property bool past: contents.reading > 0
     // The seat that narrates the page, for its colour.
-    readonly property int narrator: desk.session.over ? -1 : desk.seats[desk.narrator]?.emblem ?? -1
+    readonly property int narrator: contents.session.over ? -1 : contents.seats[contents.narrator]?.emblem ?? -1
     readonly property bool turning: leaf.active
-    readonly property list<int> categories: chosen.length > 0 && (past || desk.events.telling)
-        ? chosen.map(card => book.desk.category(card.face))
-        : desk.banners
+    readonly property list<int> categories: chosen.length > 0 && (past || contents.events.telling)
+        ? chosen.map(card => book.contents.category(card.face))
+        : contents.banners
     readonly property string words: page.words.replace(/[\[\]]/g, "")
-    readonly property bool last: desk.theEnd && !past
+    readonly property bool last: contents.theEnd && !past
 
     // Ends all animations.
     function finish(): void {
@@ -70,7 +70,7 @@ Item {
     }
 
     Connections {
-        target: book.desk.session
+        target: book.contents.session
         function onFinishWanted(): void {
             book.finish();
         }
@@ -89,7 +89,7 @@ Item {
         y: Math.round(book.leftText.y)
         width: Math.floor(book.leftText.width)
         height: Math.floor(book.leftText.height - (book.offersHere ? lines.room : 0))
-        desk: book.desk
+        contents: book.contents
         covered: leaf.forward
     }
     Row {
@@ -107,10 +107,10 @@ Item {
                 required property int index
                 width: (lines.width - (book.categories.length - 1) * lines.spacing) /
                     Math.max(1, book.categories.length)
-                desk: book.desk
+                contents: book.contents
                 suffix: index === 0 ? "" : "2"
-                writing: book.desk.choosing && !book.past
-                onAccepted: book.desk.commit()
+                writing: book.contents.choosing && !book.past
+                onAccepted: book.contents.commit()
             }
         }
     }
@@ -152,48 +152,49 @@ Item {
                     id: slot
                     required property int index
                     objectName: "slot-" + index
-                    desk: book.desk
+                    contents: book.contents
                     width: (row.width - (book.categories.length - 1) * row.spacing) /
                         Math.max(1, book.categories.length)
                     height: row.height
                     category: book.categories[index] ?? 0
-                    categoryText: book.desk.bannerTexts[index] ?? ""
+                    categoryText: book.contents.bannerTexts[index] ?? ""
                     chosen: book.chosen[index]?.face ?? 0
                     giver: book.chosen[index]?.seat ?? -1
-                    tried: !book.past && book.desk.choosing ? book.desk.tries[index] ?? 0 : 0
-                    writing: !book.past && book.desk.choosing
+                    tried: !book.past && book.contents.choosing ? book.contents.tries[index] ?? 0 : 0
+                    writing: !book.past && book.contents.choosing
                     suffix: index === 0 ? "" : "2"
                     cardHeight: Math.min(width * 88 / 63, row.height - book.footHeight)
-                    onAccepted: book.desk.commit()
+                    onAccepted: book.contents.commit()
                 }
             }
         }
     }
     // Has room for two lines of input, or for the giver's name.
-    readonly property real footHeight: desk.choosing && !past ? 2 * Theme.target + Theme.px(16) : Theme.px(44)
+    readonly property real footHeight: contents.choosing && !past ? 2 * Theme.target + Theme.px(16) : Theme.px(44)
 
     function heading(): string {
         if (book.past)
             return qsTr("An earlier page");
-        if (book.desk.choosing)
-            return book.desk.ready ? qsTr("Your own words go into the tale.")
+        if (book.contents.choosing)
+            return book.contents.ready ? qsTr("Your own words go into the tale.")
                 : qsTr("Shuffled, so nobody sees whose is whose");
-        const waiting = book.desk.seats.filter(seat => seat.counters["choosing"] === 1).length;
-        return waiting > 0 ? qsTr("%n card(s) still to come", "", waiting * Math.max(1, book.desk.banners.length)) : "";
+        const waiting = book.contents.seats.filter(seat => seat.counters["choosing"] === 1).length;
+        return waiting > 0 ? qsTr("%n card(s) still to come", "", waiting * Math.max(1, book.contents.banners.length))
+            : "";
     }
 
     ClosingPage {
         x: book.rightText.x
         y: book.rightText.y + (book.rightText.height - height) / 2
         width: book.rightText.width
-        desk: book.desk
+        contents: book.contents
         bookHeight: book.upright ? book.height / 2 : book.height
         visible: book.last
     }
     PageTurning {
         id: leaf
         anchors.fill: parent
-        desk: book.desk
+        contents: book.contents
         paper: paper
     }
 }

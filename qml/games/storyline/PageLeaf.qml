@@ -7,7 +7,7 @@ import Taletop.Theme
 Item {
     id: leaf
 
-    required property TaleDesk desk
+    required property StorylineContents contents
     property bool upright: false
     property real unit: 1 // unit of the book's paper
     property bool forward: true
@@ -48,7 +48,7 @@ Item {
                     required property int modelData
                     width: Math.min(sheet.height * 0.7 * 63 / 88, sheet.width * 0.7 / leaf.faces.length)
                     face: modelData
-                    title: leaf.desk.title(modelData)
+                    title: leaf.contents.title(modelData)
                 }
             }
         }

@@ -10,7 +10,7 @@ import "StoryLook.js" as Look
 Item {
     id: slot
 
-    required property TaleDesk desk
+    required property StorylineContents contents
     property int category: 0
     property string categoryText
     property int chosen: 0 // face of the chosen card
@@ -35,7 +35,7 @@ Item {
 
     onChosenChanged: {
         slot.finish();
-        if (slot.chosen > 0 && slot.desk.events.telling && Motion.travels)
+        if (slot.chosen > 0 && slot.contents.events.telling && Motion.travels)
             swelling.restart();
     }
 
@@ -81,7 +81,7 @@ Item {
         width: hole.width
         height: hole.height
         face: slot.face
-        title: slot.face > 0 ? slot.desk.title(slot.face) : ""
+        title: slot.face > 0 ? slot.contents.title(slot.face) : ""
         depth: 1
         readonly property string stageRole: "own"
         Accessible.role: Accessible.StaticText
@@ -94,7 +94,7 @@ Item {
             color: Theme.clear
             border.width: 2 * Theme.ring
             border.color: Theme.gold
-            visible: slot.chosen > 0 && slot.desk.events.telling && Motion.pace > 0
+            visible: slot.chosen > 0 && slot.contents.events.telling && Motion.pace > 0
         }
     }
     SequentialAnimation {
@@ -123,13 +123,13 @@ Item {
         SeatEmblem {
             anchors.verticalCenter: parent.verticalCenter
             size: Theme.px(22)
-            emblem: slot.desk.seats[slot.giver]?.emblem ?? 0
+            emblem: slot.contents.seats[slot.giver]?.emblem ?? 0
         }
         LongWords {
             objectName: "giver"
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth + 1, slot.width - Theme.px(27))
-            text: qsTr("from %1").arg(slot.desk.seatName(slot.giver))
+            text: qsTr("from %1").arg(slot.contents.seatName(slot.giver))
             size: 16
             font.family: Theme.storyFont
             font.italic: true
@@ -143,7 +143,7 @@ Item {
         id: lines
         y: slot.bare ? 0 : hole.height + Theme.px(8)
         width: parent.width
-        desk: slot.desk
+        contents: slot.contents
         suffix: slot.suffix
         writing: slot.writing
         onAccepted: slot.accepted()

@@ -6,7 +6,7 @@ import Taletop.Theme
 Loader {
     id: turning
 
-    required property TaleDesk desk
+    required property StorylineContents contents
     required property BookPaper paper
     property int before: 0 // the previous page
     readonly property bool forward: (item as PageLeaf)?.forward ?? false
@@ -17,28 +17,28 @@ Loader {
     }
     function follow(): void {
         const before = turning.before;
-        const now = turning.desk.page;
+        const now = turning.contents.page;
         turning.before = now;
         turning.finish();
         if (before < 1 || now < 1 || before === now || !Motion.travels || !turning.visible ||
-            turning.desk.session.review.active)
+            turning.contents.session.review.active)
             return;
         turning.setSource("PageLeaf.qml", {
-            desk: turning.desk,
+            contents: turning.contents,
             upright: turning.paper.upright,
             unit: turning.paper.unit,
             forward: now > before,
-            faces: turning.desk.chosenOn(before).map(card => card.face)
+            faces: turning.contents.chosenOn(before).map(card => card.face)
         });
         turning.active = true;
         turn.restart();
     }
 
     active: false
-    Component.onCompleted: before = desk.page
+    Component.onCompleted: before = contents.page
 
     Connections {
-        target: turning.desk
+        target: turning.contents
         function onPageChanged(): void {
             turning.follow();
         }

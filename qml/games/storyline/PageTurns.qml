@@ -8,8 +8,8 @@ import Taletop.Table
 Item {
     id: turns
 
-    required property TaleDesk desk
-    readonly property int last: desk.round
+    required property StorylineContents contents
+    readonly property int last: contents.round
 
     implicitHeight: row.height
     Accessible.role: Accessible.Pane
@@ -23,24 +23,24 @@ Item {
         PaperButton {
             id: before
             objectName: "pageBefore"
-            text: turns.desk.page > 1 ? qsTr("Previous page") : qsTr("To The End")
+            text: turns.contents.page > 1 ? qsTr("Previous page") : qsTr("To The End")
             size: 15
-            onClicked: turns.desk.read(turns.desk.page > 1 ? turns.desk.page - 1 : 0)
+            onClicked: turns.contents.read(turns.contents.page > 1 ? turns.contents.page - 1 : 0)
         }
         Words {
             // Left out if there is no room, because the page shows it, too.
             visible: before.implicitWidth + implicitWidth + after.implicitWidth + 2 * row.spacing <= turns.width
             anchors.verticalCenter: parent.verticalCenter
-            text: Phrases.fill(qsTr("%1 of %2"), [turns.desk.page, turns.last])
+            text: Phrases.fill(qsTr("%1 of %2"), [turns.contents.page, turns.last])
             size: 15
             color: Theme.onTable
         }
         PaperButton {
             id: after
             objectName: "pageAfter"
-            text: turns.desk.page < turns.last ? qsTr("Next page") : qsTr("From the start")
+            text: turns.contents.page < turns.last ? qsTr("Next page") : qsTr("From the start")
             size: 15
-            onClicked: turns.desk.read(turns.desk.page < turns.last ? turns.desk.page + 1 : 1)
+            onClicked: turns.contents.read(turns.contents.page < turns.last ? turns.contents.page + 1 : 1)
         }
     }
 }

@@ -8,10 +8,10 @@ import Taletop.Theme
 Grid {
     id: column
 
-    required property TaleDesk desk
+    required property StorylineContents contents
     readonly property real line: Math.min(Math.max(Theme.px(110), Theme.vh(10)),
         (height - (lines - 1) * spacing) / Math.max(1, lines))
-    readonly property int lines: Math.ceil(desk.seats.length / columns)
+    readonly property int lines: Math.ceil(contents.seats.length / columns)
 
     // Returns the area of a seat's tokens and their number, the target of flying tokens.
     function tokensRect(seat: int, inItem: Item): rect {
@@ -32,9 +32,9 @@ Grid {
 
     Repeater {
         id: rows
-        model: column.desk.seats.length
+        model: column.contents.seats.length
         delegate: SeatRow {
-            desk: column.desk
+            contents: column.contents
             width: (column.width - (column.columns - 1) * column.spacing) / column.columns
             height: column.line
         }

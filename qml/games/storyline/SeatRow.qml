@@ -10,9 +10,9 @@ import Taletop.Table
 Item {
     id: row
 
-    required property TaleDesk desk
+    required property StorylineContents contents
     required property int index
-    readonly property var about: desk.seats[index] ??
+    readonly property var about: contents.seats[index] ??
         ({ counters: {}, counterTexts: {}, name: "", summary: "", emblem: 0, seat: index, pending: false })
     readonly property bool narrates: about.counters["narrator"] === 1
     readonly property int tokens: about.counters["tokens"] ?? 0
@@ -20,7 +20,7 @@ Item {
     readonly property bool tight: height < 46 // everything on one line
     readonly property point signAt: Qt.point(sign.x + sign.width / 2, sign.y + sign.height / 2)
     readonly property rect tokensAt: Qt.rect(worth.x, worth.y, worth.width, worth.height)
-    readonly property bool told: desk.tellsOf(about.seat)
+    readonly property bool told: contents.tellsOf(about.seat)
 
     onTokensChanged: {
         if (row.visible && Motion.travels)

@@ -8,7 +8,7 @@ import Taletop.Table
 TableKeys {
     id: keyboard
 
-    property TaleDesk desk: null
+    property StorylineContents contents: null
     property LowerBand band: null
     property EndBoard board: null
     property OpenBook book: null
@@ -16,15 +16,15 @@ TableKeys {
     signal aloud
 
     function along(by: int): bool {
-        return keyboard.desk.ending ? keyboard.board.go(by) : keyboard.band.go(by, 0);
+        return keyboard.contents.ending ? keyboard.board.go(by) : keyboard.band.go(by, 0);
     }
     function enter(): void {
-        const desk = keyboard.desk;
-        if (desk.ready)
-            desk.commit();
-        else if (desk.ending)
+        const contents = keyboard.contents;
+        if (contents.ready)
+            contents.commit();
+        else if (contents.ending)
             keyboard.board.go(1);
-        else if (desk.step === "")
+        else if (contents.step === "")
             keyboard.session.scheduler.finishAnimations(); // others are waiting, so skip the animation
         else
             keyboard.band.enter();
@@ -33,7 +33,7 @@ TableKeys {
         event.accepted = keyboard.isPlain(event) && keyboard.press(event);
     }
 
-    session: desk?.session ?? null
+    session: contents?.session ?? null
     title: qsTr("The Scary Tales table")
 
     KeyBinding {
@@ -64,13 +64,13 @@ TableKeys {
     KeyBinding {
         keys: [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4, Qt.Key_5, Qt.Key_6, Qt.Key_7, Qt.Key_8, Qt.Key_9]
         text: qsTr("Pick a card by number")
-        when: (keyboard.desk?.playing ?? true) || keyboard.desk.choosing
+        when: (keyboard.contents?.playing ?? true) || keyboard.contents.choosing
         onTriggered: event => keyboard.band.figure(event.key - Qt.Key_0)
     }
     KeyBinding {
         keys: [Qt.Key_C, Qt.Key_S]
         text: qsTr("Give or choose")
-        onTriggered: keyboard.desk.commit()
+        onTriggered: keyboard.contents.commit()
     }
     KeyBinding {
         keys: [Qt.Key_N]
@@ -80,14 +80,14 @@ TableKeys {
     KeyBinding {
         keys: [Qt.Key_PageUp]
         text: qsTr("Previous page")
-        onTriggered: keyboard.desk.read(keyboard.desk.page - 1)
+        onTriggered: keyboard.contents.read(keyboard.contents.page - 1)
     }
     KeyBinding {
         keys: [Qt.Key_PageDown]
         text: qsTr("Next page")
         onTriggered: {
-            if (keyboard.desk.reading > 0)
-                keyboard.desk.read(keyboard.desk.reading + 1);
+            if (keyboard.contents.reading > 0)
+                keyboard.contents.read(keyboard.contents.reading + 1);
         }
     }
     KeyBinding {

@@ -6,64 +6,64 @@ import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
-DeskPrompt {
+MovePrompt {
     id: bar
 
-    required property TaleDesk desk
-    readonly property bool deciding: desk.playing || desk.choosing
-    readonly property string waiting: desk.seats
+    required property StorylineContents contents
+    readonly property bool deciding: contents.playing || contents.choosing
+    readonly property string waiting: contents.seats
         .filter(seat => seat.counters["choosing"] === 1)
         .map(seat => seat.name)
         .join(qsTr(", "))
-    readonly property bool past: desk.reading > 0
+    readonly property bool past: contents.reading > 0
 
     // Names the person for whom everybody is waiting.
     function ask(): string {
         if (!(speaker && asked) && waiting !== "" && !session.review.active && !session.curtain.down &&
-            !desk.events.telling)
+            !contents.events.telling)
             return qsTr("Waiting for a card from %1").arg(waiting);
         return spoken();
     }
     function explain(): string {
         if (bar.past)
-            return Phrases.fill(qsTr("Page %1 is open. The tale waits on page %2."), [desk.page, desk.round]);
-        if (desk.choice)
-            return Phrases.sentences(desk.choice.label, desk.choice.consequence);
-        if (desk.tokenChoice)
-            return Phrases.fill(qsTr("%1: %2"), [desk.tokenChoice.label, desk.tokenChoice.consequence]);
+            return Phrases.fill(qsTr("Page %1 is open. The tale waits on page %2."), [contents.page, contents.round]);
+        if (contents.choice)
+            return Phrases.sentences(contents.choice.label, contents.choice.consequence);
+        if (contents.tokenChoice)
+            return Phrases.fill(qsTr("%1: %2"), [contents.tokenChoice.label, contents.tokenChoice.consequence]);
         return session.detail;
     }
     function deed(): string {
-        if (desk.choosing)
-            return desk.banners.length > 1 ? qsTr("Choose these two") : qsTr("Choose this one");
-        return desk.banners.length > 1 ? qsTr("Give them") : qsTr("Give it");
+        if (contents.choosing)
+            return contents.banners.length > 1 ? qsTr("Choose these two") : qsTr("Choose this one");
+        return contents.banners.length > 1 ? qsTr("Give them") : qsTr("Give it");
     }
 
-    touched: desk
-    speaker: desk.seats[session.actor] ?? null
+    contents: contents
+    speaker: contents.seats[session.actor] ?? null
     detail: explain()
-    weighing: past || desk.choice !== null || desk.tokenChoice !== null
-    warning: desk.tokenChoice?.warning ?? ""
+    weighing: past || contents.choice !== null || contents.tokenChoice !== null
+    warning: contents.tokenChoice?.warning ?? ""
 
     PaperButton {
         objectName: "backToPage"
         anchors.verticalCenter: parent?.verticalCenter
         visible: bar.past
-        text: qsTr("Back to page %1").arg(bar.desk.round)
+        text: qsTr("Back to page %1").arg(bar.contents.round)
         primary: true
         accent: Theme.accent("storyline")
-        onClicked: bar.desk.read(0)
+        onClicked: bar.contents.read(0)
     }
     PaperButton {
-        objectName: bar.desk.choosing ? "chooseButton" : "sealButton"
+        objectName: bar.contents.choosing ? "chooseButton" : "sealButton"
         anchors.verticalCenter: parent?.verticalCenter
         visible: !bar.past && bar.deciding
         primary: true
-        enabled: bar.desk.ready
+        enabled: bar.contents.ready
         accent: Theme.accent("storyline")
         text: bar.deed()
         keys: "C"
         description: bar.detail
-        onClicked: bar.desk.commit()
+        onClicked: bar.contents.commit()
     }
 }

@@ -11,14 +11,14 @@ GameTable {
     id: table
 
     readonly property bool ended: session.over
-    readonly property bool atEnd: desk.theEnd // on the last page there are tokens instead of cards
+    readonly property bool atEnd: contents.theEnd // on the last page there are tokens instead of cards
     // Is the band too low for the curtain's words?
     readonly property bool cramped: places.bandHeight < Theme.type(15) * 9.5
     // A few revealed cards are shown large on the second page until one is chosen and is alone there. More of them, and
     // hands, are in the band below the book.
-    readonly property int offers: desk.piles[0].length + desk.piles[1].length
+    readonly property int offers: contents.piles[0].length + contents.piles[1].length
     readonly property bool inBook: offers > 0 && offers <= 4 && book.chosen.length === 0 && !session.curtain.down &&
-        !desk.reading
+        !contents.reading
     readonly property real endWidth: width - 2 * places.side - sheetSpace // width beside the score sheet
     readonly property real boardTop: turns.y + turns.height + places.gap // top of the tokens at The End
     readonly property real boardRoom: ended ? height - boardTop - Theme.px(22) : Math.max(Theme.px(290), height * 0.4)
@@ -38,7 +38,7 @@ GameTable {
     // ribbon below it.
     function placeOf(kind: string, owner: int, index: int): var {
         if (kind === "tale")
-            return table.cardPlace(desk.told[index]);
+            return table.cardPlace(contents.told[index]);
         if (kind === "tokens" && table.atEnd && !table.ended)
             return board.placeOf(owner, table);
         if (!seats.visible || owner < 0 || kind !== "sealed" && kind !== "tokens")
@@ -59,7 +59,7 @@ GameTable {
     function cardPlace(card: var): var {
         if (!card || table.ended)
             return null;
-        const thing = card.mark === desk.page ? book.cardOf(card.face)
+        const thing = card.mark === contents.page ? book.cardOf(card.face)
             : ribbon.visible ? ribbon.leafOf(card.mark)
             : null;
         if (!thing)
@@ -76,7 +76,7 @@ GameTable {
         if (App.voice.speaking)
             App.voice.stop();
         else
-            App.voice.say(book.words, desk.tale.language);
+            App.voice.say(book.words, contents.tale.language);
     }
 
     name: qsTr("Scary Tales")
@@ -88,16 +88,16 @@ GameTable {
     }
     bar: prompt
     teller: storyBar
-    holding: desk.reading > 0 || desk.held.length > 0
+    holding: contents.reading > 0 || contents.held.length > 0
     onLetGo: {
-        if (desk.reading > 0)
-            return desk.read(0);
-        desk.letGo();
+        if (contents.reading > 0)
+            return contents.read(0);
+        contents.letGo();
         table.forceActiveFocus();
     }
     onOpenPageChanged: App.voice.stop() // another page is open now
     Keys.onPressed: event => {
-        if (desk.moving && event.key === Qt.Key_Space) {
+        if (contents.moving && event.key === Qt.Key_Space) {
             table.session.scheduler.finishAnimations();
             event.accepted = true;
         } else if (!storyBar.handle(event) && !table.inspector.handle(event)) {
@@ -105,13 +105,13 @@ GameTable {
         }
     }
 
-    TaleDesk {
-        id: desk
+    StorylineContents {
+        id: contents
         session: table.session
     }
     StorylineKeys {
         id: keyboard
-        desk: desk
+        contents: contents
         band: band
         board: board
         book: book
@@ -149,7 +149,7 @@ GameTable {
         width: places.seats.width
         height: places.seats.height
         columns: places.tall ? 2 : 1
-        desk: desk
+        contents: contents
         visible: !table.atEnd // at The End the board shows them
     }
     TaleRibbon {
@@ -160,9 +160,9 @@ GameTable {
         height: places.line.height
         cards: places.wide
         tucked: places.tucked
-        desk: desk
+        contents: contents
         visible: !table.atEnd && places.marksFit && (places.wide || !table.lowTable)
-        onPressed: page => desk.read(page)
+        onPressed: page => contents.read(page)
     }
     DeckColumn {
         id: decks
@@ -172,7 +172,7 @@ GameTable {
         height: places.decks.height
         columns: places.tall ? 6 : places.wide ? 3 : 2
         flat: places.tall
-        desk: desk
+        contents: contents
         visible: !table.ended
         onAloud: table.readAloud()
     }
@@ -189,7 +189,7 @@ GameTable {
             inBook: table.inBook
             // Keeps its height with large text, which would take room from the book.
             widest: Theme.handHeight * 63 / 88 * table.cardSize
-            desk: desk
+            contents: contents
             inspector: table.inspector
             visible: !table.atEnd
         }
@@ -200,18 +200,18 @@ GameTable {
             width: places.book.width
             height: places.book.height
             upright: places.upright
-            desk: desk
+            contents: contents
             offersHere: table.inBook
         }
     }
     Binding {
-        target: desk
+        target: contents
         property: "moving"
         value: band.opening || book.turning
     }
     MouseArea { // a press ends the animation, and does nothing else
         anchors.fill: parent
-        enabled: desk.moving
+        enabled: contents.moving
         onPressed: table.session.scheduler.finishAnimations()
     }
     EndBoard {
@@ -221,7 +221,7 @@ GameTable {
         height: table.boardHigh
         y: table.ended ? table.boardTop : prompt.y - table.boardHigh - places.gap
         columns: table.ended && table.session.seatCount < 5 || Theme.tall ? 1 : 2
-        desk: desk
+        contents: contents
         earned: table.earned
         visible: table.atEnd
     }
@@ -231,7 +231,7 @@ GameTable {
         y: table.bandBottom + Theme.px(18)
         width: table.endWidth
         height: implicitHeight
-        desk: desk
+        contents: contents
         visible: table.ended
     }
     StorylinePrompt {
@@ -240,7 +240,7 @@ GameTable {
         width: parent.width - 2 * x
         y: parent.height - height - Theme.px(14)
         visible: !table.ended && !storyBar.visible
-        desk: desk
+        contents: contents
     }
     EventBar {
         id: storyBar
@@ -249,8 +249,8 @@ GameTable {
         height: Math.max(prompt.height, implicitHeight)
         y: prompt.y + prompt.height - height
         events: table.session.events
-        emblems: desk.seats.map(seat => seat.emblem)
-        names: desk.seats.map(seat => seat.name)
+        emblems: contents.seats.map(seat => seat.emblem)
+        names: contents.seats.map(seat => seat.name)
         pictures: ({
             page: "qrc:/art/games/storyline/icons/quill.svg",
             cards: "qrc:/art/games/storyline/icons/quill.svg",

@@ -10,17 +10,17 @@ import Taletop.Table
 FocusScope {
     id: leaf
 
-    required property TaleDesk desk
+    required property StorylineContents contents
     required property int index
     property int last: 15
     property bool titled: false // does it show the cards' names?
     property real tucked: 0 // height of the part that is behind the book
     readonly property int page: index + 1
-    readonly property var cards: desk.chosenOn(page)
-    readonly property bool current: page === desk.round
-    readonly property bool open: page === desk.page
-    readonly property bool pressable: page <= desk.round
-    readonly property string words: Phrases.listed(cards.map(card => leaf.desk.title(card.face)))
+    readonly property var cards: contents.chosenOn(page)
+    readonly property bool current: page === contents.round
+    readonly property bool open: page === contents.page
+    readonly property bool pressable: page <= contents.round
+    readonly property string words: Phrases.listed(cards.map(card => leaf.contents.title(card.face)))
     readonly property string stageRole: titled ? "opponent" : ""
 
     signal pressed(page: int)
@@ -70,7 +70,7 @@ FocusScope {
                     anchors.centerIn: parent
                     height: width * 46 / 56
                     width: frame.wide
-                    source: leaf.desk.facts(frame.modelData.face).pictures[0]
+                    source: leaf.contents.facts(frame.modelData.face).pictures[0]
                     sourceSize {
                         width: Math.ceil(frame.wide * Screen.devicePixelRatio / 8) * 8
                         height: Math.ceil(frame.wide * 46 / 56 * Screen.devicePixelRatio / 8) * 8

@@ -8,7 +8,7 @@ import Taletop.Theme
 Grid {
     id: ribbon
 
-    required property TaleDesk desk
+    required property StorylineContents contents
     property bool cards: false // are there small cards instead of bookmarks?
     property real tucked: 0 // height of a bookmark behind the book
     readonly property int pages: 15
@@ -34,7 +34,7 @@ Grid {
         id: leaves
         model: ribbon.pages
         delegate: TaleLeaf {
-            desk: ribbon.desk
+            contents: ribbon.contents
             last: ribbon.pages
             titled: ribbon.cards
             tucked: ribbon.tucked

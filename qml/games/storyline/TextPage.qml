@@ -11,15 +11,16 @@ import "StoryLook.js" as Look
 Item {
     id: page
 
-    required property TaleDesk desk
+    required property StorylineContents contents
     property bool covered: false // by a turning leaf: shows the old text until the leaf has landed
-    readonly property var told: desk.tale.pages[desk.page - 1] ?? null
-    readonly property bool past: desk.reading > 0
-    readonly property list<int> banners: past ? desk.chosenOn(desk.page).map(card => desk.category(card.face))
-        : desk.banners
+    readonly property var told: contents.tale.pages[contents.page - 1] ?? null
+    readonly property bool past: contents.reading > 0
+    readonly property list<int> banners: past
+        ? contents.chosenOn(contents.page).map(card => contents.category(card.face))
+        : contents.banners
     readonly property list<string> bannerTexts: past
         ? Array.from(banners).map(category => names[category])
-        : desk.bannerTexts
+        : contents.bannerTexts
     readonly property list<string> names: [
         qsTr("Character"),
         qsTr("Place"),
@@ -27,7 +28,7 @@ Item {
         qsTr("Object"),
         qsTr("Action")
     ]
-    readonly property string tried: past ? "" : desk.triedText // the text with the tried card
+    readonly property string tried: past ? "" : contents.triedText // the text with the tried card
     readonly property string words: told ? [told.text].concat(told.details).join("\n") : ""
 
     readonly property int small: Math.max(12,
@@ -40,8 +41,8 @@ Item {
         ink.finish();
     }
     function footnote(): string {
-        const name = page.desk.seatName(page.desk.narrator);
-        const quiet = page.past || page.desk.chosen || page.desk.theEnd || page.desk.session.over ||
+        const name = page.contents.seatName(page.contents.narrator);
+        const quiet = page.past || page.contents.chosen || page.contents.theEnd || page.contents.session.over ||
             page.height < page.leastNoted;
         return quiet || name === "" ? "" : qsTr("%1 reads this page, then chooses").arg(name);
     }
@@ -54,16 +55,16 @@ Item {
     }
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: Phrases.fill(qsTr("Page %1. %2"), [desk.page, words])
+    Accessible.name: Phrases.fill(qsTr("Page %1. %2"), [contents.page, words])
 
     Item {
-        readonly property string place: "pages/-1/" + (page.desk.page - 1) // the page's name in lessons
+        readonly property string place: "pages/-1/" + (page.contents.page - 1) // the page's name in lessons
         anchors.fill: parent
         anchors.margins: -Theme.px(10)
     }
     InkWriting {
         id: ink
-        desk: page.desk
+        contents: page.contents
         told: page.told
     }
     Flow {
@@ -92,10 +93,10 @@ Item {
         id: count
         // The number of the page, if there is room. The tale so far shows it, too, and The End needs none.
         visible: page.widestBanner() + Theme.px(8) + width <= page.width &&
-            (page.banners.length > 0 || !page.desk.session.over)
+            (page.banners.length > 0 || !page.contents.session.over)
         anchors.right: parent.right
         y: Theme.px(4)
-        text: Phrases.fill(qsTr("%1 of %2"), [page.desk.page, 15])
+        text: Phrases.fill(qsTr("%1 of %2"), [page.contents.page, 15])
         font.pixelSize: page.small
         font.family: Theme.storyFont
         color: Theme.inkSoft

@@ -9,11 +9,11 @@ import Taletop.Table
 Column {
     id: lines
 
-    required property TaleDesk desk
+    required property StorylineContents contents
     property string suffix // "" or "2": suffix of the keys of the words
     property bool writing: false // can words be added?
     readonly property var fields: writing
-        ? desk.fields.filter(field => field.key === "name" + suffix || field.key === "detail" + suffix)
+        ? contents.fields.filter(field => field.key === "name" + suffix || field.key === "detail" + suffix)
         : []
 
     signal accepted
@@ -36,8 +36,8 @@ Column {
             label: modelData.label
             placeholder: name ? qsTr("called … (if you like)") : qsTr("a detail (if you like)")
             longest: modelData.longest
-            text: lines.desk.words[modelData.key] ?? ""
-            onEdited: words => lines.desk.write(modelData.key, words)
+            text: lines.contents.words[modelData.key] ?? ""
+            onEdited: words => lines.contents.write(modelData.key, words)
             onAccepted: lines.accepted()
         }
     }

@@ -7,10 +7,10 @@ import Taletop.Theme
 Item {
     id: panel
 
-    required property TableHand hold
-    readonly property TailstoryDesk desk: hold.desk
-    readonly property var character: desk.mats[desk.own]?.character ?? null
-    readonly property list<var> lines: character ? desk.facts(character.face).lines ?? [] : []
+    required property TailstoryThings hold
+    readonly property TailstoryContents contents: hold.contents
+    readonly property var character: contents.mats[contents.own]?.character ?? null
+    readonly property list<var> lines: character ? contents.facts(character.face).lines ?? [] : []
     readonly property real space: Theme.px(8)
     readonly property real room: Math.max(Theme.target, Math.floor((height - 2 * space) / 3)) // height of each action
     readonly property int coin: Math.min(room, Theme.vh(8))

@@ -10,17 +10,18 @@ import "TailstoryLook.js" as Look
 Item {
     id: panel
 
-    required property TableHand hold
-    readonly property TailstoryDesk desk: hold.desk
-    readonly property var answers: desk.choices.filter(choice =>
+    required property TailstoryThings hold
+    readonly property TailstoryContents contents: hold.contents
+    readonly property var answers: contents.choices.filter(choice =>
         choice.gesture.length === 1 && choice.gesture[0].startsWith("button/"))
     readonly property list<string> steps: ["drawNumber", "stealNumber", "special", "messDeck", "bonus", "achieve",
         "emergencyDiscard", "endDiscard", "discard", "putBack"]
-    readonly property bool open: steps.includes(desk.step) && answers.length > 0
-    readonly property int acted: desk.chain.length > 0 && Look.kind(desk.facts(desk.chain[0].face)) === "acting"
-        ? desk.chain[0].face
+    readonly property bool open: steps.includes(contents.step) && answers.length > 0
+    readonly property int acted: contents.chain.length > 0 &&
+        Look.kind(contents.facts(contents.chain[0].face)) === "acting"
+        ? contents.chain[0].face
         : 0
-    readonly property string sound: acted > 0 ? desk.facts(acted).lines[2]?.text ?? "" : ""
+    readonly property string sound: acted > 0 ? contents.facts(acted).lines[2]?.text ?? "" : ""
     readonly property real space: Theme.px(14)
     // The preferred width.
     readonly property real wanted: answers.length * (Math.max(Theme.px(96), Theme.type(15) * 5.6) + space) +

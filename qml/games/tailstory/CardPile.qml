@@ -10,7 +10,7 @@ import Taletop.Table
 Item {
     id: pile
 
-    required property TableHand hold
+    required property TailstoryThings hold
     property FlightLayer flights
     property string kind // "deck", "discard", "play"
     property int seat: 0
@@ -26,13 +26,13 @@ Item {
 
     // Handles a press: while a target is needed, the pile represents its seat; a held card that may go here does.
     function press(): void {
-        const desk = pile.hold.desk;
+        const contents = pile.hold.contents;
         const seat = "seat/" + pile.seat;
-        if (desk.asked(seat))
-            desk.touch(seat);
+        if (contents.asked(seat))
+            contents.touch(seat);
         // A discard pile takes part in a move only while a card is held.
-        else if (desk.asked(thing.dropTouch) && (pile.kind !== "discard" || desk.touches.held.length > 0))
-            desk.touch(thing.dropTouch);
+        else if (contents.asked(thing.dropTouch) && (pile.kind !== "discard" || contents.touches.held.length > 0))
+            contents.touch(thing.dropTouch);
         else if (pile.kind === "discard")
             pile.opened();
     }

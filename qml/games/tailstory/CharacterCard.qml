@@ -5,7 +5,7 @@ import QtQuick
 Item {
     id: side
 
-    required property TableHand hold
+    required property TailstoryThings hold
     property int seat: 0
     property var character: null // { face, mark, name }
 

@@ -9,9 +9,9 @@ import Taletop.Table
 Item {
     id: choice
 
-    required property TableHand hold
-    readonly property TailstoryDesk desk: hold.desk
-    readonly property list<var> cards: desk.row
+    required property TailstoryThings hold
+    readonly property TailstoryContents contents: hold.contents
+    readonly property list<var> cards: contents.row
     property int most: 0 // the most so far; items exist for all of them
     readonly property real space: Theme.px(14)
     readonly property real column: Math.min(Theme.px(300),
@@ -72,7 +72,7 @@ Item {
             required property int index
             readonly property var info: choice.cards[index] ?? null
             // Is it part of the current decision?
-            readonly property bool ofTheChoice: visible && choice.desk.step === "choose"
+            readonly property bool ofTheChoice: visible && choice.contents.step === "choose"
             objectName: "characterRow-" + index
             hold: choice.hold
             place: "characterRow/-1/" + index
@@ -89,7 +89,8 @@ Item {
                 x: card.width * 0.08
                 y: card.height * 0.42
                 text: card.index + 1
-                visible: card.ofTheChoice && choice.hold.byKeys && choice.desk.held.length === 0 && !card.activeFocus
+                visible: card.ofTheChoice && choice.hold.byKeys && choice.contents.held.length === 0 &&
+                    !card.activeFocus
             }
         }
     }
@@ -114,7 +115,7 @@ Item {
                 id: whole
                 visible: false
                 width: parent.width
-                text: told.info ? choice.words(choice.desk.facts(told.info.face).lines) : ""
+                text: told.info ? choice.words(choice.contents.facts(told.info.face).lines) : ""
                 size: 14
                 wrapMode: Text.WordWrap
                 lineHeight: Theme.leading(0.95)

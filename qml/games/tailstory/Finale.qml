@@ -8,9 +8,9 @@ import "TailstoryLook.js" as Look
 Item {
     id: finale
 
-    required property TailstoryDesk desk
-    readonly property int winner: desk.session.score.winners.length > 0 ? desk.session.score.winners[0] : -1
-    readonly property var character: desk.mats[winner]?.character ?? null
+    required property TailstoryContents contents
+    readonly property int winner: contents.session.score.winners.length > 0 ? contents.session.score.winners[0] : -1
+    readonly property var character: contents.mats[winner]?.character ?? null
 
     DarkPanel {}
     Picture { // the spotlight on the wall behind
@@ -42,7 +42,7 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(14)
         width: parent.width
-        text: finale.desk.session.score.winnerText
+        text: finale.contents.session.score.winnerText
         size: 30
         font.family: Theme.titleFont
         font.bold: true

@@ -9,11 +9,11 @@ import Taletop.Table
 Item {
     id: fan
 
-    required property TableHand hold
+    required property TailstoryThings hold
     required property FlightLayer flights
     property int cardHeight: Theme.handHeight // the height of cards, if they fit at that size
-    readonly property TailstoryDesk desk: hold.desk
-    readonly property var mat: desk.mats[desk.own] ?? null
+    readonly property TailstoryContents contents: hold.contents
+    readonly property var mat: contents.mats[contents.own] ?? null
     readonly property list<var> cards: mat?.hand ?? []
     readonly property int count: mat?.handCount ?? 0
     readonly property real lean: count > 1 ? Math.min(2.2, 8 / count) : 0
@@ -44,11 +44,11 @@ Item {
             readonly property var info: fan.cards[index] ?? null
             readonly property real off: index - (fan.count - 1) / 2
             // Is it part of the current decision?
-            readonly property bool ofTheChoice: visible && face > 0 && fan.stepsOfHands.includes(fan.desk.step)
+            readonly property bool ofTheChoice: visible && face > 0 && fan.stepsOfHands.includes(fan.contents.step)
             readonly property bool large: visible && body.scale > 1
             objectName: "hand-" + index
             hold: fan.hold
-            place: "hand/" + fan.desk.own + "/" + index
+            place: "hand/" + fan.contents.own + "/" + index
             touch: info && info.face > 0 ? "card/" + place : ""
             face: info?.face ?? 0
             words: info && info.face > 0
@@ -72,7 +72,7 @@ Item {
                 y: card.height * 0.42
                 rotation: -card.rotation // keeps the digit upright
                 text: card.index + 1
-                visible: card.ofTheChoice && fan.hold.byKeys && fan.desk.held.length === 0 && card.index < 9 &&
+                visible: card.ofTheChoice && fan.hold.byKeys && fan.contents.held.length === 0 && card.index < 9 &&
                     !card.activeFocus
             }
             Behavior on x {

@@ -8,12 +8,12 @@ import Taletop.Table
 Item {
     id: shelf
 
-    required property TableHand hold
+    required property TailstoryThings hold
     required property FlightLayer flights
     property bool over: false // is the match over? Then it shows only the achievements
-    readonly property TailstoryDesk desk: hold.desk
-    readonly property int seat: desk.own
-    readonly property var info: desk.mats[seat] ?? null
+    readonly property TailstoryContents contents: hold.contents
+    readonly property int seat: contents.own
+    readonly property var info: contents.mats[seat] ?? null
     readonly property real pad: Theme.px(10)
     readonly property real space: Theme.px(12)
     property real most: 10000 // its maximum width

@@ -9,14 +9,14 @@ import Taletop.Table
 Item {
     id: band
 
-    required property TableHand hold
+    required property TailstoryThings hold
     required property FlightLayer flights
     property bool headsAlone: false
     property bool columns: false
     property real columnWidth: 0
     property real space: Theme.px(12)
-    readonly property TailstoryDesk desk: hold.desk
-    readonly property int others: Math.max(0, desk.seats.length - 1)
+    readonly property TailstoryContents contents: hold.contents
+    readonly property int others: Math.max(0, contents.seats.length - 1)
     readonly property int lines: columns ? Math.ceil(others / 2) : Theme.tall ? Math.ceil(others / 2) : 1
     readonly property int abreast: columns ? 2 : Math.ceil(others / Math.max(1, lines))
     readonly property int least: mats.count > 0 ? highest() + Theme.px(12) : 0 // minimum height of a mat, for its words
@@ -59,7 +59,7 @@ Item {
             hold: band.hold
             flights: band.flights
             headsAlone: band.headsAlone
-            seat: (band.desk.own + 1 + index) % (band.others + 1)
+            seat: (band.contents.own + 1 + index) % (band.others + 1)
             x: band.leftOf(index)
             y: band.topOf(index)
             width: band.matWidth

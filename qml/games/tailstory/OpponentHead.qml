@@ -9,7 +9,7 @@ import Taletop.Table
 Item {
     id: head
 
-    required property TableHand hold
+    required property TailstoryThings hold
     property var row: null // a row of the seat model
     property var character: null // the seat's character: { face, mark, name }
     property int achievements: 0
@@ -17,7 +17,7 @@ Item {
     readonly property var numbers: row?.counters ?? ({})
     readonly property bool targeted: numbers["target"] > 0
     // Can it be pressed? While a card is held, it is a target instead.
-    readonly property bool pressable: hold.desk.held.length === 0 && !hold.desk.legal("seat/" + row?.seat)
+    readonly property bool pressable: hold.contents.held.length === 0 && !hold.contents.legal("seat/" + row?.seat)
     readonly property real nameHeight: Math.ceil(Theme.type(20) * 1.35)
     readonly property real usesHeight: Math.ceil(Math.max(Theme.px(24), Theme.type(13) * 1.35))
     readonly property real upper: Math.max(portrait.visible ? height * 0.56 : 0, nameHeight + usesHeight)

@@ -12,11 +12,11 @@ Touchable {
 
     required property FlightLayer flights
     property int seat: 0
-    readonly property var info: desk.mats[seat] ?? null
-    readonly property var row: desk.seats[seat] ?? null
+    readonly property var info: contents.mats[seat] ?? null
+    readonly property var row: contents.seats[seat] ?? null
     readonly property var character: info?.character ?? null
     readonly property bool aimedAt: row?.counters.target > 0
-    readonly property bool owner: desk.turnOwner === seat
+    readonly property bool owner: contents.turnOwner === seat
     readonly property real pad: Theme.px(10)
     property bool headsAlone: false // are there no piles beside them yet?
     property bool laid: false // has anything been placed there? Then its piles exist
@@ -62,7 +62,7 @@ Touchable {
     KeyMark { // its digit chooses it as a target, counted without one's own seat
         x: mat.pad
         y: Theme.px(6)
-        text: mat.seat < mat.desk.own ? mat.seat + 1 : mat.seat
+        text: mat.seat < mat.contents.own ? mat.seat + 1 : mat.seat
         visible: mat.open && mat.hold.byKeys && !mat.activeFocus
     }
     LongWords { // the name above a visible hand
@@ -81,7 +81,7 @@ Touchable {
         visible: !mat.headsAlone
         readonly property int count: mat.info?.handCount ?? 0
         // The faces of its hand, in a review that shows all hands.
-        readonly property var faces: mat.desk.session.review.active ? mat.info?.hand ?? [] : []
+        readonly property var faces: mat.contents.session.review.active ? mat.info?.hand ?? [] : []
         readonly property bool laidOpen: faces.some(card => card.face > 0)
         readonly property int cardWidth: Math.floor(height * 63 / 88)
         readonly property real step: count > 1

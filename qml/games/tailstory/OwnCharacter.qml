@@ -6,12 +6,12 @@ import Taletop.Theme
 Rectangle {
     id: place
 
-    required property TableHand hold
-    readonly property TailstoryDesk desk: hold.desk
-    readonly property int seat: desk.own
-    readonly property var info: desk.mats[seat] ?? null
-    readonly property var row: desk.seats[seat] ?? null
-    readonly property bool owner: desk.turnOwner === seat
+    required property TailstoryThings hold
+    readonly property TailstoryContents contents: hold.contents
+    readonly property int seat: contents.own
+    readonly property var info: contents.mats[seat] ?? null
+    readonly property var row: contents.seats[seat] ?? null
+    readonly property bool owner: contents.turnOwner === seat
     readonly property real pad: Theme.px(10)
     readonly property int cardHeight: Math.round(Math.min(height - 2 * pad, 1.15 * Theme.ownHeight))
 

@@ -9,15 +9,15 @@ import Taletop.Table
 Item {
     id: mat
 
-    required property TableHand hold
+    required property TailstoryThings hold
     required property FlightLayer flights
     property int cardHeight: Theme.handHeight // height of a card in the hand
-    readonly property TailstoryDesk desk: hold.desk
-    readonly property int seat: desk.own
-    readonly property var info: desk.mats[seat] ?? null
-    readonly property var row: desk.seats[seat] ?? null
+    readonly property TailstoryContents contents: hold.contents
+    readonly property int seat: contents.own
+    readonly property var info: contents.mats[seat] ?? null
+    readonly property var row: contents.seats[seat] ?? null
     readonly property var numbers: row?.counters ?? ({})
-    readonly property bool owner: desk.turnOwner === seat
+    readonly property bool owner: contents.turnOwner === seat
     readonly property real overhead: title.y + title.height + Theme.px(18) // height of everything but the hand's cards
 
     clip: !fan.swollen // no part or shadow of the hand may reach beyond the curtain
@@ -61,7 +61,7 @@ Item {
         flights: mat.flights
     }
     SeatPress { // Only if the hand is face down; an open hand is closed by its title.
-        readonly property bool shut: mat.desk.session.viewer !== mat.seat
+        readonly property bool shut: mat.contents.session.viewer !== mat.seat
         x: title.x
         y: title.y
         width: title.width

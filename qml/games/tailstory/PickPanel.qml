@@ -9,32 +9,32 @@ import Taletop.Table
 Item {
     id: panel
 
-    required property TableHand hold
-    readonly property TailstoryDesk desk: hold.desk
+    required property TailstoryThings hold
+    readonly property TailstoryContents contents: hold.contents
     property int browsing: -1 // the seat whose pile is browsed, or -1
     readonly property list<string> steps: ["bury", "recycle", "swapOwn", "swapTheirs", "keepDug"]
-    readonly property bool mess: desk.step === "bonus" &&
-        desk.choices.some(choice => choice.gesture[0].startsWith("card/discard/"))
+    readonly property bool mess: contents.step === "bonus" &&
+        contents.choices.some(choice => choice.gesture[0].startsWith("card/discard/"))
     // True until the card is chosen: its target is then pressed on the table, which the pile covers.
-    readonly property bool lending: desk.held.length === 1 && desk.held[0] === "button/ability" &&
-        desk.fitting(desk.held).some(choice => (choice.gesture[1] ?? "").startsWith("card/discard/"))
-    readonly property bool asked: steps.includes(desk.step) || mess || lending
+    readonly property bool lending: contents.held.length === 1 && contents.held[0] === "button/ability" &&
+        contents.fitting(contents.held).some(choice => (choice.gesture[1] ?? "").startsWith("card/discard/"))
+    readonly property bool asked: steps.includes(contents.step) || mess || lending
     readonly property bool open: asked || browsing >= 0
-    readonly property list<int> piles: desk.revision >= 0 && asked
-        ? desk.mats.map((mat, seat) => seat).filter(seat => panel.offers(seat))
+    readonly property list<int> piles: contents.revision >= 0 && asked
+        ? contents.mats.map((mat, seat) => seat).filter(seat => panel.offers(seat))
         : browsing >= 0 ? [browsing]
         : []
     property int chosenPile: -1
     property int slots: 0 // grows with the largest pile so far
-    readonly property int largest: desk.mats.reduce((most, mat) => Math.max(most, mat.discard.length), 0)
+    readonly property int largest: contents.mats.reduce((most, mat) => Math.max(most, mat.discard.length), 0)
     readonly property int pile: browsing >= 0 ? browsing
         : Array.from(piles).includes(chosenPile) ? chosenPile
         : piles[0] ?? -1
     readonly property string query: search.text.toLowerCase()
-    readonly property list<var> cards: sorted(desk.mats[pile]?.discard ?? [])
+    readonly property list<var> cards: sorted(contents.mats[pile]?.discard ?? [])
     readonly property real rowTop: head.height + Theme.px(16)
     // The number of cards in the pile, whatever the search.
-    readonly property int laid: desk.mats[pile]?.discard.length ?? 0
+    readonly property int laid: contents.mats[pile]?.discard.length ?? 0
     // Side by side as large as possible; more than seven overlap.
     readonly property real largestCard: laid > 7 ? Theme.px(164)
         : Math.min(Theme.px(212), (width - 2 * Theme.px(18) + Theme.px(10)) / Math.max(1, laid) - Theme.px(10))
@@ -46,9 +46,9 @@ Item {
 
     // Returns whether a pile has cards on offer. In a review nothing is, and all piles can be browsed.
     function offers(seat: int): bool {
-        if (panel.desk.session.review.active)
-            return panel.desk.mats[seat].discard.length > 0;
-        return panel.desk.choices.some(choice =>
+        if (panel.contents.session.review.active)
+            return panel.contents.mats[seat].discard.length > 0;
+        return panel.contents.choices.some(choice =>
             choice.gesture.some(touch => touch.startsWith("card/discard/" + seat + "/")));
     }
     // Groups equal cards, because the order of a discard pile has no meaning.
@@ -65,9 +65,9 @@ Item {
         panel.browsing = -1;
     }
     function title(): string {
-        const name = panel.desk.seatName(panel.pile);
+        const name = panel.contents.seatName(panel.pile);
         return panel.pile < 0 ? ""
-            : qsTr("%1’s discard pile, %n card(s)", "", panel.desk.mats[panel.pile]?.discard.length ?? 0).arg(name);
+            : qsTr("%1’s discard pile, %n card(s)", "", panel.contents.mats[panel.pile]?.discard.length ?? 0).arg(name);
     }
 
     visible: open
@@ -118,7 +118,7 @@ Item {
                 delegate: PaperButton {
                     required property int modelData
                     objectName: "pile-" + modelData
-                    text: panel.desk.seatName(modelData)
+                    text: panel.contents.seatName(modelData)
                     size: 14
                     gold: modelData === panel.pile
                     onClicked: panel.chosenPile = modelData

@@ -7,7 +7,7 @@ import Taletop.Table
 Rectangle {
     id: portrait
 
-    required property TableHand hold
+    required property TailstoryThings hold
     property var character: null // the character: { face, mark, name }
     property string words: character?.name ?? "" // its description for the inspector
     readonly property real ratio: 56 / 46 // proportion of the picture's sides
@@ -20,7 +20,7 @@ Rectangle {
     Picture {
         anchors.fill: parent
         anchors.margins: 2
-        source: portrait.hold.desk.facts(curtain.shownFace).pictures?.[curtain.shownMark === 1 ? 1 : 0] ?? ""
+        source: portrait.hold.contents.facts(curtain.shownFace).pictures?.[curtain.shownMark === 1 ? 1 : 0] ?? ""
     }
     FormCurtain {
         id: curtain

@@ -10,11 +10,11 @@ import Taletop.Table
 Item {
     id: panel
 
-    required property TailstoryDesk desk
+    required property TailstoryContents contents
     property real most: height // its maximum height
-    readonly property ReactionWindow reactions: desk.reactions
-    readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].seat : -1
-    readonly property var answering: desk.seats.filter(row => row.seat !== newestOwner)
+    readonly property ReactionWindow reactions: contents.reactions
+    readonly property int newestOwner: contents.chain.length > 0 ? contents.chain[contents.chain.length - 1].seat : -1
+    readonly property var answering: contents.seats.filter(row => row.seat !== newestOwner)
     readonly property real pad: Theme.px(14)
     // Wide enough for anything that a seat may say, so that nothing moves.
     readonly property real seatWidth: Math.max(Theme.px(104),
@@ -34,15 +34,15 @@ Item {
         Math.max(1, answering.length)
     readonly property bool crowded: share < seatWidth
     readonly property real least: seatRow.height + 3 * Theme.px(10) + asked.implicitHeight
-    readonly property bool open: desk.chain.length > 0 || (reactions?.active ?? false)
+    readonly property bool open: contents.chain.length > 0 || (reactions?.active ?? false)
     property bool made: false // creates its marks and seats for the first reaction window
 
     // Uses only public facts: who has let it go, and who has any card at all.
     function passed(seat: int): bool {
-        return panel.desk.seats[seat]?.counters["passed"] > 0 || (panel.reactions?.fine.includes(seat) ?? false);
+        return panel.contents.seats[seat]?.counters["passed"] > 0 || (panel.reactions?.fine.includes(seat) ?? false);
     }
     function awaited(seat: int): bool {
-        return !panel.passed(seat) && panel.desk.mats[seat]?.handCount > 0;
+        return !panel.passed(seat) && panel.contents.mats[seat]?.handCount > 0;
     }
     function says(seat: int): string {
         const wait = panel.reactions?.stopping.includes(seat) ?? false;
@@ -51,8 +51,8 @@ Item {
         if (panel.passed(seat))
             return qsTr("lets it go");
         if (wait)
-            return panel.desk.session.actor === seat ? qsTr("is deciding") : qsTr("is next");
-        return panel.desk.mats[seat]?.handCount === 0 ? qsTr("no cards") : qsTr("may respond");
+            return panel.contents.session.actor === seat ? qsTr("is deciding") : qsTr("is next");
+        return panel.contents.mats[seat]?.handCount === 0 ? qsTr("no cards") : qsTr("may respond");
     }
     function widest(measure: var): real {
         let wide = 0;
@@ -105,7 +105,7 @@ Item {
         y: Theme.px(10)
         width: parent.width - 2 * x
         height: Math.min(implicitHeight, panel.height - seatRow.height - 3 * Theme.px(10))
-        text: Phrases.unbroken(panel.desk.session.counterTexts["question"] ?? "")
+        text: Phrases.unbroken(panel.contents.session.counterTexts["question"] ?? "")
         size: 21
         font.family: Theme.titleFontOf(text)
         font.bold: true

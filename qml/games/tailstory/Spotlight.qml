@@ -9,11 +9,11 @@ import "TailstoryLook.js" as Look
 Item {
     id: spot
 
-    required property TailstoryDesk desk
-    readonly property var token: desk.chain[0] ?? null
-    readonly property bool open: token !== null && Look.kind(desk.facts(token.face)) === "acting"
-    readonly property string sound: open ? desk.facts(token.face).lines[2]?.text ?? "" : ""
-    readonly property string who: open ? desk.seatName(token.seat) : ""
+    required property TailstoryContents contents
+    readonly property var token: contents.chain[0] ?? null
+    readonly property bool open: token !== null && Look.kind(contents.facts(token.face)) === "acting"
+    readonly property string sound: open ? contents.facts(token.face).lines[2]?.text ?? "" : ""
+    readonly property string who: open ? contents.seatName(token.seat) : ""
 
     visible: open
     Accessible.role: Accessible.AlertMessage

@@ -11,7 +11,7 @@ Touchable {
     id: panel
 
     property real most: width // its maximum width
-    readonly property var chain: desk.chain
+    readonly property var chain: contents.chain
     readonly property int count: chain.length
     readonly property bool idle: count === 0
     readonly property real pad: Theme.px(12)
@@ -27,7 +27,7 @@ Touchable {
         const token = panel.chain[at];
         if (!token)
             return "";
-        const will = panel.desk.seats[token.seat]?.counters["item" + (at + 1)] ?? 1;
+        const will = panel.contents.seats[token.seat]?.counters["item" + (at + 1)] ?? 1;
         const last = at === panel.count - 1;
         if (token.mark === 1)
             return qsTr("stopped");
@@ -37,7 +37,7 @@ Touchable {
     }
 
     function characterOf(seat: int): int {
-        return panel.desk.mats[seat]?.character?.face ?? 0;
+        return panel.contents.mats[seat]?.character?.face ?? 0;
     }
 
     onCountChanged: made = Math.max(made, count)
@@ -96,7 +96,7 @@ Touchable {
             width: parent.width - 2 * x
             height: parent.height - y
             text: panel.open ? qsTr("Play it here")
-                : panel.desk.counters.sprint ? qsTr("Sprint! Nobody can stop anything this turn.")
+                : panel.contents.counters.sprint ? qsTr("Sprint! Nobody can stop anything this turn.")
                 : ""
             size: 17
             least: 11
@@ -118,7 +118,7 @@ Touchable {
                 readonly property var token: panel.chain[index] ?? null
                 readonly property bool last: index === panel.count - 1
                 readonly property bool doomed: token !== null &&
-                    (token.mark === 1 || (panel.desk.seats[token.seat]?.counters["item" + (index + 1)] ?? 1) === 0)
+                    (token.mark === 1 || (panel.contents.seats[token.seat]?.counters["item" + (index + 1)] ?? 1) === 0)
 
                 objectName: "stack-" + index
                 hold: panel.hold
@@ -130,8 +130,8 @@ Touchable {
                 width: panel.cardWidth
                 face: token?.face ?? 0
                 // An ability's words are those of the character that uses it.
-                owner: panel.desk.facts(face).lines?.[0]?.icon === "acting" ? panel.characterOf(token.seat) : 0
-                power: owner > 0 ? panel.desk.facts(owner).lines[2].text : ""
+                owner: panel.contents.facts(face).lines?.[0]?.icon === "acting" ? panel.characterOf(token.seat) : 0
+                power: owner > 0 ? panel.contents.facts(owner).lines[2].text : ""
                 hidden: last ? 0 : panel.cardWidth - panel.step
                 stopped: doomed
                 slams: true
@@ -152,7 +152,7 @@ Touchable {
                     x: -width * 0.25
                     y: item.height * 0.22 // on the picture, not on the text
                     size: Math.round(Math.max(Theme.px(28), item.width * 0.24))
-                    emblem: panel.desk.seats[item.token?.seat ?? -1]?.emblem ?? 0
+                    emblem: panel.contents.seats[item.token?.seat ?? -1]?.emblem ?? 0
                 }
             }
         }

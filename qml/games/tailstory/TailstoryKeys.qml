@@ -7,17 +7,17 @@ import Taletop.Table
 ThingKeys {
     id: keyboard
 
-    property TableHand hold: null
+    property TailstoryThings hold: null
     property TailstoryStage stage: null
-    readonly property TailstoryDesk desk: hold?.desk ?? null
+    readonly property TailstoryContents contents: hold?.contents ?? null
 
     // Focuses the thing that a key picks up, so that Enter applies to it.
     function touch(touched: string): void {
-        keyboard.desk.touch(touched);
+        keyboard.contents.touch(touched);
         keyboard.follow(touched);
     }
     function follow(touched: string): void {
-        if (keyboard.desk.isHeld(touched))
+        if (keyboard.contents.isHeld(touched))
             keyboard.hold.focusOn(touched);
     }
     function pick(thing: var): void {
@@ -27,27 +27,27 @@ ThingKeys {
         keyboard.follow(thing.touch);
     }
     function figure(number: int): void {
-        const desk = keyboard.desk;
+        const contents = keyboard.contents;
         const stage = keyboard.stage;
-        const others = desk.seats.map(seat => seat.seat).filter(seat => seat !== desk.own);
-        const aiming = others.some(seat => desk.asked("seat/" + seat) || desk.isHeld("seat/" + seat));
+        const others = contents.seats.map(seat => seat.seat).filter(seat => seat !== contents.own);
+        const aiming = others.some(seat => contents.asked("seat/" + seat) || contents.isHeld("seat/" + seat));
         if (stage.asking && stage.answers.some(answer => answer.gesture[0].startsWith("button/number-")))
             keyboard.touch("button/number-" + number);
         else if (stage.asking)
-            desk.make(stage.answers[number - 1] ?? null);
+            contents.make(stage.answers[number - 1] ?? null);
         else if (aiming && others[number - 1] !== undefined)
             keyboard.touch("seat/" + others[number - 1]);
-        else if (desk.step === "choose")
+        else if (contents.step === "choose")
             keyboard.touch("card/characterRow/-1/" + (number - 1));
         else if (stage.picking)
             keyboard.pick(keyboard.hold.find("pick/" + stage.pile + "/" + (number - 1)));
         else if (number >= 1)
-            keyboard.touch("card/hand/" + desk.own + "/" + (number - 1));
+            keyboard.touch("card/hand/" + contents.own + "/" + (number - 1));
     }
     // Lets the play go for all people here, if nobody in particular is asked.
     function pass(): void {
-        if (keyboard.desk.step === "" && keyboard.desk.reactions?.active)
-            keyboard.desk.reactions.allFine();
+        if (keyboard.contents.step === "" && keyboard.contents.reactions?.active)
+            keyboard.contents.reactions.allFine();
         else
             keyboard.button("pass");
     }
@@ -106,12 +106,12 @@ ThingKeys {
     KeyBinding {
         keys: [Qt.Key_C]
         text: qsTr("Press the main button")
-        onTriggered: keyboard.desk.primary()
+        onTriggered: keyboard.contents.primary()
     }
     KeyBinding {
         keys: [Qt.Key_B]
         text: qsTr("Look through your discard pile")
-        onTriggered: keyboard.stage.browse(keyboard.desk.own)
+        onTriggered: keyboard.stage.browse(keyboard.contents.own)
     }
     KeyBinding {
         keys: [Qt.Key_Slash]

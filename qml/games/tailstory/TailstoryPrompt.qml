@@ -5,22 +5,22 @@ import QtQuick
 import Taletop.Theme
 import Taletop.Table
 
-DeskPrompt {
+MovePrompt {
     id: bar
 
-    required property TailstoryDesk desk
+    required property TailstoryContents contents
     property bool answered: false // are the answers on the table, too?
     property bool questioned: false // is the question of a reaction window on the table?
     // Is there too little room for the question and its answers?
     readonly property bool crowded: answered && other.implicitWidth + deed.implicitWidth > width * 0.42
     // The maximum width of a button that leaves room for the question.
     readonly property real widest: Math.max(Theme.px(150), width * 0.19)
-    readonly property var first: desk.armed ?? (desk.held.length > 0 ? null : desk.closing[0] ?? null)
-    readonly property var second: desk.closing[desk.armed ? 0 : 1] ?? null
+    readonly property var first: contents.armed ?? (contents.held.length > 0 ? null : contents.closing[0] ?? null)
+    readonly property var second: contents.closing[contents.armed ? 0 : 1] ?? null
 
     // Has the person who is asked said "Stop!"?
     readonly property bool stopping: session.step === "respond" &&
-        Array.from(desk.reactions?.stopping ?? []).includes(session.actor)
+        Array.from(contents.reactions?.stopping ?? []).includes(session.actor)
 
     // Does the choice only pass or end the turn, with no useful effect of its own?
     function passes(choice: var): bool {
@@ -28,36 +28,36 @@ DeskPrompt {
     }
     // After "Stop!", asks for the card. Explains the consequence instead of repeating a question that is on the table.
     function ask(): string {
-        if (bar.questioned && bar.stopping && bar.desk.held.length === 0)
-            return bar.desk.choices.some(choice => choice.gesture[1] === "zone/stack/-1")
+        if (bar.questioned && bar.stopping && bar.contents.held.length === 0)
+            return bar.contents.choices.some(choice => choice.gesture[1] === "zone/stack/-1")
                 ? qsTr("Choose a Stopping card, or let it go.")
                 : qsTr("You have no Stopping card, so let it go.");
-        return !bar.questioned || bar.lookingBack || bar.desk.held.length > 0 ? bar.spoken() : bar.session.detail;
+        return !bar.questioned || bar.reviewing || bar.contents.held.length > 0 ? bar.spoken() : bar.session.detail;
     }
     function explain(): string {
-        const armed = desk.armed;
+        const armed = contents.armed;
         if (session.events.telling)
             return ""; // the sentence above says it all
         if (armed)
             return weigh(armed);
-        if (desk.aiming)
-            return desk.fitting(desk.held).some(choice => choice.seat >= 0) ? qsTr("Choose a player to aim at.")
+        if (contents.aiming)
+            return contents.fitting(contents.held).some(choice => choice.seat >= 0) ? qsTr("Choose a player to aim at.")
                 : qsTr("Choose the card to use.");
         return bar.questioned ? "" : session.detail;
     }
 
-    touched: desk
+    contents: contents
     detail: explain()
 
     PaperButton {
         objectName: "nobodyStops"
         anchors.verticalCenter: parent?.verticalCenter
         width: Math.min(implicitWidth, bar.widest)
-        visible: bar.session.step === "" && (bar.desk.reactions?.mayAllPass ?? false)
+        visible: bar.session.step === "" && (bar.contents.reactions?.mayAllPass ?? false)
         text: qsTr("Nobody stops it")
         keys: "P"
         size: 16
-        onClicked: bar.desk.reactions.allFine()
+        onClicked: bar.contents.reactions.allFine()
     }
     PaperButton {
         id: other
@@ -68,7 +68,7 @@ DeskPrompt {
         text: bar.second?.label ?? ""
         size: 15
         quiet: true
-        onClicked: bar.desk.make(bar.second)
+        onClicked: bar.contents.make(bar.second)
     }
     PaperButton {
         id: deed
@@ -80,9 +80,9 @@ DeskPrompt {
         primary: !bar.passes(bar.first)
         accent: Theme.accent("tailstory")
         text: bar.first?.label ?? ""
-        keys: bar.desk.ownKey(bar.first) || "C"
+        keys: bar.contents.ownKey(bar.first) || "C"
         size: 16
         description: bar.detail
-        onClicked: bar.desk.make(bar.first)
+        onClicked: bar.contents.make(bar.first)
     }
 }

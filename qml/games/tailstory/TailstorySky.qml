@@ -8,7 +8,7 @@ import Taletop.Table
 FlightLayer {
     id: sky
 
-    property TableHand hold: null
+    property TailstoryThings hold: null
     required property MatchSession session
     property var waiting: []
 
@@ -18,16 +18,17 @@ FlightLayer {
 
     // Returns the place of a card as the table's things name it; a pile has only one.
     function placeOf(kind: string, owner: int, index: int): string {
-        const own = owner === sky.hold.desk.own;
+        const own = owner === sky.hold.contents.own;
         const many = kind === "achievements" || kind === "hand" && own;
         return kind === "stack" || kind === "" ? "" : kind + "/" + owner + "/" + (many ? Math.max(0, index) : 0);
     }
     // Returns the place to mark for log lines: a card on the stack is marked there, not on its pile.
     function litPlaceOf(kind: string, owner: int, index: int): string {
-        const chain = sky.hold.desk.chain;
+        const chain = sky.hold.contents.chain;
         const cards = chain
             .map((token, at) => at)
-            .filter(at => sky.hold.desk.facts(chain[at].face).numbers?.kind !== undefined && chain[at].seat === owner);
+            .filter(at => sky.hold.contents.facts(chain[at].face).numbers?.kind !== undefined &&
+                chain[at].seat === owner);
         const item = kind === "stack" ? index : kind === "play" ? cards[index] ?? -1 : -1;
         return item >= 0 && item < chain.length ? "item/-1/" + item : sky.placeOf(kind, owner, index);
     }
@@ -61,7 +62,7 @@ FlightLayer {
                     kind: toKind,
                     owner: toOwner,
                     index: toIndex,
-                    face: sky.hold.desk.facts(face).numbers?.picture ?? face,
+                    face: sky.hold.contents.facts(face).numbers?.picture ?? face,
                     turns: fromKind === "deck" && face > 0
                 });
         }

@@ -8,21 +8,21 @@ import "TailstoryLook.js" as Look
 Item {
     id: sounds
 
-    required property TailstoryDesk desk
+    required property TailstoryContents contents
     property int acting: 0 // face of the Acting card being played, or 0
     property int achievements: -1 // number on the table, or -1 before the first count
 
     function count(): int {
-        return sounds.desk.mats.reduce((sum, mat) => sum + mat.achievements.length, 0);
+        return sounds.contents.mats.reduce((sum, mat) => sum + mat.achievements.length, 0);
     }
 
     visible: false
 
     Connections {
-        target: sounds.desk
+        target: sounds.contents
         function onSettled(): void {
-            const first = sounds.desk.chain[0]?.face ?? 0;
-            const now = Look.kind(sounds.desk.facts(first)) === "acting" ? first : 0;
+            const first = sounds.contents.chain[0]?.face ?? 0;
+            const now = Look.kind(sounds.contents.facts(first)) === "acting" ? first : 0;
             if (now > 0 && now !== sounds.acting) {
                 App.play("spotlight");
                 answer.restart();
@@ -45,6 +45,6 @@ Item {
     }
     onActingChanged: {
         if (acting > 0)
-            answer.sound = "acting-" + Look.types[sounds.desk.facts(sounds.acting).numbers.type];
+            answer.sound = "acting-" + Look.types[sounds.contents.facts(sounds.acting).numbers.type];
     }
 }

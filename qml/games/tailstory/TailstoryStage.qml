@@ -10,14 +10,14 @@ import "TailstoryLook.js" as Look
 Item {
     id: stage
 
-    required property TableHand hold
-    readonly property TailstoryDesk desk: hold.desk
-    readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].seat : -1
+    required property TailstoryThings hold
+    readonly property TailstoryContents contents: hold.contents
+    readonly property int newestOwner: contents.chain.length > 0 ? contents.chain[contents.chain.length - 1].seat : -1
     // Is somebody other than the newest item's owner asked about it? Not while its result is narrated.
-    readonly property bool window: !desk.session.events.telling &&
-        ((desk.reactions?.active ?? false) || desk.step === "respond" ||
-            desk.chain.length > 0 && Look.kind(desk.facts(desk.chain[0].face)) !== "acting" &&
-                desk.seats.some(seat => seat.counters["asked"] > 0 && seat.seat !== newestOwner))
+    readonly property bool window: !contents.session.events.telling &&
+        ((contents.reactions?.active ?? false) || contents.step === "respond" ||
+            contents.chain.length > 0 && Look.kind(contents.facts(contents.chain[0].face)) !== "acting" &&
+                contents.seats.some(seat => seat.counters["asked"] > 0 && seat.seat !== newestOwner))
     readonly property alias picking: pick.open
     readonly property alias browsing: pick.browsing
     readonly property alias pile: pick.pile
@@ -38,11 +38,11 @@ Item {
         : spot.open ? Theme.px(900)
         : acting ? Theme.vh(62)
         : 0
-    readonly property bool acting: desk.step === "action"
+    readonly property bool acting: contents.step === "action"
     readonly property real pickHeight: pick.wanted
-    readonly property bool playing: desk.counters.turn !== undefined
+    readonly property bool playing: contents.counters.turn !== undefined
     // Are there things that an open pile would cover: targets, or a question?
-    readonly property bool wanted: desk.aiming || asking || window
+    readonly property bool wanted: contents.aiming || asking || window
     property bool begun: false // have characters been chosen? Then the actions exist
 
     function browse(seat: int): void {
@@ -80,14 +80,14 @@ Item {
         most: parent.height
         height: Math.min(most, least)
         visible: stage.questioned
-        desk: stage.desk
+        contents: stage.contents
     }
     Spotlight {
         id: spot
         width: parent.width
         height: parent.height
         visible: open && !pick.open && !answers.open && !stage.window
-        desk: stage.desk
+        contents: stage.contents
     }
     Repeater {
         model: ListRows {

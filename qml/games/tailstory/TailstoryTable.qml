@@ -9,7 +9,7 @@ import Taletop.Table
 GameTable {
     id: table
 
-    readonly property bool settingUp: desk.counters.turn === undefined
+    readonly property bool settingUp: contents.counters.turn === undefined
     readonly property bool pileOpen: stage.browsing >= 0
 
     function placeOf(kind: string, owner: int, index: int): var {
@@ -30,12 +30,12 @@ GameTable {
     tray: Qt.rect(mat.x, mat.y, mat.width, mat.height)
     bar: prompt
     showsAnswers: true
-    holding: desk.held.length > 0 || pileOpen
-    onLetGo: desk.held.length > 0 ? desk.drop() : stage.closePile()
+    holding: contents.held.length > 0 || pileOpen
+    onLetGo: contents.held.length > 0 ? contents.drop() : stage.closePile()
     Keys.onPressed: event => keyboard.handle(event)
 
-    TailstoryDesk {
-        id: desk
+    TailstoryContents {
+        id: contents
         session: table.session
     }
     TailstoryKeys {
@@ -140,7 +140,7 @@ GameTable {
         width: table.width - table.sheetSpace - 2 * x
         height: table.height - y - Theme.px(22)
         visible: table.session.over
-        desk: desk
+        contents: contents
     }
     OwnMat { // is above the middle, because a card of the hand grows
         id: mat
@@ -161,12 +161,12 @@ GameTable {
         visible: !table.session.over
         answered: stage.visible && stage.asking
         questioned: stage.visible && stage.questioned
-        desk: desk
+        contents: contents
     }
-    TableHand {
+    TailstoryThings {
         id: hold
         anchors.fill: parent
-        desk: desk
+        contents: contents
         inspector: table.inspector
     }
     TailstorySky {
@@ -176,6 +176,6 @@ GameTable {
         hold: hold
     }
     TailstorySounds {
-        desk: desk
+        contents: contents
     }
 }

@@ -4,9 +4,9 @@ import QtQuick
 import Taletop.Table
 
 Thing {
-    required property TableHand hold
+    required property TailstoryThings hold
     property int mark: 0
-    readonly property TailstoryDesk desk: hold.desk
+    readonly property TailstoryContents contents: hold.contents
 
     things: hold
 }

@@ -6,8 +6,8 @@ import Taletop.App
 import Taletop.Table
 import "StoryLook.js" as Look
 
-TableDesk {
-    id: desk
+TableContents {
+    id: contents
 
     readonly property bool playing: step === "play"
     readonly property bool choosing: step === "choose"
@@ -18,7 +18,8 @@ TableDesk {
     property list<string> bannerTexts
     property int round: 0
     property int narrator: -1
-    readonly property bool chosen: round > 0 && desk.chosenOn(round).length > 0 // has the Narrator chosen for the page?
+    // Has the Narrator chosen for the page?
+    readonly property bool chosen: round > 0 && contents.chosenOn(round).length > 0
     property var hand: [] // the viewer's cards: {face, name, at}
     property var piles: [[], []]
     property var told: [] // the tale's cards: {face, mark: page}
@@ -27,7 +28,7 @@ TableDesk {
     readonly property bool theEnd: seats.some(seat => seat.counters["score"] !== undefined) // was the last page read?
     // The picked faces, by banner.
     readonly property list<int> picked: Array.from(banners).map(banner =>
-        held.map(touch => desk.faceOf(touch)).find(face => desk.category(face) === banner) ?? 0)
+        held.map(touch => contents.faceOf(touch)).find(face => contents.category(face) === banner) ?? 0)
     property string token // the touch of the inspected token, at The End
     readonly property var tokenChoice: ending && token !== "" ? choices.find(each => each.gesture[0] === token) ?? null
         : null
@@ -44,7 +45,7 @@ TableDesk {
     // Tries the inspected card, otherwise the picked one. The card in an envelope that is still opening stays secret.
     readonly property bool trying: !moving && looked !== "" && (playing || choosing) && legal(looked)
     readonly property list<int> tries: Array.from(banners).map((banner, at) =>
-        trying && desk.category(desk.faceOf(looked)) === banner ? desk.faceOf(looked) : picked[at])
+        trying && contents.category(contents.faceOf(looked)) === banner ? contents.faceOf(looked) : picked[at])
     readonly property var tried: choosing && revision >= 0
         ? choices[trying ? touches.armedWith(looked) : touches.armed] ?? null
         : null
@@ -57,27 +58,27 @@ TableDesk {
         return Cards.facts("storyline", face);
     }
     function category(face: int): int {
-        return Look.category(desk.facts(face));
+        return Look.category(contents.facts(face));
     }
     function title(face: int): string {
-        return desk.tale.cardTitle(face);
+        return contents.tale.cardTitle(face);
     }
     // Returns the face of a card in the hand or the piles.
     function faceOf(touch: string): int {
         const parts = touch.split("/");
-        const row = { hand: desk.hand, pile1: desk.piles[0], pile2: desk.piles[1] }[parts[1]];
+        const row = { hand: contents.hand, pile1: contents.piles[0], pile2: contents.piles[1] }[parts[1]];
         return row?.[Number(parts[3])]?.face ?? 0;
     }
     // Is the narrated moment about this seat?
     function tellsOf(seat: int): bool {
-        return desk.events.telling && Array.from(desk.events.seats).includes(seat);
+        return contents.events.telling && Array.from(contents.events.seats).includes(seat);
     }
     // Returns the faces and authors on a page of the tale.
     function chosenOn(page: int): var {
         const found = [];
-        for (let i = 0; i < desk.told.length; ++i) {
-            if (desk.told[i].mark === page)
-                found.push({ face: desk.told[i].face, seat: desk.authors[i] ?? -1 });
+        for (let i = 0; i < contents.told.length; ++i) {
+            if (contents.told[i].mark === page)
+                found.push({ face: contents.told[i].face, seat: contents.authors[i] ?? -1 });
         }
         return found;
     }
@@ -86,99 +87,102 @@ TableDesk {
         return Look.same(before, now) ? before : now;
     }
     function settle(): void {
-        const session = desk.session;
+        const session = contents.session;
         const viewer = session.viewer;
         const counters = session.counters;
         const counterTexts = session.counterTexts;
-        desk.seats = desk.kept(desk.seats, desk.rows(session.seats));
-        desk.choices = desk.rows(session.choices);
+        contents.seats = contents.kept(contents.seats, contents.rows(session.seats));
+        contents.choices = contents.rows(session.choices);
         const keys = ["banner", "banner2"].filter(key => counters[key] > 0);
-        desk.banners = keys.map(key => counters[key] - 1);
-        desk.bannerTexts = keys.map(key => counterTexts[key]);
-        desk.round = counters["round"] ?? 0;
-        desk.narrator = desk.seats.findIndex(seat => seat.counters["narrator"] === 1);
-        desk.hand = desk.kept(desk.hand,
+        contents.banners = keys.map(key => counters[key] - 1);
+        contents.bannerTexts = keys.map(key => counterTexts[key]);
+        contents.round = counters["round"] ?? 0;
+        contents.narrator = contents.seats.findIndex(seat => seat.counters["narrator"] === 1);
+        contents.hand = contents.kept(contents.hand,
             viewer < 0 ? []
-                : desk.rows(session.zone("hand", viewer))
+                : contents.rows(session.zone("hand", viewer))
                     .map((card, at) => ({ face: card.face, name: card.name, at: at })));
-        desk.piles = desk.kept(desk.piles, ["pile1", "pile2"].map(kind => desk.rows(session.zone(kind, -1))));
-        desk.told = desk.kept(desk.told, desk.rows(session.zone("tale", -1)));
-        desk.authors = desk.rows(session.zone("authors", -1))
-            .map(card => desk.facts(card.face).numbers?.seat ?? -1);
-        desk.turned = desk.kept(desk.turned, desk.seats.map(seat => desk.rows(session.zone("turned", seat.seat))));
-        const question = [session.question, desk.round, viewer].join();
-        if (question !== desk.question) {
-            desk.drop();
-            desk.words = {};
-            desk.reading = 0;
-            desk.takeUp();
+        contents.piles = contents.kept(contents.piles, ["pile1", "pile2"].map(kind =>
+            contents.rows(session.zone(kind, -1))));
+        contents.told = contents.kept(contents.told, contents.rows(session.zone("tale", -1)));
+        contents.authors = contents.rows(session.zone("authors", -1))
+            .map(card => contents.facts(card.face).numbers?.seat ?? -1);
+        contents.turned = contents.kept(contents.turned, contents.seats.map(seat =>
+            contents.rows(session.zone("turned", seat.seat))));
+        const question = [session.question, contents.round, viewer].join();
+        if (question !== contents.question) {
+            contents.drop();
+            contents.words = {};
+            contents.reading = 0;
+            contents.takeUp();
         }
-        desk.question = question;
-        if (desk.reading > desk.round)
-            desk.reading = 0;
-        ++desk.rowsRead;
+        contents.question = question;
+        if (contents.reading > contents.round)
+            contents.reading = 0;
+        ++contents.rowsRead;
     }
     // Saves the Narrator's choice and words while somebody looks at a hand.
     function note(): void {
-        if (desk.choosing)
-            desk.draft = { round: desk.round, held: Array.from(desk.held), words: desk.words }; // copies the list
+        const held = Array.from(contents.held); // a copy
+        if (contents.choosing)
+            contents.draft = { round: contents.round, held: held, words: contents.words };
     }
     function takeUp(): void {
-        const draft = desk.draft;
-        if (desk.session.step !== "choose" || draft.round !== desk.round ||
-            !draft.held.every(touch => desk.touches.legal(touch)))
+        const draft = contents.draft;
+        if (contents.session.step !== "choose" || draft.round !== contents.round ||
+            !draft.held.every(touch => contents.touches.legal(touch)))
             return;
-        draft.held.forEach(touch => desk.touches.touch(touch));
-        desk.words = draft.words;
+        draft.held.forEach(touch => contents.touches.touch(touch));
+        contents.words = draft.words;
     }
     function drop(): void {
-        desk.touches.drop();
-        desk.looked = "";
-        desk.token = "";
+        contents.touches.drop();
+        contents.looked = "";
+        contents.token = "";
     }
     function letGo(): void {
-        desk.drop();
-        desk.note();
+        contents.drop();
+        contents.note();
     }
     // Picks a card, or says why it can't be picked; a second touch puts it back.
     function touch(touched: string): void {
-        if (desk.moving)
-            return desk.session.scheduler.finishAnimations();
-        desk.looked = touched;
-        desk.touches.touch(touched);
-        desk.note();
+        if (contents.moving)
+            return contents.session.scheduler.finishAnimations();
+        contents.looked = touched;
+        contents.touches.touch(touched);
+        contents.note();
     }
     // Handles Enter on a card: picks it, then goes to the other row, and once all are picked makes the move.
     function enter(touched: string): void {
-        if (!desk.isHeld(touched))
-            desk.touch(touched);
-        else if (desk.ready)
-            desk.commit();
+        if (!contents.isHeld(touched))
+            contents.touch(touched);
+        else if (contents.ready)
+            contents.commit();
         else
-            desk.nextAsked();
+            contents.nextAsked();
     }
     function write(key: string, text: string): void {
-        const words = Object.assign({}, desk.words);
+        const words = Object.assign({}, contents.words);
         words[key] = text;
-        desk.words = words;
-        desk.note();
+        contents.words = words;
+        contents.note();
     }
     function commit(): void {
-        if (desk.moving)
-            desk.session.scheduler.finishAnimations();
-        else if (desk.choice)
-            desk.session.submit(desk.choice.move, desk.choosing ? desk.words : {});
-        else if (desk.playing || desk.choosing)
-            desk.touches.touch(desk.choosing ? "button/choose" : "button/seal");
+        if (contents.moving)
+            contents.session.scheduler.finishAnimations();
+        else if (contents.choice)
+            contents.session.submit(contents.choice.move, contents.choosing ? contents.words : {});
+        else if (contents.playing || contents.choosing)
+            contents.touches.touch(contents.choosing ? "button/choose" : "button/seal");
     }
     // Opens another page of the tale so far; 0 returns to the current one.
     function read(page: int): void {
-        desk.reading = page < 1 || page >= desk.round ? 0 : page;
+        contents.reading = page < 1 || page >= contents.round ? 0 : page;
     }
 
     Binding {
-        target: desk.touches
+        target: contents.touches
         property: "manner"
-        value: desk.ending ? MoveBuilder.AtOnce : MoveBuilder.Apart
+        value: contents.ending ? MoveBuilder.AtOnce : MoveBuilder.Apart
     }
 }

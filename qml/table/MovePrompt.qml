@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// The prompt bar of a table with a desk: who must do what, and the effect of the move in progress.
+// The prompt bar of a table that is pressed to move: who must do what, and the effect of the move in progress.
 import QtQuick
 import Taletop.App
 
 PromptBar {
     id: bar
 
-    required property TableDesk touched // the desk
-    readonly property MatchSession session: touched.session
+    required property TableContents contents
+    readonly property MatchSession session: contents.session
     readonly property bool asked: session.step !== "" && session.step !== "over"
-    property var speaker: touched.seats[touched.own] ?? null // the row of the acting seat
+    property var speaker: contents.seats[contents.own] ?? null // the row of the acting seat
 
     // Returns the question, with the actor's name; games may override it (ask).
     function spoken(): string {
-        return bar.speaker && bar.asked && !bar.lookingBack
+        return bar.speaker && bar.asked && !bar.reviewing
             ? Phrases.fill(qsTr("%1: %2"), [bar.speaker.name, bar.session.prompt])
             : bar.session.prompt;
     }
@@ -27,8 +27,8 @@ PromptBar {
     }
 
     emblem: speaker && asked ? speaker.emblem : -1
-    lookingBack: session.review.active
+    reviewing: session.review.active
     prompt: ask()
-    weighing: touched.held.length > 0
-    warning: touched.armed ? touched.armed.warning : ""
+    weighing: contents.held.length > 0
+    warning: contents.armed ? contents.armed.warning : ""
 }

@@ -9,13 +9,14 @@ import Taletop.Table
 Things {
     id: hold
 
-    required property TailstoryDesk desk
+    required property TailstoryContents contents
     property bool drags: false // creates the card on the first drag
 
-    touches: desk
-    firstPlaces: (desk.held.length > 0 ? ["seat"] : []).concat(["characterRow", "pick", "number", "hand", "action"])
-    onTaken: thing => hold.desk.touches.take(thing.touch)
-    onDropped: (thing, target) => target ? hold.desk.touches.let(thing.touch, target.dropTouch) : hold.desk.drop()
+    contents: contents
+    firstPlaces: (contents.held.length > 0 ? ["seat"] : []).concat(["characterRow", "pick", "number", "hand", "action"])
+    onTaken: thing => hold.contents.touches.take(thing.touch)
+    onDropped: (thing, target) => target ? hold.contents.touches.let(thing.touch, target.dropTouch)
+        : hold.contents.drop()
 
     onDraggedChanged: hold.drags = hold.drags || hold.dragged !== null
 

@@ -5,8 +5,8 @@ import QtQuick
 import Taletop.App
 import Taletop.Table
 
-TableDesk {
-    id: desk
+TableContents {
+    id: contents
 
     // The reaction window; none in a review, because reactions belong to the present.
     readonly property ReactionWindow reactions: session.review.active ? null : session.reactions
@@ -25,10 +25,10 @@ TableDesk {
         return Cards.facts("tailstory", face);
     }
     function mat(seat: int): var {
-        const zone = kind => desk.session.zone(kind, seat);
-        const cards = kind => desk.rows(zone(kind));
+        const zone = kind => contents.session.zone(kind, seat);
+        const cards = kind => contents.rows(zone(kind));
         return {
-            queue: desk.facts(cards("queue")[0]?.face ?? 0).numbers?.queue ?? 0,
+            queue: contents.facts(cards("queue")[0]?.face ?? 0).numbers?.queue ?? 0,
             character: cards("character")[0] ?? null,
             hand: cards("hand"),
             handCount: zone("hand").count,
@@ -39,11 +39,11 @@ TableDesk {
         };
     }
     function layOut(): void {
-        const ownerOf = at => desk.seats.findIndex(seat => seat.counters["item" + (at + 1)] !== undefined);
-        desk.mats = desk.seats.map(seat => desk.mat(seat.seat));
-        desk.chain = desk.rows(desk.session.zone("stack", -1))
+        const ownerOf = at => contents.seats.findIndex(seat => seat.counters["item" + (at + 1)] !== undefined);
+        contents.mats = contents.seats.map(seat => contents.mat(seat.seat));
+        contents.chain = contents.rows(contents.session.zone("stack", -1))
             .map((token, at) => Object.assign(token, { seat: ownerOf(at) }));
-        desk.row = desk.rows(desk.session.zone("characterRow", -1));
+        contents.row = contents.rows(contents.session.zone("characterRow", -1));
     }
     // Returns the key of a choice that the main button's key never makes, so that a second press ends no turn; or "".
     function ownKey(choice: var): string {
@@ -51,9 +51,9 @@ TableDesk {
     }
     // Presses the first button of the prompt bar.
     function primary(): void {
-        const first = desk.armed ?? (desk.held.length > 0 ? null : desk.closing[0] ?? null);
-        if (desk.ownKey(first) === "")
-            desk.make(first);
+        const first = contents.armed ?? (contents.held.length > 0 ? null : contents.closing[0] ?? null);
+        if (contents.ownKey(first) === "")
+            contents.make(first);
     }
 
     Component.onCompleted: touches.manner = MoveBuilder.Cards

@@ -6,8 +6,8 @@ import Taletop.Table
 import "PapertalesLook.js" as Look
 import "PlanReader.js" as Reader
 
-TableDesk {
-    id: desk
+TableContents {
+    id: contents
 
     readonly property bool planning: step === "plan"
     readonly property bool keeping: planning && counters["mayKeep"] === 1
@@ -31,25 +31,27 @@ TableDesk {
     function faceOf(touch: string): int {
         const parts = touch.split("/");
         if (parts[0] === "zone")
-            return desk.spots[Look.spotOf(parts[1])]?.face ?? 0;
-        const zones = { hand: desk.hand, pack: desk.pack, buildings: desk.kingdoms[desk.own]?.buildings };
+            return contents.spots[Look.spotOf(parts[1])]?.face ?? 0;
+        const zones = { hand: contents.hand, pack: contents.pack,
+            buildings: contents.kingdoms[contents.own]?.buildings };
         return zones[parts[1]]?.[Number(parts[3])]?.face ?? 0;
     }
     // Returns another seat's visible cards with their places.
     function openHand(seat: int): var {
-        const cards = kind => desk.rows(desk.session.zone(kind, seat))
+        const cards = kind => contents.rows(contents.session.zone(kind, seat))
             .map((card, at) => ({ face: card.face, name: card.name, place: kind + "/" + seat + "/" + at }));
         return [...cards("hand"), ...cards("kept"), ...cards("pack")].filter(card => card.face > 0);
     }
     function layOut(): void {
-        const zone = kind => desk.rows(desk.session.zone(kind, desk.own));
-        desk.hand = zone("hand");
-        desk.pack = zone("pack");
-        desk.kept = zone("kept");
-        desk.openHands = desk.session.review.active
-            ? desk.seats.map(row => row.seat === desk.own ? [] : desk.openHand(row.seat))
+        const zone = kind => contents.rows(contents.session.zone(kind, contents.own));
+        contents.hand = zone("hand");
+        contents.pack = zone("pack");
+        contents.kept = zone("kept");
+        contents.openHands = contents.session.review.active
+            ? contents.seats.map(row => row.seat === contents.own ? [] : contents.openHand(row.seat))
             : [];
-        desk.kingdoms = desk.seats.map(row => Reader.kingdom(desk, row.seat, row.seat === desk.own ? desk.hand : []));
+        contents.kingdoms = contents.seats.map(row =>
+            Reader.kingdom(contents, row.seat, row.seat === contents.own ? contents.hand : []));
     }
     winnerLeads: true
     onOwnChanged: {
@@ -59,38 +61,38 @@ TableDesk {
 
     // Presses a button; if there is no such choice, the rules say why not.
     function button(key: string): void {
-        const choice = desk.choices.find(choice => choice.gesture[0] === "button/" + key);
+        const choice = contents.choices.find(choice => choice.gesture[0] === "button/" + key);
         if (choice)
-            desk.make(choice);
+            contents.make(choice);
         else
-            desk.touches.touchAll(["button/" + key]);
+            contents.touches.touchAll(["button/" + key]);
     }
     function primary(): void {
-        if (desk.armed)
-            desk.make(desk.armed);
-        else if (desk.step === "construct")
-            desk.button("pass");
-        else if (desk.step !== "" && desk.step !== "pick")
-            desk.button("commit");
+        if (contents.armed)
+            contents.make(contents.armed);
+        else if (contents.step === "construct")
+            contents.button("pass");
+        else if (contents.step !== "" && contents.step !== "pick")
+            contents.button("commit");
     }
 
     Binding {
-        target: desk.touches
+        target: contents.touches
         property: "manner"
-        value: desk.planning ? MoveBuilder.Steps : MoveBuilder.Twice
+        value: contents.planning ? MoveBuilder.Steps : MoveBuilder.Twice
     }
     Connections {
-        target: desk.touches
+        target: contents.touches
         function onMaking(touches: var): void {
-            const face = desk.faceOf(touches[0]);
-            desk.going = face > 0 ? { face: face, revision: desk.session.revision } : null;
+            const face = contents.faceOf(touches[0]);
+            contents.going = face > 0 ? { face: face, revision: contents.session.revision } : null;
             if (face > 0)
-                desk.leaving(touches);
+                contents.leaving(touches);
         }
         function onDone(touches: var): void {
-            if (desk.going && desk.session.revision > desk.going.revision)
-                desk.arrived(desk.going.face, touches);
-            desk.going = null;
+            if (contents.going && contents.session.revision > contents.going.revision)
+                contents.arrived(contents.going.face, touches);
+            contents.going = null;
         }
     }
 }

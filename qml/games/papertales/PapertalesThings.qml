@@ -10,22 +10,22 @@ import "PapertalesLook.js" as Look
 Things {
     id: hold
 
-    required property PlanDesk desk
+    required property PapertalesContents contents
     property var letGo: null // the place of a drop, while the drop is handled
     property list<string> earned // places that the score sheet marks
     property bool drags: false // has anything been dragged? Then the dragged card exists
 
-    touches: desk
+    contents: contents
     firstPlaces: Look.firstPlaces
-    onTaken: thing => hold.desk.touches.take(thing.touch)
+    onTaken: thing => hold.contents.touches.take(thing.touch)
     onDropped: (thing, target) => {
         const ghost = ghosts.itemAt(0);
         hold.letGo = { x: hold.at.x, y: hold.at.y, width: ghost.width, height: ghost.height, angle: 0 };
         if (!target)
-            hold.desk.drop();
+            hold.contents.drop();
         // A card may wait there for the one that goes to the discard pile.
-        else if (target.dropTouch !== "picked" || hold.desk.armed)
-            hold.desk.touches.let(thing.touch, target.dropTouch);
+        else if (target.dropTouch !== "picked" || hold.contents.armed)
+            hold.contents.touches.let(thing.touch, target.dropTouch);
         hold.letGo = null;
     }
 

@@ -5,7 +5,7 @@ import QtQuick
 import Taletop.App
 
 Item {
-    id: desk
+    id: choices
 
     required property MatchSession session
     property TailView tail
@@ -28,11 +28,11 @@ Item {
 
     // Returns a choice. Reads the revision, because the same number of choices may be other ones.
     function row(index: int): ChoiceRow {
-        return desk.revision >= 0 ? rows.itemAt(index) as ChoiceRow : null;
+        return choices.revision >= 0 ? rows.itemAt(index) as ChoiceRow : null;
     }
     function rowWith(test: var): ChoiceRow {
         for (let i = 0; i < rows.count; ++i) {
-            const found = desk.row(i);
+            const found = choices.row(i);
             if (found && test(found))
                 return found;
         }
@@ -42,48 +42,50 @@ Item {
         return { x: choice.ghostX, y: choice.ghostY, angle: choice.ghostAngle, layer: choice.ghostLayer };
     }
     function poses(): var {
-        return Array.from({ length: rows.count }, (_, i) => desk.row(i))
+        return Array.from({ length: rows.count }, (_, i) => choices.row(i))
             .filter(choice => choice?.hasGhost)
-            .map(desk.poseOf);
+            .map(choices.poseOf);
     }
     function placeInQuestion(): int {
-        const asked = rows.count > 0 && desk.session.revision >= 0 ? desk.rowWith(choice => choice.hasGhost) : null;
+        const asked = rows.count > 0 && choices.session.revision >= 0 ? choices.rowWith(choice => choice.hasGhost)
+            : null;
         return asked ? Math.max(...asked.joins.map(join => join.index)) : -1;
     }
     // Does the bit go under the tail? That is the lower of two choices with the same pose.
     function isUnder(choice: ChoiceRow): bool {
-        const other = desk.rowWith(row =>
+        const other = choices.rowWith(row =>
             row !== choice && row.hasGhost && Math.abs(row.ghostAngle - choice.ghostAngle) < 0.01);
         return other !== null && other.ghostLayer > choice.ghostLayer;
     }
     function select(index: int): void {
-        desk.session.refusal.clear();
-        desk.selected = index >= 0 && index < rows.count ? index : -1;
+        choices.session.refusal.clear();
+        choices.selected = index >= 0 && index < rows.count ? index : -1;
     }
     function cycle(by: int): void {
-        const cycling = desk.placing || desk.session.step === "vote";
+        const cycling = choices.placing || choices.session.step === "vote";
         if (!cycling || rows.count === 0)
             return;
-        desk.select(desk.selected < 0 ? (by > 0 ? 0 : rows.count - 1) : (desk.selected + by + rows.count) % rows.count);
+        choices.select(choices.selected < 0 ? (by > 0 ? 0 : rows.count - 1)
+            : (choices.selected + by + rows.count) % rows.count);
     }
     function submit(choice: ChoiceRow): void {
         if (choice)
-            desk.session.submit(choice.move);
+            choices.session.submit(choice.move);
     }
     // Follows every change: a new question starts without a selection, but brushing starts with the bit's current pose.
     // The next seat's question is always new, so that no selection carries over.
     function settle(): void {
-        const question = `${desk.session.question}:${desk.place}:${rows.count}`;
-        if (question === desk.lastQuestion && (desk.selected < 0 || desk.selected < rows.count))
+        const question = `${choices.session.question}:${choices.place}:${rows.count}`;
+        if (question === choices.lastQuestion && (choices.selected < 0 || choices.selected < rows.count))
             return;
-        desk.lastQuestion = question;
-        desk.present = desk.session.step === "brush" ? desk.presentLink() : -1;
-        desk.selected = desk.present;
+        choices.lastQuestion = question;
+        choices.present = choices.session.step === "brush" ? choices.presentLink() : -1;
+        choices.selected = choices.present;
     }
     function presentLink(): int {
-        const pose = desk.tail ? desk.tail.ruledPose(desk.place) : null;
+        const pose = choices.tail ? choices.tail.ruledPose(choices.place) : null;
         const present = pose
-            ? desk.rowWith(row =>
+            ? choices.rowWith(row =>
                 Math.abs(row.ghostX - pose.x) < 0.01 && Math.abs(row.ghostY - pose.y) < 0.01 &&
                     row.ghostLayer === pose.layer)
             : null;
@@ -91,32 +93,32 @@ Item {
     }
     // Handles a press on a choice: the first selects it, the second makes it.
     function touch(index: int): void {
-        if (desk.selected === index)
-            desk.submit(desk.row(index));
+        if (choices.selected === index)
+            choices.submit(choices.row(index));
         else
-            desk.select(index);
+            choices.select(index);
     }
     function pressButton(key: string): void {
-        const choice = desk.rowWith(choice => choice.button === key);
+        const choice = choices.rowWith(choice => choice.button === key);
         if (choice)
-            desk.submit(choice);
+            choices.submit(choice);
         else
-            desk.session.touches.touch("button/" + key);
+            choices.session.touches.touch("button/" + key);
     }
     function primary(): void {
-        if (desk.session.step === "commit")
-            desk.pressButton("commit");
-        else if (desk.session.step === "draw")
-            desk.session.touches.touch("zone/deck/-1");
-        else if (desk.chosen)
-            desk.submit(desk.chosen);
+        if (choices.session.step === "commit")
+            choices.pressButton("commit");
+        else if (choices.session.step === "draw")
+            choices.session.touches.touch("zone/deck/-1");
+        else if (choices.chosen)
+            choices.submit(choices.chosen);
         else
-            desk.cycle(1);
+            choices.cycle(1);
     }
 
     Repeater {
         id: rows
-        model: desk.session.choices
+        model: choices.session.choices
         delegate: ChoiceRow {}
     }
 }

@@ -5,7 +5,7 @@ import QtQuick
 import Taletop.App
 
 Item {
-    id: desk
+    id: contents
 
     required property MatchSession session
     readonly property MoveBuilder touches: session.touches
@@ -42,51 +42,51 @@ Item {
         return list;
     }
     function settle(): void {
-        desk.choices = desk.rows(desk.session.choices);
-        desk.seats = desk.rows(desk.session.seats);
-        desk.layOut();
-        ++desk.rowsRead;
-        desk.settled();
+        contents.choices = contents.rows(contents.session.choices);
+        contents.seats = contents.rows(contents.session.seats);
+        contents.layOut();
+        ++contents.rowsRead;
+        contents.settled();
     }
     // A game overrides this to lay out more.
     function layOut(): void {
     }
     function fitting(touches: var): var {
-        return desk.choices.filter(choice => touches.every((touch, at) => choice.gesture[at] === touch));
+        return contents.choices.filter(choice => touches.every((touch, at) => choice.gesture[at] === touch));
     }
     function seatName(seat: int): string {
-        return desk.seats[seat]?.name ?? "";
+        return contents.seats[seat]?.name ?? "";
     }
     // Reads the revision so that bindings follow every change.
     function hinted(touch: string): bool {
-        return desk.touches.revision >= 0 && desk.touches.hinted(touch);
+        return contents.touches.revision >= 0 && contents.touches.hinted(touch);
     }
     function legal(touch: string): bool {
-        return desk.touches.revision >= 0 && desk.touches.legal(touch);
+        return contents.touches.revision >= 0 && contents.touches.legal(touch);
     }
     function asked(touch: string): bool {
-        return desk.touches.revision >= 0 && desk.touches.asked(touch);
+        return contents.touches.revision >= 0 && contents.touches.asked(touch);
     }
     function isHeld(touch: string): bool {
-        return desk.touches.revision >= 0 && desk.touches.isHeld(touch);
+        return contents.touches.revision >= 0 && contents.touches.isHeld(touch);
     }
     function touch(touched: string): void {
-        desk.touches.touch(touched);
+        contents.touches.touch(touched);
     }
     function make(choice: var): void {
-        desk.touches.make(desk.choices.indexOf(choice));
+        contents.touches.make(contents.choices.indexOf(choice));
     }
     function drop(): void {
-        desk.touches.drop();
+        contents.touches.drop();
     }
 
     visible: false
     Component.onCompleted: settle()
 
     Connections {
-        target: desk.session
+        target: contents.session
         function onChanged(): void {
-            desk.settle();
+            contents.settle();
         }
     }
 }
