@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Announcements to screen readers, unprompted and on demand: every question and event, and nothing that the
-// person before the screen may not know.
+// Announcements to screen readers, unprompted and on request: every question and event is announced, and
+// nothing that the person at the screen may not know.
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
 #include "tests/access/secrets.h"
@@ -18,8 +18,8 @@ namespace {
 
 QStringList heard;
 
-/// Listens to the names of the window's notifications, as screen readers find them in the tree, whenever one
-/// changes.
+/// Records the window's announcements, as screen readers find them in the accessibility tree when they
+/// change.
 void listen(TableWindow& table) {
     for (auto* announcement : table.window().findChildren<Announcement*>())
         QObject::connect(announcement, &Announcement::said, announcement, [announcement] {
@@ -29,7 +29,7 @@ void listen(TableWindow& table) {
         });
 }
 
-/// The announcements that a reader finds when it starts only now.
+/// The announcements that a screen reader would still find in the tree now.
 QStringList stillInTheTree(TableWindow& table) {
     QStringList names;
     for (auto* announcement : table.window().findChildren<Announcement*>())
@@ -71,7 +71,7 @@ private slots:
         QVERIFY(isHeard(session.refusal()->text()));
     }
 
-    /// Opens a match as a double click on a save does: it exists before the window.
+    /// The match exists before the window, as after a double click on a save.
     void aMatchOpenedBeforeTheWindowIsAnnounced() {
         TableWindow table([](App& app) {
             app.openSeats(QStringLiteral("foxtail"));
@@ -113,8 +113,8 @@ private slots:
         }
     }
 
-    /// Readers are slow: a line of the log, the question after it and the hint come together, and are read
-    /// later.
+    /// Screen readers are slow, so announcements that come together must all stay in the tree until they are
+    /// read.
     void announcementsMadeTogetherAllStayReadable() {
         TableWindow table;
         open(table, matchOf(*contract::findGame("papertales"), 2, 0.1));
@@ -140,7 +140,7 @@ private slots:
         session.curtain()->setMode(QStringLiteral("open"));
         table.waitForPerson();
         QCOMPARE(session.step(),
-                 QStringLiteral("pick")); // with two players, one card is kept and another discarded
+                 QStringLiteral("pick")); // two players each keep one card and discard another
         listen(table);
         heard.clear();
         const QVariantMap choice = session.choices()->at(0);
@@ -157,7 +157,7 @@ private slots:
         QCOMPARE(heard, QStringList{choice.value(QStringLiteral("label")).toString()});
     }
 
-    /// A moment narrated beat by beat has the same words as its line in the log.
+    /// A narrated moment has the same words as its line in the log, which must not be announced again.
     void aNarratedMomentIsAnnouncedOnce() {
         TableWindow table;
         listen(table);
@@ -179,8 +179,8 @@ private slots:
                 QVERIFY2(heard.count(words) <= log.count(words), qPrintable(words));
     }
 
-    /// Two people get the same question, one after the other: each hears that it is for them, and what
-    /// happened.
+    /// Two people get the same question one after the other. Each hears what happened and that the question
+    /// is for them.
     void theNextPersonHearsTheQuestion() {
         TableWindow table;
         open(table, matchOf(*contract::findGame("tailstory"), 3, 0));
@@ -206,7 +206,6 @@ private slots:
         QCOMPARE(asked.size(), 2);
     }
 
-    /// Marks that some languages have only for line breaks are not announced.
     void lineBreakMarksAreNotAnnounced() {
         TableWindow table;
         listen(table);
@@ -215,8 +214,8 @@ private slots:
         QCOMPARE(heard, QStringList{QStringLiteral("ケルベロス")});
     }
 
-    /// Orca says only "notification" for one that lost its words when someone sat down. Qt notifies readers
-    /// whenever a widget's own name changes, so the words must not be its name.
+    /// Qt notifies readers when a widget's own name changes, and Orca then says only "notification" for one
+    /// without words. So the words must not be the widget's name.
     void aForgottenAnnouncementIsRemovedSilently() {
         TableWindow table;
         auto* announcement = table.window().findChild<Announcement*>();
@@ -293,7 +292,7 @@ private slots:
         for (const char* id : {"papertales", "tailstory", "storyline"})
             QTest::newRow(id) << QString::fromLatin1(id);
     }
-    /// Behind the curtain no cards are named, and no seat's cards but those of the seated person.
+    /// While the curtain is down no hidden cards are named, and otherwise only the seated person's.
     void nothingHiddenIsAnnounced() {
         QFETCH(QString, id);
         qsizetype hidden = 0;
@@ -308,7 +307,7 @@ private slots:
                     table.key(key, Qt::ControlModifier);
             };
             if (session.viewer() >= 0)
-                continue; // at this moment nothing is secret between turns
+                continue; // no curtain is down at this moment
             sayAll();
             QString log;
             for (const LogModel::Row& row : session.log()->rows())

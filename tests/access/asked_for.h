@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Situations that tests of secrecy must reach in each game.
+// Moments that tests of secrecy must reach in each game.
 #pragma once
 
 #include "core/contract/game.h"
@@ -10,11 +10,11 @@
 
 namespace taletop::app {
 
-/// The steps of a game that ask while it hides something of several people; each must be reached. Read from
-/// tests/rules/<game>/moments.txt, a step per line; nullopt without such a file.
+/// The game's steps that ask someone while several people have secrets; each must be reached. They are listed
+/// in tests/rules/<game>/moments.txt, one per line. Returns nullopt if there is no such file.
 [[nodiscard]] std::optional<std::vector<std::string>> askedFor(const std::string& game);
 
-/// Three seats, or one more than the minimum.
+/// The number of seats in these tests: three, or one more than the minimum if that is more.
 [[nodiscard]] int seatsOf(const contract::Game& game);
 
 } // namespace taletop::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Short messages of a table fit whole into its bar and cover nothing, at every table and in every window
-// shape: refusals, news, and each step of a hint.
+// Short messages (refusals, news and each step of a hint) fit completely into the bar and cover nothing, at
+// every table and in every window shape.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/covered.h"
@@ -48,7 +48,8 @@ QQuickItem* barOf(TableWindow& table) {
 class BarShownTest : public QObject {
     Q_OBJECT
 
-    /// The faults of a named item, apart from those that were there `before`.
+    /// The faults caused by the item of this name: it leaves the bar, is cut, or adds faults to those
+    /// `before`.
     QStringList wrongWith(TableWindow& table, const QString& name, const QStringList& before) {
         waitForRest(table);
         if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
@@ -127,7 +128,7 @@ private slots:
             for (int rung = 1; rung <= rungs; ++rung) {
                 session.hints()->ask();
                 if (session.hints()->rows().isEmpty())
-                    break; // in public, no message is about a hand
+                    break; // a public table has no hints
                 QTRY_VERIFY(rung == 1 || !session.hints()->move().isEmpty());
                 ++hinted;
                 for (qsizetype row = 0; row < session.hints()->rows().size(); ++row)

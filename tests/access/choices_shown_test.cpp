@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cards of a decision are the largest things on the table: for every kind of decision, measures their
-// width, whether their names fit, the smallest letters, cut texts, and covered controls. Prints the table of
-// figures.
+// Checks that the cards of each kind of decision are large and readable: measures their width, whether their
+// names fit, the smallest letters, cut texts and covered controls, and prints all figures.
 #include "core/contract/registry.h"
 #include "tests/access/covered.h"
 #include "tests/access/decisions.h"
@@ -22,15 +21,15 @@ using namespace taletop::app;
 
 namespace {
 
-/// Known faults of tables: printed, but not failed, and no others are allowed.
+/// A known fault of a table, which is printed but does not fail the test.
 struct Debt {
-    const char* settings; ///< the full name
-    const char* finding;  ///< its start: game, question and finding
+    const char* settings; ///< the full name of the settings
+    const char* finding;  ///< the start of the finding: game, question and fault
     const char* reason;
 };
-const std::vector<Debt> debts{}; // empty: all are fixed
+const std::vector<Debt> debts{}; // all known faults are fixed
 
-/// The findings without known faults, which are printed; a known fault that no longer occurs is a finding.
+/// Prints known faults and returns the other findings. A known fault that no longer occurs is a finding, too.
 QStringList notOwed(const QStringList& wrong) {
     QStringList left = wrong;
     for (const Debt& debt : debts) {
@@ -45,7 +44,7 @@ QStringList notOwed(const QStringList& wrong) {
     return left;
 }
 
-/// The screen may show an older frame after letters were hidden to measure them.
+/// A new frame, because the screen may still show the one in which texts were hidden for measuring.
 QImage paintedAnew(TableWindow& table) { return table.window().panel()->grabFramebuffer(); }
 
 const Decision& decisionCalled(const std::string& name) {
@@ -77,17 +76,17 @@ QStringList wrongWith(const Decision& decision, const Figures& figures, qreal le
 class ChoicesShownTest : public QObject {
     Q_OBJECT
 
-    static constexpr int part = 6; ///< of the questions; one of them is checked with a notice
+    static constexpr int part = 6; ///< one in this many questions is checked with a notice
 
 private slots:
-    /// A vote is about open things, so the curtain before it says what it is for.
+    /// A vote is about open things, so the curtain may say what it is for.
     void theCurtainBeforeAVoteSaysWhatItIsFor() {
         TableWindow table;
         open(table, matchAt(decisionCalled("vote")));
         table.session().curtain()->setMode(QStringLiteral("curtain"));
         QVERIFY(table.session().curtain()->down());
         QVERIFY(table.session().detail().contains(QStringLiteral("prettiest")));
-        open(table, matchAt(everyDecision()[1])); // a bit is placed with open cards, but players take turns
+        open(table, matchAt(everyDecision()[1])); // a decision that is not a vote
         table.session().curtain()->setMode(QStringLiteral("curtain"));
         QVERIFY(!table.session().detail().contains(QStringLiteral("prettiest")));
     }
@@ -104,7 +103,7 @@ private slots:
         TableWindow table;
         table.window().resize(size);
         QStringList wrong;
-        // One question in six, different ones in each window; all of them in the long run.
+        // Checks one question in six, other ones in each window, and all of them in the long run.
         const bool all = qEnvironmentVariableIsSet("TALETOP_LONG");
         int turn = size.width() == 1024 ? 0 : 3;
         for (const Decision& decision : everyDecision()) {
@@ -128,7 +127,7 @@ private slots:
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
-    /// Pages have another layout than tables, and a notice must not cover them either.
+    /// Pages have a different layout from tables; a notice must not cover them either.
     void aNoticeOnAPageCoversNothing() {
         TableWindow table;
         QStringList wrong;
@@ -192,7 +191,7 @@ private slots:
             table.session().thought()->goBack();
         }
     }
-    /// Fails if a step of a game has no row, as it would never be checked.
+    /// A step without a row in the list of decisions would never be checked.
     void everyStepHasARow() {
         QStringList missing;
         for (const contract::Game* game : contract::games())
@@ -206,8 +205,8 @@ private slots:
             }
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
     }
-    /// The question is next to each person who may answer, whole, however many they are: while everyone looks
-    /// on, and while the clock runs.
+    /// Each person who may answer a play sees the whole question at their seat, however many people there
+    /// are.
     void theReactionQuestionIsWholeAndUncovered_data() { choices_data(); }
     void theReactionQuestionIsWholeAndUncovered() {
         QFETCH(QSize, size);
@@ -232,7 +231,7 @@ private slots:
             QCOMPARE(figures.broken + figures.covered, QStringList());
         }
     }
-    /// The space below the viewer's own Units names the ability that asks about one of them, and why.
+    /// A slip below the viewer's own Units names the Unit whose ability asks, and says what it does.
     void theUnitThatAsksIsNamed() {
         TableWindow table;
         for (const QSize& size : {QSize(1440, 900), QSize(1024, 640)})
@@ -252,7 +251,7 @@ private slots:
                 QCOMPARE(coveredThings(table), QStringList());
             }
     }
-    /// The prompt names it where there is no space for that.
+    /// The prompt names the Unit if there is no space for the slip.
     void theUnitThatAsksIsNamedInSmallWindows() {
         TableWindow table;
         for (const auto& [size, text] : {std::pair(QSize(1024, 640), 1.5), std::pair(QSize(960, 540), 1.0)})
@@ -270,7 +269,7 @@ private slots:
                 QVERIFY2(named, name);
             }
     }
-    /// Buildings show their names, and the forecast is visible without scrolling.
+    /// Units show their names, and the forecast is visible without scrolling.
     void unitsAndForecastAreReadableInSmallWindows() {
         TableWindow table;
         for (const auto& [size, text] : {std::pair(QSize(1024, 640), 1.5), std::pair(QSize(960, 540), 1.0)})
@@ -296,8 +295,8 @@ private slots:
                          qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(name)).arg(text)));
             }
     }
-    /// The words next to a figure of one line are no smaller than the figure; below a higher figure they are
-    /// whole.
+    /// The explanation next to a number is as large as the number in one line, or completely visible below
+    /// it.
     void theEffectOfAnAnswerIsReadableBesideItsNumber() {
         TableWindow table;
         for (const auto& [size, text] : {std::pair(QSize(1024, 640), 1.0), std::pair(QSize(1440, 900), 1.5),
@@ -305,7 +304,7 @@ private slots:
             for (const char* name : {"how many to draw", "how many to steal"}) {
                 decide(table, name, size, text);
                 const QQuickItem* answer = table.need(QStringLiteral("answer-number-1"));
-                QList<const QQuickItem*> words; // the figure and its explanation
+                QList<const QQuickItem*> words; // the number and its explanation
                 for (const SeenText& each : seenTexts(table))
                     if (answer->isAncestorOf(each.item))
                         words.append(each.item);

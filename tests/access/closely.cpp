@@ -29,7 +29,6 @@ QRectF inScene(const QQuickItem* item) {
     return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
 }
 
-/// The cards on the table that can be inspected, those of one's own hand last.
 QList<QQuickItem*> cardsOf(TableWindow& table) {
     QList<QQuickItem*> cards;
     const QRectF page(QPointF(0, 0), table.window().panel()->size());

@@ -14,10 +14,11 @@ class QQuickItem;
 
 namespace taletop::app {
 
-constexpr int longerThanARest = 600; ///< milliseconds to wait for the slip, which opens after 350
-constexpr int justAHush = 1000;      ///< the same after a drop or a hand-over
+constexpr int longerThanARest = 600; ///< milliseconds; the slip opens after a rest of 350
+constexpr int justAHush = 1000;      ///< milliseconds during which no slip opens after a drop or a hand-over
 
-/// Opens a table of three people in mid-game, with open hands or behind a "curtain".
+/// Opens a match of three people, `part` (0 to 1) of the way through, with hands "open" or behind the
+/// "curtain".
 void atTable(TableWindow& table, const QString& id, double part, const char* hands = "open");
 
 void forEachVisible(QQuickItem* item, const std::function<void(QQuickItem*)>& look);
@@ -33,7 +34,8 @@ void forEachVisible(QQuickItem* item, const std::function<void(QQuickItem*)>& lo
 [[nodiscard]] QQuickItem* slipOf(TableWindow& table);      ///< the slip that opens by itself, or nullptr
 [[nodiscard]] QQuickItem* sheetOf(TableWindow& table);     ///< the sheet of a pinned card, or nullptr
 [[nodiscard]] QQuickItem* inspectorOf(TableWindow& table); ///< the item that shows both
-/// The item in a property of the inspector ("point", "pointed").
+/// The item in a property of the inspector: "point" is the inspected card, "pointed" the one under the
+/// pointer.
 [[nodiscard]] QQuickItem* pointOf(TableWindow& table, const char* property);
 
 void moveTo(TableWindow& table, const QPointF& at);

@@ -16,7 +16,7 @@ namespace {
 struct Part {
     QQuickItem* item = nullptr;
     QRectF place;
-    bool pressed = false; ///< otherwise it can only cover
+    bool pressed = false; ///< can it be pressed, or only cover others?
 };
 
 bool takesPresses(QQuickItem* item) {
@@ -38,7 +38,7 @@ bool isPaper(const QQuickItem* item) {
     return QLatin1String(item->metaObject()->className()).startsWith(QLatin1String("Paper_"));
 }
 
-/// The item that a part belongs to: the one around it.
+/// The item that a part belongs to: itself if it can be pressed, or the one around a paper.
 const QQuickItem* ownerOf(const Part& part) { return part.pressed ? part.item : part.item->parentItem(); }
 
 /// Pictures without words that players need.
@@ -50,7 +50,7 @@ bool isSign(const QQuickItem* item) {
         .contains(type);
 }
 
-/// Collects the parts in paint order.
+/// Collects everything that can be pressed or that covers others, in paint order.
 void collect(QQuickItem* item, QList<Part>& parts, const QRectF& sight) {
     if (!item->isVisible() || item->opacity() < 0.05)
         return;
@@ -71,9 +71,9 @@ bool belongTogether(const QQuickItem* one, const QQuickItem* other) {
 
 bool ofTheChoice(const QQuickItem* item) { return item->property("ofTheChoice").toBool(); }
 
-/// Do the cards belong to one fan, or have places of their own, with enough visible to be pressed?
+/// Are these cards of one fan or row, with enough of the lower one visible to be pressed?
 bool fanned(const QQuickItem* one, const QQuickItem* other, const QRectF& common) {
-    constexpr qreal least = 24; // the least that a pointer can hit
+    constexpr qreal least = 24; // the smallest width that a pointer can hit
     return QLatin1String(one->metaObject()->className()) == QLatin1String(other->metaObject()->className()) &&
            (one->parentItem() == other->parentItem() ||
             one->parentItem()->parentItem() == other->parentItem()->parentItem()) &&
@@ -83,7 +83,7 @@ bool fanned(const QQuickItem* one, const QQuickItem* other, const QRectF& common
 } // namespace
 
 QStringList coveredThings(TableWindow& table) {
-    constexpr qreal slack = 2; // rims
+    constexpr qreal slack = 2; // for overlapping rims
     QList<Part> parts;
     QQuickItem* root = table.window().panel()->rootObject();
     collect(root, parts, inScene(root));
@@ -103,7 +103,7 @@ QStringList coveredThings(TableWindow& table) {
 }
 
 QStringList seenBelow(TableWindow& table, QQuickItem* paper) {
-    constexpr qreal slack = 1; // half pixels
+    constexpr qreal slack = 1; // for rounding
     const QRectF place = inScene(paper).adjusted(slack, slack, -slack, -slack);
     const qreal before = paper->opacity();
     paper->setOpacity(0);

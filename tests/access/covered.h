@@ -10,11 +10,11 @@ class QQuickItem;
 
 namespace taletop::app {
 
-/// Controls that are partly covered by paper or by another control painted later. Cards of a fan
-/// (`ofTheChoice`) may overlap.
+/// Controls that are partly covered by paper or by another control. Cards of the choice (`ofTheChoice`) and
+/// cards in a fan may overlap.
 [[nodiscard]] QStringList coveredThings(TableWindow& table);
 
-/// Cards and words hidden by this paper: they become visible when it is hidden.
+/// Cards, signs and words below this paper, which are found by hiding the paper.
 [[nodiscard]] QStringList seenBelow(TableWindow& table, QQuickItem* paper);
 
 } // namespace taletop::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The curtain in the real window: while it is down nothing on the screen depends on a hand, and only one
+// The curtain in the real window: while it is down nothing on the screen depends on a hand, and only a
 // deliberate press lifts it.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
@@ -17,10 +17,10 @@ using namespace taletop::app;
 
 namespace {
 
-constexpr int betweenHands = 600; ///< milliseconds; presses are ignored for 500 of them
+constexpr int betweenHands = 600; ///< milliseconds; presses are ignored for the first 500
 
-/// The table as everyone sees it: unchanged, with its log open, and after keys for things that only the
-/// seated person may know.
+/// What everyone sees while the curtain is down: at first, with the log open, and after keys that would show
+/// secrets to a seated person.
 QList<WhatIsShown> shownBehindTheCurtain(TableWindow& table) {
     const QQuickItem* curtain = table.need(QStringLiteral("curtain"));
     [&] { QTRY_VERIFY(curtain->property("armed").toBool()); }();
@@ -70,7 +70,7 @@ QQuickItem* nameOf(TableWindow& table, int seat) {
     return found;
 }
 
-/// Scary Tales at a Narrator's choice from the shuffled cards, where the Narrator is one of the people.
+/// Scary Tales when the Narrator must choose from three shuffled cards.
 match::Match narratorChooses() {
     const contract::Game& game = *contract::findGame("storyline");
     for (double part = 0.02;; part += 0.01) {
@@ -82,7 +82,7 @@ match::Match narratorChooses() {
     }
 }
 
-/// Two worlds of a game, `entries` or a few more in, at a question behind the curtain.
+/// Two worlds of a game after `entries` entries or a few more, with the curtain down.
 conformance::Worlds secretWorlds(const QString& id, int seats, std::uint64_t seed, int entries) {
     constexpr int furthest = 40;
     const contract::Game& game = *contract::findGame(id.toStdString());
@@ -138,7 +138,7 @@ private slots:
             QVERIFY(sounds.contains(QStringLiteral("look-away")));
             QCOMPARE(sounds.constLast(), QStringLiteral("look-back"));
             heard.append(sounds);
-            QTest::mouseMove(table.window().panel(), QPoint(2, 2)); // Qt reports resting ones at any time
+            QTest::mouseMove(table.window().panel(), QPoint(2, 2)); // Qt may report a resting pointer late
             shown.last().append(whatIsShown(table));
         }
         QCOMPARE(heard[0], heard[1]);
@@ -146,11 +146,12 @@ private slots:
             const QString found = difference(shown[0][i], shown[1][i]);
             QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("look %1, %2").arg(i).arg(found)));
         }
-        QVERIFY(hands[0] != hands[1]); // otherwise the worlds would prove nothing
+        QVERIFY(hands[0] != hands[1]); // worlds with equal hands would prove nothing
     }
 
     void habitualKeysOpenNoHand_data() { addGames(); }
-    /// Keys for picking, in the rhythm of picking, do nothing; a control that was focused on purpose opens.
+    /// Keys that players press by habit open no hand. Return opens one only if its control was focused on
+    /// purpose.
     void habitualKeysOpenNoHand() {
         QFETCH(QString, game);
         QFETCH(int, seats);
@@ -161,7 +162,7 @@ private slots:
         Curtain* hand = table.session().curtain();
         const QQuickItem* curtain = table.need(QStringLiteral("curtain"));
         const auto entries = table.session().match().journal().entries;
-        for (const bool again : {false, true}) { // also if the focus was moved there before
+        for (const bool again : {false, true}) { // the same after the control was focused before
             QTRY_VERIFY(curtain->property("armed").toBool());
             for (const Qt::Key key :
                  {Qt::Key_Return, Qt::Key_Right, Qt::Key_Right, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space,
@@ -170,7 +171,7 @@ private slots:
             QCOMPARE(hand->seated(), -1);
             QVERIFY(hand->down());
             QVERIFY(table.session().match().journal().entries == entries);
-            table.key(Qt::Key_Escape); // asks before the table is left
+            table.key(Qt::Key_Escape); // asks whether to leave the table
             table.need(QStringLiteral("stayHere"));
             table.key(Qt::Key_Escape);
             QTRY_VERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
@@ -183,7 +184,7 @@ private slots:
         }
     }
 
-    /// A single gesture: the seat's key opens its hand, and closes an open one; holding it acts once.
+    /// A seat's key opens its hand, any seat's key closes an open hand, and a held key acts only once.
     void aSeatsKeyOpensAndCloses() {
         TableWindow table;
         open(table, secretWorlds(QStringLiteral("papertales"), 3, 3, 0).one);
@@ -192,15 +193,15 @@ private slots:
         Curtain* hand = table.session().curtain();
         table.key(Qt::Key_F3);
         QTRY_COMPARE(hand->seated(), 1);
-        for (int again = 0; again < 20; ++again) { // auto-repeat of the keyboard
+        for (int again = 0; again < 20; ++again) { // as the keyboard repeats a held key
             QKeyEvent press(QEvent::KeyPress, Qt::Key_F3, Qt::NoModifier, QString(), true);
             QCoreApplication::sendEvent(table.window().panel(), &press);
             QTest::qWait(40);
         }
         QCOMPARE(hand->seated(), 1);
-        table.key(Qt::Key_F2); // the key of any seat only closes it
+        table.key(Qt::Key_F2); // another seat's key closes the open hand and opens none
         QCOMPARE(hand->seated(), -1);
-        table.key(Qt::Key_F2); // by habit
+        table.key(Qt::Key_F2); // ignored, because it comes too early
         QTest::qWait(betweenHands);
         QCOMPARE(hand->seated(), -1);
         table.key(Qt::Key_F2);
@@ -222,13 +223,13 @@ private slots:
         QList<int> opened;
         for (int seat = 0; seat < seats; ++seat) {
             QQuickItem* name = nameOf(table, seat);
-            if (seat == hand->seat() || name == nullptr) // its own name may be behind the curtain
+            if (seat == hand->seat() || name == nullptr) // the called person's name may be behind the curtain
                 continue;
             QTest::mouseClick(table.window().panel(), Qt::LeftButton, {}, table.middle(name));
             QTRY_COMPARE(hand->seated(), seat);
             opened.append(seat);
             QTRY_COMPARE(hand->state(), Curtain::State::Open);
-            table.key(static_cast<Qt::Key>(Qt::Key_F2 + seat)); // its name may have moved
+            table.key(static_cast<Qt::Key>(Qt::Key_F2 + seat)); // by key, because the name may have moved
             QTRY_COMPARE(hand->seated(), -1);
             QTest::qWait(betweenHands);
         }
@@ -239,10 +240,10 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("seats");
         QTest::addColumn<int>("handles");
-        if (contract::findGame("foxtail") != nullptr) // the others' names, their own name and portrait
+        if (contract::findGame("foxtail") != nullptr) // three names and a portrait
             QTest::newRow("foxtail") << "foxtail" << 3 << 4;
     }
-    /// Names, portraits and face-down hands open a hand wherever they are, also during a public question.
+    /// Every name, portrait or face-down hand opens its hand, also during a public question.
     void everyHandleOpensItsHand() {
         QFETCH(QString, game);
         QFETCH(int, seats);
@@ -269,7 +270,7 @@ private slots:
         }
     }
 
-    /// A habitual press, or one meant for another question, agrees to nothing.
+    /// Keys pressed by habit, or meant for an earlier question, do not agree to a vote.
     void habitualKeysAgreeToNoVote() {
         TableWindow table;
         open(table, secretWorlds(QStringLiteral("papertales"), 3, 3, 14).one);
@@ -339,7 +340,7 @@ private slots:
         hammer(table);
         QCOMPARE(hand->seated(), person);
         QVERIFY(table.session().match().journal().entries == entries);
-        // Escape closes it, even while other presses are ignored; presses after it come too early.
+        // Escape closes the hand even while other presses are ignored. Presses right after it open nothing.
         table.key(Qt::Key_Escape);
         QCOMPARE(hand->seated(), -1);
         QVERIFY(hand->down());
@@ -378,7 +379,7 @@ private slots:
     }
 
 private:
-    /// Presses the button and keys many times while presses are ignored.
+    /// Presses the place of the button and many keys quickly, while presses are ignored.
     static void hammer(TableWindow& table) {
         const QSize size = table.window().panel()->size();
         for (const double down : {0.72, 0.8, 0.86, 0.93})

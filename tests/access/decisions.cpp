@@ -68,7 +68,7 @@ constexpr Decision decisions[] = {
     {"tailstory", "down to the limit", 2, "endDiscard"},
 };
 
-// No default: a new enumerator does not compile until its step is listed here.
+// These switches have no default, so a new enumerator does not compile until its step is listed.
 
 std::vector<std::string> stepsIn(foxtail::Phase phase) {
     switch (phase) {
@@ -208,7 +208,7 @@ bool counted(const scene::Scene& scene, std::string_view key) {
 match::Match dealt(const Decision& decision, std::uint64_t luck) {
     const contract::Game& game = *contract::findGame(decision.game);
     if (decision.play == Play::Casual)
-        return matchOf(game, decision.seats, 0.35); // prefers the middle of a game to its beginning
+        return matchOf(game, decision.seats, 0.35); // tries a match in mid-game first
     match::Header header;
     header.options = contract::standardOptions(game.info(), decision.seats);
     header.seed = luck;

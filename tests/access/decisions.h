@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every kind of question in the games, and matches that stop before each.
+// Lists every kind of question in the games, and finds a match that stops at each.
 #pragma once
 
 #include "core/match/match.h"
@@ -11,7 +11,7 @@
 
 namespace taletop::app {
 
-/// The kind of play in games that are searched for a question.
+/// How the games that are searched for a question are played.
 enum class Play : std::uint8_t {
     Casual,  ///< by casual players
     Random,  ///< by players who make any legal move: more kinds of questions occur
@@ -23,12 +23,12 @@ struct Decision {
     const char* game;
     const char* name;
     int seats;
-    const char* step;        ///< of the scene
-    int cardsLeast = 1;      ///< with the mark `ofTheChoice`; 0: it needs no cards
-    const char* counts = ""; ///< a counter that must not be 0
-    const char* led = "";    ///< a move that is made whenever it is legal, to get there
+    const char* step;        ///< the scene's step
+    int cardsLeast = 1;      ///< the least number of cards marked `ofTheChoice`; 0 if it needs none
+    const char* counts = ""; ///< a counter that must not be 0, if any
+    const char* led = "";    ///< a move that leads there, so it is made whenever it is legal
     Play play = Play::Casual;
-    int leastWidth = 0; ///< of its cards in pixels, if they are not in a hand; 0: the usual
+    int leastWidth = 0; ///< the least width of its cards in pixels; 0 for the usual one
 };
 
 [[nodiscard]] std::span<const Decision> everyDecision();
@@ -36,9 +36,9 @@ struct Decision {
 /// The steps in which a game asks a seat, from its own enumerators.
 [[nodiscard]] std::vector<std::string> stepsOf(const std::string& game);
 
-/// A match before the question; fails the test if none of many games reaches it.
+/// A match at the question; fails the test if none of many games reaches it.
 [[nodiscard]] match::Match matchAt(const Decision& decision);
-/// The same with this many seats; nullopt if a few games do not reach it.
+/// A match with this many seats at the question; nullopt if none of a few games reaches it.
 [[nodiscard]] std::optional<match::Match> matchAt(const Decision& decision, int seats);
 
 } // namespace taletop::app

@@ -23,14 +23,14 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int clickDoors = 6; ///< numbers the places to click by how rarely they were clicked at this moment
-constexpr int hoverDoors = 2; ///< likewise
-constexpr int rightDoors = 1; ///< likewise
-constexpr int menuDoors = 2;  ///< each opens the next of the menus
+constexpr int clickDoors = 6; ///< click the controls that were clicked least at this moment
+constexpr int hoverDoors = 2; ///< the same for pointing
+constexpr int rightDoors = 1; ///< the same for right clicks
+constexpr int menuDoors = 2;  ///< each opens the next menu
 constexpr int tapTime = 60;   ///< milliseconds
 constexpr int holdTime = 900;
 
-/// Letters and the space bar produce text; U undoes, L opens the log, I the inspector.
+/// The text of a key event: only letters and the space bar produce text.
 QString textOf(int key) {
     return key == Qt::Key_Space || (key >= Qt::Key_A && key <= Qt::Key_Z) ? QString(QChar(key)).toLower()
                                                                           : QString();
@@ -91,8 +91,8 @@ DoorTable::DoorTable(StandingClock& clock, const match::Match& match) : m_clock(
 
 // ---- time
 
-/// Waits for thinking to end: a clock that jumps would cut it short at a machine-dependent point. On a slow
-/// machine it does not start meanwhile.
+/// Moves the clock. First waits for thinking to end, because the jump would stop it at a point that depends
+/// on the machine. A "slow machine" handles nothing meanwhile.
 void DoorTable::pass(int milliseconds) {
     if (!m_slow && thinks())
         settle();
@@ -101,7 +101,7 @@ void DoorTable::pass(int milliseconds) {
         settle();
 }
 
-/// Processes all events that take only machine time.
+/// Processes all events that need no time to pass, and waits for thinking and loading.
 void DoorTable::settle() {
     constexpr int rounds = 4;
     constexpr int patience = 5000;
@@ -113,7 +113,7 @@ void DoorTable::settle() {
         }
         if (!busy())
             return;
-        std::this_thread::sleep_for(std::chrono::milliseconds(1)); // in real time
+        std::this_thread::sleep_for(std::chrono::milliseconds(1)); // real time, not the test's clock
     }
 }
 
@@ -174,7 +174,7 @@ QList<Look> DoorTable::walk(const Way& way, Clicks& clicks, Closely closely) {
         pass(holdTime);
     }
     begin(way.before);
-    m_heard.clear(); // the table was set up before both of them
+    m_heard.clear(); // announcements of the setup are not compared
     look(QStringLiteral("at first"), closely);
     m_looks.last().lastOfDoor = false;
     if (way.everyControl)
@@ -211,7 +211,7 @@ void DoorTable::go(const Door& door, Clicks& clicks, Closely closely) {
         return;
     look(door.name, closely);
     m_looks.last().wrong = wrongAfter(door, seated);
-    if (door.kind != Kind::Key && door.kind != Kind::Menu) // others make nothing happen that must be awaited
+    if (door.kind != Kind::Key && door.kind != Kind::Menu) // these doors do not handle a pending tap
         m_tapped = door.kind == Kind::Tap && seated < 0 ? door.number : -1;
 }
 
@@ -235,8 +235,8 @@ void DoorTable::goByKey(const Door& door, Closely closely) {
     send(QEvent::KeyRelease, key);
 }
 
-/// A hand opens only by its seat's key, or by a control that was focused or clicked on purpose; and no key
-/// leads from one hand to another without the curtain in between.
+/// Returns a complaint unless the hand was opened by its seat's key or by a control that was focused or
+/// clicked on purpose. No door may lead from one hand to another without the curtain in between.
 QString DoorTable::wrongAfter(const Door& door, int seatedBefore) {
     using Kind = Door::Kind;
     const int seated = m_table.session().curtain()->seated();
@@ -245,7 +245,7 @@ QString DoorTable::wrongAfter(const Door& door, int seatedBefore) {
         return {};
     if (seatedBefore >= 0)
         return QStringLiteral("%1 leads from one hand to another").arg(door.name);
-    if (m_slow && !seatKey && door.kind != Kind::Key && seated == m_tapped) // the slow machine handles it now
+    if (m_slow && !seatKey && door.kind != Kind::Key && seated == m_tapped) // the tap is handled now
         return {};
     if ((seatKey && seated != door.number) || (!seatKey && !m_moved) || door.kind == Door::Kind::RightClick)
         return QStringLiteral("%1 opens the hand of seat %2").arg(door.name).arg(seated + 1);
@@ -258,7 +258,8 @@ void DoorTable::press(int key) {
     send(QEvent::KeyRelease, key);
 }
 
-/// A popup gets keys before the table; this chooses none of its entries.
+/// Sends a key event to the open popup, if any, or to the table. Sends popups no keys that could choose an
+/// entry.
 void DoorTable::send(QEvent::Type type, int key) {
     QWidget* popup = QApplication::activePopupWidget();
     if (popup != nullptr && (key < Qt::Key_F1 || key > Qt::Key_F35) && key != Qt::Key_Escape)
@@ -271,7 +272,7 @@ void DoorTable::send(QEvent::Type type, int key) {
 }
 
 void DoorTable::clickOn(const Door& door, Clicks& clicks) {
-    if (QWidget* popup = QApplication::activePopupWidget()) { // a click only closes it
+    if (QWidget* popup = QApplication::activePopupWidget()) { // a click beside a popup only closes it
         popup->close();
         return;
     }
@@ -280,7 +281,8 @@ void DoorTable::clickOn(const Door& door, Clicks& clicks) {
     QTest::mouseMove(m_table.window().panel(), QPoint(2, 2));
 }
 
-/// The control at the door's number, in the order of the fewest clicks, of those in the first world now.
+/// The place to click or point at. In the first world the door's number selects it among the controls,
+/// beginning with those used least; the second world repeats it.
 QPoint DoorTable::placeOf(const Door& door, Clicks& clicks) {
     if (m_click == clicks.places.size()) {
         QList<Control> controls = controlsOf(m_table);
@@ -303,7 +305,8 @@ QPoint DoorTable::placeOf(const Door& door, Clicks& clicks) {
 
 // ---- every control
 
-/// Points at and clicks every control; what that opens comes first, then Esc.
+/// Points at and clicks every control. Controls in something that a click opens come first, and then Esc
+/// closes it.
 void DoorTable::pressEverything(Clicks& clicks, Closely closely) {
     const Door rest{Door::Kind::Hover, 0, QStringLiteral("rest")};
     const Door click{Door::Kind::Click, 0, QStringLiteral("click")};
@@ -314,7 +317,7 @@ void DoorTable::pressEverything(Clicks& clicks, Closely closely) {
             go(escape, clicks, closely);
         } else {
             go(rest, clicks, closely);
-            m_click = at; // the same place as before
+            m_click = at; // clicks where the pointer was
             if (atTable())
                 go(click, clicks, closely);
         }
@@ -322,7 +325,7 @@ void DoorTable::pressEverything(Clicks& clicks, Closely closely) {
     }
 }
 
-/// The next place, in the first world; returns false once everything has been clicked.
+/// Appends the next place to click, in the first world; returns false once everything has been clicked.
 bool DoorTable::findNext(Clicks& clicks) {
     constexpr int patience = 4; // presses of Esc
     constexpr qsizetype most = 120;
@@ -365,7 +368,7 @@ void DoorTable::look(const QString& door, Closely closely) {
     m_looks.last().heard = std::exchange(m_heard, {});
 }
 
-/// Recomputed only after something was played.
+/// What the public and the knower may know; recomputed only when the journal has changed.
 const QByteArray& DoorTable::told() {
     const auto& entries = m_table.session().match().journal().entries;
     if (m_told.isEmpty() || entries != m_entries) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Everything that someone can press at a shared table, and what the table shows after each press.
+// "Doors": everything that someone can press at a shared table. A walk presses some of them and records what
+// the table shows after each.
 #pragma once
 
 #include "core/match/match.h"
@@ -18,11 +19,11 @@ namespace taletop::app {
 
 struct Door {
     enum class Kind {
-        Tap,   ///< a seat's key
-        Hold,  ///< a seat's key: the test looks once while it is down and once after its release
-        Twice, ///< a seat's key, twice in a row
+        Tap,   ///< taps a seat's key
+        Hold,  ///< holds a seat's key: the test looks while it is down and again after its release
+        Twice, ///< taps a seat's key twice in a row
         Key,
-        Chord, ///< the key with Ctrl: for announcements
+        Chord, ///< a key with Ctrl, which requests an announcement
         Click,
         RightClick, ///< inspects a card
         Hover,      ///< rests the pointer somewhere
@@ -33,50 +34,52 @@ struct Door {
     QString name;
 };
 
-/// All doors, starting with three for each seat.
+/// All doors; the first ones are three for each seat.
 [[nodiscard]] QList<Door> doorsFor(int seats);
 
 /// The situation at the table before anything is pressed.
 enum class Before {
     Nothing,
     HandedOver,   ///< a hand was opened and closed again
-    LogOpen,      ///< so keys go to the log
+    LogOpen,      ///< the log is open and gets the keys
     CardPinned,   ///< a card is pinned in the inspector
     RulesOpen,    ///< the rules are open over the table
     AskedToLeave, ///< a question is open over the table
     VoteOpen,     ///< the table votes on open hands
     LookingBack,
-    SlowMachine, ///< presses come before earlier ones have been shown
+    SlowMachine, ///< presses come before the effects of earlier ones are visible
 };
 inline constexpr int befores = 9;
 
-/// The walk that both worlds take.
+/// The walk through a table, which is the same in both worlds.
 struct Way {
     Before before = Before::Nothing;
     QList<int> doors = {}; ///< numbers as in doorsFor()
-    int knower = -1;       ///< a seat with the same knowledge in both worlds, which sits down first; -1: none
-    bool everyControl = false; ///< instead of doors, point at and click every control
+    int knower = -1;       ///< a seat with the same knowledge in both worlds, which sits down first, or -1
+    bool everyControl = false; ///< instead of using doors, points at and clicks every control
 };
 
-/// The places clicked and pointed at: the second walk repeats those of the first.
+/// The places that the first walk clicked and pointed at, which the second walk repeats.
 struct Clicks {
-    QList<QPoint> places;         ///< of this walk; `away`: Esc was pressed
-    bool first = true;            ///< is this the first of both walks?
-    std::map<QString, int> often; ///< by moment, manner and name, over all walks
-    std::set<QString> done;       ///< names of the controls that were clicked
+    QList<QPoint> places;         ///< the places, in order; `away` means that Esc was pressed
+    bool first = true;            ///< is this the first walk of the two?
+    std::map<QString, int> often; ///< uses in all walks, by moment, manner and the control's name
+    std::set<QString> done;       ///< the names of the controls that were clicked
     static constexpr QPoint away{-1, -1};
 };
 
-/// A new window with one match, so that nothing of earlier walks is left. Its clock advances only by the
-/// walk, so that both walks take the same time.
+/// A new window with one match, in which nothing is left of earlier walks. Only the walk moves its clock, so
+/// that both walks take the same time.
 class DoorTable {
 public:
     DoorTable(StandingClock& clock, const match::Match& match);
 
-    /// Call it once. Ends early if a door leads away from the table. Moves of bots wait to be read.
+    /// Takes the walk and returns what was seen. Ends early if a door leads away from the table. Call it only
+    /// once.
     [[nodiscard]] QList<Look> walk(const Way& way, Clicks& clicks, Closely closely);
 
-    /// Called before each look, with the number of looks so far: plants leaks for tests of this test.
+    /// A function that is called before each look with the number of looks so far; it plants leaks to test
+    /// this test.
     using Leak = std::function<void(TableWindow&, qsizetype)>;
     void plant(Leak leak) { m_leak = std::move(leak); }
 
@@ -108,13 +111,13 @@ private:
     QByteArray m_told;
     std::string m_moment;
     int m_knower = -1;
-    std::set<QString> m_behind; ///< the controls present when nothing was open in front
-    int m_escapes = 0;          ///< times in a row that Esc was pressed
+    std::set<QString> m_behind; ///< the controls of the table when nothing was open in front of it
+    int m_escapes = 0;          ///< number of times in a row that Esc was pressed
     qsizetype m_click = 0;      ///< the next place to click
     int m_menu = 0;             ///< the next menu to open
     bool m_slow = false;
-    bool m_moved = false; ///< the focus was moved on purpose, or something was clicked
-    int m_tapped = -1;    ///< the seat whose key was tapped while nobody sat, until events are handled
+    bool m_moved = false; ///< has the focus been moved on purpose, or something been clicked?
+    int m_tapped = -1;    ///< the seat whose key was tapped while nobody was seated, until that is handled
 };
 
 } // namespace taletop::app

@@ -7,7 +7,7 @@ namespace taletop::app {
 
 namespace {
 
-/// The situation in a word or two.
+/// The situation in a few words.
 QString nameOf(Before before) {
     static const QStringList names{QStringLiteral("nothing"),
                                    QStringLiteral("a hand was opened and closed"),
@@ -82,7 +82,7 @@ QString Round::pressEverything() {
 QString Round::walk(const Supply::Pair& pair, const Way& way) {
     std::set<QString> done = m_clicks.done;
     Walked walked = walkThrough(m_clock, pair.worlds, way, m_clicks, Closely::Sums);
-    if (!walked.leak.isEmpty()) { // find the place in the frame
+    if (!walked.leak.isEmpty()) { // repeats the walk to find the place in the frame
         m_clicks.done.swap(done);
         walked = walkThrough(m_clock, pair.worlds, way, m_clicks, Closely::Pictures);
     }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Walks through pairs of worlds at the table, and reports what was compared.
+// Takes walks in pairs of worlds, and reports how much was compared.
 #pragma once
 
 #include "tests/access/doors_tally.h"
 
 namespace taletop::app {
 
-/// The players of the seats.
+/// The game and its players.
 struct Company {
     const contract::Game* game = nullptr;
     int seats = 0;
-    int bots = 0; ///< they have the last seats
+    int bots = 0; ///< number of bots, which have the last seats
     std::vector<std::string> moments;
-    kit::Seat knower = kit::spectator; ///< see Supply; sits down first
+    kit::Seat knower = kit::spectator; ///< as in Supply; sits down first
 };
 
-/// Walks through both worlds, each in its own window, one after the other.
+/// Takes the same walk in both worlds, one after the other, each in its own window.
 [[nodiscard]] Walked walkThrough(StandingClock& clock, const conformance::Worlds& worlds, const Way& way,
                                  Clicks& clicks, Closely closely, const DoorTable::Leak& leak = {});
 
@@ -23,12 +23,12 @@ class Round {
 public:
     Round(StandingClock& clock, const Company& company);
 
-    /// Returns the first leak, or "".
+    /// Takes walks in this many pairs of worlds; returns the first leak, or "".
     [[nodiscard]] QString go(int pairs, int length);
-    /// The same, and continues until all ordered pairs of doors have been compared.
+    /// Does the same, but continues until all ordered pairs of doors have been compared.
     [[nodiscard]] QString goAllWays(int pairs, int length);
-    /// Presses every control in the next pair of worlds; if a click leads away from the comparable part, the
-    /// rest continues at a new table.
+    /// Presses every control in the next pair of worlds. If a click ends the comparison, continues with the
+    /// others at a new table.
     [[nodiscard]] QString pressEverything();
 
     [[nodiscard]] const Tally& tally() const { return m_tally; }
@@ -49,7 +49,7 @@ private:
     QList<Door> m_doors;
     Tally m_tally;
     Clicks m_clicks;
-    std::size_t m_clicked = 0; ///< over all controls
+    std::size_t m_clicked = 0; ///< number of controls clicked
     int m_looks = 0;
     int m_alike = 0;
     int m_heard = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Chooses the worlds and doors to try next, so that everything comes, and nothing too often.
+// Chooses the worlds and doors to try next, so that all are tried, and none much more often than others.
 #pragma once
 
 #include "tests/access/doors.h"
@@ -15,11 +15,12 @@ namespace taletop::app {
 /// The number of worlds to try: TALETOP_WORLDS, or `usually`.
 [[nodiscard]] int worldsWanted(int usually);
 
-/// Pairs of worlds of one game and company, alternating between the moments of the game.
+/// Supplies pairs of worlds of one game with the same players, for each of the game's moments in turn.
 class Supply {
 public:
-    /// Bots play the last `bots` seats and know the same in both worlds. Only `moments` are used, and the
-    /// game must reach each of them. If the `knower` is a seat, the worlds of a pair look alike to it too.
+    /// The last `bots` seats are bots, which know the same in both worlds. If `moments` are given, only these
+    /// are used, and the game must reach each. If the `knower` is a seat, the worlds of a pair look alike to
+    /// it, too.
     Supply(const contract::Game& game, int seats, int bots, std::vector<std::string> moments = {},
            kit::Seat knower = kit::spectator);
 
@@ -43,27 +44,27 @@ private:
     int m_left = 0; ///< pairs left before other games are played
 };
 
-/// Counts what has been tried and compared, and makes walks of the rest.
+/// Counts what has been tried and compared, and plans walks of what is missing.
 class Tally {
 public:
     explicit Tally(int doors) : m_doors(doors) {}
 
-    /// A walk of `length` doors from this moment, from the ordered pairs that were tried least.
+    /// A walk of `length` doors from this moment, made of the ordered pairs of doors that were tried least.
     [[nodiscard]] QList<int> walk(int length, const std::string& moment);
-    /// Records that on this walk the first doors led to the same public table in both worlds, each to one of
-    /// these moments, and that the looks behind each were compared.
+    /// Records the part of a walk that was compared: the moment after each door that led to the same public
+    /// table in both worlds.
     void count(const Way& way, const std::vector<std::string>& compared, const std::string& moment);
 
     [[nodiscard]] std::size_t pairs() const { return m_compared.size(); }
-    /// The pairs compared at each moment, which is the one between the two doors.
+    /// The pairs of doors compared at each moment, that is, the moment between the two doors.
     [[nodiscard]] const std::map<std::string, std::set<std::pair<int, int>>>& pairsAt() const {
         return m_comparedAt;
     }
     [[nodiscard]] std::size_t allPairs() const { return static_cast<std::size_t>(m_doors * m_doors); }
-    /// The number of pairs of worlds at each moment of which more than the first look was compared.
+    /// The number of walks from each moment in which more than the first look was compared.
     [[nodiscard]] const std::map<std::string, int>& moments() const { return m_moments; }
     [[nodiscard]] const std::map<Before, int>& befores() const { return m_befores; }
-    /// The first ordered pair of doors that was not compared, or -1, -1.
+    /// The first ordered pair of doors that was not compared, or (-1, -1).
     [[nodiscard]] std::pair<int, int> missing() const;
 
 private:

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Two worlds that are alike to the public look alike, whatever anyone presses at a shared table. Two matches
-// differ only in hidden information; both take the same walk, each in a new window with a stopped clock.
-// After each press the test compares:
-// - while nobody sits behind the curtain: every pixel of the page; all models of the session with all their
+// Two worlds that are alike to the public look alike, whatever anyone presses at a shared table. A world is a
+// match; the two differ only in hidden information. The same walk is taken in both, each time in a new window
+// with a stopped clock. After each press the test compares:
+// - while nobody is seated: every pixel of the page; all models of the session with all their
 //   roles and its other properties; name, description, value, state and place of everything in the
 //   accessibility tree; the title, tool tips and the entries of an open menu;
-// - while someone sits: who; the log; every card, mark and name in an open zone; and if the worlds are alike
-//   to that seat too, all of the above;
-// - announcements to screen readers, unprompted and on demand, while nobody sits or the seated person knows
-//   the same in both worlds;
-// - always: that only its seat's key, or a control clicked or focused on purpose, opened a hand.
-// A walk ends where the two tables get different facts: then the public may know. If hands are open, by
-// agreement or after a match without lasting secrets, the comparison is as if someone sat.
+// - while someone is seated: who it is; the log; every card, mark and name in an open zone; and if the worlds
+//   are alike to that seat, too, all of the above;
+// - announcements to screen readers, unprompted and on request, while nobody is seated or the seated person
+//   knows the same in both worlds;
+// - always: that a hand was opened only by its seat's key, or by a control clicked or focused on purpose.
+// A walk ends when the public learns different facts in the two worlds. If hands are open, by agreement or
+// after a match that keeps no secrets, the test compares as if someone were seated.
 #include "core/contract/registry.h"
 #include "tests/access/asked_for.h"
 #include "tests/access/doors_round.h"
@@ -32,16 +32,16 @@ using namespace taletop::app;
 
 namespace {
 
-/// A world is one match; worlds come in pairs.
-constexpr int worldsUsually = 20;
-constexpr int worldsForEveryPair = 200; ///< of presses
+constexpr int worldsUsually = 20;       ///< worlds come in pairs
+constexpr int worldsForEveryPair = 200; ///< enough for every pair of doors
 
 Company tableOf(const contract::Game& game, const std::vector<std::string>& moments, int bots,
                 kit::Seat knower = kit::spectator) {
     return {&game, seatsOf(game), bots, moments, knower};
 }
 
-/// Long enough to cover all ordered pairs of doors, with some repetition, as walks end early.
+/// The length of walks that together cover all ordered pairs of doors; has some reserve, because walks end
+/// early.
 int doorsOnAWalk(const Tally& tally, int pairs) {
     constexpr std::size_t least = 4;
     constexpr double spare = 1.25;
@@ -49,13 +49,13 @@ int doorsOnAWalk(const Tally& tally, int pairs) {
     return static_cast<int>(std::max(least, static_cast<std::size_t>(wanted) + 2));
 }
 
-/// Something hidden at this table, as a word.
+/// A word that depends on hidden information at this table.
 QString secretOf(TableWindow& window) {
     const auto bytes = window.session().match().state().bytes();
     return QString::number(qHashBits(bytes.data(), bytes.size()));
 }
 
-/// A leak: open cards appear as the seated person sees them, with marks on their own.
+/// A leak that shows open cards as the seated person sees them, with marks on their own.
 void markOwnCards(TableWindow& window, qsizetype) {
     MatchSession& session = window.session();
     const auto seated = static_cast<kit::Seat>(session.curtain()->seated());
@@ -71,7 +71,7 @@ void markOwnCards(TableWindow& window, qsizetype) {
             session.zone(QString::fromUtf8(zone.kind), zone.owner)->sync(zone, names);
 }
 
-/// A leak: a single dot in the corner.
+/// A leak that paints a single dot in the corner.
 void paintDot(TableWindow& window, qsizetype) {
     QQuickItem* page = window.window().panel()->rootObject();
     auto* dot = page->findChild<QQuickItem*>(QStringLiteral("dot"));
@@ -92,7 +92,7 @@ void nameTable(TableWindow& window, qsizetype) {
         QQmlProperty(table, QStringLiteral("Accessible.name"), qmlContext(table)).write(secretOf(window)));
 }
 
-/// A leak from the second look on; the table is set up before the first.
+/// A leak by an announcement before each look except the first.
 void announce(TableWindow& window, qsizetype looks) {
     if (looks > 0)
         window.window().findChild<Announcement*>()->say(secretOf(window), Announcement::For::All);
@@ -104,19 +104,19 @@ void writeToLog(TableWindow& window, qsizetype) {
     window.session().log()->append({row});
 }
 
-/// A leak, planted into the window before it is looked at.
+/// A leak that is planted into the window to see whether the test finds it.
 struct Plant {
     const char* name;
     const char* game;
     const char* moment;
     QList<int> doors;
-    const char* found; ///< the start of the line that reports it; "": there is none
+    const char* found; ///< the start of the report, or "" if there is nothing to find
     void (*leak)(TableWindow&, qsizetype);
-    int knower = -1; ///< a seat to which the worlds are alike too
+    int knower = -1; ///< a seat to which the worlds are alike, too
 };
 
 const QList<Plant>& plants() {
-    constexpr int enter = 9; // after three doors for each of three seats
+    constexpr int enter = 9; // the door after three for each of three seats
     constexpr int chord = 16;
     static const QList<Plant> all{
         {"nothing", "papertales", "draft", {enter}, "", [](TableWindow&, qsizetype) {}},
@@ -181,7 +181,7 @@ std::vector<scene::Zone> openZones(const match::Match& world) {
     return zones;
 }
 
-/// Worlds at that moment that the leak tells apart.
+/// Two worlds at the plant's moment that its leak makes look different.
 std::optional<conformance::Worlds> worldsFor(const Plant& plant) {
     constexpr int patience = 300;
     const contract::Game& game = *contract::findGame(plant.game);
@@ -237,13 +237,13 @@ private slots:
     }
 
     void aSeatLearnsNothingAboutOtherHands_data() { nothingLeaks_data(); }
-    /// The same with worlds that are alike to a seated player too: the screen tells this player nothing about
-    /// the others' hands.
+    /// In these worlds a seated player has the same knowledge, too, so the screen must look alike to that
+    /// player.
     void aSeatLearnsNothingAboutOtherHands() {
         QFETCH(std::string, id);
         const std::optional<std::vector<std::string>> asked = askedFor(id);
         QVERIFY(asked);
-        constexpr int part = 14; // of the pairs of worlds
+        constexpr int part = 14; // uses one in this many pairs of worlds for each seat
         constexpr int length = 24;
         const contract::Game& game = *contract::findGame(id);
         int alike = 0;
@@ -261,7 +261,7 @@ private slots:
     }
 
     void everyControl_data() { nothingLeaks_data(); }
-    /// Points at and clicks every control at each moment, including those that this opens.
+    /// Points at and clicks every control at each moment, including controls in whatever this opens.
     void everyControl() {
         QFETCH(std::string, id);
         const std::optional<std::vector<std::string>> asked = askedFor(id);
@@ -284,7 +284,7 @@ private slots:
             if (contract::findGame(plants()[i].game) != nullptr)
                 QTest::newRow(plants()[i].name) << i;
     }
-    /// Plants a leak of each kind into the window: this very test finds it, and without one it finds nothing.
+    /// The test finds a planted leak of each kind, and finds nothing without one.
     void itBites() {
         QFETCH(qsizetype, number);
         const Plant& plant = plants()[number];
@@ -299,7 +299,7 @@ private slots:
     }
 
     void pressesDoNotOpenAHandThatOpensLate_data() { nothingLeaks_data(); }
-    /// A slow machine opens the hand for a seat's key late; presses in the meantime do not open it.
+    /// If a slow machine handles a seat's key late, presses in the meantime do not open the hand.
     void pressesDoNotOpenAHandThatOpensLate() {
         QFETCH(std::string, id);
         const contract::Game& game = *contract::findGame(id);

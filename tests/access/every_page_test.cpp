@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every page can be read, reached by finger and keys, and heard; no text is cut off in any language.
+// Every page can be read, used by finger and keys, and heard. No text is cut off in any language.
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
 #include "tests/access/exceptions.h"
@@ -36,11 +36,11 @@ bool holdsIn(const QString& settings, const Exception& known) {
     return known.alone ? settings == wanted : settings.contains(wanted);
 }
 
-/// The faults of the current page; `longer`: it is in the language of longer words.
+/// The faults of the current page. `longer`: is it in the made-up language with longer words?
 QStringList findingsOf(TableWindow& table, bool contrast, bool longer) {
     const QList<SeenText> texts = seenTexts(table);
     QStringList found;
-    const bool isPicture = table.find(QStringLiteral("postcardSheet")) != nullptr; // two buttons are above it
+    const bool isPicture = table.find(QStringLiteral("postcardSheet")) != nullptr; // has only two buttons
     if (texts.size() < (isPicture ? 2 : 3))
         found.append(QStringLiteral("nothing is written there"));
     found += faintTexts(table, contrast);
@@ -53,7 +53,7 @@ QStringList findingsOf(TableWindow& table, bool contrast, bool longer) {
     return found + lostFocus(table); // last, because it scrolls
 }
 
-/// The faint texts after high contrast is switched on while the page is open.
+/// The faint texts of the open page after high contrast is switched on.
 QStringList faintInHighContrast(TableWindow& table) {
     table.app().appearance()->setHighContrast(true);
     waitForRest(table);
@@ -70,8 +70,8 @@ bool notAllPages() {
     return !qEnvironmentVariableIsEmpty("TALETOP_PAGES") || !qEnvironmentVariableIsEmpty("TALETOP_PART");
 }
 
-/// The pages selected by the environment: TALETOP_PAGES, a part of their names; TALETOP_PART, "1/4": the
-/// second, the sixth and so on.
+/// The pages that the environment selects: TALETOP_PAGES is a part of their names; TALETOP_PART=1/4 selects
+/// the second, the sixth and so on.
 QList<Page> pagesAskedFor() {
     const QString asked = qEnvironmentVariable("TALETOP_PAGES");
     const QStringList part = qEnvironmentVariable("TALETOP_PART", QStringLiteral("0/1")).split(u'/');
@@ -101,7 +101,7 @@ QStringList findingsOfAll(TableWindow& table, const std::function<QStringList()>
     return all;
 }
 
-/// The findings without exceptions; `used` gets the indices of the exceptions that were needed.
+/// The findings that are not exceptions. `used` gets the indices of the exceptions that were needed.
 QStringList unexcepted(const QStringList& all, QSet<std::size_t>& used) {
     const QString settings = QLatin1String(QTest::currentDataTag());
     QStringList left;
@@ -175,7 +175,7 @@ private slots:
         judge(all);
     }
 
-    // Only words and letters change with the language and affect space, so nothing else is checked.
+    // A language changes only texts and the space that they need, so nothing else is checked.
     void everyLanguage_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
@@ -185,7 +185,7 @@ private slots:
                 QTest::newRow(qPrintable(language + QLatin1String(setting))) << language << size << text;
             };
             if (language == QLatin1String("en"))
-                continue; // done above
+                continue; // tested by everyPage
             row("", QSize(1440, 900), 1.0);
             row(", small window", QSize(1024, 640), 1.0);
             row(", large text", QSize(1440, 900), 1.5);
@@ -217,7 +217,7 @@ private slots:
     void menusAndDialogs() {
         QFETCH(QString, language);
         TableWindow table(language);
-        open(table, matchOf(*contract::games().front(), 3, 0.3)); // whose hands are in the menus
+        open(table, matchOf(*contract::games().front(), 3, 0.3)); // adds people's hands to the menus
         QStringList words;
         QStringList all = brokenMenus(table, words) + brokenDialogs(table, words);
         if (language.endsWith(QLatin1String(".qm")))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Findings that are allowed on pages, each with its reason. One that is no longer needed fails the test.
+// Findings that are allowed on pages, each with a reason. The test fails if one is no longer needed.
 #pragma once
 
 #include <vector>
@@ -7,12 +7,12 @@
 namespace taletop::app {
 
 struct Exception {
-    const char* settings; ///< part of the names of the settings it is for
-    const char* page;     ///< part of the pages' names
-    const char* finding;  ///< part of the finding
+    const char* settings; ///< a part of the names of the settings in which it is allowed
+    const char* page;     ///< a part of the pages' names
+    const char* finding;  ///< a part of the finding
     const char* reason;
-    bool alone = false; ///< only in the setting with exactly this name
-    bool always = true; ///< found in every run; false if it depends on the newest line
+    bool alone = false; ///< is it allowed only in the settings with exactly this name?
+    bool always = true; ///< is it found in every run? False if it depends on the newest line
 };
 
 inline const std::vector<Exception> exceptions{

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The smallest and a very large window, names of 24 wide letters, the fewest and the most seats of a game,
-// hands of one card and of twelve: nothing is cut or lost, and nothing covers controls.
+// In extreme situations nothing is cut off or lost, and nothing covers controls: the smallest and a very
+// large window, names of 24 wide letters, the fewest and the most seats, hands of one card and of twelve.
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
 #include "tests/access/closely.h"
@@ -25,7 +25,7 @@ namespace {
 
 constexpr int mostCards = 12;
 
-/// A name of the widest 24 letters: W in one script, full squares in another.
+/// A name of 24 letters, each as wide as possible: W, or Chinese characters.
 const std::string& wideName(int seat) {
     static const std::string latin(24, 'W');
     static const std::string han = [] {
@@ -56,7 +56,7 @@ int handOf(const match::Match& match) {
     return 0;
 }
 
-/// The first match with each size of hand, over several games.
+/// The first match with each size of hand, found in several games.
 std::map<int, match::Match> handsOf(const contract::Game& game, int seats) {
     constexpr std::uint64_t games = 12;
     std::map<int, match::Match> found;
@@ -116,7 +116,6 @@ class ExtremesTest : public QObject {
     }
 
 private slots:
-    /// A pointer on a cut name shows it whole.
     void aPointerOnACutNameShowsItWhole() {
         TableWindow table;
         table.window().resize(1024, 640);
@@ -139,7 +138,7 @@ private slots:
                                     }),
                      told == cut->property("text").toString()));
     }
-    /// A page is laid out in one step: no frame shows words beyond its edge.
+    /// No frame shows words beyond the page's edge, not even the first.
     void aPageFitsInItsFirstFrame() {
         TableWindow table;
         table.window().resize(1440, 900);
@@ -171,8 +170,8 @@ private slots:
         QVERIFY(frames > 0);
         QVERIFY2(over.isEmpty(), qPrintable(over.join(QStringLiteral("; "))));
     }
-    /// The last page is the longest: it is visible whole above the score sheet, with space between several of
-    /// its lines.
+    /// The last page is the longest. It must be completely visible above the score sheet, which must have
+    /// enough space for several of its own lines.
     void theFinishedTaleIsShownWhole_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
@@ -202,13 +201,13 @@ private slots:
         QVERIFY(page->property("contentHeight").toReal() <= page->height() + 1);
         QVERIFY2(page->property("apart").toReal() > (size.height() < 600 ? 0.6 : 0.9),
                  qPrintable(page->property("apart").toString()));
-        // Lines of the sheet can be pressed; in the lowest window German buttons take away a row.
+        // Two lines of the sheet, which can be pressed; in low windows German buttons take up more rows.
         const bool shortest = size.height() < 600 || text > 1;
         const qreal least = language == QLatin1String("de") && shortest ? 40 : 2 * 44;
         QQuickItem* lines = table.need(QStringLiteral("scoreLines"));
         QVERIFY2(lines->height() >= least, qPrintable(QString::number(lines->height())));
     }
-    /// Large letters do not make the text of a tale's page smaller either.
+    /// Larger text sizes must not make the text of a tale's page smaller.
     void largerTextNeverMakesTheTaleSmaller_data() {
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "de", "fr", "ja", "th"})
@@ -232,7 +231,7 @@ private slots:
                 table.window().grab().save(folder +
                                            QStringLiteral("/tale, %1, %2.png").arg(language).arg(part));
             const int now = page->property("letters").toInt();
-            // Next to offers there is space for writing words, and some languages have more to read there.
+            // A page with offers needs space for writing words, too, and some languages need more of it.
             const bool wordy = language != QLatin1String("en") && language != QLatin1String("de");
             const int spare = wordy && table.session().step() == QLatin1String("choose") ? 1 : 0;
             if (now < before - spare)
@@ -240,7 +239,7 @@ private slots:
         }
         QVERIFY2(smaller.isEmpty(), qPrintable(smaller.join(u'\n')));
     }
-    /// Six players are visible without scrolling if a Full HD screen at 200% shows everything.
+    /// Six players are visible without scrolling, even on a Full HD screen at 200%.
     void allSeatsAreVisibleWithoutScrolling_data() {
         QTest::addColumn<QString>("id");
         for (const contract::Game* game : contract::games())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Faults that keep someone from reading, reaching or hearing a page: one line for each.
+// Finds faults that keep someone from reading, reaching or hearing a page, and describes each in one line.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -14,47 +14,48 @@ namespace taletop::app {
 struct SeenText {
     QQuickItem* item = nullptr;
     QString text;
-    QRectF painted; ///< in the scene
-    QRectF sight;   ///< the part of the scene where it may be painted
+    QRectF painted; ///< its place in the scene
+    QRectF sight;   ///< the part of the scene where it is not clipped
 };
 
-/// All texts of the page that are not completely covered.
+/// All texts of the page that nothing covers.
 [[nodiscard]] QList<SeenText> seenTexts(TableWindow& table);
 
-/// Texts with too little contrast to the pixels below them: 4.5:1, or 3:1 if large or disabled; 7:1 if
-/// `strict`.
+/// Texts with too little contrast to the pixels below them. Requires 4.5:1, or 3:1 for large or disabled
+/// texts, or 7:1 if `strict`.
 [[nodiscard]] QStringList faintTexts(TableWindow& table, bool strict);
 
-constexpr const char* toldWhole = ", and a tip tells it whole"; ///< the end of such a finding
+constexpr const char* toldWhole = ", and a tip tells it whole"; ///< the end of a finding about a cut text
 
 /// Texts that are cut off, overlap each other, or leave the window or their paper.
 [[nodiscard]] QStringList brokenTexts(TableWindow& table, const QList<SeenText>& texts);
 
-/// Card names and labels of several lines that may break inside a word, in languages without spaces, although
-/// whole words would fit.
+/// Card names and labels of several lines that may break inside a word although whole words would fit, in
+/// languages without spaces.
 [[nodiscard]] QStringList partedNames(const QList<SeenText>& texts);
 
-/// Texts on another control's button on the same paper.
+/// Texts that lie on a button to which they do not belong.
 [[nodiscard]] QStringList wordsOnButtons(TableWindow& table, const QList<SeenText>& texts);
 
-/// Texts and announcements with untranslated words: in the language that every_page_test uses, all letters
-/// have accents. Names of players and the words of a tale are data.
+/// Texts and announcements with untranslated words, that is, without accents in the made-up language.
+/// Players' names and the words of a tale need no translation.
 [[nodiscard]] QStringList foreignTexts(TableWindow& table, const QList<SeenText>& texts);
 
-/// The same for menus and dialogs.
+/// The texts of menus and dialogs, `said`, that have untranslated words.
 [[nodiscard]] QStringList foreignWords(TableWindow& table, const QStringList& said);
 
-/// The name of an item in findings: the item and those around it, "spot-F1 in OwnKingdom in papertalesTable".
+/// The name of an item in findings, with those around it: "spot-F1 in OwnKingdom in papertalesTable".
 [[nodiscard]] QString nameOf(const QQuickItem* item);
 
-/// Controls smaller than 44 x 44 pixels for a finger, and things to inspect smaller than 24 x 24.
+/// Controls smaller than 44 x 44 pixels, and things that can only be inspected smaller than 24 x 24.
 [[nodiscard]] QStringList smallTargets(TableWindow& table);
 
-/// Goes round the page with Tab: finds focus that is invisible or not shown, and a round that does not close.
+/// Moves the focus round the page with Tab. Finds focused items that are invisible or have no focus ring, and
+/// a round that does not end where it began.
 [[nodiscard]] QStringList lostFocus(TableWindow& table);
 
-/// Gaps for screen readers: controls without a name, cards outside a named list, a prompt that is not
-/// announced.
+/// Finds what screen readers would miss: controls without a name, cards outside a named list, a prompt that
+/// is not announced.
 [[nodiscard]] QStringList silentThings(TableWindow& table);
 
 } // namespace taletop::app

@@ -28,12 +28,12 @@ QSet<QString> namesOfThings() {
     QSet<QString> names{"Ctrl", "Alt", "Shift", "Enter", "Up", "Down", "Home", "Taletop", "taletop"};
     for (const contract::Game* game : contract::games())
         addWords(QString::fromStdString(game->ledgerEntry(1)) + u' ' + QLatin1String(game->info().id), names);
-    for (const QString& language : availableLanguages()) // each has its name in its own language
+    for (const QString& language : availableLanguages()) // each language's own name for itself
         addWords(QLocale(language).nativeLanguageName() + QStringLiteral(" English"), names);
     return names;
 }
 
-/// Words that need no translation: the names of things, people and folders, and the texts of the deck.
+/// Words that need no translation: names of things, people and folders, and the texts of the deck.
 QSet<QString> dataOf(TableWindow& table) {
     QSet<QString> words = namesOfThings();
     addWords(table.app().preferences().savesFolder() + u' ' + table.app().preferences().storybookFolder() +
@@ -95,7 +95,7 @@ QStringList foreignTexts(TableWindow& table, const QList<SeenText>& texts) {
 
 QStringList foreignWords(TableWindow& table, const QStringList& said) {
     QSet<QString> data = dataOf(table);
-    data += {"OK", "Close"}; // Qt's own texts, on buttons of dialogs
+    data += {"OK", "Close"}; // Qt's own texts on the buttons of dialogs
     QStringList found;
     for (const QString& each : said)
         if (const QString words = foreignIn(each, data); !words.isEmpty())

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Whole games of three and four people at one screen, with random presses on seats' names, hands and keys,
-// cards and buttons. Every frame is checked: everyone may see all that it shows, unless a seat was opened by
-// its own press since the last public frame; then it is for that seat. The check covers the faces of all
-// visible cards, in the frame's items and in the models of the zones.
+// Whole games of three and four people at one screen, with random presses on seats' names, hands and keys, on
+// cards and buttons. Every frame must be public, or be for a seat whose hand was opened by its own press
+// since the last public frame. The test checks the faces of all visible cards, in the frame's items and in
+// the models of the zones. To play N games of one kind:
 //     TALETOP_EVENINGS=N access_tests FramesTest "everyFrameIsForAllOrForOneSeat:papertales, 3"
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
@@ -23,7 +23,7 @@ using namespace taletop::app;
 
 namespace {
 
-using Faces = QSet<QString>; // by name, because equal cards share a picture
+using Faces = QSet<QString>; // names, because equal cards share a picture
 
 void forEachSeen(QQuickItem* item, const std::function<void(QQuickItem*)>& look) {
     if (item == nullptr || !item->isVisible() || item->opacity() < 0.01)
@@ -63,7 +63,7 @@ Faces facesOf(const contract::Game& game, const contract::AnyState& view, kit::S
     return faces;
 }
 
-/// Watches each frame, and records which press opened which seat.
+/// Watches each frame, and records whose press opened a hand.
 class Onlooker : public QObject {
 public:
     explicit Onlooker(Friends& friends) : m_friends(&friends) {
@@ -73,8 +73,8 @@ public:
 
     [[nodiscard]] const QString& complaint() const { return m_complaint; }
     [[nodiscard]] int frames() const { return m_frames; }
-    [[nodiscard]] int ofOne() const { return m_ofOne; } ///< frames with a seat's own cards
-    /// Records a press on a seat, which closes an open hand; -1: on something else.
+    [[nodiscard]] int ofOne() const { return m_ofOne; } ///< number of frames that are not public
+    /// Records a press on a seat, or -1 for something else. A press while a hand is open only closes it.
     void pressed(int seat) {
         if (m_open || m_friends->curtain().seated() >= 0 || seat < 0)
             return;
@@ -105,7 +105,7 @@ private:
         m_open = !faces.isEmpty();
         if (m_open)
             return judge(session, faces);
-        // During a narration for everyone all people look, whoever is seated.
+        // Everyone looks at a narration, whoever is seated, so the next hand needs a new press.
         if ((session.curtain()->seated() < 0 || session.events()->telling()) && !m_pressing)
             m_opener = -1;
     }
@@ -127,7 +127,8 @@ private:
                           .arg(match.journal().entries.size());
     }
 
-    /// Records the faces that everyone and each seat saw in the last entries: they may still be in motion.
+    /// Records the faces that the public and each seat saw in the last entries, because their cards may still
+    /// be moving.
     void learn(const match::Match& match) {
         constexpr std::size_t lately = 12; // more entries than one press makes
         const auto& entries = match.journal().entries;
@@ -158,15 +159,15 @@ private:
     std::vector<match::Entry> m_known;
     Faces m_public;
     std::vector<Faces> m_own; ///< by seat
-    int m_opener = -1;        ///< the seat whose press opened the hand, or may open it
-    bool m_pressing = false;  ///< that press has just been made
-    bool m_open = false;      ///< the last frame was not public
+    int m_opener = -1;        ///< the seat whose press has opened its hand or may open it, or -1
+    bool m_pressing = false;  ///< is that press being made now?
+    bool m_open = false;      ///< was the last frame for one seat only?
     int m_frames = 0;
     int m_ofOne = 0;
     QString m_complaint;
 };
 
-/// Presses anything, but prefers what continues the game.
+/// A hasty player who presses anything, but prefers what continues the game.
 class Hasty {
 public:
     Hasty(Friends& friends, Onlooker& onlooker, int seed)
@@ -209,7 +210,7 @@ private:
     }
     void click(QQuickItem* item) { click(item->objectName(), m_friends->table().middle(item)); }
 
-    /// The seat whose name, portrait, hand or curtain button is there.
+    /// The seat whose name, portrait, hand or curtain button is at this point, or -1.
     [[nodiscard]] int seatAt(QPoint at) {
         int seat = -1;
         forEachSeen(m_friends->table().window().panel()->rootObject(), [&](QQuickItem* item) {
@@ -249,7 +250,7 @@ private:
         else
             click(answers[below(answers.size())]);
     }
-    /// Touches the gesture of an offered move, one thing after another.
+    /// Touches the things of an offered move, one after another.
     void choose() {
         const ChoiceModel* choices = m_friends->session().choices();
         const QVariantMap choice = choices->at(below(choices->rowCount()));
@@ -332,11 +333,11 @@ private slots:
         }
     }
 
-    /// A hand that opens without a press is noticed.
+    /// The onlooker notices a hand that opens without a press.
     void itBites_data() {
         QTest::addColumn<QString>("game");
         for (const contract::Game* game : contract::games())
-            if (game->info().id != std::string_view("foxtail")) // it hides votes and tokens, but no card
+            if (game->info().id != std::string_view("foxtail")) // Foxtail hides no cards
                 QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
     void itBites() {
@@ -354,7 +355,7 @@ private slots:
             hasty.press();
         QVERIFY(called());
         QCOMPARE(onlooker.complaint(), QString());
-        friends.curtain().sit(friends.curtain().seat()); // nobody has pressed anything
+        friends.curtain().sit(friends.curtain().seat()); // sits down without a press
         for (int tries = 0; tries < 20 && onlooker.complaint().isEmpty(); ++tries)
             friends.pass(600);
         QVERIFY(onlooker.complaint().contains(QStringLiteral("lies open")));

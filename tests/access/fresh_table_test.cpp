@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A used table shows the same cards in the same places as a new one: nothing keeps showing one seat's card in
-// place of another's. Random games with a hand-over at every turn.
+// In random games with a hand-over at every turn, a used table shows the same cards in the same places as a
+// new table, so nothing still shows an earlier viewer's card.
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
 #include "tests/access/closely.h"
@@ -85,7 +85,7 @@ private slots:
     }
 
     void aNoticeHidesNothing_data() { nothingIsLeftOverFromEarlierViewers_data(); }
-    /// The notice has the top of the window, and the table the rest.
+    /// The notice takes space at the top of the window and leaves the rest to the table.
     void aNoticeHidesNothing() {
         QFETCH(QString, id);
         TableWindow table;
@@ -108,7 +108,7 @@ private slots:
     }
 
 private:
-    /// The table's display at a moment of a match.
+    /// What the table shows at a moment of a match.
     struct Seen {
         match::Match match;
         int viewer;
@@ -116,7 +116,7 @@ private:
         QStringList faces;
     };
 
-    /// The moments at which another person is asked, at a table where the whole match was played.
+    /// Plays a match at one table and records the moments at which the viewer changes or has just changed.
     static std::vector<Seen> played(const QString& id, int seats, quint64 seed, int moves) {
         std::vector<Seen> moments;
         TableWindow table;

@@ -10,7 +10,7 @@ namespace taletop::app {
 
 class Friends {
 public:
-    /// Begins a match of `people` persons. Events are narrated at the usual speed.
+    /// Begins a match of `people` persons, with events narrated at the usual speed.
     Friends(const QString& game, int people, int seed);
 
     [[nodiscard]] TableWindow& table() { return m_table; }
@@ -24,12 +24,12 @@ public:
     [[nodiscard]] const QStringList& done() const { return m_hands.done(); }
     void countAnew() { m_presses = m_lifts = 0; }
 
-    /// Presses a key, and waits until presses count again.
+    /// Presses a key and waits for the pause, after which presses are no longer ignored.
     void key(Qt::Key key);
     void seatKey(int seat) { key(static_cast<Qt::Key>(Qt::Key_F2 + seat)); }
-    /// The same for the middle of a thing, in the panel.
+    /// Clicks a point of the panel; `name` is for the record.
     void click(const QString& name, QPoint at);
-    /// The time after each press, in milliseconds.
+    /// Sets the time to wait after each press, in milliseconds.
     void setPause(int pause) { m_pause = pause; }
     void pass(int milliseconds) { m_hands.pass(milliseconds); }
 
@@ -39,7 +39,7 @@ private:
     TableWindow m_table;
     StandingClock m_clock;
     Hands m_hands{m_table, m_clock};
-    int m_pause = 600; ///< so that every press counts: a hand that opens or closes ignores presses for 500 ms
+    int m_pause = 600; ///< milliseconds; a hand that opens or closes ignores presses for 500
     int m_presses = 0;
     int m_lifts = 0;
     int m_seated = -1;

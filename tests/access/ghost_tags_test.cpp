@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tags for the ways to join a bit on Foxtail's rendered table: they cover nothing that players compare.
+// The tags of the four ways to join a bit cover nothing that players compare on Foxtail's table.
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
 #include "tests/access/tails.h"
@@ -27,7 +27,7 @@ QStringList charmsUnderTags(TableWindow& table) {
                 const qreal inset = card->width() * 8 / 60;
                 const QPointF charm = card->mapToScene(QPointF(spot % 2 == 0 ? inset : card->width() - inset,
                                                                spot < 2 ? inset : card->height() - inset));
-                const qreal radius = widthOf(card) * 7 / 60; // the edge of the paper is empty
+                const qreal radius = widthOf(card) * 7 / 60; // the paper is empty near its edge
                 for (const QQuickItem* tag : itemsOf(root, "GhostTag_")) {
                     const QRectF place = inScene(tag);
                     const QPointF near(std::clamp(charm.x(), place.left(), place.right()),
@@ -60,7 +60,7 @@ class GhostTagsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Everything that players compare is visible next to the tags, whichever way is selected.
+    /// All charms stay visible beside the tags, whichever way is selected.
     void tagsCoverNoCharm_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");
@@ -100,7 +100,7 @@ private slots:
                                              .arg(tail.seats);
                     for (const Qt::Key key : {Qt::Key_1, Qt::Key_4}) {
                         if (bit % 4 != 0)
-                            break; // one in four is enough
+                            break;
                         table.key(key);
                         waitForRest(table);
                         ++looks;
@@ -118,7 +118,7 @@ private slots:
         QVERIFY(looks > 20);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
-    /// In a tail of two rows, too, all tags are beside the bit, and cover no charm of the other row.
+    /// Also in a tail of two rows, all tags are beside the bit and cover no charm of the other row.
     void tagsStayInTheRowOfTheBit() {
         constexpr std::uint64_t late = 3; // a deal with late tips
         TableWindow table;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Announcements about hands: every card of one's own by name, and of the others' only that there are cards.
-// Also, closing a hand keeps the keyboard focus.
+// Screen readers find every card in the viewer's own hand by name, but only the number of cards in other
+// hands. Also tests the keyboard focus when a hand closes.
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
@@ -32,7 +32,7 @@ QSet<QString> namesSeenBy(const match::Match& match, kit::Seat viewer, bool ownO
     return names;
 }
 
-/// Names of cards that only the others hold and that nobody else has seen or could read in the log.
+/// Names of cards in others' own zones that the viewer does not see and that are not in the log.
 QSet<QString> secretsFrom(MatchSession& session) {
     const match::Match& match = session.match();
     const auto viewer = static_cast<kit::Seat>(session.viewer());
@@ -46,7 +46,7 @@ QSet<QString> secretsFrom(MatchSession& session) {
     return secrets;
 }
 
-/// The lines of the tree that consist of this name.
+/// The lines of the tree that contain this name as whole words.
 QStringList linesWith(const QStringList& spoken, const QString& name) {
     return spoken.filter(
         QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name))));
@@ -73,7 +73,7 @@ private slots:
             if (contract::findGame(id) != nullptr)
                 QTest::newRow(id) << QString::fromLatin1(id);
     }
-    /// Checks the view of each seat that becomes due, at some moments of a game.
+    /// Checks the view of whoever is asked at some moments of a game.
     void othersHandsAreCardsWithoutNames() {
         QFETCH(QString, id);
         const contract::Game& game = *contract::findGame(id.toStdString());
@@ -99,19 +99,19 @@ private slots:
             for (const QString& name : secrets)
                 QVERIFY2(linesWith(spoken, name).isEmpty(), qPrintable(linesWith(spoken, name).value(0)));
             hidden += secrets.size();
-            for (kit::Seat other = 0; other < seats; ++other) // it announces that there are cards
+            for (kit::Seat other = 0; other < seats; ++other) // only the number of cards is announced
                 if (other != session.viewer() && id == QLatin1String("tailstory")) {
                     const QString hand = QStringLiteral("%1 in hand")
                                              .arg(session.zone(QStringLiteral("hand"), other)->count());
                     QVERIFY2(!linesWith(spoken, hand).isEmpty(), qPrintable(hand));
                 }
         }
-        QVERIFY2(hidden > 10, qPrintable(QString::number(hidden))); // otherwise it would prove nothing
-        QVERIFY2(own > 5, qPrintable(QString::number(own)));        // hands must be in the tree
+        QVERIFY2(hidden > 10, qPrintable(QString::number(hidden))); // too few secrets would prove nothing
+        QVERIFY2(own > 5, qPrintable(QString::number(own))); // the viewer's own hand must be in the tree
     }
 
-    /// The seated person has opened the list of keys and gone away: the curtain falls below it, and Esc
-    /// closes it.
+    /// If the curtain falls below the open sheet of keys, Esc closes the sheet and the curtain gets the
+    /// focus.
     void anOpenSheetKeepsTheKeyboardWhenTheCurtainFalls() {
         const contract::Game* game = contract::findGame("tailstory");
         if (game == nullptr)
@@ -132,7 +132,7 @@ private slots:
         QTRY_VERIFY(table.need(QStringLiteral("curtainRest"))->hasActiveFocus());
     }
 
-    /// SL-35: if seats' secrets stay hidden, the end of the game opens no hand either.
+    /// SL-35: in a game whose secrets stay hidden, the end opens no hand.
     void secretsStayHiddenAfterTheEnd() {
         const contract::Game* game = contract::findGame("storyline");
         if (game == nullptr)
@@ -148,7 +148,7 @@ private slots:
             for (int row = 0; row < hand->rowCount(); ++row)
                 QCOMPARE(hand->index(row).data(ZoneModel::FaceRole).toInt(), 0);
         }
-        QVERIFY(cards > 0); // otherwise it would prove nothing
+        QVERIFY(cards > 0); // empty hands would prove nothing
     }
 };
 

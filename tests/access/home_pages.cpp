@@ -42,7 +42,7 @@ void addSettings(std::vector<Page>& pages) {
                      }});
 }
 
-/// The most seats, and a list of bots to choose from.
+/// Adds the seat sheet with the most seats, and with the list of bots open.
 void addSeats(std::vector<Page>& pages) {
     for (const char* name : {"seats, many", "seats, a list"}) {
         const bool list = std::string_view(name).ends_with("list");
@@ -95,7 +95,8 @@ void addSaves(std::vector<Page>& pages) {
                      }});
 }
 
-/// Own decks: one created, one unreadable, and one that was selected and is gone.
+/// Opens the seat sheet with home-made decks: a new one, an unreadable one, and a selected one that no longer
+/// exists.
 void chooseAmongDecks(TableWindow& table, const contract::Game& game) {
     table.app().goHome();
     table.app().openSeats(QString::fromUtf8(game.info().id));
@@ -121,7 +122,7 @@ void addDecks(std::vector<Page>& pages) {
                              [game](TableWindow& table) { chooseAmongDecks(table, *game); }});
 }
 
-/// Picks a key that another seat has already.
+/// Chooses a seat's key that another seat has already.
 void takeATakenKey(TableWindow& table) {
     openSettings(table);
     SettingsModel& rows = *table.app().settings()->rows();

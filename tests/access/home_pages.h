@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Pages without a table: home, preferences, seat sheet.
+// The pages without a table: home, preferences, seat sheet.
 #pragma once
 
 #include "tests/access/pages.h"
 
 namespace taletop::app {
 
-/// The pages in their order of opening: no game is saved yet on the first one.
+/// The pages in the order in which they must be opened: on the first one no game is saved yet.
 [[nodiscard]] std::vector<Page> homePages();
 
 } // namespace taletop::app

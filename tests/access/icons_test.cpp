@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Icons on a table explain themselves: Buildings, and figures on cards.
+// Icons explain themselves: controls without words, Buildings, and the numbers on cards.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/findings.h"
@@ -52,10 +52,10 @@ bool isPressable(QQuickItem* item) {
     return std::ranges::find(roles, thing->role()) != roles.end();
 }
 
-/// A sign: the text on it or at its edge, and the item that explains it.
+/// How a control explains itself: by words on it or at its edge, as a card, or by a tip.
 struct Sign {
     bool words = false;
-    bool closely = false; ///< is it a card, which can be inspected?
+    bool closely = false; ///< is it a card or a place, which can be inspected?
     QQuickItem* tip = nullptr;
 };
 
@@ -77,9 +77,9 @@ Sign signOf(QQuickItem* item) {
     for (QQuickItem* beside : item->parentItem()->childItems()) {
         sign.words = sign.words || (isWritten(beside) && inScene(beside).intersects(near));
         if (isA(beside, "Tip") && hasWords(beside->property("text").toString()))
-            sign.closely = true; // its place can be inspected
+            sign.closely = true; // a tip beside it explains its place
     }
-    forEachVisible(item->parentItem(), [&](QQuickItem* over) { // its words are painted above it
+    forEachVisible(item->parentItem(), [&](QQuickItem* over) { // words may be painted above it
         sign.words = sign.words || (isWritten(over) && inScene(item).contains(inScene(over).center()));
     });
     return sign;
@@ -95,7 +95,8 @@ QString openTip(TableWindow& table) {
     return words;
 }
 
-/// Returns "" if the sign explains itself to a resting pointer, to keys and to a long touch.
+/// Returns "" if the tip is shown to keys, to a resting pointer and to a long touch; otherwise where it
+/// fails.
 QString mute(TableWindow& table, QQuickItem* item, const QQuickItem* tip) {
     const auto told = [&] { return openTip(table) == tip->property("text").toString(); };
     QQuickWindow* window = table.window().panel()->quickWindow();
@@ -114,7 +115,7 @@ QString mute(TableWindow& table, QQuickItem* item, const QQuickItem* tip) {
     moveTo(table, QPoint(2, 2));
     (void)QTest::qWaitFor([&] { return openTip(table).isEmpty(); }, 1000);
     static QPointingDevice* const finger = QTest::createTouchDevice();
-    std::optional<QSignalSpy> presses; // of a button: it must not be pressed
+    std::optional<QSignalSpy> presses; // a long touch must not press a button
     if (item->metaObject()->indexOfSignal("clicked()") >= 0)
         presses.emplace(item, SIGNAL(clicked()));
     QTest::touchEvent(window, finger).press(0, at, window);
@@ -131,7 +132,7 @@ class IconsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Every control without a word explains itself; tries one of each kind.
+    /// Every control without words has a tip; tries one control of each kind.
     void everyIconExplainsItself() {
         TableWindow table;
         QStringList wrong;
@@ -176,8 +177,7 @@ private slots:
         QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 findings").arg(wrong.size())));
     }
 
-    /// Each Building explains itself, in the small window too: on the card or, without space, in what opens
-    /// next to it.
+    /// Each Building has its explanation on the card or, in small windows, in the slip that opens beside it.
     void everyBuildingExplainsItself() {
         const contract::Game& game = *contract::findGame("papertales");
         double part = 0.1;
@@ -215,7 +215,7 @@ private slots:
         }
     }
 
-    /// Keyboard players see which figure selects what, as at Paper Tales' table.
+    /// Keyboard players see which number key selects which card.
     void cardsShowTheirKeysToKeyboardPlayers() {
         TableWindow table;
         open(table, matchOf(*contract::findGame("tailstory"), 3, 0));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Positions of the inspector's papers: the slip next to its card, a pinned card on the side away from its
-// card, both completely in the window.
+// The slip of the inspector is next to its card, a pinned card is on the side away from its card, and both
+// are completely in the window.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/qt_main.h"
@@ -25,7 +25,7 @@ private slots:
                 QTest::addRow("%s, %d", game->info().id, window.width())
                     << QString::fromUtf8(game->info().id) << window;
     }
-    /// Each card on the table, at some moments of a game.
+    /// Tests every card on the table at some moments of a game.
     void theInspectorLiesBesideItsCard() {
         QFETCH(QString, id);
         QFETCH(QSize, window);

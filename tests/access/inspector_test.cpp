@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The card inspector at every game's table: when a slip opens by itself and when not, what it may cover, and
-// what closes it.
+// The card inspector at every game's table: when a slip opens by itself, what it may cover, and what closes
+// it.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
@@ -22,7 +22,7 @@ using namespace taletop::app;
 
 namespace {
 
-constexpr int longerThanAHush = 1700; ///< including a rest
+constexpr int longerThanAHush = 1700; ///< milliseconds; longer than justAHush and a rest together
 
 bool staysShut(TableWindow& table, int milliseconds) {
     return !QTest::qWaitFor([&] { return slipOf(table) != nullptr || sheetOf(table) != nullptr; },
@@ -32,7 +32,7 @@ bool staysShut(TableWindow& table, int milliseconds) {
 /// Opens a table in mid-game, with the slip open on a card.
 Spot onACard(TableWindow& table, const QString& id) {
     atTable(table, id, 0.4);
-    QTest::qWait(justAHush); // the table was just opened
+    QTest::qWait(justAHush); // no slip opens right after the table does
     const Spot spot = openSlip(table);
     [&] { QVERIFY(spot.card != nullptr); }();
     return spot;
@@ -41,7 +41,7 @@ Spot onACard(TableWindow& table, const QString& id) {
 void addGames(bool withSecrets = false) {
     QTest::addColumn<QString>("id");
     for (const contract::Game* game : contract::games())
-        if (!withSecrets || game != contract::games().front()) // the first has none
+        if (!withSecrets || game != contract::games().front()) // the first game has no secrets
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
 }
 
@@ -77,16 +77,16 @@ private slots:
             return;
         moveTo(table, {2, 2});
         QTRY_VERIFY(slipOf(table) == nullptr);
-        // Moves everything on the table until the card is under the pointer.
+        // Moves the whole table so that the card comes under the pointer.
         QQuickItem* all = table.need(id + QStringLiteral("Table"));
         all->setPosition(QPointF(4, 4) - spot.at);
         moveTo(table, {4, 4});
-        all->setPosition(-spot.at + QPointF(400, 300)); // away again; the pointer is parked
+        all->setPosition(-spot.at + QPointF(400, 300)); // moves the table away again
         moveTo(table, {6, 5});
         waitForRest(table);
         all->setPosition(QPointF(6, 5) - spot.at);
         QVERIFY(staysShut(table, 2 * longerThanARest));
-        QTRY_COMPARE(pointOf(table, "pointed"), spot.card); // it must be there
+        QTRY_COMPARE(pointOf(table, "pointed"), spot.card); // the card is under the pointer
         QVERIFY(staysShut(table, longerThanARest));
     }
 
@@ -110,11 +110,11 @@ private slots:
         QVERIFY(staysShut(table, longerThanARest));
         moveTo(table, spot.at + QPointF(8, 2));
         moveTo(table, spot.at + QPointF(1, 1));
-        QTRY_VERIFY(slipOf(table) != nullptr); // after the second
+        QTRY_VERIFY(slipOf(table) != nullptr); // opens after the second move
         QTest::mousePress(panel, Qt::LeftButton, {}, (spot.at + QPointF(1, 1)).toPoint());
         QVERIFY(slipOf(table) == nullptr);
         QTest::mouseRelease(panel, Qt::LeftButton, {}, (spot.at + QPointF(1, 1)).toPoint());
-        moveTo(table, spot.at + QPointF(3, 1)); // hands tremble
+        moveTo(table, spot.at + QPointF(3, 1)); // a slight tremble opens no slip
         QVERIFY(staysShut(table, longerThanARest));
     }
 
@@ -122,7 +122,7 @@ private slots:
     void noSlipStaysOrOpensAtAHandOver() {
         QFETCH(QString, id);
         TableWindow table;
-        double part = 0.3; // part of the game; a person is about to be called
+        double part = 0.3; // searches for a moment with the curtain down
         do
             atTable(table, id, part, "curtain");
         while (!table.session().curtain()->down() && (part += 0.03) < 1);
@@ -131,7 +131,7 @@ private slots:
             QTRY_VERIFY(curtain.down());
             curtain.sit(curtain.seat());
             QTRY_VERIFY(curtain.seated() >= 0);
-            QTest::qWait(longerThanARest); // presses are ignored right after opening
+            QTest::qWait(longerThanARest); // presses are ignored right after a hand opens
             table.key(Qt::Key_Shift);
         };
         sit();
@@ -141,7 +141,7 @@ private slots:
         curtain.fall();
         QCoreApplication::processEvents();
         QVERIFY(slipOf(table) == nullptr);
-        sit(); // the pointer has not moved
+        sit(); // the pointer stays on the card
         QVERIFY(staysShut(table, longerThanAHush));
         table.key(Qt::Key_I);
         QVERIFY(sheetOf(table) != nullptr);
@@ -202,7 +202,7 @@ private slots:
         QTest::mousePress(panel, Qt::LeftButton, {}, spot.at.toPoint());
         (void)QTest::qWaitFor([&] { return sheetOf(table) != nullptr; });
         QTest::mouseRelease(panel, Qt::LeftButton, {},
-                            spot.at.toPoint()); // on any result: otherwise it stays pressed
+                            spot.at.toPoint()); // in any case, so that the button does not stay down
         isPinned();
         const auto journal = table.session().match().journal();
         QTest::mouseClick(panel, Qt::RightButton, {}, spot.at.toPoint());
@@ -210,7 +210,7 @@ private slots:
         QVERIFY(table.session().match().journal() == journal);
     }
 
-    /// A right press shows the uppermost card under it, not one below it or below the pinned one.
+    /// A right click shows the uppermost card at that point, but nothing below the pinned card.
     void aRightClickPinsTheTopmostCard_data() { addGames(); }
     void aRightClickPinsTheTopmostCard() {
         QFETCH(QString, id);
@@ -239,12 +239,12 @@ private slots:
                 table.key(Qt::Key_Escape);
             }
         }
-        QVERIFY(overOthers > 0 || id != QLatin1String("foxtail")); // only its bits overlap
+        QVERIFY(overOthers > 0 || id != QLatin1String("foxtail")); // only in Foxtail do cards overlap
     }
 
     void escapeClosesThePinnedCardThenTheLog_data() { addGames(); }
-    /// A pinned card closes first, then the log, then the question about leaving, in whichever order they
-    /// opened.
+    /// Esc closes the pinned card first and then the log, in whichever order they opened, and then asks
+    /// whether to leave.
     void escapeClosesThePinnedCardThenTheLog() {
         QFETCH(QString, id);
         TableWindow table;
@@ -281,7 +281,7 @@ private slots:
             QVERIFY(sheetOf(table) != nullptr);
             const QVariantList before = sheetOf(table)->property("moves").toList();
             listed += before.isEmpty() ? 0 : 1;
-            // Any move without the inspected card, so that the card stays in place.
+            // Makes the last move, which usually leaves the inspected card in place.
             const int last = session.choices()->rowCount() - 1;
             if (last < 0 || !session.submit(session.choices()->at(last).value("move").toString()))
                 break;
@@ -298,15 +298,15 @@ private slots:
         QVERIFY(listed > 0 || id == QLatin1String("foxtail"));
     }
 
-    void ifSetToKeysThePointerOpensNoSlip_data() { addGames(); }
-    void ifSetToKeysThePointerOpensNoSlip() {
+    void withTheSettingForKeysThePointerOpensNoSlip_data() { addGames(); }
+    void withTheSettingForKeysThePointerOpensNoSlip() {
         QFETCH(QString, id);
         TableWindow table;
         const Spot spot = onACard(table, id);
         if (spot.card == nullptr)
             return;
         QVERIFY(table.app().settings()->set("lookClosely", QStringLiteral("key")));
-        QVERIFY(slipOf(table) == nullptr); // at once
+        QVERIFY(slipOf(table) == nullptr); // the open slip closes at once
         moveTo(table, {2, 2});
         moveTo(table, spot.at);
         moveTo(table, spot.at + QPointF(1, 0));
@@ -315,7 +315,7 @@ private slots:
         QVERIFY(sheetOf(table) != nullptr);
         QCOMPARE(sheetOf(table)->property("face").toInt(), spot.card->property("face").toInt());
         table.key(Qt::Key_Escape);
-        QTest::mouseClick(table.window().panel(), Qt::RightButton, {}, spot.at.toPoint()); // also on request
+        QTest::mouseClick(table.window().panel(), Qt::RightButton, {}, spot.at.toPoint()); // still works
         QVERIFY(sheetOf(table) != nullptr);
     }
 
@@ -326,7 +326,7 @@ private slots:
         const Spot spot = onACard(table, id);
         if (spot.card == nullptr)
             return;
-        // A control moves under the slip.
+        // Puts a control under the slip.
         QQuickItem* slip = slipOf(table);
         QQmlComponent below(qmlEngine(slip));
         below.setData("import QtQuick\nMouseArea { property int presses: 0; onPressed: ++presses }", {});
@@ -334,7 +334,7 @@ private slots:
         area->setParentItem(inspectorOf(table)->parentItem());
         area->setPosition(inScene(slip).topLeft());
         area->setSize(slip->size());
-        area->setZ(199); // above everything but the slip
+        area->setZ(199); // above everything except the slip
         inspectorOf(table)->setZ(200);
         const QPointF at = inScene(slip).bottomLeft() + QPointF(4, -4);
         QTest::mouseClick(table.window().panel(), Qt::LeftButton, {}, at.toPoint());

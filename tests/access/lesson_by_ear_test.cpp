@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A blind player finishes each lesson: they know the words on the lesson's slip, the announcements, and the
-// names of the things that a screen reader can find and press. They never press "Show me".
+// A blind player can finish each lesson. The simulated player knows only the words on the lesson's slip, the
+// announcements, and the names of the things that a screen reader can find and press, and never presses "Show
+// me".
 #include "app/shell/table_words.h"
 #include "tests/access/what_is_shown.h"
 #include "tests/e2e/lesson_hands.h"
@@ -23,9 +24,9 @@ namespace {
 
 struct Found {
     QString name;
-    QString whole; ///< with its description
+    QString whole; ///< the name and the description
     QAccessibleInterface* thing = nullptr;
-    QString place; ///< its container, as announced on entering
+    QString place; ///< the name of the container, which readers announce on entering it
 };
 
 void forEachFound(QAccessibleInterface* thing, const std::function<void(QAccessibleInterface*)>& look) {
@@ -44,25 +45,25 @@ public:
             QObject::connect(announcement, &Announcement::said, announcement, [this, announcement] {
                 const QString heard =
                     QAccessible::queryAccessibleInterface(announcement)->text(QAccessible::Name);
-                if (heard != touchedWords(m_table.session())) // it knows what it pressed
+                if (heard != touchedWords(m_table.session())) // ignores words about its own press
                     m_heard = heard;
             });
     }
 
     [[nodiscard]] const QString& heard() const { return m_heard; }
 
-    /// Presses the best match among the things pressed least since something happened.
+    /// Presses the thing that best matches the words; things pressed since the last success count much less.
     bool press() {
         const QString told = lesson() + u' ' + m_heard;
         if (m_heard != m_heardBefore &&
-            m_pressed.size() > 1) // refused: the card selected first may still be right
+            m_pressed.size() > 1) // refused, but the thing pressed before may be right
             m_tried[m_first] = 0;
         m_heardBefore = m_heard;
         std::vector<Found> things = pressable();
         QSet<QString> names;
         for (const Found& each : things)
             names.insert(each.whole);
-        QString held; // the selected thing: other things mean something else with it
+        QString held; // the selected things, because other things mean something different with them
         for (const Found& each : things)
             if (each.thing->state().selected)
                 held += each.name + u'|';
@@ -70,7 +71,7 @@ public:
         const auto worthOf = [&](const Found& each) {
             const int isNew =
                 m_known.isEmpty() || m_known.contains(each.whole) ? 0 : 200;           // it has just appeared
-            const int others = each.place.contains(QLatin1String(" bot,")) ? 2000 : 0; // not one's own
+            const int others = each.place.contains(QLatin1String(" bot,")) ? 2000 : 0; // another seat's
             const int chosen = each.thing->state().selected ? 5000 : 0;
             return worth(each, told) + isNew - chosen - others - 1000 * m_tried.value(keyOf(each));
         };
@@ -96,7 +97,7 @@ public:
         m_done.clear();
         m_meant.clear();
     }
-    /// Records a success: the named action is done.
+    /// Records that something happened: the named parts that were pressed are done in this step.
     void succeed(int step) {
         if (step == m_step)
             m_done.unite(m_meant);
@@ -138,7 +139,7 @@ private:
         forEachFound(root(), [&](QAccessibleInterface* thing) {
             const QString name = thing->text(QAccessible::Name);
             if (name == QLatin1String("Undo") && !lesson().contains(QLatin1String("back")))
-                return; // it has not been mentioned
+                return; // the lesson has not mentioned taking back
             if (name.isEmpty() || away.contains(name) || thing->state().disabled ||
                 thing->role() == QAccessible::Link)
                 return;
@@ -150,8 +151,8 @@ private:
         });
         return found;
     }
-    /// The part of its name that occurs in the text; longer and earlier parts are better, finished ones do
-    /// not count.
+    /// The best part of the name that occurs in the text, with its score: longer and earlier parts are
+    /// better, and parts that are done do not count.
     [[nodiscard]] std::pair<QString, int> partOf(const QString& name, const QString& told) const {
         static const QRegularExpression parts(QStringLiteral("[,.:;()]"));
         std::pair<QString, int> best;
@@ -167,7 +168,7 @@ private:
         }
         return best;
     }
-    /// The number of words that both have.
+    /// A score for how well the thing matches the text: for its best part, and for words in common.
     [[nodiscard]] int worth(const Found& thing, const QString& told) const {
         if (thing.name == QLatin1String("Next"))
             return 100'000;
@@ -180,18 +181,18 @@ private:
 
     TableWindow& m_table;
     QString m_heard;
-    QString m_heardBefore; ///< at the last press
+    QString m_heardBefore; ///< the announcement before the last press
     QString m_first;       ///< the thing pressed before the last one
     QString m_last;
-    QHash<QString, int> m_tried; ///< number of tries, by the thing selected then
-    QSet<QString> m_known;       ///< present before the last press
-    QSet<QString> m_meant;       ///< parts of names in the text that were pressed since the last success
-    QSet<QString> m_done;        ///< those that had an effect in this step
+    QHash<QString, int> m_tried; ///< number of presses of each thing, together with what was selected then
+    QSet<QString> m_known;       ///< the things that were present before the last press
+    QSet<QString> m_meant;       ///< the parts of names in the text that were pressed since the last success
+    QSet<QString> m_done;        ///< the parts that had an effect in this step
     int m_step = -1;
     QStringList m_pressed;
 };
 
-/// The number of the learner's entries.
+/// The number of entries that the learner has made.
 std::ptrdiff_t ownEntries(TableWindow& table) {
     const match::Match& match = table.session().match();
     return std::ranges::count_if(match.journal().entries, [&](const match::Entry& entry) {
@@ -227,7 +228,7 @@ private slots:
                 listener.forget();
             QTest::qWait(60);
             if (const auto now = ownEntries(table); now != entries) {
-                entries = now; // also announced
+                entries = now; // an entry counts as something heard
                 listener.succeed(lessonOf(table).number());
             }
             QVERIFY2(table.app().practice()->lesson() != nullptr, qPrintable(listener.pressed()));

@@ -54,7 +54,7 @@ void addModels(QStringList& lines, MatchSession& session) {
                   QString::number(session.curtain()->newsBefore())});
 }
 
-/// The viewer sees their own unfinished decision, even about open things.
+/// Is the viewer making a secret decision? They see its unfinished effect, even on open things.
 bool decidesInSecret(MatchSession& session) {
     const auto seat = static_cast<kit::Seat>(session.viewer());
     const contract::Game& game = session.match().game();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The log is public: in front of the curtain, too, every line can be read, including the newest.
+// The log is public, so every line can be read while the curtain is down, too, including the newest.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
@@ -15,7 +15,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Opens a match of people in which one of them is asked behind the curtain.
+/// Opens a match of people at a moment with the curtain down.
 void openBehindTheCurtain(TableWindow& table, const contract::Game& game) {
     for (double part = 0.3; part < 0.9; part += 0.05) {
         open(table, matchOf(game, 3, part));
@@ -64,7 +64,7 @@ class LogTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Tables open faster without it: the contents of the drawer and of the inspector.
+    /// Tables open faster if the contents of the log and of the inspector do not exist at first.
     void panelsAreCreatedOnlyWhenOpened_data() {
         QTest::addColumn<QString>("id");
         for (const contract::Game* game : contract::games())
@@ -77,7 +77,7 @@ private slots:
         const QQuickItem* root = table.window().panel()->rootObject();
         for (const char* type : {"LogDrawer", "InspectorSlip", "InspectorSheet", "WhyNotSlip"})
             QCOMPARE(madeOf(root, QLatin1String(type)), 0);
-        for (int presses = 0; presses < 3; ++presses) // opened, closed, and opened again: it is kept
+        for (int presses = 0; presses < 3; ++presses) // opens, closes and opens again: the contents are kept
             table.key(Qt::Key_L);
         QCOMPARE(madeOf(root, QLatin1String("LogDrawer")), 1);
         QVERIFY(table.need(QStringLiteral("closeLog")) != nullptr);

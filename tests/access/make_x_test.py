@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""make_x_test.py IN.ts OUT.ts: a language that nobody speaks, made of the English sources.
+"""make_x_test.py IN.ts OUT.ts: makes a made-up language from the English sources.
 
-Each message is in brackets, has accents on all its letters and takes two fifths more room, and numbers have a form
-more than in English. So one sees what is not translated (letters without accents), put together (brackets)
-or cut off. lrelease makes a .qm of it, which Preferences offer where TALETOP_TRANSLATIONS names its folder."""
+Each message is in brackets, has accents on all its letters and is 40% longer, and numbers have one more plural form
+than in English. This shows what is not translated (letters without accents), assembled from parts (brackets) or cut
+off. lrelease makes a .qm file from it, which Preferences offer if TALETOP_TRANSLATIONS names its folder."""
 
 import re
 import sys
 import xml.etree.ElementTree as ElementTree
 
 GROWTH = 1.40
-# The parts that are not words: places, tags, menu keys, plural marks.
+# The parts that are not words: placeholders, tags, menu keys, plural marks.
 KEPT = re.compile(r"%L?\d|%n|</?\w+>|&\w|\(s\)")
 ACCENTS = str.maketrans("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
                         "ÁḂĆĎÉḞĜĤÍĴḰĹḾŃÓṔǪŔŚŤÚṼŴẊÝŹáḃćďéḟĝĥíĵḱĺḿńóṕǫŕśťúṽŵẋýź")
@@ -20,7 +20,7 @@ FORMS = 3
 
 
 def longer(words, taken, given):
-    """The words with letters doubled wherever they lag behind, so that they break as others do."""
+    """Returns the words with accents, and with letters doubled evenly, so that lines break as in other languages."""
     result = ""
     for letter in words:
         result += letter.translate(ACCENTS)

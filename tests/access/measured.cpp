@@ -25,15 +25,15 @@ qreal widthOf(const QQuickItem* item) {
     return std::round(std::hypot(side.x(), side.y()) * 1000) / 1000;
 }
 
-/// Texts that do not fit into their place.
+/// Texts that do not fit into their items.
 QStringList overflowing(const QList<SeenText>& texts) {
     QStringList found;
     for (const SeenText& text : texts) {
-        // These fit by their ink: there is extra space above the first and below the last row.
+        // FitWords fits letters without the empty space above the first and below the last row.
         const bool byInk =
             QLatin1String(text.item->metaObject()->className()).startsWith(QLatin1String("FitWords_"));
         const qreal slack =
-            byInk ? lettersOf(text) : lettersOf(text) / 2; // space between lines, below the last one
+            byInk ? lettersOf(text) : lettersOf(text) / 2; // the empty space below the last row
         const bool fitted = byInk || text.item->property("fontSizeMode").toInt() != 0; // 0: a fixed size
         if (fitted && text.item->property("contentHeight").toReal() > text.item->height() + slack)
             found.append(QStringLiteral("“%1” is %2 px high in a place of %3")
@@ -44,7 +44,7 @@ QStringList overflowing(const QList<SeenText>& texts) {
     return found;
 }
 
-/// Figures in the title font, in which turn 11 looks like turn II.
+/// Texts with numbers in the title font, in which turn 11 looks like turn II.
 QStringList lowFigures(const QList<SeenText>& texts) {
     QStringList found;
     for (const SeenText& text : texts)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Measures a table: the width of the choice's cards, the smallest letters, cut texts and covered controls.
+// Measures a table: the width of the cards of the choice, the smallest letters, cut texts and covered
+// controls.
 #pragma once
 
 #include "tests/access/findings.h"
@@ -9,27 +10,27 @@
 
 namespace taletop::app {
 
-constexpr qreal leastLetters = 10.99; ///< pixels; letters on a rotated card have 11, minus rounding
+constexpr qreal leastLetters = 10.99; ///< pixels; 11, minus the rounding of rotated cards
 
 struct Figures {
     int cards = 0;
-    qreal narrowest = 0;     ///< width of a card, in pixels
-    qreal letters = 0;       ///< the smallest, in pixels
-    QString smallest;        ///< the text with them
-    QStringList broken;      ///< cut or overlapping
+    qreal narrowest = 0;     ///< width of the narrowest card of the choice, in pixels
+    qreal letters = 0;       ///< size of the smallest letters, in pixels
+    QString smallest;        ///< the text with the smallest letters
+    QStringList broken;      ///< cut or overlapping texts
     QStringList covered;     ///< covered controls
-    QStringList unread;      ///< names on cards of the choice, and words if required
-    QStringList overlapping; ///< cards of the choice
+    QStringList unread;      ///< cards of the choice whose name, or effect if required, cannot be read
+    QStringList overlapping; ///< cards of the choice that overlap
 };
 
-/// Measures the painted table after all motion has ended. `words`: must the effects on the choice's cards be
-/// readable without the inspector?
+/// Measures the table after all motion has ended. `words`: must the effects of the choice's cards be readable
+/// without the inspector?
 [[nodiscard]] Figures measured(TableWindow& table, bool words = false);
 
 /// The letter size in pixels of the screen, after fitting and scaling.
 [[nodiscard]] qreal lettersOf(const SeenText& text);
 
-/// Texts in letters that are smaller than anyone should have to read.
+/// Texts in letters smaller than `leastLetters`.
 [[nodiscard]] QStringList smallLetters(const QList<SeenText>& texts);
 
 } // namespace taletop::app

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int people = 3;
 
-/// A whole game of casual players, played only once.
+/// A whole game of casual players, which is played only once and then remembered.
 const match::Match& wholeMatch(const contract::Game& game, int seats) {
     static std::map<std::pair<std::string, int>, match::Match> played;
     const auto key = std::pair(std::string(game.info().id), seats);
@@ -70,7 +70,7 @@ void openOverview(TableWindow& table) {
     table.need(QStringLiteral("rulesOverview"));
 }
 
-/// A game with a tale reads words from a file; other games read none and report no error.
+/// Does the game tell a tale? Only then does it have a storybook, or an error about it.
 bool tellsATale(const contract::Game& game) {
     const contract::StorybookOrError read = game.readStorybook({});
     const auto* book = std::get_if<std::unique_ptr<const contract::Storybook>>(&read);
@@ -83,7 +83,7 @@ void openBook(TableWindow& table) {
     table.need(QStringLiteral("bookSheet"));
 }
 
-/// Opens the longest question: a game with an unknown bot.
+/// Opens a save with an unknown bot, which asks the longest question.
 void askAboutAStranger(TableWindow& table) {
     match::Journal journal = table.session().match().journal();
     journal.header.seats.back().kind = "taletop2";
@@ -96,7 +96,7 @@ void askAboutAStranger(TableWindow& table) {
     table.need(QStringLiteral("answer-playOn"));
 }
 
-/// Asks why an earlier move is not legal now.
+/// Submits an earlier move that is not legal now, so that a refusal is shown.
 void askForTooMuch(TableWindow& table) {
     MatchSession& session = table.session();
     for (const match::Entry& entry : session.match().journal().entries) {
@@ -117,7 +117,7 @@ void meetSomethingNew(TableWindow& table) {
     table.need(QStringLiteral("firstWord"));
 }
 
-/// Opens a torn save with a part that can be viewed.
+/// Opens a torn save, so that a notice offers to view its readable part.
 void tellOfATornSave(TableWindow& table) {
     const QByteArray whole = QByteArray::fromStdString(
         match::saveText(table.session().match().game(), table.session().match().journal()));
@@ -137,13 +137,13 @@ void inspect(TableWindow& table) { table.key(Qt::Key_I); }
 
 /// Inspects a card with a resting pointer, if there is space.
 void restOnACard(TableWindow& table) {
-    QTest::qWait(longerThanARest); // the table was just opened
+    QTest::qWait(longerThanARest); // no slip opens right after the table does
     (void)openSlip(table);
 }
 
 void sit(TableWindow& table) {
     table.session().curtain()->sit(table.session().curtain()->seat());
-    QTest::qWait(600); // presses are ignored right after opening
+    QTest::qWait(600); // presses are ignored right after a hand opens
     table.key(Qt::Key_Shift);
 }
 
@@ -154,14 +154,15 @@ void lookBack(TableWindow& table) {
     review.goTo(review.places() / 2);
 }
 
-/// Opens the seats, with a bot whose strength is described.
+/// Opens the sheet of seats, with the description of a bot.
 void changeSeats(TableWindow& table) {
     table.app().openSeatChanges(0);
     table.need(QStringLiteral("seatsSheet"));
     table.app().seatSheet()->setKind(1, QStringLiteral("sharp"));
 }
 
-/// Opens a play of Tail Story that others may answer; one of them waits for their turn.
+/// Opens Tail Story at a play that others may answer; one of them has chosen not to be asked until their
+/// turn.
 void answerAPlay(TableWindow& table) {
     const match::Match& whole = table.session().match();
     for (std::size_t length = 1; length < whole.journal().entries.size(); ++length) {
@@ -206,7 +207,7 @@ void openEntry(TableWindow& table) {
 
 void searchRules(TableWindow& table) {
     table.key(Qt::Key_F1);
-    table.click(QStringLiteral("rulesTab-1")); // otherwise the cards may be on top, as left before
+    table.click(QStringLiteral("rulesTab-1")); // another tab may still be open
     table.key(Qt::Key_Slash);
     table.type(QStringLiteral("12"));
 }
@@ -216,7 +217,7 @@ void openExample(TableWindow& table) {
     table.need(QStringLiteral("exampleSlip"));
 }
 
-/// Plays on until a move from which someone has learnt something.
+/// Plays on until a move can be taken back only by a vote, and asks for it.
 void askTheTable(TableWindow& table) {
     constexpr int patience = 40;
     for (int move = 0; move < patience && !table.session().vote()->possible(); ++move) {
@@ -228,11 +229,11 @@ void askTheTable(TableWindow& table) {
     table.need(QStringLiteral("voteSlip"));
 }
 
-/// Questions late in a game.
+/// Pages with results of background thinking, late in a game.
 constexpr std::pair<const char*, Then> thoughtPages[] = {{"hint, moves", askForMoves},
                                                          {"hint, order", askForOrder}};
 
-/// Adds the seat sheet: the important options first, then all.
+/// Adds the seat sheet with the main options, and with all options.
 void addSeatSheet(std::vector<Page>& pages, const QString& id) {
     for (const bool more : {false, true})
         pages.push_back({id + (more ? QStringLiteral(", seats, more") : QStringLiteral(", seats")),
@@ -241,7 +242,7 @@ void addSeatSheet(std::vector<Page>& pages, const QString& id) {
                              table.app().openSeats(id);
                              if (!more)
                                  return;
-                             // In a small window it becomes visible when it gets the focus.
+                             // The focus scrolls the button into view in a small window.
                              table.need(QStringLiteral("moreOptions"))->forceActiveFocus(Qt::TabFocusReason);
                              table.key(Qt::Key_Space);
                          }});
@@ -286,7 +287,7 @@ void addLesson(std::vector<Page>& pages, const QString& id) {
 match::Match matchOf(const contract::Game& game, int seats, double part) {
     const match::Match& whole = wholeMatch(game, seats);
     const auto& entries = whole.journal().entries;
-    std::size_t first = 0; // the first entry of a seat
+    std::size_t first = 0; // the first entry that a player made
     while (first < entries.size() && entries[first].who < 0)
         ++first;
     const auto length = first + static_cast<std::size_t>(static_cast<double>(entries.size() - first) * part);
@@ -304,7 +305,7 @@ void open(TableWindow& table, const match::Match& match) {
     file.write(QByteArray::fromStdString(match::saveText(match.game(), match.journal())));
     file.close();
     QVERIFY2(table.app().resume(path), qPrintable(table.app().notice()));
-    table.app().dismissNotice(); // worlds made by tests are dealt by hand
+    table.app().dismissNotice(); // made-up worlds have no hashes, which causes a notice
     table.need(QString::fromUtf8(match.game().info().id) + QStringLiteral("Table"));
 }
 
@@ -343,7 +344,7 @@ std::vector<Page> everyPage() {
         add("late", 0.8, "open", askForHint);
         add("curtain", 0.3, "curtain", nullptr);
         add("sitting", 0.3, "curtain", sit);
-        if (game->info().id == std::string_view("papertales")) // the same at every table
+        if (game->info().id == std::string_view("papertales")) // these pages look the same in every game
             addTurningPoints(pages, id,
                              [game](TableWindow& table) { atTable(table, *game, people, 1, "open"); });
         add("log", 0.6, "open", openLog);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every page of the program, with everything that can cover it, for tests that look at all of them.
+// Every page of the program and everything that can open above it, for tests that look at all of them.
 #pragma once
 
 #include "core/match/match.h"
@@ -13,17 +13,17 @@
 namespace taletop::app {
 
 struct Page {
-    QString name; ///< "papertales, middle, log"
+    QString name; ///< such as "papertales, middle, log"
     std::function<void(TableWindow&)> open;
 };
 
-/// Closes everything on top of a page; a match that waits behind an example comes back.
+/// Closes everything on top of a page, including an example, so that the waiting match comes back.
 void putAway(TableWindow& table);
 
-/// All pages; each opens from any other after putAway().
+/// All pages. After putAway(), each can be opened from any other.
 [[nodiscard]] std::vector<Page> everyPage();
 
-/// A match of people, `part` (0 to 1) of the way through a game of casual players.
+/// A match of people that has come `part` (0 to 1) of the way through a game of casual players.
 [[nodiscard]] match::Match matchOf(const contract::Game& game, int seats, double part);
 
 /// Opens a match from a file, as the program does; fails the test if it cannot.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Choices of several cards: the first card pressed is marked until all are picked, and pressing it again
-// picks no other. Choices of a card and then a player: the player can be pressed then.
+// Choices of several cards: the first picked card stays marked until all are picked, and pressing it again
+// puts it back. Choices of a card and then a player: nothing covers the players.
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
 #include "tests/access/closely.h"
@@ -37,8 +37,8 @@ match::Match begun(std::uint64_t luck, int seats) {
     return {game, header};
 }
 
-/// Must someone choose between two others for one card? `lent`: an ability lends a card of one's own pile,
-/// and is pressed first.
+/// Can the seat aim one card at either of two others? If `lent`, the card is in a pile, and an ability that
+/// lends it is pressed first.
 bool aims(const match::Match& match, kit::Seat seat, bool lent) {
     const scene::Scene scene = match.game().scene(match.view(seat), seat);
     const std::size_t card = lent ? 1 : 0;
@@ -55,7 +55,7 @@ bool aims(const match::Match& match, kit::Seat seat, bool lent) {
 
 /// Tail Story played at random until someone can aim a card.
 std::optional<match::Match> aCardToAim(std::uint64_t luck, bool lent) {
-    constexpr int longest = 2000; // moves
+    constexpr int longest = 2000; // number of moves
     match::Match match = begun(luck, 3);
     kit::Rng rng(luck);
     for (int move = 0; move < longest && match.pending().kind == contract::Pending::Kind::Seats; ++move) {
@@ -70,7 +70,7 @@ std::optional<match::Match> aCardToAim(std::uint64_t luck, bool lent) {
     return std::nullopt;
 }
 
-/// Tail Story played at random until someone has two cards too many.
+/// Tail Story played at random until someone must discard two cards.
 std::optional<match::Match> twoTooMany(std::uint64_t luck) {
     constexpr int longest = 2000; // moves
     match::Match match = begun(luck, 2);
@@ -84,7 +84,7 @@ std::optional<match::Match> twoTooMany(std::uint64_t luck) {
         const bool asked = discards(match, seat);
         if (match.submit(seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]))
             break;
-        if (asked && discards(match, seat)) // still asked
+        if (asked && discards(match, seat)) // must discard another card
             return before;
     }
     return std::nullopt;
@@ -105,7 +105,7 @@ bool isGold(const QColor& colour) { return colour == QColor(0xFF, 0xD4, 0x5E); }
 class PickedShownTest : public QObject {
     Q_OBJECT
 
-    static constexpr int first = 0; ///< index of the card in the hand
+    static constexpr int first = 0; ///< an index in the hand
     static constexpr int second = 1;
 
     static QString called(int card) { return QStringLiteral("hand-%1").arg(card); }
@@ -123,7 +123,7 @@ class PickedShownTest : public QObject {
         QTest::mouseClick(table.window().panel(), Qt::LeftButton, Qt::NoModifier, at.toPoint());
         waitForRest(table);
     }
-    /// A press selects it; the first button of the prompt bar picks it.
+    /// Selects the card with a press and picks it with the first button of the prompt bar.
     static void pick(TableWindow& table, int card) {
         press(table, card);
         table.click(QStringLiteral("primary"));
@@ -146,7 +146,7 @@ class PickedShownTest : public QObject {
         table.session().curtain()->setMode(QStringLiteral("open"));
         waitForRest(table);
     }
-    /// The touches of the first choice with `length` touches that could end with another seat as well.
+    /// The touches of the first choice with `length` touches that could also end with a different seat.
     static QStringList aimed(TableWindow& table, int length) {
         const ChoiceModel* choices = table.session().choices();
         for (int row = 0; row < choices->rowCount(); ++row) {
@@ -157,7 +157,7 @@ class PickedShownTest : public QObject {
         }
         return {};
     }
-    /// The card of a pile to touch: the name of "card/discard/2/0".
+    /// The name of the item for a touch such as "card/discard/2/0".
     static QString lying(const QString& touch) {
         return QStringLiteral("pick-%1-%2").arg(touch.section(u'/', 2, 2), touch.section(u'/', 3));
     }
@@ -173,7 +173,7 @@ class PickedShownTest : public QObject {
     }
 
 private slots:
-    void theFirstOfTwoStaysMarked() {
+    void theFirstPickedCardStaysMarked() {
         TableWindow table;
         openWithTwoTooMany(table);
         const ZoneModel* discard =
@@ -183,8 +183,7 @@ private slots:
         QCOMPARE(table.session().step(), QLatin1String(discarding));
         QVERIFY(table.session().refusal()->text().isEmpty());
         QCOMPARE(picked(table), 1);
-        // The picked card has a thick rim and is raised, wherever the focus has moved; a third card has
-        // neither.
+        // The picked card has a thick rim and is raised, wherever the focus is; a third card is neither.
         const QQuickItem* one = table.need(called(first));
         const QQuickItem* third = table.need(called(second + 1));
         const qreal within = 1.5 * 3;
@@ -195,7 +194,7 @@ private slots:
         pick(table, second);
         QTRY_COMPARE(discard->rowCount(), before + 2);
     }
-    /// Nobody has seen it: it was only a mark in the player's own hand.
+    /// Nobody else has seen the picked card, so no vote is needed.
     void aCardPressedAgainIsPutBack() {
         TableWindow table;
         openWithTwoTooMany(table);
@@ -216,7 +215,7 @@ private slots:
         openWithTwoTooMany(table);
         const std::size_t moves = table.session().match().journal().entries.size();
         pressByMouse(table, first);
-        QCOMPARE(picked(table), 0); // it is selected
+        QCOMPARE(picked(table), 0); // only selected so far
         table.click(QStringLiteral("primary"));
         waitForRest(table);
         QCOMPARE(picked(table), 1);
@@ -231,7 +230,7 @@ private slots:
         QTest::newRow("small window") << QSize(1024, 640);
         QTest::newRow("Full HD at 200 %") << QSize(960, 540);
     }
-    /// The pile with the card covers those it may be aimed at, and closes when the card is selected.
+    /// The open pile covers the players, so it closes when a card is selected in it.
     void aLentCardIsAimedByMouse() {
         QFETCH(QSize, size);
         TableWindow table;
@@ -254,7 +253,7 @@ private slots:
         QTest::newRow("an arrow") << QList<Qt::Key>{Qt::Key_Right, Qt::Key_Return};
         QTest::newRow("a figure") << QList<Qt::Key>{Qt::Key_1};
     }
-    /// The pile keeps the focus while it closes, but ignores keys.
+    /// The closing pile still has the focus, but must ignore keys.
     void aLentCardIsAimedByKeys() {
         QFETCH(QList<Qt::Key>, keys);
         TableWindow table;
@@ -273,7 +272,7 @@ private slots:
         QTRY_VERIFY(table.session().match().journal().entries.size() > moves);
         QVERIFY(table.session().match().journal().entries[moves].move.starts_with("ability"));
     }
-    /// A question closes the pile, which would cover those who answer. They can open it themselves.
+    /// An open pile closes when others are asked, because it would cover them. They can open it again.
     void aQuestionClosesAnOpenPile() {
         TableWindow table;
         openWithACardToAim(table, QSize(1440, 900), false);
@@ -287,7 +286,7 @@ private slots:
         table.key(Qt::Key_B);
         QVERIFY(table.need(QStringLiteral("closePile")) != nullptr);
     }
-    /// Later typing does not search, neither in this pile nor in the next.
+    /// Keys typed after a pile is closed search neither in it nor in the next pile.
     void closingAPileEndsItsSearch() {
         TableWindow table;
         openWithACardToAim(table, QSize(1440, 900), false);
@@ -302,14 +301,14 @@ private slots:
         QQuickItem* panel = table.need(QStringLiteral("search"));
         while (panel != nullptr && !panel->property("browsing").isValid())
             panel = panel->parentItem();
-        QVERIFY(QMetaObject::invokeMethod(panel, "close")); // as when others are asked and nobody is here
+        QVERIFY(QMetaObject::invokeMethod(panel, "close")); // as it closes when others are asked
         QTRY_VERIFY(table.find(QStringLiteral("closePile")) == nullptr);
         table.key(Qt::Key_Z);
         table.key(Qt::Key_B);
         QVERIFY(table.need(QStringLiteral("closePile")) != nullptr);
         QCOMPARE(searched(), QString());
     }
-    /// An open pile covers the others, too.
+    /// A card from the hand is aimed while a pile covers the players.
     void aimingACardClosesAnOpenPile() {
         TableWindow table;
         openWithACardToAim(table, QSize(1440, 900), false);

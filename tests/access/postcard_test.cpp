@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The postcard of a finished match: reached from the score sheet by mouse and keys, the same picture in every
-// window, saved to a file.
+// The postcard of a finished match: it is reached from the score sheet by mouse and keys, is the same picture
+// in every window, and can be saved to a file.
 #include "app/models/game_files.h"
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
@@ -28,7 +28,7 @@ using namespace taletop::app;
 namespace {
 
 constexpr int people = 3;
-constexpr QSize whole(1600, 1000); ///< of the picture, in pixels
+constexpr QSize whole(1600, 1000); ///< size of the picture in pixels
 
 void openEnd(TableWindow& table, const contract::Game& game, int seats) {
     open(table, matchOf(game, seats, 1));
@@ -52,7 +52,7 @@ QImage painted(TableWindow& table) {
     return grabbed->image().convertToFormat(QImage::Format_RGB32);
 }
 
-/// Saves it in the folder that the environment names, if any.
+/// Saves the picture in the folder that TALETOP_PICTURES names, if any.
 void keepPicture(const QImage& picture, const QString& name) {
     const QString folder = qEnvironmentVariable("TALETOP_PICTURES");
     if (!folder.isEmpty())
@@ -111,7 +111,7 @@ private slots:
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    /// The page itself announces its content, and paints the same in a small window with large letters.
+    /// Screen readers get the content, and the picture is the same in a small window with large letters.
     void everyGameHasAPostcard() {
         QFETCH(QString, id);
         const contract::Game& game = *contract::findGame(id.toStdString());
@@ -186,14 +186,15 @@ private slots:
         QTRY_VERIFY(card.news().startsWith(QStringLiteral("Saved")));
         QVERIFY(card.news().contains(QStringLiteral("evening.png")));
         QCOMPARE(QImage(folder.filePath(QStringLiteral("evening.png"))).size(), whole);
-        // The folder is remembered; if it does not exist, the message says what, where and what to do.
+        // The folder is suggested again. If a folder does not exist, the message says what failed, where, and
+        // what to do.
         giveName(folder.filePath(QStringLiteral("nowhere/evening.png")), offered);
         table.click(QStringLiteral("savePicture"));
         QTRY_VERIFY(card.news().contains(QStringLiteral("could not be saved")));
         QCOMPARE(offered, folder.path());
         QVERIFY(card.news().contains(QStringLiteral("evening.png")));
         QVERIFY(card.news().contains(QStringLiteral("Create its folder again, or choose another folder")));
-        // The texts fit with large letters and little space.
+        // The texts fit even with large letters and little space.
         table.window().resize(1024, 640);
         table.app().appearance()->setTextScale(1.5);
         waitForRest(table);
@@ -219,7 +220,6 @@ private slots:
         QVERIFY(!table.app().postcard()->isOpen());
     }
 
-    /// An undecided show has no star.
     void thereIsNoPostcardWithoutAWinner() {
         const std::optional<match::Match> match = undecidedMatch();
         QCOMPARE(match.has_value(), contract::findGame("tailstory") != nullptr);

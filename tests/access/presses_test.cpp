@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cost of a round for people at one screen who know their keys: presses, and hands that are opened. Shows
-// continue by themselves; nobody waits longer than habitual presses are ignored.
+// Counts the presses and opened hands in a round of people at one screen who know their keys. Shows continue
+// by themselves, and players wait only while presses are ignored.
 #include "core/contract/registry.h"
 #include "tests/access/friends.h"
 #include "tests/qt_main.h"
@@ -25,7 +25,7 @@ public:
 
     [[nodiscard]] Friends& friends() { return m_friends; }
 
-    /// Answers any question with one press or a few.
+    /// Answers any question with as few presses as possible.
     void goOn() {
         if (session().events()->waits())
             m_friends.key(Qt::Key_Return);
@@ -154,7 +154,7 @@ private:
 
     static constexpr std::array<std::pair<const char*, Qt::Key>, 3> keys{
         {{"decline", Qt::Key_N}, {"done", Qt::Key_X}, {"pass", Qt::Key_P}}};
-    int m_played = -1; ///< the turn in which it played a card
+    int m_played = -1; ///< the last turn in which a card was played
 };
 
 class AtScaryTales : public Evening {
@@ -164,7 +164,7 @@ public:
 private:
     void decide() override {
         press(Qt::Key_1);
-        if (session().touches()->armed() < 0) // a second banner: the first card of its row
+        if (session().touches()->armed() < 0) // two banners: picks the first card of the second row, too
             press(figure(2));
         press(Qt::Key_C);
     }
@@ -188,23 +188,24 @@ class PressesTest : public QObject {
 private slots:
     void aRoundTakesFewPresses_data() {
         QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("counter"); // the counter of the rounds
+        QTest::addColumn<QString>("counter"); // the counter that counts rounds
         QTest::addColumn<int>("from");
         QTest::addColumn<int>("to");
         QTest::addColumn<int>("presses");
         QTest::addColumn<int>("lifts");
-        // Each turn: one lift; two actions that the others let go, of which drawing and discarding costs
-        // most; the end, and a card too many.
+        // Each turn has one lift, two actions that the others let go (drawing and discarding costs most),
+        // ending the turn, and discarding a card too many.
         QTest::newRow("tailstory") << "tailstory"
                                    << "turn" << 4 << 7 << 36 << 3;
-        // Two lifts each for the packs and the plan, one more for the starting player; two for Buildings,
-        // which are chosen in secret except for the last one (PT-24); one for a Unit that asks.
+        // Each player lifts twice for the packs and the plan, the starting player once more. Two lifts are
+        // for Buildings, which all but the last player choose in secret (PT-24), and one is for a Unit that
+        // asks.
         QTest::newRow("papertales") << "papertales"
                                     << "turn" << 2 << 3 << 60 << 10;
-        // Everyone must draw, and the last player to place needs no lift.
+        // Everyone must draw, and only the last player to place needs no lift.
         QTest::newRow("foxtail") << "foxtail"
                                  << "turn" << 2 << 3 << 11 << 2;
-        // Four choices, each with a number and C; three lifts; a page to read.
+        // There are four choices, each with a number and C, three lifts, and a page to read.
         QTest::newRow("storyline") << "storyline"
                                    << "round" << 2 << 3 << 12 << 3;
     }

@@ -36,7 +36,7 @@ struct Print {
     QStringList words;
 };
 
-/// The print on a card; Foxtail's has only charms.
+/// The text printed on a card; Foxtail's cards have none.
 Print printOf(TableWindow& table, int face) {
     const std::string id = table.session().gameId().toStdString();
     if (id == "foxtail" || face <= 0)
@@ -47,8 +47,8 @@ Print printOf(TableWindow& table, int face) {
         print.name = plain(translated(contract::findGame(id)->cardText(face).name));
     for (const scene::CardFacts::Line& line : facts.lines)
         print.words.append(plain(translated(line.text)));
-    // A character has its bonus, the name and the ability of its other form, and its type; an Event has its
-    // effect, and then a joke.
+    // Takes the texts that matter: a character lists its bonus, the name and the ability of its other form,
+    // and its type; an Event lists its effect and then a joke.
     constexpr int ofACharacter = 4;
     if (id == "tailstory" && print.words.size() == ofACharacter)
         print.words = {print.words[3], print.words[0]};
@@ -61,7 +61,7 @@ bool isWhole(const SeenText& text) {
     return !text.item->property("truncated").toBool() && text.sight.contains(text.painted.center());
 }
 
-/// The part of the scene that a card covers, without its rims.
+/// The area of the scene that a card covers, without its rim.
 QPolygonF groundOf(const QQuickItem* card) {
     constexpr qreal rim = 3;
     QPolygonF ground;
@@ -78,7 +78,7 @@ bool meet(const QQuickItem* one, const QQuickItem* other) {
            !groundOf(one).intersected(groundOf(other)).isEmpty();
 }
 
-/// The cards above a card while the pointer is on its visible part.
+/// The cards that still cover a card while the pointer is on its visible part.
 QStringList coveredUnderPointer(TableWindow& table, QQuickItem* card) {
     moveTo(table, card->mapToScene(QPointF(card->width() * 0.08, card->height() * 0.3)));
     waitForRest(table);

@@ -15,7 +15,7 @@ namespace {
 
 QAccessibleInterface* spoken(QQuickItem* item) {
     QAccessible::setActive(true);
-    // Only items with their own Accessible.
+    // Finds only items that have their own Accessible properties.
     for (const QObject* child : item->children())
         if (child->inherits("QQuickAccessibleAttached"))
             return QAccessible::queryAccessibleInterface(item);
@@ -37,7 +37,7 @@ bool isPressable(QAccessible::Role role) {
     }
 }
 
-/// The largest area that takes presses, of an item or within it.
+/// The size of the largest area in the item that takes presses.
 QSizeF touchOf(QQuickItem* item) {
     QSizeF largest(0, 0);
     forEachVisible(item, [&](QQuickItem* each) {
@@ -54,7 +54,7 @@ QSizeF touchOf(QQuickItem* item) {
 /// The focus ring; empty if there is none.
 QRectF ringOf(QQuickItem* focused) {
     QRectF ring;
-    // The ring is in the item, or next to it in its parent.
+    // The ring is in the item or beside it in its parent.
     for (QQuickItem* where : {focused, focused->parentItem()})
         if (where != nullptr)
             forEachVisible(where, [&](QQuickItem* item) {
@@ -101,7 +101,7 @@ QStringList lostFocus(TableWindow& table) {
         QCoreApplication::processEvents();
         QQuickItem* active = window->activeFocusItem();
         if (active == nullptr || active == window->contentItem())
-            continue; // in the menu bar
+            continue; // the focus is in the menu bar
         if (start == nullptr)
             start = active;
         else if (active == start)

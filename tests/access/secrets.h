@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Information that only one seat has, as words that others might hear or read.
+// Secrets as words that others must not hear or read.
 #pragma once
 
 #include "core/kit/text.h"
@@ -10,7 +10,7 @@
 
 namespace taletop::app {
 
-/// The names of the cards that a seat holds and the table hides from the others.
+/// The names of the cards that a seat holds and that the table hides from the others.
 inline QSet<QString> secretsOf(const match::Match& match, kit::Seat seat) {
     const contract::Game& game = match.game();
     const auto all = game.visibility(kit::spectator);

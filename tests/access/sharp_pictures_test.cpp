@@ -34,7 +34,7 @@ QStringList blurred(TableWindow& table, int& looked) {
     forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
         const QString source = item->property("source").toString();
         if (!item->inherits("QQuickImage") || source.isEmpty() || source.contains(QLatin1String("shadow")))
-            return; // a shadow has no sharp edges
+            return; // shadows have no sharp edges
         const QSize made = item->property("sourceSize").toSize();
         const QSizeF painted =
             QSizeF(item->property("paintedWidth").toReal(), item->property("paintedHeight").toReal()) *

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The size of a table's cards in every window shape, with the fewest and the most seats, at every kind of
-// decision; no picture is stretched, and nothing covers controls.
+// Measures the cards on the table in every window shape, with the fewest and the most seats, at every kind of
+// decision. No picture is stretched, and nothing covers controls.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/covered.h"
@@ -26,7 +26,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// 3840 x 2160 at 200 % is 1920 x 1080, at 150 % 2560 x 1440.
+/// Includes 3840 x 2160 at 200% (1920 x 1080) and at 150% (2560 x 1440).
 constexpr std::array sizes{QSize(1366, 768), QSize(1920, 1080), QSize(2560, 1440), QSize(3440, 1440),
                            QSize(1280, 800), QSize(1024, 768),  QSize(1440, 900),  QSize(1080, 1920)};
 
@@ -38,7 +38,7 @@ QSizeF sidesOf(const QQuickItem* item) {
     return {std::hypot(across.x(), across.y()), std::hypot(down.x(), down.y())};
 }
 
-/// The picture's own size from its file; if only the width is requested, the height follows.
+/// The picture's own size according to its file.
 QSizeF ownSizeOf(const QQuickItem* picture) {
     const QUrl source = picture->property("source").toUrl();
     if (source.scheme() == QLatin1String("qrc"))
@@ -111,7 +111,7 @@ QString heightsOf(const QList<QQuickItem*>& cards, qreal window) {
 
 /// Cards of one role that overlap cards of another.
 QStringList mixed(const std::map<QString, QList<QQuickItem*>>& roles) {
-    constexpr qreal slack = 3; // rims
+    constexpr qreal slack = 3; // for overlapping rims
     QStringList found;
     for (auto one = roles.begin(); one != roles.end(); ++one)
         for (auto other = std::next(one); other != roles.end(); ++other)
@@ -164,7 +164,7 @@ private slots:
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    /// Each decision in some of the sizes, in turn; in all of them in the long run.
+    /// Tests each decision in some of the sizes in turn, and in all of them in the long run.
     void everyDecision() {
         QFETCH(QString, id);
         const contract::GameInfo info = contract::findGame(id.toStdString())->info();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A change of language while something is open: the window is rebuilt with the same things open, just like a
-// window that never had another language, and the match continues. TALETOP_SWITCHES=N sets the number of
-// changes; TALETOP_LONG checks every game's pages, TALETOP_PAGES=NAME those with this in their names.
+// When the language changes, the window is rebuilt with the same things open, looks like a window that always
+// had the new language, and the match continues. TALETOP_SWITCHES=N sets the number of changes; TALETOP_LONG
+// tests every game's pages; TALETOP_PAGES=NAME tests pages with this in their names.
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
@@ -32,8 +32,8 @@ const QString english = QStringLiteral("en");
 const QString german = QStringLiteral("de");
 
 constexpr int fewSwitches = 10;
-/// Bytes that may stay allocated: permanent caches, such as fitted sizes of words, come once; a leaked window
-/// has about ten megabytes each time.
+/// Bytes that may stay allocated for permanent caches: once, and for each change of language. A leaked window
+/// would have about ten megabytes each time.
 constexpr qint64 once = 1 << 20;
 constexpr qint64 each = 1 << 18;
 
@@ -43,7 +43,7 @@ void addWords(QQuickItem* item, const QRectF& sight, QStringList& all) {
     if (!item->isVisible() || (item->clip() && !place.intersects(sight)))
         return;
     const QRectF inner = item->clip() ? place.intersected(sight) : sight;
-    // Text that is scrolled out of sight may be missing.
+    // Ignores texts that are scrolled out of sight.
     if (inner.contains(place.center())) {
         if (item->inherits("QQuickText"))
             all.append(item->property("text").toString());
@@ -78,7 +78,7 @@ QStringList wordsOf(TableWindow& table) {
     return all;
 }
 
-/// Words that are missing or unexpected; otherwise the first one out of order.
+/// Describes the words that are missing or unexpected, or says that only the order differs.
 QString difference(QStringList found, QStringList wanted) {
     const QStringList place = found;
     for (const QString& words : wanted)
@@ -105,16 +105,16 @@ qint64 memory() {
 struct Standing {
     QString page;
     QString game;
-    std::vector<match::Entry> entries; ///< each with the hash after it
+    std::vector<match::Entry> entries; ///< each has the hash of the state after it
     match::Header header;
     QString file;
-    QByteArray saved; ///< its content
+    QByteArray saved; ///< the content of the file
     QString privacy;
     int seated = -1;
     int viewer = -1;
     int actor = -1;
     bool canUndo = false;
-    qsizetype lines = 0; ///< of the log
+    qsizetype lines = 0; ///< number of lines in the log
     int reviewed = -1;
     int reviewer = 0;
     int lesson = -1;
@@ -153,7 +153,7 @@ Standing standing(TableWindow& table) {
     return now;
 }
 
-/// Does this kind of page reopen? One of each kind is tested.
+/// Does this page open again after a change of language?
 bool comesBack(const QString& page) {
     static const QStringList kinds{QStringLiteral("seats"),        QStringLiteral("middle"),
                                    QStringLiteral("curtain"),      QStringLiteral("sitting"),
@@ -171,7 +171,7 @@ bool comesBack(const QString& page) {
     return kinds.contains(kind);
 }
 
-/// All pages of one game; of the others the table with someone seated, and their special pages.
+/// All pages of one game, and of the other games the table with someone seated and their special pages.
 std::vector<Page> pagesToSwitchOn() {
     const QString asked = qEnvironmentVariable("TALETOP_PAGES");
     const bool all = qEnvironmentVariableIsSet("TALETOP_LONG") || !asked.isEmpty();
@@ -189,7 +189,7 @@ std::vector<Page> pagesToSwitchOn() {
     return pages;
 }
 
-/// Badges such as numbers on cards appear after a key press; a new window needs one again.
+/// Presses a key, because a new window shows badges such as numbers on cards only after the first one.
 void useKeys(TableWindow& table) {
     table.key(Qt::Key_Shift);
     waitForRest(table);
@@ -262,7 +262,7 @@ private slots:
         QVERIFY2(again == first, qPrintable(difference(again, first)));
     }
 
-    /// Changes the language as people do: the sheet stays open at the language, above the table.
+    /// Changes the language as people do: the sheet of settings stays open at this setting, above the table.
     void theLanguageIsChosenInThePreferences() {
         TableWindow table(german);
         table.speak(english);
@@ -290,7 +290,7 @@ private slots:
         QVERIFY(table.need(QStringLiteral("closeLog")) != nullptr);
     }
 
-    /// The entries of the seat sheet stay, including chance.
+    /// The seat sheet keeps everything that was entered, and the deal.
     void theSeatSheetStaysFilledIn() {
         TableWindow table(english);
         table.app().openSeats(QStringLiteral("papertales"));
@@ -315,7 +315,6 @@ private slots:
         QCOMPARE(table.session().match().header().seed, 4711U);
     }
 
-    /// The way back from an example still leads to the waiting match.
     void practiceStillLeadsBackToTheMatch() {
         TableWindow table(english);
         open(table, matchOf(*contract::games().front(), 2, 0.5));
@@ -346,7 +345,7 @@ private slots:
         QVERIFY(table.session().match().journal().entries.size() < entries);
     }
 
-    /// A failed save loses nothing, and the message appears in the other language.
+    /// The match continues without its save, and the message about the failure appears in the new language.
     void aMatchThatCannotBeSavedIsKeptToo() {
         TableWindow table(english);
         constexpr qint64 room = 2048;
@@ -367,7 +366,7 @@ private slots:
             QVERIFY(table.session().saveFile().problem() != trouble);
             QCOMPARE(table.app().notice(), table.session().saveFile().problem());
         }
-        table.speak(english); // tries again
+        table.speak(english); // another change tries to save again
         QCOMPARE(table.session().saveFile().problem(), QString());
         QVERIFY(table.session().match().journal() == journal);
     }

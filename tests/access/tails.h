@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tails of Foxtail for tests of its table: games that build them, and their cards as painted.
+// Foxtail's tails for tests of its table: matches that build them, and their painted cards.
 #pragma once
 
 #include "core/match/match.h"
@@ -14,8 +14,8 @@ class QQuickItem;
 
 namespace taletop::app {
 
-/// All seats draw, and join each bit with the next of `links`, in a cycle; ends when the first seat has drawn
-/// `bits` bits.
+/// A match in which all seats draw and join each bit with the next of `links`, in a cycle, until the first
+/// seat has `bits` bits.
 [[nodiscard]] match::Match longTails(int seats, std::uint64_t seed, const std::vector<std::string>& links,
                                      std::size_t bits);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Foxtail's tails on rendered tables: even long and curled ones stay level and within their place, and the
-// charms of one's own are readable.
+// Foxtail's tails on rendered tables: even long and curled tails stay level and in their places, and the
+// charms of the player's own tail are readable.
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
 #include "tests/access/closely.h"
@@ -29,7 +29,7 @@ std::size_t bitsOf(const match::Match& match) {
     return tail == scene.zones.end() ? 0 : tail->cards.size();
 }
 
-/// The game with the longest first tail among many, up to 14 bits.
+/// The match in which the first seat has the longest tail, of up to 14 bits, among many.
 match::Match longestTails(int seats, const std::vector<std::string>& links) {
     match::Match longest = longTails(seats, 0, links, 14);
     for (std::uint64_t seed = 1; seed < 200 && bitsOf(longest) < 14; ++seed)
@@ -69,7 +69,8 @@ std::set<int> spotsOf(const scene::PadLine& line) {
     return spots;
 }
 
-/// Rings on a tail that are not around these charms, and charms without a ring, by their painted places.
+/// Rings on a tail that are not around these charms, and charms of these without a ring, according to their
+/// places.
 QStringList wronglyRinged(QQuickItem* tail, const std::set<int>& spots) {
     QList<QPointF> rings;
     for (const QQuickItem* ring : itemsOf(tail, "CharmRing_"))
@@ -108,7 +109,7 @@ private slots:
     void aPressEnlargesASmallTail() {
         TableWindow table;
         table.window().resize(1024, 640);
-        open(table, longTails(2, 1, {"link over-top"}, 10)); // not at the vote, where it is large already
+        open(table, longTails(2, 1, {"link over-top"}, 10)); // not at the vote, where tails are large already
         table.session().curtain()->setMode(QStringLiteral("open"));
         waitForRest(table);
         QCOMPARE(table.session().step(), QStringLiteral("place"));
@@ -125,7 +126,7 @@ private slots:
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("liftedTail")) == nullptr);
     }
-    /// A line of the score pad highlights the charms of its groups, and no others.
+    /// Pointing at a line of the score pad highlights the charms of its groups and no others.
     void thePadHighlightsTheCharmsThatCount() {
         TableWindow table;
         int lit = 0;
@@ -154,7 +155,7 @@ private slots:
         }
         QVERIFY(lit > 20);
     }
-    /// A cell of the score sheet does the same, on the tail of its seat.
+    /// Pointing at a cell of the score sheet highlights the charms on the tail of its seat.
     void theScoreSheetHighlightsTheCharmsThatScored() {
         TableWindow table;
         int lit = 0;
@@ -183,7 +184,7 @@ private slots:
         }
         QVERIFY(lit > 20);
     }
-    /// Everyone who shares the first place is shown equally large, with a name.
+    /// If several players share the first place, all their tails are shown with names in the same size.
     void everyWinnersTailIsShown() {
         TableWindow table;
         std::uint64_t seed = 0;
@@ -279,7 +280,7 @@ private slots:
             waitForRest(table);
             QCOMPARE(links() != before, begins);
             seated.append(above());
-            if (begins) { // and another picture in between
+            if (begins) { // changes the brush before the curtain falls
                 QVERIFY(table.session().submit(QStringLiteral("link under-top")));
                 QTest::qWait(20);
             }
@@ -334,7 +335,7 @@ private slots:
             }
             for (const QQuickItem* fox : itemsOf(view, "FoxCard_"))
                 QVERIFY(std::abs(angleOf(fox)) < 0.5);
-            // Roughly level, as far as possible for large bits when all curl over the same corner.
+            // The tail is roughly level, as far as large bits that all curl the same way allow.
             constexpr qreal steepest = 48;
             const qreal leans = std::abs(turned) / std::max(1.0, double(cards.size()));
             QVERIFY2(leans < steepest, qPrintable(QStringLiteral("a tail leans by %1 degrees").arg(leans)));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Tail Story's table in small windows, with large letters and in high contrast: texts next to the hand are
-// readable, empty space is reused, and panels stand out from the table.
+// readable, empty space is used, and panels stand out from the table.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/findings.h"
@@ -20,9 +20,9 @@ using namespace taletop::app;
 
 namespace {
 
-constexpr int leastCaption = 13; ///< pixels of letters next to a character
+constexpr int leastCaption = 13; ///< the least size of letters next to a character, in pixels
 
-/// The QML type of an item: "StackPanel".
+/// The QML type of an item, such as "StackPanel".
 QString typeOf(const QQuickItem* item) {
     return QString::fromLatin1(item->metaObject()->className()).section(QStringLiteral("_QML"), 0, 0);
 }
@@ -34,14 +34,15 @@ bool isDarkPanel(const QQuickItem* item) {
            item->property("radius").toReal() >= 1;
 }
 
-/// Does a rectangle have an edge that is visible on black? An unset edge counts as one pixel wide and black.
+/// Does a rectangle have an edge that is visible on black? An edge that is not set is one pixel wide and
+/// black.
 bool hasALightEdge(const QQuickItem* item) {
     const QObject* edge = item->property("border").value<QObject*>();
     return edge->property("width").toReal() >= 1 &&
            edge->property("color").value<QColor>().lightnessF() > 0.4;
 }
 
-/// Adds the dark panels in an item, including those that are not needed now.
+/// Adds the dark panels in an item, including invisible ones.
 void addDarkPanels(const QQuickItem* item, QList<const QQuickItem*>& found) {
     if (isDarkPanel(item))
         found.append(item);
@@ -84,7 +85,7 @@ private slots:
         }
         QVERIFY(seen > 0);
     }
-    /// The actions use the space of an empty stack: their descriptions are large enough to read with large
+    /// While the stack is empty the actions use its space, so that their descriptions are readable with large
     /// letters, too.
     void actionsUseTheSpaceOfAnEmptyStack() {
         TableWindow table;
@@ -104,7 +105,7 @@ private slots:
         }
         QVERIFY(seen > 0);
     }
-    /// Captions next to a character are readable, in a small window too: whose turn it is, and what is left.
+    /// The captions say whose turn it is and what is left, and are readable in a small window, too.
     void captionsBesideACharacterAreReadable() {
         TableWindow table;
         table.window().resize(1024, 640);
@@ -125,11 +126,11 @@ private slots:
                     small.append(QStringLiteral("%1: %2").arg(nameOf(item)).arg(lettersOf(item)));
             });
         }
-        QCOMPARE(seen.size(), 2); // of both kinds
+        QCOMPARE(seen.size(), 2); // captions of both kinds
         QVERIFY2(small.isEmpty(), qPrintable(small.join(u'\n')));
     }
-    /// In a reaction window: whom the play is aimed at, and what is asked after "Stop!". The main button's
-    /// key does not let the play go, because the same key would end the turn next.
+    /// A reaction window says whom the play is aimed at, and what is asked after "Stop!". The main button's
+    /// key does not let the play go, because the same key ends a turn.
     void aReactionWindowSaysWhatItIsAbout() {
         TableWindow table;
         openStep(table, 7);
@@ -146,7 +147,7 @@ private slots:
         table.click(QStringLiteral("stop-0"));
         QCOMPARE(prompt(), QStringLiteral("Choose a Stopping card, or let it go."));
     }
-    /// The ability on the stack has the words of its character, and a pile counts the cards in play on it.
+    /// An ability on the stack has its character's words, and a pile shows how many of its cards are in play.
     void theStackAndPilesDescribeTheirCards() {
         TableWindow table;
         openStep(table, 11);
@@ -163,8 +164,7 @@ private slots:
         });
         QCOMPARE(told, 1);
     }
-    /// Panels have an edge in high contrast, where they are as dark as the table. Panels that are not needed
-    /// now are invisible, but have the same edge.
+    /// In high contrast panels are as dark as the table, so they need an edge. Checks invisible panels, too.
     void darkPanelsHaveAnEdge() {
         TableWindow table;
         table.window().resize(1440, 900);
@@ -190,7 +190,7 @@ private slots:
     }
 
 private:
-    /// Opens the lesson at a step, from 0.
+    /// Opens the lesson at a step, counted from 0.
     static void openStep(TableWindow& table, int step) {
         table.window().resize(1440, 900);
         table.app().openLesson(QStringLiteral("tailstory"), step);

@@ -45,13 +45,13 @@ QRectF paintedIn(const QQuickItem* item) {
     return {x, y, width, height};
 }
 
-/// Is it opaque, so that it covers what is below?
+/// Is the item opaque, so that it covers things below it?
 bool covers(const QQuickItem* item) {
     return item->inherits("QQuickRectangle") && item->property("color").value<QColor>().alpha() > 240 &&
            opacityOf(item) > 0.95;
 }
 
-/// The shadow of a sheet that is temporarily above the page; bars and tags are lower.
+/// Is the item the shadow of a sheet that is temporarily above the page, and not of a bar or a tag?
 bool shades(const QQuickItem* item) {
     constexpr qreal raised = 1.2;
     return QLatin1String(item->metaObject()->className()).startsWith(QLatin1String("SoftShadow_")) &&
@@ -71,7 +71,7 @@ void collect(QQuickItem* item, QList<SeenText>& texts, const QRectF& window) {
     if (isText(item)) {
         const QString text = item->property("text").toString();
         const QRectF painted = item->mapRectToScene(paintedIn(item));
-        // Text that is scrolled half out of sight is checked when it is visible.
+        // Leaves out texts of which half or more is scrolled out of sight.
         if (!text.trimmed().isEmpty() && item->width() > 0 && inner.contains(painted.center()))
             texts.append({item, text, painted, inner});
     }
@@ -100,7 +100,7 @@ QImage withoutTexts(TableWindow& table, const QList<SeenText>& texts) {
     return bare;
 }
 
-/// The light of a channel, looked up: pictures have millions of them.
+/// The linear light of a colour channel, from a table, because pictures have millions of pixels.
 double linear(int value) {
     static const auto all = [] {
         std::array<double, 256> light{};
@@ -132,7 +132,7 @@ double contrast(QRgb one, QRgb other) {
     return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
 }
 
-/// The area that can have ink: without the space above capitals and, if no letter has a descender, below.
+/// The area of the letters, without the empty space above capitals and below letters without descenders.
 QRectF inkOf(const SeenText& text) {
     auto font = text.item->property("font").value<QFont>();
     const int fitted = text.item->property("fontInfo").value<QJSValue>().property("pixelSize").toInt();
@@ -145,7 +145,7 @@ QRectF inkOf(const SeenText& text) {
 
 /// The contrast that at least nine tenths of a text's pixels have; 0 if none of it is visible.
 double contrastOf(const SeenText& text, const QImage& page, const QImage& bare) {
-    constexpr int leastChange = 24; // per channel: less is the edge of a letter
+    constexpr int leastChange = 24; // per channel; smaller changes are at the edges of letters
     const QRect place = text.painted.toAlignedRect().intersected(page.rect());
     const auto colour = text.item->property("color").value<QColor>();
     const qreal opacity = opacityOf(text.item);
@@ -167,7 +167,7 @@ double contrastOf(const SeenText& text, const QImage& page, const QImage& bare) 
     return *tenth;
 }
 
-/// Does it have exactly the colour of its background, so that it is invisible?
+/// Does the text have nearly the colour of its background, so that it is invisible?
 bool isLost(const SeenText& text, const QImage& bare) {
     constexpr int alike = 6; // per channel
     const QRect place = text.painted.intersected(text.sight).toAlignedRect().intersected(bare.rect());
@@ -227,9 +227,9 @@ bool isUpright(const QQuickItem* item) {
     return true;
 }
 
-/// Does a tip show the whole text when the pointer rests on it, or on its parent?
+/// Does a tip show the whole text when the pointer rests on it or on an item around it?
 bool isToldWhole(const SeenText& text) {
-    constexpr int farthest = 3; // a line in a column on a thing
+    constexpr int farthest = 3; // levels of parents, such as a column and the item around it
     bool told = false;
     QQuickItem* around = text.item;
     for (int steps = 0; around != nullptr && !told && steps < farthest;
@@ -306,7 +306,7 @@ QStringList brokenTexts(TableWindow& table, const QList<SeenText>& texts) {
                     QStringLiteral(" leaves its paper: %1 on %2").arg(sizeOf(text.painted), sizeOf(paper)));
         }
     }
-    QList<QRectF> upright; // the ink of texts that stand upright; empty for others
+    QList<QRectF> upright; // the areas of letters of texts that are not rotated; empty for others
     for (const SeenText& text : texts)
         upright.append(isUpright(text.item) ? inkOf(text).intersected(text.sight) : QRectF());
     for (qsizetype i = 0; i < texts.size(); ++i)

@@ -13,13 +13,13 @@ namespace taletop::app {
 
 namespace {
 
-/// The machine thinks in the background for as long as it needs.
+/// Waits for background thinking, which takes long on a busy machine.
 void waitForThought(const std::function<bool()>& done) {
     constexpr int patience = 300'000;
     QVERIFY(QTest::qWaitFor(done, patience));
 }
 
-/// The index of the seat's first turning point, once it is known; -1 if it has none.
+/// Waits for the turning points, and returns the index of the first one of any person; -1 if there is none.
 int turningPointOf(LookBack& seen) {
     waitForThought([&] { return !seen.thinking(); });
     for (const QVariant& person : seen.people()) {
@@ -31,14 +31,14 @@ int turningPointOf(LookBack& seen) {
     return -1;
 }
 
-/// The end sheet with the results of the review, computed once for all pages that start there.
+/// Opens the end sheet with its turning points, which are computed once for all pages that start there.
 void lookedBack(TableWindow& table, const QString& id, const OpenPage& openEnd) {
     const MatchSession* before = table.app().session();
     const bool known = before != nullptr && before->gameId() == id && before->over() &&
                        !table.session().lookBack()->rows().isEmpty();
     if (!known)
         openEnd(table);
-    // An eighth of the usual thought finds a point in each of these games.
+    // An eighth of the usual thinking is enough to find a point in each of these games.
     const bots::Budget usual = bots::usualLookBackBudget(table.session().match().game(), 1);
     table.session().lookBack()->limit(usual.moves / 8);
     table.session().lookBack()->begin();
@@ -74,7 +74,7 @@ void askWhetherItIsMeant(TableWindow& table) {
         const kit::Seat seat = match.pending().seats.first();
         match.submit(seat, game.casualMove(match.view(seat), seat, rng));
     };
-    // If several seats choose at once, the table decides whom it asks.
+    // If several seats choose at the same time, the table decides whom to ask.
     std::string move;
     while (!match.over() && move.empty()) {
         bool asks = false;

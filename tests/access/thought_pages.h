@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pages with results of background thinking: hints, warnings, turning points.
+// Opens pages with results of background thinking: hints, warnings, turning points.
 #pragma once
 
 #include "tests/access/pages.h"
@@ -8,17 +8,17 @@ namespace taletop::app {
 
 using OpenPage = std::function<void(TableWindow&)>;
 
-/// Asks for two steps of a hint: the moves worth considering.
+/// Asks for two hints; the second names the moves worth considering.
 void askForMoves(TableWindow& table);
-/// Asks for all three: which one is best, by how much and why.
+/// Asks for all three hints; the third says which move is best, by how much and why.
 void askForOrder(TableWindow& table);
-/// Plays on until a move that wastes something, and stops at the question about it.
+/// Plays on to a move that wastes something, and stops at the question whether it is meant.
 void askWhetherItIsMeant(TableWindow& table);
-/// Asks as if the first move of the acting seat wasted something.
+/// Shows the question as if the acting seat's first move wasted something.
 void askAboutTheFirstMove(TableWindow& table);
 
-/// Adds the end sheet of this game with its turning points, and one of them reviewed and played on from.
-/// `openEnd` opens a finished match of people.
+/// Adds pages for this game: the end sheet with its turning points, one of them under review, and one that is
+/// played on from. `openEnd` opens a finished match of people.
 void addTurningPoints(std::vector<Page>& pages, const QString& id, const OpenPage& openEnd);
 
 } // namespace taletop::app

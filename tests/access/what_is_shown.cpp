@@ -37,11 +37,11 @@ void speak(QAccessibleInterface* thing, int depth, QStringList& lines) {
 }
 
 struct NameKind {
-    bool passing = false; ///< where the pointer was, which comes late; when a press was; how often it changed
-    bool place = false;   ///< where an item lies, and how large it is
+    bool passing = false; ///< does it depend on the pointer, on times of presses or on a number of changes?
+    bool place = false;   ///< is it a position, a size or a count that depends on the layout?
 };
 
-/// Looked up by name: every property of every item is asked, in each pair of worlds.
+/// The kind of a property name. Remembers the answers, because it is asked for every property of every item.
 NameKind kindOf(const char* name) {
     static const QRegularExpression passing(QStringLiteral("^(mouse.*|pressedAt|tappedAt|revision)$"));
     static const QRegularExpression places(
@@ -55,7 +55,7 @@ NameKind kindOf(const char* name) {
     return *known.insert(QByteArray(name), {passing.match(text).hasMatch(), places.match(text).hasMatch()});
 }
 
-/// The item's properties with plain values. The position of an invisible item only shows an old layout.
+/// The item's properties with plain values. Leaves out the layout of invisible items, which may be outdated.
 QString valuesOf(const QQuickItem& object) {
     QStringList values;
     const QMetaObject& type = *object.metaObject();
@@ -111,12 +111,12 @@ QString firstDifference(const QString& what, const QStringList& one, const QStri
 } // namespace
 
 bool stillLoads(const QQuickItem& item) {
-    static QHash<const QMetaObject*, bool> known; // asked for every item again and again
+    static QHash<const QMetaObject*, bool> known; // remembered, because it is asked for every item
     auto loads = known.constFind(item.metaObject());
     if (loads == known.constEnd())
         loads = known.insert(item.metaObject(),
                              item.inherits("QQuickImageBase") || item.inherits("QQuickLoader"));
-    if (*loads && item.property("status").toInt() == 2) // Loading, for both
+    if (*loads && item.property("status").toInt() == 2) // Loading in both types
         return true;
     const QList<QQuickItem*> children = item.childItems();
     return std::any_of(children.begin(), children.end(),
@@ -124,10 +124,10 @@ bool stillLoads(const QQuickItem& item) {
 }
 
 void waitForRest(TableWindow& table) {
-    constexpr int quiet = 8; // rounds of the event loop: on a busy machine time may pass without one
+    constexpr int quiet = 8; // rounds of the event loop, which may be slow on a busy machine
     constexpr int patience = 10'000;
     QuickPanel* panel = table.window().panel();
-    int rounds = 0; // since the last frame
+    int rounds = 0; // number of rounds since the last frame
     QElapsedTimer all;
     all.start();
     const auto painted = QObject::connect(panel->quickWindow(), &QQuickWindow::afterRendering, panel,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Everything that leaves the window: pixels, texts for screen readers, and the values in items.
+// Everything that a window shows: pixels, texts for screen readers, and the values in its items.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -16,8 +16,8 @@ void waitForRest(TableWindow& table);
 
 struct WhatIsShown {
     QImage frame;
-    QStringList spoken; ///< QAccessible below the window: role, name, description, value, state, place
-    QStringList items;  ///< every item of the scene, visible or not, with the values of its properties
+    QStringList spoken; ///< the accessibility tree: role, name, description, value, state and place
+    QStringList items;  ///< every item of the scene, visible or not, with its properties
     QString title;
     QStringList toolTips;
 };
@@ -26,7 +26,7 @@ struct WhatIsShown {
 
 /// Is a picture of the item or of a descendant still loading?
 [[nodiscard]] bool stillLoads(const QQuickItem& item);
-/// The difference between two tables, or "".
+/// The first difference between two tables, or "".
 [[nodiscard]] QString difference(const WhatIsShown& one, const WhatIsShown& other);
 
 /// The place where two frames differ, or "".

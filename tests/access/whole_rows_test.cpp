@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Scroll areas end at a whole row: no line of the score sheet or of a forecast is cut in half.
+// Scroll areas end at a whole row, so no line of the score sheet or of a forecast is cut in half.
 #include "core/bots/look_back.h"
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
@@ -19,10 +19,10 @@ using namespace taletop::app;
 
 namespace {
 
-/// The empty pixels of a text's rows above and below their letters.
+/// The height of the empty space above and below the letters of a text, in pixels.
 qreal bareBeside(const QQuickItem* text) { return 0.3 * text->property("font").value<QFont>().pixelSize(); }
 
-/// The words that an edge of the scroll area cuts: the lower edge, or the upper if `side` is -1.
+/// The words that the lower edge of the scroll area cuts, or the upper edge if `side` is -1.
 QStringList cutBy(QQuickItem* scroll, int side = 1) {
     constexpr qreal slack = 2;
     const QRectF sight = scroll->mapRectToScene(QRectF(0, 0, scroll->width(), scroll->height()));
@@ -38,7 +38,7 @@ QStringList cutBy(QQuickItem* scroll, int side = 1) {
     return cut;
 }
 
-/// The rows that are cut after scrolling down by each of `downs`.
+/// The rows that are cut after scrolling down by each of these distances.
 QStringList cutRows(TableWindow& table, const QString& name, const QList<qreal>& downs) {
     QStringList cut;
     QQuickItem* scroll = table.need(name);
@@ -93,7 +93,7 @@ private slots:
         table.app().appearance()->setTextScale(text);
         open(table, matchOf(game, game.info().seatsMost, 1));
         waitForRest(table);
-        // Tail Story's sheet has one line, and that is its sum.
+        // The only line of Tail Story's sheet is its sum.
         QVERIFY(table.session().score()->rowCount() == 1 || sumIsInSight(table));
         keepPicture(table, QStringLiteral("score %1, %2, %3").arg(id).arg(size.width()).arg(text));
         // Turning points below the fold are one press away.
@@ -111,7 +111,7 @@ private slots:
         const QStringList cut = cutRows(table, QStringLiteral("scoreLines"), {0, 17, 40});
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
     }
-    /// Several lines of the sheet are visible together even with many seats and large letters; keys reach the
+    /// Even with eight seats and large letters several lines are visible at the same time, and keys reach the
     /// others.
     void severalLinesForEightSeatsFitTogether_data() {
         QTest::addColumn<QString>("language");
@@ -137,7 +137,7 @@ private slots:
                 sight.contains(inScene(item)))
                 ++whole;
         });
-        // Usually three lines; longer words need two or more rows for a line.
+        // German words need two or more rows for a line, so only two lines fit.
         QVERIFY2(whole >= (language == QLatin1String("de") ? 2 : 3), qPrintable(QString::number(whole)));
         QVERIFY(sumIsInSight(table));
         const QQuickItem* title = table.need(QStringLiteral("scoreTitle"));
@@ -146,7 +146,7 @@ private slots:
             QQuickItem* button = table.need(QLatin1String(name));
             QQuickItem* place =
                 scroll->isAncestorOf(button) ? scroll : table.need(QStringLiteral("scoreSheet"));
-            return inScene(place).adjusted(0, -1, 0, 1).contains(inScene(button)); // it ends at a whole row
+            return inScene(place).adjusted(0, -1, 0, 1).contains(inScene(button)); // it is completely visible
         };
         for (const char* name : {"sameDeal", "watchAgain", "keepTale"}) {
             QVERIFY(table.tabTo(QLatin1String(name)));
@@ -154,7 +154,7 @@ private slots:
             QVERIFY2(isRead(name), name);
         }
         keepPicture(table, language + QStringLiteral(", eight seats, what else"));
-        // After scrolling away, keys come back to them.
+        // Keys scroll back to the buttons.
         scroll->setProperty("contentY", 0);
         QCOMPARE(isRead("keepTale"), !scroll->isAncestorOf(table.need(QStringLiteral("keepTale"))));
         table.key(Qt::Key_Tab);
@@ -163,7 +163,7 @@ private slots:
         QVERIFY(isRead("keepTale"));
     }
     void rowsAreWholeAfterEveryScrollStep_data() { noRowOfTheScoreSheetIsCut_data(); }
-    /// Keys go step by step to the end and back: each line is whole, above and below.
+    /// Keys scroll to the end and back, and after each step the first and the last visible line are whole.
     void rowsAreWholeAfterEveryScrollStep() {
         QFETCH(QString, id);
         QFETCH(QSize, size);
@@ -176,7 +176,7 @@ private slots:
         waitForRest(table);
         QQuickItem* scroll = table.need(QStringLiteral("scoreLines"));
         if (!scroll->property("interactive").toBool())
-            return; // everything is visible
+            return; // nothing to scroll
         scroll->forceActiveFocus(Qt::TabFocusReason);
         QStringList cut;
         for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Up}) {
@@ -198,8 +198,8 @@ private slots:
         }
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
     }
-    /// Next to Paper Tales' score sheet the viewer's own things are no smaller: figures are as large as the
-    /// others', and an empty Kingdom does not show as a blank area.
+    /// At the end of Paper Tales, the viewer's own figures are at least as large as the others', and an empty
+    /// Kingdom does not appear as a blank area.
     void theOwnKingdomIsLargestAtTheEnd_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");
@@ -227,7 +227,6 @@ private slots:
         const QQuickItem* building = table.need(QStringLiteral("building-0"));
         QVERIFY2(building->width() > kingdom->width() * 0.4, qPrintable(QString::number(building->width())));
     }
-    /// The time of a turning point fits on one line, however large the letters are.
     void theTimeOfATurningPointFitsOnOneLine() {
         TableWindow table;
         table.window().resize(1440, 900);
@@ -242,14 +241,14 @@ private slots:
                 if (QByteArray(item->metaObject()->className()).startsWith("TurningPointRow_"))
                     for (QQuickItem* child : item->childItems())
                         if (child->inherits("QQuickText")) {
-                            lines.append(child->property("lineCount").toInt()); // that of the first one
+                            lines.append(child->property("lineCount").toInt()); // of the time
                             break;
                         }
             });
             return !lines.isEmpty();
         };
         constexpr int patience = 60000;
-        QVERIFY(QTest::qWaitFor(found, patience)); // the review is open
+        QVERIFY(QTest::qWaitFor(found, patience));
         for (const int each : std::as_const(lines))
             QCOMPARE(each, 1);
     }

@@ -27,7 +27,7 @@ bool isLarger(const QSize& one, const QSize& other) {
     return one.width() > other.width() || one.height() > other.height();
 }
 
-/// The shortcut letter of an entry, or a null character.
+/// The shortcut letter of a menu entry, or a null character.
 QChar letterOf(const QString& text) {
     for (qsizetype at = text.indexOf(u'&'); at >= 0 && at + 1 < text.size(); at = text.indexOf(u'&', at + 2))
         if (text[at + 1] != u'&')
@@ -58,7 +58,7 @@ void checkEntries(const QString& name, const QList<QAction*>& entries, QStringLi
 void checkMenu(QMenu& menu, QStringList& words, QStringList& found) {
     const QString name = menu.title().remove(u'&');
     if (menu.isEmpty())
-        emit menu.aboutToShow(); // it is filled only then
+        emit menu.aboutToShow(); // some menus are filled only then
     checkEntries(name, menu.actions(), words, found);
     if (isLarger(menu.sizeHint(), smallWindow))
         found.append(
@@ -92,7 +92,7 @@ void checkDialog(const QWidget& dialog, QStringList& words, QStringList& found) 
     }
 }
 
-/// Checks the dialog that `open` shows, modal or not, and closes it.
+/// Calls `open`, checks the dialog that it shows, modal or not, and closes the dialog.
 void lookAt(const std::function<void()>& open, QStringList& words, QStringList& found) {
     bool seen = false;
     const auto look = [&] {
@@ -117,7 +117,7 @@ void lookAt(const std::function<void()>& open, QStringList& words, QStringList& 
 QStringList brokenMenus(TableWindow& table, QStringList& words) {
     table.window().resize(smallWindow);
     const QMenuBar& bar = *table.window().menuBar();
-    table.window().activateWindow(); // the window of another language is not active at once
+    table.window().activateWindow(); // a window that was rebuilt in another language may be inactive
     (void)QTest::qWaitForWindowActive(&table.window());
     table.key(Qt::Key_Alt); // shows the menu bar
     QStringList found;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The menus and dialogs of the window, which are not items of its page: their faults, one line for each, and
-// their texts.
+// Checks menus and dialogs, which are not items of the page. Describes each fault in one line, and collects
+// the texts.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -9,11 +9,12 @@
 
 namespace taletop::app {
 
-/// Finds in a window of 1024 x 640: menu titles that do not fit in the bar, menus larger than the window,
+/// In a window of 1024 x 640, finds menu titles that do not fit in the bar, menus larger than the window,
 /// entries without text, and shortcut letters used twice in a menu. Adds the menus' texts to `words`.
 [[nodiscard]] QStringList brokenMenus(TableWindow& table, QStringList& words);
 
-/// Finds dialogs larger than such a window, and words in them that are cut off.
+/// Finds dialogs larger than 1024 x 640, and texts that are cut off in them. Adds the dialogs' texts to
+/// `words`.
 [[nodiscard]] QStringList brokenDialogs(TableWindow& table, QStringList& words);
 
 } // namespace taletop::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A match played here ends with a moment that shows the winner, the same in every game, and then the score.
+// A match that is played to its end at the table shows the winner in a short moment, and then the score.
 #include "core/contract/registry.h"
 #include "tests/access/findings.h"
 #include "tests/access/pages.h"
@@ -14,7 +14,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Opens a match that lacks only its last move; its history is narrated already.
+/// Opens a match without its last move, which is returned. The earlier events have been narrated.
 QString openBeforeTheEnd(TableWindow& table, const contract::Game& game) {
     const match::Match whole = matchOf(game, game.info().seatsMost, 1);
     const auto& entries = whole.journal().entries;
@@ -30,7 +30,7 @@ QString openBeforeTheEnd(TableWindow& table, const contract::Game& game) {
 }
 
 bool comes(TableWindow& table, const char* name) {
-    constexpr int patience = 30'000; // the events at the end are narrated first
+    constexpr int patience = 30'000; // long enough to narrate the last events first
     return QTest::qWaitFor(
         [&] {
             if (table.session().events()->waits())
@@ -77,7 +77,7 @@ private slots:
         QVERIFY(table.find(QStringLiteral("winMoment")) == nullptr);
         QTRY_VERIFY(table.need(QStringLiteral("playAgain"))->isVisible());
         QTRY_VERIFY(table.need(QStringLiteral("scoreSheet"))->property("complete").toBool());
-        // The totals are still counting up, unless nothing moves; the winner is named after that.
+        // The winner is named after the totals have counted up, or at once without motion.
         const QQuickItem* winner = table.need(QStringLiteral("scoreWinner"));
         QCOMPARE(!winner->property("text").toString().isEmpty(), still);
         QTRY_VERIFY(!winner->property("text").toString().isEmpty());
@@ -96,8 +96,8 @@ private slots:
             QVERIFY(table.find(QStringLiteral("winMoment")) == nullptr);
         }
     }
-    /// Skips the moment without motion, and for a finished match that is opened or reviewed.
-    void theWinMomentIsSkippedWithoutMotionAndWhenLookingBack() {
+    /// The moment is skipped with reduced motion, and for finished matches that are opened or reviewed.
+    void theWinMomentIsSkippedWithoutMotionAndInReviews() {
         TableWindow table;
         const contract::Game& game = *contract::games().front();
         const QString last = openBeforeTheEnd(table, game);

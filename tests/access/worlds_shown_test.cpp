@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The same check as doors_test, in very many worlds and without a window: two matches that are alike to the
-// public, or to one seat too, each get a session; every seat sits down and rises again, and the asked seat
-// answers. Compares all models of the session with all their roles, and answers to screen readers: everything
-// on a page comes from there. Only doors_test covers frames and the accessibility tree.
+// Tests the same as doors_test in many more worlds, but without a window. Two matches that are alike to the
+// public, or to one seat, too, each get a session; every seat sits down and rises again, and the asked seat
+// answers. Compares all models with all their roles, and the answers to screen readers, which everything on a
+// page comes from. Only doors_test compares frames and the accessibility tree.
 #include "app/shell/table_words.h"
 #include "core/contract/registry.h"
 #include "tests/access/asked_for.h"
@@ -20,7 +20,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// A world is one match; worlds come in pairs.
+/// The number of worlds, that is, matches; they come in pairs.
 constexpr int worldsUsually = 120;
 
 /// A world in its own session.
@@ -102,7 +102,7 @@ private slots:
         int alike = 0;
         int pairs = 0;
         std::map<std::string, int> moments;
-        // Half of them are alike only to the public, and the others also to a seat, in turn.
+        // Some worlds are alike only to the public, and the others also to one of the seats.
         const int seats = seatsOf(game);
         for (int knower = kit::spectator; knower < seats; ++knower) {
             Supply supply(game, seats, 0, *asked, static_cast<kit::Seat>(knower));
@@ -127,11 +127,11 @@ private slots:
             QVERIFY2(moments.contains(moment), moment.c_str());
     }
 
-    /// Seated worlds that differ in one seat's hand are told apart by a seat that does not know that hand.
+    /// A hand that differs between the worlds is noticed while that seat is seated.
     void itBites() {
         const contract::Game* game = contract::findGame("papertales");
         if (game == nullptr)
-            return; // no game with hands is built
+            return; // the game is not part of this build
         Supply supply(*game, seatsOf(*game), 0);
         constexpr int pairs = 40;
         int found = 0;
@@ -141,7 +141,7 @@ private slots:
             QList<Look> other = Sitting(next.worlds.other, 0).goThrough();
             for (QList<Look>* looks : {&one, &other})
                 for (Look& look : *looks)
-                    look.told.clear(); // as if the tables had the same facts
+                    look.told.clear(); // makes the test believe that the public facts are the same
             found +=
                 compare(one, other, 0).leak.startsWith(QStringLiteral("at first > seat 1 sits: ")) ? 1 : 0;
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game with rules, words, files and a player but no table: here only the template's other rooms exist. It
-// can be played in the window like any game.
+// A game without a table, which has only the template's rules, words, files and player, can be played in the
+// window like any other.
 #include "core/contract/game_of.h"
 #include "core/contract/registry.h"
 #include "core/games/_template/files/files.h"

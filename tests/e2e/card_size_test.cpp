@@ -46,7 +46,7 @@ private slots:
         turn(table, 2, Qt::ControlModifier);
         QCOMPARE(sizeOf(table, QStringLiteral("foxtail")), 1.2);
         turn(table, 9, Qt::ControlModifier);
-        QCOMPARE(sizeOf(table, QStringLiteral("foxtail")), 1.4); // this is the largest
+        QCOMPARE(sizeOf(table, QStringLiteral("foxtail")), 1.4); // the largest size
         start(table, QStringLiteral("storyline"));
         QCOMPARE(sizeOf(table, QStringLiteral("storyline")), 1.0);
         turn(table, -9, Qt::ControlModifier);
@@ -55,7 +55,7 @@ private slots:
         QCOMPARE(sizeOf(table, QStringLiteral("foxtail")), 1.4);
     }
 
-    /// Keys do it without a wheel or a mouse; the page of keys takes them from the menu.
+    /// Menu shortcuts change the size, too, and the page of keys lists them.
     void keysChangeTheCardSize() {
         TableWindow table;
         start(table, QStringLiteral("storyline"));
@@ -71,13 +71,12 @@ private slots:
         for (const QVariant& entry : table.app().menuKeys())
             listed += entry.toMap().value(QStringLiteral("keys")).toStringList();
         QVERIFY(listed.contains(QKeySequence(Qt::CTRL | Qt::Key_Up).toString(QKeySequence::NativeText)));
-        table.app().goHome(); // there are no cards of a game
+        table.app().goHome(); // home shows no game's cards
         table.key(Qt::Key_Up, Qt::ControlModifier);
         start(table, QStringLiteral("storyline"));
         QCOMPARE(size(), 1.0);
     }
 
-    /// The setting makes cards larger.
     void theSettingMakesCardsLarger() {
         TableWindow table;
         start(table, QStringLiteral("storyline"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A card dragged with the mouse lands where it is released; anything that interrupts the drag cancels it for
-// good.
+// A card dragged with the mouse lands where it is released. An interrupted drag is cancelled and does not
+// resume.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
@@ -15,7 +15,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Foxtail with a bit that was just drawn, and the others' bits placed.
+/// Starts Foxtail and plays until the person has drawn a bit to place and the other seat has placed its own.
 void begin(TableWindow& table) {
     table.app().openSeats(QStringLiteral("foxtail"));
     table.app().seatSheet()->setSeatCount(2);
@@ -81,7 +81,8 @@ void lift(TableWindow& table, const QString& from, QPoint to) {
         move(table, start + (to - start) * step / 8);
 }
 
-/// Drags the bit to a place where something happens, moves on and releases it there.
+/// Drags the bit to a ghost, where something happens that must cancel the drag, then moves on and releases
+/// it.
 void checkGivenUp(TableWindow& table, const std::function<void(QPoint)>& happens) {
     begin(table);
     QQuickItem* bit = table.need(QStringLiteral("drawnCard"));
@@ -94,12 +95,12 @@ void checkGivenUp(TableWindow& table, const std::function<void(QPoint)>& happens
     QTRY_VERIFY(!bit->property("dragging").toBool());
     for (const QPoint& at : {ghost + QPoint(60, 40), ghost + QPoint(20, 10), ghost})
         move(table, at);
-    QVERIFY(!bit->property("dragging").toBool()); // the drag does not resume on the way
+    QVERIFY(!bit->property("dragging").toBool()); // moving on does not resume the drag
     letGo(table, ghost);
     QTest::qWait(30);
     QCOMPARE(table.session().match().journal().entries.size(), entries);
     QVERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
-    // The next drag works again.
+    // The next drag works.
     QCOMPARE(table.middle(bit), home);
     table.drag(QStringLiteral("drawnCard"), QStringLiteral("ghost-0"));
     QTRY_VERIFY(table.session().match().journal().entries.size() > entries);
@@ -111,8 +112,8 @@ class CarryTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The place of the release counts if there was no move event in between.
-    void thePlaceOfTheReleaseCounts() {
+    /// The card lands where it is released, even without a move event there.
+    void aCardLandsWhereItIsReleased() {
         TableWindow table;
         begin(table);
         const std::string meant = moveOf(table, 3);
@@ -174,7 +175,7 @@ private slots:
         });
     }
 
-    /// Below a strip or a notice the table does not start at the top of the window.
+    /// A strip or a notice above the table must not shift the dragged card.
     void aDraggedCardIsUnderThePointerBelowAStripToo() {
         TableWindow table;
         table.app().openLesson(QStringLiteral("papertales"), 1);
@@ -184,7 +185,7 @@ private slots:
         lift(table, QStringLiteral("pack-0"), at);
         QQuickItem* carried = table.need(QStringLiteral("carried"));
         QCOMPARE(table.middle(carried), at);
-        // Also in the hand of another game: the drag is cancelled, and nothing stays selected.
+        // Another button cancels the drag in this game, too, and nothing stays selected.
         pressOther(table, Qt::RightButton, at);
         QTRY_VERIFY(table.find(QStringLiteral("carried")) == nullptr);
         QVERIFY(table.session().touches()->held().isEmpty());

@@ -31,7 +31,7 @@ void begin(TableWindow& table) {
     QVERIFY(table.session().undo()->possible());
 }
 
-/// Plays the first choices until the step.
+/// Plays the first legal move again and again until this step.
 void playTo(TableWindow& table, const QString& step) {
     table.waitForPerson();
     while (table.session().step() != step) {
@@ -48,7 +48,8 @@ bool isWithin(const QQuickItem* item, const QString& name) {
     return false;
 }
 
-/// Presses every key of the menus and of a table, turns the wheel and goes round with Tab.
+/// Presses every key of the menus and of a table, turns the wheel and moves the focus round with Tab; nothing
+/// may happen below the sheet.
 void checkNothingHappensBelow(TableWindow& table, const QString& sheet) {
     const int revision = table.session().revision();
     const auto hints = table.session().hints()->rows().size();
@@ -93,11 +94,11 @@ private slots:
         table.key(Qt::Key_Escape);
         table.need(QStringLiteral("stayHere"));
         checkNothingHappensBelow(table, QStringLiteral("leaveSheet"));
-        table.key(Qt::Key_Comma, Qt::ControlModifier); // no sheet opens below a question
+        table.key(Qt::Key_Comma, Qt::ControlModifier); // opens no sheet while a question is open
         QVERIFY(table.find(QStringLiteral("search")) == nullptr);
         table.click(QStringLiteral("stayHere"));
         QTRY_VERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
-        table.key(Qt::Key_Z, Qt::ControlModifier); // and now the move is undone
+        table.key(Qt::Key_Z, Qt::ControlModifier); // undoes the move now
         QTRY_COMPARE(table.session().step(), QStringLiteral("draw"));
     }
 
@@ -143,7 +144,7 @@ private slots:
         checkNothingHappensBelow(table, QStringLiteral("thoughtSlip"));
     }
 
-    /// A lesson's strip is above the table, but below the sheet.
+    /// The strip of a lesson does not react either while a sheet is open.
     void theStripOfALessonIsBelowASheetToo() {
         TableWindow table;
         table.app().openLesson(QStringLiteral("foxtail"));

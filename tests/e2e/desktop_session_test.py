@@ -144,7 +144,7 @@ class Desktop:
 
 
 def played(folder):
-    """The save that is being played, that is, the one with a lock."""
+    """The save that is being played: the one with a lock."""
     return {lock.name.lstrip(".").removesuffix(".lock") for lock in (Path(folder) / "saves").glob(".*.lock")}
 
 

@@ -31,7 +31,7 @@ QList<QQuickItem*> fieldsOf(TableWindow& table) {
     return fields;
 }
 
-/// State that shows whether Enter triggered the page's default action, which is invisible otherwise.
+/// State by which the test notices that Enter triggered the page's default action.
 struct State {
     QString page;
     const void* session;
@@ -65,7 +65,7 @@ void checkFields(TableWindow& table, int least) {
             table.key(key);
             QVERIFY2(stateOf(table) == before, qPrintable(field->parentItem()->objectName()));
         }
-        // Uncommitted text of an input method keeps Enter and Esc for itself.
+        // While an input method composes text, Enter and Esc affect nothing else.
         for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Escape}) {
             field->forceActiveFocus(Qt::TabFocusReason);
             compose(table, QStringLiteral("に"));
@@ -89,7 +89,7 @@ private slots:
         table.app().openSeats(QStringLiteral("foxtail"));
         table.click(QStringLiteral("seat-0-name"));
         table.key(Qt::Key_A, Qt::ControlModifier);
-        table.type(QStringLiteral("Hafiz")); // H and F are shortcuts too
+        table.type(QStringLiteral("Hafiz")); // H and F are also shortcuts
         table.key(Qt::Key_Return);
         QCOMPARE(table.app().page(), QStringLiteral("seats"));
         QVERIFY(table.app().session() == nullptr);
@@ -147,7 +147,7 @@ private slots:
         QCOMPARE(nameOf(table, 0), QStringLiteral("Bartholomew the Great 1\U0001F98A"));
     }
 
-    /// The wheel scrolls the page and never changes a control that was pressed before.
+    /// The wheel scrolls the page and never changes a control, not even the one pressed last.
     void theWheelScrollsThePageAndChangesNoControl() {
         TableWindow table;
         table.app().openSeats(QStringLiteral("storyline"));

@@ -33,11 +33,10 @@ private slots:
         QCOMPARE(word->property("text").toString(), table.app().firstWords()->text());
         QVERIFY(!word->property("truncated").toBool());
         table.app().firstWords()->setLongest(1);
-        start(table, game); // shown before
+        start(table, game); // the explanation has been shown already
         QVERIFY(table.find(QStringLiteral("firstWord")) == nullptr);
     }
 
-    /// A press leads to its rule, and to the rule of any other text in the bar.
     void aPressOnAFirstWordLeadsToItsRule() {
         TableWindow table;
         start(table, QStringLiteral("foxtail"));
@@ -46,7 +45,7 @@ private slots:
         table.need(QStringLiteral("rule-") + QStringLiteral("FT-16"));
     }
 
-    /// The bar replaces it with a started choice's effect, or with a requested hint.
+    /// The bar shows a started choice's effect or a requested hint in its place.
     void aFirstWordGivesWayToAChoiceOrAHint() {
         TableWindow table;
         start(table, QStringLiteral("papertales"));
@@ -60,8 +59,8 @@ private slots:
         QVERIFY(table.find(QStringLiteral("firstWord")) == nullptr);
     }
 
-    /// The same during narrations. `first` makes moves that lead there. They must not depend on how long the
-    /// others think.
+    /// First words also explain narrated moments. `first` is the index of the first choice to make, which
+    /// leads to the moment however long the others think.
     void aNarratedMomentIsExplainedBelowIt_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("chapter");
@@ -77,7 +76,7 @@ private slots:
         QFETCH(int, first);
         TableWindow table;
         start(table, game);
-        table.app().settings()->set("stepMode", true); // each moment waits
+        table.app().settings()->set("stepMode", true); // each moment waits for a press
         MatchSession& session = table.session();
         int made = first;
         for (int presses = 0; presses < 900 && !session.over() && !isTold(table, chapter); ++presses) {

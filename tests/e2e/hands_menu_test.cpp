@@ -61,7 +61,7 @@ private slots:
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    /// Opens hands by vote, also if nobody has a secret yet: the vote itself is one.
+    /// Opening all hands needs a vote even if nobody has a secret yet.
     void onlyAVoteOpensAllHands() {
         QFETCH(QString, game);
         TableWindow table;
@@ -98,7 +98,7 @@ private slots:
             QVERIFY(!opens(table, curtain.seated()));
             const int rows = session.choices()->rowCount();
             int row = 0;
-            for (int each = 0; each < rows; ++each) // the others' answers, and any further public question
+            for (int each = 0; each < rows; ++each) // plays a card, so that public questions come
                 if (session.choices()->at(each).value(QStringLiteral("move")).toString().startsWith(u"play "))
                     row = each;
             QVERIFY(session.submit(session.choices()->at(row).value(QStringLiteral("move")).toString()));
@@ -111,7 +111,7 @@ private slots:
         handOf(table, actor)->trigger();
         QTRY_COMPARE(curtain.seated(), actor);
         QVERIFY(!opens(table, actor));
-        QVERIFY(!opens(table, (actor + 1) % 3)); // never from one hand to another
+        QVERIFY(!opens(table, (actor + 1) % 3)); // the menu never leads from one open hand to another
     }
 };
 

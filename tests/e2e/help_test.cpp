@@ -64,7 +64,7 @@ private slots:
 
     void theReportIsCopiedUnchanged() {
         TableWindow table;
-        table.app().settings()->reset(); // tests have some settings of their own
+        table.app().settings()->reset(); // the window's test settings would be in the report
         QDialog* dialog = report(table);
         QVERIFY(dialog != nullptr);
         QVERIFY(textIn(*dialog).contains(QStringLiteral("Game: none; the page is home")));

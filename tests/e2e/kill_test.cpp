@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Games killed at any instant: everything that the table showed is in the save, and the save is the beginning
-// of the game that would have been played.
+// Games killed at any moment: the save contains everything that the table showed, and it is the beginning of
+// the game that would have been played.
 #include "app/session/match_session.h"
 #include "core/contract/registry.h"
 #include "core/match/save.h"
@@ -24,8 +24,8 @@ using namespace taletop::app;
 namespace {
 
 constexpr int quickKills = 3;  ///< for each game, with bots and with people
-constexpr int longKills = 63;  ///< with four games, more than 500
-constexpr int shortGame = 140; ///< entries; longer games are cut here
+constexpr int longKills = 63;  ///< in the long run: more than 500 in four games
+constexpr int shortGame = 140; ///< the number of entries after which a game ends
 
 /// A game to kill: of bots, or of people who follow a script.
 struct Script {
@@ -44,7 +44,7 @@ match::Match opening(const Script& script) {
     return {*script.game, header};
 }
 
-/// Plays in a child process, like the table does, and reports each entry that the table shows.
+/// Plays a game in a child process, as the table does, and reports each entry that the table shows.
 class Child : public QObject {
 public:
     Child(const Script& script, const QString& folder, int report)
@@ -72,7 +72,7 @@ private:
             ::_exit(0);
     }
 
-    /// People make the scripted choice, later, when the table has settled.
+    /// Makes people's scripted choices, but only after the table's pending events.
     void act() {
         if (m_script.people && !m_waiting) {
             m_waiting = true;
@@ -84,7 +84,7 @@ private:
     }
 
     void choose() {
-        if (m_session.events()->waits()) // the page has been read
+        if (m_session.events()->waits()) // turns the page
             m_session.events()->next();
         const QAbstractItemModel& choices = *m_session.choices();
         if (choices.rowCount() == 0)
@@ -175,7 +175,7 @@ std::vector<Script> scripts() {
 
 } // namespace
 
-/// No QCoreApplication may exist when children are forked: each has its own.
+/// The test has no QCoreApplication, because none may exist when children are forked. Each child has its own.
 class KillTest : public QObject {
     Q_OBJECT
 
@@ -212,7 +212,7 @@ private slots:
             const auto left = match::loadSave(saveIn(folder.path()));
             const auto* save = std::get_if<match::Loaded>(&left);
             if (save == nullptr && reported == 0)
-                continue; // killed before there was a table
+                continue; // killed before the table showed anything
             QVERIFY(save != nullptr);
             const auto& entries = save->match.journal().entries;
             QVERIFY2(entries.size() >= reported,

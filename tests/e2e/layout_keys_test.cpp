@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Keyboards without Latin letters, or with other signs instead of digits: the position of a key counts.
+// On keyboards without Latin letters, or with other characters in place of digits, the position of a key
+// counts.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
@@ -11,7 +12,7 @@ using namespace taletop::app;
 
 namespace {
 
-constexpr quint32 firstPlace = 8; // of X11 and Wayland
+constexpr quint32 firstPlace = 8; // offset of key codes in X11 and Wayland
 
 /// Sends a key event of a keyboard with this letter.
 void press(TableWindow& table, const QString& letter, quint32 place, Qt::KeyboardModifiers modifiers = {}) {
@@ -26,7 +27,7 @@ void begin(TableWindow& table) {
     table.app().openSeats(QStringLiteral("foxtail"));
     table.app().seatSheet()->setSeatCount(2);
     table.app().seatSheet()->setSeedText(QStringLiteral("3"));
-    table.app().seatSheet()->setPractice(true); // so that a draw can be undone
+    table.app().seatSheet()->setPractice(true); // a draw can be undone in practice
     table.app().startMatch();
     for (int turn = 1; turn <= 2; ++turn) { // the first bit has nothing to join (FT-22)
         table.waitForPerson();
@@ -92,11 +93,11 @@ private slots:
         QVERIFY2(moves.contains(meant), qPrintable(moves.join(u';') + u'!' + meant));
     }
 
-    /// Keyboards with Latin letters in other places keep them, and text is typed normally.
+    /// On keyboards with Latin letters in other places, the letter counts.
     void latinLettersWorkByLetter() {
         TableWindow table;
         begin(table);
-        press(table, QStringLiteral("l"), 22); // the place of U elsewhere
+        press(table, QStringLiteral("l"), 22); // where U is on other keyboards
         table.need(QStringLiteral("closeLog"));
         QCOMPARE(table.session().step(), QStringLiteral("place"));
     }
@@ -108,11 +109,11 @@ private slots:
         table.app().settings()->rows()->setGroup(QStringLiteral("seats"));
         table.key(Qt::Key_Comma, Qt::ControlModifier);
         table.click(QStringLiteral("set-seatKey1"));
-        press(table, QStringLiteral("ส"), 38); // the place of L, which opens the log
+        press(table, QStringLiteral("ส"), 38); // the position of L, which opens the log
         QCOMPARE(keys.name(0), QStringLiteral("F2"));
-        press(table, QStringLiteral("é"), 3); // the place of 2, which makes the second choice
+        press(table, QStringLiteral("é"), 3); // the position of 2, which makes the second choice
         QCOMPARE(keys.name(0), QStringLiteral("F2"));
-        press(table, QStringLiteral("บ"), 26); // whose place has no letter elsewhere
+        press(table, QStringLiteral("บ"), 26); // this position has no Latin letter
         QCOMPARE(keys.name(0), QStringLiteral("บ"));
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("settingsSheet")) == nullptr);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The window does not close with unsaved moves, and no file is replaced without a question; by keys and by
+// The window asks before it closes with unsaved moves or replaces a file, and is answered by keys and by
 // mouse.
 #include "tests/e2e/table_window.h"
 #include "tests/models/saved_games.h"
@@ -35,8 +35,8 @@ void beginUnsaved(TableWindow& table) {
     play(table.app(), 2);
 }
 
-/// Acts on the next dialog as soon as it is open. Polls, because waiting in a nested loop would keep the
-/// previous dialog from closing.
+/// Acts on the next dialog of this class as soon as it is open. Uses a timer, because a nested event loop
+/// would keep the previous dialog from closing.
 template <class Dialog>
 void whenOpen(const std::function<void(Dialog&)>& act) {
     auto* look = new QTimer(qApp);
@@ -131,7 +131,7 @@ private slots:
         const QRectF panel(QPointF(0, 0), table.window().panel()->size());
         for (const char* name : {"answer-copy", "answer-leave", "answer-stay"}) {
             QQuickItem* button = table.need(QLatin1String(name));
-            QVERIFY2(panel.contains(table.middle(button)), name); // laid out by now
+            QVERIFY2(panel.contains(table.middle(button)), name); // waits until it is laid out
             QVERIFY2(panel.contains(button->mapRectToScene(button->boundingRect())), name);
         }
     }
@@ -145,7 +145,7 @@ private slots:
         table.app().start(game, headerOf(game, {"human", "human"}, 5));
         play(table.app(), 1);
         QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-        // The suffix is added after the dialog. Return means "Choose another name".
+        // The program adds the suffix and then asks. Return means "Choose another name".
         int asked = 0;
         whenOpen<QFileDialog>([&](QFileDialog& dialog) {
             whenOpen<QMessageBox>([&](QMessageBox& box) {
@@ -162,7 +162,7 @@ private slots:
         QCOMPARE(textOf(there), QByteArray("somebody's game\n"));
         QCOMPARE(textOf(elsewhere.filePath(QStringLiteral("other.taletop"))).toStdString(),
                  savedText(table.app()));
-        // After confirmation it is replaced.
+        // A confirmed file is replaced.
         whenOpen<QFileDialog>([&](QFileDialog& dialog) {
             whenOpen<QMessageBox>([&](QMessageBox& box) {
                 for (QAbstractButton* button : box.buttons())
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(textOf(there).toStdString(), savedText(table.app()));
     }
 
-    /// Opened from the menu during a game: a notice reports the damage, and the readable part is shown.
+    /// A damaged file is opened from the menu during a game: a notice reports the damage.
     void theReadablePartOfADamagedFileIsShown() {
         const QTemporaryDir elsewhere;
         const QString file = elsewhere.filePath(QStringLiteral("forged.taletop"));
@@ -196,7 +196,7 @@ private slots:
         QCOMPARE(textOf(file).toStdString(), text);
     }
 
-    /// Each kind of dialog remembers its own; a folder that is gone is not offered.
+    /// Each kind of dialog remembers its own folder. A folder that no longer exists is not suggested.
     void dialogsRememberTheirFolders() {
         const QTemporaryDir elsewhere;
         TableWindow table;

@@ -94,8 +94,8 @@ void dragTo(TableWindow& table, QPoint from, QPoint to) {
     QTest::mouseRelease(panel, Qt::LeftButton, {}, to, 2);
 }
 
-/// Clicks one thing after another, the last one again if the first click only arms the move; drags if
-/// clicking is not enough.
+/// Clicks one thing after another, then the last one again in case the first click only armed the move, then
+/// a button that confirms. Returns whether the move was made.
 bool clickThrough(TableWindow& table, const QStringList& gesture, const std::function<bool()>& made) {
     if (const auto whole = pointOfAll(table, gesture)) {
         clickAt(table, *whole);
@@ -111,7 +111,7 @@ bool clickThrough(TableWindow& table, const QStringList& gesture, const std::fun
         if (!at && table.session().touches()->held().isEmpty())
             return false;
         if (!at)
-            break; // a small table has no place for it, so a button does it
+            break; // a small table lacks this thing and has a button instead
         clickAt(table, *at);
         (void)QTest::qWaitFor([&] { return made() || table.session().touches()->isHeld(touch); }, 300);
     }
@@ -130,7 +130,7 @@ bool clickThrough(TableWindow& table, const QStringList& gesture, const std::fun
     return made();
 }
 
-/// Closes anything opened by accident with Esc.
+/// Closes with Esc whatever was opened by accident.
 void backToTheTable(TableWindow& table) {
     for (const char* sheet : {"closeRules", "closeLog", "stayHere", "closeKeys", "closeInspector"})
         if (table.find(QLatin1String(sheet)) != nullptr) {
@@ -139,11 +139,11 @@ void backToTheTable(TableWindow& table) {
         }
     const QQuickItem* shown = table.find(table.session().gameId() + QStringLiteral("Table"));
     if (shown != nullptr &&
-        shown->property("holding").toBool()) // another player's tail is enlarged, or the like
+        shown->property("holding").toBool()) // something on the table is enlarged, such as a tail
         table.key(Qt::Key_Escape);
 }
 
-/// Makes the step's move, or presses Next.
+/// Makes the step's move, or presses Next if it has none.
 void doByMouse(TableWindow& table) {
     LessonGuide& lesson = lessonOf(table);
     const QByteArray place =
@@ -159,7 +159,7 @@ void doByMouse(TableWindow& table) {
     const auto made = [&] { return entriesOf(table) != entries; };
     const QStringList gesture = wanted(table);
     bool done = false;
-    constexpr int tries = 5; // waits for moving things to stop
+    constexpr int tries = 5; // clicks may fail while things move
     for (int attempt = 0; attempt < tries && !done; ++attempt) {
         done = clickThrough(table, gesture, made);
         if (!done)
@@ -204,7 +204,7 @@ void strayByMouse(TableWindow& table, std::uint64_t seed) {
             doByMouse(table);
         } else {
             const QSize panel = table.window().panel()->size();
-            const int strip = table.find(QStringLiteral("leaveExample")) != nullptr ? 80 : 0; // leads away
+            const int strip = table.find(QStringLiteral("leaveExample")) != nullptr ? 80 : 0; // not on it
             clickAt(table, QPoint(below(panel.width()), strip + below(panel.height() - strip)));
             QTest::qWait(20);
             backToTheTable(table);
@@ -228,7 +228,7 @@ bool isAt(TableWindow& table, const QString& touch) {
     return false;
 }
 
-/// Goes with Tab from stop to stop, and there with the arrows along its row and the one above.
+/// Moves the focus to a thing: with Tab from stop to stop, and from each with the arrows along its rows.
 bool goTo(TableWindow& table, const QString& touch) {
     constexpr int stops = 60;
     constexpr int longestRow = 12;
@@ -253,7 +253,7 @@ bool goTo(TableWindow& table, const QString& touch) {
     return false;
 }
 
-/// The key of a touch as the page of keys lists it, or Return if the focus decides; else Key_unknown.
+/// The touch's key from the page of keys, or Return if it depends on the focus; Key_unknown if there is none.
 Qt::Key keyOf(const QString& touch) {
     static const QHash<QString, Qt::Key> keys{{QStringLiteral("zone/hand/0"), Qt::Key_B},
                                               {QStringLiteral("zone/kept/0"), Qt::Key_K},
@@ -285,7 +285,7 @@ void press(TableWindow& table, const QString& touch) {
     if (!reached)
         keepPicture(table, QStringLiteral("cannot be reached"));
     QVERIFY2(reached, qPrintable(touch));
-    if (!table.session().touches()->isHeld(touch)) // some arrows select the thing that they reach
+    if (!table.session().touches()->isHeld(touch)) // some arrows also select the thing
         table.key(Qt::Key_Return);
 }
 
@@ -302,7 +302,7 @@ void playByKeys(TableWindow& table) {
         const int number = lesson.number();
         if (lesson.tells()) {
             QTRY_VERIFY2(hasFocus(table, QStringLiteral("lessonNext")), place.constData());
-            table.key(Qt::Key_Space); // a narration may have started; then it is pressed again
+            table.key(Qt::Key_Space); // pressed again if it only continued a narration
             (void)QTest::qWaitFor([&] { return lesson.done() || lesson.number() > number; }, 500);
             continue;
         }
@@ -311,7 +311,7 @@ void playByKeys(TableWindow& table) {
             if (!made())
                 press(table, touch);
         if (!QTest::qWaitFor(made, 300))
-            table.key(Qt::Key_Return); // confirms an armed move, or an earlier narration
+            table.key(Qt::Key_Return); // confirms an armed move or continues a narration
         (void)QTest::qWaitFor(made, 500);
     }
     QVERIFY2(lessonOf(table).done(), QByteArray::number(lessonOf(table).number()).constData());

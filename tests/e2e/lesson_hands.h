@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Plays a lesson in the real window, by mouse alone or by keys alone, following its steps.
+// Follows the steps of a lesson in the real window, by mouse alone or by keys alone.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -13,13 +13,14 @@ namespace taletop::app {
 [[nodiscard]] QStringList gamesWithLessons();
 [[nodiscard]] LessonGuide& lessonOf(TableWindow& table);
 
-/// Waits until the step is active, while the others move and events are narrated.
+/// Waits while the others move and events are narrated, until the step is active.
 void waitForStep(TableWindow& table);
 
 /// Does the item of this name, or one in it, have the focus?
 [[nodiscard]] bool hasFocus(TableWindow& table, const QString& name);
 
-/// The touches of the lesson's move, or of a move that ends a free step; "button/undo": take back.
+/// The touches of the move that the step asks for, or of one that ends a free step; "button/undo" to take
+/// back.
 [[nodiscard]] QStringList wanted(TableWindow& table);
 
 /// Saves a picture of the current step in the folder that TALETOP_PICTURES names, if any.
@@ -29,7 +30,7 @@ void keepPicture(TableWindow& table, const QString& name);
 void playByMouse(TableWindow& table);
 void playByKeys(TableWindow& table);
 
-/// Makes three of four presses at random places, and still reaches the end.
+/// Plays to the end of the lesson although three in four presses are at random places.
 void strayByMouse(TableWindow& table, std::uint64_t seed);
 
 } // namespace taletop::app

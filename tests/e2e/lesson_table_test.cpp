@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A lesson at the real table: started from the rules page and from a newly opened box, played by mouse and by
-// keys alone, with a ring around the subject of each step.
+// Lessons at the real table: they start from the page of rules and from a new box, are played by mouse or
+// keys alone, and have a ring around the subject of each step.
 #include "tests/e2e/lesson_hands.h"
 #include "tests/qt_main.h"
 
@@ -19,7 +19,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Is the highlight ring, if visible, within the window and not empty?
+/// Is the highlight ring visible, large enough and within the window?
 bool isRinged(TableWindow& table) {
     const QQuickItem* ring = table.find(QStringLiteral("lessonMark"));
     if (ring == nullptr || ring->width() < 12 || ring->height() < 12)
@@ -31,14 +31,14 @@ bool isRinged(TableWindow& table) {
 
 QRectF placeOf(const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); }
 
-/// The fault that keeps the step, or the table, from being readable.
+/// Why the step or the table cannot be read, or "".
 QByteArray unreadable(TableWindow& table) {
     const QQuickItem* bar = table.find(QStringLiteral("lessonBar"));
     const QQuickItem* words = table.find(QStringLiteral("practiceWords"));
     const QQuickItem* page = table.find(table.session().gameId() + QStringLiteral("Table"));
     if (bar == nullptr || words == nullptr || page == nullptr)
         return "nothing tells the step";
-    constexpr qreal slack = 1; // half pixels
+    constexpr qreal slack = 1; // for rounding
     const QRectF place = placeOf(bar);
     if (!QRectF(QPointF(), table.window().panel()->size()).contains(place))
         return "what tells the step leaves the window";
@@ -50,7 +50,7 @@ QByteArray unreadable(TableWindow& table) {
     return cut ? "what tells the step is cut" : "";
 }
 
-/// Are the lines of the score sheet in the step visible?
+/// Are the score sheet's lines that the step refers to visible?
 bool linesAreInSight(TableWindow& table) {
     const QQuickItem* lines = table.find(QStringLiteral("scoreLines"));
     const QStringList looks = lessonOf(table).look().split(u' ');
@@ -63,7 +63,7 @@ bool linesAreInSight(TableWindow& table) {
     });
 }
 
-/// Is the part of the forecast in the step visible without scrolling?
+/// Is the part of the forecast that the step refers to visible without scrolling?
 bool forecastIsInSight(TableWindow& table) {
     const QQuickItem* lines = table.find(QStringLiteral("planLines"));
     return lines == nullptr || !lessonOf(table).look().startsWith(QLatin1String("pad/")) ||
@@ -87,7 +87,7 @@ QRectF lettersOf(const QQuickItem* words) {
     const qreal spare = words->width() - wide;
     const qreal left = side == Qt::AlignRight ? spare : side == Qt::AlignHCenter ? spare / 2 : 0;
     const qreal bare =
-        0.3 * words->property("font").value<QFont>().pixelSize(); // above and below the letters
+        0.3 * words->property("font").value<QFont>().pixelSize(); // empty space above and below the letters
     QRectF place = words->mapRectToScene(QRectF(left, bare, wide, words->height() - 2 * bare));
     for (const QQuickItem* around = words; around != nullptr; around = around->parentItem())
         if (around->clip())
@@ -95,7 +95,7 @@ QRectF lettersOf(const QQuickItem* words) {
     return place;
 }
 
-/// Words that the golden ring crosses.
+/// The texts that the golden ring crosses.
 QStringList wordsUnderRings(TableWindow& table) {
     const QQuickItem* root = table.window().panel()->rootObject();
     QStringList found;
@@ -116,13 +116,13 @@ QStringList wordsUnderRings(TableWindow& table) {
     return found;
 }
 
-/// Plays in the language that TALETOP_LANGUAGE names, if any.
+/// Steps through a lesson with Next and "Show me" and checks each step. TALETOP_LANGUAGE sets the language.
 void playThrough(const QString& game, QSize size, qreal text) {
     TableWindow table(qEnvironmentVariable("TALETOP_LANGUAGE"));
     table.window().resize(size);
     table.app().appearance()->setTextScale(text);
     table.app().openLesson(game);
-    int shown = 0; // the step of the saved picture
+    int shown = 0; // the last step of which a picture was kept
     for (int presses = 0; presses < 500 && !lessonOf(table).done(); ++presses) {
         waitForStep(table);
         LessonGuide& lesson = lessonOf(table);
@@ -175,7 +175,7 @@ private slots:
         playByMouse(table);
         if (QTest::currentTestFailed())
             return;
-        QVERIFY(!table.session().lookBack()->begun()); // the lesson ordered the moves
+        QVERIFY(!table.session().lookBack()->begun()); // no review of moves that the lesson asked for
         table.click(QStringLiteral("lessonPlay"));
         QTRY_COMPARE(table.app().page(), QStringLiteral("seats"));
     }
@@ -192,7 +192,7 @@ private slots:
         playByKeys(table);
         if (QTest::currentTestFailed())
             return;
-        const auto told = [&] { // the table may tell on after the last step
+        const auto told = [&] { // continues the narration that may follow the last step
             const bool last = hasFocus(table, QStringLiteral("lessonPlay"));
             if (!last && table.session().events()->waits())
                 table.key(Qt::Key_Space);
@@ -215,7 +215,7 @@ private slots:
         strayByMouse(table, 17);
     }
 
-    /// A single press completes the step and nothing more; touching something stops it.
+    /// One press completes the whole step and nothing more; another press stops it.
     void showMePlaysTheWholeStep() {
         TableWindow table;
         table.app().openLesson(QStringLiteral("papertales"), 1); // three cards, one after another
@@ -231,7 +231,7 @@ private slots:
         waitForStep(table);
         table.click(QStringLiteral("lessonShow"));
         QTRY_VERIFY(lessonOf(table).showing());
-        table.click(QStringLiteral("lessonShow")); // stops it now
+        table.click(QStringLiteral("lessonShow")); // stops the show
         QVERIFY(!lessonOf(table).showing());
     }
 
@@ -247,7 +247,7 @@ private slots:
         QTRY_VERIFY(table.find(QStringLiteral("chapterList")) == nullptr);
         QCOMPARE(table.app().page(), QStringLiteral("table"));
         table.click(QStringLiteral("lessonChapters"));
-        // The list opens below the button.
+        // The list opens near its button.
         QTRY_VERIFY(std::abs(placeOf(table.need(QStringLiteral("chapterList"))).right() -
                              placeOf(table.need(QStringLiteral("lessonChapters"))).right()) < 200);
         table.key(Qt::Key_Down);
@@ -273,7 +273,7 @@ private slots:
         QVERIFY(table.find(QStringLiteral("rulesLeaf")) == nullptr);
         waitForStep(table);
         QVERIFY(hasFocus(table, game + QStringLiteral("Table")));
-        QVERIFY(table.tabTo(QStringLiteral("lessonShow"))); // by keys alone
+        QVERIFY(table.tabTo(QStringLiteral("lessonShow"))); // the rest works by keys alone
         table.key(Qt::Key_Return);
         waitForStep(table);
         QCOMPARE(lessonOf(table).number(), 2);
@@ -300,7 +300,7 @@ private slots:
         QTRY_VERIFY(hasFocus(table, game + QStringLiteral("Table")));
     }
 
-    /// After the last step the others play on; Next at the table shows Space, so Space is for it.
+    /// While the others still play after the last step, Space belongs to the table's Next button.
     void theTableHasTheFocusUntilTheShowEnds() {
         TableWindow table;
         table.app().openLesson(QStringLiteral("storyline"));
@@ -319,11 +319,11 @@ private slots:
         QTRY_VERIFY(hasFocus(table, QStringLiteral("lessonPlay")));
     }
 
-    /// The kept card, in its small place next to the draft, keeps its proportions.
+    /// The kept card has little space next to the draft.
     void theKeptCardKeepsItsProportions() {
         TableWindow table;
         table.window().resize(1024, 640);
-        constexpr int draftAgain = 12; // the step
+        constexpr int draftAgain = 12; // a step with a kept card
         table.app().openLesson(QStringLiteral("papertales"), draftAgain);
         waitForStep(table);
         const QQuickItem* card = table.need(QStringLiteral("picked-0"));
@@ -331,14 +331,14 @@ private slots:
         QTRY_VERIFY(std::abs(card->width() / card->height() - 63.0 / 88) < 0.02);
     }
 
-    /// Hints enlarge the bar, and the table above it moves up.
+    /// Hints enlarge the bar, so the table above it moves up.
     void theRingMovesWithTheTable() {
         TableWindow table;
         table.window().resize(1366, 768);
-        constexpr int draftAgain = 12; // its ring is around the pack
+        constexpr int draftAgain = 12; // a step with its ring around the pack
         table.app().openLesson(QStringLiteral("papertales"), draftAgain);
         waitForStep(table);
-        QTest::qWait(3000); // longer than the ring settles
+        QTest::qWait(3000); // until the ring has settled
         const auto apart = [&] {
             return placeOf(table.need(QStringLiteral("lessonMark"))).center() -
                    placeOf(table.need(QStringLiteral("pack-2"))).center();
@@ -355,7 +355,6 @@ private slots:
                  qPrintable(QString::number((apart() - before).manhattanLength())));
     }
 
-    /// Japanese has no space between two sentences.
     void japaneseSentencesHaveNoSpaceBetweenThem() {
         TableWindow table(QStringLiteral("ja"));
         table.app().openLesson(QStringLiteral("foxtail"));
@@ -377,7 +376,7 @@ private:
     static constexpr Setting asDrawn{QSize(1440, 900), 1.0};
     static constexpr Setting smallest{QSize(1024, 640), 1.5}; ///< the least space for the largest letters
 
-    /// Adds rows of every game in these settings; in the long run also in those in between.
+    /// Adds rows of every lesson in these settings; the long run adds all settings in between.
     static void addSettings(std::initializer_list<Setting> settings) {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");

@@ -60,8 +60,7 @@ private slots:
         QTRY_COMPARE(table.window().menuBar()->height(), 0);
         QTRY_VERIFY(table.window().panel()->hasFocus());
     }
-    /// A button on every page opens all menus, by mouse and by keys.
-    void aButtonOpensAllMenus() {
+    void aButtonOnEveryPageOpensAllMenus() {
         TableWindow table;
         const auto look = [&] {
             table.click(QStringLiteral("openMenu"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Whole games of Paper Tales in the real window, against bots and among three people with the curtain between
-// them: once by mouse, once by keyboard.
+// them, by mouse and by keyboard.
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
@@ -16,7 +16,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Counts of the actions so far, to check that every kind of step occurred.
+/// What has been done so far, to vary the actions and to check that every kind of step occurred.
 struct Habits {
     int turn = 0;
     QSet<QString> steps;
@@ -33,7 +33,7 @@ bool isLegal(TableWindow& table, const QString& move) {
     return table.session().refusal()->whyNot(move).isEmpty();
 }
 
-/// The first of these that can be pressed now, or an empty name.
+/// The first of these things that can be pressed now, or "".
 QString firstReady(TableWindow& table, const QStringList& names) {
     for (const QString& name : names)
         if (const QQuickItem* item = table.find(name); item != nullptr && item->property("ready").toBool())
@@ -54,7 +54,7 @@ QStringList levelNames() {
     return names;
 }
 
-/// Puts the first card of the hand on the first free spot; drags every other one.
+/// Puts the hand's cards on the free spots, by clicking and by dragging in turn.
 void planByMouse(TableWindow& table, const Habits& habits) {
     for (const QString& spot : spotNames()) {
         QQuickItem* place = table.find(spot);
@@ -190,7 +190,7 @@ void playBehindTheCurtain(TableWindow& table, void (*act)(TableWindow&, Habits&)
     }
     QCOMPARE(seats, (QSet<int>{0, 1, 2}));
     QVERIFY2(sittings <= 4 * (3 + 4),
-             qPrintable(QString::number(sittings))); // two rounds of the table each turn, for its cards
+             qPrintable(QString::number(sittings))); // N + 4 sittings a turn
     for (const char* step : {"pick", "plan", "construct"})
         QVERIFY2(habits.steps.contains(QLatin1String(step)), step);
 }
@@ -223,7 +223,7 @@ class PapertalesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aWholeGameByMouse() {
+    void aWholeGameIsPlayedByMouse() {
         TableWindow table;
         table.app().setSpeed(0);
         table.click(QStringLiteral("play-papertales"));
@@ -236,7 +236,7 @@ private slots:
         QVERIFY(table.need(QStringLiteral("scoreSheet")) != nullptr);
     }
 
-    void aWholeGameByKeyboard() {
+    void aWholeGameIsPlayedByKeyboard() {
         TableWindow table;
         table.app().setSpeed(0);
         QVERIFY(table.tabTo(QStringLiteral("box-papertales")));
@@ -255,14 +255,14 @@ private slots:
         QCOMPARE(table.app().page(), QStringLiteral("home"));
     }
 
-    void threePeopleByMouse() {
+    void threePeoplePlayByMouse() {
         TableWindow table;
         startAmongPeople(table, QStringLiteral("5"));
         playBehindTheCurtain(table, actByMouse, true);
         QVERIFY(table.need(QStringLiteral("scoreSheet")) != nullptr);
     }
 
-    void threePeopleByKeyboard() {
+    void threePeoplePlayByKeyboard() {
         TableWindow table;
         startAmongPeople(table, QStringLiteral("6"));
         playBehindTheCurtain(table, actByKeyboard, false);
@@ -286,7 +286,7 @@ private slots:
         QVERIFY(table.need(QStringLiteral("hand-0"))->property("legal").toBool());
     }
 
-    /// A press on the card, then on the hand, takes it back without dragging, even if the hand is empty.
+    /// Pressing a card and then the hand takes the card back without dragging.
     void aPressOnTheHandTakesACardBack() {
         TableWindow table;
         start(table, 2, QStringLiteral("4"));
@@ -306,7 +306,7 @@ private slots:
         QVERIFY(!isLegal(table, back));
     }
 
-    /// The narration bar replaces the prompt; where it is larger it covers no Kingdom.
+    /// The narration bar takes the prompt's place and must not cover the Kingdom where it is larger.
     void theStoryCoversNoKingdom_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");
@@ -322,7 +322,7 @@ private slots:
         table.window().resize(size);
         table.app().appearance()->setTextScale(text);
         start(table, 3, QStringLiteral("5"));
-        table.app().settings()->set("stepMode", true); // each moment waits
+        table.app().settings()->set("stepMode", true); // each moment waits for a press
         MatchSession& session = table.session();
         QSet<QString> told;
         QStringList hidden;
@@ -335,7 +335,7 @@ private slots:
                 const qreal over = rectOf(kingdom).bottom() - rectOf(bar).top();
                 if (over > 0.5 && session.events()->telling())
                     hidden.append(QStringLiteral("%1 px: %2").arg(over).arg(session.events()->text()));
-                // The parts of sums are in the place of the hand, except for a War that is enlarged.
+                // The parts of sums cover only the hand, except in an enlarged War.
                 const QQuickItem* parts = table.find(QStringLiteral("storyParts"));
                 if (parts != nullptr && table.find(QStringLiteral("warStage")) == nullptr &&
                     rectOf(parts).top() < rectOf(kingdom).bottom() - 1)

@@ -15,14 +15,14 @@ inline constexpr int mostTurns = 200;
 /// Starts a game with this seed and these kinds of players.
 void start(TableWindow& table, const QStringList& kinds, const QString& seed);
 
-/// Makes one decision for a person: takes the first choice.
+/// Makes the first choice for a person.
 using Act = void (*)(TableWindow&);
 /// Touches the thing on the table that a choice names, or its button in the list.
 void actByMouse(TableWindow& table);
 void actByDragging(TableWindow& table);
 void actByKeys(TableWindow& table);
 
-/// Plays all decisions of the only person, and checks that each is saved. Returns the steps that occurred.
+/// Makes all decisions of the only person and checks that each is saved. Returns the steps that occurred.
 QSet<QString> playAlone(TableWindow& table, Act act);
 
 /// Saves a picture of the window in the folder that TALETOP_PICTURES names, if any.

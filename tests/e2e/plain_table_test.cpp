@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The default table: the template game, which has no table of its own, is played on it by mouse, by keyboard
-// and among people; and it shows everything in any game's scene.
+// and by several people. It can show everything in any game's scene.
 #include "app/models/game_files.h"
 #include "core/contract/registry.h"
 #include "tests/e2e/plain_hands.h"
@@ -95,7 +95,7 @@ private slots:
         table.need(QStringLiteral("scoreSheet"));
     }
 
-    /// A game without its own postcard has one with its name, all players and the sources of the score.
+    /// The plain postcard has the game's name, all players and the sources of the score.
     void aGameWithoutItsOwnPostcardGetsThePlainOne() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
@@ -109,7 +109,7 @@ private slots:
             QVERIFY(told.contains(points.toString()));
     }
 
-    /// Behind the curtain everyone plays from their own hand; the others' cards show their backs.
+    /// Everyone plays from their own hand behind the curtain and sees only the backs of the others' cards.
     void peoplePlayBehindTheCurtain() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("human")}, QStringLiteral("3"));
@@ -123,12 +123,12 @@ private slots:
                        beat.active();
             };
             QVERIFY(QTest::qWaitFor(asked));
-            if (beat.active() && beat.seats().contains(hand->seated())) { // while the hand is still open
+            if (beat.active() && beat.seats().contains(hand->seated())) { // the hand is still open
                 QCOMPARE(table.session().step(), QStringLiteral("answer"));
                 actByMouse(table);
                 continue;
             }
-            if (beat.active()) { // nobody answers
+            if (beat.active()) { // lets the play go for everyone
                 for (const QVariant& seat : beat.seats())
                     if (beat.active() && !beat.fine().contains(seat))
                         table.click(QStringLiteral("fine-%1").arg(seat.toInt()));
@@ -166,7 +166,7 @@ private slots:
         table.key(Qt::Key_L);
         table.need(QStringLiteral("closeLog"));
         table.key(Qt::Key_L);
-        // Plays the highest card until it wins a round; then stores a first card.
+        // Plays the highest card until it wins a round, then stores a card.
         const TableVote& vote = *table.session().vote();
         while (!table.session().over() && !vote.possible()) {
             const QString step = table.session().step();
@@ -179,12 +179,11 @@ private slots:
         }
         QVERIFY(!table.session().over());
         table.click(QStringLiteral("buttonUndo"));
-        QTRY_VERIFY(vote.active()); // everyone has seen the card, so the table votes
+        QTRY_VERIFY(vote.active()); // needs a vote, because everyone has seen the card
     }
 
-    /// A selected card shows its own moves and asks, so that nobody searches for them in the list of all
-    /// moves.
-    void aHeldCardShowsItsOwnMoves() {
+    /// The list has only the selected card's moves, so that nobody must search for them among all moves.
+    void aSelectedCardShowsItsOwnMoves() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
         table.waitForPerson();
@@ -212,8 +211,8 @@ private slots:
         QCOMPARE(store->index(0).data(ZoneModel::FaceRole).toInt(), face);
     }
 
-    /// Open cards in a pile are shown as one card with a number, however many there are.
-    void aPileIsOneCard() {
+    /// A pile of open cards is shown as one card with their number.
+    void aPileIsShownAsOneCard() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
         const ZoneModel* discard = table.session().zone(QStringLiteral("discard"), -1);
@@ -241,9 +240,9 @@ private slots:
                          .isEmpty());
     }
 
-    /// Everything in front of a seat fits in its frame with the most seats, titles too.
-    void allPlacesAreInTheirFrames_data() { addSettings(); }
-    void allPlacesAreInTheirFrames() {
+    /// Even with the most seats, everything in front of a seat fits in its frame, including titles.
+    void allPlacesFitInTheirFrames_data() { addSettings(); }
+    void allPlacesFitInTheirFrames() {
         QFETCH(QSize, size);
         QFETCH(qreal, text);
         TableWindow table;
@@ -270,7 +269,7 @@ private slots:
             }
         }
     }
-    /// The shelf has five boxes, each complete and with its buttons below it.
+    /// Each box on the shelf is completely visible, with its buttons below it.
     void everyBoxIsCompletelyOnTheShelf_data() { addSettings(); }
     void everyBoxIsCompletelyOnTheShelf() {
         QFETCH(QSize, size);
@@ -295,7 +294,7 @@ private slots:
         }
     }
 
-    /// A touch without a meaning is refused with the rule that forbids it.
+    /// A touch that starts no move is refused with the rule that forbids it.
     void aRefusalNamesItsRule() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));

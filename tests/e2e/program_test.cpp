@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The real program as a process: killed in mid-game and resumed, with invalid arguments, the demonstration.
+// The real program as a process: killed in mid-game and resumed, started twice or with invalid arguments, and
+// its demonstration.
 #include "core/match/save.h"
 #include "tests/qt_main.h"
 
@@ -49,7 +50,7 @@ Ended runProgram(const QStringList& arguments, int patience = 60'000) {
             QString::fromUtf8(process.readAllStandardError())};
 }
 
-/// The environment with no displays except those in `own`.
+/// The environment, without any displays except those in `own`.
 QStringList environmentWith(const QStringList& own) {
     QStringList all = QProcess::systemEnvironment();
     all.removeIf([](const QString& each) {
@@ -82,7 +83,7 @@ private slots:
         QVERIFY(std::holds_alternative<match::Loaded>(loaded));
         QVERIFY(!std::get<match::Loaded>(loaded).match.over());
 
-        // The same file continues from there, to the end.
+        // The resumed game continues in the same file to its end.
         const QString file = saveIn(folder.path());
         game.start(program, {"--resume", "--speed", "instant", "--data-dir", folder.path()});
         const auto finished = [&] {
@@ -119,7 +120,7 @@ private slots:
         QCOMPARE(game.exitStatus(), QProcess::NormalExit);
         QCOMPARE(game.exitCode(), 0);
         QCOMPARE(marks(), 0);
-        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("taletop.ini")))); // the window's place
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("taletop.ini")))); // saves the position
     }
 
     void aProgramStartedWithNohupOutlivesItsTerminal() {
@@ -135,7 +136,7 @@ private slots:
         QCOMPARE(game.exitStatus(), QProcess::NormalExit);
     }
 
-    /// No display is named, or the named one does not respond.
+    /// Either no display is named, or the named one does not respond.
     void aMissingDisplayIsReported_data() {
         QTest::addColumn<QStringList>("environment");
         QTest::newRow("no variable") << QStringList{};
@@ -156,7 +157,7 @@ private slots:
         const QByteArray said = process.readAllStandardError();
         QVERIFY2(said.contains("taletop: there is no display"), said.constData());
         const bool named = environment.contains(QStringLiteral("DISPLAY=:4711"));
-        QCOMPARE(said.contains("platform plugin"), named); // Qt's own message is kept
+        QCOMPARE(said.contains("platform plugin"), named); // Qt's own message appears, too
     }
 
     void theDemonstrationNeedsNoDisplay() {
@@ -181,7 +182,7 @@ private slots:
         QVERIFY2(!said.contains("taletop: "), said.constData());
     }
 
-    /// A second start passes its arguments to the first and exits; not if it has other saves.
+    /// A second start with the same saves passes its arguments to the first and exits.
     void aSecondStartPassesItsArgumentsToTheFirst() {
         const QTemporaryDir runtime;
         const QTemporaryDir folder;
@@ -204,20 +205,20 @@ private slots:
         };
         QVERIFY(ends({"--data-dir", folder.path(), "foxtail-v1-r1.taletop"}));
         const auto opened = [&] { return linesIn(folder.path()) > 0; };
-        QVERIFY(QTest::qWaitFor(opened, 60'000)); // it continues in a copy among the saves of the first
+        QVERIFY(QTest::qWaitFor(opened, 60'000)); // continues in a copy in the first program's saves
         QVERIFY(ends({"--data-dir", folder.path(), "--game", "papertales", "--seats", "2"}));
         const QDir saves(folder.path() + QStringLiteral("/saves"));
         QVERIFY(QTest::qWaitFor([&] { return saves.entryList({QStringLiteral("*.taletop")}).size() == 2; },
                                 60'000));
         QVERIFY(first.state() == QProcess::Running);
-        // Resuming the newest game keeps the current one if it is on the table.
+        // Resuming the newest game changes nothing if it is on the table already.
         const QStringList played = saves.entryList({QStringLiteral(".*.lock")}, QDir::Files | QDir::Hidden);
         QVERIFY(played.size() == 1 && played.front().startsWith(QStringLiteral(".papertales")));
         QVERIFY(ends({"--data-dir", folder.path(), "--resume"}));
-        QVERIFY(ends({"--data-dir", folder.path(), "--speed", "quick"})); // it arrives after the earlier ones
+        QVERIFY(ends({"--data-dir", folder.path(), "--speed", "quick"})); // follows the earlier messages
         QCOMPARE(saves.entryList({QStringLiteral(".*.lock")}, QDir::Files | QDir::Hidden), played);
 
-        // With other saves, or in a new window, it runs on its own.
+        // A start with other saves or with --new-window runs on its own.
         for (const QStringList& arguments : {QStringList{"--data-dir", other.path()},
                                              QStringList{"--data-dir", folder.path(), "--new-window"}}) {
             second.start(program, arguments);

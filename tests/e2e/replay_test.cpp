@@ -16,7 +16,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// A save of a game, played by bots in these seats for up to `length` entries.
+/// Saves a game with these seats, in which bots have made up to `length` entries.
 QString saveIn(const QTemporaryDir& folder, const QStringList& kinds, std::size_t length = SIZE_MAX,
                const contract::Game& game = *contract::games().front()) {
     match::Header header;
@@ -49,7 +49,7 @@ QAction* lookBackOf(TableWindow& table) {
     return nullptr;
 }
 
-/// The timeline must not cover anything on the table.
+/// Checks that the timeline covers nothing on the table.
 void checkClear(TableWindow& table) {
     QQuickItem* bar = table.need(QStringLiteral("timeline"));
     const QQuickItem* prompt = table.need(QStringLiteral("promptBar"));
@@ -75,7 +75,7 @@ QStringList openHands(TableWindow& table) {
     return cards;
 }
 
-/// The same according to the models.
+/// The same list according to the models.
 QStringList handsOf(MatchSession& session, int own) {
     QStringList cards;
     for (const char* kind : {"hand", "kept", "pack"})
@@ -173,7 +173,7 @@ private slots:
         table.key(Qt::Key_Escape);
         QVERIFY(!review.active());
         QCOMPARE(table.session().prompt(), prompt);
-        // The log leads to its moments.
+        // The log's lines lead to their moments.
         table.key(Qt::Key_L);
         table.need(QStringLiteral("closeLog"));
         const LogModel& log = *table.session().log();
@@ -186,7 +186,7 @@ private slots:
         QVERIFY(review.position() < review.length());
     }
 
-    /// The pack of a draft is back on the table; touching a card of it explains the review.
+    /// The pack of an earlier draft is on the table again. Touching a card explains that this is a review.
     void anEarlierPackIsShownButCannotBeUsed() {
         const contract::Game* game = contract::findGame("papertales");
         if (game == nullptr)
@@ -216,7 +216,6 @@ private slots:
             if (contract::findGame(id) != nullptr)
                 QTest::newRow(id) << id;
     }
-    /// The others' hands too, but only in a review with all hands open.
     void allHandsAreOpenOnlyInTheReviewWithAllHands() {
         QFETCH(QString, id);
         const QTemporaryDir folder;
@@ -260,7 +259,7 @@ private slots:
                                     << "tale"
                                     << "page-1";
     }
-    /// The log highlights cards that are in front of no seat, too.
+    /// Lines about cards that lie in front of no seat highlight these cards, too.
     void theLogHighlightsCardsInTheMiddle() {
         QFETCH(QString, id);
         QFETCH(QString, kind);
@@ -287,7 +286,7 @@ private slots:
         QVERIFY(lit);
     }
 
-    /// A line about cards of a hand highlights nothing where the curtain is.
+    /// Highlights never appear on the curtain, not even for lines about cards in a hand.
     void theLogHighlightsNothingBehindTheCurtain() {
         const contract::Game* game = contract::findGame("tailstory");
         if (game == nullptr)
@@ -295,7 +294,7 @@ private slots:
         const QTemporaryDir folder;
         TableWindow table;
         constexpr std::size_t longest = 60;
-        int lines = 0; // number of lines with a subject
+        int lines = 0; // number of lines that highlight something
         for (std::size_t length = 8; length < longest; length += 4) {
             QVERIFY(table.app().resume(saveIn(folder, {"human", "human", "human"}, length, *game)));
             if (!table.session().curtain()->down())
@@ -323,7 +322,7 @@ private slots:
                     QStringLiteral(":/qt/qml/Taletop/Games/%1").arg(QLatin1String(game->info().id))))
                 QTest::newRow(game->info().id) << QString::fromLatin1(game->info().id);
     }
-    /// Asks the table with the button, and with the key beside it.
+    /// The table is asked with the button, and then with its key.
     void theButtonAndItsKeyAskTheTable() {
         QFETCH(QString, id);
         const QTemporaryDir folder;

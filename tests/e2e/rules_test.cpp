@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The rules at the table: a refused move leads to its rule, the search finds one, and an example is played on
-// a practice table while the match waits.
+// Rules at the table: a refused move leads to its rule, the search finds rules, and an example is played on a
+// practice table while the match waits.
 #include "app/models/rulebook_model.h"
 #include "app/text/first_sentence.h"
 #include "app/text/translation.h"
@@ -62,7 +62,7 @@ QString exampleEntry() {
     return {};
 }
 
-/// Is the item in this one, visible or not? The page is longer than the window.
+/// Does the item contain one with this name, even if it is scrolled out of view?
 bool isBelow(const QQuickItem* item, const QString& name) {
     const auto children = item->childItems();
     return item->objectName() == name ||
@@ -75,7 +75,7 @@ class RulesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Checks every language: Thai sentences end without a stop, so translators mark their ends.
+    /// In languages whose sentences end without a full stop, such as Thai, translators mark their ends.
     void howToPlayShowsTheFirstSentenceOfEachRule_data() {
         QTest::addColumn<QString>("language");
         for (const QString& language : availableLanguages())
@@ -117,7 +117,7 @@ private slots:
         const QRectF place = rule->mapRectToItem(list, rule->boundingRect());
         QVERIFY2(place.top() >= -1 && place.top() < list->height() - 20,
                  qPrintable(QString::number(place.top())));
-        // Next to the table, which stays visible and usable.
+        // The rules are next to the table, which stays visible and usable.
         const QQuickItem* leaf = table.need(QStringLiteral("rulesLeaf"));
         QVERIFY(leaf->x() > table.window().width() * 0.6 && leaf->width() >= 340);
         table.key(Qt::Key_Escape);
@@ -140,7 +140,7 @@ private slots:
         start(table, 2);
         table.session().refusal()->refuse(QStringLiteral("No."));
         table.session().hints()->ask();
-        QVERIFY(table.session().refusal()->text().isEmpty()); // it would cover the hint
+        QVERIFY(table.session().refusal()->text().isEmpty()); // a refusal would cover the hint
         table.session().hints()->ask();
         QTRY_VERIFY(!table.session().hints()->move().isEmpty());
         const QString entry = table.session().hints()->rows().value(0).toMap().value("entry").toString();
@@ -216,24 +216,24 @@ private slots:
         table.click(QStringLiteral("leaveExample"));
         QTRY_VERIFY(table.find(QStringLiteral("leaveExample")) == nullptr);
         table.waitForPerson();
-        // Bots that were still choosing may have continued since.
+        // Bots that were still choosing may have moved since.
         const auto& back = table.session().match().journal().entries;
         QVERIFY(back.size() >= entries.size());
         QVERIFY(std::equal(entries.begin(), entries.end(), back.begin()));
         QCOMPARE(table.session().saveFile().file(), file);
         QVERIFY(hasFocus(table, QStringLiteral("papertalesTable")));
-        QCOMPARE(table.app().saves()->rowCount(), 0); // not reloaded: the home page was never open
+        QCOMPARE(table.app().saves()->rowCount(), 0); // loaded only by the home page
         table.app().goHome();
         QCOMPARE(table.app().saves()->rowCount(), 1);
     }
 
-    /// Requests no picture that the other game lacks: that would be a warning.
+    /// The page must request no picture that the other game lacks, which would be a warning.
     void theRulesOfAnotherGameReplaceThem() {
         TableWindow table;
         table.click(QStringLiteral("learn-papertales"));
         table.click(QStringLiteral("rulesTab-2"));
         QTRY_VERIFY(table.find(QStringLiteral("catalogueCard-1")) != nullptr);
-        table.key(Qt::Key_Return); // the first card opens
+        table.key(Qt::Key_Return); // opens the first card
         QVERIFY(table.need(QStringLiteral("allCards")) != nullptr);
         const auto nowOf = [&](const char* game) {
             QObject* sheet = table.need(QStringLiteral("rulesLeaf"));
@@ -244,7 +244,7 @@ private slots:
         QVERIFY(nowOf("papertales"));
         table.app().openRules();
         QTRY_VERIFY(nowOf("foxtail"));
-        QTest::qWait(50); // waits until closed things are gone
+        QTest::qWait(50); // until closed things are gone
         QVERIFY(table.find(QStringLiteral("allCards")) == nullptr);
     }
 

@@ -94,7 +94,7 @@ private slots:
         QTRY_VERIFY(table.find(QStringLiteral("seatsSheet")) == nullptr);
         QCOMPARE(curtain.seated(), -1);
         QCOMPARE(table.session().viewer(), -1);
-        QTRY_VERIFY(curtain.down()); // the remaining person opens their own hand
+        QTRY_VERIFY(curtain.down()); // the other person must open their own hand
         const QQuickItem* leaves = table.need(QStringLiteral("curtain"));
         QTRY_VERIFY(leaves->property("armed").toBool());
         table.click(QStringLiteral("curtainLift"));
@@ -159,7 +159,7 @@ private slots:
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    /// A person's name opens their hand.
+    /// In contrast, a person's name opens their hand.
     void aBotsNameLeadsToTheSeats() {
         QFETCH(QString, game);
         TableWindow table;
@@ -177,7 +177,7 @@ private slots:
         QVERIFY(press(table, other));
         QTRY_COMPARE(table.session().curtain()->seated(), other);
         QVERIFY(table.find(QStringLiteral("seatsSheet")) == nullptr);
-        QVERIFY(pressOf(table, 2) == nullptr); // such a press may be part of a move
+        QVERIFY(pressOf(table, 2) == nullptr); // a press here may be part of a move
     }
 
     void theTableUsesNewNames() {
@@ -204,7 +204,7 @@ private slots:
         QVERIFY(pressOf(table, 1) == nullptr);
     }
 
-    /// Set by keys, undone by mouse.
+    /// Asks by keys, and changes it back by mouse.
     void aPersonCanAskNotToBeAskedUntilTheirTurn() {
         TableWindow table;
         start(table, QStringLiteral("tailstory"), {"human", "human", "human"});
@@ -236,7 +236,8 @@ private slots:
         QVERIFY(session.reactions()->unasked().isEmpty());
         QTRY_VERIFY(table.find(QStringLiteral("ask-%1").arg(seat)) == nullptr);
     }
-    /// The sheet offers the lesson to those who have not seen it, and does not block the button.
+    /// The offer on the seat sheet leaves the focus on the start button and is gone after the lesson was
+    /// opened.
     void aBoxOffersItsLessonOnce() {
         TableWindow table;
         table.app().openSeats(QStringLiteral("foxtail"));

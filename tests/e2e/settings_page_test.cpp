@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The settings in the real window: opened by key, each kind changed by keyboard and by mouse, applied at
-// once, kept after a restart; and the menus that show them.
+// The settings in the real window: each kind is changed by keyboard and by mouse, applies at once and is kept
+// after a restart; menus show the settings, too.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
@@ -93,11 +93,11 @@ private slots:
         goToGroup(table, QStringLiteral("seats"));
         QCOMPARE(focused(table), QStringLiteral("set-seatKey1"));
         table.key(Qt::Key_Return);
-        table.key(Qt::Key_H); // a key of the menu
+        table.key(Qt::Key_H); // refused as a menu's key
         QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F2"));
-        table.key(Qt::Key_F4); // another seat's key
+        table.key(Qt::Key_F4); // refused as another seat's key
         QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F2"));
-        table.key(Qt::Key_B); // a key of a table
+        table.key(Qt::Key_B); // refused as a table's key
         QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F2"));
         table.key(Qt::Key_F10);
         QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F10"));
@@ -155,7 +155,7 @@ private slots:
         table.app().openSeats(QStringLiteral("foxtail"));
         table.app().startMatch();
         table.waitForPerson();
-        table.session().scheduler()->hold(true); // the bots would continue
+        table.session().scheduler()->hold(true); // keeps bots from moving
         const int revision = table.session().revision();
         openSettings(table);
         QVERIFY(!actionOf(table.window(), QKeySequence::Undo)->isEnabled());
@@ -176,7 +176,7 @@ private slots:
         table.key(Qt::Key_F12);
         table.need(QStringLiteral("keysSheet"));
         QVERIFY(says(table, QStringLiteral("Next box")));
-        QVERIFY(says(table, QStringLiteral("Remove"))); // a game to continue
+        QVERIFY(says(table, QStringLiteral("Remove"))); // a key on the list of saves
         QVERIFY(says(table, QStringLiteral("F3")));     // a seat's key
         QVERIFY(says(table, QStringLiteral("Preferences…")) && says(table, QStringLiteral("Ctrl+,")));
         table.key(Qt::Key_Escape);
@@ -278,7 +278,7 @@ private slots:
         QCOMPARE(spoken("set-textScale-0")->role(), QAccessible::RadioButton);
         QVERIFY(isChecked("set-textScale-0") && !isChecked("set-textScale-1"));
         QVERIFY(spoken("set-textScale-1")->state().checkable);
-        table.click(QStringLiteral("set-textScale-0")); // already at this value
+        table.click(QStringLiteral("set-textScale-0")); // selected already
         QVERIFY(isChecked("set-textScale-0"));
         table.click(QStringLiteral("set-textScale-1"));
         QVERIFY(!isChecked("set-textScale-0") && isChecked("set-textScale-1"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whole tales of three people in the real window, with the curtain between them: once by mouse, once by
-// keyboard. Then the tale is saved as a book.
+// Three people tell whole tales in the real window, with the curtain between them, by mouse and by keyboard,
+// and then save the tale as a book.
 #include "core/contract/registry.h"
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
@@ -24,7 +24,7 @@ bool hasTwoBanners(TableWindow& table) {
     return table.session().counters().contains(QStringLiteral("banner2"));
 }
 
-/// The names of the cards of a pile or a hand that may be picked, by banner.
+/// The names of the cards in a pile or a hand that may be picked.
 QStringList legalCards(TableWindow& table, const QString& stem) {
     QStringList names;
     constexpr int most = 8;
@@ -39,7 +39,7 @@ QStringList legalCards(TableWindow& table, const QString& stem) {
 void sitDown(TableWindow& table, bool byMouse) {
     Curtain* hand = table.session().curtain();
     const int seat = hand->seat();
-    for (int attempt = 0; attempt < 40 && hand->down(); ++attempt) { // early presses are ignored
+    for (int attempt = 0; attempt < 40 && hand->down(); ++attempt) { // the first presses are ignored
         if (byMouse)
             table.click(QStringLiteral("curtainLift"));
         else
@@ -110,11 +110,11 @@ void checkSaved(TableWindow& table) {
              match::saveText(table.session().match().game(), table.session().match().journal()));
 }
 
-/// Text below the words of the page keeps away from the line drawn around them.
+/// Checks that the note on the page stays above the line that is drawn on the book's paper.
 void lookAtTheNote(TableWindow& table) {
     const QQuickItem* note = table.find(QStringLiteral("pageNote"));
     const QQuickItem* book = table.need(QStringLiteral("textPage"))->parentItem();
-    constexpr qreal line = 219.8 / 260; // its highest point: BookPaper.qml
+    constexpr qreal line = 219.8 / 260; // the line's highest point in BookPaper.qml
     QVERIFY(note == nullptr ||
             note->mapToItem(book, QPointF(0, note->height())).y() <= line * book->height() + 1);
 }
@@ -129,9 +129,9 @@ void turnPage(TableWindow& table, bool byMouse) {
             table.key(Qt::Key_Space);
         return table.session().events()->text() != told;
     };
-    QVERIFY(QTest::qWaitFor(press)); // an early one is ignored: it was meant for something else
+    QVERIFY(QTest::qWaitFor(press)); // presses again, because early presses are ignored
     lookAtTheNote(table);
-    QTest::qWait(520); // keys that come sooner were meant for the page
+    QTest::qWait(520); // earlier keys would be ignored, too
 }
 
 void tellWholeTale(TableWindow& table, bool byMouse) {
@@ -165,15 +165,15 @@ void tellWholeTale(TableWindow& table, bool byMouse) {
                                    table.session().refusal()->text()));
         checkSaved(table);
     }
-    QVERIFY(curtains >= (pages - 1) * (people - 1)); // each hand only for its own player
+    QVERIFY(curtains >= (pages - 1) * (people - 1)); // every hand was opened separately
     QCOMPARE(table.session().tale()->pages().size(), pages);
     const QVariantMap second = table.session().tale()->pages()[1].toMap();
     QCOMPARE(second.value(QStringLiteral("details")).toStringList(),
              QStringList{QStringLiteral("It rained.")});
 }
 
-/// The first page of a tale of four, narrated by seat 0; `swapped`: seats 1 and 2 have each other's cards of
-/// the category in its banner, and everything else is the same.
+/// The save of a tale of four on its first page, which seat 0 narrates. If `swapped`, seats 1 and 2 have each
+/// other's cards of the category that the page asks for, and everything else is the same.
 std::string firstPage(bool swapped) {
     const contract::Game& game = *contract::findGame("storyline");
     match::Header header;
@@ -189,18 +189,18 @@ std::string firstPage(bool swapped) {
         header.seats.push_back({.name = name});
     match::Journal journal = match::Match(game, header).journal();
     if (swapped) {
-        constexpr std::size_t places = 1; // places are in the second deck that is shuffled
+        constexpr std::size_t places = 1; // the entry that shuffles the deck of places
         auto order = *contract::parseChance(journal.entries[places].move);
-        std::swap(order[18], order[17]); // dealt to seats 1 and 2
-        std::swap(order[15], order[14]); // drawn by them
+        std::swap(order[18], order[17]); // the cards dealt to seats 1 and 2
+        std::swap(order[15], order[14]); // the cards that they draw next
         journal.entries[places].move = contract::chanceText(order);
-        journal.header.revision = -1; // its hashes belong to another game
+        journal.header.revision = -1; // its hashes are no longer right
     }
     auto match = match::Match::replayed(game, journal);
     return match::saveText(game, std::get<match::Match>(match).journal());
 }
 
-/// The public pictures of the page until the Narrator chooses.
+/// Pictures of the window while the curtain is down and when the Narrator chooses; `played` gets the moves.
 QList<QImage> seenOf(const std::string& save, QStringList& played) {
     QList<QImage> seen;
     TableWindow table;
@@ -213,11 +213,11 @@ QList<QImage> seenOf(const std::string& save, QStringList& played) {
         file.write(save.data(), static_cast<qint64>(save.size()));
         file.close();
         QVERIFY(table.app().resume(path));
-        table.app().dismissNotice(); // one of the tales is dealt by hand
+        table.app().dismissNotice(); // one of the saves has no hashes
     }();
     table.need(QStringLiteral("storylineTable"));
     for (int seat = 1; seat < 4 && !QTest::currentTestFailed(); ++seat) {
-        QTest::qWait(700); // the curtain has closed
+        QTest::qWait(700); // until the curtain has closed
         seen.append(table.window().grab().toImage());
         sitDown(table, true);
         const QString move = table.session().choices()->index(0).data(ChoiceModel::MoveRole).toString();
@@ -242,7 +242,7 @@ void start(TableWindow& table, const QString& seed) {
     table.need(QStringLiteral("storylineTable"));
 }
 
-/// The givers of each page's cards, from the journal: cards are played, then one of each category is chosen.
+/// For each page, the seats that gave the chosen cards, according to the journal.
 QList<QList<int>> giversInTheJournal(TableWindow& table) {
     QHash<QString, int> players;
     QList<QList<int>> givers;
@@ -261,7 +261,7 @@ QList<QList<int>> giversInTheJournal(TableWindow& table) {
     return givers;
 }
 
-/// Goes through the book on the table from the start: each card shows its giver.
+/// Pages through the book on the table from the start and checks that each card shows its giver.
 void readWhoGaveWhat(TableWindow& table) {
     const QList<QList<int>> givers = giversInTheJournal(table);
     QCOMPARE(givers.size(), pages - 1); // the last page has no cards
@@ -284,7 +284,7 @@ class StorylineTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aWholeTaleByMouse() {
+    void aWholeTaleIsToldByMouse() {
         TableWindow table;
         start(table, QStringLiteral("3"));
         tellWholeTale(table, true);
@@ -302,7 +302,7 @@ private slots:
             QVERIFY(cover.contains(table.session().seatName(seat)));
         QVERIFY(table.app().book()->wordsOf(2).contains(QStringLiteral("It rained.")));
         QVERIFY(table.app().book()->wordsOf(pages).contains(QStringLiteral("The End")));
-        for (int sheet = 1; sheet <= pages; ++sheet) // SL-51: givers are not named
+        for (int sheet = 1; sheet <= pages; ++sheet) // SL-51: the players who gave cards are not named
             for (int seat = 0; seat < people; ++seat)
                 QVERIFY(!table.app().book()->wordsOf(sheet).contains(table.session().seatName(seat)));
         const QTemporaryDir folder;
@@ -313,7 +313,7 @@ private slots:
         QTRY_VERIFY(!table.app().book()->isOpen());
     }
 
-    void aWholeTaleByKeyboard() {
+    void aWholeTaleIsToldByKeyboard() {
         TableWindow table;
         start(table, QStringLiteral("8"));
         tellWholeTale(table, false);
@@ -343,7 +343,7 @@ private slots:
         TableWindow table;
         start(table, QStringLiteral("3"));
         table.app().keepTale();
-        QVERIFY(!table.app().book()->isOpen()); // no page is finished
+        QVERIFY(!table.app().book()->isOpen()); // no book without a finished page
         QVERIFY(!table.app().notice().isEmpty());
         table.session().curtain()->setMode(QStringLiteral("open"));
         while (table.session().counters().value(QStringLiteral("round")).toInt() < 4) {

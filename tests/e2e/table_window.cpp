@@ -24,7 +24,8 @@ const QElapsedTimer sinceStart = [] {
     return timer;
 }();
 
-/// Most tests do not read turning points, which take seconds of thinking; the others lift the limit.
+/// Limits the search for turning points, which takes seconds and which most tests do not need. Others lift
+/// the limit.
 void lookBackBriefly(App& app) {
     const auto limit = [&app] {
         if (app.session() != nullptr)
@@ -40,8 +41,8 @@ void prepare(App& app) {
     app.setSpeed(0);
     app.appearance()->setReducedMotion(true);
     app.firstWords()->setWanted(false);
-    app.settings()->set("askFirst", false);              // these tests try everything on purpose
-    for (const contract::Game* game : contract::games()) // these testers know the games
+    app.settings()->set("askFirst", false);              // wasteful moves need no confirmation
+    for (const contract::Game* game : contract::games()) // practice is off from the start
         app.preferences().noteFinished(QString::fromUtf8(game->info().id));
     lookBackBriefly(app);
 }
@@ -57,7 +58,7 @@ QQuickItem* findBelow(QQuickItem* item, const QString& name) {
     return nullptr;
 }
 
-/// Lays out rows and columns first: a person presses what has been painted.
+/// Lays out all visible rows and columns, because a person presses only what has been painted.
 void layOut(QQuickItem* item) {
     for (QQuickItem* child : item->childItems())
         if (child->isVisible())
@@ -86,7 +87,7 @@ void TableWindow::speak(const QString& language) {
     QSignalSpy made(&m_shell, &Shell::madeAgain);
     app().settings()->set("language", language);
     QVERIFY(made.wait());
-    app().firstWords()->setWanted(false); // for a new App
+    app().firstWords()->setWanted(false); // the App is a new one
     lookBackBriefly(app());
     QVERIFY(QTest::qWaitForWindowActive(&window()));
 }
@@ -173,7 +174,7 @@ void TableWindow::waitForPerson() {
 }
 
 int TableWindow::framesAtRest() {
-    constexpr int patience = 20; // a slow machine needs time to come to rest
+    constexpr int patience = 20; // slow machines need more time until motion ends
     int frames = 0;
     const auto painted = QObject::connect(window().panel()->quickWindow(), &QQuickWindow::afterRendering,
                                           window().panel(), [&frames] { ++frames; });

@@ -11,7 +11,7 @@
 
 namespace taletop::app {
 
-/// Makes every QML warning fail the test from now on. Create only one at a time (Shell::takeDown).
+/// While it exists, every QML warning fails the test. Only one may exist at a time (Shell::takeDown).
 class TableWindow {
 public:
     TableWindow();
@@ -30,7 +30,7 @@ public:
 
     /// The visible item of this name, or nullptr.
     [[nodiscard]] QQuickItem* find(const QString& name);
-    /// The same; waits for it, and fails the test if it does not appear.
+    /// Waits for the visible item of this name, and fails the test if it does not appear.
     QQuickItem* need(const QString& name);
     /// The middle of an item, in the panel.
     [[nodiscard]] QPoint middle(QQuickItem* item) const;
@@ -38,14 +38,14 @@ public:
     void click(const QString& name);
     void drag(const QString& from, const QString& to);
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
-    /// Presses a key briefly, with system timestamps, however long the table takes to handle it: a seat's key
-    /// seats someone.
+    /// Presses a key for a moment according to its timestamps, however long the table takes to handle it.
+    /// Seats' keys need this.
     void tap(Qt::Key key);
     void type(const QString& text);
     /// Presses Tab until the item of this name has the focus; returns false after a whole round.
     bool tabTo(const QString& name);
 
-    /// Waits until a person must act or the match is over; reads pages at once.
+    /// Waits until a person must act or the match is over; turns pages at once.
     void waitForPerson();
     /// The number of frames painted per second, once all motion has ended.
     [[nodiscard]] int framesAtRest();

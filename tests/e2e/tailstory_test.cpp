@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whole games of Tail Story with two people and a bot in the real window: once by mouse, once by keyboard.
-// Moves are picked from the offered choices and made by visible controls.
+// Whole games of Tail Story with two people and a bot in the real window, by mouse and by keyboard. The moves
+// are picked from the offered choices and made with visible controls.
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
@@ -43,7 +43,7 @@ QList<Offer> beginning(const QList<Offer>& all, const QStringList& words) {
     return found;
 }
 
-/// The next choice; alternates, so that every kind of move occurs and the game ends.
+/// The choice to make next. Alternates, so that every kind of move occurs and the game ends.
 Offer wanted(MatchSession& session, int count) {
     const QList<Offer> all = offers(session);
     QList<Offer> some = all;
@@ -59,7 +59,7 @@ Offer wanted(MatchSession& session, int count) {
     return some[count % some.size()];
 }
 
-/// The name of the thing for a touch; "": the first button of the prompt bar.
+/// The name of the item for a touch, or "" for the first button of the prompt bar.
 QString thingOf(const QString& touch) {
     const QStringList parts = touch.split(u'/');
     if (parts[0] == QLatin1String("card"))
@@ -79,7 +79,7 @@ QString thingOf(const QString& touch) {
     return {};
 }
 
-/// The button of this pile, if there are several to pick from; "": the touch is not a card of a pile.
+/// The name of the tab that shows the touched card's pile, or "" if the touch is not a card in a pile.
 QString tabOf(const QString& touch) {
     const QStringList parts = touch.split(u'/');
     const bool pile = parts[0] == QLatin1String("card") && parts[1] == QLatin1String("discard");
@@ -100,12 +100,12 @@ class TailstoryTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aWholeGameByMouse() {
+    void aWholeGameIsPlayedByMouse() {
         TableWindow table;
         start(table);
         playWholeGame(table, &TailstoryTest::byMouse);
     }
-    void aWholeGameByKeyboard() {
+    void aWholeGameIsPlayedByKeyboard() {
         TableWindow table;
         start(table);
         playWholeGame(table, &TailstoryTest::byKeyboard);
@@ -145,14 +145,14 @@ private:
                 QTest::qWait(30); // a row is laid out before it is painted
                 table.click(tab);
             }
-            // If a card may be picked instead, the button to decline is in the prompt bar.
+            // The button to decline is in the prompt bar if a card may be picked instead.
             const bool inBar = thing.startsWith(QLatin1String("answer")) && table.find(thing) == nullptr;
             if (!thing.isEmpty() && !inBar && !done(table, revision))
                 clickEdge(table, thing);
         }
         if (done(table, revision))
             return;
-        // Ends a step whose first button is another one.
+        // Uses the second button if that is the one with the choice's label.
         const bool second = m_count % 2 == 1 && offer.gesture.size() == 1 &&
                             table.find("buttonSecond") != nullptr &&
                             table.find("buttonSecond")->property("text") == labelOf(table, offer);
@@ -160,7 +160,7 @@ private:
         if (!done(table, revision) && table.find("buttonSecond") != nullptr)
             table.click(QStringLiteral("buttonSecond"));
     }
-    /// Cards in a fan cover each other except at their left edges.
+    /// Clicks near the left edge, because cards in a fan cover the rest of each other.
     static void clickEdge(TableWindow& table, const QString& thing) {
         QQuickItem* item = table.need(thing);
         if (item == nullptr)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The table waits, in the real window: texts stay until they are dismissed, and a window behind others asks
-// for attention.
+// The table gives people time, in the real window: pages stay until they are turned, and an inactive window
+// asks for attention.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
@@ -56,9 +56,9 @@ private slots:
             QVERIFY(table.need(QStringLiteral("storyNext")) != nullptr);
             QVERIFY(table.find(QStringLiteral("storyPause")) == nullptr);
             const QString text = session.events()->text();
-            table.key(Qt::Key_Space); // was meant for the previous question
+            table.key(Qt::Key_Space); // ignored, because it may be meant for the previous question
             table.click(QStringLiteral("storyNext"));
-            table.key(Qt::Key_F2); // a seat's key
+            table.key(Qt::Key_F2); // other keys do not turn the page
             table.key(Qt::Key_H);
             QCOMPARE(session.events()->text(), text);
             QTest::qWait(550);
@@ -77,7 +77,7 @@ private slots:
         QVERIFY(session.submit(moveOf(session, session.step())));
         table.key(Qt::Key_F);
         QTRY_VERIFY_WITH_TIMEOUT(session.events()->waits() || !session.step().isEmpty(),
-                                 2000); // each bot waits 0.9 s
+                                 2000); // without skipping, each bot would take 0.9 s
         QVERIFY(session.match().journal().entries.back().who != 0);
     }
 
@@ -93,7 +93,7 @@ private slots:
         other.show();
         other.activateWindow();
         QTRY_VERIFY(!table.window().isActiveWindow());
-        QCOMPARE(calls, 0); // it has been seen
+        QCOMPARE(calls, 0); // the person has seen the question
         QVERIFY(session.submit(moveOf(session, session.step())));
         QTRY_VERIFY(session.events()->waits());
         QCOMPARE(calls, 1);
@@ -109,7 +109,7 @@ private slots:
         start(table, "foxtail", {"random", "random"}, "3");
         other.show();
         other.activateWindow();
-        QTRY_VERIFY_WITH_TIMEOUT(table.session().over(), 30'000); // a match of bots calls nobody
+        QTRY_VERIFY_WITH_TIMEOUT(table.session().over(), 30'000); // a match of bots needs nobody's attention
         QCOMPARE(calls, 2);
     }
 };

@@ -20,12 +20,12 @@ using namespace taletop::app;
 
 namespace {
 
-/// Background thinking takes long on a busy test machine.
+/// Milliseconds; background thinking takes long on a busy machine.
 constexpr int longThought = 300'000;
 
 std::size_t entries(TableWindow& table) { return table.session().match().journal().entries.size(); }
 
-/// Does the seat have only decisions of one step there?
+/// Does seat 0 have only decisions of a single step before this entry?
 bool ofSingleSteps(const contract::Game& game, const match::Match& match, std::size_t entry) {
     const auto then = std::get<match::Match>(match::Match::replayed(game, match.journal(), entry));
     return std::ranges::all_of(game.decisions(then.view(0), 0),
@@ -58,7 +58,7 @@ std::size_t finish(TableWindow& table) {
 /// The row of the decision on the end sheet, once the rows are there; -1 if it has none.
 int rowOf(TableWindow& table, std::size_t entry) {
     LookBack& seen = *table.session().lookBack();
-    // A quarter of the usual thought finds a blunder as bad as this.
+    // A quarter of the usual thinking is enough to find such a bad blunder.
     seen.limit(bots::usualLookBackBudget(table.session().match().game(), 1).moves / 4);
     [&] { QTRY_VERIFY_WITH_TIMEOUT(!seen.rows().isEmpty() && !seen.thinking(), longThought); }();
     for (int row = 0; row < seen.rows().size(); ++row) {
@@ -102,7 +102,7 @@ void scrollTo(TableWindow& table, const QString& name) {
     for (int turn = 0; turn < 40 && !isSeen(); ++turn) {
         QWheelEvent wheel(at, table.window().panel()->mapToGlobal(at), {}, QPoint(0, -120), Qt::NoButton, {},
                           Qt::NoScrollPhase, false);
-        wheel.setTimestamp(100U * static_cast<unsigned>(turn + 1)); // gives the wheel its speed
+        wheel.setTimestamp(100U * static_cast<unsigned>(turn + 1)); // determines the speed
         QCoreApplication::sendEvent(table.window().panel(), &wheel);
         QTest::qWait(100);
     }
@@ -118,7 +118,7 @@ void press(TableWindow& table, const QString& button, bool byKeys) {
     table.key(Qt::Key_Return);
 }
 
-/// Goes from the end sheet to the table of that time, plays on, and goes back.
+/// Opens a turning point from the end sheet, plays on from it, and returns.
 void playOnFromIt(TableWindow& table, const QString& row, std::size_t entry, bool byKeys) {
     const std::size_t whole = entries(table);
     if (!byKeys)
@@ -141,8 +141,8 @@ void playOnFromIt(TableWindow& table, const QString& row, std::size_t entry, boo
     press(table, QStringLiteral("leaveExample"), byKeys);
     QTRY_VERIFY(!table.app().practice()->active());
     QCOMPARE(entries(table), whole);
-    press(table, QStringLiteral("timelineClose"), byKeys); // back to where it started
-    QVERIFY(rowOf(table, entry) >= 0);                     // and it is still there
+    press(table, QStringLiteral("timelineClose"), byKeys); // returns to the end sheet
+    QVERIFY(rowOf(table, entry) >= 0);                     // the row is still there
     table.need(row);
 }
 

@@ -31,7 +31,7 @@ void startGame(TableWindow& table, const QString& game, const QString& seed, con
     table.app().settings()->set("askFirst", true);
 }
 
-/// Plays the first choices without a warning until this step.
+/// Plays the first move without a warning again and again until this step.
 void playTo(TableWindow& table, const QString& step) {
     for (int moves = 0; moves < 200 && table.session().step() != step; ++moves) {
         table.waitForPerson();
@@ -100,18 +100,18 @@ private slots:
         QVERIFY(slip != nullptr);
         QCOMPARE(table.session().thought()->loss(),
                  QStringLiteral("You’re placing nothing, so 5 cards will be discarded."));
-        table.key(Qt::Key_C); // things below it get no keys now
+        table.key(Qt::Key_C); // nothing below the slip gets the key
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("thoughtSlip")) == nullptr);
         QCOMPARE(table.session().step(), QStringLiteral("plan"));
         QCOMPARE(entries(table), before);
-        // The focus is not where a press would do it again.
+        // The focus is not on the button that would commit again.
         QVERIFY(focusName(table) != QLatin1String("commit"));
-        // The other button confirms.
+        // The second button of the slip confirms.
         table.click(QStringLiteral("commit"));
         table.need(QStringLiteral("thoughtGoOn"));
         table.key(Qt::Key_Right);
-        table.key(Qt::Key_Return); // within half a second it is still the same gesture
+        table.key(Qt::Key_Return); // ignored, because it comes within half a second
         QCOMPARE(entries(table), before);
         QTest::qWait(600);
         table.key(Qt::Key_Return);
@@ -153,7 +153,7 @@ private slots:
         QCOMPARE(entries(table), before);
     }
 
-    /// The focus is never on anything that decides at once, for every question of every game.
+    /// At each new question of each game, the focus is never on anything that decides at once.
     void aNewQuestionMovesTheFocusToAHarmlessPlace_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("seats");
@@ -169,7 +169,7 @@ private slots:
         QStringList kinds(seats, QStringLiteral("random"));
         kinds[0] = QStringLiteral("human");
         startGame(table, game, QStringLiteral("5"), kinds);
-        table.key(Qt::Key_Shift); // with keys
+        table.key(Qt::Key_Shift); // makes this a keyboard player's table
         QString before;
         for (int turns = 0; turns < 60 && !table.session().over(); ++turns) {
             table.waitForPerson();
@@ -188,7 +188,7 @@ private slots:
                                               QString::fromUtf8(item->metaObject()->className())));
             }
             before = question;
-            // Puts the focus on a dangerous button; the next question must take it away.
+            // Focuses a button that decides; the next question must move the focus away.
             for (const char* name :
                  {"commit", "primary", "buttonDraw", "buttonPlace", "sealButton", "chooseButton"})
                 if (QQuickItem* button = table.find(QLatin1String(name)))
@@ -237,7 +237,7 @@ private slots:
         QTRY_VERIFY(table.app().session() != nullptr && !table.session().over());
     }
 
-    /// The table has the keyboard at once after a choice in a menu, by mouse or by keys.
+    /// The table gets the keyboard back at once after a menu entry is chosen, by mouse or by keys.
     void keysWorkAfterMenus() {
         TableWindow table;
         startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "casual"});
@@ -245,8 +245,8 @@ private slots:
         for (const bool byMouse : {true, false}) {
             chooseInMenu(table, byMouse);
             QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
-            table.window().activateWindow(); // as the desktop does, if there is one
-            table.key(Qt::Key_L);            // the log: a single key of the table
+            table.window().activateWindow(); // as a desktop does
+            table.key(Qt::Key_L);            // a key of the table, which opens the log
             QTRY_VERIFY(logIsOpen(table));
             table.key(Qt::Key_L);
             QTRY_VERIFY(!logIsOpen(table));
@@ -256,7 +256,7 @@ private slots:
         }
     }
 
-    /// View > Hands by keyboard changes everything on the screen, and keys still work.
+    /// View > Hands changes everything on the screen; keys still work afterwards.
     void keysWorkAfterChangingHands() {
         TableWindow table;
         startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "human"});

@@ -38,7 +38,7 @@ class UndoTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A hidden drawer must not keep the keys: otherwise Esc would open it again, forever.
+    /// A hidden drawer must not keep the focus, or Esc would never reach the table.
     void aClosedLogGivesTheFocusBack() {
         TableWindow table;
         start(table, 1);
@@ -51,7 +51,7 @@ private slots:
         table.need(QStringLiteral("stayHere"));
     }
 
-    /// Closes while its empty list has the focus: Qt would warn about that.
+    /// Closes the log while its empty list has the focus, which must cause no warning from Qt.
     void anEmptyLogCanBeClosedToo() {
         TableWindow table;
         start(table, 1);
@@ -76,13 +76,13 @@ private slots:
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    /// The public log can be read during a hand-over, also with the keyboard, whose focus is on the curtain
-    /// then; and Esc closes whatever was opened.
+    /// The public log can be read during a hand-over, also by keyboard, while the focus is on the curtain.
+    /// Esc closes it.
     void theLogOpensWhileTheCurtainIsDown() {
         QFETCH(QString, id);
         TableWindow table;
         start(table, 3, id);
-        while (!table.session().curtain()->down()) // a game may begin in public
+        while (!table.session().curtain()->down()) // some games begin with public choices
             QVERIFY(table.session().submit(firstMove(table.session())));
         table.need(QStringLiteral("curtain"));
         const auto logIsOpen = [&table] { return table.find(QStringLiteral("closeLog")) != nullptr; };
@@ -94,17 +94,16 @@ private slots:
         }
         table.key(Qt::Key_L);
         QTRY_VERIFY(logIsOpen());
-        QMetaObject::invokeMethod(table.need(QStringLiteral("curtainLayer")), "takeFocus"); // the next one
-        QTest::qWait(600); // an earlier Esc may be meant for the open hand
+        QMetaObject::invokeMethod(table.need(QStringLiteral("curtainLayer")), "takeFocus"); // next person
+        QTest::qWait(600); // Esc is ignored for a moment, because it may be meant for the open hand
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(!logIsOpen());
         QVERIFY(table.session().curtain()->down());
-        table.key(Qt::Key_Escape); // and then it asks whether to leave the table
+        table.key(Qt::Key_Escape); // asks whether to leave the table
         table.need(QStringLiteral("stayHere"));
     }
 
-    /// Esc closes the question also if someone has pressed something else since, and the table has the keys
-    /// again.
+    /// Esc closes the vote even after the focus has returned to the table, and table keys work afterwards.
     void escClosesAVote() {
         TableWindow table;
         start(table, 2);

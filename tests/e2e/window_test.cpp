@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whole games of Foxtail in the real window: once by mouse, once by keyboard.
+// Whole games of Foxtail in the real window, by mouse and by keyboard, and general tests of the window.
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
@@ -53,7 +53,7 @@ void actByMouse(TableWindow& table, Habits& habits) {
         table.drag(QStringLiteral("drawnCard"), ghost);
     } else if (step == QLatin1String("place") || step == QLatin1String("brush")) {
         table.click(ghost);
-        // In a brush the current link is selected already; if so the press has set it.
+        // A brush selects the current link at first, so a press there may have set it already.
         if (table.session().choices()->rowCount() == choices && table.session().step() == step)
             table.click(QStringLiteral("buttonPlace"));
     } else if (step == QLatin1String("commit")) {
@@ -128,7 +128,7 @@ class WindowTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aWholeGameByMouse() {
+    void aWholeGameIsPlayedByMouse() {
         TableWindow table;
         table.click(QStringLiteral("play-foxtail"));
         QCOMPARE(table.app().page(), QStringLiteral("seats"));
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(table.session().revision() >= 1, true);
     }
 
-    void aWholeGameByKeyboard() {
+    void aWholeGameIsPlayedByKeyboard() {
         TableWindow table;
         QVERIFY(table.tabTo(QStringLiteral("box-foxtail")));
         table.key(Qt::Key_Return);
@@ -172,7 +172,7 @@ private slots:
         QVERIFY(table.need(QStringLiteral("save-0")) != nullptr);
     }
 
-    void undoAndHintByKey() {
+    void undoAndHintWorkByKey() {
         TableWindow table;
         startFromHome(table, 2);
         table.app().session()->scheduler()->hold(true);
@@ -235,13 +235,13 @@ private slots:
         QCOMPARE(table.app().page(), QStringLiteral("seats"));
     }
 
-    /// The command line can start the program with a match, which then exists before the window.
+    /// If the command line starts a match, the match exists before the window.
     void aMatchStartedBeforeTheWindowIsFollowedToo() {
         const QTemporaryDir folder;
         App app(folder.path());
         QQmlEngine engine;
         app.attach(engine);
-        app.preferences().noteFinished(QStringLiteral("foxtail")); // otherwise it is a practice table
+        app.preferences().noteFinished(QStringLiteral("foxtail")); // no practice table
         app.openSeats(QStringLiteral("foxtail"));
         app.seatSheet()->setSeatCount(2);
         app.seatSheet()->setKind(1, QStringLiteral("human"));
@@ -253,7 +253,7 @@ private slots:
         QVERIFY(session.submit(QStringLiteral("draw")));
         QVERIFY(session.undo()->possible());
         QVERIFY(undo->isEnabled());
-        QVERIFY(session.submit(QStringLiteral("draw"))); // the second player: now everyone has seen the cards
+        QVERIFY(session.submit(QStringLiteral("draw"))); // the second draw makes the cards public
         QTRY_VERIFY(session.vote()->possible());
         QVERIFY(undo->isEnabled());
         QVERIFY2(undo->text().contains(QStringLiteral("ask")), qPrintable(undo->text()));
@@ -297,7 +297,7 @@ private slots:
         }
     }
 
-    /// A desktop adds a frame with a title bar. A large screen may be missing at the next start.
+    /// The window fits on the screen with its frame, even if its saved size comes from a larger screen.
     void aWindowLeavesRoomForItsFrame() {
         const QTemporaryDir folder;
         App app(folder.path());
@@ -317,7 +317,7 @@ private slots:
         QVERIFY(fits(again));
     }
 
-    /// 960 x 540 there, minus a panel of the system.
+    /// Such a screen has 960 x 540 units, minus a panel of the desktop.
     void itFitsAFullHdScreenAtTwiceTheScale() {
         TableWindow table;
         const QSize room(960, 500);
@@ -327,15 +327,15 @@ private slots:
         QTest::qWait(50);
         QCOMPARE(table.window().size(), room);
         const QRectF seen = table.window().panel()->visibleRegion().boundingRect();
-        QCOMPARE(seen.width(), table.window().panel()->width()); // it scrolls in at most one direction
+        QCOMPARE(seen.width(), table.window().panel()->width()); // it never scrolls sideways
         for (const char* name : {"deck", "drawnCard", "buttonHint"}) {
             QQuickItem* item = table.need(QLatin1String(name));
             QVERIFY2(seen.contains(item->mapRectToScene(item->boundingRect())), name);
         }
     }
 
-    /// Nothing becomes too small to read or press: the whole table scrolls instead, and the question at its
-    /// bottom is visible first.
+    /// Things never become too small to read or press. Instead, the whole table scrolls, and shows the
+    /// question at its bottom first.
     void aTableBelowItsLeastSizeScrolls() {
         TableWindow table;
         startFromHome(table, 2);
@@ -356,7 +356,7 @@ private slots:
         table.app().appearance()->setTextScale(1.5); // larger letters need more space
         QTRY_COMPARE(table.window().panel()->size(), PanelRoom::leastSize(1.5));
         table.window().resize(1440, 900);
-        QTRY_VERIFY(table.window().panel()->width() == 1440); // a window of that size shows all of it
+        QTRY_VERIFY(table.window().panel()->width() == 1440); // the whole table fits in this window
     }
 
     void atRestNothingIsPainted() {

@@ -135,7 +135,7 @@ private slots:
             write(file, whole.left(cut));
             QVERIFY(app.resume(file));
             QVERIFY(!app.notice().isEmpty());
-            QCOMPARE(textOf(file), whole.left(cut)); // viewing it loses nothing
+            QCOMPARE(textOf(file), whole.left(cut)); // opening a torn save does not change the file
             app.dismissNotice();
             app.goHome();
         }
@@ -249,7 +249,7 @@ private slots:
             sheet.setKind(2, QStringLiteral("sharp"));
             sheet.setEmblem(2, 7);
             app.startMatch();
-            sheet.setName(0, QStringLiteral("Nobody")); // the game did not start with it
+            sheet.setName(0, QStringLiteral("Nobody")); // renamed after the start, so not remembered
         }
         App later(folder.path());
         for (const contract::Game* game : contract::games()) {
@@ -283,7 +283,7 @@ private slots:
                  std::string(
                      "taletop: /nowhere/x.taletop does not exist; specify a saved game, a file that ends in "
                      ".taletop\n"));
-        // A number alone belongs to a new game.
+        // A deal number without a game starts a new game.
         const auto seeded = readCommandLine({"taletop", "--seed", "12"});
         QVERIFY(std::holds_alternative<Wishes>(seeded));
         QVERIFY(std::get<Wishes>(seeded).game != nullptr);

@@ -134,7 +134,7 @@ private slots:
         {
             Room room(folder.path());
             QVERIFY(room.looks.reducedMotion());
-            QVERIFY(room.preferences.file().allKeys().isEmpty()); // nobody has set it here
+            QVERIFY(room.preferences.file().allKeys().isEmpty()); // it is not saved as a setting
             room.looks.setReducedMotion(false);
         }
         QVERIFY(!Room(folder.path()).looks.reducedMotion());

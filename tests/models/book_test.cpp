@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The book: texts in any script cannot break it, nothing is lost or cut, and its files open.
+// The book: it can contain text in any script, loses and cuts nothing, and its files can be opened.
 #include "app/book/book_files.h"
 #include "tests/qt_main.h"
 
@@ -177,7 +177,7 @@ private slots:
                                      QStringLiteral("A church"), QStringLiteral("A <lamp>")}));
     }
 
-    // Side by side, or each at the top of its own sheet, and never tiny.
+    // The two pictures are side by side or at the top of a sheet each, and never tiny.
     void picturesOfADoublePageAreLarge() {
         const QString picture = QStringLiteral(":/art/games/papertales/units/archer.svg");
         const double least = sheetSize.width() * 0.3; // 45 mm on A5

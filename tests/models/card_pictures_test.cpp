@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Pictures of cards: the same whether requested or composed in advance, and within the memory limit.
+// Pictures of cards: they look the same whether composed on request or in advance, and stay within the memory
+// limit.
 #include "app/art/card_pictures.h"
 #include "core/contract/registry.h"
 #include "tests/qt_main.h"
@@ -40,13 +41,13 @@ private slots:
     }
     void aPreparedGameHasTheUsualAndTheRequestedSizes() {
         CardPictures pictures;
-        (void)pictures.picture(game(), 1, {}, small); // before
+        (void)pictures.picture(game(), 1, {}, small); // requested before the preparation
         pictures.prepare(game());
         QTRY_VERIFY_WITH_TIMEOUT(allReady(pictures, small), 30'000);
         for (const int width : {48, 64, 96, 128, 192})
             QTRY_VERIFY_WITH_TIMEOUT(allReady(pictures, cardPixels(game().cardLook(), {width, 0})), 30'000);
         QVERIFY(!pictures.ready(game(), 2, {}, large));
-        (void)pictures.picture(game(), 1, {}, large); // and after
+        (void)pictures.picture(game(), 1, {}, large); // requested after it
         QTRY_VERIFY_WITH_TIMEOUT(allReady(pictures, large), 30'000);
     }
     void aGameCanBePreparedBeforeAnyRequest() {

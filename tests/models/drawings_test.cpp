@@ -48,14 +48,14 @@ private slots:
         QVERIFY(size.width() >= asked.width() && size.height() >= asked.height());
         QVERIFY(size.width() == asked.width() || size.height() == asked.height());
         QVERIFY(std::abs(size.width() * own.height() - size.height() * own.width()) <=
-                std::max(own.width(), own.height())); // its proportions, within a pixel
+                std::max(own.width(), own.height())); // keeps its proportions, within a pixel
     }
     void eachSizeIsDrawnOnce() {
         DrawingProvider drawings;
         const QImage first = drawings.requestImage(file, nullptr, {64, 0});
         QCOMPARE(drawings.requestImage(file, nullptr, {64, 0}).cacheKey(), first.cacheKey());
         QVERIFY(drawings.requestImage(file, nullptr, {72, 0}).cacheKey() != first.cacheKey());
-        // For a flat request only the width counts.
+        // The requested height is ignored if the drawing is higher at that width.
         QCOMPARE(drawings.requestImage(file, nullptr, {64, 1}).cacheKey(), first.cacheKey());
     }
     void readersEndBeforeTheEngine() {
@@ -90,7 +90,7 @@ private slots:
     void anUnreadableDrawingIsEmpty() {
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("nowhere.svg")));
         DrawingProvider drawings;
-        for (int asked = 0; asked < 2; ++asked) // warned about once
+        for (int asked = 0; asked < 2; ++asked) // warns only the first time
             QVERIFY(drawings.requestImage(QStringLiteral("nowhere.svg"), nullptr, {64, 0}).isNull());
     }
     void aBrokenDrawingIsLeftBlank() {

@@ -24,7 +24,7 @@ std::unique_ptr<MatchSession> toldSession(std::uint64_t seed) {
     return session;
 }
 
-/// Scary Tales with these kinds of players, at the highest speed, where nothing else is narrated.
+/// Scary Tales with these kinds of players, at instant speed, which narrates nothing but pages and cards.
 std::unique_ptr<MatchSession> taleOf(const QStringList& kinds, std::uint64_t seed = 4) {
     return sessionOf(*contract::findGame("storyline"), kinds, seed);
 }
@@ -39,7 +39,8 @@ void waitForReader(MatchSession& session) {
                              30'000);
 }
 
-/// Plays on to this chapter, "" for the end, and returns the chapters for which a lone person pressed Next.
+/// Plays on to this chapter, or to the end if it is "". Returns the chapters at which the table waited for
+/// the only person to press Next.
 QStringList tellTo(MatchSession& session, const QString& chapter) {
     QStringList told;
     while (!session.over() && !QTest::currentTestFailed()) {
@@ -98,7 +99,7 @@ private slots:
         QVERIFY(storyTime(2, 40, 2, 0) < storyTime(3, 40, 2, 0));
         QVERIFY(storyTime(2, 40, 2, 0) < storyTime(2, 80, 2, 0));
         QVERIFY(storyTime(2, 40, 2, 5) < storyTime(2, 40, 2, 0));
-        QCOMPARE(storyTime(2, 40, 2, 50), storyTime(2, 40, 2, 60)); // it does not get too fast to follow
+        QCOMPARE(storyTime(2, 40, 2, 50), storyTime(2, 40, 2, 60)); // stays slow enough to follow
         QVERIFY(storyTime(2, 40, 2, 60) > 600);
     }
 
@@ -121,14 +122,14 @@ private slots:
                 QCOMPARE(session->choices()->rowCount(), 0);
                 QCOMPARE(session->prompt(), session->events()->text());
                 QVERIFY(!session->over());
-                QTest::qWait(2); // bots would move now if asked
+                QTest::qWait(2); // time for a bot's move, which must not come
                 QCOMPARE(session->match().journal().entries.size(), entries);
                 session->events()->next();
             }
             QCOMPARE(session->events()->text(), QString());
         }
-        QVERIFY(tales >= 8); // reveal to income, construction to aging, four times
-        // The narration ends at the state of the match: the same as at a table without animations.
+        QVERIFY(tales >= 8); // two in each of four turns: reveal to income, construction to aging
+        // After the narration the table is the same as one that was never animated.
         auto replayed = match::Match::replayed(session->match().game(), session->match().journal());
         MatchSession fresh(std::move(std::get<match::Match>(replayed)));
         fresh.watch(0);
@@ -152,8 +153,8 @@ private slots:
         session->begin();
         tellTo(*session, QStringLiteral("page"));
         const std::size_t entries = session->match().journal().entries.size();
-        QVERIFY(session->tale()->pages().last().toMap().value("open") == false); // it can be read
-        QTest::qWait(2600);                                                      // longer than its usual time
+        QVERIFY(session->tale()->pages().last().toMap().value("open") == false); // the page is complete
+        QTest::qWait(2600); // longer than it would stay without a reader
         QVERIFY(session->events()->waits());
         QCOMPARE(session->match().journal().entries.size(), entries);
         session->events()->next();
@@ -166,7 +167,7 @@ private slots:
         tellTo(*session, QStringLiteral("page"));
         const QString question = session->scheduler()->question();
         QVERIFY(!question.isEmpty());
-        QVERIFY(!session->undo()->possible() && !session->vote()->possible()); // both are disabled
+        QVERIFY(!session->undo()->possible() && !session->vote()->possible()); // the page waits
         const QSignalSpy refused(session->refusal(), &Refusals::refused);
         QVERIFY(!session->submit(QStringLiteral("choose pl01")));
         QCOMPARE(refused.count(), 1);
@@ -192,14 +193,13 @@ private slots:
             tellTo(*session, QStringLiteral("cards"));
             const std::size_t entries = session->match().journal().entries.size();
             QVERIFY(session->zone(QStringLiteral("pile1"), -1)->count() > 1);
-            QVERIFY(session->match().pending().seats.first() != 0); // a person takes as long as they like
+            QVERIFY(session->match().pending().seats.first() != 0); // a bot chooses
             QTest::qWait(100);
             QCOMPARE(session->match().journal().entries.size(), entries);
             session->events()->next();
         }
     }
 
-    /// The cards are read again when a closed match is opened.
     void theCardsAreReadAgainWhenAMatchIsOpened() {
         const auto session = taleOf({"human", "casual", "casual"});
         session->begin();
@@ -215,9 +215,9 @@ private slots:
         session->begin();
         const QStringList told = tellTo(*session, {});
         QVERIFY(session->over());
-        QCOMPARE(told.count(QStringLiteral("page")), 15); // SL-18; two cards make one moment, tokens none
+        QCOMPARE(told.count(QStringLiteral("page")), 15); // SL-18; tokens do not wait
         const auto bots = told.count(QStringLiteral("cards"));
-        QVERIFY2(bots > 7 && bots < 11, qPrintable(QString::number(bots))); // two of three Narrators
+        QVERIFY2(bots > 7 && bots < 11, qPrintable(QString::number(bots))); // two of three narrate
         QCOMPARE(told.size(), 15 + bots);
     }
 
@@ -231,7 +231,7 @@ private slots:
 
     void skippingStopsAtTheNextQuestion() {
         const auto session = sessionOf(*contract::findGame("papertales"), {"human", "casual", "casual"}, 7);
-        session->scheduler()->setSpeed(3); // a war alone takes longer than this test
+        session->scheduler()->setSpeed(3); // so slow that only skipping reaches the next question in time
         session->begin();
         for (int question = 0; question < 8; ++question) {
             QTRY_VERIFY(session->choices()->rowCount() > 0);
@@ -247,14 +247,14 @@ private slots:
             waitForReader(*session);
             QVERIFY(!session->events()->telling());
             const std::size_t own = match::movesOf(session->match().journal(), 0);
-            session->scheduler()->skipToTurn(); // one extra press skips nothing
+            session->scheduler()->skipToTurn(); // another press must not skip the question
             QTest::qWait(20);
             QCOMPARE(match::movesOf(session->match().journal(), 0), own);
             QVERIFY(session->choices()->rowCount() > 0 || session->over());
         }
     }
 
-    /// A press during a narration only continues it, and does not answer the next question.
+    /// A press during a narration continues it and does not answer the next question.
     void aPressDuringAStoryAnswersNoQuestion() {
         const auto session = sessionOf(*contract::findGame("papertales"), {"human", "casual"}, 7);
         session->scheduler()->setSpeed(3);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The examples: each of the rulebook's, once, with a picture of its subject.
+// The list of examples: each example in the rulebook once, with a picture of its subject.
 #include "app/art/save_picture.h"
 #include "app/shell/example_model.h"
 #include "app/shell/practice.h"
@@ -84,8 +84,7 @@ private slots:
         QCOMPARE(examples.entryAt(0), QString());
     }
 
-    /// Taken from the examples' texts.
-    void thePictureIsTheCardThatIsNamedFirst() {
+    void thePictureIsTheCardThatTheTextNamesFirst() {
         QCOMPARE(cardOf("papertales", "PT-109"), QStringLiteral("Shapeshifter"));
         QCOMPARE(cardOf("papertales", "PT-67"), QStringLiteral("Tavern"));
         QCOMPARE(cardOf("papertales", "PT-69"), QStringLiteral("Wood Merchant")); // Miner and Mine come later
@@ -93,14 +92,14 @@ private slots:
         QCOMPARE(cardOf("storyline", "SL-61"), QStringLiteral("The Bones"));
     }
 
-    /// Words that are not cards: "brush" and "draw" are sealed choices of Foxtail, numbers are tokens.
+    /// Foxtail's texts name no cards: "brush" and "draw" are sealed choices, and numbers are tokens.
     void wordsThatNameNoCardGiveNoPicture() {
         for (const QString& entry : entriesOf(*contract::findGame("foxtail")))
             QCOMPARE(cardOf("foxtail", entry), QString());
     }
 
     /// SL-30 names no card; the Narrator chooses among three open cards.
-    void elseThePictureIsACardThatCanBeTouched() {
+    void withoutANamedCardThePictureIsOneThatCanBeTouched() {
         ExampleModel examples;
         examples.setGameId(QStringLiteral("storyline"));
         for (int row = 0; row < examples.count(); ++row)
@@ -116,7 +115,7 @@ private slots:
         QVERIFY(offered.contains(cardOf("storyline", "SL-30")));
     }
 
-    void elseThePictureIsTheTable() {
+    void everyExampleHasAPictureOfItsTable() {
         SavePictureProvider pictures;
         for (const contract::Game* game : contract::games()) {
             ExampleModel examples;

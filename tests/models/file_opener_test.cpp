@@ -57,7 +57,7 @@ private slots:
         play(app, 1);
         QCOMPARE(textOf(file), text);
 
-        // Text is not a file, and a letter is not a save.
+        // Plain text and files that are not saves are not accepted.
         QMimeData words;
         words.setText(QStringLiteral("draw"));
         QVERIFY(!dropped(table, words));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The first match of a game is a practice match unless the player decides otherwise, as long as nobody here
-// has finished one.
+// Matches of a game are practice matches, unless the player decides otherwise, until someone has finished one
+// on this computer.
 #include "app/shell/app.h"
 #include "core/contract/registry.h"
 #include "tests/models/matches.h"
@@ -58,19 +58,19 @@ private slots:
         calm(*m_app);
     }
 
-    void practiceUntilTheFirstGameOfABoxIsFinished() {
+    void matchesArePracticeUntilOneIsFinished() {
         SeatSheet& sheet = *m_app->seatSheet();
         startAlone(*m_app, gameAt(0));
         QVERIFY(m_app->session()->match().header().practice);
         goHome(*m_app);
-        m_app->openSeats(gameAt(0)); // started does not mean finished
+        m_app->openSeats(gameAt(0)); // the match was started but not finished
         QVERIFY(sheet.practice() && sheet.firstGame());
         startAlone(*m_app, gameAt(0));
         finish(*m_app);
         goHome(*m_app);
         m_app->openSeats(gameAt(0));
         QVERIFY(!sheet.practice() && !sheet.firstGame());
-        m_app->openSeats(gameAt(1)); // nobody has finished another game
+        m_app->openSeats(gameAt(1)); // nobody has finished this other game
         QVERIFY(sheet.practice() && sheet.firstGame());
     }
 
@@ -83,7 +83,7 @@ private slots:
         QVERIFY(!m_app->session()->match().header().practice);
         goHome(*m_app);
         m_app->openSeats(gameAt(1));
-        m_app->openSeats(gameAt(0)); // the sheet is filled in again
+        m_app->openSeats(gameAt(0)); // opens the sheet again
         QVERIFY(!sheet.practice() && !sheet.firstGame());
         sheet.setPractice(true);
         startAlone(*m_app, gameAt(0));
@@ -102,7 +102,6 @@ private slots:
         QVERIFY(sheet.practice() && sheet.firstGame());
     }
 
-    /// Neither an example nor a lesson counts as a game, nor does a match of bots only.
     void aGameOfBotsDoesNotCount() {
         m_app->openSeats(gameAt(0));
         for (int seat = 0; seat < m_app->seatSheet()->seatCount(); ++seat)
@@ -115,7 +114,7 @@ private slots:
         QVERIFY(m_app->seatSheet()->firstGame());
     }
 
-    /// A player of an earlier version has finished games among the saves.
+    /// Earlier versions did not record finished games, but their saves show them.
     void gamesFinishedInAnEarlierVersionAreCounted() {
         startAlone(*m_app, gameAt(0));
         finish(*m_app);
@@ -126,7 +125,7 @@ private slots:
         m_app = std::make_unique<App>(m_folder->path());
         calm(*m_app);
         QVERIFY(!m_app->preferences().hasFinished(gameAt(0)));
-        m_app->saves()->data(m_app->saves()->index(0), SaveListModel::FinishedRole); // home shows it
+        m_app->saves()->data(m_app->saves()->index(0), SaveListModel::FinishedRole); // as home does
         QTRY_VERIFY(m_app->preferences().hasFinished(gameAt(0)));
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Programs with the same saves meet: a second start's message reaches the first one, and nothing else does.
+// A second start with the same saves hands its arguments to the running program, which accepts no other
+// messages.
 #include "app/shell/command_line.h"
 #include "app/shell/first_program.h"
 #include "tests/qt_main.h"
@@ -60,7 +61,7 @@ private slots:
         const SecondStart start{
             .arguments = {QStringLiteral("taletop"), QStringLiteral("/tmp/an evening ä.taletop")},
             .token = QStringLiteral("token-7")};
-        QVERIFY(!handOver(place, start)); // nobody is there
+        QVERIFY(!handOver(place, start)); // no program is running
         FirstProgram first(place);
         QList<SecondStart> heard;
         connect(&first, &FirstProgram::asked, this, [&](const SecondStart& said) { heard.append(said); });
@@ -68,7 +69,7 @@ private slots:
         QCOMPARE(heard.size(), 1);
         QCOMPARE(heard.front().arguments, start.arguments);
         QCOMPARE(heard.front().token, start.token);
-        // Other programs have the same saves, and none has other ones.
+        // Another spelling of the same folder of saves reaches it, and another folder does not.
         QVERIFY(handOver(FirstProgram::placeFor(QStringLiteral("/somewhere/else/../saves/")), start));
         QVERIFY(!handOver(FirstProgram::placeFor(QStringLiteral("/elsewhere/saves")), start));
         QCOMPARE(heard.size(), 2);
@@ -99,7 +100,7 @@ private slots:
     void aSocketLeftByAKilledProgramIsReplaced() {
         const QString place = FirstProgram::placeFor(QStringLiteral("/killed"));
         {
-            // A socket that nobody listens to any more.
+            // Leaves a socket that nobody listens to, as a killed program does.
             QLocalServer server;
             QVERIFY(server.listen(place));
             QVERIFY(QFile::rename(place, place + QStringLiteral("-left")));
@@ -124,7 +125,7 @@ private slots:
         QVERIFY(!FirstProgram::handOver({}, {.arguments = {QStringLiteral("taletop")}, .token = {}}));
         qputenv("XDG_RUNTIME_DIR", "/no such folder");
         QCOMPARE(FirstProgram::placeFor(QStringLiteral("/mine")), QString());
-        // In a sandbox they share a folder of their own.
+        // Programs in a sandbox share the sandbox's own folder.
         qputenv("XDG_RUNTIME_DIR", m_runtime.path().toUtf8());
         qputenv("FLATPAK_ID", "org.example.Cards");
         QVERIFY(QDir(m_runtime.path()).mkpath(QStringLiteral("app/org.example.Cards")));

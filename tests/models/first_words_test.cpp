@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An explanation of something new: shown once, to a person who does not know it, at most for some seconds
-// after the occasion.
+// First words explain something new: once, to people who have not seen it, until the occasion or a few
+// seconds have passed.
 #include "app/shell/app.h"
 #include "core/contract/registry.h"
 #include "tests/models/matches.h"
@@ -66,7 +66,7 @@ private slots:
         QVERIFY(!words().text().isEmpty());
         start(*m_app, "foxtail");
         QCOMPARE(words().text(), QString());
-        m_app = std::make_unique<App>(m_folder->path()); // and not after a restart either
+        m_app = std::make_unique<App>(m_folder->path()); // restarts the program
         start(*m_app, "foxtail");
         QCOMPARE(words().text(), QString());
     }
@@ -85,7 +85,7 @@ private slots:
         QVERIFY(!words().text().isEmpty());
         QVERIFY(changed.wait());
         QCOMPARE(words().text(), QString());
-        QCOMPARE(m_app->session()->step(), QStringLiteral("draw")); // which is still asked for
+        QCOMPARE(m_app->session()->step(), QStringLiteral("draw")); // the question is still open
     }
 
     /// No explanation is lost in a burst of changes: each stays while its subject is asked for or narrated.

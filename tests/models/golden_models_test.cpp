@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The content of every model at fixed entries of a fixed game, role by role, compared with files in
+// Compares the contents of all models, role by role, at fixed entries of a fixed game with the files in
 // tests/golden/<game>/models. TALETOP_RECORD=1 rewrites the files; review the difference.
 #include "core/kit/rng.h"
 #include "tests/models/matches.h"
@@ -41,7 +41,7 @@ QJsonValue rounded(const QJsonValue& value) {
     return value;
 }
 
-/// A whole game of random moves, so that it depends only on the rules and not on a bot.
+/// A whole game of random moves, which depends on the rules but not on a bot.
 match::Journal wholeGame(const contract::Game& game) {
     const QStringList kinds(game.info().seatsMost, QStringLiteral("random"));
     match::Match match(game, headerOf(game, kinds, seed));
@@ -55,7 +55,7 @@ match::Journal wholeGame(const contract::Game& game) {
     return match.journal();
 }
 
-/// Removes log lines that an earlier dump has; returns false if they have changed.
+/// Removes the log lines that the previous dump had; returns false if any of them have changed.
 bool shortenLog(QJsonObject& dumped, QJsonArray& told) {
     const QJsonArray log = dumped[QStringLiteral("log")].toArray();
     QJsonArray fresh;

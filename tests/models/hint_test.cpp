@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Hints step by step, computed in the background: nothing is named too early, and nothing comes too late.
+// Hints come step by step and are computed in the background: no move is named too early, and none comes too
+// late to help.
 #include "app/session/hint_words.h"
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
@@ -37,14 +38,14 @@ int hintedChoices(MatchSession& session) {
     return hinted;
 }
 
-/// Asks for hints until moves are named, `rungs` in all.
+/// Asks for `rungs` hints in a row and waits until moves are named.
 void climb(MatchSession& session, int rungs) {
     for (int rung = 0; rung < rungs; ++rung)
         session.hints()->ask();
     QTRY_VERIFY(!session.hints()->move().isEmpty());
 }
 
-/// Draws first, so that there are four ways to place the bit.
+/// Draws a bit, which can then be placed in four ways.
 void drawFirst(MatchSession& session) {
     session.begin();
     for (waitForPerson(session); session.step() == QStringLiteral("draw"); waitForPerson(session))
@@ -76,12 +77,12 @@ private slots:
             session->scheduler()->hold(true);
             const QSignalSpy changed(session->hints(), &Hints::changed);
             session->hints()->ask();
-            QCOMPARE(changed.count(), 1); // before any thinking
+            QCOMPARE(changed.count(), 1); // the first hint needs no thinking
             QCOMPARE(session->hints()->rows().size(), 1);
             QVERIFY2(!session->hints()->text().isEmpty(), game->info().id);
             QCOMPARE(session->hints()->move(), QString());
             QCOMPARE(hintedChoices(*session), 0);
-            QTRY_VERIFY(changed.count() > 1); // new results are not shown unless asked for
+            QTRY_VERIFY(changed.count() > 1); // results are ready, but shown only on request
             QCOMPARE(session->hints()->move(), QString());
             QCOMPARE(hintedChoices(*session), 0);
         }
@@ -113,7 +114,7 @@ private slots:
         QCOMPARE(ordered, named);
         session->hints()->ask(); // there is nothing more to show, so it closes
         QVERIFY(session->hints()->rows().isEmpty());
-        session->hints()->ask(); // from the beginning
+        session->hints()->ask(); // starts again with the first hint
         QCOMPARE(session->hints()->move(), QString());
         QCOMPARE(session->hints()->rows().size(), 1);
     }
@@ -127,10 +128,10 @@ private slots:
         QCOMPARE(hintedChoices(*session), 1);
         QCOMPARE(session->hints()->rows().back().toMap()[QStringLiteral("pointed")], QVariant(true));
         QCOMPARE(movesOf(*session), moves);
-        session->hints()->point(moves.back()); // and no more
+        session->hints()->point(moves.back()); // pointing again ends it
         QCOMPARE(hintedChoices(*session), moves.size());
         session->hints()->point(moves.front());
-        session->hints()->ask(); // the next answer is about all of them
+        session->hints()->ask(); // the next hint highlights all moves again
         QCOMPARE(hintedChoices(*session), moves.size());
     }
 
@@ -162,29 +163,27 @@ private slots:
                     session->hints()->lay(session->hints()->move());
                 else
                     QVERIFY(session->submit(session->hints()->move()));
-                QVERIFY(!session->hints()->rows().isEmpty()); // the plan is not done yet
+                QVERIFY(!session->hints()->rows().isEmpty()); // more steps of the plan follow
                 QVERIFY(!atOnce || session->hints()->move() == QStringLiteral("commit"));
             }
-            QCOMPARE(session->step(), QStringLiteral("plan")); // to commit it is the person's own affair
+            QCOMPARE(session->step(), QStringLiteral("plan")); // only the person commits the plan
             QVERIFY(session->submit(QStringLiteral("commit")));
             QVERIFY(session->hints()->rows().isEmpty());
         }
     }
 
-    void forcedMovesArePlayedOnlyIfSetSo() {
+    void forcedMovesArePlayedOnlyIfTheSettingIsOn() {
         for (const bool wanted : {false, true}) {
             const auto session = sessionOf(gameCalled("foxtail"), {"human", "casual"}, 5);
             session->scheduler()->setForcedSteps(wanted);
             session->begin(); // FT-44: the first bits can only be drawn
             const QString step = wanted ? QStringLiteral("place") : QStringLiteral("draw");
             QTRY_COMPARE(session->step(), step);
-            QTest::qWait(100); // there are four ways to place it
+            QTest::qWait(100); // placing is not forced: there are four ways
             QCOMPARE(session->step(), step);
         }
     }
 
-    /// Passing must look the same whatever anyone holds: players must notice themselves that they cannot stop
-    /// a play.
     void theLastHintStatesPricesToo() {
         const auto session = sessionOf(gameCalled("tailstory"), {"human", "casual"}, 5);
         session->begin();
@@ -205,7 +204,7 @@ private slots:
         QVERIFY(priced);
     }
 
-    /// A difference that comes from a single line is shown once; the same for a sheet with one line.
+    /// If the whole difference comes from one line, or the sheet has only one, the points are stated once.
     void theSamePointsAreNotStatedTwice() {
         const kit::Text wars{"papertales", "Legend Points during the game"};
         const kit::Text buildings{"papertales", "Buildings"};
@@ -220,7 +219,7 @@ private slots:
         point.played.parts = {buildings};
         point.loss = ahead;
         QVERIFY2(HintWords::cost(point, {}).endsWith(all + u'.'), qPrintable(HintWords::cost(point, {})));
-        ahead.points = {3, 0.1}; // some of it comes from elsewhere
+        ahead.points = {3, 0.1}; // one more point comes from other lines
         QVERIFY(HintWords::gain(ahead).endsWith(QStringLiteral("2 from Legend Points during the game.")));
         ahead.lines[1].points = {1, 0.1};
         QVERIFY(HintWords::gain(ahead).endsWith(QStringLiteral("1 from Buildings.")));
@@ -228,7 +227,7 @@ private slots:
         QVERIFY(!HintWords::gain(ahead).contains(QStringLiteral("from")));
     }
 
-    /// The sum covers the lines shown, and each line shows the gain of the move itself.
+    /// Each move is described with its own gains and losses, line by line.
     void linesAddUpToThePoints() {
         const auto line = [](const char* name, double points) {
             return bots::LineAhead{kit::Text{"papertales", name}, {points, 0.1}};
@@ -254,12 +253,12 @@ private slots:
         const QString cost = HintWords::cost(point, {});
         QVERIFY2(cost.endsWith(QStringLiteral(": −3 from Wars, −2 from Units, +4 from Buildings.")),
                  qPrintable(cost));
-        hint.ahead[0].lines[0].points = {-2, 0.1}; // two are enough here
+        hint.ahead[0].lines[0].points = {-2, 0.1}; // now two lines explain the whole difference
         QVERIFY2(judged(0).endsWith(QStringLiteral(": +3 from Wars, −2 from Buildings.")),
                  qPrintable(judged(0)));
     }
 
-    /// A hint without much space shows how much better the best is, or else the reason for it.
+    /// Where space is short, a hint shows only how much better the best move is, or else why.
     void aBriefHintSaysOneThing() {
         bots::Hint hint;
         hint.candidates.resize(2);
@@ -280,7 +279,7 @@ private slots:
         QCOMPARE(judged(true), QStringLiteral("Build nothing. The second-best move is about as good."));
     }
 
-    /// A card may have the name "Cat Got Your Turn!", and no sentence consists of a name without a verb.
+    /// A card's name may end with a mark: "Cat Got Your Turn!".
     void hintSentencesEndWithOnlyOneMark() {
         bots::Hint hint;
         hint.candidates.resize(1);
@@ -293,7 +292,6 @@ private slots:
                  QStringLiteral("Discard Cat Got Your Turn! (Joins 3 to 1: no set)."));
     }
 
-    /// Leaving does not wait for thinking.
     void leavingDoesNotWaitForThinking() {
         auto session = sessionOf(gameCalled("papertales"), {"human", "casual"}, 5);
         session->begin();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keywords in the texts of a table, in every language, and their explanations from the rules.
+// Keywords in a table's texts are found in every language and explained by their rules.
 #include "app/models/cards.h"
 #include "core/contract/registry.h"
 #include "tests/qt_main.h"
@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(termsIn(tail, QStringLiteral("Recycle 1-2.")), QStringList(QStringLiteral("recycle")));
     }
 
-    /// A part of a word does not count in scripts with spaces between words.
+    /// In scripts with spaces between words, a keyword inside a longer word is not found.
     void aPartOfAnotherWordIsNoKeyword_data() {
         QTest::addColumn<QString>("words");
         QTest::addColumn<bool>("stands");
@@ -96,7 +96,6 @@ private slots:
         QVERIFY(found.isEmpty() || found == QStringList(QStringLiteral("Karte")));
     }
 
-    /// The beginning of TS-100.
     void aKeywordIsExplainedByItsRule() {
         const QVariantMap mess = Cards().keywords(tail, QStringLiteral("mess 1")).value(0).toMap();
         QCOMPARE(mess.value(QStringLiteral("ledger")).toString(), QStringLiteral("TS-100"));

@@ -58,12 +58,12 @@ class LanguageTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A font that arrives after words forces a new layout of each of them. Must be the first test, because
-    /// fonts arrive only once.
+    /// A font that is loaded after a text makes Qt lay out the text again. This must be the first test,
+    /// because fonts are loaded only once.
     void fontsAreLoadedBeforeWords() {
         const QSignalSpy fontsCame(qGuiApp, &QGuiApplication::fontDatabaseChanged);
         const Language language(QStringLiteral("fr"));
-        QCOMPARE(fontsCame.count(), 1); // the font that joins words
+        QCOMPARE(fontsCame.count(), 1); // loads only the font with invisible joiners
         for (const QString& family : {fonts::title, fonts::story, fonts::plain})
             QVERIFY(!fonts::inLanguage(family, QLocale()).isEmpty());
         QCOMPARE(fontsCame.count(), 1);
@@ -80,7 +80,7 @@ private slots:
             QVERIFY2(!QLocale(language).nativeLanguageName().isEmpty(), qPrintable(language));
     }
 
-    /// There is no Arabic translation: English text has English digits.
+    /// Without an Arabic translation the text is English, so its digits are, too.
     void numbersAreInTheLanguageOfTheWords() {
         const QLocale before;
         QLocale::setDefault(QLocale(QStringLiteral("ar_EG"))); // as at the start of the program
@@ -120,7 +120,7 @@ private slots:
             if (name != file)
                 QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral(
                                                        "^taletop_en.qm lacks .*“&Game”.* in English$")));
-            const InstalledWords words(name); // the second has only plurals, like an outdated one
+            const InstalledWords words(name); // taletop_en.qm has only plurals, like an outdated translation
             QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
             QCOMPARE(said("HandPanel", "%n card(s)", 1), QStringLiteral("1 card"));
             QCOMPARE(said("HandPanel", "%n card(s)", 5), QStringLiteral("5 cards"));
@@ -132,11 +132,11 @@ private slots:
         QTest::failOnWarning(QRegularExpression(QStringLiteral("lacks some of the words")));
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("^empty.qm lacks .*“&Game”")));
         const InstalledWords words(QStringLiteral(TALETOP_EMPTY_WORDS));
-        QCOMPARE(words.language().language(), QLocale::German); // it was read
+        QCOMPARE(words.language().language(), QLocale::German); // the file was read
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
         QCOMPARE(said("HandPanel", "%n card(s)", 1), QStringLiteral("1 card"));
         QCOMPARE(said("HandPanel", "%n card(s)", 5), QStringLiteral("5 cards"));
-        QCOMPARE(said("taletop::app::MainWindow", "&View"), QStringLiteral("Only this")); // its only text
+        QCOMPARE(said("taletop::app::MainWindow", "&View"), QStringLiteral("Only this")); // the only text
         QCOMPARE(translated("foxtail", TALETOP_TEXT("foxtail", "Draw")), QStringLiteral("Draw"));
         for (const contract::Game* game : contract::games())
             QVERIFY(!translated(game->info().title).isEmpty());
@@ -185,7 +185,7 @@ private slots:
                                     QString::fromUtf8("ゲーム"), QString::fromUtf8("保存…")}));
     }
 
-    /// A keyword's explanation is one sentence next to a card, also where sentences end without a stop.
+    /// The explanation next to a card is a single sentence, even in languages without full stops.
     void keywordsAreExplainedInOneSentence_data() {
         QTest::addColumn<QString>("language");
         for (const QString& language : availableLanguages())
@@ -245,7 +245,7 @@ private slots:
             const std::string answer = answerTo(wrong);
             QVERIFY2(answer.starts_with("taletop: §"), answer.c_str());
         }
-        QVERIFY(answerTo({"--seats", "0"}).find("§'%1'") == std::string::npos); // its arguments are filled in
+        QVERIFY(answerTo({"--seats", "0"}).find("§'%1'") == std::string::npos); // they are filled in
         QVERIFY(answerTo({"--seats", "0"}).find("§'0' must be a whole number from 1 to 8") !=
                 std::string::npos);
     }
@@ -303,7 +303,7 @@ private slots:
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
     }
 
-    /// Translators, and tests with a made-up language, can choose it like any other; nobody else can.
+    /// Translators and tests set the folder in the environment; nobody else can choose such a language.
     void unfinishedTranslationsAreOfferedIfTheirFolderIsNamed() {
         const QTemporaryDir folder;
         QVERIFY(QFile::copy(QStringLiteral(":/i18n/taletop_de.qm"),
@@ -323,7 +323,7 @@ private slots:
         QVERIFY(settings.set("language", QStringLiteral("x-test")));
         const Language language(QStringLiteral("x-test"));
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Spiel"));
-        QCOMPARE(QLocale().language(), QLocale::German); // and its numbers, whatever the file name
+        QCOMPARE(QLocale().language(), QLocale::German); // numbers follow the translation, not the file name
         qunsetenv("TALETOP_TRANSLATIONS");
     }
 };

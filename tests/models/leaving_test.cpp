@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Unsaved moves are not dropped silently: a last attempt to save, then a question; and the messages about it.
+// Leaving with unsaved moves tries to save once more and then asks; also tests the messages about failures.
 #include "app/saves/save_writing.h"
 #include "tests/models/disk_troubles.h"
 #include "tests/models/saved_games.h"
@@ -16,7 +16,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// A folder that can turn into a file, so that nothing can be written in it, and back.
+/// Replaces a folder with a file during its lifetime, or until open(), so that nothing can be written there.
 class ClosedFolder {
 public:
     explicit ClosedFolder(const QString& folder)
@@ -70,7 +70,7 @@ private slots:
         play(*m_app, 3);
         const MatchSession* table = m_app->session();
 
-        // Stay: everything is as before, and nothing was dropped.
+        // Staying changes nothing and loses nothing.
         leaveBy(way, other);
         QVERIFY(m_app->question()->open());
         QVERIFY2(m_app->question()->text().startsWith(QStringLiteral("3 moves would be lost")),
@@ -83,7 +83,7 @@ private slots:
         QVERIFY(m_app->session() == table && !m_left);
         play(*m_app, 1);
 
-        // Leave anyway: it closes, and the old content of the file is still there.
+        // Leaving anyway closes the match; the file keeps its old content.
         leaveBy(way, other);
         QVERIFY(m_app->question()->open());
         m_app->question()->answer(QStringLiteral("leave"));
@@ -116,7 +116,7 @@ private slots:
         const ClosedFolder closed(saves());
         play(*m_app, 3);
         m_app->goHome();
-        // No file was chosen: the question comes again.
+        // The question appears again if no file is chosen.
         m_app->question()->answer(QStringLiteral("copy"));
         QVERIFY(m_app->question()->open());
         const QString copy = m_folder->filePath(QStringLiteral("elsewhere.taletop"));
@@ -140,7 +140,7 @@ private slots:
         m_app->goHome();
         QVERIFY(m_app->question()->open());
         m_app->question()->dismiss();
-        QVERIFY(m_app->session() == table); // the table in question is visible
+        QVERIFY(m_app->session() == table); // the unsaved match is on the table again
         closed.open();
         m_app->goHome();
         QCOMPARE(m_app->page(), QStringLiteral("home"));
@@ -155,7 +155,7 @@ private slots:
             QCOMPARE(m_app->session()->saveFile().problem(), m_app->notice());
             m_app->dismissNotice();
             play(*m_app, 1);
-            QCOMPARE(m_app->notice(), QString()); // reported once
+            QCOMPARE(m_app->notice(), QString()); // a dismissed problem is not reported again
         }
         play(*m_app, 1);
         QCOMPARE(m_app->session()->saveFile().problem(), QString());
@@ -181,7 +181,7 @@ private slots:
         play(*m_app, 1);
         QCOMPARE(m_app->notice(), QString());
         QCOMPARE(textOf(file).toStdString(), savedText(*m_app));
-        // Also if nothing is being played any more.
+        // The folder is also created when the match is left.
         QVERIFY(QDir(saves()).removeRecursively());
         const std::string all = savedText(*m_app);
         m_app->goHome();
@@ -194,7 +194,7 @@ private slots:
         const WriteFailure room = append(full, "x");
         QCOMPARE(room.code, ENOSPC);
         QCOMPARE(room.words, QStringLiteral("No space left on device"));
-        // Writing works there, but waiting for the disk does not.
+        // Writing to /dev/null works, but syncing it fails.
         QFile null(QStringLiteral("/dev/null"));
         QVERIFY(!openToAppend(null).failed());
         const WriteFailure disk = append(null, "x");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lessons without a window: each is played to its end, moves that come too early are refused with a reason,
-// and learners may leave, come back and start at any chapter.
+// Lessons without a window: each can be played to its end, moves that come too early are refused with a
+// reason, and learners can leave, come back and start at any chapter.
 #include "app/shell/app.h"
 #include "core/contract/registry.h"
 #include "tests/models/matches.h"
@@ -25,7 +25,7 @@ QStringList gamesWithLessons() {
     return ids;
 }
 
-/// Waits for the next question to the learner, after the others have moved.
+/// Waits until the others have moved and the learner is asked.
 void wait(LessonGuide& lesson, MatchSession& session) {
     const auto stands = [&] {
         if (session.events()->waits())
@@ -74,7 +74,7 @@ private slots:
                 lesson.show();
             }
             QVERIFY2(lesson.done(), qPrintable(game + QString::number(lesson.number())));
-            QVERIFY2(told.size() + 1 >= lesson.count(), qPrintable(game)); // the first was shown before
+            QVERIFY2(told.size() + 1 >= lesson.count(), qPrintable(game)); // the first step was shown before
             told.removeDuplicates();
             QVERIFY(told.size() > 5);
         }
@@ -90,7 +90,7 @@ private slots:
         QVERIFY(taught.last().at(0).toString().endsWith(lesson.text()));
     }
 
-    /// A sentence about the previous step and the new step: Japanese has no space between them.
+    /// The praise for a step and the text of the next one have no space between them in Japanese.
     void japaneseSentencesHaveNoSpaceBetweenThem() {
         const InstalledWords words(QLocale(QLocale::Japanese));
         m_app->openLesson(QStringLiteral("foxtail"));
@@ -148,7 +148,7 @@ private slots:
         QVERIFY(session.submit(QStringLiteral("pick E10#1")));
     }
 
-    /// Cards are buried in any order, and the lesson ends only when the whole swap is made.
+    /// The lesson accepts a swap's cards in any order and ends only when the swap is complete.
     void aMoveOfSeveralPartsIsMadeToItsEnd() {
         m_app->openLesson(QStringLiteral("tailstory"), 15);
         LessonGuide& lesson = *m_app->practice()->lesson();
@@ -168,8 +168,7 @@ private slots:
         QCOMPARE(session.step(), QStringLiteral("action"));
     }
 
-    /// A selection that can no longer lead to the right move is cleared at once, not only when it is
-    /// complete.
+    /// A selection that cannot lead to the right move is cleared at once, even if it is incomplete.
     void aWrongCardIsRefusedAtTheFirstTouch() {
         m_app->openLesson(QStringLiteral("papertales"));
         LessonGuide& lesson = *m_app->practice()->lesson();
@@ -187,13 +186,13 @@ private slots:
         QCOMPARE(session.refusal()->text(), QString());
         QCOMPARE(desk.held(), QStringList(QStringLiteral("card/pack/0/0")));
         desk.drop();
-        desk.take(QStringLiteral("card/pack/0/1")); // dragged; judged where it is released
+        desk.take(QStringLiteral("card/pack/0/1")); // a dragged card is judged only on release
         QCOMPARE(session.refusal()->text(), QString());
         QCOMPARE(desk.held().size(), 1);
     }
 
-    /// Moving a card back to the hand is a step of its own, not an undo.
-    void takingACardBackIsTheStepItself() {
+    /// A step that asks for a card to be moved back to the hand is not mistaken for an undo.
+    void takingACardBackCompletesItsStep() {
         m_app->openLesson(QStringLiteral("papertales"));
         showTo(*m_app, 4);
         LessonGuide& lesson = *m_app->practice()->lesson();
@@ -230,7 +229,7 @@ private slots:
         QVERIFY(m_app->session()->undo()->possible());
         m_app->session()->undo()->take();
         QCOMPARE(lesson.number(), 1);
-        showTo(*m_app, 3); // chance has the same outcomes
+        showTo(*m_app, 3); // random outcomes are the same as before
         QCOMPARE(lesson.number(), 3);
     }
 
@@ -331,7 +330,7 @@ private slots:
         QVERIFY(write(damaged));
         QVERIFY2(problemOf().contains(QStringLiteral("line 2")), qPrintable(problemOf()));
         const QByteArrayList lines = text.split('\n');
-        QVERIFY(write(lines.mid(0, lines.size() / 2).join('\n') + '\n')); // readable, but cut short
+        QVERIFY(write(lines.mid(0, lines.size() / 2).join('\n') + '\n')); // readable but cut short
         QVERIFY2(problemOf().contains(QStringLiteral("no move that can be made here")),
                  qPrintable(problemOf()));
         QVERIFY(write(text));

@@ -33,7 +33,7 @@ QStringList cardsAndRules() {
     return all;
 }
 
-/// The first of them that matches, or "".
+/// The first of these texts that matches, or "".
 QString saidWith(const QRegularExpression& wanted) { return cardsAndRules().filter(wanted).value(0); }
 
 /// The text with | where a line may break, and without the marks.
@@ -95,7 +95,7 @@ private slots:
         }
         QVERIFY(all.contains(QString::fromUtf8("หุ่นไล่กา|ผู้หิวโหย"))); // a line may break here
         file.seek(0);
-        QVERIFY(!file.readAll().contains("\u200b\u200b")); // no sentence ends between words
+        QVERIFY(!file.readAll().contains("\u200b\u200b")); // no two marks side by side
     }
 
     void shortWordsOfKatakanaStayWhole() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reviews from the end sheet: whose they are, their texts, and a turning point that is played on from.
+// Turning points on the end sheet: who gets them, their texts, and playing on from one.
 #include "app/shell/app.h"
 #include "app/text/translation.h"
 #include "core/match/save.h"
@@ -19,7 +19,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// The same match with `people` persons in its first seats, and bots in the others.
+/// The same match, but with `people` persons in the first seats and bots in the others.
 match::Match withPeople(const match::Match& match, int people) {
     match::Journal journal = match.journal();
     for (std::size_t seat = 0; seat < journal.header.seats.size(); ++seat) {
@@ -96,7 +96,7 @@ private slots:
             QVERIFY(row["entry"].toInt() >= last);
             last = row["entry"].toInt();
             QVERIFY(!row["text"].toString().isEmpty());
-            const QString when = row["when"].toString(); // some games have turns, others rounds
+            const QString when = row["when"].toString(); // a turn, a round or a page
             QVERIFY2(timesOf(session.match()).contains(when), qPrintable(when));
             points += row["lucky"].toBool() ? 0 : 1;
             QCOMPARE(seen.point(row["index"].toInt()) != nullptr, !row["lucky"].toBool());
@@ -128,7 +128,7 @@ private slots:
         QVERIFY(!session->lookBack()->thinking());
         session->lookBack()->begin();
         const QSignalSpy changed(session->lookBack(), &LookBack::changed);
-        session.reset(); // and nothing is reported any more
+        session.reset(); // nothing must be reported after this
         QTest::qWait(50);
         QCOMPARE(changed.count(), 0);
     }
@@ -145,7 +145,7 @@ private slots:
         const QString file = app.session()->saveFile().file();
         const QByteArray saved = textOf(file);
 
-        app.playOnFrom(7); // there is none
+        app.playOnFrom(7); // there is no such turning point
         QVERIFY(!app.practice()->active());
         app.playOnFrom(0);
         QVERIFY(app.practice()->active() && app.practice()->playedOn() &&
@@ -161,7 +161,7 @@ private slots:
         app.leaveExample();
         QVERIFY(!app.practice()->active() && !app.practice()->playedOn());
         QVERIFY(app.session()->match().journal() == journal);
-        QVERIFY(!app.session()->lookBack()->rows().isEmpty()); // it is still there
+        QVERIFY(!app.session()->lookBack()->rows().isEmpty()); // the results are still there
         QCOMPARE(textOf(file), saved);
     }
 

@@ -24,7 +24,7 @@ void runUntil(MatchSession& session, const std::function<bool()>& done) {
     });
     QObject::connect(&session, &MatchSession::turned, &loop, &QEventLoop::quit);
     for (;;) {
-        if (session.events()->waits()) // people read at once
+        if (session.events()->waits()) // turns pages at once
             session.events()->next();
         else if (done() || late)
             break;

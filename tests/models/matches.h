@@ -27,7 +27,7 @@ namespace taletop::app {
 [[nodiscard]] std::unique_ptr<MatchSession> sessionOf(const contract::Game& game, const QStringList& kinds,
                                                       std::uint64_t seed);
 
-/// The same with only people, already begun.
+/// A session of people only that has already begun.
 [[nodiscard]] std::unique_ptr<MatchSession> sessionOfPeople(const contract::Game& game, int seats,
                                                             std::uint64_t seed);
 
@@ -40,10 +40,10 @@ bool choose(MatchSession& session, int row);
 /// Runs the event loop until the match is over or a minute has passed.
 void playOn(MatchSession& session);
 
-/// Runs it until the viewer, a person, must act or the match is over.
+/// Runs the event loop until the viewer, a person, must act or the match is over.
 void waitForPerson(MatchSession& session);
 
-/// A fault of the zones if they show more than `viewer` may see; "" if they do not.
+/// Returns a description if the zones show more than `viewer` may see, or "".
 [[nodiscard]] QString shownBeyond(MatchSession& session, kit::Seat viewer);
 
 /// All rows of a model with all their roles.

@@ -211,7 +211,7 @@ private slots:
         QCOMPARE(agoText(now.addDays(-3), now), QStringLiteral("3 days ago"));
         for (const int ahead : {2, 3600, 24 * 3600})
             QCOMPARE(agoText(now.addSecs(ahead), now), QStringLiteral("just now"));
-        const QDate wrong(2031, 2, 3); // a clock was wrong
+        const QDate wrong(2031, 2, 3); // in the future, from a wrong clock
         QCOMPARE(agoText(wrong.startOfDay(), now), QLocale().toString(wrong, QLocale::ShortFormat));
     }
 
@@ -219,7 +219,7 @@ private slots:
         kit::Text text{.context = "core", .source = "%1 gives %n card(s) to %2: %3."};
         text.seat(0).seat(4).number(12000).plural(1);
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-        // A name that looks like a placeholder stays a name.
+        // A name that looks like a placeholder is not replaced.
         QCOMPARE(translated(text, {QStringLiteral("%2")}),
                  QStringLiteral("%2 gives 1 card to seat 5: 12,000."));
         text.plural(3);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The way from touches to moves, in each manner of a table: selected, asked for, armed, made and refused.
+// How touches become moves in each manner of a table: what is selected, asked for, armed, made and refused.
 #include "app/input/move_builder.h"
 #include "app/text/touches.h"
 #include "core/contract/registry.h"
@@ -55,7 +55,7 @@ const QString place = QStringLiteral("zone/store/0");
 const QString someone = QStringLiteral("seat/1");
 const QString other = QStringLiteral("seat/2");
 
-/// A builder at a table with this manner, and its signals.
+/// A builder for a table with this manner, and spies on its signals.
 struct Table {
     MoveBuilder desk{*contract::games().front()};
     QSignalSpy made{&desk, &MoveBuilder::made};
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(table.move(), QStringLiteral("a"));
         QVERIFY(table.desk.held().isEmpty());
         table.desk.touch(first);
-        table.desk.touch(second); // starts again
+        table.desk.touch(second); // starts another move
         QCOMPARE(table.move(), QStringLiteral("b"));
         table.desk.touch(first);
         table.desk.touch(first); // deselects it
@@ -134,14 +134,14 @@ private slots:
         QCOMPARE(table.move(), QStringLiteral("a"));
         table.desk.touch(QStringLiteral("button/pass"));
         QCOMPARE(table.move(), QStringLiteral("e"));
-        // Seats are in table order, whichever was touched first.
+        // Moves name seats in table order, whichever was touched first.
         table.desk.touch(second);
         QCOMPARE(table.desk.armed(), -1);
         table.desk.touch(other);
         QCOMPARE(table.move(), QStringLiteral("c"));
         table.desk.touch(second);
         table.desk.touch(someone);
-        QCOMPARE(table.desk.armed(), 1); // another may be the target as well
+        QCOMPARE(table.desk.armed(), 1); // waits, because another seat may be added
         table.desk.touch(other);
         QCOMPARE(table.move(), QStringLiteral("d"));
     }
@@ -174,7 +174,7 @@ private slots:
         Table table(MoveBuilder::Steps, {choice("a", {card(0), inStore}), choice("b", {inStore, seat(1)}),
                                          choice("c", {card(1), inStore})});
         table.desk.touch(first);
-        table.desk.touch(second); // a card starts again
+        table.desk.touch(second); // another card starts another move
         QCOMPARE(table.desk.held(), QStringList{second});
         table.desk.touch(someone);
         QCOMPARE(table.refusal(), (QStringList{second, someone}));
@@ -187,17 +187,17 @@ private slots:
         QCOMPARE(done.last().front().toStringList(), (QStringList{second, place}));
     }
 
-    void theMannerApartLetsThingsBeChosenInAnyOrder() {
+    void mannerApartSelectsThingsInAnyOrder() {
         Table table(MoveBuilder::Apart, {choice("a", {card(0), card(3), button("seal")}),
                                          choice("b", {card(1), card(3), button("seal")})});
         table.desk.touch(fourth);
         table.desk.touch(first);
         QCOMPARE(table.desk.armed(), 0);
         QCOMPARE(table.desk.armedWith(second), 1);
-        table.desk.touch(second); // replaces the first, which excludes it
+        table.desk.touch(second); // replaces the first card: no move has both
         QCOMPARE(table.desk.armed(), 1);
         QVERIFY(table.desk.isHeld(fourth) && !table.desk.isHeld(first));
-        table.desk.touch(fourth); // put back
+        table.desk.touch(fourth); // deselects it
         QCOMPARE(table.desk.held(), QStringList{second});
         table.desk.touch(QStringLiteral("button/seal"));
         QCOMPARE(table.refusal(), (QStringList{second, QStringLiteral("button/seal")}));

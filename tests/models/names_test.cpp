@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Texts that people type: the visible part, where it is cut, and its effect on the words around it.
+// Texts that people type: what is visible of them, where they are cut, and their effect on the text around
+// them.
 #include "app/models/save_names.h"
 #include "app/models/seat_sheet.h"
 #include "app/text/names.h"
@@ -46,7 +47,7 @@ private slots:
         QCOMPARE(text, QStringLiteral("ab") + fox);
         QCOMPARE(at, 4);
         at = 1;
-        text = QStringLiteral("axbc"); // text at the end does not disappear for it
+        text = QStringLiteral("axbc"); // typing in the middle must not cut off the end
         QCOMPARE(limit.validate(text, at), QValidator::Invalid);
     }
 
@@ -61,7 +62,7 @@ private slots:
         QCOMPARE(seenOf(accented), QStringLiteral("\u00E9"));
         QCOMPARE(seenOf(QStringLiteral(" Jo \u200B Ann")), QStringLiteral("Jo Ann"));
         QVERIFY(!seenOf(family).isEmpty());
-        QVERIFY(!seenOf(QStringLiteral("\u2FE0")).isEmpty()); // Unicode may have assigned it by then
+        QVERIFY(!seenOf(QStringLiteral("\u2FE0")).isEmpty()); // Unicode may assign it one day
     }
 
     void theSeatSheetRefusesInvisibleNames() {

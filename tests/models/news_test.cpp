@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Events since someone last looked: the last lines, and the number of lines only in the log.
+// The news since someone last looked: the last lines, and the number of earlier lines that only the log has.
 #include "app/session/news.h"
 
 #include "tests/models/matches.h"
@@ -14,7 +14,7 @@ class NewsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The count includes every line, however the game is split.
+    /// Shown and earlier lines add up to all lines, wherever the game is split.
     void allLinesAreCounted() {
         const QString casual = QStringLiteral("casual");
         const auto session = sessionOf(*contract::findGame("tailstory"), {casual, casual, casual}, 3);
@@ -42,7 +42,7 @@ private slots:
         QCOMPARE(told(entries, entries).before, 0);
     }
 
-    /// The replacement of a seen move that was taken back is news.
+    /// If a move that someone has seen is taken back, the move that replaces it is news.
     void theReplacementOfAMoveIsNews() {
         const QString person = QStringLiteral("human");
         const auto session = sessionOf(*contract::findGame("foxtail"), {person, person}, 3);
@@ -53,7 +53,7 @@ private slots:
         const auto from = [&] { return news.unseen(0, match).from; };
         news.saw(0, match);
         QCOMPARE(from(), entries);
-        news.forget(entries, entries); // came later
+        news.forget(entries, entries); // entries after those that were seen
         QCOMPARE(from(), entries);
         news.forget(entries - 1, entries - 1);
         QCOMPARE(from(), entries - 1);

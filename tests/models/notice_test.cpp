@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The notice alone: one at a time, a problem reported once, and its damaged save.
+// The notice, without a window: one at a time, each problem reported once, with the damaged save that it is
+// about.
 #include "app/shell/notice.h"
 #include "tests/qt_main.h"
 
@@ -38,16 +39,16 @@ private slots:
         QCOMPARE(m_notice->text(), noFolder);
         QCOMPARE(m_changed->count(), 2);
         m_notice->set(noFolder);
-        QCOMPARE(m_changed->count(), 2); // nothing new
+        QCOMPARE(m_changed->count(), 2); // the text is the same
         m_notice->set({});
         QCOMPARE(m_notice->text(), QString());
         QCOMPARE(m_changed->count(), 3);
     }
 
-    void theSameTroubleIsReportedOnce() {
+    void theSameProblemIsReportedOnce() {
         m_notice->tellTrouble(fullDisk);
         QCOMPARE(m_notice->text(), fullDisk);
-        m_notice->set({}); // someone dismisses it
+        m_notice->set({}); // dismisses the notice
         m_notice->tellTrouble(fullDisk);
         QCOMPARE(m_notice->text(), QString());
         m_notice->tellTrouble(noFolder);
@@ -59,12 +60,12 @@ private slots:
         m_notice->tellTrouble({});
         QCOMPARE(m_notice->text(), QString());
         m_notice->tellTrouble(fullDisk);
-        m_notice->set(noFolder); // newer
+        m_notice->set(noFolder); // replaces it with a newer notice
         m_notice->tellTrouble({});
         QCOMPARE(m_notice->text(), noFolder);
     }
 
-    void theSameTroubleIsReportedAgainInTheNextMatch() {
+    void theSameProblemIsReportedAgainInTheNextMatch() {
         m_notice->tellTrouble(fullDisk);
         m_notice->set({});
         m_notice->forgetTrouble();
@@ -78,7 +79,7 @@ private slots:
         m_notice->setBroken(QStringLiteral("torn.taletop"));
         QCOMPARE(m_notice->broken(), QStringLiteral("torn.taletop"));
         QCOMPARE(m_changed->count(), 2);
-        m_notice->set(fullDisk); // with the same words
+        m_notice->set(fullDisk); // a new notice with the same text
         QCOMPARE(m_notice->broken(), QString());
     }
 };

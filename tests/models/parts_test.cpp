@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Optional parts: sounds, the voice, typefaces, Wayland; and the renderer. Two modules of the test replace
-// Qt's for sounds and speech, and record their calls.
+// Optional parts: sounds, the voice, typefaces, Wayland; and the renderer. Two test modules replace Qt's
+// modules for sounds and speech, and record all calls.
 #include "app/shell/app.h"
 #include "app/shell/missing_parts.h"
 #include "app/shell/renderer.h"
@@ -182,7 +182,7 @@ private slots:
 
     void eachMomentOfAStoryHasOneSound() {
         const auto session = sessionOf(*contract::findGame("foxtail"), {"human", "casual"}, 5);
-        session->events()->disconnect(); // this match was not played in these tests
+        session->events()->disconnect(); // the narrated moments below do not belong to this match
         QStringList heard;
         new TableSounds(*session, [&](const QString& sound) { heard.append(sound); });
         session->events()->setSpeed(2);
@@ -211,7 +211,7 @@ private slots:
     void theVoiceReadsInTheLanguageOfTheTale() {
         Voice voice;
         voice.say(QStringLiteral("Once"), QStringLiteral("en-GB"));
-        QVERIFY(!voice.open()); // off
+        QVERIFY(!voice.open()); // the voice is off at first
         voice.setOn(true);
         QVERIFY(voice.available() && !voice.open());
         voice.setVolume(0.75);
@@ -242,7 +242,7 @@ private slots:
         const QStringList told = missingParts({.typefaces = {}, .unwritten = QLocale::Thai});
         QCOMPARE(told.size(), 1);
         QVERIFY2(told[0].contains(QLocale(QLocale::Thai).nativeLanguageName()), qPrintable(told[0]));
-        // All systems have Latin letters.
+        // No font is reported missing for Latin letters, which every system has.
         QCOMPARE(findParts(QLocale(QLocale::German)).unwritten, QLocale::C);
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The practice table without its window: an example is played on a separate table, nothing is written, and
-// the waiting match comes back unchanged.
+// The practice table without a window: examples are played on a separate table and write nothing, and the
+// waiting match comes back unchanged.
 #include "app/shell/app.h"
 #include "core/contract/registry.h"
 #include "tests/models/matches.h"
@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(m_app->session()->saveFile().file(), file);
         QCOMPARE(m_app->session()->curtain()->mode(), QStringLiteral("open"));
         QCOMPARE(savesOf(*m_app), saves);
-        moveOnce(*m_app); // and the match continues
+        moveOnce(*m_app); // the match can be continued
         QVERIFY(m_app->session()->match().journal().entries.size() > journal.entries.size());
         QVERIFY(savesOf(*m_app) != saves);
     }
@@ -158,7 +158,7 @@ private slots:
         m_app->goHome();
         QTRY_VERIFY(!m_app->practice()->active());
         QCOMPARE(m_app->saves()->rowCount(), 1);
-        m_app->leaveExample(); // there is nothing to leave
+        m_app->leaveExample(); // no example is open
         QCOMPARE(m_app->page(), QStringLiteral("home"));
     }
 

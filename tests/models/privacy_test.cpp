@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Several people before one screen: who sees what, when the curtain falls, the order in which people are
-// asked; and public information does not depend on anyone's hand.
+// Several people at one screen: who sees what, when the curtain falls, and in which order people are asked.
+// Public information does not depend on anyone's hand.
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
 
@@ -20,9 +20,9 @@ const contract::Game& needGame(const char* id) {
     return *game;
 }
 
-/// Makes a decision of the acting seat: a pick, the end of a decision, or anything.
+/// Makes a move for the acting seat: a pick if possible, else one that ends the decision, else any move.
 void decide(MatchSession& session) {
-    if (session.events()->waits()) // reads first
+    if (session.events()->waits()) // turns the page first
         return session.events()->next();
     for (const char* start : {"pick", "commit", "pass"})
         if (const int row = rowOf(session, QLatin1String(start)); row >= 0) {
@@ -82,8 +82,8 @@ private slots:
     }
 
     void thePublicViewComesBetweenTwoPeople_data() { everyGame(); }
-    /// Whole games of three people (or as many as possible): everything shown while nobody sits is public,
-    /// and the public view comes between two people.
+    /// In whole games of three people (or two), everything shown while nobody is seated is public, and the
+    /// public view comes between any two people.
     void thePublicViewComesBetweenTwoPeople() {
         QFETCH(QString, id);
         const contract::Game& game = needGame(id.toUtf8().constData());
@@ -93,7 +93,7 @@ private slots:
         int lifted = 0;
         connect(session.get(), &MatchSession::changed, this, [&] {
             if (curtain.down() || curtain.seated() < 0) {
-                // During a narration everyone sees the public view of a moment ago (event_player_test).
+                // A narration shows the public view of a past moment, which event_player_test checks.
                 if (!session->over() && session->viewer() < 0 && !session->events()->telling()) {
                     QCOMPARE(shownBeyond(*session, kit::spectator), QString());
                 }
@@ -106,7 +106,7 @@ private slots:
         kit::Rng random(3);
         int moves = 0;
         while (!session->over()) {
-            if (session->events()->waits()) { // everyone has read the page
+            if (session->events()->waits()) { // turns the page
                 session->events()->next();
                 continue;
             }
@@ -114,11 +114,11 @@ private slots:
                 curtain.sit(curtain.seat());
                 ++lifted;
             }
-            // A play can be answered: someone wants to, and the player rises.
+            // Whenever a play can be answered, someone says stop, and its player gets up.
             if (session->actor() < 0 || session->hotSeat().awaitsAnswers()) {
                 const contract::Pending pending = session->match().pending();
                 session->reactions()->stop(pending.seats.first());
-                QVERIFY(curtain.down() || session->actor() >= 0); // in public, if they have no card at all
+                QVERIFY(curtain.down() || session->actor() >= 0); // people without cards answer in public
                 continue;
             }
             const int count = session->choices()->rowCount();
@@ -146,8 +146,8 @@ private slots:
         QVERIFY(session->curtain()->down());
     }
 
-    /// A single gesture for any seat: one press opens a hand, and the next closes it, unless presses are
-    /// being ignored.
+    /// One press of a seat opens its hand, and the next press of any seat closes it. Presses in between are
+    /// ignored for a moment.
     void onePressOpensAHandAndTheNextCloses() {
         const auto session = table("template", 3);
         Curtain& curtain = *session->curtain();
@@ -167,7 +167,7 @@ private slots:
             QTest::qWait(600);
         }
         curtain.press(1);
-        curtain.fall(); // Esc, at any time
+        curtain.fall(); // Esc closes a hand at any time
         QCOMPARE(curtain.state(), State::Down);
     }
 
@@ -209,11 +209,11 @@ private slots:
         QVERIFY(session->curtain()->down());
         QCOMPARE(shownBeyond(*session, kit::spectator), QString());
         session->curtain()->sit(1);
-        QVERIFY(!session->curtain()->setMode(QStringLiteral("open"))); // only between turns
+        QVERIFY(!session->curtain()->setMode(QStringLiteral("open"))); // refused while someone is seated
         QCOMPARE(session->curtain()->mode(), QStringLiteral("curtain"));
     }
 
-    void theCurtainListsWhatHappenedSince() {
+    void theCurtainListsTheNewsUntilItIsSeen() {
         const auto session = table("papertales", 2);
         Curtain& curtain = *session->curtain();
         const auto hasNews = [&] { return curtain.down() && !curtain.news().isEmpty(); };
@@ -229,10 +229,10 @@ private slots:
         QVERIFY(hasNews() && curtain.news().size() <= 6);
         const int called = curtain.seat();
         curtain.sit(called);
-        QVERIFY(curtain.news().isEmpty()); // only the closed curtain has them
+        QVERIFY(curtain.news().isEmpty()); // lifting the curtain clears the news
         curtain.fall();
         QCOMPARE(curtain.seat(), called);
-        QVERIFY(curtain.news().isEmpty()); // they have been seen
+        QVERIFY(curtain.news().isEmpty()); // the same person has seen it
     }
 
     void theCurtainFallsAfterEveryShow_data() {
@@ -240,7 +240,7 @@ private slots:
         QTest::newRow("step by step") << true;
         QTest::newRow("all at once") << false;
     }
-    /// Everyone looks at a public turn: then nobody's hand opens by itself, whoever sat last.
+    /// After a public show that everyone watches, nobody's hand opens by itself, whoever sat last.
     void theCurtainFallsAfterEveryShow() {
         QFETCH(bool, told);
         const auto session = table("papertales", 3, 12);
@@ -273,7 +273,7 @@ private slots:
         QTest::newRow("4 seats") << 4;
         QTest::newRow("5 seats") << 5;
     }
-    /// Draft and plan of each turn in N + 4 sittings; all other choices are behind the curtain too (PT-24).
+    /// Drafting and planning takes N + 4 sittings a turn. All choices are made behind the curtain (PT-24).
     void aTurnOfPaperTalesNeedsFewSittings() {
         QFETCH(int, seats);
         const auto session = table("papertales", seats, 12);
@@ -304,12 +304,12 @@ private slots:
         for (const char* step : {"pick", "plan", "construct"})
             QVERIFY2(secretly.contains(QLatin1String(step)), step);
         openly.remove(QString());
-        openly.remove(QStringLiteral("construct")); // by the last player: it becomes public at once
+        openly.remove(QStringLiteral("construct")); // the last player builds in public
         QVERIFY2(openly.isEmpty(), qPrintable(openly.values().join(u' ')));
     }
 
-    /// Two deals with the same public history: while the curtain is down, the whole screen is the same to the
-    /// byte, and so are the questions and their order.
+    /// Two deals with the same public history give the same models, byte for byte, while the curtain is down,
+    /// and the same questions in the same order.
     void thePublicScreenDoesNotDependOnTheDeal() {
         for (int seats = 2; seats <= 5; ++seats) {
             const auto one = table("papertales", seats, 1);
@@ -321,7 +321,7 @@ private slots:
                 one->curtain()->sit(one->curtain()->seat());
                 other->curtain()->sit(other->curtain()->seat());
                 if (one->step() != QLatin1String("pick"))
-                    break; // revealed plans may differ
+                    break; // plans differ, and they will be revealed
                 ++compared;
                 while (one->curtain()->seated() >= 0 && one->step() == QLatin1String("pick")) {
                     const auto row = static_cast<int>(random.below(2));

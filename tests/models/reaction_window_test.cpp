@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The moment in which a play can be answered: when it opens, how it ends, who is called, and that none of it
-// depends on anyone's hand.
+// The reaction window, in which a play can be answered: when it opens, how it ends, who is called, and that
+// nothing about it depends on anyone's hand.
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
 
@@ -11,7 +11,8 @@ using namespace taletop::app;
 
 namespace {
 
-/// Plays on, preferring `wanted` moves, until a play can be answered. Its player may still be seated.
+/// Plays on, preferring moves that start with `wanted`, until a play can be answered. Its player may still be
+/// seated then.
 void playToTheWindow(MatchSession& session, const QString& wanted = {}) {
     while (!session.reactions()->active() && !session.over()) {
         if (session.curtain()->down())
@@ -40,7 +41,8 @@ int passes(const MatchSession& session) {
         std::ranges::count(session.match().journal().entries, "pass", &match::Entry::move));
 }
 
-/// Three people at Tail Story, asked one after another; the last one has a Stopping card.
+/// Tail Story with three people after a play: the two others are asked in turn, and the last has a Stopping
+/// card.
 struct InOrder {
     InOrder() {
         for (std::uint64_t seed = 1; session == nullptr || !canStop(last); ++seed) {
@@ -54,7 +56,7 @@ struct InOrder {
         }
         player = session->reactions()->player();
     }
-    /// Would the seat have more choices than letting the play go, if it were asked?
+    /// Could the seat do more than let the play go when it is asked?
     [[nodiscard]] bool canStop(int seat) const {
         match::Match later = session->match();
         const contract::Game& game = later.game();
@@ -83,7 +85,7 @@ class ReactionWindowTest : public QObject {
 private slots:
     void theWindowAsksEveryoneAndCallsNobody() {
         const auto session = afterThePlay(persons(3), 5);
-        QCOMPARE(session->reactions()->seats().size(), 2); // the leader's card can be answered
+        QCOMPARE(session->reactions()->seats().size(), 2); // both others may answer the play
         QVERIFY(session->reactions()->mayAllPass());
         QVERIFY(!session->curtain()->down());
         QCOMPARE(session->viewer(), -1);
@@ -133,19 +135,19 @@ private slots:
         QCOMPARE(session->viewer(), -1);
         session->curtain()->sit(seat);
         QVERIFY(session->choices()->rowCount() > 0);
-        QVERIFY(session->submit(QStringLiteral("pass"))); // a bluff costs only time
+        QVERIFY(session->submit(QStringLiteral("pass"))); // saying stop does not oblige anyone to stop
         QCOMPARE(session->curtain()->seated(), -1);
         QVERIFY(!session->curtain()->down());
         QCOMPARE(session->reactions()->fine(), QVariantList{seat});
-        session->reactions()->stop(seat); // has nothing more to check
+        session->reactions()->stop(seat); // ignored, because the seat has passed
         QVERIFY(session->reactions()->stopping().isEmpty());
         session->reactions()->fineByMe(session->reactions()->seats()[0].toInt());
         QTRY_VERIFY(!session->reactions()->active());
         QCOMPARE(passes(*session), 2);
     }
 
-    /// One lift per turn: the player stays seated while the others let it go, and sees the results first,
-    /// narrated or not.
+    /// The player needs one lift per turn: they stay seated while the others let the play go, and see its
+    /// results first, narrated or not.
     void thePlayerStaysSeatedWhileOthersLetGo() {
         const InOrder table;
         MatchSession& session = *table.session;
@@ -163,7 +165,7 @@ private slots:
         QVERIFY(session.choices()->rowCount() > 0);
     }
 
-    /// Another hand must be opened: the player's closes first, and the other opens only with a press.
+    /// If another hand is needed, the player's hand closes first, and the other opens only with a press.
     void thePlayerGetsUpForAStop() {
         const InOrder table;
         MatchSession& session = *table.session;
@@ -203,14 +205,15 @@ private slots:
         QCOMPARE(passes(*session), 0);
     }
 
-    /// Seats are asked in order: one that says stop comes after those before it, behind its own curtain.
+    /// Seats are asked in order. A seat that says stop waits for those before it and is then called behind
+    /// the curtain.
     void stopsFollowTheOrderOfTheRules() {
         const InOrder table;
         ReactionWindow& beat = *table.session->reactions();
         beat.stop(table.last);
-        QVERIFY(!table.session->curtain()->down()); // the seat before may answer first
+        QVERIFY(!table.session->curtain()->down()); // the earlier seat has not answered yet
         beat.fineByMe(table.first);
-        QTRY_VERIFY(table.callsFor(table.last)); // it opens only by their own press
+        QTRY_VERIFY(table.callsFor(table.last)); // called, but the hand opens only with a press
         QCOMPARE(beat.stopping(), QVariantList{table.last});
         table.session->curtain()->sit(table.last);
         const int row = rowOf(*table.session, QStringLiteral("stop"));
@@ -235,7 +238,7 @@ private slots:
         QCOMPARE(table.session->curtain()->seated(), -1);
     }
 
-    /// Earlier answers no longer count after an agreed take-back.
+    /// Answers given before an agreed take-back no longer count.
     void anAnswerThatWasTakenBackIsAskedForAgain() {
         const auto session = afterThePlay(persons(4), 5);
         ReactionWindow& beat = *session->reactions();
@@ -251,7 +254,7 @@ private slots:
         QCOMPARE(passes(*session), 0);
     }
 
-    /// Bots do not overtake a person who has said stop or looks at a hand.
+    /// Bots do not move while a person who has said stop is called or looks at their hand.
     void botsWaitForPeopleWhoHaveSaidStop() {
         const auto session = afterThePlay({"human", "casual", "human", "human"}, 5);
         ReactionWindow& beat = *session->reactions();
@@ -267,8 +270,8 @@ private slots:
         QTRY_VERIFY(!beat.active());
     }
 
-    /// A person alone among bots is asked only if they have an answer; the bots see a pass as usual. After a
-    /// take-back they are asked again, whatever they hold.
+    /// Someone who plays alone against bots is asked only if they can answer; otherwise the pass is made for
+    /// them.
     void aPersonAloneIsAskedOnlyIfTheyHaveAnAnswer() {
         constexpr int enough = 200; // moves
         const auto session = sessionOf(*contract::findGame("tailstory"), {"human", "casual", "casual"}, 7);
@@ -293,8 +296,8 @@ private slots:
         QVERIFY(passed > asked);
     }
 
-    /// People who pass until their own turn are asked again from then on.
-    void aPersonNotAskedLetsPlaysGoUntilTheirTurn() {
+    /// The choice to let all plays go ends with the person's own turn.
+    void aPersonWhoIsNotAskedLetsPlaysGoUntilTheirTurn() {
         const auto session = afterThePlay(persons(3), 5);
         ReactionWindow& beat = *session->reactions();
         const int seat = beat.seats()[0].toInt();
@@ -325,22 +328,22 @@ private slots:
         QVERIFY(turn && windows > 0);
     }
 
-    void askingNotToBeAskedWithdrawsAStop() {
+    void choosingNotToBeAskedWithdrawsAStop() {
         const auto session = afterThePlay(persons(4), 5);
         ReactionWindow& beat = *session->reactions();
         const int seat = beat.seats()[2].toInt();
         beat.stop(seat);
-        beat.setAsked(seat, false); // the last setting counts
+        beat.setAsked(seat, false); // replaces the stop
         QVERIFY(beat.stopping().isEmpty());
         QTRY_VERIFY(passes(*session) > 0 || beat.fine().contains(seat));
     }
 
-    void askingToBeAskedAgainRestoresTheQuestion() {
+    void choosingToBeAskedAgainRestoresTheQuestion() {
         const auto session = afterThePlay(persons(4), 5);
         ReactionWindow& beat = *session->reactions();
         const int seat = beat.seats()[2].toInt();
         beat.setAsked(seat, false);
-        beat.setAsked(seat, true); // before the rules have asked
+        beat.setAsked(seat, true); // in time, because the rules have not asked this seat yet
         QVERIFY(beat.unasked().isEmpty());
         QVERIFY(!beat.fine().contains(seat));
         beat.setAsked(7, false);
@@ -364,7 +367,6 @@ private slots:
         QVERIFY(!session->reactions()->active());
     }
 
-    /// Deals in which every hand differs: the bots' planned times and the questions are the same.
     void pausesDependOnNothingHidden() {
         constexpr int usual = 450;
         const contract::Game& game = *contract::findGame("template");
@@ -378,7 +380,7 @@ private slots:
             QVERIFY(pause >= usual && pause <= 6 * usual);
             pauses.insert(pause);
         }
-        QCOMPARE(pauses.size(), 2); // varied like people's, not regular
+        QCOMPARE(pauses.size(), 2); // pauses vary from seat to seat
     }
 };
 

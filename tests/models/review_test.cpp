@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// View-only matches: saves that can only be viewed, and the past of other matches.
+// View-only matches, and reviews of the past of any match.
 #include "core/kit/rng.h"
 #include "core/table/playback.h"
 #include "tests/models/secret_moves.h"
@@ -36,7 +36,7 @@ QStringList facesOn(MatchSession& session) {
     return faces;
 }
 
-/// The same for a view of the match after `length` entries, replayed from scratch.
+/// The faces that `viewer` sees after `length` entries, from a match replayed from scratch.
 QStringList facesThen(const match::Match& match, int length, kit::Seat viewer) {
     const auto then = match::Match::replayed(match.game(), match.journal(), static_cast<std::size_t>(length));
     QStringList faces;
@@ -52,7 +52,7 @@ QStringList facesThen(const match::Match& match, int length, kit::Seat viewer) {
     return faces;
 }
 
-/// Checks that everything that any seat saw then is open now.
+/// Checks that the review shows everything that any seat saw at that position.
 void checkAllHandsOpen(MatchSession& session, int position) {
     const QStringList open = facesOn(session);
     for (kit::Seat seat = 0; seat < session.seatCount(); ++seat)
@@ -71,12 +71,12 @@ int publicEntries(const match::Match& match) {
     return count;
 }
 
-/// Two versions of a match: in the second one a seat made small secret moves before the others continued as
-/// far as possible in both, and one of them took a move back.
+/// Two versions of a match. In `other` the thinker has made up to three small secret moves. In both, the
+/// other seats then make the same moves, and the last of them takes one back.
 struct Worlds {
     match::Match one;
     match::Match other;
-    std::size_t secret = 0; ///< number of moves
+    std::size_t secret = 0; ///< number of secret moves
 
     Worlds(const match::Match& start, kit::Seat thinker, kit::Rng& random) : one(start), other(start) {
         while (secret < 3 && thinkOn(other, thinker, random))
@@ -130,7 +130,7 @@ private slots:
             QVERIFY(!session->undo()->possible());
             session->hints()->ask();
             QVERIFY(session->hints()->rows().isEmpty());
-            QTest::qWait(20); // for bots that might move
+            QTest::qWait(20); // gives bots time to move, which they must not
             QCOMPARE(session->match().journal().entries.size(), entries);
             QCOMPARE(textOf(session->saveFile().file()), saved);
             QVERIFY(session->review()->active());
@@ -165,7 +165,7 @@ private slots:
                 else
                     checkAllHandsOpen(session, position);
             }
-            // Entry by entry, with moving cards, it gives the same result.
+            // Stepping entry by entry, with moving cards, gives the same result.
             review.setViewer(Review::inPublic);
             review.look(0);
             while (review.position() < review.length()) {
@@ -196,14 +196,14 @@ private slots:
                 review.look(position);
                 QCOMPARE(facesOn(session), facesThen(session.match(), position, kit::spectator));
             }
-            // Secret actions cannot be counted: it stops only at public events.
+            // The review stops only at public events, so nobody can count secret moves.
             QCOMPARE(review.places(), publicEntries(session.match()));
             QVERIFY(session.prompt().contains(QString::number(review.places())));
             review.goTo(0);
             for (int place = 0; place < review.places(); ++place)
                 review.step(1);
             QCOMPARE(review.place(), review.places());
-            // A seated person sees only their own past; it closes when they rise.
+            // A seated person sees their own past, until they rise.
             session.curtain()->sit(1);
             QCOMPARE(review.viewer(), 1);
             review.look(review.length() / 2);
@@ -217,7 +217,7 @@ private slots:
         }
     }
 
-    /// The log's lines do not reveal the number of secret moves, and still lead to their moments.
+    /// The log's lines do not reveal the number of secret moves, yet each leads to its moment.
     void theLogDoesNotRevealTheNumberOfSecretMoves() {
         int compared = 0;
         for (const contract::Game* game : contract::games()) {
@@ -237,10 +237,10 @@ private slots:
                 }
             }
         }
-        QVERIFY2(compared > 10, qPrintable(QString::number(compared))); // otherwise it would prove nothing
+        QVERIFY2(compared > 10, qPrintable(QString::number(compared))); // enough to prove something
     }
 
-    /// The question of that time is shown as it was, and nothing in it can be chosen.
+    /// The question of a past moment is shown, but nothing in it can be chosen.
     void anEarlierQuestionIsShownButCannotBeAnswered() {
         for (const contract::Game* game : contract::games()) {
             MatchSession session(playedBy(*game, peopleAt(*game, 1), 5, 20));
@@ -261,7 +261,7 @@ private slots:
             QVERIFY(session.hints()->rows().isEmpty());
             QVERIFY(!session.refusal()->text().isEmpty());
 
-            // The public view does not show a question behind the curtain.
+            // The public view shows no question that was asked behind the curtain.
             MatchSession others(playedBy(*game, peopleAt(*game, 2), 5, 20));
             others.begin();
             others.review()->open(0);
@@ -276,7 +276,7 @@ private slots:
         }
     }
 
-    /// The tail in the middle shows the progress of the brush with all hands open (FT-18).
+    /// With all hands open, the large tail shows how far the brush had got (FT-18).
     void anUnfinishedBrushIsShownWithItsQuestion() {
         const contract::Game& game = *contract::findGame("foxtail");
         MatchSession session(playedBy(game, peopleAt(game, 2), 3));
@@ -326,7 +326,7 @@ private slots:
         Review& review = *session.review();
         review.open();
         review.setSpeed(2);
-        review.play(); // from the beginning, because it is at the end
+        review.play(); // starts again from the beginning, because it is at the end
         QVERIFY(review.playing());
         QCOMPARE(review.position(), 0);
         QTRY_VERIFY(review.position() > 1);

@@ -54,7 +54,7 @@ class RulebookModelTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void chaptersAndEntriesInReadingOrder() {
+    void chaptersAndEntriesAreInReadingOrder() {
         RulebookModel book;
         const QAbstractItemModelTester tester(&book, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(book.rowCount(), 0);
@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(found(book, words), wanted);
         QCOMPARE(book.count(), wanted.size());
         QCOMPARE(counted.count(), 1);
-        for (int row = 0; row < book.rowCount(); ++row) // no heading without an entry
+        for (int row = 0; row < book.rowCount(); ++row) // no heading is left without an entry
             QVERIFY(!said(book, row, Role::EntryRole).isEmpty() ||
                     !said(book, row + 1, Role::EntryRole).isEmpty());
         QCOMPARE(book.rowOf(id(3)), -1);
@@ -108,7 +108,7 @@ private slots:
     }
 
     void theEntryWithTheSearchedNumberComesFirst() {
-        Accents accents; // every text mentions TM-4 and TM-7
+        Accents accents; // makes every text mention TM-4 and TM-7
         QVERIFY(QCoreApplication::installTranslator(&accents));
         RulebookModel book;
         QCOMPARE(book.bestRow(), -1);
@@ -123,7 +123,7 @@ private slots:
         QCoreApplication::removeTranslator(&accents);
     }
 
-    void entriesThatATextNamesAreLinks() {
+    void textsLinkToTheEntriesThatTheyName() {
         Accents accents;
         QVERIFY(QCoreApplication::installTranslator(&accents));
         RulebookModel book;
@@ -134,7 +134,7 @@ private slots:
         QVERIFY(text.contains(QStringLiteral("<a href=\"TM-4\">TM-04</a>")));
         QVERIFY(text.contains(QStringLiteral("&lt;Who takes")) &&
                 text.contains(QStringLiteral("TM-7, TM-99.")));
-        QVERIFY(text.contains(QStringLiteral("&gt;&nbsp;: <a"))); // no line begins with the colon
+        QVERIFY(text.contains(QStringLiteral("&gt;&nbsp;: <a"))); // no line break before the colon
         const QVariantList links = book.data(book.index(row), Role::LinksRole).toList();
         QCOMPARE(links.size(), 1); // no link to itself or to missing entries, and none twice
         QCOMPARE(links.first().toMap().value(QStringLiteral("entry")).toString(), QStringLiteral("TM-4"));
@@ -142,7 +142,7 @@ private slots:
         QCoreApplication::removeTranslator(&accents);
     }
 
-    /// A book keeps its language; when the language changes, the window makes a new book.
+    /// A book keeps its language, because the window makes a new book when the language changes.
     void aBookKeepsTheLanguageItWasMadeIn() {
         const auto foundInANewBook = [] {
             RulebookModel book;

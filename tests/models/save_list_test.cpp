@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The list of saves is loaded in the background: nothing is read on the page's thread, no save delays the
+// The list of saves is read in the background: the page's thread reads nothing, large saves do not delay
 // others, and the final list is right.
 #include "app/models/save_list_model.h"
 #include "tests/models/saved_games.h"
@@ -145,7 +145,7 @@ private slots:
         for (const QString& file : files)
             reader.ask(file, QStringLiteral("1"), QFileInfo(file).size());
         QTRY_COMPARE(order.size(), files.size());
-        // The first may have started before the others were requested.
+        // Both small files come before the large ones, except one that may have been started already.
         QVERIFY(order.indexOf(files[3]) <= 1 && order.indexOf(files[4]) <= 2);
         QVERIFY(order.indexOf(files[3]) < order.indexOf(files[4]));
     }
@@ -155,7 +155,7 @@ private slots:
         SaveReader reader;
         for (int i = 0; i < 2000; ++i)
             reader.ask(folder.filePath(QString::number(i)), QStringLiteral("1"), 0);
-        // Destroying it finishes only the current read, whatever else was requested.
+        // The destructor waits only for the current read, not for the 2000 requests.
     }
 };
 

@@ -96,7 +96,7 @@ private slots:
         }
         QCOMPARE(textOf(first), texts[0]);
         QCOMPARE(textOf(second), texts[1]);
-        // A change of case in the same name is free; an empty name gives one of the program's.
+        // A name may change only in case. An empty name gives the save a default name.
         const QString louder = saves.rename(first, QStringLiteral("EVENING"));
         QCOMPARE(QFileInfo(louder).completeBaseName(), QStringLiteral("EVENING"));
         const QString unnamed = saves.rename(louder, QStringLiteral("  "));
@@ -120,7 +120,7 @@ private slots:
         app.goHome();
         saves.remove(file);
         QCOMPARE(saves.count(), 0);
-        // While it is removed, another save takes its name.
+        // Another save takes its name while it is removed.
         const QString other = saves.rename(savedGame(app, 1), QStringLiteral("Evening"));
         QCOMPARE(other, file);
         const QByteArray text = textOf(other);

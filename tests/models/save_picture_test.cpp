@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The small pictures of saves: made only from open cards, and redrawn when a file changes.
+// The small pictures of saves show only open cards and are redrawn when a file changes.
 #include "app/art/save_picture.h"
 #include "core/bots/bot.h"
 #include "core/match/save.h"
@@ -47,7 +47,7 @@ class SavePictureTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Two different matches that look the same in public: the same picture, byte for byte.
+    /// Two matches that differ only in hidden cards have the same picture, byte for byte.
     void hiddenCardsDoNotShow() {
         int compared = 0;
         for (const contract::Game* game : contract::games()) {
@@ -89,7 +89,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(match::saveText(match.game(), match.journal())));
         file.close();
-        QCOMPARE(picture(1), blank); // the same file with the same time is not read twice
+        QCOMPARE(picture(1), blank); // the time is the same, so the file is not read again
         QCOMPARE(picture(2), pictureOf(match));
     }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Saves for tests: games of two people that were left.
+// Saves for tests: unfinished games of two people.
 #pragma once
 
 #include "app/shell/app.h"

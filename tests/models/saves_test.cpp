@@ -120,7 +120,7 @@ private slots:
         App app(folder.path());
         const QString file = savedGame(app, 0);
         QByteArray text = textOf(file);
-        text.truncate(text.indexOf('\n') + 1); // only the header: the shuffle is still to come
+        text.truncate(text.indexOf('\n') + 1); // only the header is left, without the shuffle
         write(file, text);
         QVERIFY(app.resume(file));
         QCOMPARE(app.notice(), QString());
@@ -140,7 +140,7 @@ private slots:
         const QString named = app.saves()->rename(file, QStringLiteral("Torn"));
         QCOMPARE(textOf(keptCopy(named)), torn);
         app.saves()->remove(named);
-        app.saves()->remove(savedGame(app, 1)); // the first is gone for good now
+        app.saves()->remove(savedGame(app, 1)); // only the last removal can be undone
         QVERIFY(!QFile::exists(keptCopy(named)));
     }
 
@@ -170,7 +170,7 @@ private slots:
             const FullDisk full(before.size() + 30);
             play(app, 1);
             QVERIFY2(app.notice().contains(QStringLiteral("cannot be saved")), qPrintable(app.notice()));
-            QCOMPARE(textOf(file), before); // no half line remains
+            QCOMPARE(textOf(file), before); // no partial line is left
             play(app, 2);
             QCOMPARE(textOf(file), before);
             const QString copy = folder.filePath(QStringLiteral("copy.taletop"));
@@ -269,7 +269,7 @@ private slots:
         play(app, 1);
         QCOMPARE(textOf(own).toStdString(), savedText(app));
         QCOMPARE(app.session()->saveFile().problem(), QString());
-        // A file that is gone is written again.
+        // A deleted file is written again.
         QVERIFY(QFile::remove(own));
         play(app, 1);
         QCOMPARE(textOf(own).toStdString(), savedText(app));

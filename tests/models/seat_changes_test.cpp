@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Seats that change hands at the table: no hand stays visible, nobody waits for a person who has left, and
-// the match itself continues unchanged.
+// Seats that change hands at the table: no hand stays visible, the game does not wait for people who have
+// left, and the match itself continues unchanged.
 #include "app/models/seat_model.h"
 #include "core/match/save.h"
 #include "tests/models/matches.h"
@@ -37,7 +37,7 @@ QStringList logOf(MatchSession& session) {
     return lines;
 }
 
-/// Makes one step of the person who is asked, or waits for one of a bot.
+/// Makes one step for the person who is asked, or waits for a bot's.
 void goOn(MatchSession& session, kit::Rng& random) {
     const std::size_t entries = session.match().journal().entries.size();
     const ReactionWindow& reactions = *session.reactions();
@@ -77,9 +77,9 @@ private slots:
         QCOMPARE(session->viewer(), -1);
         QVERIFY(!curtain.isPerson(seat));
         QCOMPARE(shownBeyond(*session, kit::spectator), QString());
-        curtain.sit(seat); // a bot opens none
+        curtain.sit(seat); // a bot's hand cannot be opened
         QCOMPARE(curtain.seated(), -1);
-        QTRY_VERIFY(match::movesOf(session->match().journal(), kit::Seat(seat)) > 0); // nobody waits
+        QTRY_VERIFY(match::movesOf(session->match().journal(), kit::Seat(seat)) > 0); // the bot moves
     }
 
     void aPersonWhoTakesASeatOpensTheirOwnHand() {
@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(shownBeyond(*session, 2), QString());
     }
 
-    /// Someone else may still be before the screen.
+    /// Their hand does not open by itself, because the person who left may still be looking.
     void theLastPersonLeftOpensTheirOwnHand() {
         const auto session = begun("template", {"human", "human", "casual"});
         Curtain& curtain = *session->curtain();
@@ -112,9 +112,9 @@ private slots:
         curtain.press(1);
         QVERIFY(!curtain.shared());
         QCOMPARE(session->viewer(), 1);
-        QCOMPARE(curtain.seated(), -1); // there is no curtain any more
+        QCOMPARE(curtain.seated(), -1); // a single person needs no curtain
         MatchSession alone(match::Match(session->match()));
-        QCOMPARE(logOf(*session), logOf(alone)); // they read what only they know
+        QCOMPARE(logOf(*session), logOf(alone)); // the log shows their own secrets again
     }
 
     void aNewcomerBesideTheOnlyPersonClosesThatHandToo() {
@@ -129,7 +129,7 @@ private slots:
     void anotherNameIsAnotherPerson() {
         const auto session = begun("template", {"human", "casual", "casual"});
         give(*session, 1, "sharp");
-        QCOMPARE(session->viewer(), 0); // the same person sits there
+        QCOMPARE(session->viewer(), 0); // the person is still the same
         give(*session, 0, "human", "Ana");
         QCOMPARE(session->viewer(), -1);
         QCOMPARE(shownBeyond(*session, kit::spectator), QString());
@@ -153,7 +153,6 @@ private slots:
         QVERIFY(session->over());
     }
 
-    /// The person asked to stop a play has left: the bot in their seat answers.
     void aBotAnswersForThePersonItReplaces() {
         const auto session = begun("template", {"human", "human", "human"});
         kit::Rng random(1);
@@ -240,14 +239,14 @@ private slots:
         QVERIFY(!bots->mayChangeSeats());
     }
 
-    void wholeGamesInWhichSeatsChange_data() {
+    void gamesEndNormallyHoweverSeatsChange_data() {
         QTest::addColumn<QString>("id");
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    /// Changes seats at any moment: afterwards the table shows public information, and the journal belongs to
-    /// a normal match.
-    void wholeGamesInWhichSeatsChange() {
+    /// Changes seats at random moments: each time the table shows only public information, and the final
+    /// journal is that of a normal match.
+    void gamesEndNormallyHoweverSeatsChange() {
         QFETCH(QString, id);
         const contract::Game& game = *contract::findGame(id.toStdString());
         const int seats = std::clamp(3, game.info().seatsLeast, game.info().seatsMost);
@@ -255,7 +254,7 @@ private slots:
         kit::Rng random(7);
         int changes = 0;
         int closed = 0;
-        std::size_t changed = 0; // entries of the journal at the last change: bots take their own time
+        std::size_t changed = 0; // number of entries at the last change
         for (int step = 0; step < 1500 && !session->over(); ++step) {
             goOn(*session, random);
             const std::size_t entries = session->match().journal().entries.size();
@@ -269,7 +268,7 @@ private slots:
             ++changes;
             QCOMPARE(session->curtain()->seated(), -1);
             if (session->viewer() >= 0 || session->events()->telling() || session->over())
-                continue; // a public turn; a past moment, or the end
+                continue; // a public turn, a narration or the end
             QCOMPARE(shownBeyond(*session, kit::spectator), QString());
             ++closed;
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The seats' keys: defaults, learning and saving keys, refused ones.
+// The seats' keys: their defaults, learning and saving new ones, and refused ones.
 #include "app/input/seat_keys.h"
 #include "tests/qt_main.h"
 
@@ -13,7 +13,7 @@ class SeatKeysTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void seatKeysStayWhereTheyAre() {
+    void seatKeysKeepTheirPositions() {
         const QTemporaryDir folder;
         QSettings file(folder.filePath(QStringLiteral("keys.ini")), QSettings::IniFormat);
         {
@@ -24,12 +24,12 @@ private slots:
             }
             QCOMPARE(keys.seatOf(Qt::Key_F1, 0), -1);
             QCOMPARE(keys.seatOf(Qt::Key_F11, 0), -1);
-            QVERIFY(!keys.learn(1, Qt::Key_F2, 0)); // the first seat's key
+            QVERIFY(!keys.learn(1, Qt::Key_F2, 0)); // taken by the first seat
             QVERIFY(keys.learn(1, Qt::Key_Q, 24));
             QVERIFY(!keys.learn(8, Qt::Key_W, 25));
         }
         SeatKeys keys(file);
-        QCOMPARE(keys.seatOf(Qt::Key_A, 24), 1); // where Q was, whatever letter it has now
+        QCOMPARE(keys.seatOf(Qt::Key_A, 24), 1); // the position of Q counts, not the letter there
         QCOMPARE(keys.seatOf(Qt::Key_Q, 38), -1);
         QCOMPARE(keys.seatOf(Qt::Key_Q, 0), 1);
         QCOMPARE(keys.seatOf(Qt::Key_F3, 0), -1);

@@ -50,7 +50,7 @@ private slots:
             QCOMPARE(static_cast<int>(seats.size()), std::clamp(3, sheet.seatsLeast(), sheet.seatsMost()));
             QVERIFY(std::equal(seats.begin(), seats.begin() + std::min<std::ptrdiff_t>(3, std::ssize(seats)),
                                group.begin()));
-            sheet.setSeatCount(sheet.seatsMost()); // its names and emblems differ from the group's
+            sheet.setSeatCount(sheet.seatsMost()); // added seats get other names and emblems
             QCOMPARE(sheet.problem(), QString());
             QSet<int> emblems;
             for (const match::SeatRecord& seat : sheet.header(1).seats)
@@ -61,7 +61,6 @@ private slots:
         }
     }
 
-    /// People come first if there are too few seats for all.
     void botsOfTheGroupAreLeftOutFirst() {
         const auto fewer = [](const contract::Game* a, const contract::Game* b) {
             return a->info().seatsMost < b->info().seatsMost;
@@ -77,7 +76,7 @@ private slots:
         QCOMPARE(sheet.header(1).seats.back(), group.back());
     }
 
-    void itsModelsAreConsistent() {
+    void theModelsOfTheSheetAreConsistent() {
         SeatSheet sheet;
         const QAbstractItemModelTester seats(sheet.seats(),
                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -91,7 +90,7 @@ private slots:
         }
     }
 
-    /// Tail Story's number of cards that an Acting card draws, and who may stop first, change the whole game.
+    /// Tail Story has two main options: how many cards an Acting card draws, and who may stop first.
     void rarelyUsedOptionsAreSetAside() {
         SeatSheet sheet;
         sheet.open(*contract::findGame("tailstory"));
@@ -106,7 +105,7 @@ private slots:
 
         QSignalSpy told(&options, &OptionListModel::edited);
         sheet.setOption(0, options.at(0).value(QStringLiteral("least")).toInt() == 1 ? 2 : 0);
-        QVERIFY(!options.asideChanged()); // it is among the main options
+        QVERIFY(!options.asideChanged()); // it is a main option
         sheet.setOption(4, 20);
         QVERIFY(options.asideChanged() && options.at(4).value(QStringLiteral("changed")).toBool());
         QVERIFY(!told.isEmpty());
@@ -155,7 +154,7 @@ private slots:
         QCOMPARE(sheet.seats()->index(0).data(SeatSheetModel::NameRole).toString(), fox.repeated(40));
     }
 
-    /// Foxtail's duels show that looking ahead gains nothing, and its sheet says so.
+    /// Tests Foxtail, where bots that think ahead play no better.
     void theSheetSaysIfThinkingAheadDoesNotHelp() {
         SeatSheet sheet;
         const contract::Game& foxtail = *contract::findGame("foxtail");
@@ -187,7 +186,7 @@ private slots:
         QCOMPARE(sheet.seats()->index(0).data(SeatSheetModel::KindRole).toString(), QStringLiteral("random"));
     }
 
-    void everyBotCanBeChosenAndSaysWhatItIs() {
+    void everyBotCanBeChosenAndDescribesItself() {
         SeatSheet sheet;
         sheet.open(m_game);
         QSet<QString> kinds;
@@ -208,7 +207,7 @@ private slots:
         QCOMPARE(sheet.seats()->index(1).data(SeatSheetModel::KindHelpRole).toString(), QString());
     }
 
-    void emblemsStayDifferent() {
+    void twoSeatsNeverHaveTheSameEmblem() {
         SeatSheet sheet;
         sheet.open(m_game);
         sheet.setEmblem(0, 1);

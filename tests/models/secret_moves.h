@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Matches that bots played for people, and moves that nobody else at the table sees.
+// Matches in which bots make people's moves, and moves that nobody else at the table sees.
 #pragma once
 
 #include "core/kit/rng.h"
@@ -18,8 +18,7 @@ namespace taletop::app {
 [[nodiscard]] contract::AnyMoves legalMoves(const contract::Game& game, const contract::AnyState& state,
                                             kit::Seat seat);
 
-/// Makes a small move that nobody else sees and after which the seat is still asked; returns false if there
-/// is none.
+/// Makes a small secret move that leaves the seat's question open; returns false if there is none.
 bool thinkOn(match::Match& match, kit::Seat seat, kit::Rng& random);
 
 } // namespace taletop::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Nobody else can count a player's secret, unfinished moves: the table looks and behaves the same whether
-// they have started or not (FT-18).
+// they have begun or not (FT-18).
 #include "tests/models/secret_moves.h"
 #include "tests/qt_main.h"
 
@@ -32,13 +32,13 @@ private slots:
                     return;
             }
         }
-        // The other games have no decision in several steps.
+        // Only these two games have secret decisions of several steps.
         if (id == "foxtail" || id == "papertales")
             QVERIFY2(m_compared > 10, qPrintable(QString::number(m_compared)));
         m_compared = 0;
     }
 
-    /// Starting before another player commits, and taking that back, undoes nothing else, not even in
+    /// If a player begins before another commits and then takes that back, the other's choice stays, even in
     /// practice.
     void undoKeepsTheSealedChoicesOfOthers() {
         match::Header header =
@@ -83,7 +83,8 @@ private:
         session.curtain()->fall();
     }
 
-    /// Compares before anyone has sat down, and after the player with secret moves has looked and risen.
+    /// Compares the tables before anyone sits down, and after the player with secret moves has looked and
+    /// risen.
     void compareTables(const match::Match& start, const match::Match& begun, kit::Seat thinker) {
         MatchSession session(start);
         MatchSession other(begun);
@@ -115,7 +116,7 @@ private:
         ++m_compared;
     }
 
-    /// Takes back the last public move by agreement; unfinished secret moves go with it.
+    /// Checks that taking back the last public move by agreement removes unfinished secret moves, too.
     static void agreeToTakeBack(const match::Match& start, const match::Match& begun) {
         std::vector<match::Entry> left;
         for (const match::Match* each : {&start, &begun}) {

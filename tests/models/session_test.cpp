@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The match session: the only way in for moves, and their effect on the models and the disk.
+// The match session, through which all moves are made, and their effect on the models and the disk.
 #include "app/text/touches.h"
 #include "core/bots/bot.h"
 #include "core/match/save.h"
@@ -38,7 +38,7 @@ std::vector<std::unique_ptr<QAbstractItemModelTester>> testersOf(MatchSession& s
     return testers;
 }
 
-/// A session of the same match that never animated a move.
+/// The models of a new session of the same match, which has never animated a move.
 QJsonObject freshDump(MatchSession& session, int watched) {
     auto replayed = match::Match::replayed(session.match().game(), session.match().journal());
     MatchSession fresh(std::move(std::get<match::Match>(replayed)));
@@ -63,7 +63,7 @@ QString firstMove(MatchSession& session) {
     return session.choices()->index(0).data(ChoiceModel::MoveRole).toString();
 }
 
-/// A candidate of the viewer that is refused now, or "".
+/// A move of the viewer that is refused now, or "".
 QString refusedMove(MatchSession& session) {
     const contract::Game& game = session.match().game();
     const auto viewer = static_cast<kit::Seat>(session.viewer());
@@ -107,7 +107,7 @@ private slots:
         session->watch(0);
         int entries = 0;
         connect(session.get(), &MatchSession::turned, this, [&] {
-            // On disk before the table shows it; rows moved into place give the same table as a fresh
+            // Each move is on disk before the table shows it. Animated rows give the same table as a new
             // session.
             QCOMPARE(textOf(session->saveFile().file()).toStdString(),
                      match::saveText(session->match().game(), session->match().journal()));
@@ -214,10 +214,10 @@ private slots:
         int refusals = 0;
         scene::Scene last;
         while (!session->over()) {
-            session->scheduler()->hold(true); // the bot has not moved yet
+            session->scheduler()->hold(true); // the bot must not move yet
             const scene::Scene scene = session->match().game().scene(session->match().view(0), 0);
             if (scene.choices.empty()) {
-                // The thing touched last is not the player's to touch now, and the refusal says why.
+                // Touches something when it is not the player's turn; the refusal says why it cannot be used.
                 session->refusal()->clear();
                 if (!last.choices.empty())
                     session->touches()->touch(touchOf(last.choices.back().gesture.front(), last.zones));
@@ -310,7 +310,7 @@ private slots:
     }
 
     void lateAnswersOfBotsAreDropped() {
-        // The bot is asked first; the person moves before its answer can be used.
+        // The person moves while the bot is still thinking, so the bot must think again.
         for (std::uint64_t seed = 1; seed < 12; ++seed) {
             const auto session = sessionOf(firstGame(), {"human", "random"}, seed);
             session->begin();
@@ -356,7 +356,7 @@ private slots:
         const QTemporaryDir folder;
         const QString blocked = folder.filePath(QStringLiteral("saves"));
         QFile file(blocked);
-        QVERIFY(file.open(QIODevice::WriteOnly)); // a file in place of the folder
+        QVERIFY(file.open(QIODevice::WriteOnly)); // a file where the folder should be
         file.close();
         const auto session = sessionOf(firstGame(), {"human", "human"}, 5);
         session->saveFile().start(blocked, session->match());
@@ -365,7 +365,7 @@ private slots:
         QVERIFY(session->submit(firstMove(*session)));
         QCOMPARE(troubled.count(), 1);
         QVERIFY(troubled[0][0].toString().contains(QStringLiteral("saves")));
-        // Once there is space again, everything is written.
+        // As soon as the folder works again, everything is written.
         QVERIFY(QFile::remove(blocked) && QDir().mkpath(blocked));
         QVERIFY(session->submit(firstMove(*session)));
         QCOMPARE(session->saveFile().problem(), QString());

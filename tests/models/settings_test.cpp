@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The settings: which are saved, how a broken file is read, the effect of a reset, the list on the page.
+// The settings: what is saved, how a broken file is read, what a reset does, and the list on the page.
 #include "app/shell/app.h"
 #include "app/shell/missing_parts.h"
 #include "app/text/translation.h"
@@ -23,7 +23,7 @@ void write(const QString& file, const QByteArray& text) {
     out.write(text);
 }
 
-/// Settings with a file, set up as in App.
+/// Settings and their file, set up as in App.
 struct Desk {
     explicit Desk(const QString& path)
         : file(path, QSettings::IniFormat), keys(file), settings(file, keys), rows(*settings.rows()) {}
@@ -66,7 +66,7 @@ private slots:
         app.dismissNotice();
         app.appearance()->setTextScale(1);
         QCOMPARE(app.notice(), QString());
-        QCOMPARE(app.appearance()->textScale(), 1.0); // it still applies, though it was not saved
+        QCOMPARE(app.appearance()->textScale(), 1.0); // it applies even though it could not be saved
     }
 
     void aWrongLineInTheFileIsIgnored() {
@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(told.count(), 1);
     }
 
-    void resetsAreByGroup() {
+    void aResetChangesOnlyItsGroup() {
         Desk desk(m_path);
         desk.settings.set("speed", 0);
         desk.settings.set("highContrast", true);
@@ -185,7 +185,7 @@ private slots:
         QVERIFY(desk.file.allKeys().isEmpty()); // default values are not written
     }
 
-    void theSearchFindsSettingsByAllItsWords() {
+    void aSettingIsFoundIfItHasAllSearchedWords() {
         Desk desk(m_path);
         desk.rows.setGroup(QStringLiteral("reading"));
         QCOMPARE(desk.rows.count(), 5);
@@ -241,7 +241,7 @@ private slots:
         QVERIFY(desk.rows.learn(first, Qt::Key_Q, 24));
         QVERIFY(problem().isEmpty());
         QCOMPARE(desk.at(first, SettingsModel::ValueTextRole).toString(), QStringLiteral("Q"));
-        QVERIFY(desk.rows.learn(QStringLiteral("seatKey2"), Qt::Key_F2, 68)); // it is free now
+        QVERIFY(desk.rows.learn(QStringLiteral("seatKey2"), Qt::Key_F2, 68)); // no longer in use
         QVERIFY(!desk.rows.learn(QStringLiteral("speed"), Qt::Key_W, 25));
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Saves that others use too: two programs with one save, files from elsewhere, other kinds of files,
-// permissions, and the trash.
+// Saves outside the program's control: two programs with one save, files from elsewhere, other kinds of
+// files, permissions, and the trash.
 #include "app/saves/save_lock.h"
 #include "app/saves/save_writing.h"
 #include "tests/models/disk_troubles.h"
@@ -29,12 +29,12 @@ class SharedSavesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Gives removed saves a trash of their own.
+    /// Gives the tests their own trash.
     void initTestCase() { qputenv("XDG_DATA_HOME", m_home.path().toLocal8Bit()); }
 
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
-    // ---- two programs on one save
+    // ---- two programs with one save
 
     void aSecondProgramIsAskedAndCanLook() {
         App app(m_folder->path());
@@ -65,7 +65,7 @@ private slots:
         App app(m_folder->path());
         App other(m_folder->path());
         const QString file = begun(app);
-        QTest::qWait(20); // marks of one process differ by their time
+        QTest::qWait(20); // the locks of one process differ only in their times
         QVERIFY(other.resume(file));
         other.question()->answer(QStringLiteral("takeOver"));
         QCOMPARE(other.session()->saveFile().file(), file);
@@ -86,7 +86,7 @@ private slots:
         play(other, 1);
         QCOMPARE(textOf(file).toStdString(), savedText(other));
         QCOMPARE(savesIn(), QStringList{QFileInfo(file).fileName()});
-        // The mark still belongs to the second program.
+        // The lock still belongs to the second program.
         QTRY_VERIFY(app.session() == nullptr);
         QVERIFY(app.resume(file) && app.question()->open());
     }
@@ -118,7 +118,7 @@ private slots:
         app.question()->answer(QStringLiteral("playOn"));
         QCOMPARE(app.session()->readOnly(), QString());
         QCOMPARE(app.session()->match().header().seats[1].kind, std::string("casual"));
-        QTRY_VERIFY(!textOf(file).contains("genius")); // and this is saved
+        QTRY_VERIFY(!textOf(file).contains("genius")); // the replacement is saved
         app.goHome();
         QTRY_VERIFY(app.session() == nullptr);
         QVERIFY(app.resume(file));
@@ -159,7 +159,7 @@ private slots:
         const pid_t child = ::fork();
         if (child == 0) {
             SaveLock lock(file);
-            ::_exit(lock.take() == SaveLock::Held::Here ? 0 : 1); // without releasing it
+            ::_exit(lock.take() == SaveLock::Held::Here ? 0 : 1); // exits without releasing the lock
         }
         int status = 0;
         ::waitpid(child, &status, 0);
@@ -171,8 +171,8 @@ private slots:
         QCOMPARE(textOf(file).toStdString(), savedText(app));
     }
 
-    /// A sandboxed program may be process 1, like any other: a mark with this number may be another
-    /// program's.
+    /// In sandboxes, programs often have the same process number, so an old lock may have this program's
+    /// number.
     void anOldLockWithTheSameProcessNumberIsIgnored() {
         App app(m_folder->path());
         const QString file = savedGame(app, 2);
@@ -182,7 +182,7 @@ private slots:
             QVERIFY(lock.take() == SaveLock::Held::Here);
             mark = QFileInfo(file).path() + u'/' +
                    QDir(saves()).entryList({QStringLiteral(".*.lock")}, QDir::Files | QDir::Hidden).value(0);
-            QVERIFY(SaveLock(file).take() == SaveLock::Held::Elsewhere); // this program has it
+            QVERIFY(SaveLock(file).take() == SaveLock::Held::Elsewhere); // this program holds the lock
             QVERIFY(QFile::copy(mark, mark + QStringLiteral(".kept")));
         }
         QVERIFY(!QFile::exists(mark));
@@ -193,7 +193,7 @@ private slots:
         QCOMPARE(textOf(file).toStdString(), savedText(app));
     }
 
-    void reopeningTheOwnMatchAsksNothing() {
+    void reopeningTheMatchOnTheTableAsksNothing() {
         App app(m_folder->path());
         const QString file = begun(app);
         const QByteArray text = textOf(file);
@@ -223,7 +223,7 @@ private slots:
         QVERIFY2(app.notice().contains(QFileInfo(copy).completeBaseName()), qPrintable(app.notice()));
         QCOMPARE(textOf(copy), played);
         app.goHome();
-        // The copy is found by its new name, too, and no longer after its removal.
+        // The copy is found after it is renamed, but not after it is removed.
         const QString named = app.saves()->rename(copy, QStringLiteral("Evening"));
         QVERIFY(app.resume(sent));
         QCOMPARE(app.session()->saveFile().file(), named);
@@ -262,7 +262,7 @@ private slots:
             app.dismissNotice();
         }
         app.saves()->refresh();
-        QCOMPARE(app.saves()->count(), 1); // other files are not games
+        QCOMPARE(app.saves()->count(), 1); // the pipe is not listed
     }
 
     void aSkippedSaveIsNamed() {
@@ -288,7 +288,7 @@ private slots:
         QVERIFY(app.notice().contains(QStringLiteral("Sunday")));
     }
 
-    // ---- who may read them
+    // ---- permissions
 
     void onlyTheirUserCanReadSaves() {
         const mode_t before = ::umask(022);
@@ -297,7 +297,7 @@ private slots:
         QVERIFY(isPrivate(saves()) && isPrivate(file));
         play(app, 2);
         QVERIFY(isPrivate(file));
-        // A copy elsewhere has the usual permissions there.
+        // A copy in another place has the usual permissions.
         const QString copy = m_folder->filePath(QStringLiteral("copy.taletop"));
         QCOMPARE(app.session()->saveFile().saveCopy(copy, app.session()->match()), QString());
         QVERIFY(QFile::permissions(copy) & QFile::ReadOther);
@@ -318,14 +318,14 @@ private slots:
         QVERIFY(QFile::setPermissions(saves(), QFile::Permissions(0x7755)));
         const App app(m_folder->path());
         QVERIFY(isPrivate(file) && isPrivate(saves()));
-        QVERIFY(!isPrivate(linked)); // the target is elsewhere
+        QVERIFY(!isPrivate(linked)); // a link's target is left alone
     }
 
     void foldersOfOthersAreLeftAlone() {
         const QString folder = m_folder->filePath(QStringLiteral("saves"));
         QVERIFY(QDir().mkpath(folder) && QFile::setPermissions(folder, QFile::Permissions(0x7755)));
         QFile::setPermissions(m_folder->path(), QFile::Permissions(0x7777));
-        // For root, every other owner is a stranger; without rights nothing can be changed anyway.
+        // Root leaves every other owner's folder alone; other users cannot change it anyway.
         const bool owned = ::geteuid() != 0;
         {
             const AsNobody nobody;
@@ -339,7 +339,7 @@ private slots:
         QVERIFY(!isPrivate(folder));
     }
 
-    // ---- removed ones
+    // ---- removed saves
 
     void removedSavesGoToTheTrash() {
         QString file;
@@ -376,7 +376,7 @@ private:
         return app.session()->choices()->index(0).data(ChoiceModel::MoveRole).toString();
     }
 
-    /// The save of a match of two people at the table, one move in.
+    /// Starts a match of two people, makes one move and returns the save.
     QString begun(App& app) {
         const contract::Game& game = *contract::findGame("foxtail");
         app.setSpeed(0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Statistics of played games, from the saves: every match counts once, people count by their names, and
-// unfinished matches count only as played.
+// Statistics from the saves: every finished match counts once, people are counted by name, and unfinished
+// matches do not count as finished.
 #include "app/models/statistics_model.h"
 #include "core/bots/bot.h"
 #include "tests/models/saved_games.h"
@@ -15,7 +15,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// The folder of saves, which exists.
+/// Creates the folder of saves if necessary and returns it.
 QString savesOf(App& app) {
     QDir().mkpath(app.preferences().savesFolder());
     return app.preferences().savesFolder();
@@ -135,7 +135,7 @@ private slots:
         QTRY_COMPARE(model.waiting(), 0);
         QCOMPARE(app.saves()->count(), 2);
         QCOMPARE(model.finished(), 1);
-        // After all saves are removed there are no statistics.
+        // Without saves there are no statistics.
         app.saves()->remove(file);
         app.saves()->remove(savesOf(app) + "/copy.taletop");
         QTRY_COMPARE(model.finished(), 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Home-made decks: which are offered, why others are not, and their effect on a match.
+// Home-made decks: which are offered, why others are refused, and their effect on a match.
 #include "app/models/seat_sheet.h"
 #include "app/session/tale_reader.h"
 #include "app/shell/app.h"
@@ -32,7 +32,7 @@ void write(const QString& path, const QByteArray& text) {
     QCOMPARE(file.write(text), text.size());
 }
 
-/// Our deck with another last line.
+/// The program's own deck with another closing line.
 QByteArray deckThatEnds(const QByteArray& closing) {
     QByteArray deck = ownDeck();
     [&] { QVERIFY(deck.contains("\"The End\"")); }();
@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(books.titles().size(), 1);
         QVERIFY(books.startOne());
         QVERIFY(books.startOne());
-        // It is selected, and announced with its name and place.
+        // The new deck is selected, and a message names it and its file.
         QCOMPARE(sheet.header(1).storybook, std::string("My deck 2"));
         QVERIFY(books.made().contains(QStringLiteral("“My deck 2”")));
         QVERIFY(books.made().contains(QDir::toNativeSeparators(folder.filePath("storyline/My deck 2.json"))));
@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(sheet.header(1).storybook, std::string("My deck 2"));
         books.choose(3);
         QCOMPARE(books.chosen(), 2);
-        // Another game with the same people keeps the deck, a newly opened sheet does not.
+        // Playing again with the same people keeps the deck; a reset does not.
         const match::Header header = sheet.header(1);
         sheet.open(storyline(), header);
         QCOMPARE(books.chosen(), 2);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Votes of the table: what changes or is undone by agreement, and the permanent entry in the log.
+// Votes of the table: changes and take-backs by agreement, and their permanent lines in the log.
 #include "app/models/log_filter.h"
 #include "core/match/save.h"
 #include "tests/models/matches.h"
@@ -52,7 +52,7 @@ class TableVoteTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A single answer for all of them, whoever is seated.
+    /// One press answers for everyone, whoever is seated.
     void theTableGivesOneAnswer() {
         const QTemporaryDir folder;
         MatchSession session(
@@ -64,7 +64,7 @@ private slots:
         QVERIFY(!vote.offer().isEmpty());
         const int asker = lastPerson(session);
         const std::size_t entries = session.match().journal().entries.size();
-        session.undo()->take(); // this asks for a vote
+        session.undo()->take(); // opens a vote
         QVERIFY(vote.active());
         QVERIFY(vote.question().startsWith(QStringLiteral("Someone asks")));
         QVERIFY(vote.question().contains(session.seatName(asker)));
@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(textOf(session.saveFile().file()).toStdString(),
                  match::saveText(session.match().game(), session.match().journal()));
 
-        // Later lines follow it, also after the match is loaded.
+        // After loading, the line stays in its place, and later lines follow it.
         const contract::Game& game = session.match().game();
         auto loaded = match::loadSave(textOf(session.saveFile().file()).toStdString());
         match::Match again = std::get<match::Loaded>(std::move(loaded)).match;
@@ -100,7 +100,7 @@ private slots:
         QVERIFY(lines.last() != told);
     }
 
-    /// Everyone looks at the question, so no hand is open.
+    /// Everyone may look at the question, so no hand stays open.
     void aSeatedPersonGetsUpForTheQuestion() {
         MatchSession session(
             playedBy({QStringLiteral("human"), QStringLiteral("human"), QStringLiteral("human")}, 25));
@@ -169,7 +169,7 @@ private slots:
         QVERIFY(session.match().journal().entries.size() < entries);
     }
 
-    void inPracticeNobodyIsAsked() {
+    void practiceNeedsNoVote() {
         match::Header header =
             headerOf(*contract::games().front(), {QStringLiteral("human"), QStringLiteral("casual")}, 9);
         header.practice = true;
@@ -179,7 +179,7 @@ private slots:
         QVERIFY(!session.vote()->active());
     }
 
-    void theLogCanBeFilteredAndKnowsItsCards() {
+    void theLogCanBeFilteredAndNamesItsCards() {
         for (const contract::Game* game : contract::games()) {
             QStringList kinds{QStringLiteral("human")};
             while (kinds.size() < game->info().seatsLeast)
@@ -227,7 +227,7 @@ private slots:
         }
     }
 
-    /// Undo takes back neither earlier moves nor answers that nobody gave, while a play can be answered.
+    /// While another player's play can be answered, undo takes back nothing from before it.
     void undoGoesNoFurtherThanThePlayBeingAnswered() {
         constexpr int enough = 200; // moves
         const auto session = sessionOf(*contract::findGame("tailstory"), {"human", "casual", "casual"}, 7);

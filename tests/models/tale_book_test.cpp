@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The book for QML: pages to turn, an editable title, files with error messages.
+// The book as QML uses it: its sheets, an editable title, and saving to files with error messages.
 #include "app/shell/tale_book.h"
 
 #include "tests/models/disk_troubles.h"
@@ -30,7 +30,7 @@ class TaleBookTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void opensAndCloses() {
+    void theBookOpensAndCloses() {
         TaleBook book{BookFonts()};
         QVERIFY(!book.isOpen());
         const QSignalSpy changed(&book, &TaleBook::changed);
@@ -92,7 +92,7 @@ private slots:
         QVERIFY(!book.fileStem().contains(u'/'));
     }
 
-    void savingSaysWhereOrWhyNot() {
+    void savingReportsThePlaceOrTheReason() {
         const QTemporaryDir folder;
         TaleBook book{BookFonts()};
         book.show(tale());
@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(book.problem(), QString());
     }
 
-    /// Reports the system's reason, with only the advice that fits.
+    /// The message has the system's reason and only the advice that fits it.
     void theReasonForAFailedSaveIsReported() {
         const QTemporaryDir folder;
         TaleBook book{BookFonts()};

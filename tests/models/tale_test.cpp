@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A tale from the table to its book: its pages, previews of choices, and what is saved.
+// A tale, from the table to the book: its pages, the previews of choices, and what is saved.
 #include "app/book/book_files.h"
 #include "app/models/tale_titles.h"
 #include "app/session/tale_reader.h"
@@ -69,7 +69,7 @@ match::Match told(std::uint64_t seed, std::size_t pages, const std::function<std
 
 std::string nothing(int) { return {}; }
 
-/// The languages in which the game has words.
+/// The languages of the game's decks.
 QStringList spoken() {
     QStringList languages{QStringLiteral("en")};
     const QDir folder(QStringLiteral(":/art/games/storyline"));
@@ -135,7 +135,7 @@ private slots:
             QVERIFY(!tried.contains(u'['));
             reader.read(match.state(), kit::spectator, match.remarks());
             QCOMPARE(reader.pages()[page - 1].toMap().value("text").toString(), tried);
-            QVERIFY(reader.textWith(text, {}).isEmpty()); // nobody may choose now
+            QVERIFY(reader.textWith(text, {}).isEmpty()); // the choice has been made
         }
         QCOMPARE(choices, 14);
         QVERIFY(changes.count() >= choices);
@@ -155,7 +155,7 @@ private slots:
                 QVERIFY(!page.toMap().value(QStringLiteral("text")).toString().contains(u'{'));
             QVERIFY(!tales.contains(reader.tale()));
             tales.append(reader.tale());
-            // The log uses the same names for cards as the table.
+            // The log names cards as the table does.
             TaleTitles words;
             QCoreApplication::installTranslator(&words);
             const kit::Text title = storyline().cardText(1).name;
@@ -163,7 +163,7 @@ private slots:
             QVERIFY(!titles.contains(translated(title)));
             titles.insert(translated(title));
         }
-        // Words are not part of the journal: a save is the same in every language.
+        // The journal has no words of the deck, so a save is the same in every language.
         QCOMPARE(told(7, 15, nothing).journal(), match.journal());
     }
 
@@ -208,7 +208,7 @@ private slots:
         for (const BookPage& page : book.pages) {
             QVERIFY(!page.text.contains(u'['));
             QVERIFY(page.byline.isEmpty());
-            for (const QString& name : names) // SL-51: givers of cards are not named
+            for (const QString& name : names) // SL-51: the players who gave the cards are not named
                 QVERIFY(!page.text.contains(name));
             for (const QString& picture : page.pictures)
                 QVERIFY2(QFile::exists(picture), qPrintable(picture));

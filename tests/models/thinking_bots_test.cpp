@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bots that think at a table: they stop when the answer is no longer needed, and carry out their plans.
+// Bots that think ahead at a table: they stop when their answer is no longer needed, and carry out their
+// plans.
 #include "app/session/bot_runner.h"
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
@@ -59,7 +60,6 @@ private slots:
         }
     }
 
-    /// All steps of a planned deployment are made, and the game ends.
     void wholeDeploymentsAreCarriedOut() {
         const auto session = sessionOf(paperTales(), {"gentle", "gentle"}, 3);
         session->begin();

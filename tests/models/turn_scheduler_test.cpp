@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Automatic events never take away a person's reading time or a question.
+// Automatic events never shorten a person's reading time or remove a question.
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
 
@@ -26,7 +26,7 @@ class TurnSchedulerTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A narration stays while others move: the pause of a bot is too short to read it.
+    /// Hints and refusals stay while bots move, because a bot's pause is too short to read them.
     void hintsAndRefusalsStayWhileBotsMove() {
         const auto session = sessionOf(game(), withBots(), 5);
         session->scheduler()->hold(true);
@@ -48,13 +48,12 @@ private slots:
                          [](const match::Entry& entry) { return entry.who == 0; }));
         QCOMPARE(session->hints()->text(), hint);
         QCOMPARE(session->refusal()->text(), refusal);
-        QVERIFY(session->submit(firstMove(*session))); // the next action
+        QVERIFY(session->submit(firstMove(*session))); // the person's next move removes both
         QCOMPARE(session->hints()->text(), QString());
         QCOMPARE(session->refusal()->text(), QString());
     }
 
-    /// A person is called once for each question, whatever bots do meanwhile: between two questions nobody is
-    /// asked.
+    /// The id lets the window call a person once for each question: it stays the same while bots move.
     void differentQuestionsHaveDifferentIds() {
         const auto session = sessionOf(game(), withBots(), 5);
         session->scheduler()->hold(true);

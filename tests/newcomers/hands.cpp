@@ -17,10 +17,10 @@ namespace taletop::app {
 
 namespace {
 
-/// Milliseconds of a time step: limits the frames painted between two presses.
+/// Milliseconds of a time step; long steps keep the number of painted frames low.
 constexpr int step = 75;
 
-/// Seconds of real time after which an unfinished press counts as stuck.
+/// Seconds of real time after which an unfinished action counts as stuck.
 constexpr unsigned longest = 180;
 std::array<char, 200> lastDone{};
 
@@ -56,9 +56,9 @@ void Hands::write(const QString& what) {
     }
 }
 
-// ---- effects
+// ---- the effects of actions
 
-/// Runs an action; a press may open a dialog and return only after that is closed.
+/// Runs an action and its effects. If a press opens a dialog, it returns only after the dialog is closed.
 void Hands::carryOut(const std::function<void()>& act) {
     ++m_depth;
     ++m_things;
@@ -73,7 +73,7 @@ void Hands::carryOut(const std::function<void()>& act) {
     }
 }
 
-/// Processes everything that needs no time, so that the result does not depend on a bot's speed.
+/// Processes all events and waits for thinking bots, so that the result does not depend on their speed.
 void Hands::calm() {
     constexpr int often = 3;
     for (int quiet = 0; quiet < often; ++quiet) {
@@ -119,7 +119,7 @@ void Hands::pass(int milliseconds) {
     }
 }
 
-// ---- places
+// ---- points and windows
 
 QPoint Hands::inWindow(QPoint ofPanel) const {
     return m_table.window().panel()->mapTo(&m_table.window(), ofPanel);
@@ -130,7 +130,7 @@ QWindow* Hands::keyed() const {
     return window != nullptr ? window : m_table.window().windowHandle();
 }
 
-/// The window under the pointer; an open menu also gets presses next to it from this window.
+/// The window that gets mouse events; it passes presses on to an open menu, even those beside the menu.
 QWindow* Hands::pointed() const { return m_table.window().windowHandle(); }
 
 // ---- keys
@@ -145,7 +145,7 @@ void Hands::keyUp(Qt::Key key, Qt::KeyboardModifiers modifiers) {
 }
 
 void Hands::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
-    constexpr int usual = 75; // milliseconds that a key stays down
+    constexpr int usual = 75; // milliseconds for which a key is held down
     keyDown(key, modifiers);
     pass(usual);
     keyUp(key, modifiers);
@@ -163,7 +163,7 @@ void Hands::buttonDown(QPoint at, Qt::MouseButton button) {
 }
 
 void Hands::buttonUp(QPoint at, Qt::MouseButton button) {
-    ++m_presses; // buttons of the table act on release: it counts separately
+    ++m_presses; // counts separately, because the table's buttons act on release
     carryOut([&] { QTest::mouseRelease(pointed(), button, {}, at); });
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Uses the real window: presses keys and buttons and releases them, lets time pass in between, and processes
-// all effects before the next action. Records every action.
+// Uses the real window like a person: presses and releases keys and buttons, lets time pass in between, and
+// processes all effects before the next action. Records every action.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -18,21 +18,20 @@ class Hands {
 public:
     Hands(TableWindow& table, StandingClock& clock);
 
-    /// The number of keys pressed, and of buttons pressed or released with an effect; auto-repeat counts
-    /// once.
+    /// The number of keys pressed, plus mouse buttons pressed and released. Auto-repeat counts once.
     [[nodiscard]] int presses() const { return m_presses; }
     /// The number of all actions and time steps.
     [[nodiscard]] int things() const { return m_things; }
-    /// Is time passing now, without an action?
+    /// Is only time passing now, without an action?
     [[nodiscard]] bool areWaiting() const { return m_waiting; }
     /// All actions, newest last, each with its time in seconds.
     [[nodiscard]] const QStringList& done() const { return m_done; }
-    /// Prints each action when it happens.
+    /// Sets whether each action is printed when it happens.
     void setAloud(bool aloud) { m_aloud = aloud; }
 
-    /// Called after each time step, with its milliseconds.
+    /// Sets a function that is called during each time step, with its milliseconds.
     void setWhenTimePasses(std::function<void(int)> tell) { m_timePasses = std::move(tell); }
-    /// Called when a press has opened a dialog that waits for an answer.
+    /// Sets a function that is called when a press has opened a dialog that waits for an answer.
     void setInDialog(std::function<void()> answer) { m_inDialog = std::move(answer); }
 
     void write(const QString& what);
@@ -40,7 +39,7 @@ public:
     void keyDown(Qt::Key key, Qt::KeyboardModifiers modifiers = {}, bool again = false);
     void keyUp(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
-    /// Points are in the main window.
+    // All points below are in the main window.
     void point(QPoint at);
     void buttonDown(QPoint at, Qt::MouseButton button = Qt::LeftButton);
     void buttonUp(QPoint at, Qt::MouseButton button = Qt::LeftButton);

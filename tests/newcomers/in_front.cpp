@@ -14,7 +14,8 @@ namespace taletop::app {
 
 namespace {
 
-/// Is the item one of these types? The answer is cached for each type, as a table has thousands of items.
+/// Is the item of one of these types? Caches the answer for each type, because a table has thousands of
+/// items.
 template <int Question>
 bool isOne(const QObject& thing, std::initializer_list<const char*> types) {
     static QHash<const QMetaObject*, bool> known;
@@ -38,7 +39,7 @@ void forEachSeen(QQuickItem* item, const std::function<void(QQuickItem*)>& look)
         forEachSeen(child, look);
 }
 
-/// An item that exists only while something is in front, and the name for that.
+/// An item that exists only while something is open in front of the page, and a word for that thing.
 struct Mark {
     QLatin1String item;
     QLatin1String word;
@@ -61,7 +62,7 @@ bool isButton(const QQuickItem* item) {
 
 bool says(const QQuickItem* item, const char* property) { return item->property(property).toBool(); }
 
-/// The invitation level of the nearest item that sets one.
+/// How inviting the item looks (Thing::invites), according to the nearest item around it that decides this.
 int invitationOf(const QQuickItem* item) {
     constexpr int nearest = 4;
     for (int step = 0; item != nullptr && step < nearest; ++step, item = item->parentItem()) {
@@ -123,7 +124,7 @@ QStringList inFront(TableWindow& table) {
 
 std::vector<Thing> thingsToPress(TableWindow& table) {
     std::vector<Thing> things;
-    // In a small window, things scrolled out of view are out of reach for the mouse.
+    // The mouse cannot reach things that are scrolled out of view in a small window.
     const QRectF panel(table.window().panel()->visibleRegion().boundingRect());
     forEachSeen(table.window().panel()->rootObject(), [&](QQuickItem* item) {
         bool takes = isArea(*item) && item->acceptedMouseButtons() != Qt::NoButton;

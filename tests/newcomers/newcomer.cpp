@@ -23,7 +23,7 @@ constexpr std::array rareKeys{Qt::Key_PageUp, Qt::Key_PageDown,  Qt::Key_Home,  
                               Qt::Key_F10,    Qt::Key_F11,       Qt::Key_F12,    Qt::Key_Menu,
                               Qt::Key_Shift,  Qt::Key_Plus,      Qt::Key_Period, Qt::Key_0,
                               Qt::Key_7,      Qt::Key_8,         Qt::Key_9};
-/// Keys with Ctrl. One of them quits: then the newcomer starts again.
+/// Keys pressed with Ctrl. Ctrl+Q quits, and the newcomer starts the program again.
 constexpr std::array shortcuts{Qt::Key_N, Qt::Key_O, Qt::Key_S,     Qt::Key_Z,    Qt::Key_L,     Qt::Key_Q,
                                Qt::Key_0, Qt::Key_C, Qt::Key_Comma, Qt::Key_Plus, Qt::Key_Minus, Qt::Key_V};
 
@@ -86,7 +86,7 @@ void Newcomer::press() {
         (this->*(chance(50) ? &Newcomer::resize : &Newcomer::lookElsewhere))();
     else
         (this->*choose(habits))();
-    if (!m_table.window().isVisible()) { // it was closed: start the program again
+    if (!m_table.window().isVisible()) { // the window was closed, so this starts the program again
         m_hands.write(QStringLiteral("shows the window again"));
         m_table.window().setWindowState(Qt::WindowNoState); // the platform has forgotten its normal size
         m_table.window().show();
@@ -95,7 +95,7 @@ void Newcomer::press() {
     m_hands.pass(125 + below(209)); // three to eight times a second
 }
 
-/// Is the newcomer away from their game? A restarted game becomes their game from now on.
+/// Is the newcomer away from their game? If they have started it again, the new match is theirs from now on.
 bool Newcomer::strays() {
     if (m_wish == Wish::Wander)
         return false;
@@ -118,7 +118,7 @@ void Newcomer::comeBack() {
     m_table.app().resume(m_file);
 }
 
-/// Lifts it by the name on it, or by the key of the asked seat.
+/// Lifts the curtain with its button or with the key of the asked seat.
 void Newcomer::liftCurtain() {
     QQuickItem* lift = m_table.find(QStringLiteral("curtainLift"));
     if (lift == nullptr || chance(50))
@@ -140,7 +140,8 @@ QPoint Newcomer::within(const Thing& thing) {
     return m_hands.inWindow(thing.place.topLeft() + QPoint(dx, dy));
 }
 
-/// Clicks things of an offered move that can be pressed at the table, preferably a button.
+/// Clicks the things that an offered move consists of, if they can be pressed; prefers moves that are
+/// buttons.
 void Newcomer::clickWhatIsOffered() {
     const ChoiceModel* choices = m_table.app().session() != nullptr ? m_table.session().choices() : nullptr;
     if (choices == nullptr || choices->rowCount() == 0)
@@ -179,7 +180,7 @@ void Newcomer::clickWhatInvites() {
 
 void Newcomer::clickSomething() {
     std::vector<Thing> things = thingsToPress(m_table);
-    if (m_wish == Wish::Play) // a newcomer who discards the game cannot finish it
+    if (m_wish == Wish::Play) // a newcomer who removes the save cannot finish the game
         std::erase_if(things,
                       [](const Thing& thing) { return thing.name.contains(QLatin1String("remove-")); });
     if (things.empty())
@@ -246,7 +247,7 @@ void Newcomer::pressLetter() {
 
 void Newcomer::pressSeatKey() { tap(static_cast<Qt::Key>(Qt::Key_F2 + below(chance(80) ? 3 : 8))); }
 
-/// Longer than a tap: it opens or closes a hand like a tap.
+/// Holds the key longer than a tap, which must have the same effect.
 void Newcomer::holdSeatKey() {
     const auto key = static_cast<Qt::Key>(Qt::Key_F2 + below(4));
     m_hands.write(QStringLiteral("holds ") + nameOf(key));
@@ -314,8 +315,8 @@ void Newcomer::lookElsewhere() {
     m_table.window().activateWindow();
 }
 
-/// The code that opened it waits until it closes. In file dialogs nothing is deleted, and saving uses the
-/// suggested name.
+/// Presses keys until the dialog closes, because the code that opened it waits for that. In file dialogs the
+/// keys delete nothing, and saving uses the suggested name.
 void Newcomer::answerDialog() {
     constexpr std::array keys{Qt::Key_Tab, Qt::Key_Left, Qt::Key_Right, Qt::Key_Space, Qt::Key_Return};
     constexpr int patience = 20;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A newcomer who has never seen the program and presses and clicks at random, on controls and elsewhere,
-// three to eight times a second. Everything depends on one seed.
+// A newcomer who has never seen the program, and who presses keys and clicks at random, on controls and
+// elsewhere, three to eight times a second. One seed determines everything.
 #pragma once
 
 #include "core/kit/rng.h"
@@ -16,14 +16,14 @@ namespace taletop::app {
 class Newcomer {
 public:
     enum class Wish {
-        Play,  ///< returns to the game after going astray, and prefers inviting controls
+        Play,  ///< returns to the game after leaving it, and prefers inviting controls
         Wander ///< goes anywhere
     };
 
     Newcomer(TableWindow& table, Hands& hands, std::uint64_t seed, Wish wish);
     ~Newcomer();
 
-    /// Makes one action and lets the time until the next pass.
+    /// Takes one action and lets time pass until the next one.
     void press();
 
 private:
@@ -74,8 +74,8 @@ private:
     Hands& m_hands;
     kit::Rng m_chance;
     Wish m_wish;
-    QString m_game; ///< the game, for Wish::Play
-    QString m_file; ///< and its save
+    QString m_game; ///< the game to finish, for Wish::Play
+    QString m_file; ///< the save of that game
     std::unique_ptr<QWidget> m_elsewhere;
 };
 

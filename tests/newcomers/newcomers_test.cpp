@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Random newcomers play each game to its end in the real window, and every move they make was offered to
-// them. To run the games of one kind, or a single game with a trace of all presses:
+// Random newcomers play each game to its end in the real window, and make only moves that were offered to
+// them. To test one game, or to run a single match with a trace of all presses:
 //     TALETOP_GAME=GAME access_tests NewcomersTest newcomersPlayToTheEnd
 //     TALETOP_TRACE=1 access_tests NewcomersTest "newcomersPlayToTheEnd:GAME 3"
 #include "core/contract/registry.h"
@@ -23,17 +23,17 @@ using namespace taletop::app;
 
 namespace {
 
-/// The seed of each game's usual run: two or three people at one screen.
+/// The seed of the run that each game usually gets, with two or three people at one screen.
 constexpr int usualSeed = 2;
 constexpr int usualWalks = 1;
 /// TALETOP_TRACE prints every press. TALETOP_GAME runs only this game.
 const bool traced = qEnvironmentVariableIsSet("TALETOP_TRACE");
 const QString onlyGame = qEnvironmentVariable("TALETOP_GAME");
 
-/// The value of TALETOP_NEWCOMERS=N: N games of each kind, and N walks; otherwise 0.
+/// The value of TALETOP_NEWCOMERS, or 0 if unset: that many matches of each game, and that many walks.
 int howMany() { return qEnvironmentVariableIntValue("TALETOP_NEWCOMERS"); }
 
-/// A newcomer at the window, and a witness.
+/// The window with everything that a newcomer needs, and a witness.
 struct Sitting {
     Sitting() {
         hands.setAloud(traced);
@@ -44,7 +44,7 @@ struct Sitting {
     StandingClock clock;
     Hands hands{table, clock};
     Witness witness{table, hands};
-    QStringList trouble; ///< problems that the witness does not check
+    QStringList trouble; ///< problems that the test found besides the witness's complaints
 };
 
 QString lastDone(const Hands& hands) {
@@ -52,7 +52,7 @@ QString lastDone(const Hands& hands) {
     return hands.done().mid(std::max<qsizetype>(0, hands.done().size() - most)).join(u'\n');
 }
 
-/// Uses the option of a turn limit in games that random players hardly ever win.
+/// Sets a turn limit in games that have this option, because random players hardly ever win them.
 void stopAfterTurns(SeatSheet& sheet) {
     constexpr int turns = 16;
     const OptionListModel& options = *sheet.options();
@@ -61,7 +61,7 @@ void stopAfterTurns(SeatSheet& sheet) {
             sheet.setOption(row, turns);
 }
 
-/// Starts a game of one to three people, with bots in the other seats; mostly with a curtain between the
+/// Starts a game of one to three people, with bots in the other seats and usually with a curtain between the
 /// people.
 void start(TableWindow& table, const contract::Game& game, std::uint64_t seed) {
     kit::Rng chance = kit::Rng::forOrdinal(seed, 7);
@@ -98,7 +98,7 @@ class NewcomersTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Random saves go to a folder that is deleted with the test.
+    /// Lets newcomers save files only in a folder that is deleted after the test.
     void initTestCase() {
         QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         QDir::setCurrent(m_folder.path());
@@ -140,13 +140,13 @@ private slots:
             QTest::addRow("%d", seed) << seed;
     }
 
-    /// Esc leads from anywhere back to where play continues, and keys work there.
+    /// From anywhere, Esc leads back to a place where play continues and keys work.
     void newcomersFindTheWayBack() {
         QFETCH(int, seed);
         constexpr int walks = 14;
         constexpr int steps = 25;
         Sitting at;
-        // The newcomer must find the way back to the last one.
+        // The newcomer must find the way back to the second match.
         for (const contract::Game* game : {contract::games().back(), contract::games().front()})
             start(at.table, *game, static_cast<std::uint64_t>(seed));
         Newcomer newcomer(at.table, at.hands, static_cast<std::uint64_t>(seed), Newcomer::Wish::Wander);
@@ -186,7 +186,7 @@ private:
             at.hands.write(QStringLiteral("presses L"));
             at.hands.key(Qt::Key_L);
             at.hands.pass(700);
-            if (at.table.session().over()) // bots continued meanwhile, and the score sheet has the keys now
+            if (at.table.session().over()) // bots have ended the game, so the score sheet has the keys
                 return;
             if (inFront(at.table).contains(QStringLiteral("log")) != opens)
                 at.trouble.append(QStringLiteral("the key L does nothing"));
@@ -202,7 +202,7 @@ private:
         return !at.trouble.isEmpty() || !at.witness.complaints().isEmpty() || QTest::currentTestFailed();
     }
 
-    /// Checks that the score is shown and saved, and that home and the next game are available as usual.
+    /// Checks that the score is shown and saved, and that the home page and the next game can be reached.
     static void checkEnd(Sitting& at) {
         at.hands.pass(1000);
         for (int press = 0; press < 12 && !inFront(at.table).isEmpty(); ++press) {

@@ -11,7 +11,7 @@ namespace taletop::app {
 
 namespace {
 
-QStringList toldToTheScreen; ///< warnings from any source
+QStringList toldToTheScreen; ///< warnings printed by Qt or the program
 QtMessageHandler before = nullptr;
 
 /// Messages of the offscreen platform about unsupported features, and of a TapHandler in Qt 6.4 whose item
@@ -86,7 +86,8 @@ void Witness::timePassed() {
         complain(QStringLiteral("a warning: ") + warning);
 }
 
-/// Takes in a change of the table.
+/// Compares the table with its last known state: judges new entries or a take-back, and records the new
+/// offer.
 void Witness::look() {
     const std::vector<match::Entry>& entries = m_watched->match().journal().entries;
     const bool longer = entries.size() >= m_known.size() &&
@@ -108,14 +109,14 @@ void Witness::look() {
     const bool played = std::ranges::any_of(isNew, [&](const match::Entry& entry) {
         return entry.who >= 0 && QString::fromStdString(entry.move) != m_letItGo;
     });
-    if (played || !longer) // a new question, or the same one again
+    if (played || !longer) // a new play, or an earlier one after a take-back
         m_playedAt = m_hands.presses();
     m_known = entries;
 
     Offer offer{m_watched->actor(), m_watched->curtain()->seated(), {}};
     for (int row = 0; row < m_watched->choices()->rowCount(); ++row)
         offer.moves.append(m_watched->choices()->at(row).value(QStringLiteral("move")).toString());
-    // Simultaneous plans of others do not change the question.
+    // Entries of other seats that plan at the same time do not make a new question.
     const bool answered =
         std::ranges::any_of(isNew, [&](const match::Entry& entry) { return entry.who == m_offer.actor; });
     if (!longer || answered || offer != m_offer)
@@ -130,11 +131,11 @@ void Witness::judge(const match::Entry& entry) {
     const QString move = QString::fromStdString(entry.move);
     const bool passes = !m_letItGo.isEmpty() && move == m_letItGo;
     if (passes && m_watched->reactions()->unasked().contains(int(entry.who)))
-        return; // a press agreed to all plays until their own turn
-    const bool agreed = passes && m_fine.contains(int(entry.who)); // the seat has agreed, or everyone has
+        return; // an earlier press agreed to all plays until their own turn
+    const bool agreed = passes && m_fine.contains(int(entry.who)); // by its own press, or by one for everyone
     if (agreed && m_hands.presses() <= m_playedAt)
         return complain(QStringLiteral("%1 was made by a press from before the play").arg(wordsOf(entry)));
-    const bool alone = m_watched->curtain()->people() == 1; // is asked only if they have an answer
+    const bool alone = m_watched->curtain()->people() == 1; // passes are made for them if they have no answer
     if (agreed || (passes && alone && m_offer.moves == QStringList{move}))
         return;
     if (passes && m_hands.areWaiting())
@@ -146,8 +147,7 @@ void Witness::judge(const match::Entry& entry) {
     judgePress(entry);
 }
 
-/// One press may make several small moves at once, taking some back to do so; but a later question needs
-/// another press.
+/// One press may make several small moves, and take some back to do so. A new question needs a new press.
 void Witness::judgePress(const match::Entry& entry) {
     const bool atOnce = m_actedAt == m_hands.things() && m_actedBy == entry.who;
     if (m_hands.presses() <= m_askedAt && !atOnce)
@@ -161,7 +161,7 @@ void Witness::judgeUnasked(const match::Entry& entry) {
                  .arg(m_offer.moves.join(QStringLiteral(", "))));
 }
 
-/// Checks that a person has only moves that they had before, in this order.
+/// Checks that people's remaining moves were there before, in the same order.
 void Witness::judgeTakenBack(const std::vector<match::Entry>& entries) {
     auto old = m_known.begin();
     for (const match::Entry& entry : entries) {
@@ -172,12 +172,12 @@ void Witness::judgeTakenBack(const std::vector<match::Entry>& entries) {
             return complain(QStringLiteral("%1 is new in a journal that became shorter").arg(wordsOf(entry)));
         ++old;
     }
-    const bool atOnce = m_actedAt == m_hands.things(); // moves of one rearranged plan
+    const bool atOnce = m_actedAt == m_hands.things(); // one press may rearrange a whole plan
     if (m_hands.presses() <= m_askedAt && !atOnce)
         complain(QStringLiteral("a move was taken back by a press from before it"));
 }
 
-/// Records the state before the next entry.
+/// Records who has agreed to the current play, before the next entry arrives.
 void Witness::lookAtBeat() {
     const ReactionWindow& beat = *m_watched->reactions();
     if (m_watched->match().journal().entries.size() != m_known.size())

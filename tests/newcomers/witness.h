@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Watches a table during play: each entry of a person must have been offered to the asked person, after a
-// press that came after the question; nobody answers for another.
+// Watches a table during play: every move of a person must have been offered to that person and made by a
+// press after the question. Nobody may answer for anyone else.
 #pragma once
 
 #include "core/match/journal.h"
@@ -23,13 +23,13 @@ public:
 
     /// The violations, each in a sentence; empty if there are none.
     [[nodiscard]] const QStringList& complaints() const { return m_complaints; }
-    /// Call after time has passed.
+    /// Reports warnings since the last call. Call it after time has passed.
     void timePassed();
     /// The number of refusals that the table explained.
     [[nodiscard]] int refusals() const { return m_refusals; }
 
 private:
-    /// The table's offer and its recipient.
+    /// The moves that the table offers, and the seats that act and are seated.
     struct Offer {
         int actor = -1;
         int seated = -1;
@@ -53,12 +53,12 @@ private:
     QPointer<MatchSession> m_watched;
     std::vector<match::Entry> m_known;
     Offer m_offer;
-    int m_askedAt = 0;  ///< presses at the time of the question
-    int m_actedAt = 0;  ///< actions at the time of the last entry
-    int m_actedBy = -1; ///< the seat of that entry
-    int m_playedAt = 0; ///< how many presses there had been when the players were asked about the latest play
-    QString m_letItGo;  ///< the move that lets the current play pass, "": no play
-    QVariantList m_fine; ///< the seats that have agreed
+    int m_askedAt = 0;   ///< number of presses at the time of the question
+    int m_actedAt = 0;   ///< number of actions at the time of the last entry
+    int m_actedBy = -1;  ///< the seat of that entry
+    int m_playedAt = 0;  ///< number of presses when the players were asked about the latest play
+    QString m_letItGo;   ///< the move that lets the current play pass, or "" if none can be answered
+    QVariantList m_fine; ///< the seats that have agreed to the current play
     int m_refusals = 0;
     QStringList m_complaints;
 };

@@ -36,7 +36,7 @@ const QString pressing = QStringLiteral(R"js((() => {
 
 } // namespace
 
-/// Starts the program with a pipe to and from it, as its descriptors 3 and 4.
+/// Starts the browser, which reads from a pipe as its descriptor 3 and writes to another as its descriptor 4.
 bool Browser::start(const QString& network) {
     std::array<int, 2> to{};
     std::array<int, 2> from{};
@@ -85,7 +85,7 @@ bool Browser::open(const QString& address, const QString& network) {
     return !m_session.isEmpty();
 }
 
-/// Reads what the browser has written. Messages end with a null byte.
+/// Reads the browser's messages, which end with null bytes, and keeps the answer to the last call.
 void Browser::hear() {
     std::array<char, 65536> part{};
     for (ssize_t size = 0; (size = ::read(m_pipe[0], part.data(), part.size())) > 0;)

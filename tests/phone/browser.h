@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A real browser without a window (chromium), driven by its protocol for developers over a pipe. It may run
+// A real browser without a window (chromium), controlled with the DevTools protocol over a pipe. It may run
 // in a network namespace.
 #pragma once
 
@@ -17,16 +17,16 @@ public:
     Browser() = default;
     Browser(const Browser&) = delete;
     Browser& operator=(const Browser&) = delete;
-    /// Opens an address, from the network namespace if one is named. Returns false if the browser does not
-    /// start.
+    /// Starts the browser, in the network namespace if one is named, and opens an address. Returns false if
+    /// it does not start.
     bool open(const QString& address, const QString& network = {});
     void resize(QSize size, bool dark = false);
-    /// Returns the value of an expression in the page; null if it fails.
+    /// Returns the value of a JavaScript expression in the page, or null if it fails.
     QJsonValue value(const QString& expression);
     /// Waits until the expression is true; returns false after five seconds.
     bool waitFor(const QString& expression);
-    /// Presses one thing that the page offers, by chance: a button, or a card and then what it can do.
-    /// Returns whether there was any.
+    /// Presses a random thing that the page offers: a button, or a card and then one of its choices. Returns
+    /// false if there is none.
     bool pressSomething();
     /// Saves a picture of the page.
     bool savePicture(const QString& file);

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Joins a network namespace to this computer by a wire that delays packets and loses some of them.
+"""Connects a network namespace to this computer with a virtual wire that delays packets and loses some of them.
 
 Arguments: the namespace's name (at most 14 letters), this computer's address, the address in the namespace, the delay
 in each direction in milliseconds, and the share of packets lost in percent. Needs root. Prints "ready"; when its input
@@ -31,7 +31,7 @@ def ip(*words):
 
 
 def carry(near, far, delay, loss):
-    """Carries packets until the standard input ends."""
+    """Carries packets between both ends until the standard input ends."""
     chance = random.Random(1)
     under_way = {near: collections.deque(), far: collections.deque()}  # by the end where they arrive
     other = {near: far, far: near}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pages of hands, as values: what is on them, and pictures that exist.
+// The contents of the pages that show hands: prompts, choices, and pictures that exist.
 #include "app/phone/hand_page.h"
 #include "app/phone/hand_writer.h"
 #include "core/kit/rng.h"
@@ -15,7 +15,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// A session of people who all hold their cards elsewhere.
+/// A session of people whose hands are all on phones.
 std::unique_ptr<MatchSession> sessionElsewhere(const contract::Game& game, int seats, std::uint64_t seed) {
     auto session = sessionOfPeople(game, seats, seed);
     session->setElsewhere(kit::SeatSet::firstOf(seats));
@@ -104,7 +104,7 @@ private slots:
         }
     }
 
-    /// The pictures of the largest hand with all that is in front of a seat can be sent quickly.
+    /// The pictures on a seat's first page are small enough to be sent quickly.
     void thePicturesAreSmall_data() { addGames(); }
     void thePicturesAreSmall() {
         QFETCH(std::string, id);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Codes and keys: one use, two minutes, one seat.
+// Codes and keys: a code works once, within two minutes, and gives its key to one seat.
 #include "app/phone/networks.h"
 #include "app/phone/pairings.h"
 #include "tests/qt_main.h"
@@ -50,7 +50,7 @@ private slots:
         pairings.offer(0, "code", 0s);
         QVERIFY(pairings.take("code", "key", 1s));
         pairings.offer(0, "code2", 2s);
-        QVERIFY(pairings.seatOf("key")); // until the new code is used
+        QVERIFY(pairings.seatOf("key")); // the old key works until the new code is used
         QVERIFY(pairings.take("code2", "key2", 3s));
         QVERIFY(!pairings.seatOf("key"));
         QVERIFY(pairings.seatOf("key2"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A phone in a test: talks to the table as the page does, and knows only what it is sent.
+// A phone in a test: it exchanges messages with the table as the page does, and knows only what it is sent.
 #pragma once
 
 #include "app/phone/phone_server.h"
@@ -16,9 +16,9 @@ class PhoneClient : public QObject {
 public:
     PhoneClient();
 
-    /// Opens the address that a code contains, and shows its code.
+    /// Opens the address from a code and sends the code that it contains.
     void open(const QString& address);
-    /// Opens the same place again with the key that it was given.
+    /// Connects again with the key that it was given.
     void comeBack();
     /// Disconnects without a message.
     void leave() { m_socket.abort(); }
@@ -31,11 +31,11 @@ public:
     [[nodiscard]] bool isGone() const { return m_socket.state() == QAbstractSocket::UnconnectedState; }
     [[nodiscard]] const QString& key() const { return m_key; }
     void setKey(const QString& key) { m_key = key; }
-    [[nodiscard]] const QString& why() const { return m_end; } ///< the last word of the table, or ""
+    [[nodiscard]] const QString& why() const { return m_end; } ///< the table's reason for closing, or ""
     [[nodiscard]] const QString& idle() const { return m_idle; }
-    [[nodiscard]] const QJsonObject& hand() const { return m_hand; }   ///< the last page
-    [[nodiscard]] const QJsonObject& faces() const { return m_faces; } ///< all that were described
-    [[nodiscard]] int pages() const { return m_pages; }                ///< number of messages received
+    [[nodiscard]] const QJsonObject& hand() const { return m_hand; }   ///< the newest page
+    [[nodiscard]] const QJsonObject& faces() const { return m_faces; } ///< all faces that were described
+    [[nodiscard]] int pages() const { return m_pages; }                ///< number of pages received
     [[nodiscard]] const QStringList& answers() const {
         return m_answers;
     } ///< answers to moves; "" for a move that was made

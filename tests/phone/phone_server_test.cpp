@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The server over real sockets: what it gives, to whom, and where its limits are.
+// The server over real sockets: what it sends to whom, and its limits.
 #include "app/phone/phone_line.h"
 #include "app/phone/phone_server.h"
 #include "app/phone/web_front.h"
@@ -138,7 +138,7 @@ private slots:
         QCOMPARE(get(open.server, "/").status, QByteArray("HTTP/1.1 200 OK"));
     }
 
-    /// Many who say nothing keep nobody from their hand for longer than a request may take.
+    /// Many silent connections delay others no longer than the time allowed for a request.
     void theServerAnswersAfterManySilentConnections() {
         const Open open;
         std::vector<std::unique_ptr<QTcpSocket>> silent;
@@ -177,10 +177,10 @@ private slots:
         QTRY_VERIFY(!phone.key().isEmpty());
         phone.leave();
         QTRY_VERIFY(!open.server.hears(1));
-        QVERIFY(open.server.seats().contains(1)); // out of reach, but not gone
+        QVERIFY(open.server.seats().contains(1)); // the phone keeps its seat
         phone.comeBack();
         QTRY_VERIFY(open.server.hears(1));
-        PhoneClient same; // another window of that phone takes over
+        PhoneClient same; // a second window on the same phone, which takes over
         same.open(open.address);
         same.setKey(phone.key());
         same.comeBack();
@@ -221,13 +221,13 @@ private slots:
         QCOMPARE(said[0][0].value<kit::Seat>(), kit::Seat(2));
     }
 
-    void badMessagesCloseTheLine_data() {
+    void badMessagesCloseTheConnection_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("nonsense") << QByteArray("hello");
         QTest::newRow("another code") << QByteArray(R"({"code":"x"})");
         QTest::newRow("too long") << QByteArray(R"({"press":"stop","revision":0})") + QByteArray(5000, ' ');
     }
-    void badMessagesCloseTheLine() {
+    void badMessagesCloseTheConnection() {
         QFETCH(QByteArray, text);
         Open open;
         PhoneClient phone;
@@ -240,7 +240,7 @@ private slots:
         QTRY_VERIFY(open.server.hears(1));
     }
 
-    void tooManyMessagesCloseTheLine() {
+    void tooManyMessagesCloseTheConnection() {
         Open open;
         PhoneClient phone;
         phone.open(open.address);
@@ -250,8 +250,8 @@ private slots:
         QTRY_VERIFY(!phone.isOpen());
     }
 
-    /// Strangers who open lines without a code cannot push out those who have a hand.
-    void strangersCannotPushOutAHand() {
+    /// Strangers who open connections without a code cannot displace a phone that has a hand.
+    void strangersCannotDisplaceAPhone() {
         Open open;
         PhoneClient phone;
         phone.open(open.address);

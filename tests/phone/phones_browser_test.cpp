@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page in a real browser: pairs, plays by pressing what it shows, and fits on small screens with large
+// The page in a real browser: it pairs, plays by pressing what it shows, and fits on small screens with large
 // text. TALETOP_PICTURES=FOLDER keeps pictures of it.
 #include "app/phone/phones.h"
 #include "core/kit/rng.h"
@@ -15,7 +15,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// What does not fit or cannot be used, in words.
+/// A script that describes everything on the page that does not fit or cannot be used.
 const QString faults = QStringLiteral(R"js((() => {
     const found = [];
     const light = colour => {
@@ -103,12 +103,12 @@ class PhonesBrowserTest : public QObject {
     }
 
 private slots:
-    void thePagePlays_data() {
+    void aGameIsPlayedOnThePage_data() {
         QTest::addColumn<std::string>("id");
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << std::string(game->info().id);
     }
-    void thePagePlays() {
+    void aGameIsPlayedOnThePage() {
         QFETCH(std::string, id);
         const contract::Game& game = *contract::findGame(id);
         const int seats = std::max(game.info().seatsLeast, std::min(3, game.info().seatsMost));
@@ -123,7 +123,7 @@ private slots:
         QVERIFY(browser.open(phones.address()));
         browser.resize({390, 844});
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('prompt').textContent !== ''")));
-        QVERIFY(browser.waitFor(QStringLiteral("location.hash === ''"))); // the code is in no history
+        QVERIFY(browser.waitFor(QStringLiteral("location.hash === ''"))); // not kept in the history
         session->begin();
         int presses = 0;
         int quiet = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Whole games by browsers in networks of their own: no page has a loopback address, and so none is a secure
-// context. One network is fast, the others delay packets and lose some of them. Needs root, for the networks.
+// Whole games played by browsers in separate networks. No page has a loopback address, so none is a secure
+// context. One network is fast; the others delay packets, and some also lose packets. Needs root to create
+// the networks.
 #include "app/phone/phones.h"
 #include "core/kit/rng.h"
 #include "tests/models/matches.h"
@@ -18,10 +19,11 @@ namespace {
 
 constexpr int patience = 20'000; ///< milliseconds
 
-/// A network of its own, removed at the end.
+/// A separate network, which the destructor removes.
 class FarNetwork {
 public:
-    /// The delay is in milliseconds in each direction, the loss in percent of the packets.
+    /// Creates a network with this delay in each direction, in milliseconds, and this loss, in percent of
+    /// packets.
     FarNetwork(int number, int delay, int loss)
         : m_name(QStringLiteral("tt%1n%2").arg(getpid()).arg(number)),
           m_here(QStringLiteral("10.99.%1.1").arg(number)) {
@@ -50,12 +52,12 @@ private:
     QString m_here;
 };
 
-/// A phone, with its own network.
+/// A phone with its own network.
 struct Phone {
     explicit Phone(int number, int delay = 0, int loss = 0) : network(number, delay, loss) {}
     FarNetwork network;
     Browser browser;
-    QString step; ///< the last kind of question at which the page was loaded again
+    QString step; ///< the last kind of question, to reload the page at some of the changes
 };
 
 QString textOf(Browser& browser, const char* id) {
@@ -87,7 +89,7 @@ private slots:
             QSKIP("only root can make networks");
     }
 
-    void aWholeGame_data() {
+    void aWholeGameIsPlayed_data() {
         QTest::addColumn<std::string>("id");
         QTest::addColumn<bool>("mixed");
         for (const contract::Game* game : contract::games())
@@ -95,7 +97,7 @@ private slots:
                 QTest::newRow((std::string(game->info().id) + (mixed ? ", one at the screen" : "")).c_str())
                     << std::string(game->info().id) << mixed;
     }
-    void aWholeGame() {
+    void aWholeGameIsPlayed() {
         QFETCH(std::string, id);
         QFETCH(bool, mixed);
         const contract::Game& game = *contract::findGame(id);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Each game played to its end by phones alone, or with one of them lost again and again: each makes random
-// choices of those that it was sent, and presses what its page offers.
+// Each game is played to its end by phones alone, also while they lose their connections again and again.
+// Each phone picks random choices from those that it was sent, and presses what its page offers.
 #include "app/phone/phones.h"
 #include "core/kit/rng.h"
 #include "tests/models/matches.h"
@@ -15,7 +15,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Somebody who knows nothing but their phone.
+/// A player who sees only their phone.
 class Player {
 public:
     Player(Phones& phones, int seat, std::uint64_t seed) : m_random(seed) {
@@ -27,11 +27,11 @@ public:
     [[nodiscard]] const QStringList& refused() const { return m_refused; }
 
     void comeBack() {
-        m_waits = false; // an answer may be lost
+        m_waits = false; // the answer to the last move may be lost
         m_pressed = -1;
         m_phone.comeBack();
     }
-    /// Presses something, if the page asks for it and the last press was answered.
+    /// Presses something if the page asks for it and the last move has been answered.
     bool act() {
         const QJsonObject& hand = m_phone.hand();
         if (!m_phone.answers().isEmpty()) {
@@ -40,7 +40,7 @@ public:
             m_phone.forgetAnswers();
             m_waits = false;
         }
-        constexpr int pause = 60; // milliseconds: quick, but within the limit for messages
+        constexpr int pause = 60; // milliseconds; slow enough for the limit on messages
         if (m_waits || !m_phone.isOpen() || (m_last.isValid() && m_last.elapsed() < pause))
             return false;
         if (hand.contains(QLatin1String("told")))
@@ -61,7 +61,7 @@ public:
 private:
     bool press(const char* what) {
         if (m_pressed == m_phone.pages())
-            return false; // once for each page
+            return false; // presses once for each page
         m_pressed = m_phone.pages();
         m_last.start();
         m_phone.press(what);
@@ -94,7 +94,7 @@ class PhonesPlayTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aWholeGame_data() {
+    void aWholeGameIsPlayed_data() {
         QTest::addColumn<std::string>("id");
         QTest::addColumn<bool>("losing");
         for (const contract::Game* game : contract::games())
@@ -102,13 +102,13 @@ private slots:
                 QTest::newRow((std::string(game->info().id) + (losing ? " with lost phones" : "")).c_str())
                     << std::string(game->info().id) << losing;
     }
-    void aWholeGame() {
+    void aWholeGameIsPlayed() {
         QFETCH(std::string, id);
         QFETCH(bool, losing);
         const contract::Game& game = *contract::findGame(id);
         const int seats = std::max(game.info().seatsLeast, std::min(3, game.info().seatsMost));
         const auto session = sessionOfPeople(game, seats, losing ? 8 : 7);
-        session->scheduler()->setSpeed(losing ? 1 : 0); // what is told must be read, too
+        session->scheduler()->setSpeed(losing ? 1 : 0); // at speed 1 narrations must be read, too
         Phones phones;
         phones.setNetworks({QHostAddress(QHostAddress::LocalHost)});
         phones.setSession(session.get());
@@ -140,7 +140,7 @@ private slots:
                                                  .arg(session->match().journal().entries.size())
                                                  .arg(session->prompt())));
         for (const auto& player : players) {
-            for (const QString& refused : player->refused()) // only what others overtook
+            for (const QString& refused : player->refused()) // refuses only moves that came too late
                 QVERIFY2(refused.contains(QLatin1String("Choose again")) ||
                              refused.contains(QLatin1String("Next")),
                          qPrintable(refused));

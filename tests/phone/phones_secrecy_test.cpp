@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Pairs of worlds that one seat cannot tell apart: its page is the same to the byte in both, at the moment
-// and after whatever it then does.
+// In pairs of worlds that one seat cannot distinguish, its page is the same in both, byte for byte, and so is
+// the answer to its next move.
 #include "app/phone/hand_writer.h"
 #include "core/kit/rng.h"
 #include "tests/conformance/chronicle.h"
@@ -25,7 +25,7 @@ match::Header headerFor(const contract::Game& game, int seats, std::uint64_t see
     return headerOf(game, QStringList(seats, QStringLiteral("human")), seed);
 }
 
-/// The pages of one seat in one world: at first, and after its first choice.
+/// One seat's page in one world, and the answer to a move.
 class Watched {
 public:
     Watched(const match::Match& match, const HandPictures& pictures, kit::Seat seat)
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] QByteArray page() {
         return QJsonDocument(m_writer.write(m_known)).toJson(QJsonDocument::Compact);
     }
-    /// Makes the move; returns what the phone is told about it.
+    /// Makes the move and returns the answer that the phone gets.
     [[nodiscard]] QString make(const QString& move) {
         return m_session.moves().submitElsewhere(m_seat, move, {});
     }
@@ -75,7 +75,7 @@ private slots:
         constexpr int pairsOfAGame = 10;
         kit::Rng random(5);
         int pairs = 0;
-        int different = 0; // in what others hold
+        int different = 0; // pairs in which the hidden cards differ
         for (std::uint64_t seed = 1; pairs < pairsWanted(); ++seed) {
             const auto seat = static_cast<kit::Seat>(seed % static_cast<std::uint64_t>(seats));
             const conformance::Chronicle played(game, headerFor(game, seats, seed), longest, seat);
@@ -99,12 +99,12 @@ private slots:
             }
         }
         qInfo("%d pairs, %d of them with other hidden cards", pairs, different);
-        const bool hides = id != "foxtail"; // whose tables are open
+        const bool hides = id != "foxtail"; // Foxtail has no hidden cards
         QVERIFY(!hides || different > pairs / 4);
     }
 
-    /// The same check finds a page that shows another seat's hand.
-    void itBites() {
+    /// The same comparison finds a difference if a page shows a hand that differs between the worlds.
+    void aPageThatShowsAnotherHandIsFound() {
         const contract::Game& game = *contract::findGame("papertales");
         const HandPictures pictures(game);
         kit::Rng random(5);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Phones at a table: pairing, losing, taking over and back, refusals, seats that change hands, other matches.
+// Phones at a table: pairing, lost phones, taking hands over and back, refusals, seats that change hands, and
+// other matches.
 #include "app/phone/phones.h"
 #include "core/kit/rng.h"
 #include "tests/phone/phone_table.h"
@@ -59,7 +60,7 @@ private slots:
         const QJsonObject before = phone.hand();
         phone.leave();
         QTRY_COMPARE(table.phones.lost(), QVariantList{1});
-        QVERIFY(table.elsewhere().contains(1)); // its cards do not return to the screen by themselves
+        QVERIFY(table.elsewhere().contains(1)); // the cards stay off the screen until someone takes them back
         phone.comeBack();
         QTRY_COMPARE(table.phones.lost(), QVariantList());
         QTRY_COMPARE(phone.pages(), 2);
@@ -75,7 +76,7 @@ private slots:
         QVERIFY(table.elsewhere().empty());
         QVERIFY(table.session->curtain()->isPerson(0));
         QVERIFY(table.phones.server().host().isEmpty());
-        QCOMPARE(table.session->curtain()->seated(), -1); // behind the curtain
+        QCOMPARE(table.session->curtain()->seated(), -1); // the hand is behind the curtain
         table.session->curtain()->sit(0);
         QCOMPARE(table.session->viewer(), 0);
         phone.comeBack();
@@ -97,7 +98,7 @@ private slots:
                 phone.forgetAnswers();
                 phone.say(firstMove(phone));
                 QTRY_COMPARE(phone.answers().size(), 1);
-                // The others may have been quicker.
+                // The move is late if the others were quicker.
                 QVERIFY(phone.answers()[0].isEmpty() || phone.answers()[0].contains(QLatin1String("again")));
                 continue;
             }
@@ -183,19 +184,19 @@ private slots:
         other.setSession(table.session.get());
         QCOMPARE(other.seats(), QVariantList{0});
         const int pages = phone.pages();
-        phone.comeBack(); // the page loads itself again
+        phone.comeBack(); // as the page does by itself
         QTRY_VERIFY(phone.pages() > pages);
         other.setSession(nullptr);
     }
 
-    /// What others do in secret sends nothing: not even the time of a message tells about it.
+    /// Other phones learn nothing about secret moves, not even from the time of a message.
     void secretMovesRevealNothingToOtherPhones() {
         PhoneTable table("papertales");
         std::vector<PhoneClient*> phones;
         for (int seat = 0; seat < 3; ++seat)
             phones.push_back(&table.pair(seat));
         QTest::qWait(50);
-        QVERIFY(isAsked(*phones[0]) && isAsked(*phones[1])); // all draft at once
+        QVERIFY(isAsked(*phones[0]) && isAsked(*phones[1])); // everyone drafts at the same time
         const int pages = phones[1]->pages();
         const std::size_t entries = table.session->match().journal().entries.size();
         const QJsonValue question = phones[1]->hand().value(QLatin1String("choices"));
@@ -204,10 +205,10 @@ private slots:
         QTRY_COMPARE(phones[0]->answers(), QStringList{QString()});
         QCOMPARE(table.session->match().journal().entries.size(), entries + 1);
         QTest::qWait(50);
-        QVERIFY(phones[1]->pages() - pages <= 1); // who still has to choose is public
+        QVERIFY(phones[1]->pages() - pages <= 1); // who must still choose is public
         QCOMPARE(phones[1]->hand().value(QLatin1String("choices")), question);
         QCOMPARE(phones[1]->hand().value(QLatin1String("revision")), revision);
-        // A choice made meanwhile is still welcome.
+        // A choice made before that message arrives is accepted.
         phones[1]->say(firstMove(*phones[1]));
         QTRY_COMPARE(phones[1]->answers(), QStringList{QString()});
     }
@@ -226,7 +227,8 @@ private slots:
         QTRY_VERIFY(isAsked(phone));
     }
 
-    /// Three phones in Tail Story: a play waits for both others; one lets all plays go until its turn.
+    /// With three phones in Tail Story, a play waits for both others, and one of them lets all plays go until
+    /// its turn.
     void phonesStopPlaysAndLetThemGo() {
         PhoneTable table;
         std::vector<PhoneClient*> phones;
@@ -243,7 +245,7 @@ private slots:
                 QString());
         }
         QVERIFY(window.active());
-        QVERIFY(window.seats().isEmpty()); // nobody answers for them at the screen
+        QVERIFY(window.seats().isEmpty()); // the screen cannot answer for phones
         QVERIFY(!window.mayAllPass());
         window.allFine();
         QTest::qWait(20);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A hand goes to a phone and comes back, in the real window: from the page of the seats, by the seat's name,
-// and by the sign at the seat. TALETOP_PICTURES=FOLDER keeps pictures.
+// In the real window a hand goes to a phone from the page of seats and comes back with the phone sign at the
+// seat. TALETOP_PICTURES=FOLDER keeps pictures.
 #include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
 #include "tests/phone/phone_client.h"
@@ -30,7 +30,7 @@ void keepPicture(TableWindow& table, const QString& name) {
     const QString folder = qEnvironmentVariable("TALETOP_PICTURES");
     if (folder.isEmpty())
         return;
-    QTest::qWait(700); // for what moves
+    QTest::qWait(700); // until animations have ended
     QVERIFY(table.window().panel()->grab().save(QDir(folder).filePath(name)));
 }
 
@@ -59,14 +59,14 @@ private slots:
         keepPicture(table, game + QStringLiteral("-code.png"));
         PhoneClient phone;
         phone.open(phones.address());
-        QTRY_VERIFY(table.find(QStringLiteral("phoneSheet")) == nullptr); // it closes by itself
+        QTRY_VERIFY(table.find(QStringLiteral("phoneSheet")) == nullptr); // the sheet closes by itself
         QCOMPARE(phones.seats(), QVariantList{2});
         table.need(QStringLiteral("phone-2"));
         keepPicture(table, game + QStringLiteral("-table.png"));
         QVERIFY(!table.session().curtain()->isPerson(2));
         QTRY_COMPARE(phone.hand().value(QLatin1String("seat")).toInt(), 2);
 
-        table.click(QStringLiteral("phone-2")); // the sign at the seat, which its press covers
+        table.click(QStringLiteral("phone-2")); // the phone sign at the seat
         table.need(QStringLiteral("phoneBack"));
         keepPicture(table, game + QStringLiteral("-back.png"));
         table.click(QStringLiteral("phoneBack"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The readers of requests and messages: exactly what our page sends, and nothing else.
+// The parsers of requests and messages accept exactly what our page sends, and nothing else.
 #include "app/phone/messages.h"
 #include "app/phone/requests.h"
 #include "tests/qt_main.h"
@@ -55,7 +55,7 @@ private slots:
     void otherHostsAndPagesAreRefused() {
         const std::string other = "evil.example:40123";
         QCOMPARE(readRequest(get("/"), other).kind, Kind::Refused);
-        QCOMPARE(readRequest("GET / HTTP/1.1\r\n\r\n", host).kind, Kind::Refused); // no host
+        QCOMPARE(readRequest("GET / HTTP/1.1\r\n\r\n", host).kind, Kind::Refused); // no Host header
         QCOMPARE(readRequest(get("/", "Host: " + host + "\r\n"), host).kind, Kind::Refused);
         QCOMPARE(readRequest(get("/hand"), host).kind, Kind::Refused);
         QCOMPARE(readRequest(get("/hand", "Upgrade: websocket\r\n"), host).kind, Kind::Refused);

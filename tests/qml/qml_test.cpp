@@ -20,8 +20,8 @@ public slots:
     void qmlEngineAvailable(QQmlEngine* engine) {
         m_app = std::make_unique<taletop::app::App>(m_data.path());
         m_app->firstWords()->setWanted(false);
-        m_app->settings()->set("askFirst", false);          // these tests try everything on purpose
-        for (const auto* game : taletop::contract::games()) // these testers know the games
+        m_app->settings()->set("askFirst", false);          // wasteful moves need no confirmation here
+        for (const auto* game : taletop::contract::games()) // practice is off from the start
             m_app->preferences().noteFinished(QString::fromUtf8(game->info().id));
         m_app->attach(*engine);
     }

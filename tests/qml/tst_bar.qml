@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The buttons of the prompt bar: inside it at every text size, and at the same place however much it says.
+// The buttons of the prompt bar: they fit in it at every text size, and a longer prompt does not move them.
 import QtQuick
 import QtTest
 import Taletop.App

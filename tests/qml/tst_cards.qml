@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The catalogue of cards by keys alone: to search it, to leaf through what was found, and to leave it.
+// The catalogue of cards by keys alone: searching it, paging through the results, and leaving it.
 import QtQuick
 import QtTest
 import Taletop.App
@@ -36,7 +36,7 @@ Item {
             const back = Walk.named(main, "allCards");
             return back ? back.parent : null;
         }
-        function has(item) { // the keyboard
+        function has(item) { // Is the keyboard focus in the item?
             for (let up = stage.Window.activeFocusItem; up; up = up.parent)
                 if (up === item)
                     return true;
@@ -101,7 +101,7 @@ Item {
             keyClick(Qt.Key_Return);
             tryVerify(() => leaf() !== null && has(leaf()));
             compare(leaf().Accessible.name, cards.at(cards.count - 1).name);
-            for (let row = cards.count - 1; row > 0; --row) { // back through all that were found
+            for (let row = cards.count - 1; row > 0; --row) { // back through all results
                 keyClick(Qt.Key_Left);
                 compare(leaf().Accessible.name, cards.at(row - 1).name);
             }

@@ -48,7 +48,7 @@ Item {
             theme: "summer"
         }
     }
-    Component { // as Qt itself fits words
+    Component { // text that Qt itself fits
         id: fittedMaker
         Words {
             minimumPixelSize: 8
@@ -75,7 +75,7 @@ Item {
             App.appearance.textScale = 1;
             App.appearance.highContrast = false;
         }
-        function test_buttonByMouseAndKeys() {
+        function test_aButtonWorksByMouseAndKeys() {
             const button = createTemporaryObject(buttonMaker, stage);
             spy.target = button;
             spy.clear();
@@ -95,12 +95,12 @@ Item {
             spy.target = button;
             spy.clear();
             button.forceActiveFocus();
-            button.visible = false; // it keeps the focus
+            button.visible = false; // the focus stays on it
             keyClick(Qt.Key_Return);
             keyClick(Qt.Key_Space);
             compare(spy.count, 0);
         }
-        function test_slidingOffCancels() {
+        function test_slidingOffAButtonCancelsThePress() {
             const button = createTemporaryObject(buttonMaker, stage);
             spy.target = button;
             spy.clear();
@@ -109,7 +109,7 @@ Item {
             mouseRelease(button, button.width + 200, button.height + 200);
             compare(spy.count, 0);
         }
-        function test_aKeyPressesAtOnceAndOnlyOnce() { // whether they were meant is asked of the press alone
+        function test_aKeyPressesAtOnceAndOnlyOnce() {
             const button = createTemporaryObject(buttonMaker, stage);
             spy.target = button;
             button.forceActiveFocus();
@@ -135,7 +135,7 @@ Item {
             mouseClick(button);
             verify(!button.activeFocus);
             button.bringsKeys = true;
-            button.clicked.connect(() => button.focus = false); // what it opens may have them
+            button.clicked.connect(() => button.focus = false); // as if it had opened something that takes the focus
             mouseClick(button);
             verify(!button.activeFocus);
         }
@@ -191,7 +191,7 @@ Item {
             compare(TypeFit.wrapped("Nowhere", Theme.titleFont, true, 22, 8, 1, 100, 1), 8);
             compare(TypeFit.wrapped("Nowhere", Theme.titleFont, true, 22, 8, 300, 1, 1), 8);
         }
-        function test_slipShowsOnlyWithText() {
+        function test_aSlipIsShownOnlyWithText() {
             const slip = createTemporaryObject(slipMaker, stage);
             verify(!slip.visible);
             slip.text = "You brushed on your last turn.";
@@ -199,7 +199,7 @@ Item {
             verify(slip.visible);
             verify(slip.Accessible.name.indexOf("FT-45") > 0);
         }
-        // However wide its place is.
+        // The slip may have any width.
         function test_theTextOfARefusalStaysBesideItsRule() {
             const slip = createTemporaryObject(slipMaker, stage, { text: "You draw one card a turn, and you’re already drawing. The next card comes next turn.", entry: "FT-19" });
             for (const width of [460, 300, 240]) {
@@ -228,7 +228,7 @@ Item {
             verify(Motion.fade > 0);
         }
         function luminance(colour) {
-            const plain = Qt.darker(colour, 1); // also where it is told by its name
+            const plain = Qt.darker(colour, 1); // converts colours given by name, too
             const part = value => value <= 0.03928 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
             return 0.2126 * part(plain.r) + 0.7152 * part(plain.g) + 0.0722 * part(plain.b);
         }
@@ -236,10 +236,10 @@ Item {
             const one = luminance(a), two = luminance(b);
             return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
         }
-        function test_contrast_data() {
+        function test_lettersHaveEnoughContrast_data() {
             return [{ tag: "plain", high: false, text: 4.5 }, { tag: "high", high: true, text: 7 }];
         }
-        function test_contrast(data) {
+        function test_lettersHaveEnoughContrast(data) {
             App.appearance.highContrast = data.high;
             for (const letters of [Theme.ink, Theme.inkSoft, Theme.refuse])
                 verify(ratio(letters, Theme.paper) >= 4.5, letters + " on paper");
@@ -261,7 +261,7 @@ Item {
             for (const line of lines)
                 verify(line.contentWidth <= line.width, line.text);
         }
-        function test_seatColoursCarryTheirEmblem() {
+        function test_emblemsStandOutOnSeatColours() {
             for (const colour of Theme.seatColors)
                 verify(ratio(colour, Theme.onTable) >= 3, colour);
         }

@@ -32,7 +32,7 @@ Item {
             App.startMatch();
             compare(App.page, "table");
             tryVerify(() => Walk.named(main, "foxtailTable") !== null);
-            wait(30); // the page before goes away
+            wait(30); // until the previous page is gone
         }
         function checkNames() {
             for (const item of Walk.stops(main)) {
@@ -40,7 +40,7 @@ Item {
                 verify(item.Accessible.role !== Accessible.NoRole, item.objectName);
             }
         }
-        // Plays by keys only until the step is one of `steps` or the match is over.
+        // Plays with keys alone until the step is one of `steps` or the match is over.
         function playTo(steps, brushes) {
             const session = App.session;
             let presses = 0;
@@ -64,10 +64,10 @@ Item {
             tryVerify(() => App.session.over, 60000);
             tryVerify(() => Walk.named(main, "scoreSheet") !== null);
             verify(Walk.named(main, "scoreSheet").activeFocus);
-            verify(!Walk.named(main, "playAgain").activeFocus); // a key too many starts no new game
+            verify(!Walk.named(main, "playAgain").activeFocus); // an extra key press must not start a new game
             checkNames();
         }
-        function test_aWholeGameByKeyboard() {
+        function test_aWholeGameIsPlayedByKeyboard() {
             start(["human", "casual"], "4");
             playTo(["place"], false);
             checkNames();
@@ -79,8 +79,8 @@ Item {
             verify(cell.activeFocus);
             checkNames();
         }
-        // The number of each line's rule is a link, by mouse and by keys, and one comes back to it.
-        function test_linesOfTheSheetLeadToTheirRules() {
+        // Each line's rule number is a link for mouse and keys; closing the rules returns the focus to it.
+        function test_linesOfTheScoreSheetLeadToTheirRules() {
             start(["casual", "random"], "3");
             tryVerify(() => App.session.over, 60000);
             tryVerify(() => Walk.named(main, "scoreSheet")?.complete ?? false);
@@ -103,7 +103,7 @@ Item {
             tryCompare({ get entry() { return shown(); } }, "entry", "FT-59");
             main.closeRules();
         }
-        function test_fourGhostsByKeysAndMouse() {
+        function test_theFourGhostsAreChosenByKeysAndMouse() {
             start(["human", "casual"], "5");
             playTo(["place"], false);
             for (let spot = 0; spot < 4; ++spot) {
@@ -137,7 +137,7 @@ Item {
             for (let spot = 0; spot < 4; ++spot)
                 verify(!Walk.named(main, "ghost-" + spot).chosen, "ghost " + spot);
             const revision = session.revision;
-            keyClick(Qt.Key_Space); // chooses, and places nothing yet
+            keyClick(Qt.Key_Space); // selects a ghost but places nothing yet
             compare(session.revision, revision);
             verify(Walk.named(main, "ghost-0").chosen);
         }
@@ -160,7 +160,7 @@ Item {
                 keyClick(Qt.Key_Space);
             }
         }
-        // By the best choices until a bit has made a set in the large tail; false: none has in so many.
+        // Makes up to `most` best moves, until a bit completes a set in the large tail; returns false if none does.
         function playToASet(most) {
             const session = App.session;
             const moment = Walk.named(main, "setMoment");
@@ -187,14 +187,14 @@ Item {
             verify(moment.sets[0].spots.length > 1);
             const revision = App.session.revision;
             Walk.named(main, "foxtailTable").forceActiveFocus();
-            keyClick(Qt.Key_Space); // ends it, and does nothing else
+            keyClick(Qt.Key_Space); // ends the celebration and does nothing else
             verify(!moment.playing);
             compare(App.session.revision, revision);
             verify(playToASet(60));
             mouseClick(main, 5, 5);
             verify(!moment.playing);
             verify(playToASet(60));
-            tryVerify(() => !moment.playing, 2500); // it does not last
+            tryVerify(() => !moment.playing, 2500); // it ends by itself
         }
         function test_reducedMotionFreezesTheCelebrationAndInstantSpeedSkipsIt() {
             start(["human", "human"], "5");
@@ -210,7 +210,7 @@ Item {
             App.speed = 0;
             verify(!playToASet(12));
         }
-        // While a brush shows a bit elsewhere, no charm of the old tail has a ring.
+        // While the brush previews a bit in another place, the old tail's sets are not highlighted.
         function test_aBrushHighlightsNoEarlierSets() {
             start(["human", "human"], "5");
             const session = App.session, tail = Walk.named(main, "largeTail"), pad = Walk.named(main, "scorePad");
@@ -218,7 +218,7 @@ Item {
             for (let turn = 0; turn < 60 && !ready(); ++turn)
                 session.submit(session.choices.at(0).move);
             session.submit("brush");
-            for (let turn = 0; turn < 4 && session.step !== "brush"; ++turn) // the other seat chooses, too
+            for (let turn = 0; turn < 4 && session.step !== "brush"; ++turn) // the other seat must choose, too
                 session.submit(session.choices.at(0).move);
             compare(session.step, "brush");
             const line = pad.lines.findIndex(each => each.groups.length > 0);
@@ -230,7 +230,7 @@ Item {
             keyClick(Qt.Key_Left);
             verify(tail.marked.length > 0);
         }
-        function test_aVoteIsAPressOnTheTail() {
+        function test_pressingATailTwiceVotesForIt() {
             start(["human", "casual", "casual"], "4");
             playTo(["vote"], false);
             const lane = Walk.named(main, "lane-1");
@@ -240,7 +240,7 @@ Item {
             mouseClick(lane);
             tryVerify(() => App.session.over);
         }
-        function test_refusalSlip() {
+        function test_aRefusedMoveShowsItsRule() {
             start(["human", "casual"], "5");
             compare(App.session.step, "draw");
             keyClick(Qt.Key_B);
@@ -249,7 +249,7 @@ Item {
             keyClick(Qt.Key_Escape);
             compare(App.session.refusal.text, "");
         }
-        function test_undoTakesBack() {
+        function test_undoTakesAMoveBack() {
             start(["human", "human"], "5");
             keyClick(Qt.Key_Space);
             verify(App.session.undo.possible);

@@ -38,14 +38,14 @@ Item {
             App.startMatch();
             compare(App.page, "table");
             tryVerify(() => Walk.named(main, "papertalesTable") !== null);
-            wait(30); // the page before goes away
+            wait(30); // until the previous page is gone
         }
         function named(name) {
             const item = Walk.named(main, name);
             verify(item, name + " is not shown");
             return item;
         }
-        // The first move of those that gain most; where nothing gains, what ends the question.
+        // The first of the moves that gain most, or the move that ends the question if none gains anything.
         function sensible() {
             let best = null;
             for (let row = 0; row < session.choices.count; ++row) {
@@ -56,7 +56,7 @@ Item {
             const ending = ["commit", "pass"].find(move => session.refusal.whyNot(move) === "");
             return best.gain <= 0 && ending !== undefined ? ending : best.move;
         }
-        // Plays until `found` or the end.
+        // Plays until `found` is true or the match is over.
         function playUntil(found) {
             let moves = 0;
             while (!session.over && !found()) {
@@ -85,7 +85,7 @@ Item {
             tryVerify(() => App.session.over, 60000);
             tryVerify(() => Walk.named(main, "scoreSheet") !== null);
         }
-        function test_pickByClicks() {
+        function test_aCardIsPickedByClicks() {
             start(["human", "casual", "casual"], "5");
             compare(session.step, "pick");
             mouseClick(named("pack-2"));
@@ -95,7 +95,7 @@ Item {
             mouseClick(named("commit"));
             compare(session.zone("hand", 0).count, 1);
         }
-        function test_twoPlayersDiscardToo() {
+        function test_withTwoPlayersEachAlsoDiscardsACard() {
             start(["human", "casual"], "5");
             mouseClick(named("pack-1"));
             verify(!named("commit").enabled);
@@ -105,7 +105,7 @@ Item {
             compare(session.zone("hand", 0).count, 1);
             compare(session.zone("dropped", 0).count, 1);
         }
-        function test_pickByKeys() {
+        function test_cardsArePickedByKeys() {
             start(["human", "casual", "casual"], "5");
             keyClick(Qt.Key_Return);
             keyClick(Qt.Key_Right);
@@ -118,7 +118,7 @@ Item {
             keyClick(Qt.Key_C);
             compare(session.zone("hand", 0).count, 2);
         }
-        function test_planByClicksAndKeys() {
+        function test_aPlanIsMadeByClicksAndKeys() {
             start(["human", "casual"], "5");
             playUntil(() => session.step === "plan");
             const first = named("hand-0").face;
@@ -142,7 +142,7 @@ Item {
             keyClick(Qt.Key_C);
             verify(session.step !== "plan" || session.refusal.entry === "PT-46", session.step + session.refusal.entry + session.refusal.text);
         }
-        function test_planByDrag() {
+        function test_aPlanIsMadeByDragging() {
             start(["human", "casual"], "5");
             playUntil(() => session.step === "plan");
             const first = named("hand-0").face;
@@ -154,7 +154,7 @@ Item {
             keyClick(Qt.Key_U);
             keyClick(Qt.Key_U);
             compare(planned("F2"), 0);
-            // A card laid back into the hand may be used again.
+            // A card returned to the hand can be used again.
             drag(named("hand-0"), named("spot-F2"));
             drag(named("hand-1"), named("spot-F1"));
             const second = planned("F1");
@@ -189,7 +189,7 @@ Item {
         function test_hintsGiveReasons() {
             start(["human", "casual"], "5");
             playUntil(() => session.step === "plan");
-            // A move of another seat takes the hint away.
+            // Waits for the other seat, because its move would close the hint.
             tryVerify(() => session.seats.at(1).pending === false);
             for (let rung = 1; rung <= 3; ++rung) {
                 keyClick(Qt.Key_H);
@@ -205,7 +205,7 @@ Item {
             compare(session.hints.rows.length, 0);
             compare(App.page, "table");
         }
-        function test_aWholeGameByKeys() {
+        function test_aWholeGameIsPlayedByKeys() {
             start(["human", "casual"], "7");
             let presses = 0;
             const steps = {};
@@ -281,10 +281,10 @@ Item {
                 }
             }
         }
-        function test_constructionByClicks() {
+        function test_constructionIsDoneByClicks() {
             start(["human", "casual"], "5");
             playUntil(() => session.step === "construct");
-            wait(30); // the Buildings are made now, and laid out with the next frame
+            wait(30); // the Buildings exist now, but are laid out only with the next frame
             const legal = Walk.all(main).find(item => item.objectName.startsWith("level-") && item.visible && item.ready);
             if (legal) {
                 mouseClick(legal);

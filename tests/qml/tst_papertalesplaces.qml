@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What Paper Tales' table shows only while it means something: empty spots, the discard pile, the plan.
+// Parts of Paper Tales' table that are shown only while they matter: empty spots, the discard pile, the plan.
 import QtQuick
 import QtTest
 import Taletop.App
@@ -36,13 +36,13 @@ Item {
             App.seatSheet.seedText = seed;
             App.startMatch();
             tryVerify(() => Walk.named(main, "papertalesTable") !== null);
-            wait(30); // the page before goes away
+            wait(30); // until the previous page is gone
         }
         function emptySpots() {
             return Walk.all(main).filter(item => item.visible && item.dropTouch !== undefined && /^(F[123]|B[12])\//.test(item.place ?? "") && item.face === 0);
         }
 
-        // Nothing is laid there any more; looking back, it is as it was.
+        // No more cards can be placed at the end. Reviewing an earlier turn shows its empty spots again.
         function test_emptySpotsAreGoneAtTheEnd() {
             start(["casual", "random", "casual"], "3");
             tryVerify(() => App.session.over, 60000);
@@ -62,8 +62,8 @@ Item {
         // The cards of a War, Buildings included, show numbers that add up to the totals.
         function test_aWarShowsWhatCounts() {
             start(["human", "casual", "casual"], "4");
-            App.stepMode = true; // each moment waits
-            const seen = {}; // Units that count what is printed, other Units, and Buildings
+            App.stepMode = true; // each moment waits for a press
+            const seen = {}; // kinds seen so far: Units with their printed strength, other Units, Buildings
             const look = () => {
                 if (Walk.named(main, "warStage") === null)
                     return;
@@ -86,7 +86,7 @@ Item {
                     wait(5);
             }
         }
-        // Nobody has a plan before the cards are picked, and behind the curtain nobody sees one.
+        // There is no plan before the cards are picked, and none is visible while the curtain is down.
         function test_thePanelMentionsAPlanOnlyIfThereIsOne() {
             start(["human", "human"], "5");
             verify(session.curtain.down);

@@ -36,7 +36,7 @@ Item {
         function current() {
             return list().book.entryAt(list().currentIndex);
         }
-        // The row can be read: it begins in the list.
+        // Checks that this entry is selected and that its beginning is visible.
         function compareShown(entry) {
             compare(current(), entry);
             const row = Walk.named(main, "rule-" + entry);
@@ -104,7 +104,7 @@ Item {
             return Walk.all(main).filter(item => item.objectName === "exampleGrid");
         }
         function toHowToPlay() {
-            tryVerify(() => Walk.named(main, "rulesTab-1").x > 0); // the row of titles is laid out
+            tryVerify(() => Walk.named(main, "rulesTab-1").x > 0); // until the tabs are laid out
             mouseClick(Walk.named(main, "rulesTab-0"));
             tryVerify(() => grid()?.visible && grid().itemAtIndex(0) !== null);
         }
@@ -121,7 +121,7 @@ Item {
             mouseClick(Walk.named(main, "rulesTab-1"));
             compare(grid(), grids().find(each => each.count === 12));
         }
-        function test_anExampleIsTriedByKeyboard_data() {
+        function test_anExampleIsTriedByKeys_data() {
             return [{ tag: "small", width: 1024, height: 640, scale: 1 }, { tag: "small150", width: 1024, height: 640, scale: 1.5 }, { tag: "large", width: 1440, height: 900, scale: 1.25 }];
         }
         function test_anExampleIsTriedByKeys(data) {
@@ -170,11 +170,11 @@ Item {
             const entry = tile.entry;
             tile.clicked();
             tryCompare(App, "page", "table");
-            main.openRule("papertales", entry); // what is read at the practice table stays there
+            main.openRule("papertales", entry); // rules read at the practice table do not affect the way back
             App.leaveExample();
             tryCompare(App, "page", "home");
             tryVerify(() => grid()?.activeFocus ?? false);
-            compare(Walk.named(main, "ruleList"), null); // not all rules
+            compare(Walk.named(main, "ruleList"), null); // How to play is open, not the list of all rules
             compare(grid().currentItem.entry, entry);
             const view = Walk.named(main, "rulesOverview");
             tryVerify(() => {
@@ -182,13 +182,12 @@ Item {
                 return y >= -1 && y + grid().currentItem.height <= view.height + 1;
             });
         }
-        // "altered" and "bonus" stand on every character; what a line of the card tells itself is not told again.
         // Every number leads to its rule, by mouse and by keys.
         function test_numbersOfHowToPlayLeadToTheirRules_data() {
             const rows = [];
             for (let row = 0; row < App.games.count; ++row) {
                 const game = App.games.at(row).gameId;
-                if (App.games.page(game, "Rules").toString() !== "") // it tells its own
+                if (App.games.page(game, "Rules").toString() !== "") // only games with their own page of How to play
                     rows.push({ tag: game, game: game });
             }
             return rows;
@@ -215,7 +214,8 @@ Item {
             keyClick(Qt.Key_Return);
             compareShown(links()[0].entry);
         }
-        function test_aCardOfTheCatalogueExplainsItsWords() {
+        // A card explains its keywords, except those whose rule one of its own lines already names.
+        function test_aCardOfTheCatalogueExplainsItsKeywords() {
             main.closeRules();
             main.openRule("tailstory", "");
             tryVerify(() => Walk.named(main, "rulesTab-2").x > 0);
@@ -235,7 +235,7 @@ Item {
                         verify(shown(each.ledger).text.endsWith(each.sentence));
                 }
             }
-            verify(explained >= 12, explained); // both words, on six characters
+            verify(explained >= 12, explained); // "altered" and "bonus", on each of six characters
         }
         function test_everyControlHasANameAndRoom_data() {
             return [{ tag: "small", width: 1024, height: 640, scale: 1 }, { tag: "small150", width: 1024, height: 640, scale: 1.5 }, { tag: "large", width: 1440, height: 900, scale: 1.25 }];

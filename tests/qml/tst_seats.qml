@@ -31,7 +31,7 @@ Item {
                 verify(item.Accessible.role !== Accessible.NoRole, item.objectName);
             }
         }
-        function test_seatCount() {
+        function test_theNumberOfSeatsIsChosenByMouse() {
             mouseClick(Walk.named(main, "seats-3"));
             compare(App.seatSheet.seatCount, 3);
             verify(Walk.named(main, "seat-2-kind"));
@@ -39,7 +39,7 @@ Item {
             compare(App.seatSheet.seatCount, 2);
             verify(!Walk.named(main, "seat-2-kind"));
         }
-        function test_kindAndEmblem() {
+        function test_kindsAreChosenByMouseAndKeys() {
             const kind = Walk.named(main, "seat-1-kind");
             const kinds = App.seatSheet.kinds();
             const now = () => kinds.indexOf(App.seatSheet.seats.at(1).kind);
@@ -51,7 +51,7 @@ Item {
             compare(App.seatSheet.seats.at(1).kind, "sharp");
             verify(!Walk.named(main, "choiceList"));
             verify(kind.activeFocus, "it has the focus again");
-            // By keys: the list opens on what it is, Esc changes nothing, Enter takes.
+            // By keys: the list opens at the current kind, Esc changes nothing, and Enter chooses.
             keyClick(Qt.Key_Return);
             keyClick(Qt.Key_Up);
             keyClick(Qt.Key_Escape);
@@ -62,13 +62,13 @@ Item {
             keyClick(Qt.Key_Return);
             compare(App.page, "seats");
             compare(App.seatSheet.seats.at(1).kind, "keen");
-            // Without the list, on and back.
+            // Steps back and forth without opening the list.
             keyClick(Qt.Key_Left);
             compare(App.seatSheet.seats.at(1).kind, "casual");
             keyClick(Qt.Key_Right);
             compare(App.seatSheet.seats.at(1).kind, "keen");
             mouseWheel(kind, kind.width / 2, kind.height / 2, 0, 120);
-            compare(App.seatSheet.seats.at(1).kind, "keen"); // the page rolls
+            compare(App.seatSheet.seats.at(1).kind, "keen"); // the wheel scrolls the page instead
             Walk.named(main, "startButton").forceActiveFocus();
             mouseWheel(kind, kind.width / 2, kind.height / 2, 0, 120);
             compare(App.seatSheet.seats.at(1).kind, "keen");
@@ -96,7 +96,7 @@ Item {
             verify(!Walk.named(main, "choiceList"));
             const sheet = Walk.named(main, "option-practice");
             const practice = App.seatSheet.practice;
-            sheet.press(); // with only two choices, a press takes the other one
+            sheet.press(); // an option with two values changes to the other one
             verify(!Walk.named(main, "choiceList"));
             compare(App.seatSheet.practice, !practice);
             sheet.press();
@@ -146,7 +146,7 @@ Item {
             mouseClick(more);
             Walk.named(main, "option-entrycheck").press();
             verify(!mark());
-            App.seatSheet.seedText = "7"; // a deal by number is one that is not by chance
+            App.seatSheet.seedText = "7"; // a fixed deal number counts as a changed option
             verify(mark());
             App.seatSheet.seedText = "";
         }

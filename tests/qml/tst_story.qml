@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What happens by itself is told moment by moment, and cards can be looked at closely.
+// Automatic events are narrated moment by moment, and cards can be inspected.
 import QtQuick
 import QtTest
 import Taletop.App
@@ -52,13 +52,13 @@ Item {
             }
             return "";
         }
-        // Makes the next move of the person: picks, deploys what can be paid, builds nothing though it
-        // is warned of.
+        // Makes the person's next move: picks a card, deploys what they can pay for, and never builds, despite the
+        // warning.
         function move() {
             const wanted = { pick: choice("pick"), plan: choice("deploy") || "commit", construct: "pass" };
             verify(session.submit(wanted[session.step] || session.choices.at(0).move), session.step);
         }
-        // Plays until this chapter is told.
+        // Plays until this chapter is narrated.
         function tellTo(chapter) {
             for (let moves = 0; moves < 300 && !(story.telling && story.chapter === chapter); ++moves) {
                 if (story.telling)
@@ -70,7 +70,7 @@ Item {
             }
             compare(story.chapter, chapter);
         }
-        // After a press: the next moment, or the decision that the story led to.
+        // Waits for the next moment of the narration, or plays on to the decision that follows it.
         function settle() {
             tryVerify(() => story.telling || session.step !== "" || session.over, 20000);
             while (!story.telling && session.step !== "construct" && session.step !== "pick") {
@@ -133,7 +133,8 @@ Item {
                         ++died;
                         verify(part.amount > 0 && part.face > 0);
                     }
-                    // Whoever is left bears a token, for this seat's aging has come true; what is saved is told before.
+                    // All remaining Units have an age token once this seat's aging is shown; saved ones are narrated
+                    // before that.
                     for (const spot of story.text.indexOf("saves") >= 0 ? [] : ["F1", "F2", "F3", "B1", "B2"]) {
                         const unit = session.zone(spot, seat).at(0);
                         verify(unit.face === undefined || unit.mark > 0, spot + " of " + seat + " at " + story.text);
@@ -216,7 +217,7 @@ Item {
             bar.asked = 0;
             const parts = Walk.named(main, "storyParts");
             compare(parts.sums.length, 1);
-            bar.asked = story.sums.length; // as when the next moment has fewer
+            bar.asked = story.sums.length; // as if the next moment had fewer sums
             compare(parts.sums.length, 0);
             bar.asked = -1;
         }
@@ -231,7 +232,7 @@ Item {
             }
             compare(session.step, "construct");
         }
-        function test_the_inspector_by_pointer_and_by_key() {
+        function test_the_inspector_is_opened_and_browsed_by_keys() {
             start("papertales", ["human", "casual"], "12", false, 0);
             const inspector = Walk.named(main, "inspector");
             verify(inspector === null || !inspector.visible);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What moves at Scary Tales' table, at the usual speed: envelopes, ink, a leaf. A press or Space ends it, and without
-// motion or at once nothing moves.
+// Animations at Scary Tales' table at the usual speed: envelopes, ink, a turning leaf. A press or Space ends them, and
+// nothing moves at instant speed or with reduced motion.
 import QtQuick
 import QtTest
 import Taletop.App
@@ -51,7 +51,7 @@ Item {
                     session.submit(session.choices.at(0).move);
             }
         }
-        // Before the last card is put into its envelope.
+        // Plays until only one player has still to put a card into its envelope.
         function playToTheLastCard() {
             playTo("play");
             while (choosing() > 1)
@@ -77,7 +77,7 @@ Item {
             for (let index = 0; index < 3; ++index) {
                 const card = Walk.named(main, "pile-0-" + index);
                 verify(card.opened < 1);
-                card.forceActiveFocus(Qt.TabFocusReason); // the text tries it only once it is open
+                card.forceActiveFocus(Qt.TabFocusReason); // the text previews the card only once it is open
                 compare(Walk.named(main, "textPage").tried, "");
                 card.openedChanged.connect(() => {
                     if (card.opened === 1 && !order.includes(index))
@@ -85,7 +85,7 @@ Item {
                 });
             }
             tryCompare(order, "length", 3);
-            compare(order, [0, 1, 2]); // as they lie
+            compare(order, [0, 1, 2]); // from left to right
             tryVerify(() => Walk.named(main, "textPage").tried !== "");
         }
         function test_tabLeadsFromACardToItsWords() {
@@ -106,7 +106,7 @@ Item {
             verify(opened()[2] < 1);
             mouseClick(Walk.named(main, "pile-0-0"));
             compare(opened(), [1, 1, 1]);
-            verify(!Walk.named(main, "pile-0-0").chosen); // it was meant for what moved
+            verify(!Walk.named(main, "pile-0-0").chosen); // the press only ended the animation
             mouseClick(Walk.named(main, "pile-0-0"));
             verify(Walk.named(main, "pile-0-0").chosen);
         }

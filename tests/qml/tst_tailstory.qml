@@ -39,7 +39,7 @@ Item {
             compare(App.page, "table");
             tryVerify(() => Walk.named(main, "tailstoryTable") !== null);
             test.presses = 0;
-            wait(30); // the page before goes away
+            wait(30); // until the previous page is gone
         }
         function choices() {
             const rows = [];
@@ -56,7 +56,7 @@ Item {
                 verify(item.Accessible.role !== Accessible.NoRole, item.objectName);
             }
         }
-        // Makes a move by keys alone: figures for what lies in a row, C for the first button.
+        // Makes the touches of a move with keys alone: numbers for cards and seats, letters for buttons.
         function make(move) {
             for (const touch of move.gesture) {
                 const parts = touch.split("/");
@@ -72,7 +72,7 @@ Item {
                     keyClick({ "draw-discard": Qt.Key_D, ability: Qt.Key_A, swap: Qt.Key_S, end: Qt.Key_E, pass: Qt.Key_P, use: Qt.Key_Y, decline: Qt.Key_N, done: Qt.Key_X }[parts[1]]);
             }
         }
-        // With two seats the only target needs no choosing.
+        // Opponents are numbered in table order.
         function targetByKeys(seat) {
             const others = [];
             for (let i = 0; i < App.session.seatCount; ++i) {
@@ -92,7 +92,7 @@ Item {
             Walk.named(main, name).forceActiveFocus();
             keyClick(Qt.Key_Return);
         }
-        // A move worth making, so that the game comes to its end.
+        // A move that makes progress, so that the game ends.
         function wanted() {
             const step = App.session.step;
             const plays = choices().filter(each => each.move.startsWith("play ") || each.move.startsWith("ability") || each.move === "draw-discard");
@@ -108,11 +108,11 @@ Item {
             for (let rounds = 0; !session.over && !stop(); ++rounds) {
                 verify(rounds < 4000, "the match does not end: " + session.prompt);
                 if (session.step === "") {
-                    session.scheduler.finishAnimations(); // bots need not look as if they thought it over
+                    session.scheduler.finishAnimations(); // skips the pauses before bots' moves
                     wait(5);
                     continue;
                 }
-                ++test.presses; // not while one waits: they choose the moves, and a slow machine plays the same game
+                ++test.presses; // counts no waiting, because it selects the moves: slow machines play the same game
                 const move = wanted();
                 verify(move, session.step + " offers nothing");
                 const before = session.revision;
@@ -133,7 +133,7 @@ Item {
             tryVerify(() => Walk.named(main, "scoreSheet") !== null);
             checkNames();
         }
-        function test_aWholeGameByKeyboard() {
+        function test_aWholeGameIsPlayedByKeyboard() {
             start(["human", "random"], "4");
             playTo(() => App.session.step === "action");
             checkNames();
@@ -141,18 +141,18 @@ Item {
             verify(App.session.over);
             checkNames();
         }
-        // What was answered goes on being told for a while: then the window for answers is closed.
+        // While an answered play is still being narrated, the window for answers is closed.
         function test_nothingIsAskedDuringAStory() {
             App.stepMode = true;
             start(["human", "casual", "casual"], "5");
             const session = App.session;
             let told = 0;
-            let answered = false; // by the person, whom the bots may have been quicker than
+            let answered = false; // did the person answer, or only the bots?
             while (told < 6 && !session.over) {
                 if (session.events.telling) {
                     const answers = Walk.all(main).filter(item => item.visible && item.objectName.startsWith("stop-"));
                     compare(answers.length, 0, session.events.text);
-                    told += answered || session.reactions.active ? 1 : 0; // it was open until then
+                    told += answered || session.reactions.active ? 1 : 0; // counts moments that follow an open window
                     session.events.next();
                 } else if (session.step !== "") {
                     verify(++test.presses < 400);
@@ -166,7 +166,7 @@ Item {
             App.stepMode = false;
             compare(told, 6);
         }
-        // The table waits: a seat's key opens the hand as ever, and Stop calls behind the curtain.
+        // While a play can be answered, a seat's key opens its hand as usual, and Stop calls that person.
         function test_stopCallsAPersonAndASeatsKeyOpensItsHand() {
             start(["human", "human", "human"], "11");
             const hand = App.session.curtain;
@@ -178,8 +178,8 @@ Item {
                 App.session.submit(rows.find(move => move.startsWith("play")) ?? rows[0]);
             }
             const seat = reactions.seats[1];
-            keyClick(Qt.Key_Escape); // the player's hand is still open
-            wait(600); // until presses count again
+            keyClick(Qt.Key_Escape); // closes the player's hand, which is still open
+            wait(600); // presses are ignored for half a second
             keyClick(Qt.Key_F2 + seat);
             tryCompare(hand, "seated", seat);
             compare(reactions.stopping.length, 0);
@@ -219,12 +219,12 @@ Item {
                 verify(Walk.named(main, "whyNot") !== null);
                 ++refused;
             }
-            keyClick(Qt.Key_A); // the form is still normal
+            keyClick(Qt.Key_A); // refused, because the character is still in its normal form
             verify(App.session.refusal.entry.startsWith("TS-"), App.session.refusal.text);
             keyClick(Qt.Key_Escape);
             compare(App.session.refusal.text, "");
         }
-        // Else Enter would go on with whatever had the focus before.
+        // Otherwise Enter would activate the item that had the focus before.
         function test_aCardSelectedByKeyHasTheFocus() {
             start(["human", "random"], "4");
             playTo(() => App.session.step === "action" && choices().some(each => each.gesture[0].startsWith("card/hand/0/") && !each.gesture[0].endsWith("/0")));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rulebook alone says what a rule is: How to play shows its sentences, and what a lesson teaches leads there.
+// The rulebook is the only source of rules: How to play shows its sentences, and each lesson step leads to its rule.
 import QtQuick
 import QtTest
 import Taletop.App
@@ -64,7 +64,7 @@ Item {
             }
             verify(seen.size >= 20, seen.size);
         }
-        // By mouse and by F1.
+        // The link and F1 both lead there.
         function test_aStepOfALessonLeadsToItsRule_data() {
             return eachGame();
         }
@@ -73,7 +73,7 @@ Item {
             tryVerify(() => App.page === "table" && App.practice.lesson !== null);
             const entry = App.practice.lesson.entry;
             tryVerify(() => Walk.named(main, "lessonRule")?.entry === entry);
-            Walk.named(main, "lessonRule").followed(entry); // pressed
+            Walk.named(main, "lessonRule").followed(entry); // as if pressed
             tryVerify(() => shown() === entry, 2000, shown() + " for " + entry);
             main.closeRules();
             main.openRules(data.game); // F1

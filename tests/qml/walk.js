@@ -3,7 +3,7 @@
 .pragma library
 
 function gather(item, found) {
-    found.push(item); // joined lists would be copied at each item, which Qt 6.8 takes long over
+    found.push(item); // one shared list, because joining copies at every item is slow in Qt 6.8
     const children = item.children;
     for (let i = 0; i < children.length; ++i)
         gather(children[i], found);
