@@ -7597,15 +7597,15 @@ Verwandelt: %2</translation>
         <translation>Probier jetzt einen Fehler aus. Leg dieses Stück mit „drüber, oben zusammen“ an, sodass es eine 2 deiner Gruppe verdeckt.</translation>
     </message>
     <message>
-        <source>The covered 2 no longer counts, so your match and its points are gone. Press Undo to take the bit back.</source>
+        <source>The covered 2 no longer counts, so your match and its points are gone. Press Undo.</source>
         <translation>Die verdeckte 2 zählt nicht mehr, deshalb sind deine Gruppe und ihre Punkte weg. Drück auf „Rückgängig“ und nimm das Stück zurück.</translation>
     </message>
     <message>
-        <source>Set each join again, one after another, then confirm the brush. Try to score with many kinds of charm, because each kind adds a point.</source>
+        <source>Set each join again, then confirm the brush. Try to score with many kinds of charm, because each adds a point.</source>
         <translation>Lege jeden Anschluss nacheinander neu fest, und behalte dann die Frisur. Versuch, mit vielen Arten von Motiven zu punkten, denn jede Art bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>The longest chain at the table scores 2 points, and so does the biggest match. If foxes tie, each of them scores the 2 points.</source>
+        <source>The longest chain at the table scores 2 points, and so does the biggest match. If foxes tie, each scores.</source>
         <translation>Die längste Kette am Tisch bringt 2 Punkte, die größte Gruppe ebenso. Bei Gleichstand bekommt sie jeder, der gleichauf liegt.</translation>
     </message>
     <message>

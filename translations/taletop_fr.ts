@@ -7597,15 +7597,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Essayez maintenant une erreur. Attachez ce morceau dessus, par le haut, pour qu’il cache un 2 de votre groupe.</translation>
     </message>
     <message>
-        <source>The covered 2 no longer counts, so your match and its points are gone. Press Undo to take the bit back.</source>
+        <source>The covered 2 no longer counts, so your match and its points are gone. Press Undo.</source>
         <translation>Le 2 caché ne compte plus&#x202f;: votre groupe et ses points ont disparu. Appuyez sur «&#x202f;Annuler&#x202f;» pour reprendre ce morceau.</translation>
     </message>
     <message>
-        <source>Set each join again, one after another, then confirm the brush. Try to score with many kinds of charm, because each kind adds a point.</source>
+        <source>Set each join again, then confirm the brush. Try to score with many kinds of charm, because each adds a point.</source>
         <translation>Refaites chaque jonction, l’une après l’autre, puis validez la coiffure. Essayez de marquer avec beaucoup de sortes de breloques&#x202f;: chacune rapporte un point.</translation>
     </message>
     <message>
-        <source>The longest chain at the table scores 2 points, and so does the biggest match. If foxes tie, each of them scores the 2 points.</source>
+        <source>The longest chain at the table scores 2 points, and so does the biggest match. If foxes tie, each scores.</source>
         <translation>La plus longue suite de la table rapporte 2 points, le plus grand groupe aussi. En cas d’égalité, chacun les reçoit.</translation>
     </message>
     <message>

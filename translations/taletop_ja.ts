@@ -7518,15 +7518,15 @@ Altered: %2</source>
         <translation>今度はわざと失敗してみましょう。このふさを上端でかぶせて、おそろいの2を1つ隠します。</translation>
     </message>
     <message>
-        <source>The covered 2 no longer counts, so your match and its points are gone. Press Undo to take the bit back.</source>
+        <source>The covered 2 no longer counts, so your match and its points are gone. Press Undo.</source>
         <translation>隠れた2はもう得点にならないので、おそろいとその点がなくなりました。「元に戻す」を押して、そのふさを戻しましょう。</translation>
     </message>
     <message>
-        <source>Set each join again, one after another, then confirm the brush. Try to score with many kinds of charm, because each kind adds a point.</source>
+        <source>Set each join again, then confirm the brush. Try to score with many kinds of charm, because each adds a point.</source>
         <translation>ふさを1つずつつなぎ直し、できたらこのブラッシングで決定しましょう。種類ごとに1点なので、いろいろな種類のチャームで得点を狙います。</translation>
     </message>
     <message>
-        <source>The longest chain at the table scores 2 points, and so does the biggest match. If foxes tie, each of them scores the 2 points.</source>
+        <source>The longest chain at the table scores 2 points, and so does the biggest match. If foxes tie, each scores.</source>
         <translation>テーブルで最長の連なりは2点、最大のおそろいも2点です。並んだ人は全員がもらえます。</translation>
     </message>
     <message>

@@ -7518,15 +7518,15 @@ Altered: %2</source>
         <translation>คราวนี้ลองพลาดดู วางท่อนนี้แบบ “ทับ ชิดขอบบน” ให้บังเลข 2 ตัวหนึ่งของชุดเหมือน</translation>
     </message>
     <message>
-        <source>The covered 2 no longer counts, so your match and its points are gone. Press Undo to take the bit back.</source>
+        <source>The covered 2 no longer counts, so your match and its points are gone. Press Undo.</source>
         <translation>เลข 2 ที่ถูกบังไม่นับแล้ว ชุดเหมือนและแต้มจึงหายไป กด “เลิกทำ” เพื่อถอนท่อนนั้นคืน</translation>
     </message>
     <message>
-        <source>Set each join again, one after another, then confirm the brush. Try to score with many kinds of charm, because each kind adds a point.</source>
+        <source>Set each join again, then confirm the brush. Try to score with many kinds of charm, because each adds a point.</source>
         <translation>ต่อใหม่ทีละท่อน แล้วกด “ตกลง” พยายามให้ได้แต้มจากชาร์มหลายชนิด เพราะแต่ละชนิดเพิ่มหนึ่งแต้ม</translation>
     </message>
     <message>
-        <source>The longest chain at the table scores 2 points, and so does the biggest match. If foxes tie, each of them scores the 2 points.</source>
+        <source>The longest chain at the table scores 2 points, and so does the biggest match. If foxes tie, each scores.</source>
         <translation>ชุดเรียงยาวที่สุดบนโต๊ะได้ 2 แต้ม ชุดเหมือนใหญ่ที่สุดก็ได้ 2 แต้ม ถ้าเสมอกันก็ได้ทุกคน</translation>
     </message>
     <message>
