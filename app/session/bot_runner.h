@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lets bots think on their own thread. They get a copy of their seat's view and memory, and nothing else. Changing or
-// leaving the table never waits for them.
+// Lets bots think on their own thread. They get a copy of their seat's view and memory, and nothing else.
+// Changing or leaving the table never waits for them.
 #pragma once
 
 #include "app/session/thought_thread.h"

@@ -154,7 +154,8 @@ void Curtain::lift(kit::Seat seat) {
 void Curtain::gatherNews() {
     m_news = {};
     if (down())
-        m_news = News::tell(m_looked.unseen(m_hotSeat->asked(), *m_match), *m_match, namesOf(m_match->header()));
+        m_news =
+            News::tell(m_looked.unseen(m_hotSeat->asked(), *m_match), *m_match, namesOf(m_match->header()));
 }
 
 void Curtain::fall() {

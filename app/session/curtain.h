@@ -69,8 +69,8 @@ public:
     [[nodiscard]] int seat() const { return m_hotSeat->asked(); }    ///< person who must act, or -1
     [[nodiscard]] int seated() const { return m_hotSeat->seated(); } ///< person who lifted the curtain, or -1
     [[nodiscard]] State state() const;
-    /// While the curtain is down: lines about everything since the called person last looked, as all may know it,
-    /// newest last.
+    /// While the curtain is down: lines about everything since the called person last looked, as all may know
+    /// it, newest last.
     [[nodiscard]] QStringList news() const { return m_news.lines; }
     [[nodiscard]] int newsBefore() const { return m_news.before; } ///< earlier lines, only in the log
 

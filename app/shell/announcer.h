@@ -69,11 +69,11 @@ private:
     std::size_t m_next = 0;
     QPointer<MatchSession> m_session;
     Detail m_detail = Detail::Full;
-    QString m_prompt;   ///< the prompt as last announced
-    QString m_lines;    ///< lines of the log, likewise
-    QString m_armed;    ///< the effect of another press, likewise
-    QString m_hint;     ///< the hint's first row, likewise
-    int m_viewer = -1;  ///< seat that the last announcement was for
+    QString m_prompt;  ///< the prompt as last announced
+    QString m_lines;   ///< lines of the log, likewise
+    QString m_armed;   ///< the effect of another press, likewise
+    QString m_hint;    ///< the hint's first row, likewise
+    int m_viewer = -1; ///< seat that the last announcement was for
 };
 
 } // namespace taletop::app

@@ -229,7 +229,8 @@ TEST_CASE("PT-119 PT-120 the story narrates the end with the final sums") {
     const scene::Scene scene = Shown::scene(tied.state, kit::spectator);
     for (const scene::Sum& sum : beats.back().sums)
         CHECK(std::ranges::any_of(scene.counters, [&](const scene::Counter& counter) {
-            return kit::sameWords(counter.key, "lp") && counter.seat == sum.seat && counter.value == sum.total;
+            return kit::sameWords(counter.key, "lp") && counter.seat == sum.seat &&
+                   counter.value == sum.total;
         }));
 }
 
