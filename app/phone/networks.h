@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The networks of this computer that phones can be in, too.
+// The networks of this computer that phones can also be on, and the computer itself.
 #pragma once
 
 #include <QHostAddress>

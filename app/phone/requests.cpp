@@ -25,7 +25,8 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-/// Takes the next line off the text; nullopt if it has no end or contains another control character.
+/// Takes the next line off the text; nullopt if it is unterminated or contains a control character other than
+/// a tab.
 std::optional<std::string_view> takeLine(std::string_view& text) {
     const auto end = text.find(lineEnd);
     if (end == std::string_view::npos)

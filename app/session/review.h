@@ -55,7 +55,7 @@ public:
     void setSpeed(int speed);
     /// Returns a seat, inPublic or everybody.
     [[nodiscard]] int viewer() const;
-    /// Must be one of viewers(); ignores others.
+    /// Shows what this viewer sees. Ignores viewers that are not among viewers().
     void setViewer(int viewer);
     /// Maps {viewer, name} to choose from; empty if there is no choice.
     [[nodiscard]] QVariantList viewers() const;

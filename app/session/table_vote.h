@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A vote at the table: taking back a move that revealed something, or opening hands, changes the game for
-// everybody and needs everybody's yes. The players discuss it and answer once at the screen; a single person
-// among bots is asked for confirmation.
+// A vote at the table: taking back a move that revealed something, or playing with an open hand, changes
+// the game for everybody and needs everybody's consent. The players discuss it and answer once at the
+// screen; a single person among bots is asked for confirmation.
 #pragma once
 
 #include "core/match/match.h"

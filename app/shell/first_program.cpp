@@ -27,7 +27,7 @@ QByteArray lineOf(const SecondStart& start) {
     return QJsonDocument(said).toJson(QJsonDocument::Compact) + '\n';
 }
 
-/// Parses the line; returns a start without arguments if it is not understood.
+/// Parses the line; returns an empty SecondStart if it cannot be parsed.
 SecondStart startIn(const QByteArray& line) {
     const QJsonObject said = QJsonDocument::fromJson(line).object();
     if (said.value(formKey).toInt() != form)

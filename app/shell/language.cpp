@@ -17,7 +17,8 @@ Language::Language(const QString& wanted) {
     QCoreApplication::installTranslator(&m_titles);
     m_words =
         file.isEmpty() ? std::make_unique<InstalledWords>(locale) : std::make_unique<InstalledWords>(file);
-    // Numbers, lists and dates follow the language shown, in the system's own formats if it is the same.
+    // Numbers, lists and dates follow the language shown; if that is the system's language, they keep the
+    // system's own formats.
     if (const QLocale shown = m_words->language();
         shown.language() != locale.language() && shown.language() != QLocale::C)
         QLocale::setDefault(shown);

@@ -26,7 +26,7 @@ Shell::Shell(const QString& dataFolder, const QString& language) : m_dataFolder(
 
 Shell::~Shell() { takeDown(); }
 
-/// Creates the App, after the language that its texts use.
+/// Creates the language, then the App, whose texts use it.
 void Shell::makeApp(const QString& language) {
     m_language = std::make_unique<Language>(language.isEmpty() ? languageSet(m_dataFolder) : language);
     m_app = std::make_unique<App>(m_dataFolder);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The short sounds of the table, by their file names in resources/sounds ("seal"). Qt Multimedia plays them,
-// and is loaded for the first sound: without it the table is silent.
+// The short sounds of the table, by their file names in resources/sounds ("seal"). Qt Multimedia plays
+// them. It is loaded when the first sound is played; if it is missing, the table is silent.
 #pragma once
 
 #include <QHash>

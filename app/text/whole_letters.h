@@ -22,7 +22,7 @@ class LetterLimit : public QValidator {
 public:
     using QValidator::QValidator;
 
-    /// Cuts text that is too long at its end; refuses it if something was inserted before that.
+    /// Cuts off excess text that was entered at the end; refuses it if it was inserted anywhere else.
     State validate(QString& text, int& at) const override;
 
 private:

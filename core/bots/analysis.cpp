@@ -34,7 +34,7 @@ Mean meanAhead(std::span<const double> first, std::span<const double> second) {
     return meanOf(ahead);
 }
 
-/// The points on all lines together, by world.
+/// The total points over all lines, for each world.
 std::vector<double> pointsOfAll(const Arm& arm) {
     std::vector<double> points(arm.games());
     const std::size_t lines = points.empty() ? 0 : arm.points.size() / points.size();

@@ -81,8 +81,8 @@ struct HintBudget {
 };
 /// Returns the budget at the table, without a clock.
 [[nodiscard]] HintBudget usualHintBudget(const contract::Game& game);
-/// Returns the budget at the table. `passed` is a clock: it returns the share of the time used, 0 to 1. Each
-/// phase gets its share, so that even a slow machine shows numbers, from fewer worlds.
+/// Returns the hint budget used at the table. `passed` is a clock: it returns the share of the time used, 0
+/// to 1. Each phase gets its share, so that even a slow machine shows numbers, though from fewer worlds.
 [[nodiscard]] HintBudget usualHintBudget(const contract::Game& game, const std::function<double()>& passed);
 
 /// The fewest worlds for a meaningful standard error.

@@ -37,7 +37,7 @@ concept RearrangedTable = requires(std::span<const Move> made, const Move& wante
     { Shown::rearranged(made, wanted) } -> std::same_as<std::optional<Rearrangement<Move>>>;
 };
 
-/// A game's reading of touches.
+/// Interprets touches for a game.
 class TouchReader {
 public:
     TouchReader() = default;

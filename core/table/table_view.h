@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All that a table shows at one moment, as one value. It is rebuilt after every change and contains nothing
-// that is hidden from the people before the screen.
+// Everything that a table shows at one moment, as one value. It is rebuilt after every change and contains
+// nothing that is hidden from the people in front of the screen.
 #pragma once
 
 #include "core/match/match.h"

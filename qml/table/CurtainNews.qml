@@ -10,7 +10,7 @@ Column {
     property list<string> lines
     property int before: 0 // number of lines found only in the log
     property real highest: Theme.px(400)
-    property int made: 0 // lines created so far, whose heights are known
+    property int made: 0 // number of lines created so far; their heights are known
     readonly property int first: firstThatFits()
     readonly property int missing: before + first
     readonly property string missed: qsTr("%n more line(s) in the log", "", missing)

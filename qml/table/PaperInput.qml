@@ -45,7 +45,7 @@ FocusScope {
         radius: line.corner
         visible: input.activeFocus
     }
-    Item { // a lens: a ring and its handle
+    Item { // a magnifying glass: a ring and its handle
         id: lens
         visible: line.searches
         x: Theme.px(18)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keys of the review. Without a review it only lists them.
+// The key bindings of the review. Without a review they are only listed.
 import QtQuick
 import Taletop.App
 

@@ -167,7 +167,7 @@ private slots:
             }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
-    /// The slip asks about cards on the table, so it must not cover any card of the choice.
+    /// The slip asks about visible cards, so it must not cover any card in the hand.
     void theWarningSlipHidesNoHandCard_data() {
         QTest::addColumn<QSize>("size");
         QTest::newRow("as drawn") << QSize(1440, 900);
@@ -295,8 +295,8 @@ private slots:
                          qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(name)).arg(text)));
             }
     }
-    /// The explanation next to a number is as large as the number in one line, or completely visible below
-    /// it.
+    /// The explanation of a number is never cut off. Beside the number it is at least 0.55 times as large;
+    /// below it, its letters have at least 12 pixels.
     void theEffectOfAnAnswerIsReadableBesideItsNumber() {
         TableWindow table;
         for (const auto& [size, text] : {std::pair(QSize(1024, 640), 1.0), std::pair(QSize(1440, 900), 1.5),

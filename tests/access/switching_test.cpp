@@ -372,7 +372,7 @@ private slots:
     }
 
     /// A deleted window leaves nothing but permanent caches, such as glyphs.
-    void aReplacedWindowLeavesNoMemoryBehind() {
+    void aReplacedWindowLeaksNoMemory() {
         const QStringList languages = availableLanguages();
         TableWindow table(languages.last());
         open(table, matchOf(*contract::games().front(), 3, 0.5));

@@ -21,8 +21,8 @@ public:
     /// The numbers of entries that lead to each kind of moment at which someone is asked.
     [[nodiscard]] const std::map<std::string, std::vector<std::size_t>>& moments() const { return m_moments; }
 
-    /// The match after this many entries, and another that is publicly the same all the way; they are equal
-    /// only if everything is public.
+    /// The match after this many entries, and another match whose public side has been the same throughout;
+    /// the two are equal only if everything is public.
     [[nodiscard]] Worlds worldsAt(std::size_t length, kit::Rng& rng) const;
 
 private:

@@ -43,7 +43,7 @@ TEST_CASE("every move that reveals or hides cards has a line in the log or a sto
     conforms(seenMovesAreTold);
 }
 TEST_CASE("all pictures and icons of cards exist") { conforms(picturesAreThere); }
-TEST_CASE("stories are in order, add up and have scenes") { conforms(storiesAreWhole); }
+TEST_CASE("stories are in order, have correct sums, and have scenes") { conforms(storiesAreWhole); }
 TEST_CASE("every face has a name, and backs reveal nothing") { conforms(cardTextsAreWhole); }
 TEST_CASE("the rulebook has every rule once, with a title and readable sentences") {
     conforms(rulebookIsWhole);

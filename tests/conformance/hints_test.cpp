@@ -85,7 +85,7 @@ void checkSteps(const contract::Game& game, contract::AnyState state, kit::Seat 
     }
 }
 
-/// Is there an affordable decision, in a game with prices?
+/// Can the seat pay for any of its decisions? In a game without prices it can pay for all.
 bool anyIsPayable(const contract::Game& game, const contract::AnyState& view, kit::Seat seat) {
     return std::ranges::any_of(game.decisions(view, seat), [&](const contract::AnyDecision& steps) {
         return game.decisionText(view, seat, steps).payable;
@@ -290,7 +290,7 @@ TEST_CASE("a hint's numbers agree with those of a hundred times as much thought,
         });
         MESSAGE(std::string(game->info().id) << ": " << agree << " of " << asked << " agree; of " << told
                                              << " that are told " << right << " have the right sign");
-        // A smaller count cannot be chance: this is 95% minus three standard deviations of such a count.
+        // A count this far below 95% is hardly chance: three standard deviations of such a count.
         const double chance = 3 * std::sqrt(0.95 * 0.05 * asked);
         CHECK(agree + chance >= 0.95 * asked);
     }

@@ -53,7 +53,8 @@ std::string brokenSentence(const Game& game, const kit::Text& text) {
     return {};
 }
 
-/// Returns the text if it has more sentences than a step may have, or is too long for a glance.
+/// Returns a complaint if the text has more sentences than a step may have, or a sentence that is too long
+/// for a glance; otherwise "".
 std::string longWinded(const kit::Text& text) {
     std::istringstream words(text.source);
     int sentences = 0;

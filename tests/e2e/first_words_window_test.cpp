@@ -18,13 +18,13 @@ class FirstWordsWindowTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void theFirstQuestionIsExplainedBelowIt_data() {
+    void anExplanationIsShownBelowTheFirstQuestion_data() {
         QTest::addColumn<QString>("game");
         for (const contract::Game* game : contract::games())
             if (!game->firstWords().empty())
                 QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    void theFirstQuestionIsExplainedBelowIt() {
+    void anExplanationIsShownBelowTheFirstQuestion() {
         QFETCH(QString, game);
         TableWindow table;
         start(table, game);

@@ -27,7 +27,7 @@ constexpr int quickKills = 3;  ///< for each game, with bots and with people
 constexpr int longKills = 63;  ///< in the long run: more than 500 in four games
 constexpr int shortGame = 140; ///< the number of entries after which a game ends
 
-/// A game to kill: of bots, or of people who follow a script.
+/// The game whose program is killed: played by bots, or by people who follow a script.
 struct Script {
     const contract::Game* game = nullptr;
     bool people = false;

@@ -94,7 +94,7 @@ private slots:
     }
 
     /// On keyboards with Latin letters in other places, the letter counts.
-    void latinLettersWorkByLetter() {
+    void latinLettersWorkByLetterNotByPosition() {
         TableWindow table;
         begin(table);
         press(table, QStringLiteral("l"), 22); // where U is on other keyboards

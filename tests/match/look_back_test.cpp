@@ -240,7 +240,7 @@ TEST_CASE("looking back at a seat's play does not depend on what the seat could 
     }
 }
 
-TEST_CASE("a look back that is cut short finds nothing and ends soon") {
+TEST_CASE("a look back that is cut short finds nothing and ends promptly") {
     const contract::Game& game = templateGame();
     const bots::PlayedGame played = match::playedGame(playedCasually(game, 3));
     int asked = 0;

@@ -32,7 +32,7 @@ std::string nested(int lists, std::string_view inside) {
 
 } // namespace
 
-TEST_CASE("a line is parsed into the same object that the JSON library makes of it") {
+TEST_CASE("a line is parsed into the same object as by the JSON library") {
     for (const contract::Game* game : contract::games())
         for (const std::string& line : linesOf(match::transcriptText(played({game, 3}, 4, 10)))) {
             const auto read = match::parseLine(line);

@@ -75,7 +75,7 @@ private slots:
     }
 
     /// In scripts with spaces between words, a keyword inside a longer word is not found.
-    void aPartOfAnotherWordIsNoKeyword_data() {
+    void aPartOfAnotherWordIsNotAKeyword_data() {
         QTest::addColumn<QString>("words");
         QTest::addColumn<bool>("stands");
         QTest::newRow("inflected form as a whole word") << QStringLiteral("Zwei Karten.") << true;
@@ -86,7 +86,7 @@ private slots:
         QTest::newRow("with a combining mark") << QString::fromUtf8("Karteń") << false;
         QTest::newRow("between Japanese letters") << QString::fromUtf8("手Karteを") << true;
     }
-    void aPartOfAnotherWordIsNoKeyword() {
+    void aPartOfAnotherWordIsNotAKeyword() {
         QFETCH(QString, words);
         Inflected language;
         QCoreApplication::installTranslator(&language);

@@ -19,7 +19,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// The same match, but with `people` persons in the first seats and bots in the others.
+/// The same match, but with humans in the first `people` seats and bots in the others.
 match::Match withPeople(const match::Match& match, int people) {
     match::Journal journal = match.journal();
     for (std::size_t seat = 0; seat < journal.header.seats.size(); ++seat) {

@@ -170,7 +170,7 @@ private slots:
         QCOMPARE(table.move(), QStringLiteral("b"));
     }
 
-    void mannerStepsMakesMovesAtOnceAndStartsNoneFromAPlace() {
+    void mannerStepsMakesMovesAtOnceAndRestartsOnlyFromCards() {
         Table table(MoveBuilder::Steps, {choice("a", {card(0), inStore}), choice("b", {inStore, seat(1)}),
                                          choice("c", {card(1), inStore})});
         table.desk.touch(first);

@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(passes(*session), 3);
     }
 
-    void lettingGoForAllSkipsPeopleWhoHaveSaidStop() {
+    void passingForEveryoneSkipsPeopleWhoHaveSaidStop() {
         const auto session = afterThePlay(persons(4), 5);
         const int seat = session->reactions()->seats()[1].toInt();
         session->reactions()->stop(seat);

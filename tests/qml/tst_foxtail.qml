@@ -211,7 +211,7 @@ Item {
             verify(!playToASet(12));
         }
         // While the brush previews a bit in another place, the old tail's sets are not highlighted.
-        function test_aBrushHighlightsNoEarlierSets() {
+        function test_aBrushPreviewDoesNotHighlightTheOldTailsSets() {
             start(["human", "human"], "5");
             const session = App.session, tail = Walk.named(main, "largeTail"), pad = Walk.named(main, "scorePad");
             const ready = () => session.step === "draw" && session.zone("tail", session.focusSeat).count > 2;

@@ -16,7 +16,7 @@ Item {
     property real bar: height // top of the prompt bar
     property real curtain: height // top of the curtain's area
     property real strip: 0 // height of the score strip
-    property real aside: 0 // preferred width of drawn bit and deck
+    property real aside: 0 // preferred width of the drawn bit and the deck
     property real sheet: 0 // width of the score sheet
     // Are the others at the left? Beside the score sheet there is room for them only in very wide windows.
     readonly property bool column: !voting && others > 0 && (Theme.wide || !Theme.tall && !over && others > 1)

@@ -63,7 +63,7 @@ FocusScope {
     activeFocusOnTab: true
     onActiveFocusChanged: {
         if (activeFocus)
-            hold.byKeys = true; // a press on one of its cards resets it
+            hold.byKeys = true; // a press with the pointer on one of the cards resets byKeys
     }
     Accessible.role: Accessible.Pane
     Accessible.focusable: true

@@ -96,7 +96,8 @@ Item {
         readonly property real side: Math.round(Math.max(large ? pile.width * 0.78 : pile.width * 0.3, implicitHeight,
             pile.atop > 0 ? 0 : implicitWidth + Theme.px(6)))
         visible: large || pile.kind === "discard" && pile.count > 0
-        x: large ? (pile.width - width) / 2 : -height * 0.6 // a deck's in the middle, others beside the card's words
+        // A deck's number is in the middle, others are beside the card's words.
+        x: large ? (pile.width - width) / 2 : -height * 0.6
         y: large ? (pile.height - height) / 2 : pile.height - height
         width: Math.max(side, Math.round(implicitWidth + Theme.px(6)))
         height: side

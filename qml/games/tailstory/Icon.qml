@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A small picture of the game, drawn at its size on the screen.
+// One of the game's icons, rendered at its size on the screen.
 import QtQuick
 import "TailstoryLook.js" as Look
 

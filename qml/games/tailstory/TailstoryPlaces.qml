@@ -44,7 +44,7 @@ QtObject {
 
     // One's own things are beside the played cards, or on a line below them.
     readonly property bool below: Theme.tall && !settingUp
-    readonly property bool apart: below || columns // do they take no room from the played cards?
+    readonly property bool apart: below || columns // are they placed so that the played cards keep their full width?
     readonly property real ownHeight: below ? Math.round(Math.min(0.5 * middle.height, ownWanted))
         : columns ? Math.min(floor - 2 * gap - band.y - columnTaken, ownWanted)
         : middle.height

@@ -285,7 +285,7 @@ TEST_CASE("FT-73 the hint names the three best placements, each with the points 
     }
 }
 
-TEST_CASE("FT-13 FT-45 the casual player does not brush before a tip may come") {
+TEST_CASE("FT-13 FT-45 the casual player does not brush until a tip can come") {
     // Always linked with A, these bits make one long chain and no variety.
     Play play(1, {1, 14, 2, 15, 3, 16, 4, 17, 5, 18, 0});
     kit::Rng rng(13);
@@ -333,7 +333,7 @@ TEST_CASE("FT-74 FT-76 brushes among the decisions are complete, and the first h
     }
 }
 
-TEST_CASE("FT-62 the casual player votes for another tail with the most joins, ties at random") {
+TEST_CASE("FT-62 the casual player votes for the other tail with the most joins, breaking ties at random") {
     // Everyone draws and links alike, so all joins count in every tail: only the length differs.
     Play play(4, testing::deckWithTips(4, {0, 1, 2, 9}));
     play.drawToTheEnd('A');

@@ -30,7 +30,7 @@ TablePoints pointsWith(const State& view, kit::Seat seat, const Tail& tail) {
     return comparedPoints(standings);
 }
 
-/// The points that everyone but the seat has from the two comparisons.
+/// The points of all other seats from the two comparisons.
 int othersOf(const TablePoints& points, kit::Seat seat) {
     int sum = 0;
     for (kit::Seat each = 0; each < static_cast<kit::Seat>(points.size()); ++each)

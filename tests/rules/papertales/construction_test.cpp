@@ -50,7 +50,7 @@ TEST_CASE("PT-64 a new Building enters the Kingdom") {
     CHECK(words(poor, "build Temple 1") == "It costs 2 Gold, land included. You’re 1 short.");
 }
 
-TEST_CASE("PT-65 each new Building costs more land") {
+TEST_CASE("PT-65 the land for each new Building costs more Gold") {
     CHECK(price("F: Woodcutter", "Barracks", 1) == 0);
     CHECK(price("F: Woodcutter; Mine L1", "Barracks", 1) == 2);
     CHECK(price("F: Woodcutter; Mine L2, Temple L2", "Barracks", 1) == 4);

@@ -43,7 +43,7 @@ TEST_CASE("PT-66 constructions are refused with their reasons") {
     CHECK(codeOf(builder("").move(0, "pass"), 0, "pass") == Code::AlreadyCommitted);
 }
 
-TEST_CASE("PT-75 saves are refused with their reasons") {
+TEST_CASE("PT-75 a refused attempt to save a Unit gives its reason") {
     const Play play = healer("F: Mystical Healer, Knight[1]; B: Farmer[2], Relic of Wisdom[1]");
     CHECK(codeOf(play, 0, "save F1") == Code::NoToken);
     CHECK(codeOf(play, 0, "save B1") == Code::TooManyTokens);

@@ -278,7 +278,8 @@ TEST_CASE("TS-88 only cards dug this turn that are still in the pile count") {
     CHECK(back.why(A, "ability") == "TS-88");
 }
 
-TEST_CASE("TS-88 the dug card is picked when the ability resolves, and stays if it is stopped") {
+TEST_CASE("TS-88 the dug card is picked when the ability resolves, and stays where it is if the ability is "
+          "stopped") {
     Table table = Table({"ham_cheese", "jack"}).seat(A, "D9=E01#1,E05#1 H3=E03 V1").seat(B, "D9 H3=E07");
     table.act(A, "play E03#1").move(A, "number 1").move(A, "use");
     table.move(A, "ability").move(B, "stop E07#1 on 1").passes().declines();

@@ -67,7 +67,7 @@ TEST_CASE("TS-49 the newest item resolves first, and an even number of stops let
     }
 }
 
-TEST_CASE("TS-49 the scene shows beforehand which items will happen") {
+TEST_CASE("TS-49 the scene shows beforehand which items will resolve") {
     Table table = bonesPlayed();
     CHECK(table.counter("item1", A) == 1);
     table.move(B, "stop E09#1 on 1");

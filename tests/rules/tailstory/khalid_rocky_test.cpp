@@ -133,7 +133,7 @@ TEST_CASE("TS-89 the refusal still names Rocky's beam after a free action") {
     CHECK(table.why(B, "play E14#1") == "TS-89");
 }
 
-TEST_CASE("TS-90 Rocky's mark is for others, is used up, and does not add up") {
+TEST_CASE("TS-90 Rocky's mark is for others, is used up, and does not stack") {
     Table table = Table({"rocky", "jack"}).seat(A, "D9 H1 V1").seat(B, "D9 H1");
     CHECK(table.why(A, "ability at 0") == "TS-90");
     CHECK(table.why(A, "ability") == "TS-90");

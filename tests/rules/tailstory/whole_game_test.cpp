@@ -138,7 +138,7 @@ TEST_CASE("TS-123 random games of two to four players end with one winner") {
         }
 }
 
-TEST_CASE("TS-126 TS-127 TS-128 random games with other options end with one winner") {
+TEST_CASE("TS-126 TS-127 TS-128 random games with non-default options end with one winner") {
     for (const char* options :
          {"responses=fastest", "acting=3 entrycheck=1", "responses=fastest entrycheck=1"})
         for (std::uint64_t seed = 1; seed <= 5; ++seed) {

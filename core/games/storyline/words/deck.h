@@ -108,8 +108,8 @@ struct Deck {
 /// The reason why a narrator deck does not work for this many players (SL-08, SL-09), or nullopt.
 [[nodiscard]] std::optional<DeckError> problemFor(const NarratorWords& narrator, int seats);
 
-/// The difference between its banners and those of deck A or B, whichever its id names: the rules play only
-/// these two (SL-07). A home-made deck changes words, not the budget.
+/// Returns an error for the first page whose banners differ from those of the deck that narrator.id names;
+/// the rules know only decks A and B (SL-07). A home-made deck changes words, not the budget.
 [[nodiscard]] std::optional<DeckError> misfit(const NarratorWords& narrator);
 
 } // namespace taletop::storyline

@@ -60,7 +60,7 @@ inline constexpr std::uint8_t alteredMark = 1;  ///< mark of a character
 inline constexpr std::uint8_t stoppedMark = 1;  ///< mark of a card in a play zone
 inline constexpr std::uint8_t dugMark = 1;      ///< mark of a discard that its owner dug this turn (TS-88)
 inline constexpr std::uint8_t pickedMark = 2;   ///< of a card picked in a choice that is not finished
-inline constexpr std::uint8_t stackOwner = 3;   ///< bits of a token of the chain: the seat
+inline constexpr std::uint8_t stackOwner = 3;   ///< the bits of a chain token that hold the seat
 inline constexpr std::uint8_t stackStopped = 4; ///< bit of a token of the chain: it is stopped
 
 // ---- public numbers

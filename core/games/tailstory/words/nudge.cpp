@@ -11,7 +11,7 @@ namespace {
 kit::Text nudgeText(const char* source) { return {"tailstory", source}; }
 
 kit::Text onTheTurn(const State& view, kit::Seat seat) {
-    constexpr int nearTheEnd = 4; // cards that a turn may draw
+    constexpr int nearTheEnd = 4; // a turn can easily draw this many cards
     const int deck = sizeOf(view, ZoneKind::Deck, seat);
     if (deck == 0)
         return nudgeText(TALETOP_TEXT(
