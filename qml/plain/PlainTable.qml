@@ -145,7 +145,7 @@ GameTable {
     Things {
         id: things
         anchors.fill: parent
-        contents: contents
+        tableContents: contents
         inspector: table.inspector
         firstPlaces: contents.zones
             .filter(zone => zone.owner === table.own || zone.owner === -1)

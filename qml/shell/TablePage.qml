@@ -61,7 +61,7 @@ FocusScope {
         page.session?.scheduler.setCovered(page.covered);
         won.begin();
     }
-    onLookingBackChanged: {
+    onReviewingChanged: {
         if (page.reviewing)
             timeline.forceActiveFocus();
         else if (!scores.active)

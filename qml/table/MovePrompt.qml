@@ -6,10 +6,10 @@ import Taletop.App
 PromptBar {
     id: bar
 
-    required property TableContents contents
-    readonly property MatchSession session: contents.session
+    required property TableContents tableContents
+    readonly property MatchSession session: tableContents.session
     readonly property bool asked: session.step !== "" && session.step !== "over"
-    property var speaker: contents.seats[contents.own] ?? null // the row of the acting seat
+    property var speaker: tableContents.seats[tableContents.own] ?? null // the row of the acting seat
 
     // Returns the question, with the actor's name; games may override it (ask).
     function spoken(): string {
@@ -29,6 +29,6 @@ PromptBar {
     emblem: speaker && asked ? speaker.emblem : -1
     reviewing: session.review.active
     prompt: ask()
-    weighing: contents.held.length > 0
-    warning: contents.armed ? contents.armed.warning : ""
+    weighing: tableContents.held.length > 0
+    warning: tableContents.armed ? tableContents.armed.warning : ""
 }

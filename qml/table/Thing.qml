@@ -22,11 +22,11 @@ Item { // not a FocusScope, because things contain things, and Tab must reach ea
     readonly property bool noticed: lifts && (hovered || activeFocus && things.byKeys)
     property bool picked: false // chosen for the next step; stays so until all are
     property real corner: width * 0.07
-    readonly property TableContents contents: things.contents
-    readonly property bool legal: contents.revision >= 0 && contents.legal(touch)
-    readonly property bool chosen: contents.isHeld(touch)
-    property bool hinted: contents.hinted(touch)
-    property bool open: contents.asked(touch) || dropTouch !== touch && contents.asked(dropTouch)
+    readonly property TableContents tableContents: things.tableContents
+    readonly property bool legal: tableContents.revision >= 0 && tableContents.legal(touch)
+    readonly property bool chosen: tableContents.isHeld(touch)
+    property bool hinted: tableContents.hinted(touch)
+    property bool open: tableContents.asked(touch) || dropTouch !== touch && tableContents.asked(dropTouch)
     readonly property bool dragged: things.dragged === thing
     readonly property bool hovered: pointer.hovered
     property bool ready: touch !== "" && legal
@@ -39,9 +39,9 @@ Item { // not a FocusScope, because things contain things, and Tab must reach ea
     function press(): void {
         thing.touched();
         if (thing.touch !== "")
-            thing.contents.touch(thing.touch);
+            thing.tableContents.touch(thing.touch);
         else if (thing.open) // does the held thing go here, as if dropped on this?
-            thing.contents.touch(thing.dropTouch);
+            thing.tableContents.touch(thing.dropTouch);
     }
 
     activeFocusOnTab: tabStop || activeFocus

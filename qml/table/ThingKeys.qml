@@ -8,7 +8,7 @@ TableKeys {
 
     property Things things: null
     property EventBar teller: null // gets the keys first during narration
-    readonly property TableContents contents: things?.contents ?? null
+    readonly property TableContents tableContents: things?.tableContents ?? null
     readonly property var ways: ({
         [Qt.Key_Left]: [-1, 0],
         [Qt.Key_Right]: [1, 0],
@@ -31,7 +31,7 @@ TableKeys {
         event.accepted = told || keyboard.press(event);
     }
 
-    session: contents?.session ?? null
+    session: tableContents?.session ?? null
     inspector: things?.inspector ?? null
     first: [
         KeyBinding {
@@ -43,8 +43,8 @@ TableKeys {
             keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]
             text: qsTr("Press, or confirm")
             onTriggered: {
-                if (keyboard.contents.armed)
-                    keyboard.contents.make(keyboard.contents.armed);
+                if (keyboard.tableContents.armed)
+                    keyboard.tableContents.make(keyboard.tableContents.armed);
                 else
                     keyboard.things.enter();
             }

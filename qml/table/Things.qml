@@ -7,7 +7,7 @@ import QtQuick
 Item {
     id: hold
 
-    required property TableContents contents
+    required property TableContents tableContents
     property CardInspector inspector: null
     property list<string> firstPlaces // kinds of places at which arrow keys start, the best first
     property var all: []
@@ -43,8 +43,8 @@ Item {
     }
     function begin(thing: var): void {
         hold.inspector?.close();
-        hold.contents.session.refusal.clear();
-        hold.contents.drop();
+        hold.tableContents.session.refusal.clear();
+        hold.tableContents.drop();
         hold.dragged = thing;
         hold.taken(thing);
     }

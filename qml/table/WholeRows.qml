@@ -10,6 +10,7 @@ QtObject {
     required property real top // top of the window on the column
     required property real room // maximum height of the window, all of which is used at the end of the list
     property real height: room
+    readonly property real wholeColumn: column.height // followed below
     readonly property Timer later: Timer {
         interval: 0
         onTriggered: whole.settle()

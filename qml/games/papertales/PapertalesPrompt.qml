@@ -40,7 +40,7 @@ MovePrompt {
         }
     }
 
-    contents: contents
+    tableContents: contents
     detail: explain()
 
     PaperButton {

@@ -15,7 +15,7 @@ Things {
     property list<string> earned // places that the score sheet marks
     property bool drags: false // has anything been dragged? Then the dragged card exists
 
-    contents: contents
+    tableContents: contents
     firstPlaces: Look.firstPlaces
     onTaken: thing => hold.contents.touches.take(thing.touch)
     onDropped: (thing, target) => {

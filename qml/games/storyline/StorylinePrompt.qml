@@ -39,7 +39,7 @@ MovePrompt {
         return contents.banners.length > 1 ? qsTr("Give them") : qsTr("Give it");
     }
 
-    contents: contents
+    tableContents: contents
     speaker: contents.seats[session.actor] ?? null
     detail: explain()
     weighing: past || contents.choice !== null || contents.tokenChoice !== null

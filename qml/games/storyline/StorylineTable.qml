@@ -14,6 +14,7 @@ GameTable {
     readonly property bool atEnd: contents.theEnd // on the last page there are tokens instead of cards
     // Is the band too low for the curtain's words?
     readonly property bool cramped: places.bandHeight < Theme.type(15) * 9.5
+    readonly property int openPage: contents.page // followed below
     // A few revealed cards are shown large on the second page until one is chosen and is alone there. More of them, and
     // hands, are in the band below the book.
     readonly property int offers: contents.piles[0].length + contents.piles[1].length

@@ -105,7 +105,7 @@ Item {
         y: Theme.px(10)
         width: parent.width - 2 * x
         height: Math.min(implicitHeight, panel.height - seatRow.height - 3 * Theme.px(10))
-        text: Phrases.unbroken(panel.contents.session.counterTexts["question"] ?? "")
+        text: Phrases.unbroken(panel.contents.counterTexts["question"] ?? "")
         size: 21
         font.family: Theme.titleFontOf(text)
         font.bold: true

@@ -11,6 +11,7 @@ TableContents {
     // The reaction window; none in a review, because reactions belong to the present.
     readonly property ReactionWindow reactions: session.review.active ? null : session.reactions
     readonly property var counters: session.counters // the counters of the whole table
+    readonly property var counterTexts: session.counterTexts
     property var mats: [] // by seat, { queue, character, hand, handCount, deck, discard, play, achievements }
     property list<var> chain // tokens, the action first, each with its seat
     property list<var> row // the characters to choose from

@@ -46,7 +46,7 @@ MovePrompt {
         return bar.questioned ? "" : session.detail;
     }
 
-    contents: contents
+    tableContents: contents
     detail: explain()
 
     PaperButton {

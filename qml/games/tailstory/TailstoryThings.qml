@@ -12,7 +12,7 @@ Things {
     required property TailstoryContents contents
     property bool drags: false // creates the card on the first drag
 
-    contents: contents
+    tableContents: contents
     firstPlaces: (contents.held.length > 0 ? ["seat"] : []).concat(["characterRow", "pick", "number", "hand", "action"])
     onTaken: thing => hold.contents.touches.take(thing.touch)
     onDropped: (thing, target) => target ? hold.contents.touches.let(thing.touch, target.dropTouch)
