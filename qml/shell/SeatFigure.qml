@@ -84,6 +84,7 @@ FocusScope {
         spacing: Theme.px(6)
 
         Row {
+            id: naming
             width: parent.width
             spacing: pairing.visible ? Theme.px(6) : 0
             PaperInput {
@@ -97,7 +98,9 @@ FocusScope {
                 id: pairing
                 objectName: "seat-" + figure.seat + "-sign"
                 anchors.verticalCenter: parent.verticalCenter
-                visible: !figure.phones && figure.kind === "human" && App.phones.early
+                // In a narrow figure the name needs the room; the match's own sheet of seats pairs phones, too.
+                visible: !figure.phones && figure.kind === "human" && App.phones.early &&
+                    naming.width >= implicitWidth + Theme.type(15) * 9
                 sign: "phone"
                 text: figure.paired ? qsTr("On a phone…") : qsTr("Play on a phone…")
                 description: qsTr("Shows this hand on a phone instead of on the screen.")
