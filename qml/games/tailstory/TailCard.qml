@@ -168,7 +168,7 @@ Item {
         visible: card.event
         text: card.facts.numbers?.cost ?? ""
         font.bold: true
-        font.pixelSize: card.tiny ? Theme.vh(1.9) : Math.max(11, Math.round(8.2 * card.unit))
+        font.pixelSize: Math.max(11, card.tiny ? Theme.vh(1.9) : Math.round(8.2 * card.unit))
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
