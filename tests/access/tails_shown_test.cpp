@@ -215,36 +215,6 @@ private slots:
                 table.window().grab().save(folder + QStringLiteral("/tied %1.png").arg(size.width()));
         }
     }
-    /// FT-40: the bits after the one in question lie in the preview as they will lie then.
-    void aBrushShowsThatTheBitsAfterItMove() {
-        for (const QSize& size : {QSize(1366, 768), QSize(1920, 1080)}) {
-            TableWindow table;
-            table.window().resize(size);
-            open(table, brushedTail(2, 1, {"link over-top", "link under-bottom"}, 7));
-            table.session().curtain()->setMode(QStringLiteral("open"));
-            waitForRest(table);
-            QCOMPARE(table.session().step(), QStringLiteral("brush"));
-            QQuickItem* tail = table.need(QStringLiteral("largeTail"));
-            const auto laterBits = [tail] {
-                QList<QPoint> places;
-                for (const QQuickItem* card : itemsOf(tail, "TailCard_"))
-                    if (card->property("cardIndex").toInt() > 1)
-                        places.append(card->position().toPoint());
-                return places;
-            };
-            const QList<QPoint> before = laterBits();
-            table.key(Qt::Key_1);
-            waitForRest(table);
-            const QList<QPoint> preview = laterBits();
-            if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
-                table.window().grab().save(folder + QStringLiteral("/brush %1.png").arg(size.width()));
-            QVERIFY(preview != before);
-            table.key(Qt::Key_C);
-            waitForRest(table);
-            QList<QPoint> after = laterBits(); // without the next bit in question
-            QCOMPARE(after, preview.mid(preview.size() - after.size()));
-        }
-    }
     /// FT-18: an unfinished brush is visible only to its player. The first picture after the curtain falls is
     /// the same as if nothing had been started.
     void anUnfinishedBrushIsHiddenWhenTheCurtainFalls() {

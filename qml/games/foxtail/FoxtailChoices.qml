@@ -38,13 +38,10 @@ Item {
         }
         return null;
     }
-    function poseOf(choice: ChoiceRow): var {
-        return { x: choice.ghostX, y: choice.ghostY, angle: choice.ghostAngle, layer: choice.ghostLayer };
-    }
     function poses(): var {
         return Array.from({ length: rows.count }, (_, i) => choices.row(i))
             .filter(choice => choice?.hasGhost)
-            .map(choices.poseOf);
+            .map(choice => ({ x: choice.ghostX, y: choice.ghostY, angle: choice.ghostAngle }));
     }
     function placeInQuestion(): int {
         const asked = rows.count > 0 && choices.session.revision >= 0 ? choices.rowWith(choice => choice.hasGhost)

@@ -125,7 +125,6 @@ GameTable {
         reserve: table.session.over ? -1 : Theme.target + Theme.px(14)
         ghosts: table.session.step === "brush" ? choices.ghosts : []
         ghostPlace: choices.place
-        preview: choices.moves && choices.chosen ? choices.poseOf(choices.chosen) : null
         hiddenPlace: table.session.step === "brush" && choices.chosen ? choices.place : -1
         marked: session.over
             ? table.earned

@@ -14,7 +14,7 @@ Item {
     required property real poseAngle
     required property var model
     required property string name
-    property var lies: ({ x: poseX, y: poseY, angle: poseAngle, layer: model.layer }) // its pose in the tail's rows
+    property var lies: ({ x: poseX, y: poseY, angle: poseAngle }) // its pose in the tail's rows
     property real unit: 2
     property real cardWidth: 60
     property real cardHeight: 96
@@ -30,7 +30,7 @@ Item {
 
     x: lies.x * unit - width / 2
     y: lies.y * unit - height / 2
-    z: lies.layer
+    z: model.layer
     width: cardWidth * unit
     height: cardHeight * unit
     rotation: lies.angle

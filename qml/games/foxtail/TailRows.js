@@ -15,26 +15,6 @@ function laid(pose, row) {
     };
 }
 
-// Returns a pose after another card, to which it is fixed, has moved from one pose to another.
-function carried(pose, from, to) {
-    const turn = (to.angle - from.angle) * Math.PI / 180;
-    const x = pose.x - from.x, y = pose.y - from.y;
-    return {
-        x: to.x + x * Math.cos(turn) - y * Math.sin(turn),
-        y: to.y + x * Math.sin(turn) + y * Math.cos(turn),
-        angle: pose.angle + to.angle - from.angle, layer: pose.layer + to.layer - from.layer
-    };
-}
-
-// Returns where the card at this place would lie in each of the given poses, with the later cards of its row.
-function previews(poses, rows, place, ghosts) {
-    const row = rowOf(rows, place);
-    const carriedBy = ghost => poses
-        .filter((_, index) => index > place && rowOf(rows, index).first === row.first)
-        .map(pose => carried(pose, poses[place], ghost));
-    return ghosts.reduce((all, ghost) => all.concat(ghost, carriedBy(ghost)), []).map(pose => laid(pose, row));
-}
-
 // Returns the row of a card, or of the next one.
 function rowOf(rows, index) {
     let row = rows[0];

@@ -22,7 +22,6 @@ Item {
     property real reserve: -1 // pixels above and below the next card's place; -1 without such a place
     property list<var> ghosts // possible poses of the bit in question; tags are above and below the whole tail
     property int ghostPlace: -1 // index of that bit in the tail
-    property var preview: null // the selected one of these poses, or null; the bits after it move with it
     property int hiddenPlace: -1 // index of a bit that is shown elsewhere while its link is chosen
     property bool touchable: false
     property string cardRole // the stage role of its cards: "own" or "opponent"
@@ -59,13 +58,7 @@ Item {
     // Returns the actual pose, in the tail's units.
     function pose(index: int): var {
         const ruled = view.ruledPose(index);
-        return ruled ? view.laid(view.moved(ruled, index), index) : null;
-    }
-    // Returns the pose of a bit while the bit in question is shown in another one. Other rows stay level.
-    function moved(pose: var, index: int): var {
-        const from = view.preview && index > view.ghostPlace ? view.ruledPose(view.ghostPlace) : null;
-        return !from || TailRows.rowOf(view.rows, index).first !== TailRows.rowOf(view.rows, view.ghostPlace).first
-            ? pose : TailRows.carried(pose, from, view.preview);
+        return ruled ? view.laid(ruled, index) : null;
     }
     // Converts such a pose of a card at this index to its row.
     function laid(pose: var, index: int): var {
@@ -102,7 +95,7 @@ Item {
             const rows = TailRows.rowsOf(poses, count, view.foxPose, view.session.cardWidth, view.session.cardHeight);
             const laid = (pose, index) => TailRows.laid(pose, TailRows.rowOf(rows, index));
             const fit = TailFit.fit(poses.map(laid), view.foxPose, view.session.cardWidth, view.session.cardHeight,
-                view.room, view.unit, view.reserve, TailRows.previews(poses, rows, view.ghostPlace, view.ghosts));
+                view.room, view.unit, view.reserve, view.ghosts.map(pose => laid(pose, view.ghostPlace)));
             if (found && fit.unit < found.unit * 1.12) // don't split a tail for a small gain
                 continue;
             found = fit;
@@ -184,8 +177,7 @@ Item {
             model: view.zone
             delegate: TailCard {
                 id: card
-                lies: view.laid(view.moved({ x: poseX, y: poseY, angle: poseAngle, layer: model.layer }, cardIndex),
-                    cardIndex)
+                lies: view.laid({ x: poseX, y: poseY, angle: poseAngle, layer: model.layer }, cardIndex)
                 unit: view.unit
                 cardWidth: view.session.cardWidth
                 cardHeight: view.session.cardHeight
