@@ -77,6 +77,7 @@ Item {
             }
             delegate: PlainZone {
                 required property var modelData
+                crowded: row.zones.length > 6
                 contents: row.contents
                 things: row.things
                 flights: row.flights

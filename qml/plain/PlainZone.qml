@@ -23,7 +23,8 @@ Item {
     readonly property string target: "zone/" + kind + "/" + owner
     readonly property real cardWidth: contents.session.cardWidth
     readonly property real cardHeight: contents.session.cardHeight
-    readonly property bool shown: zone.known && (zone.count > 0 || zone.title !== "")
+    property bool crowded: false // do so many zones share the row that empty ones are left out?
+    readonly property bool shown: zone.known && (zone.count > 0 || zone.title !== "" && !crowded)
     readonly property bool piled: zone.count > 0 && zone.boundsWidth === 0
     readonly property bool laid: zone.boundsWidth > 0
     readonly property bool heaped: laid && zone.count > 1 && zone.boundsWidth < 1.01 * cardWidth &&
