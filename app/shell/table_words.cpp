@@ -76,7 +76,7 @@ QString askedWords(MatchSession& session) {
     if (prompt.isEmpty() || actor < 0 || session.curtain()->people() < 2 ||
         prompt.contains(session.seatName(actor)))
         return prompt;
-    return QCoreApplication::translate("DeskPrompt", "%1: %2").arg(session.seatName(actor), prompt);
+    return QCoreApplication::translate("MovePrompt", "%1: %2").arg(session.seatName(actor), prompt);
 }
 
 QString touchedWords(MatchSession& session) {
