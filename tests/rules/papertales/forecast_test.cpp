@@ -164,7 +164,9 @@ TEST_CASE("PT-24 PT-52 PT-61 PT-73 what the forecast calls certain comes true") 
 }
 
 TEST_CASE("PT-75 the forecast no longer lists a saved Unit among the deaths") {
-    Play play = Play(3, Step::Heal).kingdom(0, "F: Mystical Healer, Knight[1], Hunter[1]").only(0);
+    Play play = Play(3, Step::Heal)
+                    .kingdom(0, "F: Mystical Healer, Knight[1], Hunter[1]")
+                    .kingdom(1, "F: Mystical Healer, Knight[1]"); // so that seat 0 waits for seat 1
     CHECK(deathsIn(sceneFor(play.state, 0), 0) == std::set<int>{1, 2});
     play.move(0, "save F2");
     CHECK(deathsIn(sceneFor(play.state, 0), 0) == std::set<int>{2});
