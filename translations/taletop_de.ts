@@ -7597,7 +7597,7 @@ Verwandelt: %2</translation>
         <translation>Probier jetzt einen Fehler aus. Leg dieses Stück mit „drüber, oben zusammen“ an, sodass es eine 2 deiner Gruppe verdeckt.</translation>
     </message>
     <message>
-        <source>The covered 2 no longer counts, so your match and its points are gone. Take that bit back.</source>
+        <source>The covered 2 no longer counts, so your match is gone. Take that bit back.</source>
         <translation>Die verdeckte 2 zählt nicht mehr, deshalb sind deine Gruppe und ihre Punkte weg. Drück auf „Rückgängig“ und nimm das Stück zurück.</translation>
     </message>
     <message>

@@ -7597,7 +7597,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Essayez maintenant une erreur. Attachez ce morceau dessus, par le haut, pour qu’il cache un 2 de votre groupe.</translation>
     </message>
     <message>
-        <source>The covered 2 no longer counts, so your match and its points are gone. Take that bit back.</source>
+        <source>The covered 2 no longer counts, so your match is gone. Take that bit back.</source>
         <translation>Le 2 caché ne compte plus&#x202f;: votre groupe et ses points ont disparu. Appuyez sur «&#x202f;Annuler&#x202f;» pour reprendre ce morceau.</translation>
     </message>
     <message>

@@ -7518,7 +7518,7 @@ Altered: %2</source>
         <translation>今度はわざと失敗してみましょう。このふさを上端でかぶせて、おそろいの2を1つ隠します。</translation>
     </message>
     <message>
-        <source>The covered 2 no longer counts, so your match and its points are gone. Take that bit back.</source>
+        <source>The covered 2 no longer counts, so your match is gone. Take that bit back.</source>
         <translation>隠れた2はもう得点にならないので、おそろいとその点がなくなりました。「元に戻す」を押して、そのふさを戻しましょう。</translation>
     </message>
     <message>

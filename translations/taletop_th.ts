@@ -7518,7 +7518,7 @@ Altered: %2</source>
         <translation>คราวนี้ลองพลาดดู วางท่อนนี้แบบ “ทับ ชิดขอบบน” ให้บังเลข 2 ตัวหนึ่งของชุดเหมือน</translation>
     </message>
     <message>
-        <source>The covered 2 no longer counts, so your match and its points are gone. Take that bit back.</source>
+        <source>The covered 2 no longer counts, so your match is gone. Take that bit back.</source>
         <translation>เลข 2 ที่ถูกบังไม่นับแล้ว ชุดเหมือนและแต้มจึงหายไป กด “เลิกทำ” เพื่อถอนท่อนนั้นคืน</translation>
     </message>
     <message>
