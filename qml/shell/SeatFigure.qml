@@ -100,7 +100,7 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 // In a narrow figure the name needs the room; the match's own sheet of seats pairs phones, too.
                 visible: !figure.phones && figure.kind === "human" && App.phones.early &&
-                    naming.width >= implicitWidth + Theme.type(15) * 9
+                    naming.width >= implicitWidth + Theme.type(15) * 7
                 sign: "phone"
                 text: figure.paired ? qsTr("On a phone…") : qsTr("Play on a phone…")
                 description: qsTr("Shows this hand on a phone instead of on the screen.")
