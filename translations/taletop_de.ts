@@ -17233,6 +17233,22 @@ Verwandelt: %2</translation>
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Tell me more</source>
+        <translation>Mehr dazu</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Tipp schließen</translation>
+    </message>
+    <message>
+        <source>Place it this way</source>
+        <translation>So legen</translation>
+    </message>
+    <message>
         <source>Do it anyway</source>
         <translation>Trotzdem machen</translation>
     </message>

@@ -17233,6 +17233,22 @@ Transformé&#x202f;: %2</translation>
         <translation>Annuler le coup</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Tell me more</source>
+        <translation>En savoir plus</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Fermer le conseil</translation>
+    </message>
+    <message>
+        <source>Place it this way</source>
+        <translation>Poser ainsi</translation>
+    </message>
+    <message>
         <source>Do it anyway</source>
         <translation>Le faire quand même</translation>
     </message>

@@ -17061,6 +17061,22 @@ Altered: %2</source>
         <translation>元に戻す</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Tell me more</source>
+        <translation>もっと詳しく</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>ヒントを閉じる</translation>
+    </message>
+    <message>
+        <source>Place it this way</source>
+        <translation>このとおりに置く</translation>
+    </message>
+    <message>
         <source>Do it anyway</source>
         <translation>それでも行う</translation>
     </message>

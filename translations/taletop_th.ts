@@ -17061,6 +17061,22 @@ Altered: %2</source>
         <translation>เลิกทำ</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>คำใบ้</translation>
+    </message>
+    <message>
+        <source>Tell me more</source>
+        <translation>ขอรายละเอียดเพิ่ม</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>ปิดคำใบ้</translation>
+    </message>
+    <message>
+        <source>Place it this way</source>
+        <translation>วางตามนี้</translation>
+    </message>
+    <message>
         <source>Do it anyway</source>
         <translation>ทำเลย</translation>
     </message>

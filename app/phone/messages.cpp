@@ -60,6 +60,8 @@ std::optional<Message> readPress(const Json& object) {
         return std::nullopt;
     if (auto touch = stringIn(object, "why", longestTouch))
         return Message{Message::Kind::Why, std::move(*touch), *revision, {}};
+    if (auto move = stringIn(object, "lay", longestMove))
+        return Message{Message::Kind::Lay, std::move(*move), *revision, {}};
     auto word = stringIn(object, "press", longestMove);
     if (!word || std::ranges::find(pressWords, *word) == std::end(pressWords))
         return std::nullopt;

@@ -21,6 +21,7 @@ struct Message {
         Return, ///< {"key": "..."}: wants the hand that it had before
         Move,   ///< {"move": "...", "revision": 3, "words": {...}}: answers the question with this number
         Press,  ///< {"press": "stop", "revision": 3}: one of the words in pressWords, at this question
+        Lay,    ///< {"lay": "...", "revision": 3}: makes the steps of the hint that begins with this move
         Why,    ///< {"why": "card/hand/0/2", "revision": 3}: why does this thing make no move now?
     };
     Kind kind = Kind::Press;
@@ -32,8 +33,8 @@ struct Message {
 };
 
 /// The buttons of a page that make no move: say stop, let a play go, let all plays go until one's turn, be
-/// asked again, continue the narration, take the last move back.
-inline constexpr std::string_view pressWords[] = {"stop", "pass", "quiet", "ask", "next", "undo"};
+/// asked again, continue the narration, take the last move back, ask for a hint or for more of it.
+inline constexpr std::string_view pressWords[] = {"stop", "pass", "quiet", "ask", "next", "undo", "hint"};
 
 /// Returns nullopt for anything other than a message of our page.
 [[nodiscard]] std::optional<Message> readMessage(std::string_view bytes);

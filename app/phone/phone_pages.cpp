@@ -35,7 +35,8 @@ void PhonePages::startAllOver() {
         page.startOver();
 }
 
-QByteArray PhonePages::newsFor(kit::Seat seat, kit::SeatSet lost, const QString& idle) {
+QByteArray PhonePages::newsFor(kit::Seat seat, kit::SeatSet lost, const QString& idle,
+                               const PhoneHints& hints) {
     Page& page = m_pages[seat];
     QJsonObject shown;
     QJsonValue faces;
@@ -48,6 +49,10 @@ QByteArray PhonePages::newsFor(kit::Seat seat, kit::SeatSet lost, const QString&
             ++page.revision;
         }
         hand.insert(QStringLiteral("revision"), page.revision);
+        if (hints.mayAsk(seat)) {
+            hand.insert(QStringLiteral("mayHint"), true);
+            hand.insert(QStringLiteral("hint"), hints.rowsFor(seat));
+        }
         faces = hand.take(QStringLiteral("faces")); // sent only once, so they do not count as a change
         shown.insert(QStringLiteral("hand"), hand);
     }

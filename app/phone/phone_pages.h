@@ -4,6 +4,7 @@
 
 #include "app/phone/hand_news.h"
 #include "app/phone/hand_pictures.h"
+#include "app/phone/phone_hints.h"
 #include "app/session/match_session.h"
 
 #include <QJsonObject>
@@ -32,7 +33,8 @@ public:
     [[nodiscard]] const QStringList& pictures() const { return m_pictures.files(); }
     /// Returns the message that brings the page of the seat up to date, or "" if nothing has changed on it.
     /// `lost`: the seats whose phones are out of reach; `idle`: the text of a page without a match.
-    [[nodiscard]] QByteArray newsFor(kit::Seat seat, kit::SeatSet lost, const QString& idle);
+    [[nodiscard]] QByteArray newsFor(kit::Seat seat, kit::SeatSet lost, const QString& idle,
+                                     const PhoneHints& hints);
     /// Has the question with this number been replaced by another one?
     [[nodiscard]] bool isLate(kit::Seat seat, int revision) { return m_pages[seat].revision != revision; }
 

@@ -25,6 +25,7 @@ QVariantList listOf(kit::SeatSet set) {
 Phones::Phones(QObject* parent) : QObject(parent), m_server(std::make_unique<phone::PhoneServer>()) {
     m_telling.setSingleShot(true);
     connect(&m_telling, &QTimer::timeout, this, &Phones::tellAll);
+    connect(&m_hints, &PhoneHints::changed, this, &Phones::noteChange);
     followServer();
 }
 
@@ -169,6 +170,7 @@ void Phones::setSession(MatchSession* session) {
             part->disconnect(this);
     m_session = session;
     m_told.show(session);
+    m_hints.show(session);
     noteChange();
     emit changed();
     if (session == nullptr)
@@ -225,6 +227,8 @@ void Phones::welcome(kit::Seat seat) {
 
 void Phones::tellAll() {
     m_telling.stop();
+    m_hints.followTable();
+    m_telling.stop(); // dropped hints are part of what follows
     const kit::SeatSet seats = m_server->seats();
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
         if (seats.contains(seat) && m_server->hears(seat))
@@ -235,7 +239,7 @@ void Phones::tellAll() {
 void Phones::tell(kit::Seat seat) {
     const QString idle = early() ? tr("%1, your hand will be here when the game begins.").arg(m_names[seat])
                                  : tr("The table is doing something else. Your hand will be back.");
-    if (const QByteArray news = m_told.newsFor(seat, lostSeats(), idle); !news.isEmpty())
+    if (const QByteArray news = m_told.newsFor(seat, lostSeats(), idle, m_hints); !news.isEmpty())
         m_server->send(seat, news);
 }
 
@@ -269,14 +273,35 @@ QString Phones::whyNothing(kit::Seat seat, const std::string& touch) const {
 }
 
 QString Phones::answerTo(kit::Seat seat, const phone::Message& message) {
-    return message.kind == phone::Message::Kind::Move ? move(seat, message) : press(seat, message.text);
+    switch (message.kind) {
+    case phone::Message::Kind::Move:
+        return move(seat, message);
+    case phone::Message::Kind::Lay:
+        return lay(seat, QString::fromStdString(message.text));
+    default:
+        return press(seat, message.text);
+    }
 }
 
 QString Phones::move(kit::Seat seat, const phone::Message& message) {
     QVariantMap words;
     for (const auto& [key, text] : message.words)
         words.insert(QString::fromStdString(key), QString::fromStdString(text));
-    return m_session->moves().submitElsewhere(seat, QString::fromStdString(message.text), words);
+    QString why = m_session->moves().submitElsewhere(seat, QString::fromStdString(message.text), words);
+    if (why.isEmpty())
+        m_hints.followOwnMove(seat);
+    return why;
+}
+
+/// Makes all steps of a hint but the commit, up to the first one that is refused.
+QString Phones::lay(kit::Seat seat, const QString& move) {
+    QString why;
+    for (const QString& step : m_hints.stepsOf(seat, move)) {
+        if (why = m_session->moves().submitElsewhere(seat, step, {}); !why.isEmpty())
+            break;
+        m_hints.followOwnMove(seat);
+    }
+    return why;
 }
 
 QString Phones::press(kit::Seat seat, const std::string& what) {
@@ -290,7 +315,10 @@ QString Phones::press(kit::Seat seat, const std::string& what) {
     } else if (what == "undo") {
         if (!m_session->undo()->possibleFor(seat))
             return tr("This can’t be taken back any more.");
+        m_hints.clear(seat);
         m_session->undo()->takeFor(seat);
+    } else if (what == "hint") {
+        m_hints.ask(seat);
     } else if (what == "stop") {
         reactions.stop(seat);
     } else if (what == "pass") {

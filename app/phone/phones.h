@@ -3,6 +3,7 @@
 // Off until a code is shown for a seat.
 #pragma once
 
+#include "app/phone/phone_hints.h"
 #include "app/phone/phone_pages.h"
 #include "app/phone/phone_server.h"
 #include "app/session/match_session.h"
@@ -122,12 +123,14 @@ private:
     [[nodiscard]] QString whyNothing(kit::Seat seat, const std::string& touch) const;
     [[nodiscard]] QString answerTo(kit::Seat seat, const phone::Message& message);
     [[nodiscard]] QString move(kit::Seat seat, const phone::Message& message);
+    [[nodiscard]] QString lay(kit::Seat seat, const QString& move);
     [[nodiscard]] QString press(kit::Seat seat, const std::string& what);
     [[nodiscard]] kit::SeatSet lostSeats() const;
 
     std::unique_ptr<phone::PhoneServer> m_server;
     QPointer<MatchSession> m_session;
     PhonePages m_told;
+    PhoneHints m_hints;
     std::map<kit::Seat, QString> m_names; ///< names of the people who have phones
     QStringList m_people;                 ///< of the next match, by seat
     QList<QHostAddress> m_networks;

@@ -18,7 +18,8 @@ function choiceButtons(choices, main) {
     const touched = choice.touches.map(touchName).filter(Boolean).join(" → ");
     const label = choice.label && alike(choice.label) && touched ? `${choice.label}: ${touched}`
       : choice.label || touched || choice.move;
-    return make("button", main && !choice.warning ? "main" : "", [
+    const looks = [main && !choice.warning ? "main" : "", isHinted(choice) ? "hinted" : ""].join(" ").trim();
+    return make("button", looks, [
       make("span", "", label),
       choice.consequence ? make("small", "", choice.consequence) : null,
       choice.warning ? make("small", "warning", choice.warning) : null
@@ -53,9 +54,12 @@ function showChoices() {
   }
   if (open) buttons.push(make("button", "", open.quiet ? words.ask : words.quiet,
                               () => say({ press: open.quiet ? "ask" : "quiet" })));
+  if (hand.mayHint) buttons.push(make("button", "", hintWord(), () => say({ press: "hint" })));
   if (hand.undo) buttons.push(make("button", "", words.undo, () => say({ press: "undo" })));
   nav.replaceChildren(...buttons);
 }
+
+const hintWord = () => !hand.hint.length ? words.hint : hand.hint.some(row => row.more) ? words.more : words.noHint;
 
 // ---- a card or a spot, large
 

@@ -6,7 +6,8 @@ function show(page) {
   const before = hand;
   if (told && before) {
     const { revision } = page;
-    page = { ...before, told, revision, choices: [], window: null, undo: false, pending: false };
+    const nothing = { choices: [], window: null, undo: false, pending: false, mayHint: false, hint: [] };
+    page = { ...before, ...nothing, told, revision };
   }
   hand = page;
   document.title = `${page.pending ? "• " : ""}${page.name}: ${page.game}`;
@@ -21,11 +22,25 @@ function show(page) {
   setText("prompt", page.told ? page.told.text : page.over ?? page.prompt ?? "");
   setText("detail", page.told ? "" : page.detail ?? "");
   if (!before || before.revision !== page.revision) setRefusal("");
+  showHint();
   showPlan();
   showNews();
   if (page.zones) showZones();
   showChoices();
   if (byId("card").open) refreshCard();
+}
+
+const isHinted = choice => (hand.hint ?? []).some(row => row.move === choice.move);
+
+function showHint() {
+  const rows = hand.hint ?? [];
+  byId("hint").hidden = rows.length === 0;
+  const text = JSON.stringify(rows);
+  if (byId("hint").dataset.rows === text) return;
+  byId("hint").dataset.rows = text;
+  byId("hint").replaceChildren(...rows.map(row => make("li", "", [
+    make("p", "", row.text),
+    row.whole ? make("button", "", words.lay, () => say({ lay: row.move })) : null])));
 }
 
 function showPlan() {
@@ -106,8 +121,9 @@ function drawnCard(card, note) {
 }
 
 function thing(touch, name, content) {
-  const may = choicesOf(touch).length > 0;
-  const button = make("button", may ? "thing may" : "thing", content, () => openCard(touch));
+  const choices = choicesOf(touch);
+  const looks = ["thing", choices.length ? "may" : "", choices.some(isHinted) ? "hinted" : ""].join(" ").trim();
+  const button = make("button", looks, content, () => openCard(touch));
   button.setAttribute("aria-label", name);
   button.dataset.touch = touch;
   return button;

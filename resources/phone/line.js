@@ -61,8 +61,8 @@ function end(why) {
   if (why !== "late" && why !== "full") sessionStorage.removeItem("key");
   if (why !== "closed") history.replaceState(null, "", location.pathname);
   hand = null;
-  for (const id of ["zones", "choices", "plan"]) byId(id).replaceChildren();
-  byId("plan").hidden = byId("told").hidden = true;
+  for (const id of ["zones", "choices", "plan", "hint"]) byId(id).replaceChildren();
+  byId("plan").hidden = byId("hint").hidden = byId("told").hidden = true;
   for (const id of ["state", "chapter", "refused"]) setText(id, "");
   setText("prompt", title);
   setText("detail", next);

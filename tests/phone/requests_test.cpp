@@ -110,6 +110,8 @@ private slots:
         QVERIFY(reads("{'key':'abc'}", {M::Return, "abc", 0, {}}));
         QVERIFY(reads("{'press':'stop','revision':4}", {M::Press, "stop", 4, {}}));
         QVERIFY(reads("{'why':'card/hand/0/2','revision':5}", {M::Why, "card/hand/0/2", 5, {}}));
+        QVERIFY(reads("{'press':'hint','revision':6}", {M::Press, "hint", 6, {}}));
+        QVERIFY(reads("{'lay':'build 3','revision':7}", {M::Lay, "build 3", 7, {}}));
         QVERIFY(reads("{'move':'pass','revision':3}", {M::Move, "pass", 3, {}}));
         QVERIFY(
             reads("{'move':'m','revision':0,'words':{'name':'Ana'}}", {M::Move, "m", 0, {{"name", "Ana"}}}));
@@ -131,6 +133,9 @@ private slots:
                                     "{'press':'stop','revision':-1}",
                                     "{'press':'stop','revision':1,'why':'a'}",
                                     "{'why':'a'}",
+                                    "{'lay':'a'}",
+                                    "{'lay':'','revision':1}",
+                                    "{'lay':'a','revision':1,'why':'a'}",
                                     "{'why':'','revision':1}",
                                     "{'revision':1}",
                                     "{'code':'a','revision':1}",
