@@ -3168,8 +3168,8 @@
         <translation>Macht Wörter und Zahlen überall größer.</translation>
     </message>
     <message>
-        <source>font letters large small zoom</source>
-        <translation>Schrift Buchstaben groß klein Zoom vergrößern</translation>
+        <source>font letters large small zoom television TV</source>
+        <translation>Schrift Buchstaben groß klein Zoom vergrößern Fernseher TV</translation>
     </message>
     <message>
         <source>100%</source>

@@ -3168,8 +3168,8 @@
         <translation>Agrandit partout les mots et les chiffres.</translation>
     </message>
     <message>
-        <source>font letters large small zoom</source>
-        <translation>police caractères lettres grand petit zoom</translation>
+        <source>font letters large small zoom television TV</source>
+        <translation>police caractères lettres grand petit zoom téléviseur télé TV</translation>
     </message>
     <message>
         <source>100%</source>

@@ -3138,8 +3138,8 @@
         <translation>すべての文字と数字を大きくします。</translation>
     </message>
     <message>
-        <source>font letters large small zoom</source>
-        <translation>フォント 文字 大きい 小さい 拡大 ズーム</translation>
+        <source>font letters large small zoom television TV</source>
+        <translation>フォント 文字 大きい 小さい 拡大 ズーム テレビ</translation>
     </message>
     <message>
         <source>100%</source>

@@ -3138,8 +3138,8 @@
         <translation>ขยายตัวหนังสือและตัวเลขทุกแห่ง</translation>
     </message>
     <message>
-        <source>font letters large small zoom</source>
-        <translation>ฟอนต์ ตัวหนังสือ ใหญ่ เล็ก ซูม</translation>
+        <source>font letters large small zoom television TV</source>
+        <translation>ฟอนต์ ตัวหนังสือ ใหญ่ เล็ก ซูม โทรทัศน์ ทีวี</translation>
     </message>
     <message>
         <source>100%</source>

@@ -43,7 +43,7 @@ void addReading(std::vector<Setting>& table) {
                      .kind = Choice,
                      .label = QT_TRANSLATE_NOOP("Settings", "Text size"),
                      .explanation = QT_TRANSLATE_NOOP("Settings", "Makes all text and numbers larger."),
-                     .words = QT_TRANSLATE_NOOP("Settings", "font letters large small zoom"),
+                     .words = QT_TRANSLATE_NOOP("Settings", "font letters large small zoom television TV"),
                      .standard = 1.0,
                      .choices = {{1.0, QT_TRANSLATE_NOOP("Settings", "100%")},
                                  {1.25, QT_TRANSLATE_NOOP("Settings", "125%")},
