@@ -102,8 +102,15 @@ private slots:
         const auto& game = table.session->match().game();
         bool laid = false;
         for (int move = 0; move < 200 && !laid; ++move) {
+            QTRY_VERIFY(table.session->events()->telling() ||
+                        !table.session->match().pending().seats.empty());
+            if (table.session->events()->telling()) {
+                table.session->events()->next();
+                continue;
+            }
             const kit::Seat seat = table.session->match().pending().seats.first();
-            if (seat == 0 && isAsked(phone) && askForWholeHint(phone) &&
+            QTest::qWait(20); // the page is up to date
+            if (seat == 0 && isAsked(phone) && hintOf(phone).isEmpty() && askForWholeHint(phone) &&
                 hintOf(phone)[0].toObject().contains(QLatin1String("whole"))) {
                 const std::size_t entries = table.session->match().journal().entries.size();
                 phone.forgetAnswers();
@@ -117,10 +124,6 @@ private slots:
                 QVERIFY(choicesOf(phone).contains(hintOf(phone)[0][QLatin1String("move")].toString()));
                 laid = true;
                 break;
-            }
-            if (table.session->events()->waits()) {
-                table.session->events()->next();
-                continue;
             }
             const auto next = game.casualMove(table.session->match().view(seat), seat, random);
             QCOMPARE(
