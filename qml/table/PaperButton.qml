@@ -12,11 +12,12 @@ BareButton {
     property string keys // its keyboard shortcut, shown small: "U"
     property string sign // a picture of qml/table/art instead of its words: "undo"
     property bool primary: false
+    property bool deciding: false // ends the player's turn or choice, so it is the largest button of its bar
     property bool quiet: false // has no shadow, for buttons on paper
     property bool gold: false
     property bool destructive: false
     property color accent: Theme.accent("")
-    property real size: 17
+    property real size: deciding && Theme.textScale < 1.2 ? 20 : 17
     property bool blocked: false // can be pressed, but only says why it does nothing
     property bool explained: false // shows its description in a tip
     // Without letters or digits, a tip explains it.
@@ -33,8 +34,8 @@ BareButton {
         : Theme.ink
 
     implicitWidth: signed ? implicitHeight
-        : Math.max(Theme.target * 1.6, Math.ceil(whole.advanceWidth) + row.aside + Theme.px(30))
-    implicitHeight: signed ? Theme.target : Math.max(Theme.target, label.height + Theme.px(14))
+        : Math.max(Theme.target * 1.6, Math.ceil(whole.advanceWidth) + row.aside + Theme.px(deciding ? 46 : 30))
+    implicitHeight: signed ? Theme.target : Math.max(Theme.target, deciding ? Theme.px(56) : 0, label.height + Theme.px(14))
 
     Paper {
         id: tag

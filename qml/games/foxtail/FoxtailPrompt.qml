@@ -42,6 +42,7 @@ PromptBar {
             : bar.session.step === "draw" ? "buttonDraw"
             : "buttonPlace"
         visible: bar.deciding >= 0
+        deciding: true
         primary: true
         enabled: !bar.reviewing &&
             (bar.deciding !== 1 && bar.deciding !== 2 && bar.deciding !== 4 || bar.chosen !== null)

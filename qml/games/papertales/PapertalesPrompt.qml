@@ -47,6 +47,7 @@ MovePrompt {
         objectName: "commit"
         anchors.verticalCenter: parent?.verticalCenter
         visible: bar.session.step !== "" && !bar.session.over
+        deciding: true
         // A button that would do nothing useful is not filled.
         primary: bar.session.step !== "construct" || bar.chosen !== null
         enabled: !bar.reviewing && (bar.session.step !== "pick" || bar.chosen !== null)

@@ -49,6 +49,7 @@ MovePrompt {
         objectName: "backToPage"
         anchors.verticalCenter: parent?.verticalCenter
         visible: bar.past
+        deciding: true
         text: qsTr("Back to page %1").arg(bar.contents.round)
         primary: true
         accent: Theme.accent("storyline")
@@ -58,6 +59,7 @@ MovePrompt {
         objectName: bar.contents.choosing ? "chooseButton" : "sealButton"
         anchors.verticalCenter: parent?.verticalCenter
         visible: !bar.past && bar.deciding
+        deciding: true
         primary: true
         enabled: bar.contents.ready
         accent: Theme.accent("storyline")

@@ -77,11 +77,11 @@ MovePrompt {
         anchors.verticalCenter: parent?.verticalCenter
         width: Math.min(implicitWidth, bar.widest)
         visible: bar.first !== null && bar.session.step !== ""
+        deciding: true
         primary: !bar.passes(bar.first)
         accent: Theme.accent("tailstory")
         text: bar.first?.label ?? ""
         keys: bar.contents.ownKey(bar.first) || "C"
-        size: 16
         description: bar.detail
         onClicked: bar.contents.make(bar.first)
     }
