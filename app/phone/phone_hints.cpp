@@ -75,11 +75,13 @@ QJsonArray PhoneHints::rowsFor(kit::Seat seat) const {
     for (const QVariant& row : found->second->rows(names)) {
         const QVariantMap map = row.toMap();
         const bool first = rows.isEmpty();
-        QJsonObject object;
-        for (const char* key : {"move", "text", "more"})
+        const bool whole = map.value(QStringLiteral("whole")).toBool(); // several steps make long texts
+        QJsonObject object{{QStringLiteral("text"),
+                            map.value(whole ? QStringLiteral("brief") : QStringLiteral("text")).toString()}};
+        for (const char* key : {"move", "more"})
             if (const QString text = map.value(QLatin1String(key)).toString(); !text.isEmpty())
                 object.insert(QLatin1String(key), text);
-        if (first && map.value(QStringLiteral("whole")).toBool())
+        if (first && whole)
             object.insert(QStringLiteral("whole"), true);
         rows.append(object);
     }

@@ -8,6 +8,8 @@
 #include "tests/qt_main.h"
 
 #include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QTest>
 
 using namespace taletop;
@@ -93,6 +95,7 @@ class PhonesBrowserTest : public QObject {
         seen.insert(step);
         const QString name = QStringLiteral("%1-%2").arg(session.gameId(), step);
         look(browser, name);
+        lookAtHint(browser, name + QStringLiteral("-hint"));
         if (!browser
                  .value(QStringLiteral("(button => (button?.click(), !!button))"
                                        "(document.querySelector('button.may'))"))
@@ -100,6 +103,26 @@ class PhonesBrowserTest : public QObject {
             return;
         look(browser, name + QStringLiteral("-card"));
         browser.value(QStringLiteral("closeCard()"));
+    }
+
+    /// Asks for the whole hint, looks at it, and closes it.
+    void lookAtHint(Browser& browser, const QString& name) {
+        const QString rows = QStringLiteral("JSON.stringify(hand.hint ?? [])");
+        const auto press = [&] {
+            const QString before = browser.value(rows).toString();
+            browser.value(QStringLiteral("say({press: 'hint'})"));
+            QVERIFY2(browser.waitFor(QStringLiteral("%1 !== %2").arg(rows, quoted(before))),
+                     qPrintable(name));
+        };
+        for (int rung = 0; rung < 3; ++rung)
+            press();
+        look(browser, name);
+        press();
+    }
+    static QString quoted(const QString& text) {
+        return QString::fromUtf8(QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact))
+            .chopped(1)
+            .mid(1);
     }
 
 private slots:
