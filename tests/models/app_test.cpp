@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// App: pages, saves on disk, damaged files, settings; the command line; card pictures.
+// Tests of App: pages, saves on disk, damaged files, settings, the command line and card pictures.
 #include "app/art/art_themes.h"
 #include "app/art/card_art_provider.h"
 #include "app/shell/app.h"
@@ -249,7 +249,7 @@ private slots:
             sheet.setKind(2, QStringLiteral("sharp"));
             sheet.setEmblem(2, 7);
             app.startMatch();
-            sheet.setName(0, QStringLiteral("Nobody")); // renamed after the start, so not remembered
+            sheet.setName(0, QStringLiteral("Nobody")); // renamed too late to be remembered
         }
         App later(folder.path());
         for (const contract::Game* game : contract::games()) {

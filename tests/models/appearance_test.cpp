@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The program's appearance, without a window: picture styles, settings, fonts of a language.
+// Tests of the program's appearance without a window: picture styles, settings and the fonts of a language.
 #include "app/shell/appearance.h"
 #include "app/shell/fonts.h"
 #include "tests/models/matches.h"
@@ -134,7 +134,7 @@ private slots:
         {
             Room room(folder.path());
             QVERIFY(room.looks.reducedMotion());
-            QVERIFY(room.preferences.file().allKeys().isEmpty()); // it is not saved as a setting
+            QVERIFY(room.preferences.file().allKeys().isEmpty()); // reduced motion is not saved as a setting
             room.looks.setReducedMotion(false);
         }
         QVERIFY(!Room(folder.path()).looks.reducedMotion());

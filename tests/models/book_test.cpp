@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The book: it can contain text in any script, loses and cuts nothing, and its files can be opened.
+// Tests of the book: it can contain text in any script, drops no text, and its files can be opened.
 #include "app/book/book_files.h"
 #include "tests/qt_main.h"
 
@@ -48,7 +48,7 @@ Book bookOf(const QString& text) {
         text.left(200)};
 }
 
-/// All text on the sheets, except page numbers and invisible characters.
+/// Returns all visible text on the sheets, except page numbers.
 QString written(const std::vector<BookSheet>& sheets) {
     QString all;
     for (std::size_t sheet = 0; sheet < sheets.size(); ++sheet) {
@@ -177,7 +177,7 @@ private slots:
                                      QStringLiteral("A church"), QStringLiteral("A <lamp>")}));
     }
 
-    // The two pictures are side by side or at the top of a sheet each, and never tiny.
+    // The two pictures are either side by side or each at the top of its own sheet. They are never tiny.
     void picturesOfADoublePageAreLarge() {
         const QString picture = QStringLiteral(":/art/games/papertales/units/archer.svg");
         const double least = sheetSize.width() * 0.3; // 45 mm on A5

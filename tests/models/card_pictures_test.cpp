@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Pictures of cards: they look the same whether composed on request or in advance, and stay within the memory
-// limit.
+// Tests of card pictures: they look the same whether composed on request or in advance, and stay within the
+// memory limit.
 #include "app/art/card_pictures.h"
 #include "core/contract/registry.h"
 #include "tests/qt_main.h"
@@ -47,7 +47,7 @@ private slots:
         for (const int width : {48, 64, 96, 128, 192})
             QTRY_VERIFY_WITH_TIMEOUT(allReady(pictures, cardPixels(game().cardLook(), {width, 0})), 30'000);
         QVERIFY(!pictures.ready(game(), 2, {}, large));
-        (void)pictures.picture(game(), 1, {}, large); // requested after it
+        (void)pictures.picture(game(), 1, {}, large); // requested after the preparation
         QTRY_VERIFY_WITH_TIMEOUT(allReady(pictures, large), 30'000);
     }
     void aGameCanBePreparedBeforeAnyRequest() {

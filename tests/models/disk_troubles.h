@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Full or read-only disks for tests.
+// Simulates full and read-only disks in tests.
 #pragma once
 
 #include <QtGlobal>
@@ -10,7 +10,7 @@
 
 namespace taletop::app {
 
-/// Drops root's rights during its lifetime; otherwise no folder would be read-only.
+/// Drops root's privileges during its lifetime, because root can write to read-only folders.
 class AsNobody {
 public:
     AsNobody() {
@@ -29,7 +29,7 @@ private:
     bool m_changed = false;
 };
 
-/// Limits the size of files, like a full disk.
+/// Limits the size of files during its lifetime, as a full disk would.
 class FullDisk {
 public:
     explicit FullDisk(qint64 bytes) {

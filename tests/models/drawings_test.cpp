@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table's SVG pictures: rendered in the requested size, and only once.
+// Tests of the table's SVG drawings: each is rendered in the requested size, and only once per size.
 #include "app/art/drawings.h"
 #include "app/art/picture_reader.h"
 #include "tests/qt_main.h"
@@ -48,7 +48,7 @@ private slots:
         QVERIFY(size.width() >= asked.width() && size.height() >= asked.height());
         QVERIFY(size.width() == asked.width() || size.height() == asked.height());
         QVERIFY(std::abs(size.width() * own.height() - size.height() * own.width()) <=
-                std::max(own.width(), own.height())); // keeps its proportions, within a pixel
+                std::max(own.width(), own.height())); // the drawing keeps its proportions, within a pixel
     }
     void eachSizeIsDrawnOnce() {
         DrawingProvider drawings;

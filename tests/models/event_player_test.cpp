@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Narration of automatic events: nothing is lost, nothing appears too early, and it always ends.
+// Tests of the narration of automatic events: nothing is lost, nothing appears too early, and the narration
+// always ends.
 #include "core/kit/view.h"
 #include "core/table/playback.h"
 #include "tests/models/matches.h"
@@ -14,7 +15,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// A game with events to narrate, with bots only, step by step.
+/// Returns a match of bots in a game with events to narrate, in step mode.
 std::unique_ptr<MatchSession> toldSession(std::uint64_t seed) {
     const contract::Game* game = contract::findGame("papertales");
     auto session = sessionOf(
@@ -24,7 +25,8 @@ std::unique_ptr<MatchSession> toldSession(std::uint64_t seed) {
     return session;
 }
 
-/// Scary Tales with these kinds of players, at instant speed, which narrates nothing but pages and cards.
+/// Returns a session of Scary Tales with these kinds of players. At this speed only pages and cards are
+/// narrated.
 std::unique_ptr<MatchSession> taleOf(const QStringList& kinds, std::uint64_t seed = 4) {
     return sessionOf(*contract::findGame("storyline"), kinds, seed);
 }
@@ -39,8 +41,8 @@ void waitForReader(MatchSession& session) {
                              30'000);
 }
 
-/// Plays on to this chapter, or to the end if it is "". Returns the chapters at which the table waited for
-/// the only person to press Next.
+/// Plays until this chapter is narrated, or to the end if `chapter` is "". Returns the chapters at which the
+/// table waited for the only person to press Next.
 QStringList tellTo(MatchSession& session, const QString& chapter) {
     QStringList told;
     while (!session.over() && !QTest::currentTestFailed()) {
@@ -99,7 +101,7 @@ private slots:
         QVERIFY(storyTime(2, 40, 2, 0) < storyTime(3, 40, 2, 0));
         QVERIFY(storyTime(2, 40, 2, 0) < storyTime(2, 80, 2, 0));
         QVERIFY(storyTime(2, 40, 2, 5) < storyTime(2, 40, 2, 0));
-        QCOMPARE(storyTime(2, 40, 2, 50), storyTime(2, 40, 2, 60)); // stays slow enough to follow
+        QCOMPARE(storyTime(2, 40, 2, 50), storyTime(2, 40, 2, 60)); // the fastest pace is limited
         QVERIFY(storyTime(2, 40, 2, 60) > 600);
     }
 
@@ -122,14 +124,14 @@ private slots:
                 QCOMPARE(session->choices()->rowCount(), 0);
                 QCOMPARE(session->prompt(), session->events()->text());
                 QVERIFY(!session->over());
-                QTest::qWait(2); // time for a bot's move, which must not come
+                QTest::qWait(2); // time for a bot's move, which must not be made
                 QCOMPARE(session->match().journal().entries.size(), entries);
                 session->events()->next();
             }
             QCOMPARE(session->events()->text(), QString());
         }
-        QVERIFY(tales >= 8); // two in each of four turns: reveal to income, construction to aging
-        // After the narration the table is the same as one that was never animated.
+        QVERIFY(tales >= 8); // in each of four turns: from reveal to income, and from construction to aging
+        // After the narration, the table looks the same as in a session that never narrated.
         auto replayed = match::Match::replayed(session->match().game(), session->match().journal());
         MatchSession fresh(std::move(std::get<match::Match>(replayed)));
         fresh.watch(0);
@@ -154,7 +156,7 @@ private slots:
         tellTo(*session, QStringLiteral("page"));
         const std::size_t entries = session->match().journal().entries.size();
         QVERIFY(session->tale()->pages().last().toMap().value("open") == false); // the page is complete
-        QTest::qWait(2600); // longer than it would stay without a reader
+        QTest::qWait(2600); // longer than the page would stay without a reader
         QVERIFY(session->events()->waits());
         QCOMPARE(session->match().journal().entries.size(), entries);
         session->events()->next();
@@ -167,7 +169,8 @@ private slots:
         tellTo(*session, QStringLiteral("page"));
         const QString question = session->scheduler()->question();
         QVERIFY(!question.isEmpty());
-        QVERIFY(!session->undo()->possible() && !session->vote()->possible()); // the page waits
+        // Neither is possible while the page waits.
+        QVERIFY(!session->undo()->possible() && !session->vote()->possible());
         const QSignalSpy refused(session->refusal(), &Refusals::refused);
         QVERIFY(!session->submit(QStringLiteral("choose pl01")));
         QCOMPARE(refused.count(), 1);
@@ -217,7 +220,7 @@ private slots:
         QVERIFY(session->over());
         QCOMPARE(told.count(QStringLiteral("page")), 15); // SL-18; tokens do not wait
         const auto bots = told.count(QStringLiteral("cards"));
-        QVERIFY2(bots > 7 && bots < 11, qPrintable(QString::number(bots))); // two of three narrate
+        QVERIFY2(bots > 7 && bots < 11, qPrintable(QString::number(bots))); // two of three Narrators are bots
         QCOMPARE(told.size(), 15 + bots);
     }
 
@@ -254,7 +257,7 @@ private slots:
         }
     }
 
-    /// A press during a narration continues it and does not answer the next question.
+    /// A press during a narration continues the narration and does not answer the next question.
     void aPressDuringAStoryAnswersNoQuestion() {
         const auto session = sessionOf(*contract::findGame("papertales"), {"human", "casual"}, 7);
         session->scheduler()->setSpeed(3);

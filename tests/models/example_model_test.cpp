@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The list of examples: each example in the rulebook once, with a picture of its subject.
+// Tests of the list of examples: each example in the rulebook is listed once, with a picture of its subject.
 #include "app/art/save_picture.h"
 #include "app/shell/example_model.h"
 #include "app/shell/practice.h"
@@ -34,7 +34,7 @@ QStringList entriesOf(const contract::Game& game) {
     return entries;
 }
 
-/// The name of the card in the example of this entry; "" if it has none.
+/// Returns the name of the card in this entry's example, or "" if it has none.
 QString cardOf(const QString& gameId, const QString& entry) {
     ExampleModel examples;
     examples.setGameId(gameId);
@@ -87,7 +87,8 @@ private slots:
     void thePictureIsTheCardThatTheTextNamesFirst() {
         QCOMPARE(cardOf("papertales", "PT-109"), QStringLiteral("Shapeshifter"));
         QCOMPARE(cardOf("papertales", "PT-67"), QStringLiteral("Tavern"));
-        QCOMPARE(cardOf("papertales", "PT-69"), QStringLiteral("Wood Merchant")); // Miner and Mine come later
+        // The text names Miner and Mine later.
+        QCOMPARE(cardOf("papertales", "PT-69"), QStringLiteral("Wood Merchant"));
         QCOMPARE(cardOf("tailstory", "TS-85"), QStringLiteral("Howlywood Debut"));
         QCOMPARE(cardOf("storyline", "SL-61"), QStringLiteral("The Bones"));
     }
@@ -98,7 +99,7 @@ private slots:
             QCOMPARE(cardOf("foxtail", entry), QString());
     }
 
-    /// SL-30 names no card; the Narrator chooses among three open cards.
+    /// SL-30 names no card. The Narrator chooses among three open cards, so the picture shows one of these.
     void withoutANamedCardThePictureIsOneThatCanBeTouched() {
         ExampleModel examples;
         examples.setGameId(QStringLiteral("storyline"));

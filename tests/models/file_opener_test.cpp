@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Saves dropped onto the window, or opened by the system in the running program.
+// Tests of saves that are dropped onto the window or opened by the system in the running program.
 #include "app/shell/file_opener.h"
 #include "tests/models/saved_games.h"
 #include "tests/qt_main.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Matches of a game are practice matches, unless the player decides otherwise, until someone has finished one
-// on this computer.
+// Tests of first games: until someone has finished a match of a game on this computer, its matches are
+// practice matches unless the player decides otherwise.
 #include "app/shell/app.h"
 #include "core/contract/registry.h"
 #include "tests/models/matches.h"
@@ -83,7 +83,7 @@ private slots:
         QVERIFY(!m_app->session()->match().header().practice);
         goHome(*m_app);
         m_app->openSeats(gameAt(1));
-        m_app->openSeats(gameAt(0)); // opens the sheet again
+        m_app->openSeats(gameAt(0)); // opens the sheet of the first game again
         QVERIFY(!sheet.practice() && !sheet.firstGame());
         sheet.setPractice(true);
         startAlone(*m_app, gameAt(0));
@@ -114,7 +114,7 @@ private slots:
         QVERIFY(m_app->seatSheet()->firstGame());
     }
 
-    /// Earlier versions did not record finished games, but their saves show them.
+    /// Earlier versions did not record which games had been finished, but their saves show it.
     void gamesFinishedInAnEarlierVersionAreCounted() {
         startAlone(*m_app, gameAt(0));
         finish(*m_app);
@@ -125,7 +125,8 @@ private slots:
         m_app = std::make_unique<App>(m_folder->path());
         calm(*m_app);
         QVERIFY(!m_app->preferences().hasFinished(gameAt(0)));
-        m_app->saves()->data(m_app->saves()->index(0), SaveListModel::FinishedRole); // as home does
+        // Reads the role as the home page does.
+        m_app->saves()->data(m_app->saves()->index(0), SaveListModel::FinishedRole);
         QTRY_VERIFY(m_app->preferences().hasFinished(gameAt(0)));
     }
 

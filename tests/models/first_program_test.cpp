@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A second start with the same saves hands its arguments to the running program, which accepts no other
-// messages.
+// Tests of a second start with the same saves: it hands its arguments to the running program, which accepts
+// no other messages.
 #include "app/shell/command_line.h"
 #include "app/shell/first_program.h"
 #include "tests/qt_main.h"
@@ -22,7 +22,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Sends a message as another program does, while this one answers.
+/// Sends a message as another program would, while this program processes its events.
 bool handOver(const QString& place, const SecondStart& start) {
     std::atomic<int> taken = -1;
     std::thread other([&] { taken = FirstProgram::handOver(place, start) ? 1 : 0; });
@@ -32,7 +32,7 @@ bool handOver(const QString& place, const SecondStart& start) {
     return taken == 1;
 }
 
-/// Sends something; returns whether it was read and rejected.
+/// Sends `words` to the socket. Returns true if the program closed the connection without a reply.
 bool refused(const QString& place, const QByteArray& words) {
     QLocalSocket socket;
     socket.connectToServer(place);
@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(heard.size(), 1);
         QCOMPARE(heard.front().arguments, start.arguments);
         QCOMPARE(heard.front().token, start.token);
-        // Another spelling of the same folder of saves reaches it, and another folder does not.
+        // Another spelling of the same folder reaches the same program. Another folder does not.
         QVERIFY(handOver(FirstProgram::placeFor(QStringLiteral("/somewhere/else/../saves/")), start));
         QVERIFY(!handOver(FirstProgram::placeFor(QStringLiteral("/elsewhere/saves")), start));
         QCOMPARE(heard.size(), 2);
@@ -100,7 +100,7 @@ private slots:
     void aSocketLeftByAKilledProgramIsReplaced() {
         const QString place = FirstProgram::placeFor(QStringLiteral("/killed"));
         {
-            // Leaves a socket that nobody listens to, as a killed program does.
+            // Leaves a socket file that no program listens to, as a killed program would.
             QLocalServer server;
             QVERIFY(server.listen(place));
             QVERIFY(QFile::rename(place, place + QStringLiteral("-left")));

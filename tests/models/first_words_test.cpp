@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// First words explain something new: once, to people who have not seen it, until the occasion or a few
-// seconds have passed.
+// Tests of first words, which explain something new. Each is shown once, to people who have not seen it,
+// until its occasion or a few seconds have passed.
 #include "app/shell/app.h"
 #include "core/contract/registry.h"
 #include "tests/models/matches.h"
@@ -15,7 +15,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Starts a match of two people with open hands, without waiting times.
+/// Starts a match of two people with open hands and without waiting times.
 void start(App& app, const char* game, const char* privacy = "open") {
     app.openSeats(QString::fromUtf8(game));
     app.seatSheet()->setSeatCount(2);
@@ -85,10 +85,11 @@ private slots:
         QVERIFY(!words().text().isEmpty());
         QVERIFY(changed.wait());
         QCOMPARE(words().text(), QString());
-        QCOMPARE(m_app->session()->step(), QStringLiteral("draw")); // the question is still open
+        QCOMPARE(m_app->session()->step(), QStringLiteral("draw")); // the question itself is still open
     }
 
-    /// No explanation is lost in a burst of changes: each stays while its subject is asked for or narrated.
+    /// No explanation is lost in a burst of changes. Each stays while the table asks for its subject or
+    /// narrates it.
     void eachExplanationStaysWhileItsMomentLasts_data() {
         QTest::addColumn<QString>("game");
         for (const contract::Game* game : contract::games())

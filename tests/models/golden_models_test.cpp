@@ -18,9 +18,9 @@ using namespace taletop::app;
 namespace {
 
 constexpr std::uint64_t seed = 7;
-constexpr std::size_t between = 40; ///< entries from one dump to the next
+constexpr std::size_t between = 40; ///< number of entries from one dump to the next
 
-/// Rounds numbers to a thousandth, so that platforms agree.
+/// Rounds numbers to a thousandth, so that all platforms give the same values.
 QJsonValue rounded(const QJsonValue& value) {
     if (value.isDouble()) {
         const double number = std::round(value.toDouble() * 1000) / 1000;
@@ -41,7 +41,7 @@ QJsonValue rounded(const QJsonValue& value) {
     return value;
 }
 
-/// A whole game of random moves, which depends on the rules but not on a bot.
+/// Plays a whole game of random moves, so that the result depends on the rules but not on a bot.
 match::Journal wholeGame(const contract::Game& game) {
     const QStringList kinds(game.info().seatsMost, QStringLiteral("random"));
     match::Match match(game, headerOf(game, kinds, seed));
@@ -55,7 +55,7 @@ match::Journal wholeGame(const contract::Game& game) {
     return match.journal();
 }
 
-/// Removes the log lines that the previous dump had; returns false if any of them have changed.
+/// Removes the log lines that the previous dump already had. Returns false if any of them have changed.
 bool shortenLog(QJsonObject& dumped, QJsonArray& told) {
     const QJsonArray log = dumped[QStringLiteral("log")].toArray();
     QJsonArray fresh;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Hints come step by step and are computed in the background: no move is named too early, and none comes too
-// late to help.
+// Tests of hints: they come step by step and are computed in the background. No move is named too early, and
+// no hint comes too late to help.
 #include "app/session/hint_words.h"
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
@@ -82,7 +82,7 @@ private slots:
             QVERIFY2(!session->hints()->text().isEmpty(), game->info().id);
             QCOMPARE(session->hints()->move(), QString());
             QCOMPARE(hintedChoices(*session), 0);
-            QTRY_VERIFY(changed.count() > 1); // results are ready, but shown only on request
+            QTRY_VERIFY(changed.count() > 1); // the results are ready, but shown only on request
             QCOMPARE(session->hints()->move(), QString());
             QCOMPARE(hintedChoices(*session), 0);
         }
@@ -112,7 +112,7 @@ private slots:
         named.sort();
         ordered.sort();
         QCOMPARE(ordered, named);
-        session->hints()->ask(); // there is nothing more to show, so it closes
+        session->hints()->ask(); // there is nothing more to show, so the hint closes
         QVERIFY(session->hints()->rows().isEmpty());
         session->hints()->ask(); // starts again with the first hint
         QCOMPARE(session->hints()->move(), QString());
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(hintedChoices(*session), 1);
         QCOMPARE(session->hints()->rows().back().toMap()[QStringLiteral("pointed")], QVariant(true));
         QCOMPARE(movesOf(*session), moves);
-        session->hints()->point(moves.back()); // pointing again ends it
+        session->hints()->point(moves.back()); // pointing again ends the highlight
         QCOMPARE(hintedChoices(*session), moves.size());
         session->hints()->point(moves.front());
         session->hints()->ask(); // the next hint highlights all moves again
@@ -163,7 +163,7 @@ private slots:
                     session->hints()->lay(session->hints()->move());
                 else
                     QVERIFY(session->submit(session->hints()->move()));
-                QVERIFY(!session->hints()->rows().isEmpty()); // more steps of the plan follow
+                QVERIFY(!session->hints()->rows().isEmpty()); // the hint continues with the rest of the plan
                 QVERIFY(!atOnce || session->hints()->move() == QStringLiteral("commit"));
             }
             QCOMPARE(session->step(), QStringLiteral("plan")); // only the person commits the plan
@@ -204,7 +204,7 @@ private slots:
         QVERIFY(priced);
     }
 
-    /// If the whole difference comes from one line, or the sheet has only one, the points are stated once.
+    /// If all points come from one line, or the sheet has only one line, the points are stated once.
     void theSamePointsAreNotStatedTwice() {
         const kit::Text wars{"papertales", "Legend Points during the game"};
         const kit::Text buildings{"papertales", "Buildings"};
@@ -258,7 +258,8 @@ private slots:
                  qPrintable(judged(0)));
     }
 
-    /// Where space is short, a hint shows only how much better the best move is, or else why.
+    /// Where space is short, a hint shows only how much better the best move is. If there is no clear
+    /// difference, it shows only the reason.
     void aBriefHintSaysOneThing() {
         bots::Hint hint;
         hint.candidates.resize(2);
@@ -279,7 +280,7 @@ private slots:
         QCOMPARE(judged(true), QStringLiteral("Build nothing. The second-best move is about as good."));
     }
 
-    /// A card's name may end with a mark: "Cat Got Your Turn!".
+    /// A card's name may end with a punctuation mark: "Cat Got Your Turn!".
     void hintSentencesEndWithOnlyOneMark() {
         bots::Hint hint;
         hint.candidates.resize(1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keywords in a table's texts are found in every language and explained by their rules.
+// Tests of keywords: they are found in a table's texts in every language and explained by their rules.
 #include "app/models/cards.h"
 #include "core/contract/registry.h"
 #include "tests/qt_main.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The languages of the program: translations, fonts, and the fallback for missing parts.
+// Tests of the program's languages: translations, fonts, and the fallback for missing translations.
 #include "app/shell/command_line.h"
 #include "app/shell/fonts.h"
 #include "app/shell/menu_keys.h"
@@ -33,7 +33,7 @@ QString said(const char* context, const char* source, int count = -1) {
     return QCoreApplication::translate(context, source, nullptr, count);
 }
 
-/// Marks the texts of the command line, or of errors about files.
+/// Puts § before the texts of the command line, or before those of another context.
 class Marked : public QTranslator {
 public:
     explicit Marked(const char* marked = "cli") : m_marked(marked) {}
@@ -58,12 +58,12 @@ class LanguageTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A font that is loaded after a text makes Qt lay out the text again. This must be the first test,
-    /// because fonts are loaded only once.
+    /// If a font is loaded after a text, Qt lays out the text again. This must be the first test, because
+    /// fonts are loaded only once.
     void fontsAreLoadedBeforeWords() {
         const QSignalSpy fontsCame(qGuiApp, &QGuiApplication::fontDatabaseChanged);
         const Language language(QStringLiteral("fr"));
-        QCOMPARE(fontsCame.count(), 1); // loads only the font with invisible joiners
+        QCOMPARE(fontsCame.count(), 1); // only the font with invisible joiners is loaded
         for (const QString& family : {fonts::title, fonts::story, fonts::plain})
             QVERIFY(!fonts::inLanguage(family, QLocale()).isEmpty());
         QCOMPARE(fontsCame.count(), 1);
@@ -80,7 +80,7 @@ private slots:
             QVERIFY2(!QLocale(language).nativeLanguageName().isEmpty(), qPrintable(language));
     }
 
-    /// Without an Arabic translation the text is English, so its digits are, too.
+    /// If there is no Arabic translation, texts are in English, and so are their digits.
     void numbersAreInTheLanguageOfTheWords() {
         const QLocale before;
         QLocale::setDefault(QLocale(QStringLiteral("ar_EG"))); // as at the start of the program
@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Spiel"));
         QVERIFY(!said("HandPanel", "%n card(s)", 1).contains(QStringLiteral("card")));
         QVERIFY(said("HandPanel", "%n card(s)", 1) != said("HandPanel", "%n card(s)", 5).replace('5', '1'));
-        // Qt's own texts in dialogs.
+        // Qt's own texts, such as those in dialogs, are translated.
         QCOMPARE(said("QPlatformTheme", "Cancel"), QStringLiteral("Abbrechen"));
     }
 
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
         QCOMPARE(said("HandPanel", "%n card(s)", 1), QStringLiteral("1 card"));
         QCOMPARE(said("HandPanel", "%n card(s)", 5), QStringLiteral("5 cards"));
-        QCOMPARE(said("taletop::app::MainWindow", "&View"), QStringLiteral("Only this")); // the only text
+        QCOMPARE(said("taletop::app::MainWindow", "&View"), QStringLiteral("Only this")); // its only text
         QCOMPARE(translated("foxtail", TALETOP_TEXT("foxtail", "Draw")), QStringLiteral("Draw"));
         for (const contract::Game* game : contract::games())
             QVERIFY(!translated(game->info().title).isEmpty());
@@ -245,7 +245,7 @@ private slots:
             const std::string answer = answerTo(wrong);
             QVERIFY2(answer.starts_with("taletop: §"), answer.c_str());
         }
-        QVERIFY(answerTo({"--seats", "0"}).find("§'%1'") == std::string::npos); // they are filled in
+        QVERIFY(answerTo({"--seats", "0"}).find("§'%1'") == std::string::npos); // placeholders are filled in
         QVERIFY(answerTo({"--seats", "0"}).find("§'0' must be a whole number from 1 to 8") !=
                 std::string::npos);
     }
@@ -303,7 +303,8 @@ private slots:
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
     }
 
-    /// Translators and tests set the folder in the environment; nobody else can choose such a language.
+    /// Translators and tests name the folder in an environment variable. Other users cannot choose an
+    /// unfinished language.
     void unfinishedTranslationsAreOfferedIfTheirFolderIsNamed() {
         const QTemporaryDir folder;
         QVERIFY(QFile::copy(QStringLiteral(":/i18n/taletop_de.qm"),
@@ -323,7 +324,7 @@ private slots:
         QVERIFY(settings.set("language", QStringLiteral("x-test")));
         const Language language(QStringLiteral("x-test"));
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Spiel"));
-        QCOMPARE(QLocale().language(), QLocale::German); // numbers follow the translation, not the file name
+        QCOMPARE(QLocale().language(), QLocale::German); // for numbers, too
         qunsetenv("TALETOP_TRANSLATIONS");
     }
 };

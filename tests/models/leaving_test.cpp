@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Leaving with unsaved moves tries to save once more and then asks; also tests the messages about failures.
+// Tests of leaving with unsaved moves: the program first tries again to save them and then asks. Also tests
+// the messages about failures.
 #include "app/saves/save_writing.h"
 #include "tests/models/disk_troubles.h"
 #include "tests/models/saved_games.h"
@@ -16,7 +17,8 @@ using namespace taletop::app;
 
 namespace {
 
-/// Replaces a folder with a file during its lifetime, or until open(), so that nothing can be written there.
+/// Replaces a folder with a file, so that nothing can be written there, until open() is called or this object
+/// is destroyed.
 class ClosedFolder {
 public:
     explicit ClosedFolder(const QString& folder)
@@ -70,7 +72,7 @@ private slots:
         play(*m_app, 3);
         const MatchSession* table = m_app->session();
 
-        // Staying changes nothing and loses nothing.
+        // Staying at the table loses no moves.
         leaveBy(way, other);
         QVERIFY(m_app->question()->open());
         QVERIFY2(m_app->question()->text().startsWith(QStringLiteral("3 moves would be lost")),
@@ -116,7 +118,7 @@ private slots:
         const ClosedFolder closed(saves());
         play(*m_app, 3);
         m_app->goHome();
-        // The question appears again if no file is chosen.
+        // If no file is chosen, the question appears again.
         m_app->question()->answer(QStringLiteral("copy"));
         QVERIFY(m_app->question()->open());
         const QString copy = m_folder->filePath(QStringLiteral("elsewhere.taletop"));
@@ -140,7 +142,7 @@ private slots:
         m_app->goHome();
         QVERIFY(m_app->question()->open());
         m_app->question()->dismiss();
-        QVERIFY(m_app->session() == table); // the unsaved match is on the table again
+        QVERIFY(m_app->session() == table); // the table shows the unsaved match again
         closed.open();
         m_app->goHome();
         QCOMPARE(m_app->page(), QStringLiteral("home"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lessons without a window: each can be played to its end, moves that come too early are refused with a
-// reason, and learners can leave, come back and start at any chapter.
+// Tests of lessons without a window: each can be played to its end, early moves are refused with a reason,
+// and learners can leave, return and start at any chapter.
 #include "app/shell/app.h"
 #include "core/contract/registry.h"
 #include "tests/models/matches.h"
@@ -25,7 +25,7 @@ QStringList gamesWithLessons() {
     return ids;
 }
 
-/// Waits until the others have moved and the learner is asked.
+/// Waits until the other seats have moved and the lesson asks for a move, explains something or ends.
 void wait(LessonGuide& lesson, MatchSession& session) {
     const auto stands = [&] {
         if (session.events()->waits())
@@ -35,7 +35,7 @@ void wait(LessonGuide& lesson, MatchSession& session) {
     QTRY_VERIFY_WITH_TIMEOUT(stands(), 20000);
 }
 
-/// Uses "Show me" up to a step (from 1).
+/// Presses "Show me" until the lesson reaches this step, counted from 1.
 void showTo(App& app, int number) {
     LessonGuide& lesson = *app.practice()->lesson();
     for (int presses = 0; presses < 2000 && !lesson.done() && lesson.number() < number; ++presses) {
@@ -74,7 +74,8 @@ private slots:
                 lesson.show();
             }
             QVERIFY2(lesson.done(), qPrintable(game + QString::number(lesson.number())));
-            QVERIFY2(told.size() + 1 >= lesson.count(), qPrintable(game)); // the first step was shown before
+            // The first step was shown before the signal was connected.
+            QVERIFY2(told.size() + 1 >= lesson.count(), qPrintable(game));
             told.removeDuplicates();
             QVERIFY(told.size() > 5);
         }
@@ -186,12 +187,12 @@ private slots:
         QCOMPARE(session.refusal()->text(), QString());
         QCOMPARE(desk.held(), QStringList(QStringLiteral("card/pack/0/0")));
         desk.drop();
-        desk.take(QStringLiteral("card/pack/0/1")); // a dragged card is judged only on release
+        desk.take(QStringLiteral("card/pack/0/1")); // a dragged card is checked only when it is dropped
         QCOMPARE(session.refusal()->text(), QString());
         QCOMPARE(desk.held().size(), 1);
     }
 
-    /// A step that asks for a card to be moved back to the hand is not mistaken for an undo.
+    /// Moving a card back to the hand, as a step asks, is not mistaken for an undo.
     void takingACardBackCompletesItsStep() {
         m_app->openLesson(QStringLiteral("papertales"));
         showTo(*m_app, 4);
@@ -229,7 +230,7 @@ private slots:
         QVERIFY(m_app->session()->undo()->possible());
         m_app->session()->undo()->take();
         QCOMPARE(lesson.number(), 1);
-        showTo(*m_app, 3); // random outcomes are the same as before
+        showTo(*m_app, 3); // random outcomes are the same as before the undo
         QCOMPARE(lesson.number(), 3);
     }
 
@@ -330,7 +331,7 @@ private slots:
         QVERIFY(write(damaged));
         QVERIFY2(problemOf().contains(QStringLiteral("line 2")), qPrintable(problemOf()));
         const QByteArrayList lines = text.split('\n');
-        QVERIFY(write(lines.mid(0, lines.size() / 2).join('\n') + '\n')); // readable but cut short
+        QVERIFY(write(lines.mid(0, lines.size() / 2).join('\n') + '\n')); // readable but incomplete
         QVERIFY2(problemOf().contains(QStringLiteral("no move that can be made here")),
                  qPrintable(problemOf()));
         QVERIFY(write(text));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Line breaks in every language: the build adds marks for them to translations.
+// Tests of line breaks in every language: the build adds marks for line breaks to the translations.
 #include "app/shell/file_stem.h"
 #include "app/shell/fonts.h"
 #include "app/text/phrases.h"
@@ -33,10 +33,10 @@ QStringList cardsAndRules() {
     return all;
 }
 
-/// The first of these texts that matches, or "".
+/// Returns the first text on the cards or in the rules that matches, or "".
 QString saidWith(const QRegularExpression& wanted) { return cardsAndRules().filter(wanted).value(0); }
 
-/// The text with | where a line may break, and without the marks.
+/// Returns the text without the marks and with | wherever a line may break.
 QString withLineEnds(const QString& words) {
     QString broken;
     QTextBoundaryFinder lines(QTextBoundaryFinder::Line, words);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Turning points on the end sheet: who gets them, their texts, and playing on from one.
+// Tests of turning points on the end sheet: their owners, their texts, and playing on from one of them.
 #include "app/shell/app.h"
 #include "app/text/translation.h"
 #include "core/match/save.h"
@@ -19,7 +19,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// The same match, but with humans in the first `people` seats and bots in the others.
+/// Returns the same match with people in the first `people` seats and bots in the others.
 match::Match withPeople(const match::Match& match, int people) {
     match::Journal journal = match.journal();
     for (std::size_t seat = 0; seat < journal.header.seats.size(); ++seat) {
@@ -96,7 +96,7 @@ private slots:
             QVERIFY(row["entry"].toInt() >= last);
             last = row["entry"].toInt();
             QVERIFY(!row["text"].toString().isEmpty());
-            const QString when = row["when"].toString(); // a turn, a round or a page
+            const QString when = row["when"].toString(); // the name of a turn, a round or a page
             QVERIFY2(timesOf(session.match()).contains(when), qPrintable(when));
             points += row["lucky"].toBool() ? 0 : 1;
             QCOMPARE(seen.point(row["index"].toInt()) != nullptr, !row["lucky"].toBool());
@@ -128,7 +128,7 @@ private slots:
         QVERIFY(!session->lookBack()->thinking());
         session->lookBack()->begin();
         const QSignalSpy changed(session->lookBack(), &LookBack::changed);
-        session.reset(); // nothing must be reported after this
+        session.reset(); // no result may be reported after this
         QTest::qWait(50);
         QCOMPARE(changed.count(), 0);
     }

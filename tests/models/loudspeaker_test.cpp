@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sounds of a table with various settings; no audio device is opened.
+// Tests of the table's sounds with various settings. No audio device is opened.
 #include "app/shell/loudspeaker.h"
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
@@ -14,7 +14,7 @@ using namespace taletop::app;
 class LoudspeakerTest : public QObject {
     Q_OBJECT
 
-    /// The sounds of a whole match of two bots.
+    /// Returns the sounds of a whole match between two bots.
     static QStringList heard(int speed, bool sounds) {
         const QTemporaryDir folder;
         QSettings file(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Matches for tests of the models.
+// Creates matches for tests of the models.
 #pragma once
 
 #include "app/session/match_session.h"
@@ -20,21 +20,21 @@ namespace taletop::app {
 [[nodiscard]] match::Header headerOf(const contract::Game& game, const QStringList& kinds,
                                      std::uint64_t seed);
 
-/// A match that its turn limit ended before anyone won (TS-131); nullopt if no game has such a limit.
+/// A match that ended at its turn limit without a winner (TS-131), or nullopt if no game has such a limit.
 [[nodiscard]] std::optional<match::Match> undecidedMatch();
 
-/// A session at speed 0 whose bots wait for begin().
+/// A session at speed 0. Its bots do not move before begin().
 [[nodiscard]] std::unique_ptr<MatchSession> sessionOf(const contract::Game& game, const QStringList& kinds,
                                                       std::uint64_t seed);
 
-/// A session of people only that has already begun.
+/// A session of people only, which has already begun.
 [[nodiscard]] std::unique_ptr<MatchSession> sessionOfPeople(const contract::Game& game, int seats,
                                                             std::uint64_t seed);
 
 /// Submits the choice of this row; returns false if it was refused.
 bool choose(MatchSession& session, int row);
 
-/// The row of the first choice whose move starts with this text; -1 if there is none.
+/// The row of the first choice whose move starts with this text, or -1.
 [[nodiscard]] int rowOf(MatchSession& session, const QString& start);
 
 /// Runs the event loop until the match is over or a minute has passed.
@@ -43,19 +43,19 @@ void playOn(MatchSession& session);
 /// Runs the event loop until the viewer, a person, must act or the match is over.
 void waitForPerson(MatchSession& session);
 
-/// Returns a description if the zones show more than `viewer` may see, or "".
+/// Compares the zones with the view of `viewer`. Returns a description of the first difference, or "".
 [[nodiscard]] QString shownBeyond(MatchSession& session, kit::Seat viewer);
 
-/// All rows of a model with all their roles.
+/// Returns all rows of a model with all their roles.
 [[nodiscard]] QJsonArray dump(const QAbstractItemModel& model);
 
-/// Everything in a session's models, including zones.
+/// Returns the contents of all models of a session, including its zones.
 [[nodiscard]] QJsonObject dump(MatchSession& session);
 
-/// All models of a session, including the zones of its scene.
+/// Returns all models of a session, including those of its zones.
 [[nodiscard]] QList<QAbstractItemModel*> modelsOf(MatchSession& session);
 
-/// The file's text, or "" if there is none.
+/// The file's text, or "" if the file cannot be read.
 [[nodiscard]] QByteArray textOf(const QString& file);
 
 } // namespace taletop::app

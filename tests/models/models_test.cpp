@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The models alone: rows keep their identity, and every model obeys Qt's rules for models.
+// Tests of single models: rows keep their identity, and every model obeys Qt's rules for models.
 #include "app/models/ago_text.h"
 #include "app/models/game_list_model.h"
 #include "app/models/list_rows.h"
@@ -186,7 +186,7 @@ private slots:
                 QVERIFY(!games.index(row).data(role).toString().isEmpty());
         }
     }
-    /// The template game has no colours; real games do.
+    /// The template game has no colours, but the four games have.
     void gamesHaveColours() {
         const GameListModel games;
         QCOMPARE(games.accent("papertales", false), QColor("#3B3A63"));
@@ -219,7 +219,7 @@ private slots:
         kit::Text text{.context = "core", .source = "%1 gives %n card(s) to %2: %3."};
         text.seat(0).seat(4).number(12000).plural(1);
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-        // A name that looks like a placeholder is not replaced.
+        // An argument that looks like a placeholder is not replaced.
         QCOMPARE(translated(text, {QStringLiteral("%2")}),
                  QStringLiteral("%2 gives 1 card to seat 5: 12,000."));
         text.plural(3);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How touches become moves in each manner of a table: what is selected, asked for, armed, made and refused.
+// Tests of how touches become moves in each input manner: which items are selected, requested or armed, and
+// which moves are made or refused.
 #include "app/input/move_builder.h"
 #include "app/text/touches.h"
 #include "core/contract/registry.h"
@@ -55,7 +56,7 @@ const QString place = QStringLiteral("zone/store/0");
 const QString someone = QStringLiteral("seat/1");
 const QString other = QStringLiteral("seat/2");
 
-/// A builder for a table with this manner, and spies on its signals.
+/// A builder that uses this manner, with spies on its signals.
 struct Table {
     MoveBuilder desk{*contract::games().front()};
     QSignalSpy made{&desk, &MoveBuilder::made};
@@ -105,10 +106,10 @@ private slots:
         QCOMPARE(table.move(), QStringLiteral("a"));
         QVERIFY(table.desk.held().isEmpty());
         table.desk.touch(first);
-        table.desk.touch(second); // starts another move
+        table.desk.touch(second); // the second card starts another move
         QCOMPARE(table.move(), QStringLiteral("b"));
         table.desk.touch(first);
-        table.desk.touch(first); // deselects it
+        table.desk.touch(first); // a second touch deselects the card
         QVERIFY(table.desk.held().isEmpty());
         table.desk.touch(fourth);
         QCOMPARE(table.refusal(), QStringList{fourth});
@@ -134,14 +135,14 @@ private slots:
         QCOMPARE(table.move(), QStringLiteral("a"));
         table.desk.touch(QStringLiteral("button/pass"));
         QCOMPARE(table.move(), QStringLiteral("e"));
-        // Moves name seats in table order, whichever was touched first.
+        // Moves list seats in table order, regardless of the order of the touches.
         table.desk.touch(second);
         QCOMPARE(table.desk.armed(), -1);
         table.desk.touch(other);
         QCOMPARE(table.move(), QStringLiteral("c"));
         table.desk.touch(second);
         table.desk.touch(someone);
-        QCOMPARE(table.desk.armed(), 1); // waits, because another seat may be added
+        QCOMPARE(table.desk.armed(), 1); // armed but not made, because another seat may be added
         table.desk.touch(other);
         QCOMPARE(table.move(), QStringLiteral("d"));
     }
@@ -194,10 +195,10 @@ private slots:
         table.desk.touch(first);
         QCOMPARE(table.desk.armed(), 0);
         QCOMPARE(table.desk.armedWith(second), 1);
-        table.desk.touch(second); // replaces the first card: no move has both
+        table.desk.touch(second); // replaces the first card, because no move has both cards
         QCOMPARE(table.desk.armed(), 1);
         QVERIFY(table.desk.isHeld(fourth) && !table.desk.isHeld(first));
-        table.desk.touch(fourth); // deselects it
+        table.desk.touch(fourth); // deselects the card
         QCOMPARE(table.desk.held(), QStringList{second});
         table.desk.touch(QStringLiteral("button/seal"));
         QCOMPARE(table.refusal(), (QStringList{second, QStringLiteral("button/seal")}));
@@ -226,7 +227,7 @@ private slots:
     void aNewQuestionClearsTheSelection() {
         Table table(MoveBuilder::AtOnce, {choice("a", {card(0), inStore})});
         table.desk.touch(first);
-        table.offer({choice("a", {card(0), inStore}), choice("b", {card(1)})}); // others have moved
+        table.offer({choice("a", {card(0), inStore}), choice("b", {card(1)})}); // after another move
         QCOMPARE(table.desk.held(), QStringList{first});
         table.offer({choice("a", {card(0), inStore})}, "next");
         QVERIFY(table.desk.held().isEmpty());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Texts that people type: what is visible of them, where they are cut, and their effect on the text around
-// them.
+// Tests of texts that people type: their visible characters, where they are cut, and their effect on the text
+// around them.
 #include "app/models/save_names.h"
 #include "app/models/seat_sheet.h"
 #include "app/text/names.h"
@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(text, QStringLiteral("ab") + fox);
         QCOMPARE(at, 4);
         at = 1;
-        text = QStringLiteral("axbc"); // typing in the middle must not cut off the end
+        text = QStringLiteral("axbc"); // inserting a letter in the middle must not cut off the end
         QCOMPARE(limit.validate(text, at), QValidator::Invalid);
     }
 
@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(seenOf(accented), QStringLiteral("\u00E9"));
         QCOMPARE(seenOf(QStringLiteral(" Jo \u200B Ann")), QStringLiteral("Jo Ann"));
         QVERIFY(!seenOf(family).isEmpty());
-        QVERIFY(!seenOf(QStringLiteral("\u2FE0")).isEmpty()); // Unicode may assign it one day
+        QVERIFY(!seenOf(QStringLiteral("\u2FE0")).isEmpty()); // Unicode may assign this code point one day
     }
 
     void theSeatSheetRefusesInvisibleNames() {
@@ -80,7 +80,7 @@ private slots:
         sheet.setName(1, family);
         QCOMPARE(sheet.problem(), QString());
         QCOMPARE(QString::fromStdString(sheet.header(1).seats[1].name), family);
-        sheet.setName(1, QString(39, u'a') + family); // a save holds 40 code points
+        sheet.setName(1, QString(39, u'a') + family); // a save stores at most 40 code points of a name
         QCOMPARE(QString::fromStdString(sheet.header(1).seats[1].name), QString(39, u'a'));
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The news since someone last looked: the last lines, and the number of earlier lines that only the log has.
+// Tests of the news since someone last looked: the newest lines, and the number of earlier lines, which
+// appear only in the log.
 #include "app/session/news.h"
 
 #include "tests/models/matches.h"
@@ -14,7 +15,7 @@ class NewsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Shown and earlier lines add up to all lines, wherever the game is split.
+    /// The shown lines and the earlier ones add up to all lines, wherever the match is split.
     void allLinesAreCounted() {
         const QString casual = QStringLiteral("casual");
         const auto session = sessionOf(*contract::findGame("tailstory"), {casual, casual, casual}, 3);
@@ -42,7 +43,7 @@ private slots:
         QCOMPARE(told(entries, entries).before, 0);
     }
 
-    /// If a move that someone has seen is taken back, the move that replaces it is news.
+    /// If a move that someone has seen is taken back, its replacement is news to that person.
     void theReplacementOfAMoveIsNews() {
         const QString person = QStringLiteral("human");
         const auto session = sessionOf(*contract::findGame("foxtail"), {person, person}, 3);
@@ -53,7 +54,7 @@ private slots:
         const auto from = [&] { return news.unseen(0, match).from; };
         news.saw(0, match);
         QCOMPARE(from(), entries);
-        news.forget(entries, entries); // entries after those that were seen
+        news.forget(entries, entries); // forgets only entries after the ones that were seen
         QCOMPARE(from(), entries);
         news.forget(entries - 1, entries - 1);
         QCOMPARE(from(), entries - 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The notice, without a window: one at a time, each problem reported once, with the damaged save that it is
-// about.
+// Tests of the notice without a window: one notice at a time, each problem reported once, and the damaged
+// save that the notice is about.
 #include "app/shell/notice.h"
 #include "tests/qt_main.h"
 
@@ -39,7 +39,7 @@ private slots:
         QCOMPARE(m_notice->text(), noFolder);
         QCOMPARE(m_changed->count(), 2);
         m_notice->set(noFolder);
-        QCOMPARE(m_changed->count(), 2); // the text is the same
+        QCOMPARE(m_changed->count(), 2); // no signal, because the text is the same
         m_notice->set({});
         QCOMPARE(m_notice->text(), QString());
         QCOMPARE(m_changed->count(), 3);
@@ -60,7 +60,7 @@ private slots:
         m_notice->tellTrouble({});
         QCOMPARE(m_notice->text(), QString());
         m_notice->tellTrouble(fullDisk);
-        m_notice->set(noFolder); // replaces it with a newer notice
+        m_notice->set(noFolder); // a newer notice replaces the report of the problem
         m_notice->tellTrouble({});
         QCOMPARE(m_notice->text(), noFolder);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Optional parts: sounds, the voice, typefaces, Wayland; and the renderer. Two test modules replace Qt's
-// modules for sounds and speech, and record all calls.
+// Tests of optional parts (sounds, the voice, typefaces, Wayland) and of the renderer. Two test modules
+// replace Qt's modules for sounds and speech and log every call.
 #include "app/shell/app.h"
 #include "app/shell/missing_parts.h"
 #include "app/shell/renderer.h"
@@ -22,7 +22,7 @@ using namespace taletop::app;
 
 namespace {
 
-QStringList told; ///< calls to the modules
+QStringList told; ///< logged calls to the test modules
 QtMessageHandler others = nullptr;
 
 void listen(QtMsgType type, const QMessageLogContext& context, const QString& message) {
@@ -182,7 +182,7 @@ private slots:
 
     void eachMomentOfAStoryHasOneSound() {
         const auto session = sessionOf(*contract::findGame("foxtail"), {"human", "casual"}, 5);
-        session->events()->disconnect(); // the narrated moments below do not belong to this match
+        session->events()->disconnect(); // the narrated moments below do not come from this match
         QStringList heard;
         new TableSounds(*session, [&](const QString& sound) { heard.append(sound); });
         session->events()->setSpeed(2);
@@ -242,7 +242,7 @@ private slots:
         const QStringList told = missingParts({.typefaces = {}, .unwritten = QLocale::Thai});
         QCOMPARE(told.size(), 1);
         QVERIFY2(told[0].contains(QLocale(QLocale::Thai).nativeLanguageName()), qPrintable(told[0]));
-        // No font is reported missing for Latin letters, which every system has.
+        // Latin letters are never reported as missing, because every system has a font for them.
         QCOMPARE(findParts(QLocale(QLocale::German)).unwritten, QLocale::C);
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The practice table without a window: examples are played on a separate table and write nothing, and the
-// waiting match comes back unchanged.
+// Tests of the practice table without a window: an example is played on a separate table and saves nothing,
+// and the waiting match returns unchanged.
 #include "app/shell/app.h"
 #include "core/contract/registry.h"
 #include "tests/models/matches.h"
@@ -17,7 +17,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Entries of a game with (or without) an example, "PT-45".
+/// Returns the entries of a game with or without an example, such as "PT-45".
 QStringList entriesOf(const contract::Game& game, bool withExample) {
     QStringList entries;
     for (const contract::RuleChapter& chapter : game.rulebook())
@@ -36,7 +36,7 @@ const contract::Game& gameWithExamples() {
 
 QString anExample() { return entriesOf(gameWithExamples(), true).first(); }
 
-/// The files in the folder of saves, with their contents.
+/// Returns the contents of the files in the folder of saves, by name.
 QMap<QString, QByteArray> savesOf(App& app) {
     const QDir folder(app.preferences().savesFolder());
     QMap<QString, QByteArray> files;

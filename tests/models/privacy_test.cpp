@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Several people at one screen: who sees what, when the curtain falls, and in which order people are asked.
-// Public information does not depend on anyone's hand.
+// Tests of several people at one screen: which cards each of them sees, when the curtain falls, and in which
+// order people are asked. Public information does not depend on anyone's hand.
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
 
@@ -20,7 +20,8 @@ const contract::Game& needGame(const char* id) {
     return *game;
 }
 
-/// Makes a move for the acting seat: a pick if possible, else one that ends the decision, else any move.
+/// Makes a move for the acting seat: preferably a pick, otherwise a move that ends the decision, otherwise
+/// any move.
 void decide(MatchSession& session) {
     if (session.events()->waits()) // turns the page first
         return session.events()->next();
@@ -82,8 +83,8 @@ private slots:
     }
 
     void thePublicViewComesBetweenTwoPeople_data() { everyGame(); }
-    /// In whole games of three people (or two), everything shown while nobody is seated is public, and the
-    /// public view comes between any two people.
+    /// Plays whole games with up to three people. Everything shown while nobody is seated is public, and the
+    /// public view is always shown between two people.
     void thePublicViewComesBetweenTwoPeople() {
         QFETCH(QString, id);
         const contract::Game& game = needGame(id.toUtf8().constData());
@@ -114,11 +115,11 @@ private slots:
                 curtain.sit(curtain.seat());
                 ++lifted;
             }
-            // Whenever a play can be answered, someone says stop, and its player gets up.
+            // Whenever a play can be answered, someone says stop, so the seated player gets up.
             if (session->actor() < 0 || session->hotSeat().awaitsAnswers()) {
                 const contract::Pending pending = session->match().pending();
                 session->reactions()->stop(pending.seats.first());
-                QVERIFY(curtain.down() || session->actor() >= 0); // people without cards answer in public
+                QVERIFY(curtain.down() || session->actor() >= 0); // people without a hand answer in public
                 continue;
             }
             const int count = session->choices()->rowCount();
@@ -146,8 +147,8 @@ private slots:
         QVERIFY(session->curtain()->down());
     }
 
-    /// One press of a seat opens its hand, and the next press of any seat closes it. Presses in between are
-    /// ignored for a moment.
+    /// One press on a seat opens its hand, and the next press on any seat closes it. Right after each of the
+    /// two, presses are ignored for a moment.
     void onePressOpensAHandAndTheNextCloses() {
         const auto session = table("template", 3);
         Curtain& curtain = *session->curtain();
@@ -162,7 +163,7 @@ private slots:
             QTRY_COMPARE(curtain.state(), State::Open);
             curtain.press(second);
             QCOMPARE(curtain.seated(), -1);
-            curtain.press(second); // two quick presses do not lead from one seat to another
+            curtain.press(second); // a quick second press does not open another seat's hand
             QCOMPARE(curtain.seated(), -1);
             QTest::qWait(600);
         }
@@ -232,7 +233,7 @@ private slots:
         QVERIFY(curtain.news().isEmpty()); // lifting the curtain clears the news
         curtain.fall();
         QCOMPARE(curtain.seat(), called);
-        QVERIFY(curtain.news().isEmpty()); // the same person has seen it
+        QVERIFY(curtain.news().isEmpty()); // this person has already seen the news
     }
 
     void theCurtainFallsAfterEveryShow_data() {
@@ -240,7 +241,7 @@ private slots:
         QTest::newRow("step by step") << true;
         QTest::newRow("all at once") << false;
     }
-    /// After a public show that everyone watches, nobody's hand opens by itself, whoever sat last.
+    /// After a narration that everyone watches, no hand opens by itself, whichever seat was seated last.
     void theCurtainFallsAfterEveryShow() {
         QFETCH(bool, told);
         const auto session = table("papertales", 3, 12);
@@ -273,7 +274,7 @@ private slots:
         QTest::newRow("4 seats") << 4;
         QTest::newRow("5 seats") << 5;
     }
-    /// Drafting and planning takes N + 4 sittings a turn. All choices are made behind the curtain (PT-24).
+    /// A turn needs N + 4 sittings for drafting and planning. All choices are made behind the curtain (PT-24).
     void aTurnOfPaperTalesNeedsFewSittings() {
         QFETCH(int, seats);
         const auto session = table("papertales", seats, 12);
@@ -304,12 +305,12 @@ private slots:
         for (const char* step : {"pick", "plan", "construct"})
             QVERIFY2(secretly.contains(QLatin1String(step)), step);
         openly.remove(QString());
-        openly.remove(QStringLiteral("construct")); // the last player builds in public
+        openly.remove(QStringLiteral("construct")); // the last player to build does so in public
         QVERIFY2(openly.isEmpty(), qPrintable(openly.values().join(u' ')));
     }
 
-    /// Two deals with the same public history give the same models, byte for byte, while the curtain is down,
-    /// and the same questions in the same order.
+    /// While the curtain is down, two deals with the same public history give identical models and the same
+    /// questions in the same order.
     void thePublicScreenDoesNotDependOnTheDeal() {
         for (int seats = 2; seats <= 5; ++seats) {
             const auto one = table("papertales", seats, 1);
@@ -321,7 +322,7 @@ private slots:
                 one->curtain()->sit(one->curtain()->seat());
                 other->curtain()->sit(other->curtain()->seat());
                 if (one->step() != QLatin1String("pick"))
-                    break; // plans differ, and they will be revealed
+                    break; // plans differ between the deals and are revealed next
                 ++compared;
                 while (one->curtain()->seated() >= 0 && one->step() == QLatin1String("pick")) {
                     const auto row = static_cast<int>(random.below(2));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The reaction window, in which a play can be answered: when it opens, how it ends, who is called, and that
-// nothing about it depends on anyone's hand.
+// Tests of the reaction window, in which people can answer a play: when it opens, how it ends, and who is
+// called. None of this depends on anyone's hand.
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
 
@@ -11,8 +11,8 @@ using namespace taletop::app;
 
 namespace {
 
-/// Plays on, preferring moves that start with `wanted`, until a play can be answered. Its player may still be
-/// seated then.
+/// Plays on until a play can be answered, preferring moves that start with `wanted`. The player who made the
+/// play may still be seated then.
 void playToTheWindow(MatchSession& session, const QString& wanted = {}) {
     while (!session.reactions()->active() && !session.over()) {
         if (session.curtain()->down())
@@ -41,8 +41,8 @@ int passes(const MatchSession& session) {
         std::ranges::count(session.match().journal().entries, "pass", &match::Entry::move));
 }
 
-/// Tail Story with three people after a play: the two others are asked in turn, and the last has a Stopping
-/// card.
+/// Tail Story with three people, right after a play. The two others are asked in turn, and the last of them
+/// has a Stopping card.
 struct InOrder {
     InOrder() {
         for (std::uint64_t seed = 1; session == nullptr || !canStop(last); ++seed) {
@@ -56,7 +56,7 @@ struct InOrder {
         }
         player = session->reactions()->player();
     }
-    /// Could the seat do more than let the play go when it is asked?
+    /// Once this seat is asked, can it do more than let the play go?
     [[nodiscard]] bool canStop(int seat) const {
         match::Match later = session->match();
         const contract::Game& game = later.game();
@@ -65,7 +65,7 @@ struct InOrder {
         return pass && !later.submit(asked, *pass) && later.pending().seats.contains(kit::Seat(seat)) &&
                game.scene(later.view(kit::Seat(seat)), kit::Seat(seat)).choices.size() > 1;
     }
-    /// Is the curtain down for that seat, with no hand open?
+    /// Is the curtain down for that seat, and are all hands closed?
     [[nodiscard]] bool callsFor(int seat) const {
         return session->curtain()->down() && session->curtain()->seat() == seat &&
                session->curtain()->seated() < 0 && session->viewer() < 0;
@@ -85,7 +85,7 @@ class ReactionWindowTest : public QObject {
 private slots:
     void theWindowAsksEveryoneAndCallsNobody() {
         const auto session = afterThePlay(persons(3), 5);
-        QCOMPARE(session->reactions()->seats().size(), 2); // both others may answer the play
+        QCOMPARE(session->reactions()->seats().size(), 2); // both other people may answer the play
         QVERIFY(session->reactions()->mayAllPass());
         QVERIFY(!session->curtain()->down());
         QCOMPARE(session->viewer(), -1);
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(session->viewer(), -1);
         session->curtain()->sit(seat);
         QVERIFY(session->choices()->rowCount() > 0);
-        QVERIFY(session->submit(QStringLiteral("pass"))); // saying stop does not oblige anyone to stop
+        QVERIFY(session->submit(QStringLiteral("pass"))); // a person who said stop may still pass
         QCOMPARE(session->curtain()->seated(), -1);
         QVERIFY(!session->curtain()->down());
         QCOMPARE(session->reactions()->fine(), QVariantList{seat});
@@ -146,8 +146,8 @@ private slots:
         QCOMPARE(passes(*session), 2);
     }
 
-    /// The player needs one lift per turn: they stay seated while the others let the play go, and see its
-    /// results first, narrated or not.
+    /// The player lifts the curtain once per turn. They stay seated while the others let the play go, and see
+    /// its results first, whether or not these are narrated.
     void thePlayerStaysSeatedWhileOthersLetGo() {
         const InOrder table;
         MatchSession& session = *table.session;
@@ -165,7 +165,8 @@ private slots:
         QVERIFY(session.choices()->rowCount() > 0);
     }
 
-    /// If another hand is needed, the player's hand closes first, and the other opens only with a press.
+    /// If another hand is needed, the player's hand closes first. The other hand opens only when its seat is
+    /// pressed.
     void thePlayerGetsUpForAStop() {
         const InOrder table;
         MatchSession& session = *table.session;
@@ -205,15 +206,15 @@ private slots:
         QCOMPARE(passes(*session), 0);
     }
 
-    /// Seats are asked in order. A seat that says stop waits for those before it and is then called behind
-    /// the curtain.
+    /// Seats are asked in the order of the rules. A seat that says stop waits for the seats before it and is
+    /// then called behind the curtain.
     void stopsFollowTheOrderOfTheRules() {
         const InOrder table;
         ReactionWindow& beat = *table.session->reactions();
         beat.stop(table.last);
         QVERIFY(!table.session->curtain()->down()); // the earlier seat has not answered yet
         beat.fineByMe(table.first);
-        QTRY_VERIFY(table.callsFor(table.last)); // called, but the hand opens only with a press
+        QTRY_VERIFY(table.callsFor(table.last)); // the seat is called, but its hand opens only with a press
         QCOMPARE(beat.stopping(), QVariantList{table.last});
         table.session->curtain()->sit(table.last);
         const int row = rowOf(*table.session, QStringLiteral("stop"));
@@ -254,7 +255,7 @@ private slots:
         QCOMPARE(passes(*session), 0);
     }
 
-    /// Bots do not move while a person who has said stop is called or looks at their hand.
+    /// Bots do not move while a person who has said stop is called or is looking at their hand.
     void botsWaitForPeopleWhoHaveSaidStop() {
         const auto session = afterThePlay({"human", "casual", "human", "human"}, 5);
         ReactionWindow& beat = *session->reactions();
@@ -270,8 +271,8 @@ private slots:
         QTRY_VERIFY(!beat.active());
     }
 
-    /// Someone who plays alone against bots is asked only if they can answer; otherwise the pass is made for
-    /// them.
+    /// Someone who plays alone against bots is asked only if they have an answer. Otherwise the program
+    /// passes for them.
     void aPersonAloneIsAskedOnlyIfTheyHaveAnAnswer() {
         constexpr int enough = 200; // moves
         const auto session = sessionOf(*contract::findGame("tailstory"), {"human", "casual", "casual"}, 7);
@@ -296,7 +297,7 @@ private slots:
         QVERIFY(passed > asked);
     }
 
-    /// The choice to let all plays go ends with the person's own turn.
+    /// A person who is not asked lets all plays go, until their own turn begins.
     void aPersonWhoIsNotAskedLetsPlaysGoUntilTheirTurn() {
         const auto session = afterThePlay(persons(3), 5);
         ReactionWindow& beat = *session->reactions();
@@ -333,7 +334,7 @@ private slots:
         ReactionWindow& beat = *session->reactions();
         const int seat = beat.seats()[2].toInt();
         beat.stop(seat);
-        beat.setAsked(seat, false); // replaces the stop
+        beat.setAsked(seat, false); // replaces the person's stop
         QVERIFY(beat.stopping().isEmpty());
         QTRY_VERIFY(passes(*session) > 0 || beat.fine().contains(seat));
     }
@@ -380,7 +381,7 @@ private slots:
             QVERIFY(pause >= usual && pause <= 6 * usual);
             pauses.insert(pause);
         }
-        QCOMPARE(pauses.size(), 2); // pauses vary from seat to seat
+        QCOMPARE(pauses.size(), 2); // pauses differ between seats
     }
 };
 

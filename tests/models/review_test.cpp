@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// View-only matches, and reviews of the past of any match.
+// Tests of view-only matches, and of reviews of any match's past.
 #include "core/kit/rng.h"
 #include "core/table/playback.h"
 #include "tests/models/secret_moves.h"
@@ -14,7 +14,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// A session with the fewest players of the game, after some moves of bots.
+/// Returns a session with one person and as few bots as the game allows.
 std::unique_ptr<MatchSession> shortSession(const contract::Game& game) {
     QStringList kinds{QStringLiteral("human")};
     while (kinds.size() < game.info().seatsLeast)
@@ -22,7 +22,7 @@ std::unique_ptr<MatchSession> shortSession(const contract::Game& game) {
     return sessionOf(game, kinds, 7);
 }
 
-/// The faces in a session's zones, by zone and place.
+/// The faces in a session's zones, sorted by zone.
 QStringList facesOn(MatchSession& session) {
     QStringList faces;
     const scene::Scene zones = session.match().game().scene(session.match().view(0), 0);
@@ -36,7 +36,7 @@ QStringList facesOn(MatchSession& session) {
     return faces;
 }
 
-/// The faces that `viewer` sees after `length` entries, from a match replayed from scratch.
+/// The faces that `viewer` sees after `length` entries, found by replaying the match from the start.
 QStringList facesThen(const match::Match& match, int length, kit::Seat viewer) {
     const auto then = match::Match::replayed(match.game(), match.journal(), static_cast<std::size_t>(length));
     QStringList faces;
@@ -52,7 +52,7 @@ QStringList facesThen(const match::Match& match, int length, kit::Seat viewer) {
     return faces;
 }
 
-/// Checks that the review shows everything that any seat saw at that position.
+/// Checks that the review shows, at this position, every card that its owner saw.
 void checkAllHandsOpen(MatchSession& session, int position) {
     const QStringList open = facesOn(session);
     for (kit::Seat seat = 0; seat < session.seatCount(); ++seat)
@@ -71,8 +71,8 @@ int publicEntries(const match::Match& match) {
     return count;
 }
 
-/// Two versions of a match. In `other` the thinker has made up to three small secret moves. In both, the
-/// other seats then make the same moves, and the last of them takes one back.
+/// Two versions of a match: in `other`, the thinker has also made up to three small secret moves. In both,
+/// the other seats then make the same moves, and the last of them takes one back.
 struct Worlds {
     match::Match one;
     match::Match other;
@@ -130,7 +130,7 @@ private slots:
             QVERIFY(!session->undo()->possible());
             session->hints()->ask();
             QVERIFY(session->hints()->rows().isEmpty());
-            QTest::qWait(20); // gives bots time to move, which they must not
+            QTest::qWait(20); // time for a bot's move, which must not be made
             QCOMPARE(session->match().journal().entries.size(), entries);
             QCOMPARE(textOf(session->saveFile().file()), saved);
             QVERIFY(session->review()->active());
@@ -165,7 +165,7 @@ private slots:
                 else
                     checkAllHandsOpen(session, position);
             }
-            // Stepping entry by entry, with moving cards, gives the same result.
+            // Stepping one entry at a time, with moving cards, gives the same result.
             review.setViewer(Review::inPublic);
             review.look(0);
             while (review.position() < review.length()) {
@@ -189,7 +189,7 @@ private slots:
             Review& review = *session.review();
             review.open();
             QVERIFY(review.viewers().isEmpty());
-            review.setViewer(0); // not allowed
+            review.setViewer(0); // refused, because seats cannot be chosen during a match
             QCOMPARE(review.viewer(), int(Review::inPublic));
             QVERIFY(!session.curtain()->down());
             for (int position = 0; position <= review.length(); ++position) {
@@ -203,7 +203,7 @@ private slots:
             for (int place = 0; place < review.places(); ++place)
                 review.step(1);
             QCOMPARE(review.place(), review.places());
-            // A seated person sees their own past, until they rise.
+            // A seated person sees their own past until they stand up.
             session.curtain()->sit(1);
             QCOMPARE(review.viewer(), 1);
             review.look(review.length() / 2);
@@ -217,7 +217,7 @@ private slots:
         }
     }
 
-    /// The log's lines do not reveal the number of secret moves, yet each leads to its moment.
+    /// The log's lines do not reveal the number of secret moves, and yet each line leads to its moment.
     void theLogDoesNotRevealTheNumberOfSecretMoves() {
         int compared = 0;
         for (const contract::Game* game : contract::games()) {
@@ -237,10 +237,10 @@ private slots:
                 }
             }
         }
-        QVERIFY2(compared > 10, qPrintable(QString::number(compared))); // enough to prove something
+        QVERIFY2(compared > 10, qPrintable(QString::number(compared))); // enough comparisons to be convincing
     }
 
-    /// The question of a past moment is shown, but nothing in it can be chosen.
+    /// A past question is shown, but its choices cannot be used.
     void anEarlierQuestionIsShownButCannotBeAnswered() {
         for (const contract::Game* game : contract::games()) {
             MatchSession session(playedBy(*game, peopleAt(*game, 1), 5, 20));
@@ -276,7 +276,7 @@ private slots:
         }
     }
 
-    /// With all hands open, the large tail shows how far the brush had got (FT-18).
+    /// When all hands are open, the large tail shows how far the brush had got (FT-18).
     void anUnfinishedBrushIsShownWithItsQuestion() {
         const contract::Game& game = *contract::findGame("foxtail");
         MatchSession session(playedBy(game, peopleAt(game, 2), 3));
@@ -326,7 +326,7 @@ private slots:
         Review& review = *session.review();
         review.open();
         review.setSpeed(2);
-        review.play(); // starts again from the beginning, because it is at the end
+        review.play(); // starts from the beginning, because the review is at the end
         QVERIFY(review.playing());
         QCOMPARE(review.position(), 0);
         QTRY_VERIFY(review.position() > 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rulebook as a list: chapters and entries, the search, and links between entries.
+// Tests of the rulebook as a list: chapters and entries, the search, and links between entries.
 #include "app/models/rulebook_model.h"
 
 #include "core/contract/registry.h"
@@ -35,7 +35,7 @@ QStringList found(RulebookModel& book, const QString& words) {
     return entriesOf(book);
 }
 
-/// Adds an accent and an entry number to every translation.
+/// Replaces every text with one that has an accent and mentions several entries.
 class Accents : public QTranslator {
 public:
     [[nodiscard]] bool isEmpty() const override { return false; }
@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(found(book, words), wanted);
         QCOMPARE(book.count(), wanted.size());
         QCOMPARE(counted.count(), 1);
-        for (int row = 0; row < book.rowCount(); ++row) // no heading is left without an entry
+        for (int row = 0; row < book.rowCount(); ++row) // every heading has an entry
             QVERIFY(!said(book, row, Role::EntryRole).isEmpty() ||
                     !said(book, row + 1, Role::EntryRole).isEmpty());
         QCOMPARE(book.rowOf(id(3)), -1);
@@ -136,13 +136,13 @@ private slots:
                 text.contains(QStringLiteral("TM-7, TM-99.")));
         QVERIFY(text.contains(QStringLiteral("&gt;&nbsp;: <a"))); // no line break before the colon
         const QVariantList links = book.data(book.index(row), Role::LinksRole).toList();
-        QCOMPARE(links.size(), 1); // no link to itself or to missing entries, and none twice
+        QCOMPARE(links.size(), 1); // no link to itself or to missing entries, and no duplicates
         QCOMPARE(links.first().toMap().value(QStringLiteral("entry")).toString(), QStringLiteral("TM-4"));
         QCOMPARE(links.first().toMap().value(QStringLiteral("title")).toString(), book.titleOf(id(4)));
         QCoreApplication::removeTranslator(&accents);
     }
 
-    /// A book keeps its language, because the window makes a new book when the language changes.
+    /// A rulebook keeps its language, because the window creates a new one when the language changes.
     void aBookKeepsTheLanguageItWasMadeIn() {
         const auto foundInANewBook = [] {
             RulebookModel book;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The list of saves is read in the background: the page's thread reads nothing, large saves do not delay
-// others, and the final list is right.
+// Tests of the list of saves, which is read in the background: the GUI thread reads nothing, large saves do
+// not delay others, and the final list is correct.
 #include "app/models/save_list_model.h"
 #include "tests/models/saved_games.h"
 #include "tests/qt_main.h"
@@ -145,7 +145,8 @@ private slots:
         for (const QString& file : files)
             reader.ask(file, QStringLiteral("1"), QFileInfo(file).size());
         QTRY_COMPARE(order.size(), files.size());
-        // Both small files come before the large ones, except one that may have been started already.
+        // Both small files are read before the large ones, except one large file that may have been started
+        // already.
         QVERIFY(order.indexOf(files[3]) <= 1 && order.indexOf(files[4]) <= 2);
         QVERIFY(order.indexOf(files[3]) < order.indexOf(files[4]));
     }
@@ -155,7 +156,7 @@ private slots:
         SaveReader reader;
         for (int i = 0; i < 2000; ++i)
             reader.ask(folder.filePath(QString::number(i)), QStringLiteral("1"), 0);
-        // The destructor waits only for the current read, not for the 2000 requests.
+        // The destructor waits only for the read in progress, not for all 2000 requests.
     }
 };
 

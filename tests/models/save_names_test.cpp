@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Players manage their saves: names, removing one and restoring it.
+// Tests of managing saves: renaming, removing and restoring them.
 #include "app/models/save_names.h"
 #include "tests/models/saved_games.h"
 #include "tests/qt_main.h"
@@ -120,7 +120,7 @@ private slots:
         app.goHome();
         saves.remove(file);
         QCOMPARE(saves.count(), 0);
-        // Another save takes its name while it is removed.
+        // While a save is removed, another save takes its name.
         const QString other = saves.rename(savedGame(app, 1), QStringLiteral("Evening"));
         QCOMPARE(other, file);
         const QByteArray text = textOf(other);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The small pictures of saves show only open cards and are redrawn when a file changes.
+// Tests of the small pictures of saves: they show only open cards and are redrawn when the file changes.
 #include "app/art/save_picture.h"
 #include "core/bots/bot.h"
 #include "core/match/save.h"
@@ -89,7 +89,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(match::saveText(match.game(), match.journal())));
         file.close();
-        QCOMPARE(picture(1), blank); // the time is the same, so the file is not read again
+        QCOMPARE(picture(1), blank); // the file's time is the same, so it is not read again
         QCOMPARE(picture(2), pictureOf(match));
     }
 };

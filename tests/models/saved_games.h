@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Saves for tests: unfinished games of two people.
+// Creates saves for tests: unfinished matches of two people.
 #pragma once
 
 #include "app/shell/app.h"
@@ -26,7 +26,7 @@ inline void play(App& app, int moves) {
     }
 }
 
-/// The save of a match of two people, left for home after `moves` moves.
+/// Starts a match of two people, makes `moves` moves, goes home, and returns the save.
 inline QString savedGame(App& app, int moves) {
     const contract::Game& game = *contract::findGame("foxtail");
     app.setSpeed(0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Saves that are damaged, of another version, changed by others or unreadable; disks that are full or
-// read-only.
+// Tests of saves that are damaged, unreadable, from another version or changed by others, and of disks that
+// are full or read-only.
 #include "app/models/save_names.h"
 #include "tests/models/disk_troubles.h"
 #include "tests/models/saved_games.h"
@@ -16,14 +16,14 @@ using namespace taletop::app;
 
 namespace {
 
-/// A save as a newer Taletop might have written it.
+/// Returns a save as a newer Taletop might have written it.
 QByteArray newer(QByteArray text) { return text.replace("\"version\":1", "\"version\":7"); }
 
 struct Torn {
     QString file;
     QByteArray text;
 };
-/// Opens a save whose last line was cut off in the middle.
+/// Opens a save whose last line is incomplete.
 Torn openTorn(App& app) {
     Torn torn;
     torn.file = savedGame(app, 3);
@@ -269,7 +269,7 @@ private slots:
         play(app, 1);
         QCOMPARE(textOf(own).toStdString(), savedText(app));
         QCOMPARE(app.session()->saveFile().problem(), QString());
-        // A deleted file is written again.
+        // If the save is deleted, it is written again.
         QVERIFY(QFile::remove(own));
         play(app, 1);
         QCOMPARE(textOf(own).toStdString(), savedText(app));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Foxtail with several people at one screen: nobody has a hand, but choices stay hidden until everyone has
-// chosen (FT-17, FT-18, FT-62).
+// Tests of Foxtail with several people at one screen: the game has no hands, but choices stay hidden until
+// everyone has chosen (FT-17, FT-18, FT-62).
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
 
@@ -23,8 +23,8 @@ class SealedChoicesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// FT-17, FT-18, FT-62: choices are secret except forced moves and the last player's choice, and even
-    /// that is secret for a brush.
+    /// FT-17, FT-18, FT-62: choices are secret, except forced moves and the last player's choice. With a
+    /// brush, even the last player's choice is secret.
     void aGameWithoutHandsHidesSealedChoices() {
         const auto session = peopleAt(3);
         QSet<QString> openly;
@@ -35,7 +35,7 @@ private slots:
                 sitDown(*session);
             const bool seated = session->curtain()->seated() >= 0;
             const int choices = session->choices()->rowCount();
-            const bool last = session->match().pending().seats.size() == 1; // public at once
+            const bool last = session->match().pending().seats.size() == 1; // chooses in public
             QVERIFY2(seated || choices == 1 || last, qPrintable(session->step()));
             (seated ? secretly : openly).insert(session->step());
             choose(*session, static_cast<int>(random.below(static_cast<std::uint32_t>(choices))));
@@ -47,15 +47,15 @@ private slots:
         QVERIFY2(openly == inTheOpen, qPrintable(openly.values().join(u' ')));
     }
 
-    /// The last player to choose in a turn also starts the next step, so two players sit down once each per
-    /// turn.
+    /// The last player to choose in a turn also starts the next step, so each of two players sits down only
+    /// once per turn.
     void theLastPlayerToChooseStaysSeated() {
         const auto session = peopleAt(2);
         int sittings = 0;
         for (int turn = 0; turn < 6; turn = session->counters().value(QStringLiteral("turn")).toInt()) {
             if (session->curtain()->down()) {
                 sitDown(*session);
-                sittings += turn > 2 ? 1 : 0; // brushing is impossible before
+                sittings += turn > 2 ? 1 : 0; // before turn 3 nobody can brush
             }
             choose(*session, std::max(0, rowOf(*session, QStringLiteral("draw"))));
         }

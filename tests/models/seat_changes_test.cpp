@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Seats that change hands at the table: no hand stays visible, the game does not wait for people who have
-// left, and the match itself continues unchanged.
+// Tests of seats that change hands: no hand stays visible, the game does not wait for people who have left,
+// and the match itself continues unchanged.
 #include "app/models/seat_model.h"
 #include "core/match/save.h"
 #include "tests/models/matches.h"
@@ -37,7 +37,7 @@ QStringList logOf(MatchSession& session) {
     return lines;
 }
 
-/// Makes one step for the person who is asked, or waits for a bot's.
+/// Makes a move for the person who is asked, or waits for a bot's move.
 void goOn(MatchSession& session, kit::Rng& random) {
     const std::size_t entries = session.match().journal().entries.size();
     const ReactionWindow& reactions = *session.reactions();
@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(shownBeyond(*session, 2), QString());
     }
 
-    /// Their hand does not open by itself, because the person who left may still be looking.
+    /// The last person's hand does not open by itself, because the person who left may still be looking.
     void theLastPersonLeftOpensTheirOwnHand() {
         const auto session = begun("template", {"human", "human", "casual"});
         Curtain& curtain = *session->curtain();
@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(session->viewer(), 1);
         QCOMPARE(curtain.seated(), -1); // a single person needs no curtain
         MatchSession alone(match::Match(session->match()));
-        QCOMPARE(logOf(*session), logOf(alone)); // the log shows their own secrets again
+        QCOMPARE(logOf(*session), logOf(alone)); // the log shows this person's secrets again
     }
 
     void aNewcomerBesideTheOnlyPersonClosesThatHandToo() {
@@ -129,7 +129,7 @@ private slots:
     void anotherNameIsAnotherPerson() {
         const auto session = begun("template", {"human", "casual", "casual"});
         give(*session, 1, "sharp");
-        QCOMPARE(session->viewer(), 0); // the person is still the same
+        QCOMPARE(session->viewer(), 0); // the same person is still at the table
         give(*session, 0, "human", "Ana");
         QCOMPARE(session->viewer(), -1);
         QCOMPARE(shownBeyond(*session, kit::spectator), QString());
@@ -244,8 +244,8 @@ private slots:
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    /// Changes seats at random moments: each time the table shows only public information, and the final
-    /// journal is that of a normal match.
+    /// Changes seats at random moments. Each change hides all secrets, and the final journal can be saved and
+    /// loaded.
     void gamesEndNormallyHoweverSeatsChange() {
         QFETCH(QString, id);
         const contract::Game& game = *contract::findGame(id.toStdString());
@@ -268,7 +268,7 @@ private slots:
             ++changes;
             QCOMPARE(session->curtain()->seated(), -1);
             if (session->viewer() >= 0 || session->events()->telling() || session->over())
-                continue; // a public turn, a narration or the end
+                continue; // a turn in public, a narration or the end
             QCOMPARE(shownBeyond(*session, kit::spectator), QString());
             ++closed;
         }

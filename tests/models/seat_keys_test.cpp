@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The seats' keys: their defaults, learning and saving new ones, and refused ones.
+// Tests of the seats' keys: their defaults, learning and saving new keys, and refusing unsuitable ones.
 #include "app/input/seat_keys.h"
 #include "tests/qt_main.h"
 
@@ -24,12 +24,12 @@ private slots:
             }
             QCOMPARE(keys.seatOf(Qt::Key_F1, 0), -1);
             QCOMPARE(keys.seatOf(Qt::Key_F11, 0), -1);
-            QVERIFY(!keys.learn(1, Qt::Key_F2, 0)); // taken by the first seat
+            QVERIFY(!keys.learn(1, Qt::Key_F2, 0)); // the first seat already uses this key
             QVERIFY(keys.learn(1, Qt::Key_Q, 24));
             QVERIFY(!keys.learn(8, Qt::Key_W, 25));
         }
         SeatKeys keys(file);
-        QCOMPARE(keys.seatOf(Qt::Key_A, 24), 1); // the position of Q counts, not the letter there
+        QCOMPARE(keys.seatOf(Qt::Key_A, 24), 1); // the key's position counts, not its letter
         QCOMPARE(keys.seatOf(Qt::Key_Q, 38), -1);
         QCOMPARE(keys.seatOf(Qt::Key_Q, 0), 1);
         QCOMPARE(keys.seatOf(Qt::Key_F3, 0), -1);

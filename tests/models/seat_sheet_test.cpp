@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The seat sheet: entries that it refuses, and the matches that it makes.
+// Tests of the seat sheet: the entries that it refuses, and the matches that it creates.
 #include "app/models/seat_model.h"
 #include "app/models/seat_sheet.h"
 #include "core/bots/bot.h"
@@ -105,7 +105,7 @@ private slots:
 
         QSignalSpy told(&options, &OptionListModel::edited);
         sheet.setOption(0, options.at(0).value(QStringLiteral("least")).toInt() == 1 ? 2 : 0);
-        QVERIFY(!options.asideChanged()); // it is a main option
+        QVERIFY(!options.asideChanged()); // option 0 is a main option
         sheet.setOption(4, 20);
         QVERIFY(options.asideChanged() && options.at(4).value(QStringLiteral("changed")).toBool());
         QVERIFY(!told.isEmpty());
@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(sheet.seats()->index(0).data(SeatSheetModel::NameRole).toString(), fox.repeated(40));
     }
 
-    /// Tests Foxtail, where bots that think ahead play no better.
+    /// Uses Foxtail, where bots that think ahead play no better.
     void theSheetSaysIfThinkingAheadDoesNotHelp() {
         SeatSheet sheet;
         const contract::Game& foxtail = *contract::findGame("foxtail");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Matches in which bots make people's moves, and moves that nobody else at the table sees.
+// Matches in which bots move for people, and secret moves that other players do not see.
 #pragma once
 
 #include "core/kit/rng.h"
@@ -7,10 +7,10 @@
 
 namespace taletop::app {
 
-/// `people` persons, and bots in the remaining seats that the game needs.
+/// Returns `people` people, and bots for the remaining seats that the game needs.
 [[nodiscard]] QStringList peopleAt(const contract::Game& game, int people);
 
-/// A match that bots played for these seats, to its end or for `length` entries.
+/// Plays a match of these seats with bots' moves, to its end or for `length` entries.
 [[nodiscard]] match::Match playedBy(const contract::Game& game, const QStringList& kinds, std::uint64_t seed,
                                     std::size_t length = SIZE_MAX);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Nobody else can count a player's secret, unfinished moves: the table looks and behaves the same whether
-// they have begun or not (FT-18).
+// Tests that nobody else can count a player's secret, unfinished moves. The table looks and behaves the same
+// whether or not the player has begun (FT-18).
 #include "tests/models/secret_moves.h"
 #include "tests/qt_main.h"
 
@@ -32,14 +32,14 @@ private slots:
                     return;
             }
         }
-        // Only these two games have secret decisions of several steps.
+        // Only these two games have secret decisions with several steps.
         if (id == "foxtail" || id == "papertales")
             QVERIFY2(m_compared > 10, qPrintable(QString::number(m_compared)));
         m_compared = 0;
     }
 
-    /// If a player begins before another commits and then takes that back, the other's choice stays, even in
-    /// practice.
+    /// A player can take back their commitment, even in practice, without undoing the sealed choice that
+    /// another player made in the meantime.
     void undoKeepsTheSealedChoicesOfOthers() {
         match::Header header =
             headerOf(*contract::findGame("foxtail"), QStringList(3, QStringLiteral("human")), 1);
@@ -50,7 +50,7 @@ private slots:
                 return !match.submit(seat, *match.game().parseMove(move));
             };
             while (match.pending().seats.contains(2) && match.journal().entries.size() < 60) {
-                if (match.game().scene(match.view(0), 0).choices.size() == 2) // draw or brush
+                if (match.game().scene(match.view(0), 0).choices.size() == 2) // a choice: draw or brush
                     break;
                 for (kit::Seat seat = 0; seat < 3; ++seat)
                     if (const auto moves = legalMoves(match.game(), match.state(), seat); !moves.empty())
@@ -68,7 +68,7 @@ private slots:
     }
 
 private:
-    /// The log's lines since the seat's last turn.
+    /// Returns the log's lines since the seat's last turn.
     static QStringList textSince(MatchSession& session, kit::Seat seat) {
         QStringList lines;
         const int turn = session.review()->lastTurn(seat);
@@ -83,8 +83,8 @@ private:
         session.curtain()->fall();
     }
 
-    /// Compares the tables before anyone sits down, and after the player with secret moves has looked and
-    /// risen.
+    /// Compares the tables twice: before anyone sits down, and after the player with secret moves has looked
+    /// at their hand.
     void compareTables(const match::Match& start, const match::Match& begun, kit::Seat thinker) {
         MatchSession session(start);
         MatchSession other(begun);
@@ -101,7 +101,7 @@ private:
         }
         for (kit::Seat seat = 0; seat < session.seatCount(); ++seat)
             QCOMPARE(textSince(other, seat), textSince(session, seat));
-        // The player with secret moves takes them back and rises.
+        // The player with secret moves takes them back and gets up.
         other.curtain()->sit(thinker);
         for (std::size_t move = start.journal().entries.size(); move < begun.journal().entries.size();
              ++move) {
@@ -116,7 +116,7 @@ private:
         ++m_compared;
     }
 
-    /// Checks that taking back the last public move by agreement removes unfinished secret moves, too.
+    /// Checks that an agreed take-back of the last public move also removes unfinished secret moves.
     static void agreeToTakeBack(const match::Match& start, const match::Match& begun) {
         std::vector<match::Entry> left;
         for (const match::Match* each : {&start, &begun}) {

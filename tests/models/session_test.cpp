@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The match session, through which all moves are made, and their effect on the models and the disk.
+// Tests of the match session, which makes all moves, and of its effects on the models and the disk.
 #include "app/text/touches.h"
 #include "core/bots/bot.h"
 #include "core/match/save.h"
@@ -38,7 +38,7 @@ std::vector<std::unique_ptr<QAbstractItemModelTester>> testersOf(MatchSession& s
     return testers;
 }
 
-/// The models of a new session of the same match, which has never animated a move.
+/// Dumps the models of a new session of the same match, in which no move was animated.
 QJsonObject freshDump(MatchSession& session, int watched) {
     auto replayed = match::Match::replayed(session.match().game(), session.match().journal());
     MatchSession fresh(std::move(std::get<match::Match>(replayed)));
@@ -63,7 +63,7 @@ QString firstMove(MatchSession& session) {
     return session.choices()->index(0).data(ChoiceModel::MoveRole).toString();
 }
 
-/// A move of the viewer that is refused now, or "".
+/// Returns a candidate move of the viewer that the rules refuse now, or "".
 QString refusedMove(MatchSession& session) {
     const contract::Game& game = session.match().game();
     const auto viewer = static_cast<kit::Seat>(session.viewer());
@@ -107,8 +107,7 @@ private slots:
         session->watch(0);
         int entries = 0;
         connect(session.get(), &MatchSession::turned, this, [&] {
-            // Each move is on disk before the table shows it. Animated rows give the same table as a new
-            // session.
+            // Each move is on disk before the table shows it. The animated rows match those of a new session.
             QCOMPARE(textOf(session->saveFile().file()).toStdString(),
                      match::saveText(session->match().game(), session->match().journal()));
             if (++entries % 3 != 0 && !session->over())
@@ -217,7 +216,7 @@ private slots:
             session->scheduler()->hold(true); // the bot must not move yet
             const scene::Scene scene = session->match().game().scene(session->match().view(0), 0);
             if (scene.choices.empty()) {
-                // Touches something when it is not the player's turn; the refusal says why it cannot be used.
+                // It is not the player's turn, so a touch is refused with a reason.
                 session->refusal()->clear();
                 if (!last.choices.empty())
                     session->touches()->touch(touchOf(last.choices.back().gesture.front(), last.zones));
@@ -310,7 +309,7 @@ private slots:
     }
 
     void lateAnswersOfBotsAreDropped() {
-        // The person moves while the bot is still thinking, so the bot must think again.
+        // The person moves while the bot is still thinking, so the bot must start again.
         for (std::uint64_t seed = 1; seed < 12; ++seed) {
             const auto session = sessionOf(firstGame(), {"human", "random"}, seed);
             session->begin();
@@ -340,7 +339,7 @@ private slots:
         playOn(*session);
     }
 
-    /// TS-131: a game without a winner says so.
+    /// TS-131: a game that ends without a winner says so.
     void anEndWithoutAWinnerIsStated() {
         std::optional<match::Match> match = undecidedMatch();
         QCOMPARE(match.has_value(), contract::findGame("tailstory") != nullptr);
@@ -356,7 +355,7 @@ private slots:
         const QTemporaryDir folder;
         const QString blocked = folder.filePath(QStringLiteral("saves"));
         QFile file(blocked);
-        QVERIFY(file.open(QIODevice::WriteOnly)); // a file where the folder should be
+        QVERIFY(file.open(QIODevice::WriteOnly)); // creates a file where the folder should be
         file.close();
         const auto session = sessionOf(firstGame(), {"human", "human"}, 5);
         session->saveFile().start(blocked, session->match());
@@ -365,7 +364,7 @@ private slots:
         QVERIFY(session->submit(firstMove(*session)));
         QCOMPARE(troubled.count(), 1);
         QVERIFY(troubled[0][0].toString().contains(QStringLiteral("saves")));
-        // As soon as the folder works again, everything is written.
+        // As soon as the folder is writable again, the whole match is written.
         QVERIFY(QFile::remove(blocked) && QDir().mkpath(blocked));
         QVERIFY(session->submit(firstMove(*session)));
         QCOMPARE(session->saveFile().problem(), QString());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The settings: what is saved, how a broken file is read, what a reset does, and the list on the page.
+// Tests of the settings: which are saved, how a broken file is read, what a reset changes, and the list on
+// the settings page.
 #include "app/shell/app.h"
 #include "app/shell/missing_parts.h"
 #include "app/text/translation.h"
@@ -66,7 +67,7 @@ private slots:
         app.dismissNotice();
         app.appearance()->setTextScale(1);
         QCOMPARE(app.notice(), QString());
-        QCOMPARE(app.appearance()->textScale(), 1.0); // it applies even though it could not be saved
+        QCOMPARE(app.appearance()->textScale(), 1.0); // the setting applies even though it could not be saved
     }
 
     void aWrongLineInTheFileIsIgnored() {
@@ -125,9 +126,9 @@ private slots:
             << QByteArray("stepMode=@Variant(\\0\\0\\0)") << QByteArray("stepMode");
         QTest::newRow("above the largest volume") << QByteArray("volume=900") << QByteArray("volume");
         QTest::newRow("half a number") << QByteArray("volume=40.5") << QByteArray("volume");
-        QTest::newRow("a language that is not there") << QByteArray("language=tlh") << QByteArray("language");
+        QTest::newRow("a missing language") << QByteArray("language=tlh") << QByteArray("language");
         QTest::newRow("a path for a language") << QByteArray("language=../../x") << QByteArray("language");
-        QTest::newRow("a value of an older version") << QByteArray("drawing=card") << QByteArray("drawing");
+        QTest::newRow("a value from an older version") << QByteArray("drawing=card") << QByteArray("drawing");
         QTest::newRow("an unknown privacy")
             << QByteArray("standardPrivacy=everything") << QByteArray("standardPrivacy");
     }
@@ -241,7 +242,7 @@ private slots:
         QVERIFY(desk.rows.learn(first, Qt::Key_Q, 24));
         QVERIFY(problem().isEmpty());
         QCOMPARE(desk.at(first, SettingsModel::ValueTextRole).toString(), QStringLiteral("Q"));
-        QVERIFY(desk.rows.learn(QStringLiteral("seatKey2"), Qt::Key_F2, 68)); // no longer in use
+        QVERIFY(desk.rows.learn(QStringLiteral("seatKey2"), Qt::Key_F2, 68)); // F2 is free again
         QVERIFY(!desk.rows.learn(QStringLiteral("speed"), Qt::Key_W, 25));
     }
 
@@ -251,10 +252,10 @@ private slots:
         QTest::newRow("two seats with one place") << QByteArray("0=81:24\n1=87:24");
         QTest::newRow("another seat's default key") << QByteArray("0=16777266:0");
         QTest::newRow("text for numbers") << QByteArray("0=the red one\n1=81:x\n2=:\n3=81");
-        QTest::newRow("numbers that are no key")
+        QTest::newRow("numbers that are not keys")
             << QByteArray("0=0:0\n1=-5:1\n2=999999999999:4\n3=33554431:9");
         QTest::newRow("a key with another use") << QByteArray("0=16777216:9");
-        QTest::newRow("a seat that is not there") << QByteArray("8=81:24\nx=81:24");
+        QTest::newRow("a missing seat") << QByteArray("8=81:24\nx=81:24");
     }
 
     void wrongSeatKeysInTheFileMeanTheDefaults() {

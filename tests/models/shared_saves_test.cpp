@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Saves outside the program's control: two programs with one save, files from elsewhere, other kinds of
+// Tests of saves outside the program's control: two programs with one save, files from elsewhere, special
 // files, permissions, and the trash.
 #include "app/saves/save_lock.h"
 #include "app/saves/save_writing.h"
@@ -65,7 +65,7 @@ private slots:
         App app(m_folder->path());
         App other(m_folder->path());
         const QString file = begun(app);
-        QTest::qWait(20); // the locks of one process differ only in their times
+        QTest::qWait(20); // the locks of one process differ only in their timestamps
         QVERIFY(other.resume(file));
         other.question()->answer(QStringLiteral("takeOver"));
         QCOMPARE(other.session()->saveFile().file(), file);
@@ -171,8 +171,7 @@ private slots:
         QCOMPARE(textOf(file).toStdString(), savedText(app));
     }
 
-    /// In sandboxes, programs often have the same process number, so an old lock may have this program's
-    /// number.
+    /// In sandboxes, programs often have the same process ID, so an old lock may contain this program's ID.
     void anOldLockWithTheSameProcessNumberIsIgnored() {
         App app(m_folder->path());
         const QString file = savedGame(app, 2);
@@ -186,7 +185,7 @@ private slots:
             QVERIFY(QFile::copy(mark, mark + QStringLiteral(".kept")));
         }
         QVERIFY(!QFile::exists(mark));
-        QVERIFY(QFile::rename(mark + QStringLiteral(".kept"), mark)); // as if it had been killed
+        QVERIFY(QFile::rename(mark + QStringLiteral(".kept"), mark)); // as a killed program leaves it
         QVERIFY(app.resume(file));
         QVERIFY(!app.question()->open());
         play(app, 1);
@@ -223,7 +222,7 @@ private slots:
         QVERIFY2(app.notice().contains(QFileInfo(copy).completeBaseName()), qPrintable(app.notice()));
         QCOMPARE(textOf(copy), played);
         app.goHome();
-        // The copy is found after it is renamed, but not after it is removed.
+        // The renamed copy is found again, but a removed copy is not.
         const QString named = app.saves()->rename(copy, QStringLiteral("Evening"));
         QVERIFY(app.resume(sent));
         QCOMPARE(app.session()->saveFile().file(), named);
@@ -325,14 +324,14 @@ private slots:
         const QString folder = m_folder->filePath(QStringLiteral("saves"));
         QVERIFY(QDir().mkpath(folder) && QFile::setPermissions(folder, QFile::Permissions(0x7755)));
         QFile::setPermissions(m_folder->path(), QFile::Permissions(0x7777));
-        // Root leaves every other owner's folder alone; other users cannot change it anyway.
+        // Root does not change other users' folders. A user changes only their own.
         const bool owned = ::geteuid() != 0;
         {
             const AsNobody nobody;
             keepToTheUser(folder);
         }
         QCOMPARE(isPrivate(folder), owned);
-        // Root could change it, but leaves other users' folders alone.
+        // Root has the right to change a stranger's folder, but leaves it alone.
         QVERIFY(QFile::setPermissions(folder, QFile::Permissions(0x7755)));
         if (::chown(QFile::encodeName(folder).constData(), 65534, 65534) == 0)
             keepToTheUser(folder);
@@ -349,7 +348,7 @@ private slots:
             file = app.saves()->rename(savedGame(app, 2), QStringLiteral("Gone"));
             text = textOf(file);
             app.saves()->remove(file);
-            QVERIFY(inTrash(QStringLiteral("Gone.taletop")).isEmpty()); // it may be restored
+            QVERIFY(inTrash(QStringLiteral("Gone.taletop")).isEmpty()); // still restorable
         }
         QCOMPARE(savesIn(), QStringList());
         QCOMPARE(inTrash(QStringLiteral("Gone.taletop")), text);
@@ -376,7 +375,7 @@ private:
         return app.session()->choices()->index(0).data(ChoiceModel::MoveRole).toString();
     }
 
-    /// Starts a match of two people, makes one move and returns the save.
+    /// Starts a match of two people, makes one move and returns the save's path.
     QString begun(App& app) {
         const contract::Game& game = *contract::findGame("foxtail");
         app.setSpeed(0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Statistics from the saves: every finished match counts once, people are counted by name, and unfinished
-// matches do not count as finished.
+// Tests of the statistics, which are computed from the saves: every finished match counts once, unfinished
+// matches do not count, and people are counted by name.
 #include "app/models/statistics_model.h"
 #include "core/bots/bot.h"
 #include "tests/models/saved_games.h"
@@ -21,7 +21,7 @@ QString savesOf(App& app) {
     return app.preferences().savesFolder();
 }
 
-/// The save of a match between Marie and Fred, played to its end with random moves.
+/// Plays a match between Marie and Fred to its end with random moves, and returns its save.
 QString finishedGame(App& app, const contract::Game& game, std::uint64_t seed) {
     match::Header header = headerOf(game, {"random", "random"}, seed);
     header.started = "2026-01-0" + std::to_string(seed);
@@ -58,7 +58,8 @@ private slots:
         QCOMPARE(model.waiting(), 0);
     }
 
-    /// Marie gives her seat to a bot, and Ana takes a bot's: a game counts for the players at its end.
+    /// Marie gives her seat to a bot, and Ana takes a bot's seat. The match counts for the players who are
+    /// seated at its end.
     void aGameCountsForThePlayersAtItsEnd() {
         const QTemporaryDir folder;
         App app(folder.path());
@@ -104,7 +105,7 @@ private slots:
                 ++wins[seat == 0 ? QStringLiteral("Marie") : QStringLiteral("bots")];
             best = std::max(best, glance.result.totals[0]);
         }
-        savedGame(app, 3); // an unfinished match
+        savedGame(app, 3); // adds an unfinished match
         app.saves()->refresh();
         StatisticsModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Home-made decks: which are offered, why others are refused, and their effect on a match.
+// Tests of home-made decks: which are offered, why others are refused, and their effect on a match.
 #include "app/models/seat_sheet.h"
 #include "app/session/tale_reader.h"
 #include "app/shell/app.h"
@@ -32,7 +32,7 @@ void write(const QString& path, const QByteArray& text) {
     QCOMPARE(file.write(text), text.size());
 }
 
-/// The program's own deck with another closing line.
+/// Returns the program's own deck with another closing line.
 QByteArray deckThatEnds(const QByteArray& closing) {
     QByteArray deck = ownDeck();
     [&] { QVERIFY(deck.contains("\"The End\"")); }();
@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(sheet.header(1).storybook, std::string("My deck 2"));
         books.choose(3);
         QCOMPARE(books.chosen(), 2);
-        // Playing again with the same people keeps the deck; a reset does not.
+        // Another match with the same people keeps the deck, but a reset does not.
         const match::Header header = sheet.header(1);
         sheet.open(storyline(), header);
         QCOMPARE(books.chosen(), 2);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Votes of the table: changes and take-backs by agreement, and their permanent lines in the log.
+// Tests of votes at the table: seat changes and take-backs by agreement, and their permanent lines in the
+// log.
 #include "app/models/log_filter.h"
 #include "core/match/save.h"
 #include "tests/models/matches.h"
@@ -32,7 +33,7 @@ QStringList linesOf(const QAbstractItemModel& log) {
     return lines;
 }
 
-/// The person who moved last.
+/// Returns the seat that moved last.
 int lastPerson(const MatchSession& session) {
     const auto& entries = session.match().journal().entries;
     const auto last = std::find_if(entries.rbegin(), entries.rend(),
@@ -40,7 +41,7 @@ int lastPerson(const MatchSession& session) {
     return last->who;
 }
 
-/// Takes moves back until a person's last move needs a vote.
+/// Takes back moves until only a vote can take back more.
 void wearOut(MatchSession& session) {
     while (session.undo()->possible())
         session.undo()->take();
@@ -52,7 +53,7 @@ class TableVoteTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// One press answers for everyone, whoever is seated.
+    /// One press answers for everyone, whichever seat is open.
     void theTableGivesOneAnswer() {
         const QTemporaryDir folder;
         MatchSession session(
@@ -72,7 +73,7 @@ private slots:
         QVERIFY(!vote.active());
         QCOMPARE(session.match().journal().entries.size(), entries);
 
-        vote.agree(); // no vote is open
+        vote.agree(); // without effect, because no vote is open
         QCOMPARE(session.match().journal().entries.size(), entries);
 
         vote.ask();
@@ -85,7 +86,7 @@ private slots:
         QCOMPARE(textOf(session.saveFile().file()).toStdString(),
                  match::saveText(session.match().game(), session.match().journal()));
 
-        // After loading, the line stays in its place, and later lines follow it.
+        // After loading, the log keeps this line in its place, before all later lines.
         const contract::Game& game = session.match().game();
         auto loaded = match::loadSave(textOf(session.saveFile().file()).toStdString());
         match::Match again = std::get<match::Loaded>(std::move(loaded)).match;
@@ -100,7 +101,7 @@ private slots:
         QVERIFY(lines.last() != told);
     }
 
-    /// Everyone may look at the question, so no hand stays open.
+    /// Everyone may look at the question, so the open hand closes.
     void aSeatedPersonGetsUpForTheQuestion() {
         MatchSession session(
             playedBy({QStringLiteral("human"), QStringLiteral("human"), QStringLiteral("human")}, 25));
@@ -143,7 +144,7 @@ private slots:
         auto loaded = match::loadSave(textOf(session.saveFile().file()).toStdString());
         MatchSession later(std::get<match::Loaded>(std::move(loaded)).match);
         QCOMPARE(linesOf(*later.log()).last(), told);
-        session.curtain()->setMode(QStringLiteral("curtain")); // closing hands needs no vote
+        session.curtain()->setMode(QStringLiteral("curtain")); // closing the hands needs no vote
         QCOMPARE(session.curtain()->mode(), QStringLiteral("curtain"));
     }
 
@@ -227,7 +228,7 @@ private slots:
         }
     }
 
-    /// While another player's play can be answered, undo takes back nothing from before it.
+    /// While another player's play can be answered, undo does not go back beyond that play.
     void undoGoesNoFurtherThanThePlayBeingAnswered() {
         constexpr int enough = 200; // moves
         const auto session = sessionOf(*contract::findGame("tailstory"), {"human", "casual", "casual"}, 7);

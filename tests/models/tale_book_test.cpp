@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The book as QML uses it: its sheets, an editable title, and saving to files with error messages.
+// Tests of the book as QML uses it: its sheets, its editable title, and saving to files with error messages.
 #include "app/shell/tale_book.h"
 
 #include "tests/models/disk_troubles.h"
@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(book.problem(), QString());
     }
 
-    /// The message has the system's reason and only the advice that fits it.
+    /// The message states the system's reason and only the advice that fits this reason.
     void theReasonForAFailedSaveIsReported() {
         const QTemporaryDir folder;
         TaleBook book{BookFonts()};

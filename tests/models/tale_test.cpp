@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A tale, from the table to the book: its pages, the previews of choices, and what is saved.
+// Tests of a tale from the table to the book: its pages, the previews of choices, and the saved data.
 #include "app/book/book_files.h"
 #include "app/models/tale_titles.h"
 #include "app/session/tale_reader.h"
@@ -43,7 +43,7 @@ contract::AnyMove casual(const match::Match& match) {
     return storyline().casualMove(match.view(seat), seat, random);
 }
 
-/// The remarks of a journal's moves, by key.
+/// Returns the texts of remarks by their keys.
 QVariantMap mapOf(const contract::Remarks& remarks) {
     QVariantMap map;
     for (const contract::Remark& remark : remarks)
@@ -51,7 +51,7 @@ QVariantMap mapOf(const contract::Remarks& remarks) {
     return map;
 }
 
-/// Plays to the end of the tale, or until `pages` pages are finished; `wordFor` fills every field.
+/// Plays until the tale ends or `pages` pages are finished. `wordFor` fills every field.
 match::Match told(std::uint64_t seed, std::size_t pages, const std::function<std::string(int)>& wordFor) {
     match::Match match = newMatch(seed);
     int word = 0;
@@ -135,7 +135,7 @@ private slots:
             QVERIFY(!tried.contains(u'['));
             reader.read(match.state(), kit::spectator, match.remarks());
             QCOMPARE(reader.pages()[page - 1].toMap().value("text").toString(), tried);
-            QVERIFY(reader.textWith(text, {}).isEmpty()); // the choice has been made
+            QVERIFY(reader.textWith(text, {}).isEmpty()); // no preview, because the choice has been made
         }
         QCOMPARE(choices, 14);
         QVERIFY(changes.count() >= choices);
@@ -155,7 +155,7 @@ private slots:
                 QVERIFY(!page.toMap().value(QStringLiteral("text")).toString().contains(u'{'));
             QVERIFY(!tales.contains(reader.tale()));
             tales.append(reader.tale());
-            // The log names cards as the table does.
+            // The log uses the same names of cards as the table.
             TaleTitles words;
             QCoreApplication::installTranslator(&words);
             const kit::Text title = storyline().cardText(1).name;
@@ -163,7 +163,7 @@ private slots:
             QVERIFY(!titles.contains(translated(title)));
             titles.insert(translated(title));
         }
-        // The journal has no words of the deck, so a save is the same in every language.
+        // The journal contains no words of the deck, so a save is the same in every language.
         QCOMPARE(told(7, 15, nothing).journal(), match.journal());
     }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bots that think ahead at a table: they stop when their answer is no longer needed, and carry out their
-// plans.
+// Tests of bots that think ahead: they stop when their answer is no longer needed, and carry out their plans.
 #include "app/session/bot_runner.h"
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
@@ -37,7 +36,7 @@ private slots:
         QVERIFY(!paperTales().whyNot(session->match().view(0), 0, answer.steps[0]));
     }
 
-    /// A question that was replaced or dropped gets no answer.
+    /// A question that was dropped or replaced gets no answer.
     void onlyTheLastQuestionIsAnswered() {
         const auto session = sessionOf(paperTales(), {"human", "human"}, 3);
         BotRunner runner;

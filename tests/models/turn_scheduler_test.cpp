@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Automatic events never shorten a person's reading time or remove a question.
+// Tests that automatic events never shorten a person's reading time or remove a question.
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
 
@@ -48,12 +48,12 @@ private slots:
                          [](const match::Entry& entry) { return entry.who == 0; }));
         QCOMPARE(session->hints()->text(), hint);
         QCOMPARE(session->refusal()->text(), refusal);
-        QVERIFY(session->submit(firstMove(*session))); // the person's next move removes both
+        QVERIFY(session->submit(firstMove(*session))); // the person's next move removes both texts
         QCOMPARE(session->hints()->text(), QString());
         QCOMPARE(session->refusal()->text(), QString());
     }
 
-    /// The id lets the window call a person once for each question: it stays the same while bots move.
+    /// The window uses the id to call a person once per question, so the id stays the same while bots move.
     void differentQuestionsHaveDifferentIds() {
         const auto session = sessionOf(game(), withBots(), 5);
         session->scheduler()->hold(true);

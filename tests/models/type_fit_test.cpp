@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text is fitted into a space with the largest letters possible, to a pixel.
+// Tests that text is fitted into its space with the largest possible letters, to a pixel.
 #include "app/text/phrases.h"
 #include "app/text/type_fit.h"
 #include "tests/qt_main.h"
@@ -25,8 +25,8 @@ class TypeFitTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// With the found size as the maximum the result is the same; a maximum of one pixel more does not
-    /// enlarge it.
+    /// Fitting again with the found size as the maximum gives the same size. A maximum that is one pixel
+    /// larger gives no larger size.
     void theSizeIsTheLargestThatFits() {
         const QStringList all{QStringLiteral("Fox"), QStringLiteral("A fox by the river, and a cat"),
                               QStringLiteral("one\ntwo three four five six seven eight nine ten"),
@@ -44,7 +44,7 @@ private slots:
                         QVERIFY(sizeOf(fit, words, size + 1, width, height) <= size);
                     found += size > least && size < most ? 1 : 0;
                 }
-        QVERIFY(found > 100); // enough sizes lie between the limits
+        QVERIFY(found > 100); // enough of the sizes are between the limits
     }
 
     void theSizeStaysWithinItsLimits() {
@@ -55,7 +55,8 @@ private slots:
         QCOMPARE(sizeOf(fit, QStringLiteral("Fox"), 8, 1, 1), 8);
     }
 
-    /// Names break only between phrases if the smallest letters fit that way, and otherwise anywhere.
+    /// If the smallest letters fit that way, names break only between phrases. Otherwise they may break
+    /// anywhere.
     void namesBreakBetweenPhrasesIfThereIsRoom() {
         TypeFit fit;
         const QString name = QString::fromUtf8("ゴブリンの歯医者");
@@ -65,7 +66,7 @@ private slots:
         QCOMPARE(in(6 * least, 200), Phrases::unbroken(name));
         QCOMPARE(in(6 * least, std::numeric_limits<qreal>::infinity()), Phrases::unbroken(name));
         QCOMPARE(in(3 * least, 200), name);                      // the longest phrase has five letters
-        QCOMPARE(in(6 * least, least), Phrases::unbroken(name)); // fits in neither way
+        QCOMPARE(in(6 * least, least), Phrases::unbroken(name)); // the name fits in neither way
         const QString three = QString::fromUtf8("月に向かって吠える");
         QCOMPARE(
             fit.inPhrases(three, QStringLiteral("sans-serif"), false, least, least, 5 * least, 3 * least, 1),
