@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game without a table, which has only the template's rules, words, files and player, can be played in the
-// window like any other.
+// Tests a game that has only the template's rules, words, files and player, but no table. It can be played in
+// the window like any other game.
 #include "core/contract/game_of.h"
 #include "core/contract/registry.h"
 #include "core/games/_template/files/files.h"
@@ -53,7 +53,7 @@ private slots:
         keepPicture(table, QStringLiteral("bare table, over"));
     }
 
-    /// The list shows all legal moves; open cards have names, and hidden ones show their backs.
+    /// The list shows all legal moves. Open cards have names, and hidden cards show their backs.
     void theBareTableShowsMovesAndCards() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("casual"), QStringLiteral("casual")},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Ctrl and the wheel enlarge the cards of a decision, and each game remembers the size.
+// Tests of the card size: Ctrl and the wheel enlarge the cards of a decision, and each game remembers its
+// size.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
@@ -71,7 +72,7 @@ private slots:
         for (const QVariant& entry : table.app().menuKeys())
             listed += entry.toMap().value(QStringLiteral("keys")).toStringList();
         QVERIFY(listed.contains(QKeySequence(Qt::CTRL | Qt::Key_Up).toString(QKeySequence::NativeText)));
-        table.app().goHome(); // home shows no game's cards
+        table.app().goHome(); // no game's cards are shown at home
         table.key(Qt::Key_Up, Qt::ControlModifier);
         start(table, QStringLiteral("storyline"));
         QCOMPARE(size(), 1.0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A card dragged with the mouse lands where it is released. An interrupted drag is cancelled and does not
+// Tests of dragging: a card lands where it is released, and an interrupted drag is cancelled and does not
 // resume.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
@@ -15,13 +15,13 @@ using namespace taletop::app;
 
 namespace {
 
-/// Starts Foxtail and plays until the person has drawn a bit to place and the other seat has placed its own.
+/// Starts Foxtail and plays until the person must place a drawn bit and the other seat has placed its own.
 void begin(TableWindow& table) {
     table.app().openSeats(QStringLiteral("foxtail"));
     table.app().seatSheet()->setSeatCount(2);
     table.app().seatSheet()->setSeedText(QStringLiteral("3"));
     table.app().startMatch();
-    for (int turn = 1; turn <= 2; ++turn) { // the first bit has nothing to join (FT-22)
+    for (int turn = 1; turn <= 2; ++turn) { // the first bit is placed without a choice (FT-22)
         table.waitForPerson();
         QTRY_COMPARE(table.session().step(), QStringLiteral("draw"));
         table.click(QStringLiteral("deck"));
@@ -46,7 +46,7 @@ std::string lastMove(TableWindow& table) {
     return last;
 }
 
-/// Sends a mouse event as the system does when several buttons may be down.
+/// Sends a mouse event that lists all buttons that are down, as a system event does.
 void send(TableWindow& table, QEvent::Type type, QPoint at, Qt::MouseButton button, Qt::MouseButtons down) {
     QuickPanel* panel = table.window().panel();
     QMouseEvent event(type, at, panel->mapToGlobal(at), button, down, Qt::NoModifier);
@@ -81,8 +81,8 @@ void lift(TableWindow& table, const QString& from, QPoint to) {
         move(table, start + (to - start) * step / 8);
 }
 
-/// Drags the bit to a ghost, where something happens that must cancel the drag, then moves on and releases
-/// it.
+/// Drags the bit to a ghost and calls `happens`, which must cancel the drag. Then moves the pointer on and
+/// releases the button.
 void checkGivenUp(TableWindow& table, const std::function<void(QPoint)>& happens) {
     begin(table);
     QQuickItem* bit = table.need(QStringLiteral("drawnCard"));
@@ -95,12 +95,12 @@ void checkGivenUp(TableWindow& table, const std::function<void(QPoint)>& happens
     QTRY_VERIFY(!bit->property("dragging").toBool());
     for (const QPoint& at : {ghost + QPoint(60, 40), ghost + QPoint(20, 10), ghost})
         move(table, at);
-    QVERIFY(!bit->property("dragging").toBool()); // moving on does not resume the drag
+    QVERIFY(!bit->property("dragging").toBool()); // more moves do not resume the drag
     letGo(table, ghost);
     QTest::qWait(30);
     QCOMPARE(table.session().match().journal().entries.size(), entries);
     QVERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
-    // The next drag works.
+    // The next drag works as usual.
     QCOMPARE(table.middle(bit), home);
     table.drag(QStringLiteral("drawnCard"), QStringLiteral("ghost-0"));
     QTRY_VERIFY(table.session().match().journal().entries.size() > entries);
@@ -112,7 +112,7 @@ class CarryTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The card lands where it is released, even without a move event there.
+    /// The card lands where it is released, even if the pointer's last move is not reported.
     void aCardLandsWhereItIsReleased() {
         TableWindow table;
         begin(table);
@@ -175,7 +175,7 @@ private slots:
         });
     }
 
-    /// A strip or a notice above the table must not shift the dragged card.
+    /// A strip or notice above the table does not shift the dragged card.
     void aDraggedCardIsUnderThePointerBelowAStripToo() {
         TableWindow table;
         table.app().openLesson(QStringLiteral("papertales"), 1);
@@ -185,7 +185,7 @@ private slots:
         lift(table, QStringLiteral("pack-0"), at);
         QQuickItem* carried = table.need(QStringLiteral("carried"));
         QCOMPARE(table.middle(carried), at);
-        // Another button cancels the drag in this game, too, and nothing stays selected.
+        // In this game, another button cancels the drag, too, and nothing stays selected.
         pressOther(table, Qt::RightButton, at);
         QTRY_VERIFY(table.find(QStringLiteral("carried")) == nullptr);
         QVERIFY(table.session().touches()->held().isEmpty());

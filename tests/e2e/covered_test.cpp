@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Nothing happens below a question or a sheet that covers the page, and the keyboard stays in it.
+// Tests of questions and sheets that cover the page: nothing happens below them, and they keep the keyboard
+// focus.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
@@ -13,14 +14,14 @@ using namespace taletop::app;
 
 namespace {
 
-/// Foxtail after a move that can be undone.
+/// Starts Foxtail and makes a move that can be undone.
 void begin(TableWindow& table) {
     table.app().openSeats(QStringLiteral("foxtail"));
     table.app().seatSheet()->setSeatCount(2);
     table.app().seatSheet()->setSeedText(QStringLiteral("3"));
     table.app().seatSheet()->setPractice(true);
     table.app().startMatch();
-    for (int turn = 1; turn <= 2; ++turn) { // the first bit has nothing to join (FT-22)
+    for (int turn = 1; turn <= 2; ++turn) { // the first bit is placed without a choice (FT-22)
         table.waitForPerson();
         QTRY_COMPARE(table.session().step(), QStringLiteral("draw"));
         table.click(QStringLiteral("deck"));
@@ -31,7 +32,7 @@ void begin(TableWindow& table) {
     QVERIFY(table.session().undo()->possible());
 }
 
-/// Plays the first legal move again and again until this step.
+/// Plays the first legal move repeatedly until this step.
 void playTo(TableWindow& table, const QString& step) {
     table.waitForPerson();
     while (table.session().step() != step) {
@@ -48,8 +49,8 @@ bool isWithin(const QQuickItem* item, const QString& name) {
     return false;
 }
 
-/// Presses every key of the menus and of a table, turns the wheel and moves the focus round with Tab; nothing
-/// may happen below the sheet.
+/// Presses keys of the menus and of the table, turns the wheel and moves the focus with Tab. Nothing may
+/// happen below the sheet, and the focus must stay in it.
 void checkNothingHappensBelow(TableWindow& table, const QString& sheet) {
     const int revision = table.session().revision();
     const auto hints = table.session().hints()->rows().size();
@@ -94,11 +95,11 @@ private slots:
         table.key(Qt::Key_Escape);
         table.need(QStringLiteral("stayHere"));
         checkNothingHappensBelow(table, QStringLiteral("leaveSheet"));
-        table.key(Qt::Key_Comma, Qt::ControlModifier); // opens no sheet while a question is open
+        table.key(Qt::Key_Comma, Qt::ControlModifier); // no sheet opens while a question is open
         QVERIFY(table.find(QStringLiteral("search")) == nullptr);
         table.click(QStringLiteral("stayHere"));
         QTRY_VERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
-        table.key(Qt::Key_Z, Qt::ControlModifier); // undoes the move now
+        table.key(Qt::Key_Z, Qt::ControlModifier); // now undoes the move
         QTRY_COMPARE(table.session().step(), QStringLiteral("draw"));
     }
 
@@ -119,7 +120,7 @@ private slots:
         table.key(Qt::Key_Comma, Qt::ControlModifier);
         table.need(QStringLiteral("search"));
         checkNothingHappensBelow(table, QStringLiteral("settingsSheet"));
-        table.key(Qt::Key_F12); // another sheet replaces it
+        table.key(Qt::Key_F12); // another sheet replaces the settings
         table.need(QStringLiteral("keysSheet"));
     }
 
@@ -144,7 +145,7 @@ private slots:
         checkNothingHappensBelow(table, QStringLiteral("thoughtSlip"));
     }
 
-    /// The strip of a lesson does not react either while a sheet is open.
+    /// While a sheet is open, the strip of a lesson does not react either.
     void theStripOfALessonIsBelowASheetToo() {
         TableWindow table;
         table.app().openLesson(QStringLiteral("foxtail"));

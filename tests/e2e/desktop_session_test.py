@@ -33,7 +33,7 @@ class Callback(Structure):
     _fields_ = [("call", c_void_p), ("data", c_void_p)]
 
 
-# The names in SMlib.h.
+# The names of the callbacks in SMlib.h.
 NAMES = ("register_client", "interact_request", "interact_done", "save_yourself_request", "save_yourself_phase2_request",
          "save_yourself_done", "close_connection", "set_properties", "delete_properties", "get_properties")
 
@@ -77,7 +77,7 @@ class Desktop:
         }
         self.everybody = host_call(lambda _: 1)
         self.comes = new_client_call(self.welcome)
-        self.broken = broken_call(lambda _: None)  # otherwise the library ends this program
+        self.broken = broken_call(lambda _: None)  # replaces the library's default handler, which exits
         self.ice.IceSetIOErrorHandler(self.broken)
         problem = create_string_buffer(256)
         if not self.sm.SmsInitialize(b"test", b"1", self.comes, None, self.everybody, len(problem), problem):
@@ -90,7 +90,7 @@ class Desktop:
             self.ice.IceSetHostBasedAuthProc(door, self.everybody)
         self.address = string_at(self.ice.IceComposeNetworkIdList(count, doors)).decode()
 
-    # Messages from the program.
+    # Callbacks for messages from the program.
     def welcome(self, client, _data, mask, calls, _reason):
         self.client = c_void_p(client)
         mask[0] = (1 << len(NAMES)) - 1
@@ -132,7 +132,7 @@ class Desktop:
                 elif self.ice.IceProcessMessages(of_programs[ready], None, None) != 0:
                     self.connections.remove(of_programs[ready])
 
-    # Messages from the desktop.
+    # Messages to the program.
     def ask_to_save(self):
         before = self.saved
         self.sm.SmsSaveYourself(self.client, SAVE_BOTH, 0, INTERACT_NONE, 0)
@@ -155,7 +155,7 @@ def start(words, desktop):
 def main():
     program = sys.argv[1]
     with tempfile.TemporaryDirectory() as folder:
-        os.environ["XDG_RUNTIME_DIR"] = folder  # where programs with the same saves meet
+        os.environ["XDG_RUNTIME_DIR"] = folder  # contains the sockets of programs with the same saves
         desktop = Desktop()
         process = start([program, "--data-dir", folder, "--game", "foxtail", "--seats", "2", "--bots", "human,casual"],
                         desktop)

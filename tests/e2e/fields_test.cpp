@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text fields keep their input to themselves, on every page that has one.
+// Tests that text fields keep their input to themselves, on every page that has fields.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
@@ -31,7 +31,7 @@ QList<QQuickItem*> fieldsOf(TableWindow& table) {
     return fields;
 }
 
-/// State by which the test notices that Enter triggered the page's default action.
+/// State that changes if Enter triggers the page's default action.
 struct State {
     QString page;
     const void* session;
@@ -65,7 +65,7 @@ void checkFields(TableWindow& table, int least) {
             table.key(key);
             QVERIFY2(stateOf(table) == before, qPrintable(field->parentItem()->objectName()));
         }
-        // While an input method composes text, Enter and Esc affect nothing else.
+        // While an input method composes text, Enter and Esc have no other effect.
         for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Escape}) {
             field->forceActiveFocus(Qt::TabFocusReason);
             compose(table, QStringLiteral("に"));
@@ -114,7 +114,7 @@ private slots:
         TableWindow table;
         table.app().openSeats(QStringLiteral("storyline"));
         table.click(QStringLiteral("moreOptions"));
-        checkFields(table, 5); // four names and the deal number
+        checkFields(table, 5); // four names and the deal number have fields
     }
 
     void everySearchFieldKeepsItsKeys() {
@@ -134,7 +134,7 @@ private slots:
         }
     }
 
-    /// A name is cut to 24 whole letters, however many code units each has.
+    /// A name is cut to 24 whole letters, regardless of their number of code units.
     void namesAreCutBetweenLetters() {
         TableWindow table;
         table.app().openSeats(QStringLiteral("foxtail"));
@@ -147,7 +147,7 @@ private slots:
         QCOMPARE(nameOf(table, 0), QStringLiteral("Bartholomew the Great 1\U0001F98A"));
     }
 
-    /// The wheel scrolls the page and never changes a control, not even the one pressed last.
+    /// The wheel scrolls the page and never changes a control, not even the last one that was pressed.
     void theWheelScrollsThePageAndChangesNoControl() {
         TableWindow table;
         table.app().openSeats(QStringLiteral("storyline"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Explanations of new things appear in the bar of each game's table, below the prompt or the narration, and
-// nowhere else.
+// Tests of first words in the window. They appear only in the bar of each game's table, below the prompt or
+// the narration.
 #include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
 #include "tests/models/matches.h"
@@ -33,7 +33,7 @@ private slots:
         QCOMPARE(word->property("text").toString(), table.app().firstWords()->text());
         QVERIFY(!word->property("truncated").toBool());
         table.app().firstWords()->setLongest(1);
-        start(table, game); // the explanation has been shown already
+        start(table, game); // this explanation has already been shown
         QVERIFY(table.find(QStringLiteral("firstWord")) == nullptr);
     }
 
@@ -45,7 +45,7 @@ private slots:
         table.need(QStringLiteral("rule-") + QStringLiteral("FT-16"));
     }
 
-    /// The bar shows a started choice's effect or a requested hint in its place.
+    /// In place of the first word, the bar shows the effect of a started choice, or a requested hint.
     void aFirstWordGivesWayToAChoiceOrAHint() {
         TableWindow table;
         start(table, QStringLiteral("papertales"));
@@ -59,8 +59,8 @@ private slots:
         QVERIFY(table.find(QStringLiteral("firstWord")) == nullptr);
     }
 
-    /// First words also explain narrated moments. `first` is the index of the first choice to make, which
-    /// leads to the moment however long the others think.
+    /// First words also explain narrated moments. `first` is the index of the first choice to make. It leads
+    /// to the moment, however long the bots think.
     void aNarratedMomentIsExplainedBelowIt_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("chapter");
@@ -86,7 +86,7 @@ private slots:
             else if (moves->count() > 0)
                 session.submit(moves->at(made++ % moves->count()).value(QStringLiteral("move")).toString());
             else
-                QTest::qWait(5); // the others think
+                QTest::qWait(5); // time for the bots to think
         }
         QVERIFY2(isTold(table, chapter), "the moment is never narrated");
         const QQuickItem* word = table.need(QStringLiteral("firstWord"));
@@ -97,7 +97,7 @@ private slots:
     }
 
 private:
-    /// Is the moment new, with an explanation?
+    /// Is the moment narrated, and does its explanation appear?
     static bool isTold(TableWindow& table, const QString& chapter) {
         const EventPlayer& story = *table.session().events();
         return story.telling() && story.chapter() == chapter && !table.app().firstWords()->text().isEmpty();

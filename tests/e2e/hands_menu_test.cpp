@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The menu opens a hand by mouse when no curtain offers it: in a turn whose choices are public.
+// Tests of the Hands menu, which opens a hand by mouse in a turn with public choices, when no curtain offers
+// it.
 #include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
@@ -15,7 +16,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// The entry with this beginning, in the menu as it is now.
+/// Returns the menu's current entry that starts with this text, or nullptr.
 QAction* entryOf(TableWindow& table, const QString& beginning) {
     const auto menus = table.window().findChildren<QMenu*>();
     const auto hands =
@@ -98,7 +99,7 @@ private slots:
             QVERIFY(!opens(table, curtain.seated()));
             const int rows = session.choices()->rowCount();
             int row = 0;
-            for (int each = 0; each < rows; ++each) // plays a card, so that public questions come
+            for (int each = 0; each < rows; ++each) // prefers plays, which lead to public questions
                 if (session.choices()->at(each).value(QStringLiteral("move")).toString().startsWith(u"play "))
                     row = each;
             QVERIFY(session.submit(session.choices()->at(row).value(QStringLiteral("move")).toString()));
@@ -111,7 +112,7 @@ private slots:
         handOf(table, actor)->trigger();
         QTRY_COMPARE(curtain.seated(), actor);
         QVERIFY(!opens(table, actor));
-        QVERIFY(!opens(table, (actor + 1) % 3)); // the menu never leads from one open hand to another
+        QVERIFY(!opens(table, (actor + 1) % 3)); // while one hand is open, the menu opens no other hand
     }
 };
 

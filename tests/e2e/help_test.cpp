@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The Help menu: a problem report without personal data, and the credits.
+// Tests of the Help menu: a problem report without personal data, and the credits.
 #include "app/shell/dialogs.h"
 #include "app/shell/missing_parts.h"
 #include "tests/e2e/table_window.h"
@@ -19,7 +19,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Opens the dialog of Help > Report a problem.
+/// Opens the dialog of Help > Report a problem, and returns it.
 QDialog* report(TableWindow& table) {
     for (QAction* action : table.window().findChildren<QAction*>())
         if (action->text() == MainWindow::tr("Report a &problem…"))
@@ -64,7 +64,7 @@ private slots:
 
     void theReportIsCopiedUnchanged() {
         TableWindow table;
-        table.app().settings()->reset(); // the window's test settings would be in the report
+        table.app().settings()->reset(); // otherwise the report would list the settings of TableWindow
         QDialog* dialog = report(table);
         QVERIFY(dialog != nullptr);
         QVERIFY(textIn(*dialog).contains(QStringLiteral("Game: none; the page is home")));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Games killed at any moment: the save contains everything that the table showed, and it is the beginning of
-// the game that would have been played.
+// Tests that games can be killed at any moment. The save contains everything that the table showed, and is a
+// beginning of the game that would have been played.
 #include "app/session/match_session.h"
 #include "core/contract/registry.h"
 #include "core/match/save.h"
@@ -23,11 +23,11 @@ using namespace taletop::app;
 
 namespace {
 
-constexpr int quickKills = 3;  ///< for each game, with bots and with people
-constexpr int longKills = 63;  ///< in the long run: more than 500 in four games
-constexpr int shortGame = 140; ///< the number of entries after which a game ends
+constexpr int quickKills = 3;  ///< per game, once with bots and once with people
+constexpr int longKills = 63;  ///< in the long run, which kills more than 500 children for four games
+constexpr int shortGame = 140; ///< number of entries after which a child exits
 
-/// The game whose program is killed: played by bots, or by people who follow a script.
+/// A game whose program is killed. It is played either by bots or by people who follow a script.
 struct Script {
     const contract::Game* game = nullptr;
     bool people = false;
@@ -72,7 +72,7 @@ private:
             ::_exit(0);
     }
 
-    /// Makes people's scripted choices, but only after the table's pending events.
+    /// Makes people's scripted choices after the table has handled its pending events.
     void act() {
         if (m_script.people && !m_waiting) {
             m_waiting = true;
@@ -101,7 +101,7 @@ private:
     bool m_waiting = false;
 };
 
-/// A running child and its reports so far.
+/// A running child process, with its reports so far.
 class Running {
 public:
     Running(const Script& script, const QString& folder) {
@@ -129,7 +129,7 @@ public:
     Running(const Running&) = delete;
     Running& operator=(const Running&) = delete;
 
-    /// Waits until this many entries have been shown, or the child has ended.
+    /// Waits until the child has shown this many entries or has ended. Returns the number of shown entries.
     std::size_t waitFor(std::size_t entries) {
         while (m_shown < entries && readReport()) {
         }
@@ -175,7 +175,8 @@ std::vector<Script> scripts() {
 
 } // namespace
 
-/// The test has no QCoreApplication, because none may exist when children are forked. Each child has its own.
+/// The test process has no QCoreApplication, because none may exist when it forks. Each child creates its
+/// own.
 class KillTest : public QObject {
     Q_OBJECT
 

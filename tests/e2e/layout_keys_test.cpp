@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// On keyboards without Latin letters, or with other characters in place of digits, the position of a key
-// counts.
+// Tests that a key's position counts on keyboards without Latin letters, or with other characters in place of
+// digits.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
@@ -12,9 +12,9 @@ using namespace taletop::app;
 
 namespace {
 
-constexpr quint32 firstPlace = 8; // offset of key codes in X11 and Wayland
+constexpr quint32 firstPlace = 8; // the offset of key codes in X11 and Wayland
 
-/// Sends a key event of a keyboard with this letter.
+/// Sends the events of a key with this letter at this position.
 void press(TableWindow& table, const QString& letter, quint32 place, Qt::KeyboardModifiers modifiers = {}) {
     for (const auto type : {QEvent::KeyPress, QEvent::KeyRelease}) {
         QKeyEvent event(type, letter.front().toUpper().unicode(), modifiers, place + firstPlace, 0, 0,
@@ -29,7 +29,7 @@ void begin(TableWindow& table) {
     table.app().seatSheet()->setSeedText(QStringLiteral("3"));
     table.app().seatSheet()->setPractice(true); // a draw can be undone in practice
     table.app().startMatch();
-    for (int turn = 1; turn <= 2; ++turn) { // the first bit has nothing to join (FT-22)
+    for (int turn = 1; turn <= 2; ++turn) { // the first bit is placed without a choice (FT-22)
         table.waitForPerson();
         QTRY_COMPARE(table.session().step(), QStringLiteral("draw"));
         table.click(QStringLiteral("deck"));
@@ -48,20 +48,20 @@ private slots:
     void lettersOfATableWorkByPosition() {
         TableWindow table;
         begin(table);
-        press(table, QStringLiteral("ส"), 38); // L
+        press(table, QStringLiteral("ส"), 38); // at the position of L
         table.need(QStringLiteral("closeLog"));
         press(table, QStringLiteral("ส"), 38);
         QTRY_VERIFY(table.find(QStringLiteral("closeLog")) == nullptr);
-        press(table, QStringLiteral("ี"), 22); // U
+        press(table, QStringLiteral("ี"), 22); // at the position of U
         QTRY_COMPARE(table.session().step(), QStringLiteral("draw"));
     }
 
     void shortcutsOfMenusWorkByPosition() {
         TableWindow table;
         begin(table);
-        press(table, QStringLiteral("я"), 44, Qt::ControlModifier); // Z
+        press(table, QStringLiteral("я"), 44, Qt::ControlModifier); // at the position of Z
         QTRY_COMPARE(table.session().step(), QStringLiteral("draw"));
-        press(table, QStringLiteral("д"), 38, Qt::ControlModifier); // L
+        press(table, QStringLiteral("д"), 38, Qt::ControlModifier); // at the position of L
         QVERIFY(table.session().review()->active());
     }
 
@@ -93,16 +93,17 @@ private slots:
         QVERIFY2(moves.contains(meant), qPrintable(moves.join(u';') + u'!' + meant));
     }
 
-    /// On keyboards with Latin letters in other places, the letter counts.
+    /// On keyboards that have Latin letters at other positions, the letter counts.
     void latinLettersWorkByLetterNotByPosition() {
         TableWindow table;
         begin(table);
-        press(table, QStringLiteral("l"), 22); // where U is on other keyboards
+        press(table, QStringLiteral("l"), 22); // at the position of U on other keyboards
         table.need(QStringLiteral("closeLog"));
         QCOMPARE(table.session().step(), QStringLiteral("place"));
     }
 
-    /// A key that the table uses by its position cannot become a seat's key, unless it was one before.
+    /// A key that the table uses by its position cannot become a seat's key. A key that was already a seat's
+    /// key keeps working.
     void aKeyThatTheTableUsesCannotBecomeASeatsKey() {
         TableWindow table;
         SeatKeys& keys = *table.app().seatKeys();
@@ -113,7 +114,7 @@ private slots:
         QCOMPARE(keys.name(0), QStringLiteral("F2"));
         press(table, QStringLiteral("é"), 3); // the position of 2, which makes the second choice
         QCOMPARE(keys.name(0), QStringLiteral("F2"));
-        press(table, QStringLiteral("บ"), 26); // this position has no Latin letter
+        press(table, QStringLiteral("บ"), 26); // no Latin letter at this position is used
         QCOMPARE(keys.name(0), QStringLiteral("บ"));
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("settingsSheet")) == nullptr);

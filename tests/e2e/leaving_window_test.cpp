@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The window asks before it closes with unsaved moves or replaces a file, and is answered by keys and by
-// mouse.
+// Tests that the window asks before it closes with unsaved moves or replaces a file. The questions are
+// answered by keys and by mouse.
 #include "tests/e2e/table_window.h"
 #include "tests/models/saved_games.h"
 #include "tests/qt_main.h"
@@ -72,7 +72,7 @@ private slots:
         table.need(QStringLiteral("answer-copy"));
         QVERIFY(table.need(QStringLiteral("answer-copy"))->hasActiveFocus());
         const int revision = table.session().revision();
-        table.key(Qt::Key_B); // keys of the table do nothing now
+        table.key(Qt::Key_B); // keys of the table have no effect now
         QCOMPARE(table.session().revision(), revision);
         table.key(Qt::Key_Escape);
         QVERIFY(!table.app().question()->open());
@@ -131,7 +131,7 @@ private slots:
         const QRectF panel(QPointF(0, 0), table.window().panel()->size());
         for (const char* name : {"answer-copy", "answer-leave", "answer-stay"}) {
             QQuickItem* button = table.need(QLatin1String(name));
-            QVERIFY2(panel.contains(table.middle(button)), name); // waits until it is laid out
+            QVERIFY2(panel.contains(table.middle(button)), name); // waits until the button has its place
             QVERIFY2(panel.contains(button->mapRectToScene(button->boundingRect())), name);
         }
     }
@@ -145,7 +145,8 @@ private slots:
         table.app().start(game, headerOf(game, {"human", "human"}, 5));
         play(table.app(), 1);
         QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-        // The program adds the suffix and then asks. Return means "Choose another name".
+        // The dialog adds the suffix and then asks before it replaces a file. Return presses "Choose another
+        // name".
         int asked = 0;
         whenOpen<QFileDialog>([&](QFileDialog& dialog) {
             whenOpen<QMessageBox>([&](QMessageBox& box) {
@@ -162,7 +163,7 @@ private slots:
         QCOMPARE(textOf(there), QByteArray("somebody's game\n"));
         QCOMPARE(textOf(elsewhere.filePath(QStringLiteral("other.taletop"))).toStdString(),
                  savedText(table.app()));
-        // A confirmed file is replaced.
+        // If the player confirms, the file is replaced.
         whenOpen<QFileDialog>([&](QFileDialog& dialog) {
             whenOpen<QMessageBox>([&](QMessageBox& box) {
                 for (QAbstractButton* button : box.buttons())
@@ -175,7 +176,7 @@ private slots:
         QCOMPARE(textOf(there).toStdString(), savedText(table.app()));
     }
 
-    /// A damaged file is opened from the menu during a game: a notice reports the damage.
+    /// A damaged file is opened from the menu during a game, and a notice reports the damage.
     void theReadablePartOfADamagedFileIsShown() {
         const QTemporaryDir elsewhere;
         const QString file = elsewhere.filePath(QStringLiteral("forged.taletop"));
@@ -196,7 +197,7 @@ private slots:
         QCOMPARE(textOf(file).toStdString(), text);
     }
 
-    /// Each kind of dialog remembers its own folder. A folder that no longer exists is not suggested.
+    /// Each kind of dialog remembers its own folder. Folders that no longer exist are not suggested.
     void dialogsRememberTheirFolders() {
         const QTemporaryDir elsewhere;
         TableWindow table;

@@ -94,8 +94,8 @@ void dragTo(TableWindow& table, QPoint from, QPoint to) {
     QTest::mouseRelease(panel, Qt::LeftButton, {}, to, 2);
 }
 
-/// Clicks one thing after another, then the last one again in case the first click only armed the move, then
-/// a button that confirms. Returns whether the move was made.
+/// Clicks the things of a gesture one after another, then clicks the last one again in case the first click
+/// only armed the move, then clicks a button that confirms. Returns whether the move was made.
 bool clickThrough(TableWindow& table, const QStringList& gesture, const std::function<bool()>& made) {
     if (const auto whole = pointOfAll(table, gesture)) {
         clickAt(table, *whole);
@@ -111,7 +111,7 @@ bool clickThrough(TableWindow& table, const QStringList& gesture, const std::fun
         if (!at && table.session().touches()->held().isEmpty())
             return false;
         if (!at)
-            break; // a small table lacks this thing and has a button instead
+            break; // on a small table a button replaces this thing
         clickAt(table, *at);
         (void)QTest::qWaitFor([&] { return made() || table.session().touches()->isHeld(touch); }, 300);
     }
@@ -130,7 +130,7 @@ bool clickThrough(TableWindow& table, const QStringList& gesture, const std::fun
     return made();
 }
 
-/// Closes with Esc whatever was opened by accident.
+/// Presses Esc to close anything that was opened by accident.
 void backToTheTable(TableWindow& table) {
     for (const char* sheet : {"closeRules", "closeLog", "stayHere", "closeKeys", "closeInspector"})
         if (table.find(QLatin1String(sheet)) != nullptr) {
@@ -138,12 +138,11 @@ void backToTheTable(TableWindow& table) {
             QTRY_VERIFY2(table.find(QLatin1String(sheet)) == nullptr, sheet);
         }
     const QQuickItem* shown = table.find(table.session().gameId() + QStringLiteral("Table"));
-    if (shown != nullptr &&
-        shown->property("holding").toBool()) // something on the table is enlarged, such as a tail
+    if (shown != nullptr && shown->property("holding").toBool()) // something is enlarged, such as a tail
         table.key(Qt::Key_Escape);
 }
 
-/// Makes the step's move, or presses Next if it has none.
+/// Makes the step's move, or presses Next if the step has no move.
 void doByMouse(TableWindow& table) {
     LessonGuide& lesson = lessonOf(table);
     const QByteArray place =
@@ -159,7 +158,7 @@ void doByMouse(TableWindow& table) {
     const auto made = [&] { return entriesOf(table) != entries; };
     const QStringList gesture = wanted(table);
     bool done = false;
-    constexpr int tries = 5; // clicks may fail while things move
+    constexpr int tries = 5; // clicks may miss while things move
     for (int attempt = 0; attempt < tries && !done; ++attempt) {
         done = clickThrough(table, gesture, made);
         if (!done)
@@ -204,7 +203,8 @@ void strayByMouse(TableWindow& table, std::uint64_t seed) {
             doByMouse(table);
         } else {
             const QSize panel = table.window().panel()->size();
-            const int strip = table.find(QStringLiteral("leaveExample")) != nullptr ? 80 : 0; // not on it
+            // Random presses avoid the lesson's strip.
+            const int strip = table.find(QStringLiteral("leaveExample")) != nullptr ? 80 : 0;
             clickAt(table, QPoint(below(panel.width()), strip + below(panel.height() - strip)));
             QTest::qWait(20);
             backToTheTable(table);
@@ -219,7 +219,7 @@ void strayByMouse(TableWindow& table, std::uint64_t seed) {
 
 namespace {
 
-/// Is the keyboard focus on the thing with this name?
+/// Is the keyboard focus on the thing of this touch?
 bool isAt(TableWindow& table, const QString& touch) {
     const QStringList names = touch.startsWith(QLatin1String("zone/")) ? QStringList() : namesOf(touch);
     for (const QQuickItem* item = activeItem(table); item != nullptr; item = item->parentItem())
@@ -228,7 +228,7 @@ bool isAt(TableWindow& table, const QString& touch) {
     return false;
 }
 
-/// Moves the focus to a thing: with Tab from stop to stop, and from each with the arrows along its rows.
+/// Moves the focus to a thing. Presses Tab to go from stop to stop, and tries the arrow keys at each stop.
 bool goTo(TableWindow& table, const QString& touch) {
     constexpr int stops = 60;
     constexpr int longestRow = 12;
@@ -253,7 +253,8 @@ bool goTo(TableWindow& table, const QString& touch) {
     return false;
 }
 
-/// The touch's key from the page of keys, or Return if it depends on the focus; Key_unknown if there is none.
+/// Returns the touch's key from the page of keys, Return if it depends on the focus, or Key_unknown if it has
+/// no key.
 Qt::Key keyOf(const QString& touch) {
     static const QHash<QString, Qt::Key> keys{{QStringLiteral("zone/hand/0"), Qt::Key_B},
                                               {QStringLiteral("zone/kept/0"), Qt::Key_K},
@@ -302,7 +303,7 @@ void playByKeys(TableWindow& table) {
         const int number = lesson.number();
         if (lesson.tells()) {
             QTRY_VERIFY2(hasFocus(table, QStringLiteral("lessonNext")), place.constData());
-            table.key(Qt::Key_Space); // pressed again if it only continued a narration
+            table.key(Qt::Key_Space); // the loop presses the key again if it only continued a narration
             (void)QTest::qWaitFor([&] { return lesson.done() || lesson.number() > number; }, 500);
             continue;
         }

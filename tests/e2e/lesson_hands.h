@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Follows the steps of a lesson in the real window, by mouse alone or by keys alone.
+// Follows the steps of a lesson in the real window, either by mouse alone or by keys alone.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -13,24 +13,24 @@ namespace taletop::app {
 [[nodiscard]] QStringList gamesWithLessons();
 [[nodiscard]] LessonGuide& lessonOf(TableWindow& table);
 
-/// Waits while the others move and events are narrated, until the step is active.
+/// Waits until the step is active, while other seats move and events are narrated.
 void waitForStep(TableWindow& table);
 
-/// Does the item of this name, or one in it, have the focus?
+/// Is the focus on the item with this name, or within that item?
 [[nodiscard]] bool hasFocus(TableWindow& table, const QString& name);
 
-/// The touches of the move that the step asks for, or of one that ends a free step; "button/undo" to take
-/// back.
+/// Returns the touches of the move that the step asks for, or of a move that ends a free step. They are
+/// "button/undo" if the step asks to take back a move.
 [[nodiscard]] QStringList wanted(TableWindow& table);
 
-/// Saves a picture of the current step in the folder that TALETOP_PICTURES names, if any.
+/// Saves a picture of the current step in the folder that TALETOP_PICTURES names, if it is set.
 void keepPicture(TableWindow& table, const QString& name);
 
-/// Follows the steps to the end of the lesson; fails the test if that is impossible.
+/// Follows all steps of the lesson to its end. The test fails if a step cannot be done.
 void playByMouse(TableWindow& table);
 void playByKeys(TableWindow& table);
 
-/// Plays to the end of the lesson although three in four presses are at random places.
+/// Plays the lesson to its end, although three of four presses are at random places.
 void strayByMouse(TableWindow& table, std::uint64_t seed);
 
 } // namespace taletop::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lessons at the real table: they start from the page of rules and from a new box, are played by mouse or
-// keys alone, and have a ring around the subject of each step.
+// Tests of lessons at the real table: they start from the page of rules and from a new box, can be played by
+// mouse alone or by keys alone, and draw a ring around the subject of each step.
 #include "tests/e2e/lesson_hands.h"
 #include "tests/qt_main.h"
 
@@ -19,7 +19,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Is the highlight ring visible, large enough and within the window?
+/// Is the highlight ring visible and large enough, with its centre in the window?
 bool isRinged(TableWindow& table) {
     const QQuickItem* ring = table.find(QStringLiteral("lessonMark"));
     if (ring == nullptr || ring->width() < 12 || ring->height() < 12)
@@ -31,7 +31,7 @@ bool isRinged(TableWindow& table) {
 
 QRectF placeOf(const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); }
 
-/// Why the step or the table cannot be read, or "".
+/// Returns the reason why the step or the table cannot be read, or "".
 QByteArray unreadable(TableWindow& table) {
     const QQuickItem* bar = table.find(QStringLiteral("lessonBar"));
     const QQuickItem* words = table.find(QStringLiteral("practiceWords"));
@@ -80,7 +80,7 @@ void forEachSeen(const QQuickItem* item, const Look& look) {
         forEachSeen(child, look);
 }
 
-/// The visible area of a text's letters.
+/// Returns the visible area of a text's letters.
 QRectF lettersOf(const QQuickItem* words) {
     const qreal wide = std::min(words->property("contentWidth").toReal(), words->width());
     const int side = words->property("effectiveHorizontalAlignment").toInt();
@@ -95,7 +95,7 @@ QRectF lettersOf(const QQuickItem* words) {
     return place;
 }
 
-/// The texts that the golden ring crosses.
+/// Returns the texts that the golden ring crosses.
 QStringList wordsUnderRings(TableWindow& table) {
     const QQuickItem* root = table.window().panel()->rootObject();
     QStringList found;
@@ -116,13 +116,13 @@ QStringList wordsUnderRings(TableWindow& table) {
     return found;
 }
 
-/// Steps through a lesson with Next and "Show me" and checks each step. TALETOP_LANGUAGE sets the language.
+/// Plays a lesson with Next and "Show me", and checks each step. TALETOP_LANGUAGE sets the language.
 void playThrough(const QString& game, QSize size, qreal text) {
     TableWindow table(qEnvironmentVariable("TALETOP_LANGUAGE"));
     table.window().resize(size);
     table.app().appearance()->setTextScale(text);
     table.app().openLesson(game);
-    int shown = 0; // the last step of which a picture was kept
+    int shown = 0; // the number of the last step whose picture was saved
     for (int presses = 0; presses < 500 && !lessonOf(table).done(); ++presses) {
         waitForStep(table);
         LessonGuide& lesson = lessonOf(table);
@@ -175,7 +175,7 @@ private slots:
         playByMouse(table);
         if (QTest::currentTestFailed())
             return;
-        QVERIFY(!table.session().lookBack()->begun()); // no review of moves that the lesson asked for
+        QVERIFY(!table.session().lookBack()->begun()); // the moves of a lesson are not reviewed
         table.click(QStringLiteral("lessonPlay"));
         QTRY_COMPARE(table.app().page(), QStringLiteral("seats"));
     }
@@ -192,7 +192,7 @@ private slots:
         playByKeys(table);
         if (QTest::currentTestFailed())
             return;
-        const auto told = [&] { // continues the narration that may follow the last step
+        const auto told = [&] { // continues a narration after the last step
             const bool last = hasFocus(table, QStringLiteral("lessonPlay"));
             if (!last && table.session().events()->waits())
                 table.key(Qt::Key_Space);
@@ -215,10 +215,10 @@ private slots:
         strayByMouse(table, 17);
     }
 
-    /// One press completes the whole step and nothing more; another press stops it.
+    /// One press completes the whole step, but no other step. Another press stops "Show me".
     void showMePlaysTheWholeStep() {
         TableWindow table;
-        table.app().openLesson(QStringLiteral("papertales"), 1); // three cards, one after another
+        table.app().openLesson(QStringLiteral("papertales"), 1); // a step of three cards
         waitForStep(table);
         table.click(QStringLiteral("lessonShow"));
         QVERIFY(lessonOf(table).showing());
@@ -247,7 +247,7 @@ private slots:
         QTRY_VERIFY(table.find(QStringLiteral("chapterList")) == nullptr);
         QCOMPARE(table.app().page(), QStringLiteral("table"));
         table.click(QStringLiteral("lessonChapters"));
-        // The list opens near its button.
+        // The list of chapters opens near its button.
         QTRY_VERIFY(std::abs(placeOf(table.need(QStringLiteral("chapterList"))).right() -
                              placeOf(table.need(QStringLiteral("lessonChapters"))).right()) < 200);
         table.key(Qt::Key_Down);
@@ -273,7 +273,7 @@ private slots:
         QVERIFY(table.find(QStringLiteral("rulesLeaf")) == nullptr);
         waitForStep(table);
         QVERIFY(hasFocus(table, game + QStringLiteral("Table")));
-        QVERIFY(table.tabTo(QStringLiteral("lessonShow"))); // the rest works by keys alone
+        QVERIFY(table.tabTo(QStringLiteral("lessonShow"))); // from here on, only keys are used
         table.key(Qt::Key_Return);
         waitForStep(table);
         QCOMPARE(lessonOf(table).number(), 2);
@@ -300,7 +300,7 @@ private slots:
         QTRY_VERIFY(hasFocus(table, game + QStringLiteral("Table")));
     }
 
-    /// While the others still play after the last step, Space belongs to the table's Next button.
+    /// After the last step, Space presses the table's Next button while the bots still play.
     void theTableHasTheFocusUntilTheShowEnds() {
         TableWindow table;
         table.app().openLesson(QStringLiteral("storyline"));
@@ -311,7 +311,7 @@ private slots:
         QTRY_VERIFY(table.session().events()->waits());
         QTRY_VERIFY(hasFocus(table, QStringLiteral("storylineTable")));
         for (int presses = 0; presses < 9 && table.session().events()->waits(); ++presses) {
-            QTest::qWait(600); // the bar ignores earlier keys
+            QTest::qWait(600); // the bar ignores keys before that
             table.key(Qt::Key_Space);
             QCOMPARE(table.app().page(), QStringLiteral("table"));
         }
@@ -319,11 +319,11 @@ private slots:
         QTRY_VERIFY(hasFocus(table, QStringLiteral("lessonPlay")));
     }
 
-    /// The kept card has little space next to the draft.
+    /// The kept card keeps its proportions, although there is little space next to the draft.
     void theKeptCardKeepsItsProportions() {
         TableWindow table;
         table.window().resize(1024, 640);
-        constexpr int draftAgain = 12; // a step with a kept card
+        constexpr int draftAgain = 12; // the index of a step with a kept card
         table.app().openLesson(QStringLiteral("papertales"), draftAgain);
         waitForStep(table);
         const QQuickItem* card = table.need(QStringLiteral("picked-0"));
@@ -331,14 +331,14 @@ private slots:
         QTRY_VERIFY(std::abs(card->width() / card->height() - 63.0 / 88) < 0.02);
     }
 
-    /// Hints enlarge the bar, so the table above it moves up.
+    /// Hints make the bar taller, so the table above moves up, and the ring must follow.
     void theRingMovesWithTheTable() {
         TableWindow table;
         table.window().resize(1366, 768);
-        constexpr int draftAgain = 12; // a step with its ring around the pack
+        constexpr int draftAgain = 12; // the index of a step with its ring around the pack
         table.app().openLesson(QStringLiteral("papertales"), draftAgain);
         waitForStep(table);
-        QTest::qWait(3000); // until the ring has settled
+        QTest::qWait(3000); // waits until the ring has settled
         const auto apart = [&] {
             return placeOf(table.need(QStringLiteral("lessonMark"))).center() -
                    placeOf(table.need(QStringLiteral("pack-2"))).center();
@@ -374,9 +374,10 @@ private:
         qreal text;
     };
     static constexpr Setting asDrawn{QSize(1440, 900), 1.0};
-    static constexpr Setting smallest{QSize(1024, 640), 1.5}; ///< the least space for the largest letters
+    static constexpr Setting smallest{QSize(1024, 640), 1.5}; ///< small window, large letters
 
-    /// Adds rows of every lesson in these settings; the long run adds all settings in between.
+    /// Adds a row for each lesson in each of these settings. The long run uses all four combinations of size
+    /// and text.
     static void addSettings(std::initializer_list<Setting> settings) {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");

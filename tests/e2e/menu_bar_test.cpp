@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The menu bar stays hidden until requested, but its keys always work.
+// Tests of the menu bar, which stays hidden until requested. Its keys always work.
 #include "app/shell/menu_bar.h"
 #include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
@@ -80,7 +80,7 @@ private slots:
         table.waitForPerson();
         look();
     }
-    /// Whatever the desktop's colours are, menus have those of the pages.
+    /// Menus have the colours of the pages, whatever the desktop's colours are.
     void menusLookLikeThePages() {
         TableWindow table;
         QPalette night;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whole games of Paper Tales in the real window, against bots and among three people with the curtain between
-// them, by mouse and by keyboard.
+// Plays whole games of Paper Tales in the real window by mouse and by keyboard, against bots, and among three
+// people with the curtain between them.
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
@@ -16,7 +16,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// What has been done so far, to vary the actions and to check that every kind of step occurred.
+/// The progress so far. It varies the actions and shows whether every kind of step occurred.
 struct Habits {
     int turn = 0;
     QSet<QString> steps;
@@ -33,7 +33,7 @@ bool isLegal(TableWindow& table, const QString& move) {
     return table.session().refusal()->whyNot(move).isEmpty();
 }
 
-/// The first of these things that can be pressed now, or "".
+/// Returns the first of these things that can be pressed now, or "".
 QString firstReady(TableWindow& table, const QStringList& names) {
     for (const QString& name : names)
         if (const QQuickItem* item = table.find(name); item != nullptr && item->property("ready").toBool())
@@ -54,7 +54,7 @@ QStringList levelNames() {
     return names;
 }
 
-/// Puts the hand's cards on the free spots, by clicking and by dragging in turn.
+/// Places cards from the hand on the free spots, alternately by clicking and by dragging.
 void planByMouse(TableWindow& table, const Habits& habits) {
     for (const QString& spot : spotNames()) {
         QQuickItem* place = table.find(spot);
@@ -145,11 +145,11 @@ void playWholeGame(TableWindow& table, void (*act)(TableWindow&, Habits&)) {
         QVERIFY2(habits.steps.contains(QLatin1String(step)), step);
 }
 
-/// Lifts the curtain by its button, or by the seat's own key.
+/// Lifts the curtain with its button or with the seat's own key.
 void sitDown(TableWindow& table, bool byMouse) {
     Curtain* hand = table.session().curtain();
     const int seat = hand->seat();
-    QVERIFY(table.session().viewer() < 0); // nobody's hand is open
+    QVERIFY(table.session().viewer() < 0); // all hands are closed
     const QQuickItem* curtain = table.need(QStringLiteral("curtain"));
     QTRY_VERIFY(curtain->property("armed").toBool());
     if (byMouse)
@@ -161,7 +161,7 @@ void sitDown(TableWindow& table, bool byMouse) {
     QTRY_VERIFY(!layer->property("dead").toBool()); // presses are ignored for a moment
 }
 
-/// Plays a game of people only: hands are private, and public things are visible.
+/// Plays a game of people only. Each person lifts the curtain to see their hand.
 void playBehindTheCurtain(TableWindow& table, void (*act)(TableWindow&, Habits&), bool byMouse) {
     constexpr int mostTurns = 600;
     Habits habits;
@@ -286,7 +286,7 @@ private slots:
         QVERIFY(table.need(QStringLiteral("hand-0"))->property("legal").toBool());
     }
 
-    /// Pressing a card and then the hand takes the card back without dragging.
+    /// Pressing a card and then the hand takes the card back, without dragging.
     void aPressOnTheHandTakesACardBack() {
         TableWindow table;
         start(table, 2, QStringLiteral("4"));
@@ -306,7 +306,7 @@ private slots:
         QVERIFY(!isLegal(table, back));
     }
 
-    /// The narration bar takes the prompt's place and must not cover the Kingdom where it is larger.
+    /// The narration bar, which may be larger than the prompt, does not cover the Kingdom.
     void theStoryCoversNoKingdom_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");
@@ -335,7 +335,7 @@ private slots:
                 const qreal over = rectOf(kingdom).bottom() - rectOf(bar).top();
                 if (over > 0.5 && session.events()->telling())
                     hidden.append(QStringLiteral("%1 px: %2").arg(over).arg(session.events()->text()));
-                // The parts of sums cover only the hand, except in an enlarged War.
+                // Except in an enlarged War, the parts of sums cover only the hand.
                 const QQuickItem* parts = table.find(QStringLiteral("storyParts"));
                 if (parts != nullptr && table.find(QStringLiteral("warStage")) == nullptr &&
                     rectOf(parts).top() < rectOf(kingdom).bottom() - 1)
@@ -348,7 +348,7 @@ private slots:
             } else if (session.choices()->count() > 0) {
                 session.submit(session.choices()->at(0).value(QStringLiteral("move")).toString());
             } else {
-                QTest::qWait(5); // the others think
+                QTest::qWait(5); // time for the bots to think
             }
         }
         QVERIFY2(told.size() > 20, qPrintable(QString::number(told.size())));

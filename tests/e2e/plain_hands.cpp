@@ -18,7 +18,7 @@ void checkSaved(TableWindow& table) {
              match::saveText(table.session().match().game(), table.session().match().journal()));
 }
 
-/// The touches of the first choice, such as "card/hand/0/2".
+/// Returns the touches of the first choice, such as "card/hand/0/2".
 QStringList firstGesture(TableWindow& table) {
     return table.session().choices()->index(0, 0).data(ChoiceModel::GestureRole).toStringList();
 }

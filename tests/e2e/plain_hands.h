@@ -9,15 +9,15 @@
 
 namespace taletop::app {
 
-/// More turns than a person has in a game.
+/// More turns than a person has in one game.
 inline constexpr int mostTurns = 200;
 
-/// Starts a game with this seed and these kinds of players.
+/// Starts a match with this seed and these kinds of players, at instant speed.
 void start(TableWindow& table, const QStringList& kinds, const QString& seed);
 
-/// Makes the first choice for a person.
+/// A function that makes a person's first choice.
 using Act = void (*)(TableWindow&);
-/// Touches the thing on the table that a choice names, or its button in the list.
+/// Touches the things on the table that the choice names, or presses the choice's button in the list.
 void actByMouse(TableWindow& table);
 void actByDragging(TableWindow& table);
 void actByKeys(TableWindow& table);
@@ -25,7 +25,7 @@ void actByKeys(TableWindow& table);
 /// Makes all decisions of the only person and checks that each is saved. Returns the steps that occurred.
 QSet<QString> playAlone(TableWindow& table, Act act);
 
-/// Saves a picture of the window in the folder that TALETOP_PICTURES names, if any.
+/// Saves a picture of the window in the folder that TALETOP_PICTURES names, if it is set.
 void keepPicture(TableWindow& table, const QString& name);
 
 } // namespace taletop::app

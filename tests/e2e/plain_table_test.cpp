@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The default table: the template game, which has no table of its own, is played on it by mouse, by keyboard
-// and by several people. It can show everything in any game's scene.
+// Tests of the default table. The template game, which has no table of its own, is played on it by mouse, by
+// keyboard and by several people. The default table can show the scenes of all games.
 #include "app/models/game_files.h"
 #include "core/contract/registry.h"
 #include "tests/e2e/plain_hands.h"
@@ -29,7 +29,7 @@ int highest(TableWindow& table) {
     return best;
 }
 
-/// All visible items of a type.
+/// Returns all visible items of this type below an item.
 QList<QQuickItem*> itemsOf(QQuickItem* below, const char* type) {
     QList<QQuickItem*> found;
     for (QQuickItem* item : below->childItems()) {
@@ -95,7 +95,7 @@ private slots:
         table.need(QStringLiteral("scoreSheet"));
     }
 
-    /// The plain postcard has the game's name, all players and the sources of the score.
+    /// The plain postcard has the game's title and everyone's points.
     void aGameWithoutItsOwnPostcardGetsThePlainOne() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
@@ -109,7 +109,7 @@ private slots:
             QVERIFY(told.contains(points.toString()));
     }
 
-    /// Everyone plays from their own hand behind the curtain and sees only the backs of the others' cards.
+    /// Each person plays from their own hand behind the curtain and sees only the backs of the others' cards.
     void peoplePlayBehindTheCurtain() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("human")}, QStringLiteral("3"));
@@ -123,12 +123,12 @@ private slots:
                        beat.active();
             };
             QVERIFY(QTest::qWaitFor(asked));
-            if (beat.active() && beat.seats().contains(hand->seated())) { // the hand is still open
+            if (beat.active() && beat.seats().contains(hand->seated())) { // this person's hand is still open
                 QCOMPARE(table.session().step(), QStringLiteral("answer"));
                 actByMouse(table);
                 continue;
             }
-            if (beat.active()) { // lets the play go for everyone
+            if (beat.active()) { // everyone lets the play go
                 for (const QVariant& seat : beat.seats())
                     if (beat.active() && !beat.fine().contains(seat))
                         table.click(QStringLiteral("fine-%1").arg(seat.toInt()));
@@ -179,10 +179,10 @@ private slots:
         }
         QVERIFY(!table.session().over());
         table.click(QStringLiteral("buttonUndo"));
-        QTRY_VERIFY(vote.active()); // needs a vote, because everyone has seen the card
+        QTRY_VERIFY(vote.active()); // opens a vote, because everyone has seen the card
     }
 
-    /// The list has only the selected card's moves, so that nobody must search for them among all moves.
+    /// While a card is selected, the list has only its moves.
     void aSelectedCardShowsItsOwnMoves() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
@@ -202,7 +202,7 @@ private slots:
         QTRY_VERIFY(table.find(QStringLiteral("choice-1")) == nullptr);
         QCOMPARE(table.need(QStringLiteral("choice-0"))->property("text").toString(),
                  QStringLiteral("Store the %1").arg(face));
-        table.click(second); // deselects it
+        table.click(second); // deselects the card
         table.need(QStringLiteral("choice-1"));
         table.click(second);
         table.click(QStringLiteral("choice-0"));
@@ -211,7 +211,7 @@ private slots:
         QCOMPARE(store->index(0).data(ZoneModel::FaceRole).toInt(), face);
     }
 
-    /// A pile of open cards is shown as one card with their number.
+    /// A pile of open cards is shown as a single card with their number.
     void aPileIsShownAsOneCard() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
@@ -227,7 +227,7 @@ private slots:
         QCOMPARE(zone->property("naturalWidth").toReal(), table.session().property("cardWidth").toReal());
     }
 
-    /// The description of a game without its own page consists of the first sentences of its rulebook.
+    /// If a game has no such page of its own, How to play shows the first sentences of its rulebook.
     void howToPlayIsMadeOfTheRulebook() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
@@ -240,7 +240,7 @@ private slots:
                          .isEmpty());
     }
 
-    /// Even with the most seats, everything in front of a seat fits in its frame, including titles.
+    /// Even with the most seats, each frame contains all of its seat's zones, including their titles.
     void allPlacesFitInTheirFrames_data() { addSettings(); }
     void allPlacesFitInTheirFrames() {
         QFETCH(QSize, size);
@@ -269,7 +269,7 @@ private slots:
             }
         }
     }
-    /// Each box on the shelf is completely visible, with its buttons below it.
+    /// The shelf contains each box in its full width, and the boxes' buttons are wide enough to press.
     void everyBoxIsCompletelyOnTheShelf_data() { addSettings(); }
     void everyBoxIsCompletelyOnTheShelf() {
         QFETCH(QSize, size);
@@ -294,7 +294,7 @@ private slots:
         }
     }
 
-    /// A touch that starts no move is refused with the rule that forbids it.
+    /// A touch that starts no move is refused, and the refusal names its rule.
     void aRefusalNamesItsRule() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
@@ -305,7 +305,7 @@ private slots:
         table.need(QStringLiteral("whyNot"));
     }
 
-    /// Every face-up card in a scene can be inspected on the table, in every game.
+    /// In every game, the default table has a visible place for each card of the scene.
     void everyGameHasPlacesForItsCards_data() {
         QTest::addColumn<QString>("id");
         for (const contract::Game* game : contract::games())

@@ -27,14 +27,14 @@ void forEachSeen(QQuickItem* item, const std::function<void(QQuickItem*)>& look)
 bool takesPresses(const QQuickItem* item) {
     if (item->inherits("QQuickMouseArea") || item->inherits("QQuickControl"))
         return item->acceptedMouseButtons() != Qt::NoButton &&
-               item->property("enabled").toBool(); // MouseArea has its own property of this name
+               item->property("enabled").toBool(); // MouseArea has its own `enabled` property
     return std::ranges::any_of(item->children(), [](const QObject* child) {
         return (child->inherits("QQuickTapHandler") || child->inherits("QQuickDragHandler")) &&
                child->property("enabled").toBool();
     });
 }
 
-/// The item that gets a press at this point.
+/// Returns the item that gets a press at this point.
 QQuickItem* topAt(QQuickItem* item, QPointF point) {
     if (!item->isVisible() || !item->isEnabled() ||
         (item->clip() && !item->contains(item->mapFromScene(point))))
@@ -73,7 +73,7 @@ std::optional<QPoint> freePointOf(TableWindow& table, QQuickItem* item) {
     for (int row = 1; row < grid; ++row)
         for (int column = 1; column < grid; ++column) {
             const QPointF part(double(column) / grid, double(row) / grid);
-            const QPoint at = // rounded, because pointers are at whole pixels
+            const QPoint at = // rounded to whole pixels, as pointer positions are
                 item->mapToScene(QPointF(item->width() * part.x(), item->height() * part.y())).toPoint();
             const QPointF off = part - QPointF(0.5, 0.5);
             const double far = QPointF::dotProduct(off, off);

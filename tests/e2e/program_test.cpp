@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The real program as a process: killed in mid-game and resumed, started twice or with invalid arguments, and
-// its demonstration.
+// Tests of the real program as a process: killed during a game and resumed, started twice, started with
+// invalid arguments, and its demonstration.
 #include "core/match/save.h"
 #include "tests/qt_main.h"
 
@@ -50,7 +50,7 @@ Ended runProgram(const QStringList& arguments, int patience = 60'000) {
             QString::fromUtf8(process.readAllStandardError())};
 }
 
-/// The environment, without any displays except those in `own`.
+/// Returns the environment without its display variables, but with those in `own`.
 QStringList environmentWith(const QStringList& own) {
     QStringList all = QProcess::systemEnvironment();
     all.removeIf([](const QString& each) {
@@ -83,7 +83,7 @@ private slots:
         QVERIFY(std::holds_alternative<match::Loaded>(loaded));
         QVERIFY(!std::get<match::Loaded>(loaded).match.over());
 
-        // The resumed game continues in the same file to its end.
+        // The resumed game continues in the same file and ends.
         const QString file = saveIn(folder.path());
         game.start(program, {"--resume", "--speed", "instant", "--data-dir", folder.path()});
         const auto finished = [&] {
@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(game.exitStatus(), QProcess::NormalExit);
         QCOMPARE(game.exitCode(), 0);
         QCOMPARE(marks(), 0);
-        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("taletop.ini")))); // saves the position
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("taletop.ini")))); // has the window's place
     }
 
     void aProgramStartedWithNohupOutlivesItsTerminal() {
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(game.exitStatus(), QProcess::NormalExit);
     }
 
-    /// Either no display is named, or the named one does not respond.
+    /// Either no display is named, or the named display does not respond.
     void aMissingDisplayIsReported_data() {
         QTest::addColumn<QStringList>("environment");
         QTest::newRow("no variable") << QStringList{};
@@ -182,7 +182,7 @@ private slots:
         QVERIFY2(!said.contains("taletop: "), said.constData());
     }
 
-    /// A second start with the same saves passes its arguments to the first and exits.
+    /// A second start with the same saves passes its arguments to the first program and exits.
     void aSecondStartPassesItsArgumentsToTheFirst() {
         const QTemporaryDir runtime;
         const QTemporaryDir folder;
@@ -205,20 +205,20 @@ private slots:
         };
         QVERIFY(ends({"--data-dir", folder.path(), "foxtail-v1-r1.taletop"}));
         const auto opened = [&] { return linesIn(folder.path()) > 0; };
-        QVERIFY(QTest::qWaitFor(opened, 60'000)); // continues in a copy in the first program's saves
+        QVERIFY(QTest::qWaitFor(opened, 60'000)); // the first program has opened a copy of the save
         QVERIFY(ends({"--data-dir", folder.path(), "--game", "papertales", "--seats", "2"}));
         const QDir saves(folder.path() + QStringLiteral("/saves"));
         QVERIFY(QTest::qWaitFor([&] { return saves.entryList({QStringLiteral("*.taletop")}).size() == 2; },
                                 60'000));
         QVERIFY(first.state() == QProcess::Running);
-        // Resuming the newest game changes nothing if it is on the table already.
+        // If the newest game is already on the table, resuming it changes nothing.
         const QStringList played = saves.entryList({QStringLiteral(".*.lock")}, QDir::Files | QDir::Hidden);
         QVERIFY(played.size() == 1 && played.front().startsWith(QStringLiteral(".papertales")));
         QVERIFY(ends({"--data-dir", folder.path(), "--resume"}));
-        QVERIFY(ends({"--data-dir", folder.path(), "--speed", "quick"})); // follows the earlier messages
+        QVERIFY(ends({"--data-dir", folder.path(), "--speed", "quick"})); // arrives after the other messages
         QCOMPARE(saves.entryList({QStringLiteral(".*.lock")}, QDir::Files | QDir::Hidden), played);
 
-        // A start with other saves or with --new-window runs on its own.
+        // A start with other saves, or with --new-window, opens a program of its own.
         for (const QStringList& arguments : {QStringList{"--data-dir", other.path()},
                                              QStringList{"--data-dir", folder.path(), "--new-window"}}) {
             second.start(program, arguments);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reviews in the real window, by mouse and by keyboard, during the match and after it.
+// Tests of reviews in the real window, by mouse and by keyboard, during a match and after it.
 #include "core/contract/registry.h"
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
@@ -16,7 +16,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Saves a game with these seats, in which bots have made up to `length` entries.
+/// Saves a match of these seats, in which bots have made up to `length` entries. Returns the save's path.
 QString saveIn(const QTemporaryDir& folder, const QStringList& kinds, std::size_t length = SIZE_MAX,
                const contract::Game& game = *contract::games().front()) {
     match::Header header;
@@ -49,7 +49,7 @@ QAction* lookBackOf(TableWindow& table) {
     return nullptr;
 }
 
-/// Checks that the timeline covers nothing on the table.
+/// Checks that the timeline does not cover the table.
 void checkClear(TableWindow& table) {
     QQuickItem* bar = table.need(QStringLiteral("timeline"));
     const QQuickItem* prompt = table.need(QStringLiteral("promptBar"));
@@ -63,7 +63,7 @@ void addItems(QQuickItem& from, QList<QQuickItem*>& items) {
         addItems(*child, items);
 }
 
-/// The visible cards of others' hands on the table, as "seat face".
+/// Returns the visible cards of other seats' open hands, each as "seat face".
 QStringList openHands(TableWindow& table) {
     QStringList cards;
     QList<QQuickItem*> items;
@@ -75,7 +75,7 @@ QStringList openHands(TableWindow& table) {
     return cards;
 }
 
-/// The same list according to the models.
+/// Returns the same list of cards as openHands(), according to the models.
 QStringList handsOf(MatchSession& session, int own) {
     QStringList cards;
     for (const char* kind : {"hand", "kept", "pack"})
@@ -173,7 +173,7 @@ private slots:
         table.key(Qt::Key_Escape);
         QVERIFY(!review.active());
         QCOMPARE(table.session().prompt(), prompt);
-        // The log's lines lead to their moments.
+        // Each line of the log leads to its moment.
         table.key(Qt::Key_L);
         table.need(QStringLiteral("closeLog"));
         const LogModel& log = *table.session().log();
@@ -186,7 +186,8 @@ private slots:
         QVERIFY(review.position() < review.length());
     }
 
-    /// The pack of an earlier draft is on the table again. Touching a card explains that this is a review.
+    /// The review shows the pack of an earlier draft. A touch of its cards is refused, because they belong to
+    /// the past.
     void anEarlierPackIsShownButCannotBeUsed() {
         const contract::Game* game = contract::findGame("papertales");
         if (game == nullptr)
@@ -259,7 +260,7 @@ private slots:
                                     << "tale"
                                     << "page-1";
     }
-    /// Lines about cards that lie in front of no seat highlight these cards, too.
+    /// Lines about cards that are in front of no seat highlight these cards, too.
     void theLogHighlightsCardsInTheMiddle() {
         QFETCH(QString, id);
         QFETCH(QString, kind);
@@ -286,7 +287,7 @@ private slots:
         QVERIFY(lit);
     }
 
-    /// Highlights never appear on the curtain, not even for lines about cards in a hand.
+    /// While the curtain is down, no highlight appears on it, not even for cards in a hand.
     void theLogHighlightsNothingBehindTheCurtain() {
         const contract::Game* game = contract::findGame("tailstory");
         if (game == nullptr)
@@ -322,7 +323,7 @@ private slots:
                     QStringLiteral(":/qt/qml/Taletop/Games/%1").arg(QLatin1String(game->info().id))))
                 QTest::newRow(game->info().id) << QString::fromLatin1(game->info().id);
     }
-    /// The table is asked with the button, and then with its key.
+    /// Asks the table to undo, first with the button and then with its key.
     void theButtonAndItsKeyAskTheTable() {
         QFETCH(QString, id);
         const QTemporaryDir folder;
@@ -336,7 +337,7 @@ private slots:
                 session.undo()->take();
             const TableVote& vote = *session.vote();
             QVERIFY(vote.possible());
-            QTest::qWait(30); // a row is laid out before it is painted
+            QTest::qWait(30); // rows are laid out before they are painted
             const QQuickItem* button = table.need(QStringLiteral("buttonUndo"));
             QCOMPARE(button->property("text").toString(), QStringLiteral("Ask to undo"));
             QCOMPARE(button->property("description").toString(), vote.offer());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Rules at the table: a refused move leads to its rule, the search finds rules, and an example is played on a
-// practice table while the match waits.
+// Tests of rules at the table: a refused move leads to its rule, the search finds rules, and an example is
+// played on a practice table while the match waits.
 #include "app/models/rulebook_model.h"
 #include "app/text/first_sentence.h"
 #include "app/text/translation.h"
@@ -48,7 +48,7 @@ bool hasFocus(TableWindow& table, const QString& name) {
     return active != nullptr;
 }
 
-/// Makes an illegal move and returns the entry of its refusal.
+/// Makes an illegal move and returns the rule entry of its refusal.
 QString refused(TableWindow& table) {
     table.session().submit(QStringLiteral("commit"));
     return table.session().refusal()->entry();
@@ -62,7 +62,7 @@ QString exampleEntry() {
     return {};
 }
 
-/// Does the item contain one with this name, even if it is scrolled out of view?
+/// Does the item contain an item with this name, even if it is scrolled out of view?
 bool isBelow(const QQuickItem* item, const QString& name) {
     const auto children = item->childItems();
     return item->objectName() == name ||
@@ -75,7 +75,7 @@ class RulesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// In languages whose sentences end without a full stop, such as Thai, translators mark their ends.
+    /// In languages whose sentences have no full stop, such as Thai, translators mark the ends of sentences.
     void howToPlayShowsTheFirstSentenceOfEachRule_data() {
         QTest::addColumn<QString>("language");
         for (const QString& language : availableLanguages())
@@ -140,7 +140,7 @@ private slots:
         start(table, 2);
         table.session().refusal()->refuse(QStringLiteral("No."));
         table.session().hints()->ask();
-        QVERIFY(table.session().refusal()->text().isEmpty()); // a refusal would cover the hint
+        QVERIFY(table.session().refusal()->text().isEmpty()); // a refusal would hide the hint
         table.session().hints()->ask();
         QTRY_VERIFY(!table.session().hints()->move().isEmpty());
         const QString entry = table.session().hints()->rows().value(0).toMap().value("entry").toString();
@@ -216,18 +216,19 @@ private slots:
         table.click(QStringLiteral("leaveExample"));
         QTRY_VERIFY(table.find(QStringLiteral("leaveExample")) == nullptr);
         table.waitForPerson();
-        // Bots that were still choosing may have moved since.
+        // Bots may have moved in the meantime.
         const auto& back = table.session().match().journal().entries;
         QVERIFY(back.size() >= entries.size());
         QVERIFY(std::equal(entries.begin(), entries.end(), back.begin()));
         QCOMPARE(table.session().saveFile().file(), file);
         QVERIFY(hasFocus(table, QStringLiteral("papertalesTable")));
-        QCOMPARE(table.app().saves()->rowCount(), 0); // loaded only by the home page
+        QCOMPARE(table.app().saves()->rowCount(), 0); // only the home page loads the saves
         table.app().goHome();
         QCOMPARE(table.app().saves()->rowCount(), 1);
     }
 
-    /// The page must request no picture that the other game lacks, which would be a warning.
+    /// The page must not request a picture of the other game's cards, because missing pictures cause
+    /// warnings.
     void theRulesOfAnotherGameReplaceThem() {
         TableWindow table;
         table.click(QStringLiteral("learn-papertales"));
@@ -244,7 +245,7 @@ private slots:
         QVERIFY(nowOf("papertales"));
         table.app().openRules();
         QTRY_VERIFY(nowOf("foxtail"));
-        QTest::qWait(50); // until closed things are gone
+        QTest::qWait(50); // until the closed items are gone
         QVERIFY(table.find(QStringLiteral("allCards")) == nullptr);
     }
 
@@ -257,7 +258,7 @@ private slots:
         table.click(QStringLiteral("try-") + exampleEntry());
         QTRY_VERIFY(table.find(QStringLiteral("exampleSlip")) != nullptr);
         table.waitForPerson();
-        table.key(Qt::Key_Escape); // no question appears
+        table.key(Qt::Key_Escape); // leaves without a question
         QTRY_COMPARE(table.app().page(), QStringLiteral("home"));
         QCOMPARE(currentRule(table), exampleEntry());
         table.key(Qt::Key_Escape);

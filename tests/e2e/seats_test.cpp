@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Seats change hands in the real window, by mouse and by keys; afterwards no hand is open.
+// Tests of seats that change hands in the real window, by mouse and by keys. After a change, all hands are
+// closed.
 #include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
@@ -24,7 +25,7 @@ void start(TableWindow& table, const QString& game, const QStringList& kinds) {
     sheet.setSeedText(QStringLiteral("7"));
     table.app().startMatch();
     table.need(game + QStringLiteral("Table"));
-    table.session().scheduler()->hold(true); // no bot moves meanwhile
+    table.session().scheduler()->hold(true); // no bot moves during the test
 }
 
 QAction* entryOf(TableWindow& table) {
@@ -34,7 +35,7 @@ QAction* entryOf(TableWindow& table) {
     return nullptr;
 }
 
-/// The item that takes presses at the name of a seat, or nullptr.
+/// Returns the item that takes presses on the name of a seat, or nullptr.
 QQuickItem* pressOf(QQuickItem* below, int seat) {
     for (QQuickItem* item : below->childItems()) {
         if (!item->isVisible())
@@ -59,7 +60,7 @@ bool press(TableWindow& table, int seat) {
     return item != nullptr;
 }
 
-/// Does any visible text say this?
+/// Does a visible text contain these words?
 bool isSaid(QQuickItem* below, const QString& words) {
     return std::ranges::any_of(below->childItems(), [&](QQuickItem* item) {
         return item->isVisible() &&
@@ -126,7 +127,7 @@ private slots:
         QCOMPARE(table.session().seatName(1), QStringLiteral("Ana"));
         QCOMPARE(table.session().viewer(), -1);
         table.need(QStringLiteral("curtainLayer"));
-        table.tap(Qt::Key_F3); // Ana’s
+        table.tap(Qt::Key_F3); // the key of Ana's seat
         QTRY_COMPARE(table.session().curtain()->seated(), 1);
         QCOMPARE(table.session().viewer(), 1);
     }
@@ -159,7 +160,7 @@ private slots:
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    /// In contrast, a person's name opens their hand.
+    /// A press on a bot's name opens the seat sheet, while a press on a person's name opens their hand.
     void aBotsNameLeadsToTheSeats() {
         QFETCH(QString, game);
         TableWindow table;
@@ -177,7 +178,7 @@ private slots:
         QVERIFY(press(table, other));
         QTRY_COMPARE(table.session().curtain()->seated(), other);
         QVERIFY(table.find(QStringLiteral("seatsSheet")) == nullptr);
-        QVERIFY(pressOf(table, 2) == nullptr); // a press here may be part of a move
+        QVERIFY(pressOf(table, 2) == nullptr); // with a hand open, a press on a name may be part of a move
     }
 
     void theTableUsesNewNames() {
@@ -204,7 +205,7 @@ private slots:
         QVERIFY(pressOf(table, 1) == nullptr);
     }
 
-    /// Asks by keys, and changes it back by mouse.
+    /// The person turns the questions off by keys and turns them on again by mouse.
     void aPersonCanAskNotToBeAskedUntilTheirTurn() {
         TableWindow table;
         start(table, QStringLiteral("tailstory"), {"human", "human", "human"});
@@ -225,18 +226,18 @@ private slots:
             QTest::qWait(1);
         }
         QVERIFY(session.reactions()->active());
-        QTRY_VERIFY(curtain.state() != Curtain::State::Opening); // presses are ignored meanwhile
+        QTRY_VERIFY(curtain.state() != Curtain::State::Opening); // presses are ignored while the hand opens
         const int seat = session.reactions()->seats().last().toInt();
         QVERIFY(table.tabTo(QStringLiteral("unasked-%1").arg(seat)));
         table.key(Qt::Key_Return);
         QCOMPARE(session.reactions()->unasked(), QVariantList{seat});
         session.reactions()->allFine();
         QTRY_VERIFY(!session.reactions()->active());
-        table.click(QStringLiteral("ask-%1").arg(seat)); // the button is at the seat
+        table.click(QStringLiteral("ask-%1").arg(seat)); // the button is at the person's seat
         QVERIFY(session.reactions()->unasked().isEmpty());
         QTRY_VERIFY(table.find(QStringLiteral("ask-%1").arg(seat)) == nullptr);
     }
-    /// The offer on the seat sheet leaves the focus on the start button and is gone after the lesson was
+    /// The offered lesson does not take the focus from the start button, and is gone once the lesson has been
     /// opened.
     void aBoxOffersItsLessonOnce() {
         TableWindow table;

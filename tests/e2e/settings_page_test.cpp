@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The settings in the real window: each kind is changed by keyboard and by mouse, applies at once and is kept
-// after a restart; menus show the settings, too.
+// Tests of the settings in the real window: each kind can be changed by keyboard and by mouse, applies at
+// once, survives a restart, and is shown in the menus.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
@@ -34,7 +34,7 @@ bool saysBelow(QQuickItem* item, const QString& words) {
                        [&](QQuickItem* child) { return saysBelow(child, words); });
 }
 
-/// Is this text on the page of keys?
+/// Does the sheet of keys contain this text?
 bool says(TableWindow& table, const QString& words) {
     QQuickItem* sheet = table.find(QStringLiteral("keysSheet"));
     return sheet != nullptr && saysBelow(sheet, words);
@@ -93,11 +93,11 @@ private slots:
         goToGroup(table, QStringLiteral("seats"));
         QCOMPARE(focused(table), QStringLiteral("set-seatKey1"));
         table.key(Qt::Key_Return);
-        table.key(Qt::Key_H); // refused as a menu's key
+        table.key(Qt::Key_H); // refused, because it is a menu's key
         QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F2"));
-        table.key(Qt::Key_F4); // refused as another seat's key
+        table.key(Qt::Key_F4); // refused, because it is another seat's key
         QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F2"));
-        table.key(Qt::Key_B); // refused as a table's key
+        table.key(Qt::Key_B); // refused, because it is a table's key
         QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F2"));
         table.key(Qt::Key_F10);
         QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F10"));
@@ -126,7 +126,7 @@ private slots:
         table.click(QStringLiteral("set-volume"));
         QVERIFY(app.settings()->value("volume").toInt() != 60);
         table.click(QStringLiteral("resetAll"));
-        QCOMPARE(app.speed(), 3); // pressed twice
+        QCOMPARE(app.speed(), 3); // the first press only asks for a second
         table.click(QStringLiteral("resetAll"));
         QCOMPARE(app.speed(), 2);
         table.click(QStringLiteral("closeSettings"));
@@ -176,7 +176,7 @@ private slots:
         table.key(Qt::Key_F12);
         table.need(QStringLiteral("keysSheet"));
         QVERIFY(says(table, QStringLiteral("Next box")));
-        QVERIFY(says(table, QStringLiteral("Remove"))); // a key on the list of saves
+        QVERIFY(says(table, QStringLiteral("Remove"))); // a key of the list of saves
         QVERIFY(says(table, QStringLiteral("F3")));     // a seat's key
         QVERIFY(says(table, QStringLiteral("Preferences…")) && says(table, QStringLiteral("Ctrl+,")));
         table.key(Qt::Key_Escape);
@@ -278,7 +278,7 @@ private slots:
         QCOMPARE(spoken("set-textScale-0")->role(), QAccessible::RadioButton);
         QVERIFY(isChecked("set-textScale-0") && !isChecked("set-textScale-1"));
         QVERIFY(spoken("set-textScale-1")->state().checkable);
-        table.click(QStringLiteral("set-textScale-0")); // selected already
+        table.click(QStringLiteral("set-textScale-0")); // this choice is already selected
         QVERIFY(isChecked("set-textScale-0"));
         table.click(QStringLiteral("set-textScale-1"));
         QVERIFY(!isChecked("set-textScale-0") && isChecked("set-textScale-1"));

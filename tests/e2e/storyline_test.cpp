@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Three people tell whole tales in the real window, with the curtain between them, by mouse and by keyboard,
-// and then save the tale as a book.
+// Plays whole tales of three people in the real window, with the curtain between them, by mouse and by
+// keyboard. Then saves the tale as a book.
 #include "core/contract/registry.h"
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
@@ -24,7 +24,7 @@ bool hasTwoBanners(TableWindow& table) {
     return table.session().counters().contains(QStringLiteral("banner2"));
 }
 
-/// The names of the cards in a pile or a hand that may be picked.
+/// Returns the names of the cards in a pile or a hand that may be picked.
 QStringList legalCards(TableWindow& table, const QString& stem) {
     QStringList names;
     constexpr int most = 8;
@@ -48,7 +48,7 @@ void sitDown(TableWindow& table, bool byMouse) {
     }
     QVERIFY(!hand->down());
     QTRY_COMPARE(hand->seated(), seat);
-    QTest::qWait(600); // presses are ignored for a moment after opening
+    QTest::qWait(600); // right after the hand opens, presses are ignored
 }
 
 void pickByMouse(TableWindow& table) {
@@ -110,7 +110,7 @@ void checkSaved(TableWindow& table) {
              match::saveText(table.session().match().game(), table.session().match().journal()));
 }
 
-/// Checks that the note on the page stays above the line that is drawn on the book's paper.
+/// Checks that the note on the page ends above the line that is drawn on the book's paper.
 void lookAtTheNote(TableWindow& table) {
     const QQuickItem* note = table.find(QStringLiteral("pageNote"));
     const QQuickItem* book = table.need(QStringLiteral("textPage"))->parentItem();
@@ -119,7 +119,7 @@ void lookAtTheNote(TableWindow& table) {
             note->mapToItem(book, QPointF(0, note->height())).y() <= line * book->height() + 1);
 }
 
-/// Turns the page after it has been read aloud.
+/// Turns the page after it has been narrated.
 void turnPage(TableWindow& table, bool byMouse) {
     const QString told = table.session().events()->text();
     const auto press = [&] {
@@ -129,9 +129,9 @@ void turnPage(TableWindow& table, bool byMouse) {
             table.key(Qt::Key_Space);
         return table.session().events()->text() != told;
     };
-    QVERIFY(QTest::qWaitFor(press)); // presses again, because early presses are ignored
+    QVERIFY(QTest::qWaitFor(press)); // repeated, because early presses are ignored
     lookAtTheNote(table);
-    QTest::qWait(520); // earlier keys would be ignored, too
+    QTest::qWait(520); // the next page ignores keys for a moment, too
 }
 
 void tellWholeTale(TableWindow& table, bool byMouse) {
@@ -149,7 +149,7 @@ void tellWholeTale(TableWindow& table, bool byMouse) {
             continue;
         }
         if (table.session().curtain()->down()) {
-            QVERIFY(table.session().viewer() < 0); // nobody's hand is open
+            QVERIFY(table.session().viewer() < 0); // all hands are closed
             sitDown(table, byMouse);
             ++curtains;
             continue;
@@ -165,15 +165,15 @@ void tellWholeTale(TableWindow& table, bool byMouse) {
                                    table.session().refusal()->text()));
         checkSaved(table);
     }
-    QVERIFY(curtains >= (pages - 1) * (people - 1)); // every hand was opened separately
+    QVERIFY(curtains >= (pages - 1) * (people - 1)); // each person opened their hand for each page
     QCOMPARE(table.session().tale()->pages().size(), pages);
     const QVariantMap second = table.session().tale()->pages()[1].toMap();
     QCOMPARE(second.value(QStringLiteral("details")).toStringList(),
              QStringList{QStringLiteral("It rained.")});
 }
 
-/// The save of a tale of four on its first page, which seat 0 narrates. If `swapped`, seats 1 and 2 have each
-/// other's cards of the category that the page asks for, and everything else is the same.
+/// Returns the save of a tale of four people on its first page, which seat 0 narrates. If `swapped`, seats 1
+/// and 2 have exchanged their cards of the category that the page asks for. Everything else is the same.
 std::string firstPage(bool swapped) {
     const contract::Game& game = *contract::findGame("storyline");
     match::Header header;
@@ -194,13 +194,14 @@ std::string firstPage(bool swapped) {
         std::swap(order[18], order[17]); // the cards dealt to seats 1 and 2
         std::swap(order[15], order[14]); // the cards that they draw next
         journal.entries[places].move = contract::chanceText(order);
-        journal.header.revision = -1; // its hashes are no longer right
+        journal.header.revision = -1; // skips the hashes, which are no longer correct
     }
     auto match = match::Match::replayed(game, journal);
     return match::saveText(game, std::get<match::Match>(match).journal());
 }
 
-/// Pictures of the window while the curtain is down and when the Narrator chooses; `played` gets the moves.
+/// Returns pictures of the window while the curtain is down and when the Narrator chooses. Adds the moves to
+/// `played`.
 QList<QImage> seenOf(const std::string& save, QStringList& played) {
     QList<QImage> seen;
     TableWindow table;
@@ -217,7 +218,7 @@ QList<QImage> seenOf(const std::string& save, QStringList& played) {
     }();
     table.need(QStringLiteral("storylineTable"));
     for (int seat = 1; seat < 4 && !QTest::currentTestFailed(); ++seat) {
-        QTest::qWait(700); // until the curtain has closed
+        QTest::qWait(700); // waits until the curtain has closed
         seen.append(table.window().grab().toImage());
         sitDown(table, true);
         const QString move = table.session().choices()->index(0).data(ChoiceModel::MoveRole).toString();
@@ -242,7 +243,7 @@ void start(TableWindow& table, const QString& seed) {
     table.need(QStringLiteral("storylineTable"));
 }
 
-/// For each page, the seats that gave the chosen cards, according to the journal.
+/// Returns, for each page, the seats that gave the chosen cards, according to the journal.
 QList<QList<int>> giversInTheJournal(TableWindow& table) {
     QHash<QString, int> players;
     QList<QList<int>> givers;
@@ -261,7 +262,7 @@ QList<QList<int>> giversInTheJournal(TableWindow& table) {
     return givers;
 }
 
-/// Pages through the book on the table from the start and checks that each card shows its giver.
+/// Turns the pages of the book on the table and checks that each card shows its giver.
 void readWhoGaveWhat(TableWindow& table) {
     const QList<QList<int>> givers = giversInTheJournal(table);
     QCOMPARE(givers.size(), pages - 1); // the last page has no cards

@@ -24,8 +24,8 @@ const QElapsedTimer sinceStart = [] {
     return timer;
 }();
 
-/// Limits the search for turning points, which takes seconds and which most tests do not need. Others lift
-/// the limit.
+/// Limits the search for turning points, which takes seconds and is not needed in most tests. Tests that need
+/// it set another limit.
 void lookBackBriefly(App& app) {
     const auto limit = [&app] {
         if (app.session() != nullptr)
@@ -42,7 +42,7 @@ void prepare(App& app) {
     app.appearance()->setReducedMotion(true);
     app.firstWords()->setWanted(false);
     app.settings()->set("askFirst", false);              // wasteful moves need no confirmation
-    for (const contract::Game* game : contract::games()) // practice is off from the start
+    for (const contract::Game* game : contract::games()) // the first game is not a practice game
         app.preferences().noteFinished(QString::fromUtf8(game->info().id));
     lookBackBriefly(app);
 }
@@ -58,7 +58,7 @@ QQuickItem* findBelow(QQuickItem* item, const QString& name) {
     return nullptr;
 }
 
-/// Lays out all visible rows and columns, because a person presses only what has been painted.
+/// Lays out all visible rows and columns, so that items have the places at which they will be painted.
 void layOut(QQuickItem* item) {
     for (QQuickItem* child : item->childItems())
         if (child->isVisible())
@@ -87,7 +87,7 @@ void TableWindow::speak(const QString& language) {
     QSignalSpy made(&m_shell, &Shell::madeAgain);
     app().settings()->set("language", language);
     QVERIFY(made.wait());
-    app().firstWords()->setWanted(false); // the App is a new one
+    app().firstWords()->setWanted(false); // the settings belong to a new App
     lookBackBriefly(app());
     QVERIFY(QTest::qWaitForWindowActive(&window()));
 }
@@ -152,7 +152,7 @@ void TableWindow::type(const QString& text) { QTest::keyClicks(window().panel(),
 bool TableWindow::tabTo(const QString& name) {
     constexpr int longestRound = 80;
     for (int press = 0; press < longestRound; ++press) {
-        // The focus may be in a descendant of the named item.
+        // The focus may be on a descendant of the named item.
         const QQuickItem* active = window().panel()->quickWindow()->activeFocusItem();
         while (active != nullptr && active->objectName() != name)
             active = active->parentItem();
@@ -174,7 +174,7 @@ void TableWindow::waitForPerson() {
 }
 
 int TableWindow::framesAtRest() {
-    constexpr int patience = 20; // slow machines need more time until motion ends
+    constexpr int patience = 20; // slow machines take longer to finish animations
     int frames = 0;
     const auto painted = QObject::connect(window().panel()->quickWindow(), &QQuickWindow::afterRendering,
                                           window().panel(), [&frames] { ++frames; });

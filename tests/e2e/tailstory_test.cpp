@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whole games of Tail Story with two people and a bot in the real window, by mouse and by keyboard. The moves
-// are picked from the offered choices and made with visible controls.
+// Plays whole games of Tail Story with two people and a bot in the real window, by mouse and by keyboard.
+// Moves are picked from the offered choices and made with visible controls.
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
@@ -43,7 +43,7 @@ QList<Offer> beginning(const QList<Offer>& all, const QStringList& words) {
     return found;
 }
 
-/// The choice to make next. Alternates, so that every kind of move occurs and the game ends.
+/// Returns the choice to make next. Varies the choices, so that every kind of move occurs and the game ends.
 Offer wanted(MatchSession& session, int count) {
     const QList<Offer> all = offers(session);
     QList<Offer> some = all;
@@ -59,7 +59,7 @@ Offer wanted(MatchSession& session, int count) {
     return some[count % some.size()];
 }
 
-/// The name of the item for a touch, or "" for the first button of the prompt bar.
+/// Returns the name of the item for a touch, or "" if the touch needs the first button of the prompt bar.
 QString thingOf(const QString& touch) {
     const QStringList parts = touch.split(u'/');
     if (parts[0] == QLatin1String("card"))
@@ -79,7 +79,8 @@ QString thingOf(const QString& touch) {
     return {};
 }
 
-/// The name of the tab that shows the touched card's pile, or "" if the touch is not a card in a pile.
+/// Returns the name of the tab that shows the touched card's pile, or "" if the touch is not a card in a
+/// pile.
 QString tabOf(const QString& touch) {
     const QStringList parts = touch.split(u'/');
     const bool pile = parts[0] == QLatin1String("card") && parts[1] == QLatin1String("discard");
@@ -122,7 +123,7 @@ private slots:
 private:
     using Act = void (TailstoryTest::*)(TableWindow&, const Offer&);
 
-    /// Starts a game of two people with open hands, and a bot.
+    /// Starts a match of two people and a bot, with open hands.
     void start(TableWindow& table) {
         table.app().openSeats(QStringLiteral("tailstory"));
         SeatSheet& sheet = *table.app().seatSheet();
@@ -142,17 +143,17 @@ private:
             const QString thing = thingOf(touch);
             const QString tab = tabOf(touch);
             if (!tab.isEmpty() && table.find(tab) != nullptr) {
-                QTest::qWait(30); // a row is laid out before it is painted
+                QTest::qWait(30); // rows are laid out before they are painted
                 table.click(tab);
             }
-            // The button to decline is in the prompt bar if a card may be picked instead.
+            // If a card may be picked instead, the button to decline is in the prompt bar.
             const bool inBar = thing.startsWith(QLatin1String("answer")) && table.find(thing) == nullptr;
             if (!thing.isEmpty() && !inBar && !done(table, revision))
                 clickEdge(table, thing);
         }
         if (done(table, revision))
             return;
-        // Uses the second button if that is the one with the choice's label.
+        // Uses the second button if it has the choice's label.
         const bool second = m_count % 2 == 1 && offer.gesture.size() == 1 &&
                             table.find("buttonSecond") != nullptr &&
                             table.find("buttonSecond")->property("text") == labelOf(table, offer);
@@ -160,7 +161,7 @@ private:
         if (!done(table, revision) && table.find("buttonSecond") != nullptr)
             table.click(QStringLiteral("buttonSecond"));
     }
-    /// Clicks near the left edge, because cards in a fan cover the rest of each other.
+    /// Clicks near the item's left edge, because other cards in a fan cover the rest.
     static void clickEdge(TableWindow& table, const QString& thing) {
         QQuickItem* item = table.need(thing);
         if (item == nullptr)
@@ -247,7 +248,7 @@ private:
                  match::saveText(table.session().match().game(), table.session().match().journal()));
     }
 
-    int m_count = 0; ///< decisions so far
+    int m_count = 0; ///< number of decisions so far
 };
 
 TALETOP_TEST(TailstoryTest)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The table gives people time, in the real window: pages stay until they are turned, and an inactive window
-// asks for attention.
+// Tests that the table gives people time: pages stay until they are turned, and an inactive window asks for
+// attention.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
@@ -88,12 +88,12 @@ private slots:
         start(table, "storyline", {"human", "casual", "casual"}, "4");
         MatchSession& session = table.session();
         QTRY_VERIFY(!session.step().isEmpty());
-        QCOMPARE(calls, 0); // the window is visible
+        QCOMPARE(calls, 0); // no alert, because the window is active
         QWidget other;
         other.show();
         other.activateWindow();
         QTRY_VERIFY(!table.window().isActiveWindow());
-        QCOMPARE(calls, 0); // the person has seen the question
+        QCOMPARE(calls, 0); // no alert, because the person has seen the question
         QVERIFY(session.submit(moveOf(session, session.step())));
         QTRY_VERIFY(session.events()->waits());
         QCOMPARE(calls, 1);
@@ -109,7 +109,7 @@ private slots:
         start(table, "foxtail", {"random", "random"}, "3");
         other.show();
         other.activateWindow();
-        QTRY_VERIFY_WITH_TIMEOUT(table.session().over(), 30'000); // a match of bots needs nobody's attention
+        QTRY_VERIFY_WITH_TIMEOUT(table.session().over(), 30'000); // a match of bots needs no attention
         QCOMPARE(calls, 2);
     }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Turning points after a game: one is reviewed and played on from, by mouse and by keys.
+// Tests of turning points after a game. A turning point is reviewed and played on from, by mouse and by keys.
 #include "core/bots/look_back.h"
 #include "core/contract/registry.h"
 #include "core/match/save.h"
@@ -20,20 +20,20 @@ using namespace taletop::app;
 
 namespace {
 
-/// Milliseconds; background thinking takes long on a busy machine.
+/// In milliseconds. Background thinking may take long on a busy machine.
 constexpr int longThought = 300'000;
 
 std::size_t entries(TableWindow& table) { return table.session().match().journal().entries.size(); }
 
-/// Does seat 0 have only decisions of a single step before this entry?
+/// Before this entry, does seat 0 have only decisions of a single step?
 bool ofSingleSteps(const contract::Game& game, const match::Match& match, std::size_t entry) {
     const auto then = std::get<match::Match>(match::Match::replayed(game, match.journal(), entry));
     return std::ranges::all_of(game.decisions(then.view(0), 0),
                                [](const contract::AnyDecision& steps) { return steps.size() == 1; });
 }
 
-/// Plays Foxtail to its end, with one of the person's decisions as bad as possible; returns the entry before
-/// it.
+/// Opens a finished match of Foxtail in which one of the person's decisions was a blunder. Returns the number
+/// of entries before that decision.
 std::size_t finish(TableWindow& table) {
     const contract::Game& game = *contract::findGame("foxtail");
     for (std::uint64_t seed = 1;; ++seed) {
@@ -55,7 +55,7 @@ std::size_t finish(TableWindow& table) {
     }
 }
 
-/// The row of the decision on the end sheet, once the rows are there; -1 if it has none.
+/// Waits for the rows of the end sheet. Returns the row of the decision, or -1 if there is none.
 int rowOf(TableWindow& table, std::size_t entry) {
     LookBack& seen = *table.session().lookBack();
     // A quarter of the usual thinking is enough to find such a bad blunder.
@@ -70,7 +70,7 @@ int rowOf(TableWindow& table, std::size_t entry) {
     return -1;
 }
 
-/// Places the bit, or draws one, by mouse or by keys.
+/// Places the drawn bit or draws one, by mouse or by keys.
 void makeMove(TableWindow& table, bool byKeys) {
     const bool draws = table.session().step() == QLatin1String("draw");
     if (byKeys) {
@@ -102,11 +102,11 @@ void scrollTo(TableWindow& table, const QString& name) {
     for (int turn = 0; turn < 40 && !isSeen(); ++turn) {
         QWheelEvent wheel(at, table.window().panel()->mapToGlobal(at), {}, QPoint(0, -120), Qt::NoButton, {},
                           Qt::NoScrollPhase, false);
-        wheel.setTimestamp(100U * static_cast<unsigned>(turn + 1)); // determines the speed
+        wheel.setTimestamp(100U * static_cast<unsigned>(turn + 1)); // determines the scrolling speed
         QCoreApplication::sendEvent(table.window().panel(), &wheel);
         QTest::qWait(100);
     }
-    QTRY_VERIFY(isSeen() && !view->property("moving").toBool()); // a press would only stop the scrolling
+    QTRY_VERIFY(isSeen() && !view->property("moving").toBool()); // a press would only stop the motion
 }
 
 /// Presses a button by mouse or by key.
@@ -118,7 +118,7 @@ void press(TableWindow& table, const QString& button, bool byKeys) {
     table.key(Qt::Key_Return);
 }
 
-/// Opens a turning point from the end sheet, plays on from it, and returns.
+/// Opens a turning point from the end sheet, plays on from it, and returns to the end sheet.
 void playOnFromIt(TableWindow& table, const QString& row, std::size_t entry, bool byKeys) {
     const std::size_t whole = entries(table);
     if (!byKeys)

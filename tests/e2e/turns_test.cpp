@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// No turn is wasted by accident: wasteful moves need a confirmation, the focus is reset at each question,
-// hasty keys decide nothing, and keys work at once after menus.
+// Tests that no turn is wasted by accident: wasteful moves need a confirmation, the focus is reset at each
+// question, hasty keys decide nothing, and keys work immediately after menus.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
@@ -31,7 +31,7 @@ void startGame(TableWindow& table, const QString& game, const QString& seed, con
     table.app().settings()->set("askFirst", true);
 }
 
-/// Plays the first move without a warning again and again until this step.
+/// Plays the first move without a warning repeatedly until this step.
 void playTo(TableWindow& table, const QString& step) {
     for (int moves = 0; moves < 200 && table.session().step() != step; ++moves) {
         table.waitForPerson();
@@ -100,12 +100,12 @@ private slots:
         QVERIFY(slip != nullptr);
         QCOMPARE(table.session().thought()->loss(),
                  QStringLiteral("You’re placing nothing, so 5 cards will be discarded."));
-        table.key(Qt::Key_C); // nothing below the slip gets the key
+        table.key(Qt::Key_C); // the slip keeps the key from the table
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("thoughtSlip")) == nullptr);
         QCOMPARE(table.session().step(), QStringLiteral("plan"));
         QCOMPARE(entries(table), before);
-        // The focus is not on the button that would commit again.
+        // The focus is not on the button that commits.
         QVERIFY(focusName(table) != QLatin1String("commit"));
         // The second button of the slip confirms.
         table.click(QStringLiteral("commit"));
@@ -153,7 +153,7 @@ private slots:
         QCOMPARE(entries(table), before);
     }
 
-    /// At each new question of each game, the focus is never on anything that decides at once.
+    /// In every game, a new question never has the focus on a control that decides at once.
     void aNewQuestionMovesTheFocusToAHarmlessPlace_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("seats");
@@ -169,7 +169,7 @@ private slots:
         QStringList kinds(seats, QStringLiteral("random"));
         kinds[0] = QStringLiteral("human");
         startGame(table, game, QStringLiteral("5"), kinds);
-        table.key(Qt::Key_Shift); // makes this a keyboard player's table
+        table.key(Qt::Key_Shift); // uses a key once, as a keyboard player does
         QString before;
         for (int turns = 0; turns < 60 && !table.session().over(); ++turns) {
             table.waitForPerson();
@@ -188,7 +188,7 @@ private slots:
                                               QString::fromUtf8(item->metaObject()->className())));
             }
             before = question;
-            // Focuses a button that decides; the next question must move the focus away.
+            // Moves the focus to a button that decides. The next question must move the focus away again.
             for (const char* name :
                  {"commit", "primary", "buttonDraw", "buttonPlace", "sealButton", "chooseButton"})
                 if (QQuickItem* button = table.find(QLatin1String(name)))
@@ -237,7 +237,7 @@ private slots:
         QTRY_VERIFY(table.app().session() != nullptr && !table.session().over());
     }
 
-    /// The table gets the keyboard back at once after a menu entry is chosen, by mouse or by keys.
+    /// After a menu entry is chosen, by mouse or by keys, the table has the keyboard focus again at once.
     void keysWorkAfterMenus() {
         TableWindow table;
         startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "casual"});
@@ -245,7 +245,7 @@ private slots:
         for (const bool byMouse : {true, false}) {
             chooseInMenu(table, byMouse);
             QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
-            table.window().activateWindow(); // as a desktop does
+            table.window().activateWindow(); // a desktop does this
             table.key(Qt::Key_L);            // a key of the table, which opens the log
             QTRY_VERIFY(logIsOpen(table));
             table.key(Qt::Key_L);
@@ -256,7 +256,7 @@ private slots:
         }
     }
 
-    /// View > Hands changes everything on the screen; keys still work afterwards.
+    /// View > Hands changes everything on the screen, but keys still work afterwards.
     void keysWorkAfterChangingHands() {
         TableWindow table;
         startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "human"});
@@ -272,7 +272,7 @@ private slots:
         QTRY_VERIFY(table.session().curtain()->down());
         const int seat = table.session().curtain()->seat();
         QTRY_VERIFY(table.need(QStringLiteral("curtain"))->property("armed").toBool());
-        table.key(Qt::Key_L); // sent to the window, as real keys are
+        table.key(Qt::Key_L); // goes to the window, as a real key does
         table.need(QStringLiteral("closeLog"));
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("closeLog")) == nullptr);

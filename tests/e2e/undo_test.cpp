@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Esc closes whatever is in front of a table, and keys work there afterwards.
+// Tests that Esc closes anything in front of a table and that keys work there afterwards.
 #include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
@@ -38,7 +38,7 @@ class UndoTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A hidden drawer must not keep the focus, or Esc would never reach the table.
+    /// A hidden drawer must not keep the focus, because Esc would then never reach the table.
     void aClosedLogGivesTheFocusBack() {
         TableWindow table;
         start(table, 1);
@@ -51,7 +51,7 @@ private slots:
         table.need(QStringLiteral("stayHere"));
     }
 
-    /// Closes the log while its empty list has the focus, which must cause no warning from Qt.
+    /// Closing the log while its empty list has the focus causes no warning from Qt.
     void anEmptyLogCanBeClosedToo() {
         TableWindow table;
         start(table, 1);
@@ -59,7 +59,7 @@ private slots:
         constexpr int filters = 6;
         for (int press = 0; press < filters && table.find(QStringLiteral("logLine-0")) != nullptr; ++press) {
             table.click(QStringLiteral("logFilter"));
-            (void)table.window().panel()->grabFramebuffer(); // a line disappears after the next layout
+            (void)table.window().panel()->grabFramebuffer(); // filtered lines disappear after the next layout
         }
         QVERIFY(table.find(QStringLiteral("logLine-0")) == nullptr);
         const QQuickWindow* scene = table.window().panel()->quickWindow();
@@ -76,8 +76,8 @@ private slots:
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    /// The public log can be read during a hand-over, also by keyboard, while the focus is on the curtain.
-    /// Esc closes it.
+    /// During a hand-over, the public log can be opened by keyboard while the focus is on the curtain. Esc or
+    /// L closes the log.
     void theLogOpensWhileTheCurtainIsDown() {
         QFETCH(QString, id);
         TableWindow table;
@@ -94,16 +94,17 @@ private slots:
         }
         table.key(Qt::Key_L);
         QTRY_VERIFY(logIsOpen());
-        QMetaObject::invokeMethod(table.need(QStringLiteral("curtainLayer")), "takeFocus"); // next person
-        QTest::qWait(600); // Esc is ignored for a moment, because it may be meant for the open hand
+        // The next person's curtain takes the focus.
+        QMetaObject::invokeMethod(table.need(QStringLiteral("curtainLayer")), "takeFocus");
+        QTest::qWait(600); // for a moment, Esc is ignored, because it may be meant for the open hand
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(!logIsOpen());
         QVERIFY(table.session().curtain()->down());
-        table.key(Qt::Key_Escape); // asks whether to leave the table
+        table.key(Qt::Key_Escape); // opens the question whether to leave the table
         table.need(QStringLiteral("stayHere"));
     }
 
-    /// Esc closes the vote even after the focus has returned to the table, and table keys work afterwards.
+    /// Esc closes the vote even after the focus has returned to the table. Keys of the table work afterwards.
     void escClosesAVote() {
         TableWindow table;
         start(table, 2);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whole games of Foxtail in the real window, by mouse and by keyboard, and general tests of the window.
+// Plays whole games of Foxtail in the real window, by mouse and by keyboard. Also has general tests of the
+// window.
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
@@ -19,7 +20,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Alternates the actions, so that every way of making a move is used.
+/// The progress so far, which varies the actions so that every way of making a move is used.
 struct Habits {
     int turn = 0;
     int brushes = 0;
@@ -53,7 +54,7 @@ void actByMouse(TableWindow& table, Habits& habits) {
         table.drag(QStringLiteral("drawnCard"), ghost);
     } else if (step == QLatin1String("place") || step == QLatin1String("brush")) {
         table.click(ghost);
-        // A brush selects the current link at first, so a press there may have set it already.
+        // A brush first selects the current link, so this press may have already placed the bit.
         if (table.session().choices()->rowCount() == choices && table.session().step() == step)
             table.click(QStringLiteral("buttonPlace"));
     } else if (step == QLatin1String("commit")) {
@@ -235,13 +236,13 @@ private slots:
         QCOMPARE(table.app().page(), QStringLiteral("seats"));
     }
 
-    /// If the command line starts a match, the match exists before the window.
+    /// If the command line starts a match, the match exists before the window does.
     void aMatchStartedBeforeTheWindowIsFollowedToo() {
         const QTemporaryDir folder;
         App app(folder.path());
         QQmlEngine engine;
         app.attach(engine);
-        app.preferences().noteFinished(QStringLiteral("foxtail")); // no practice table
+        app.preferences().noteFinished(QStringLiteral("foxtail")); // prevents a practice table
         app.openSeats(QStringLiteral("foxtail"));
         app.seatSheet()->setSeatCount(2);
         app.seatSheet()->setKind(1, QStringLiteral("human"));
@@ -297,7 +298,7 @@ private slots:
         }
     }
 
-    /// The window fits on the screen with its frame, even if its saved size comes from a larger screen.
+    /// The window and its frame fit on the screen, even if the saved size comes from a larger screen.
     void aWindowLeavesRoomForItsFrame() {
         const QTemporaryDir folder;
         App app(folder.path());
@@ -317,7 +318,7 @@ private slots:
         QVERIFY(fits(again));
     }
 
-    /// Such a screen has 960 x 540 units, minus a panel of the desktop.
+    /// At twice the scale, such a screen has 960 x 540 units, and the desktop's panel needs some of them.
     void itFitsAFullHdScreenAtTwiceTheScale() {
         TableWindow table;
         const QSize room(960, 500);
@@ -327,15 +328,15 @@ private slots:
         QTest::qWait(50);
         QCOMPARE(table.window().size(), room);
         const QRectF seen = table.window().panel()->visibleRegion().boundingRect();
-        QCOMPARE(seen.width(), table.window().panel()->width()); // it never scrolls sideways
+        QCOMPARE(seen.width(), table.window().panel()->width()); // the page never scrolls sideways
         for (const char* name : {"deck", "drawnCard", "buttonHint"}) {
             QQuickItem* item = table.need(QLatin1String(name));
             QVERIFY2(seen.contains(item->mapRectToScene(item->boundingRect())), name);
         }
     }
 
-    /// Things never become too small to read or press. Instead, the whole table scrolls, and shows the
-    /// question at its bottom first.
+    /// Items never become too small to read or press. Instead, the whole table scrolls, and first shows the
+    /// question at its bottom.
     void aTableBelowItsLeastSizeScrolls() {
         TableWindow table;
         startFromHome(table, 2);
@@ -351,12 +352,12 @@ private slots:
         QQuickItem* rival = table.need(QStringLiteral("lane-1"));
         QVERIFY(!isSeen(rival));
         QVERIFY(table.tabTo(QStringLiteral("buttonHint")));
-        QVERIFY(table.tabTo(QStringLiteral("lane-1"))); // keys scroll it into view
+        QVERIFY(table.tabTo(QStringLiteral("lane-1"))); // keyboard focus scrolls the item into view
         QTRY_VERIFY(isSeen(rival));
         table.app().appearance()->setTextScale(1.5); // larger letters need more space
         QTRY_COMPARE(table.window().panel()->size(), PanelRoom::leastSize(1.5));
         table.window().resize(1440, 900);
-        QTRY_VERIFY(table.window().panel()->width() == 1440); // the whole table fits in this window
+        QTRY_VERIFY(table.window().panel()->width() == 1440); // now the whole table fits in the window
     }
 
     void atRestNothingIsPainted() {
