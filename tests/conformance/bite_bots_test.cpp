@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The checks find broken bots and advice in the template game.
+// Tests that the checks find broken bots and broken advice in the template game.
 #include "tests/conformance/bites.h"
 
 using namespace taletop;

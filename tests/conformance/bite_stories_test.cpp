@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The checks find broken stories and card texts in the template game.
+// Tests that the checks find broken stories and broken card texts in the template game.
 #include "tests/conformance/bites.h"
 
 using namespace taletop;
@@ -9,7 +9,7 @@ using conformance::OtherGame;
 
 namespace {
 
-/// A story of one beat, which the broken games below spoil.
+/// A game with a story of one beat, which the broken games below damage.
 struct OneBeat : OtherGame {
     using OtherGame::OtherGame;
     [[nodiscard]] virtual scene::Beat beat() const {
@@ -48,7 +48,7 @@ struct OpenBacks : OtherGame {
     scene::CardText cardText(int) const override { return m_game.cardText(1); }
 };
 
-/// A rulebook of one chapter, which the broken games below spoil.
+/// A game with a rulebook of one chapter, which the broken games below damage.
 struct OneRule : OtherGame {
     using OtherGame::OtherGame;
     static constexpr kit::Text word{"template", "The deck"};
@@ -97,7 +97,7 @@ struct EmptyChapter : OneRule {
     }
 };
 
-/// Advice with an entry that does not exist.
+/// Gives advice that names a missing entry of the ledger.
 struct UnfoundedAdvice : OtherGame {
     using OtherGame::OtherGame;
     AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {

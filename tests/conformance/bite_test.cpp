@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The checks find every fault: the template game is broken in one place, and the check for that place fails.
+// Tests that the checks find every fault: each breaks the template game in one place and expects a failure.
 #include "tests/conformance/bites.h"
 
 #include <doctest/doctest.h>
@@ -13,7 +13,7 @@ using conformance::topOfDeck;
 
 namespace {
 
-// Public numbers of the template game.
+// Indices and values of the template game's public numbers.
 constexpr std::size_t phase = 0;
 constexpr int laying = 1;
 constexpr std::size_t round = 4;
@@ -234,7 +234,7 @@ struct HalfALine : OtherGame {
     kit::Text factText(const kit::Fact&) const override { return {"template", "%1 takes a card."}; }
 };
 
-/// Cards are turned up without a log line or a story.
+/// Turns cards up without a log line or a story.
 struct WordlessMoves : OtherGame {
     using OtherGame::OtherGame;
     kit::Text factText(const kit::Fact&) const override { return {}; }
@@ -289,7 +289,7 @@ struct NothingToTouch : OtherGame {
     }
 };
 
-/// Pretends that only the first choice could answer a play, and asks its seat.
+/// Offers letItGo only to seats with a choice, and adds a warning to that choice.
 struct TellsWhoCanStop : OtherGame {
     using OtherGame::OtherGame;
     scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {

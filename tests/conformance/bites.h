@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Breaks the template game in one place, to test that a check finds it.
+// Tests a check with the template game and with a version that is broken in one place.
 #pragma once
 
 #include "tests/conformance/checks.h"
@@ -9,7 +9,7 @@
 
 namespace taletop::conformance {
 
-inline constexpr kit::Zone deck = 0; ///< of the template game: a zone hidden from everyone
+inline constexpr kit::Zone deck = 0; ///< the template game's deck, which is hidden from everyone
 
 /// Expects that the check passes for the template game and fails for the broken one.
 template <class Broken>
@@ -22,7 +22,7 @@ void bites(Check check) {
     MESSAGE(breach.substr(0, breach.find('\n')));
 }
 
-/// The face of the deck's last card; 0 if the view hides it or the deck is empty.
+/// The face of the deck's last card, or 0 if the view hides it or the deck is empty.
 inline int topOfDeck(const contract::Game& game, contract::AnyState state) {
     const auto cards = game.table(state).zone(deck);
     return cards.empty() ? 0 : cards.back().face;

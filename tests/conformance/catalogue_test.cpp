@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The catalogue of cards: each card once, with a picture and a name, including every card that a match shows.
+// Tests of the catalogue of cards: it lists each card once, with a picture and a name, including every card
+// that a match shows.
 #include "tests/conformance/checks.h"
 
 #include "core/contract/registry.h"
@@ -14,7 +15,7 @@ using namespace taletop::conformance;
 
 namespace {
 
-/// The names of the cards in the hand of the asked seat, or in the zone that the game uses as a hand.
+/// Returns the names of the cards in the asked seat's hand, or in the zone that the game uses as a hand.
 std::vector<std::string> ownCards(const contract::Game& game, const contract::AnyState& state) {
     static const std::set<std::string_view> places{"hand", "drawn", "tail"};
     std::vector<std::string> names;
@@ -28,7 +29,7 @@ std::vector<std::string> ownCards(const contract::Game& game, const contract::An
 
 } // namespace
 
-TEST_CASE("each card of the catalogue is there once, with a picture and a name") {
+TEST_CASE("the catalogue lists each card once, with a picture and a name") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         std::set<int> seen;
@@ -47,7 +48,7 @@ TEST_CASE("each card of the catalogue is there once, with a picture and a name")
     }
 }
 
-TEST_CASE("every card that appears in a hand or a tail is in the catalogue") {
+TEST_CASE("the catalogue has every card that appears in a hand or a tail") {
     for (const contract::Game* game : gamesTried()) {
         if (game->catalogue().empty())
             continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Checks for every game. Each returns the fault at one moment of one game.
+// Checks that every game must pass. Each returns the fault at one moment of one game, or "".
 #pragma once
 
 #include "tests/conformance/playout.h"
@@ -8,99 +8,101 @@ namespace taletop::conformance {
 
 // ---- legality.cpp
 
-/// A pending seat has 1 to 256 candidates, without duplicates.
+/// A pending seat has from 1 to 256 candidates, without duplicates.
 std::string candidatesAreUniqueAndFew(const Moment& moment);
-/// The legal moves are the candidates that are not refused, in the same order, and there is at least one.
+/// The legal moves are the candidates that are not refused, in the same order. There is at least one.
 std::string legalMeansNoRefusal(const Moment& moment);
 /// A refusal has a sentence and a ledger number.
 std::string refusalsExplainThemselves(const Moment& moment);
-/// A seat that is not pending is refused everything.
+/// A seat that is not pending is refused every move.
 std::string othersAreRefused(const Moment& moment);
-/// Moves of other seats and moments, and damaged move texts, are refused or are candidates.
+/// A move from another seat or moment, or with a damaged text, is either refused or a candidate.
 std::string strangeMovesDoNoHarm(const Moment& moment);
-/// Casual and quick moves are legal, and so is each step of a whole decision. There is advice, which is
-/// legal, has reasons and no duplicates.
+/// Casual moves, quick moves and each step of a whole decision are legal. There is advice, and its moves are
+/// legal, have reasons and are unique.
 std::string botsPlayLegally(const Moment& moment);
 
 // ---- secrecy.cpp
 
-/// A seat's view gives the same answers as the full state: pending, candidates, refusals, result, bots.
+/// A seat's view gives the same answers as the full state: pending seats, candidates, refusals, results and
+/// bots' moves.
 std::string viewsAnswerLikeStates(const Moment& moment);
-/// A sample is complete, looks the same to the seat, and gives the same answers.
+/// A sampled world is complete, looks the same to its seat, and gives the same answers.
 std::string samplesLookTheSame(const Moment& moment);
-/// Exchanging cards that are hidden from a seat changes neither its view nor its questions nor its scene.
+/// If cards that are hidden from a seat are exchanged, its view, questions and scene stay the same.
 std::string hiddenCardsDoNotMatter(const Moment& moment);
-/// The view before and the redacted facts give the view after, for every viewer.
+/// For every viewer, the view before and the redacted facts give the view after.
 std::string factsRebuildViews(const Moment& moment);
-/// Notes and numbers for a viewer do not depend on hidden cards.
+/// A viewer's notes and numbers do not depend on hidden cards.
 std::string notesTellNothingHidden(const Moment& moment);
 
 // ---- replay.cpp
 
-/// Entries read back from their texts give the same states, with and without facts.
+/// If entries are parsed from their texts, they give the same states, with and without facts.
 std::string textsReplay(const Moment& moment);
-/// The order in which simultaneously pending seats act does not matter.
+/// The order in which seats act at the same time does not matter.
 std::string orderOfSeatsIsIrrelevant(const Moment& moment);
 
 // ---- endings.cpp
 
-/// No invariant is ever broken.
+/// No state breaks an invariant.
 std::string invariantsHold(const Moment& moment);
 /// The game ends, with at most GameInfo::longestMoves entries.
 std::string gamesEndInTime(const Moment& moment);
-/// Lines, their sources and totals agree; a finished game has winners, an unfinished one has none.
+/// Lines, their sources and totals agree. A finished game has winners, and an unfinished game has none.
 std::string scoresAddUp(const Moment& moment);
 
 // ---- words.cpp
 
-/// Info, options, faces and zones are within the limits of the contract and have texts.
+/// Info, options, faces and zones have texts and are within the limits of the contract.
 std::string infoIsComplete(const Moment& moment);
-/// A move has one text of printable characters that parses back, and no other candidate has the same.
+/// A move has one text of printable characters, which parses back to the move and differs from the texts of
+/// all other candidates.
 std::string moveTextsAreUnique(const Moment& moment);
 /// States and results are JSON objects.
 std::string jsonIsAnObject(const Moment& moment);
-/// The log's sentences have all their arguments and the game's context.
+/// The log's sentences have all their arguments and use the game's context.
 std::string logLinesAreWhole(const Moment& moment);
-/// A move that reveals cards to everyone, or hides visible ones, has a log line or a story.
+/// A move that reveals cards to everyone, or hides visible cards, has a log line or a story.
 std::string seenMovesAreTold(const Moment& moment);
-/// Pictures and icons of cards are files of the game.
+/// The game has a file for each picture and icon of its cards.
 std::string picturesAreThere(const Moment& moment);
 
 // ---- stories.cpp
 
-/// A story's beats come in order, its sums add up, and the table at each beat has a scene.
+/// A story's beats are in order, its sums add up, and the table has a scene at each beat.
 std::string storiesAreWhole(const Moment& moment);
-/// Every face has a name in words; backs reveal nothing.
+/// Every face has a name in words, and backs reveal nothing.
 std::string cardTextsAreWhole(const Moment& moment);
 
 // ---- rulebooks.cpp
 
-/// Every rule is in the rulebook once, with a title and sentences of a readable length.
+/// The rulebook has every rule once, with a title and sentences of a readable length.
 std::string rulebookIsWhole(const Moment& moment);
-/// The rulebook has the entries of refusals and advice.
+/// The rulebook has all entries that refusals and advice name.
 std::string reasonsStandInTheRulebook(const Moment& moment);
 
 // ---- scenes.cpp
 
-/// Choices are exactly the legal moves, and touches make each of them in exactly one way.
+/// The choices are exactly the legal moves, and each can be made by exactly one sequence of touches.
 std::string choicesAreTheLegalMoves(const Moment& moment);
-/// The keyboard starts neither at a button nor at a choice with a warning, and letting a play go never has a
-/// warning.
+/// The keyboard focus starts neither at a button nor at a choice with a warning. Letting a play go never has
+/// a warning.
 std::string nothingIsGivenUpByHabit(const Moment& moment);
-/// Scene::step is empty exactly for viewers without a choice.
+/// Scene::step is empty if, and only if, the viewer has no choice.
 std::string stepNamesTheDecision(const Moment& moment);
-/// Scene::letItGo is the same for every viewer, and a legal move of everyone who is asked.
+/// Scene::letItGo is the same for every viewer and is a legal move of each asked seat.
 std::string reactionWindowsAreOpenToAll(const Moment& moment);
-/// Zones show exactly what the viewer sees of them.
+/// Zones show exactly the cards that the viewer may see.
 std::string zonesShowTheView(const Moment& moment);
 /// There is always a prompt, and all sentences are complete.
 std::string sceneHasWords(const Moment& moment);
 
 /// Is every field of two scenes the same, in words and numbers?
 bool sameScene(const scene::Scene& a, const scene::Scene& b);
-/// A scene as text, to show the difference between two scenes.
+/// Returns a scene as text, to show the difference between two scenes.
 std::string describe(const scene::Scene& scene);
-/// The fault of a sentence of this game; empty if there is none.
+/// Returns the fault of a sentence of this game, or "".
 std::string brokenText(const contract::Game& game, const kit::Text& text);
 
 } // namespace taletop::conformance

@@ -15,7 +15,7 @@ using namespace contract;
 
 namespace {
 
-/// The faces at the only two places where the states differ, if they have just swapped places.
+/// If the states differ in only two places, whose cards are swapped, returns the two faces.
 std::optional<std::pair<int, int>> facesExchanged(const Game& game, AnyState one, AnyState other) {
     const auto here = game.table(one).cards;
     const auto there = game.table(other).cards;
@@ -49,7 +49,7 @@ Chronicle chronicleOf(const contract::Game& game, std::uint64_t seed) {
 
 std::string momentOf(const Game& game, const AnyState& state) {
     const auto json = game.stateJson(state);
-    for (const char* key : {"decision", "step", "phase"}) // the most specific name first
+    for (const char* key : {"decision", "step", "phase"}) // from the most specific name to the least
         if (const auto found = json.find(key); found != json.end() && found->is_string())
             return found->get<std::string>();
     return {};
@@ -63,7 +63,7 @@ Chronicle::Chronicle(const Game& game, match::Header header, std::size_t longest
             m_knowing.push_back(game.visibility(seat));
     m_header.game = game.info().id;
     m_header.revision = -1;      // there are no hashes to compare
-    m_header.dealtByHand = true; // the other world is dealt by hand too, and everyone can read that mark
+    m_header.dealtByHand = true; // as the other world must be, and everyone can read this mark
     const auto names = game.info().faceNames;
     for (std::size_t face = 1; face < names.size(); ++face)
         m_faces.emplace(names[face], static_cast<int>(face));
@@ -140,7 +140,8 @@ bool Chronicle::isDue(const AnyState& state, const Step& step) const {
     return pending.kind == Pending::Kind::Automatic;
 }
 
-/// Finds the number of each card in a shuffle by exchanging it with the first.
+/// Finds the number of each card in a shuffle by exchanging the shuffle's first number with each other
+/// number.
 void Chronicle::learnDeal(std::size_t place) {
     const ChanceOutcome& outcome = m_way.steps[place].chance;
     std::map<std::size_t, std::pair<int, int>> pairs;
@@ -157,7 +158,7 @@ void Chronicle::learnDeal(std::size_t place) {
             ++often[faces->second];
         }
     }
-    for (const auto& [i, faces] : pairs) { // the first card is in all of them
+    for (const auto& [i, faces] : pairs) { // all pairs contain the first card
         const bool first = often[faces.first] >= often[faces.second];
         m_deals[place][first ? faces.first : faces.second] = outcome[0];
         m_deals[place][first ? faces.second : faces.first] = outcome[i];
@@ -189,9 +190,8 @@ Chronicle::Step Chronicle::renamed(const Step& step, Exchange exchange) const {
     return move && text != step.text ? Step{.who = step.who, .move = *move, .text = text} : step;
 }
 
-/// Takes the remaining steps up to `length`, each with the two cards exchanged if that is possible and looks
-/// the same, otherwise unchanged; the result of a small shuffle may be corrected by exchanging two of its
-/// cards.
+/// Repeats the steps from `from` to `length`. A step uses the exchanged cards if that is legal and looks the
+/// same, and is unchanged otherwise. In a small shuffle, two numbers may be swapped to make it look the same.
 bool Chronicle::goOn(Way& way, std::size_t from, std::size_t length, Exchange exchange) const {
     constexpr std::size_t small = 16;
     way.states.resize(from + 1);
@@ -220,7 +220,7 @@ bool Chronicle::goOn(Way& way, std::size_t from, std::size_t length, Exchange ex
     return true;
 }
 
-/// The same way with two cards exchanged in the deal, and so wherever they went.
+/// Returns the same way with two cards exchanged in the deal and in all later steps.
 std::optional<Chronicle::Way> Chronicle::exchanged(const Way& way, std::size_t length,
                                                    Exchange exchange) const {
     for (const auto& [place, numbers] : m_deals) {
@@ -238,7 +238,7 @@ std::optional<Chronicle::Way> Chronicle::exchanged(const Way& way, std::size_t l
     return std::nullopt;
 }
 
-/// The same way with another move at `place`.
+/// Returns the same way with another move at `place`.
 std::optional<Chronicle::Way> Chronicle::decidedAnew(const Way& way, std::size_t length, std::size_t place,
                                                      kit::Rng& rng) const {
     const Step& step = way.steps[place];
@@ -266,7 +266,7 @@ int Chronicle::faceIn(const std::string& text) const {
     return 0;
 }
 
-/// Cards in places that not everyone can see.
+/// Returns the faces of cards in places that not everyone can see.
 std::vector<int> Chronicle::facesHidden(const AnyState& state) const {
     std::vector<int> faces;
     AnyState copy = state;
@@ -278,7 +278,7 @@ std::vector<int> Chronicle::facesHidden(const AnyState& state) const {
     return faces;
 }
 
-/// Cards named in the latest moves. Perhaps nobody knows who used which of them.
+/// Returns the faces that the latest moves name. Other players may not know these moves.
 std::vector<int> Chronicle::facesNamedLately(const Way& way, std::size_t length) const {
     constexpr std::size_t lately = 10;
     std::vector<int> faces;

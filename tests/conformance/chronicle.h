@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A finished game, and for each of its moments other games with the same public history: hidden cards and
-// secret actions differ.
+// A finished game and, for each of its moments, other games with the same public history but different hidden
+// cards and secret moves.
 #pragma once
 
 #include "tests/conformance/worlds.h"
@@ -13,16 +13,16 @@ namespace taletop::conformance {
 
 class Chronicle {
 public:
-    /// Plays a game with `seed`, mostly with casual moves and sometimes with random ones. It ends early after
-    /// `longest` entries. Bots, and `knower` if it is a seat, see the same in all worlds.
+    /// Plays a game with `seed`, mostly with casual moves and sometimes with random ones. The game ends early
+    /// after `longest` entries. In all worlds, bots see the same, and so does `knower` if it is a seat.
     Chronicle(const contract::Game& game, match::Header header, std::size_t longest,
               kit::Seat knower = kit::spectator);
 
-    /// The numbers of entries that lead to each kind of moment at which someone is asked.
+    /// For each kind of moment at which someone is asked, the numbers of entries before such moments.
     [[nodiscard]] const std::map<std::string, std::vector<std::size_t>>& moments() const { return m_moments; }
 
-    /// The match after this many entries, and another match whose public side has been the same throughout;
-    /// the two are equal only if everything is public.
+    /// Returns the match after this many entries, and another match with the same public history. They are
+    /// equal if no secret can differ.
     [[nodiscard]] Worlds worldsAt(std::size_t length, kit::Rng& rng) const;
 
 private:
@@ -31,9 +31,9 @@ private:
         kit::Seat who = kit::chanceSeat;
         contract::AnyMove move{};
         contract::ChanceOutcome chance{}; ///< empty for an automatic step
-        std::string text = {};            ///< of the move
+        std::string text = {};            ///< the move's text
     };
-    /// A way through the whole game or its beginning; states[i] is before step i.
+    /// The steps of a game or of its beginning. states[i] is the state before step i.
     struct Way {
         std::vector<Step> steps;
         std::vector<contract::AnyState> states;
@@ -49,7 +49,8 @@ private:
     void keep(Step step);
     void carryOut(contract::AnyState& state, const Step& step, kit::Facts& facts) const;
     [[nodiscard]] bool isDue(const contract::AnyState& state, const Step& step) const;
-    /// The state after the step, if it is legal in `state` and everyone sees the same as at `place`.
+    /// Returns the state after the step if the step is legal in `state` and looks the same as the step at
+    /// `place` to all viewers in m_knowing.
     [[nodiscard]] std::optional<contract::AnyState> after(const contract::AnyState& state, const Step& step,
                                                           std::size_t place) const;
     [[nodiscard]] Step renamed(const Step& step, Exchange exchange) const;
@@ -67,17 +68,17 @@ private:
     match::Header m_header;
     std::vector<kit::Visibility> m_everybody; ///< a spectator's visibility of each zone
     Way m_way;
-    /// Viewers with the same knowledge in all worlds: the public, the bots, who would play differently
-    /// otherwise, and the knower.
+    /// The visibilities of viewers whose knowledge is the same in all worlds: the public, the knower, and the
+    /// bots, which would otherwise play differently.
     std::vector<std::vector<kit::Visibility>> m_knowing;
-    std::vector<std::vector<kit::Fact>> m_told; ///< their facts, by place
+    std::vector<std::vector<kit::Fact>> m_told; ///< the facts that these viewers get, by place
     std::map<std::string, std::vector<std::size_t>> m_moments;
-    /// The number that each card has in a shuffle, by the place of the shuffle and then by face.
+    /// The number of each card in a shuffle, by the shuffle's place and then by face.
     std::map<std::size_t, std::map<int, std::uint8_t>> m_deals;
-    std::map<std::string, int> m_faces; ///< by name
+    std::map<std::string, int> m_faces; ///< faces by name
 };
 
-/// A chronicle of a game among up to three people, with its default options.
+/// Returns the chronicle of a game with up to three people and its default options.
 [[nodiscard]] Chronicle chronicleOf(const contract::Game& game, std::uint64_t seed);
 
 /// The game's name for the moment: the decision, the step or the phase.

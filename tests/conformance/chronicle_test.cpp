@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Worlds with the same public history, at each moment of a game.
+// Tests of worlds that have the same public history, at each moment of a game.
 #include "tests/conformance/chronicle.h"
 
 #include "core/contract/registry.h"
@@ -28,7 +28,7 @@ Chronicle chronicleOf(const contract::Game& game, int seats, std::uint64_t seed,
 
 int seatsOf(const contract::Game& game) { return std::max(3, game.info().seatsLeast + 1); }
 
-/// All facts that the viewer sees, from the first entry on.
+/// Returns all facts that the viewer sees, from the first entry on.
 std::vector<kit::Fact> toldTo(const match::Match& match, kit::Seat viewer) {
     std::vector<kit::Fact> told;
     const auto seen = match.game().visibility(viewer);
@@ -50,7 +50,7 @@ bool seesTheSame(const Worlds& worlds, kit::Seat viewer) {
 
 } // namespace
 
-TEST_CASE("two worlds of a chronicle are publicly the same, and often differ for a seat") {
+TEST_CASE("two worlds of a chronicle have the same public history and often differ for a seat") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         kit::Rng rng(3);
@@ -79,7 +79,7 @@ TEST_CASE("two worlds of a chronicle are publicly the same, and often differ for
     }
 }
 
-TEST_CASE("a bot sees and is told the same in both worlds of a chronicle") {
+TEST_CASE("a bot sees and learns the same in both worlds of a chronicle") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         kit::Rng rng(5);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs every check on every registered game. A new game needs no line here.
+// Runs every check on every registered game. A new game needs no change here.
 #include "tests/conformance/checks.h"
 #include "tests/conformance/games_tried.h"
 
@@ -25,7 +25,7 @@ TEST_CASE("hidden cards change neither the view of a seat nor its choices nor it
 TEST_CASE("the view before and the redacted facts give every viewer the view after") {
     conforms(factsRebuildViews);
 }
-TEST_CASE("notes and numbers reveal nothing hidden") { conforms(notesTellNothingHidden); }
+TEST_CASE("notes and numbers do not depend on hidden cards") { conforms(notesTellNothingHidden); }
 TEST_CASE("a game replayed from its texts has the same states") { conforms(textsReplay); }
 TEST_CASE("the order in which seats act at the same time does not matter") {
     conforms(orderOfSeatsIsIrrelevant);
@@ -51,10 +51,10 @@ TEST_CASE("the rulebook has every rule once, with a title and readable sentences
 TEST_CASE("the rulebook has every entry that a refusal or advice names") {
     conforms(reasonsStandInTheRulebook);
 }
-TEST_CASE("choices are exactly the legal moves, and each can be touched in one way") {
+TEST_CASE("choices are exactly the legal moves, and touches make each in exactly one way") {
     conforms(choicesAreTheLegalMoves);
 }
-TEST_CASE("the keyboard starts at no button and no warning, and letting a play go has no warning") {
+TEST_CASE("the keyboard starts neither at a button nor at a warning, and letting a play go has no warning") {
     conforms(nothingIsGivenUpByHabit);
 }
 TEST_CASE("a scene names a step exactly for viewers with a choice") { conforms(stepNamesTheDecision); }
@@ -62,7 +62,7 @@ TEST_CASE("everyone who is asked to react may let the play go") { conforms(react
 TEST_CASE("zones show exactly what the viewer sees of them") { conforms(zonesShowTheView); }
 TEST_CASE("a scene always has a prompt, and its sentences are complete") { conforms(sceneHasWords); }
 
-TEST_CASE("no game has more candidates than the limit, and it warns above 64") {
+TEST_CASE("no game exceeds the limit of candidates, and more than 64 cause a warning") {
     for (const auto* game : gamesTried()) {
         std::size_t most = 0;
         for (const auto& options : settings(game->info()))

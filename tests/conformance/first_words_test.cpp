@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Explanations of new things: short, based on a ledger entry, and for things that do occur.
+// Tests of first words: each is short, based on a ledger entry, and about something that occurs in games.
 #include "core/kit/view.h"
 #include "tests/conformance/checks.h"
 
@@ -23,7 +23,7 @@ std::set<int> entriesOf(const contract::Game& game) {
     return numbers;
 }
 
-/// Collects the steps and chapters of a game, which are the keys of explanations.
+/// Collects a game's steps and chapters, which are the keys of first words.
 void noteWhatHappens(const Playout& playout, std::set<std::string>& keys) {
     const contract::Game& game = playout.game;
     for (const contract::AnyState& state : playout.states)
@@ -58,7 +58,7 @@ TEST_CASE("every first word explains a step or a moment that occurs in games") {
         for (const contract::FirstWord& word : game->firstWords())
             missing.insert(word.key);
         for (std::uint64_t seed = 1; !missing.empty() && seed <= 60; ++seed) {
-            // With many seats, cards run out.
+            // Uses many seats in every other game, because cards run out only there.
             const int seats = seed % 2 == 0 ? game->info().seatsMost : std::max(3, game->info().seatsLeast);
             std::set<std::string> happened;
             noteWhatHappens(play(*game, contract::standardOptions(game->info(), seats), seed), happened);

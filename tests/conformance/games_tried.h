@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The games under test: all registered ones, or a single one.
+// Selects the games to test: all registered games, or a single one.
 #pragma once
 
 #include "core/contract/registry.h"
@@ -8,8 +8,8 @@
 
 namespace taletop::conformance {
 
-/// All registered games, or the one in TALETOP_GAME, such as TALETOP_GAME=template; fails the running test if
-/// it does not exist.
+/// Returns all registered games, or only the game that TALETOP_GAME names, such as TALETOP_GAME=template. The
+/// running test fails if that game does not exist.
 [[nodiscard]] std::vector<const contract::Game*> gamesTried();
 
 } // namespace taletop::conformance

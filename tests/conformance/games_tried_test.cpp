@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All games are tested, unless one is selected.
+// Tests that all games are tested unless one is selected.
 #include "tests/conformance/games_tried.h"
 
 #include <doctest/doctest.h>
@@ -11,7 +11,7 @@ using namespace taletop;
 
 namespace {
 
-/// Sets TALETOP_GAME during a test; null unsets it.
+/// Sets TALETOP_GAME during its lifetime. A null pointer unsets the variable.
 class Asked {
 public:
     explicit Asked(const char* game) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Hints of every game: their decisions are legal and affordable, no two read the same, they use only the
-// seat's knowledge, and their claims are true.
+// Tests of hints in every game: their decisions are legal and affordable, no two read the same, they use only
+// the seat's knowledge, and their numbers are right.
 #include "core/bots/hints.h"
 #include "tests/conformance/checks.h"
 #include "tests/conformance/chronicle.h"
@@ -22,20 +22,20 @@ using namespace taletop::conformance;
 
 namespace {
 
-/// The number of positions of each game in which numbers are checked: each costs half a second of CPU time.
+/// The number of positions per game in which numbers are checked. Each costs half a second of CPU time.
 int positionsAsked() {
     const char* wanted = std::getenv("TALETOP_HINTS");
     return wanted != nullptr ? std::atoi(wanted) : inTheLongRun() ? 8 : 2;
 }
 
-/// The factor of extra thought for checking a hint's claim. Sanitizers, which slow every step down, check the
-/// same steps with less thought.
+/// The factor of extra thought that checks a hint's numbers. Under sanitizers, which slow down every step,
+/// less thought is enough to run the same code.
 std::uint64_t timesLonger() { return std::getenv("TALETOP_SANITIZED") != nullptr ? 2 : 100; }
 
 bots::HintBudget budgetOf(std::uint64_t moves) { return {{moves / 2, {}}, {moves / 4, {}}, {moves / 4, {}}}; }
 
-/// Calls `visit(worlds, seat)` for an asked seat, at a moment of each kind in some games, until it returns
-/// that this is enough.
+/// Calls `visit(worlds, seat)` for the first asked seat at each kind of moment, game after game, until
+/// `visit` returns false.
 template <class Visit>
 void atMoments(const contract::Game& game, Visit visit) {
     for (std::uint64_t seed = 1;; ++seed) {
@@ -59,7 +59,7 @@ std::string told(const bots::Candidate& candidate) {
     return text + kit::english(candidate.note);
 }
 
-/// All texts of a hint.
+/// Returns all texts and numbers of a hint.
 std::string told(const bots::Hint& hint) {
     std::string text;
     for (const bots::Candidate& candidate : hint.candidates)
@@ -73,7 +73,7 @@ std::string told(const bots::Hint& hint) {
     return text;
 }
 
-/// Checks that the steps are legal one after another.
+/// Checks that each step is legal after the steps before it.
 void checkSteps(const contract::Game& game, contract::AnyState state, kit::Seat seat,
                 const contract::AnyDecision& steps) {
     for (const contract::AnyMove& step : steps) {
@@ -85,7 +85,7 @@ void checkSteps(const contract::Game& game, contract::AnyState state, kit::Seat 
     }
 }
 
-/// Can the seat pay for any of its decisions? In a game without prices it can pay for all.
+/// Can the seat pay for any of its decisions? In a game without prices, each decision is payable.
 bool anyIsPayable(const contract::Game& game, const contract::AnyState& view, kit::Seat seat) {
     return std::ranges::any_of(game.decisions(view, seat), [&](const contract::AnyDecision& steps) {
         return game.decisionText(view, seat, steps).payable;
@@ -116,7 +116,7 @@ void checkHint(const contract::Game& game, const contract::AnyState& state, kit:
     }
 }
 
-/// The visible faces that a choice touches.
+/// Returns the visible faces that a choice touches.
 std::vector<int> facesTouched(const scene::Scene& scene, const scene::Choice& choice) {
     std::vector<int> faces;
     for (const scene::Pick& pick : choice.gesture) {
@@ -137,8 +137,8 @@ bool namesSeat(const bots::Candidate& candidate, int seat) {
     });
 }
 
-/// The part that a candidate omits about the touches of its first step: the name of a card, if there are
-/// several to choose from, and the target.
+/// Returns the part of its first step that a candidate fails to name, or "". It must name the target and, if
+/// there are several cards to choose from, the card.
 std::string leftOut(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
                     const bots::Candidate& candidate) {
     const scene::Scene scene = game.scene(view, seat);
@@ -165,7 +165,7 @@ std::string leftOut(const contract::Game& game, const contract::AnyState& view, 
 
 } // namespace
 
-TEST_CASE("a candidate names the card to touch if there are several, and the seat it is aimed at") {
+TEST_CASE("a candidate names the card to touch if there are several, and its target seat") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int moments = inTheLongRun() ? 2'000 : 200;
@@ -178,7 +178,7 @@ TEST_CASE("a candidate names the card to touch if there are several, and the sea
     }
 }
 
-TEST_CASE("hints name a few different moves that are legal and can be paid") {
+TEST_CASE("hints name a few different moves that are legal and affordable") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int moments = inTheLongRun() ? 2'000 : 120;
@@ -200,7 +200,7 @@ TEST_CASE("a nudge is a complete sentence that depends on the view and names no 
             const kit::Text nudge = game->nudge(worlds.one.view(seat), seat);
             CHECK(brokenText(*game, nudge) == "");
             CHECK(nudge.arguments[0].kind == kit::TextArgument::Kind::None);
-            CHECK(nudge == game->nudge(worlds.one.state(), seat)); // it knows only the view
+            CHECK(nudge == game->nudge(worlds.one.state(), seat)); // the full state adds nothing
             nudges.insert(nudge.source);
             own = nudge.context == std::string(game->info().id);
             return --moments > 0;
@@ -213,12 +213,13 @@ TEST_CASE("a hint does not depend on what its seat cannot see") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int pairs = inTheLongRun() ? 2'000 : 40;
-        int different = 0; // pairs of worlds that do differ
+        int different = 0; // number of pairs that differ
         atMoments(*game, [&](const Worlds& worlds, kit::Seat seat) {
             if (!std::ranges::equal(worlds.one.view(seat).bytes(), worlds.other.view(seat).bytes()))
                 return true;
             different += std::ranges::equal(worlds.one.state().bytes(), worlds.other.state().bytes()) ? 0 : 1;
-            // Passes the whole state, not the view: reading anything beyond the view would make a difference.
+            // Passes the full state instead of the view. If the hint read anything beyond the view, the two
+            // texts would differ.
             CHECK(told(bots::hintFor(*game, worlds.one.state(), seat, budgetOf(40))) ==
                   told(bots::hintFor(*game, worlds.other.state(), seat, budgetOf(40))));
             return --pairs > 0;
@@ -244,7 +245,7 @@ TEST_CASE("a hint that is cut short names moves but no numbers") {
 }
 
 TEST_CASE("a hint on a slow machine has numbers, too") {
-    constexpr int slow = 1'000; // imagined games in all the available time
+    constexpr int slow = 1'000; // games that fit into the available time
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int moments = 20;
@@ -266,8 +267,8 @@ TEST_CASE("a hint's numbers agree with those of a hundred times as much thought,
         const auto moves = static_cast<std::uint64_t>(4 * game->aim().movesInAMillisecond);
         int asked = 0;
         int agree = 0;
-        int told = 0;  // positions with a number
-        int right = 0; // those with the right direction
+        int told = 0;  // number of positions with a number
+        int right = 0; // number of them with the right sign
         atMoments(*game, [&](const Worlds& worlds, kit::Seat seat) {
             const contract::AnyState view = worlds.one.view(seat);
             const bots::Hint hint = bots::hintFor(*game, view, seat, budgetOf(2 * moves));
@@ -290,7 +291,7 @@ TEST_CASE("a hint's numbers agree with those of a hundred times as much thought,
         });
         MESSAGE(std::string(game->info().id) << ": " << agree << " of " << asked << " agree; of " << told
                                              << " that are told " << right << " have the right sign");
-        // A count this far below 95% is hardly chance: three standard deviations of such a count.
+        // Allows three standard deviations of such a count, so that chance alone hardly ever fails the test.
         const double chance = 3 * std::sqrt(0.95 * 0.05 * asked);
         CHECK(agree + chance >= 0.95 * asked);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Hints can be trusted: they are in the order of their numbers, the sign of a number says who is ahead,
-// nothing that certainly differs is called equal, and a plan is advised until it is complete.
+// Tests that hints can be trusted: they are ordered by their numbers, the sign of a number says who is ahead,
+// a certain difference is never called equal, and a plan is advised until it is complete.
 #include "core/bots/look_back.h"
 #include "tests/conformance/checks.h"
 #include "tests/conformance/games_tried.h"
@@ -23,10 +23,11 @@ int positionsAsked() {
     return std::getenv("TALETOP_SANITIZED") != nullptr ? 10 : inTheLongRun() ? 1'000 : 60;
 }
 
-/// Calls `visit(state, seat)` for some asked seats, in games of any legal moves and in games of casual ones.
+/// Calls `visit(state, seat)` for some asked seats, in games of random legal moves and in games of casual
+/// moves.
 template <class Visit>
 void atPositions(const contract::Game& game, int positions, Visit visit) {
-    constexpr int ofEach = 6; // the positions used in each game
+    constexpr int ofEach = 6; // number of positions per game
     for (std::uint64_t seed = 1; positions > 0; ++seed) {
         REQUIRE(seed < 100'000);
         CAPTURE(seed);
@@ -55,7 +56,7 @@ bots::HintBudget budgetFor(const contract::Game& game) {
     return {{moves / 2, {}}, {moves / 2, {}}, {2 * moves, {}}};
 }
 
-/// The fault of a verdict, judged by its numbers; empty if there is none.
+/// Returns the fault of a verdict according to its numbers, or "".
 std::string wrongIn(const bots::Ahead& ahead) {
     const bots::Verdict verdict = bots::verdictOf(ahead);
     const auto number = [](const bots::Mean& mean, double times) {
@@ -82,7 +83,7 @@ void checkNumbers(const bots::Hint& hint, std::map<std::string, int>& seen) {
     for (std::size_t i = 0; i < hint.ahead.size(); ++i) {
         const bots::Verdict verdict = bots::verdictOf(hint.ahead[i]);
         CHECK(wrongIn(hint.ahead[i]) == "");
-        CHECK(verdict.number >= 0); // the best is certainly behind none
+        CHECK(verdict.number >= 0); // no candidate is certainly better than the best
         CHECK((verdict.number == 0) == (verdict.unit == bots::Unit::Nothing));
         constexpr std::array names{"nothing", "rivals", "games", "points"};
         ++seen[names[static_cast<std::size_t>(verdict.unit)]];
@@ -95,7 +96,7 @@ void checkNumbers(const bots::Hint& hint, std::map<std::string, int>& seen) {
     }
 }
 
-/// Follows every candidate to its end: it must stay in the hint as long as one of its steps is left.
+/// Follows every candidate to its end. The hint must keep the candidate until its last step has been made.
 void checkFollowed(const contract::Game& game, const contract::AnyState& state, kit::Seat seat,
                    const bots::Hint& hint) {
     for (const bots::Candidate& candidate : hint.candidates) {
@@ -127,7 +128,7 @@ void checkFollowed(const contract::Game& game, const contract::AnyState& state, 
 
 } // namespace
 
-TEST_CASE("hints are ordered by their numbers, and call nothing equal that certainly differs") {
+TEST_CASE("hints are ordered by their numbers and never call a certain difference equal") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         std::map<std::string, int> seen;
@@ -162,11 +163,11 @@ TEST_CASE("a verdict uses a unit whose number is certain, and its sign says who 
     ahead.rivals = {2, 0.1};
     CHECK(bots::verdictOf(ahead) == bots::Verdict{bots::Unit::Rivals, 2}); // points taken from rivals count
     ahead.points = {-1, 0.1};
-    CHECK(bots::verdictOf(ahead) == bots::Verdict{bots::Unit::Rivals, 2}); // even if they cost an own point
+    CHECK(bots::verdictOf(ahead) == bots::Verdict{bots::Unit::Rivals, 2}); // even at the cost of one point
     ahead.worth = less;
     CHECK(bots::verdictOf(ahead) == bots::Verdict{bots::Unit::Points, -1});
     ahead = {.worth = less, .points = {3, 1}, .wins = {-0.2, 0.05}, .lines = {}};
     CHECK(bots::verdictOf(ahead) == bots::Verdict{bots::Unit::Games, -20}); // more points, but fewer wins
     ahead = {.worth = more, .points = {-3, 1}, .wins = {}, .lines = {}};
-    CHECK(bots::verdictOf(ahead) == bots::Verdict{bots::Unit::Points, -3}); // nothing else is certain
+    CHECK(bots::verdictOf(ahead) == bots::Verdict{bots::Unit::Points, -3}); // no other number is certain
 }

@@ -15,10 +15,10 @@ using namespace contract;
 
 namespace {
 
-constexpr int longestRun = 12; ///< entries for each pair
+constexpr int longestRun = 12; ///< entries played for each pair
 constexpr int pairsPerPlayout = 10;
 
-/// All public information about a state, except the scene.
+/// Returns all public information about a state, except the scene.
 std::string publicText(const Game& game, const AnyState& state) {
     const Pending pending = game.pending(state);
     std::string text = "pending " + std::to_string(static_cast<int>(pending.kind)) + ' ' +
@@ -28,7 +28,7 @@ std::string publicText(const Game& game, const AnyState& state) {
     return text + '\n' + game.resultJson(game.view(state, kit::spectator)).dump();
 }
 
-/// The public difference between two worlds, or empty.
+/// Returns the public difference between two worlds, or "".
 std::string publicDifference(const Game& game, const AnyState& one, const AnyState& other) {
     const scene::Scene here = game.scene(game.view(one, kit::spectator), kit::spectator);
     const scene::Scene there = game.scene(game.view(other, kit::spectator), kit::spectator);
@@ -59,7 +59,7 @@ Told toldOf(const Game& game, const std::vector<kit::Fact>& facts) {
     return told;
 }
 
-/// Picks the next entry in both worlds; returns false if none is possible in both.
+/// Picks the next entry for both worlds. Returns false if the game is over or no pair of moves fits.
 bool nextEntries(const Game& game, const AnyState& one, const AnyState& other, kit::Rng& rng, Entry& here,
                  Entry& there) {
     const Pending pending = game.pending(one);
@@ -79,7 +79,7 @@ bool nextEntries(const Game& game, const AnyState& one, const AnyState& other, k
     return true;
 }
 
-/// Plays two worlds on until a secret is revealed; returns their difference before that, or empty.
+/// Plays both worlds on until a secret is revealed. Returns their first public difference before that, or "".
 std::string playBoth(const Game& game, AnyState one, AnyState other, kit::Rng& rng, int& entries) {
     for (int entry = 0; entry <= longestRun; ++entry) {
         if (const std::string difference = publicDifference(game, one, other); !difference.empty())
@@ -94,7 +94,7 @@ std::string playBoth(const Game& game, AnyState one, AnyState other, kit::Rng& r
         apply(game, other, second, secondFacts);
         const Told told = toldOf(game, first.facts);
         const Told otherwise = toldOf(game, second.facts);
-        if (told.cards != otherwise.cards) // revealed: from here on the worlds may differ
+        if (told.cards != otherwise.cards) // a secret is revealed, so the worlds may differ from here on
             return {};
         if (told.words != otherwise.words || told.log != otherwise.log)
             return "after " + std::to_string(entry) + " entries everybody is told something else:\n" +

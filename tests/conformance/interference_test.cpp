@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Public information does not depend on hands: tests every registered game, and broken games that must be
-// found.
+// Tests that public information does not depend on hands, in every registered game. Also tests that games
+// with leaks are found.
 #include "tests/conformance/games_tried.h"
 #include "tests/conformance/interference.h"
 #include "tests/conformance/other_game.h"
@@ -16,7 +16,8 @@ using conformance::OtherGame;
 
 namespace {
 
-// Numbers of the template game: the first hand, the public number with the phase, and the phase for answers.
+// The template game's zone of the first hand, its number with the phase, and the value of the answering
+// phase.
 constexpr std::size_t firstHand = 2;
 constexpr std::size_t phase = 0;
 constexpr int answering = 2;
@@ -29,7 +30,7 @@ int worthOfHand(const Game& game, AnyState state, kit::Seat seat) {
     return worth;
 }
 
-/// Asks only seats with good cards for an answer.
+/// Asks only seats with good hands for an answer.
 struct AsksHolders : OtherGame {
     using OtherGame::OtherGame;
     Pending pending(const AnyState& state) const override {
@@ -45,7 +46,7 @@ struct AsksHolders : OtherGame {
     }
 };
 
-/// Logs a sigh when someone with few cards moves.
+/// Logs a note when someone with a poor hand moves.
 struct SighsAtPoorHands : OtherGame {
     using OtherGame::OtherGame;
     void apply(AnyState& state, kit::Seat seat, const AnyMove& move, kit::Facts& facts) const override {
@@ -56,7 +57,7 @@ struct SighsAtPoorHands : OtherGame {
     }
 };
 
-/// Makes everyone's prompt depend on a hand, if given the full state.
+/// Makes the public prompt depend on a hand.
 struct PromptsByHand : OtherGame {
     using OtherGame::OtherGame;
     AnyState view(const AnyState& state, kit::Seat viewer) const override {
@@ -78,7 +79,7 @@ TEST_CASE("nothing public depends on a hidden hand") {
         const auto found = compareWorlds(*game, pairs);
         CHECK_MESSAGE(found.leak.empty(), found.leak);
         CHECK(found.pairs == pairs);
-        // Worlds with equal secrets, or that part at once, would prove nothing.
+        // The comparison proves something only if enough worlds have different secrets and can be played on.
         CHECK(found.different * 4 > found.pairs);
         CHECK(found.entries > found.pairs);
         MESSAGE(std::string(game->info().id)

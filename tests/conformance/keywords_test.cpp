@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keywords with explanations: each of them is used somewhere, and the rules explain it.
+// Tests of keywords with explanations: each keyword is used somewhere, and the rules explain it.
 #include "core/contract/keywords.h"
 #include "core/contract/registry.h"
 #include "core/kit/view.h"
@@ -27,7 +27,7 @@ std::string small(std::string_view words) {
     return result;
 }
 
-/// The words on cards, and in the prompts of a few games.
+/// Returns the words on all cards and in the prompts of a few games, in lower case.
 std::string wordsOf(const contract::Game& game) {
     std::set<std::string> all;
     for (std::size_t face = 0; face < game.info().faceNames.size(); ++face)
@@ -59,7 +59,7 @@ bool stands(const std::string& term, const std::string& words) {
     return false;
 }
 
-/// Splits the forms: "mess|messes" are two.
+/// Returns the forms of a keyword. "mess|messes" has two.
 std::vector<std::string> formsOf(const contract::Keyword& keyword) {
     std::istringstream source(small(keyword.term.source));
     std::vector<std::string> forms;
@@ -83,7 +83,7 @@ TEST_CASE("every keyword appears on a card or in a prompt") {
     }
 }
 
-TEST_CASE("every keyword is explained by an entry of the rulebook, and no word is explained twice") {
+TEST_CASE("every keyword is explained by an entry of the rulebook, and no word has two explanations") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(std::string(game->info().id));
         std::set<std::string> terms;

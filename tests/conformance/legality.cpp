@@ -17,7 +17,7 @@ bool isAmong(const Game& game, const AnyMove& move, const std::vector<AnyMove>& 
     return std::ranges::any_of(moves, [&](const AnyMove& each) { return game.sameMove(move, each); });
 }
 
-/// The moves made so far and those that anyone could try now.
+/// Returns the moves made so far and the moves that any seat could try now.
 std::vector<AnyMove> knownMoves(const Moment& moment) {
     std::vector<AnyMove> moves;
     for (std::size_t i = 0; i < moment.at; ++i)
@@ -29,7 +29,7 @@ std::vector<AnyMove> knownMoves(const Moment& moment) {
     return moves;
 }
 
-/// The text with a letter changed, duplicated or removed, or with its ends swapped.
+/// Returns the text with one letter changed, duplicated or removed, or with its ends swapped.
 std::string damaged(std::string text, kit::Rng& rng) {
     static constexpr std::string_view letters = "0123456789 abcdexyz-:,>";
     if (text.empty())
@@ -55,7 +55,7 @@ std::string damaged(std::string text, kit::Rng& rng) {
     return text;
 }
 
-/// The fault if `move` is neither refused to `seat` nor a candidate that can be carried out.
+/// Returns the fault if `move` is neither refused to `seat` nor a candidate that can be carried out, or "".
 std::string harmOf(const Moment& moment, kit::Seat seat, const AnyMove& move) {
     const Game& game = moment.game();
     const auto refusal = game.whyNot(moment.state(), seat, move);
@@ -180,7 +180,7 @@ std::string brokenAdvice(const Moment& moment, kit::Seat seat) {
     return {};
 }
 
-/// Whole decisions are sequences of legal steps; there is at least one, and no duplicates.
+/// Checks that there are whole decisions, that they consist of legal steps, and that no two are the same.
 std::string brokenDecisions(const Moment& moment, kit::Seat seat) {
     const Game& game = moment.game();
     const auto decisions = game.decisions(game.view(moment.state(), seat), seat);

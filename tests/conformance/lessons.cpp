@@ -53,8 +53,8 @@ std::string brokenSentence(const Game& game, const kit::Text& text) {
     return {};
 }
 
-/// Returns a complaint if the text has more sentences than a step may have, or a sentence that is too long
-/// for a glance; otherwise "".
+/// Returns a complaint if the text has too many sentences for a step, or if a sentence has too many words.
+/// Otherwise returns "".
 std::string longWinded(const kit::Text& text) {
     std::istringstream words(text.source);
     int sentences = 0;
@@ -99,7 +99,7 @@ std::string brokenStep(const Game& game, const LessonStep& step) {
     return {};
 }
 
-/// Checks a Do at the table: its moves, and the answer to any other move.
+/// Checks a Do step at the table: the expected move and the answer to any other move.
 std::string brokenDo(const LessonRun& run, const Match& match) {
     const Game& game = match.game();
     const auto wanted = run.lineMove(match, learnerSeat);
@@ -113,7 +113,7 @@ std::string brokenDo(const LessonRun& run, const Match& match) {
     return others && run.step().otherwise.empty() ? "other legal moves are told nothing" : "";
 }
 
-/// The fault of the table at which a step begins.
+/// Returns the fault of the table at the beginning of a step, or "".
 std::string brokenTable(const LessonRun& run, const Match& match) {
     const bool due =
         match.pending().kind == Pending::Kind::Seats && match.pending().seats.contains(learnerSeat);
@@ -128,7 +128,8 @@ std::string brokenTable(const LessonRun& run, const Match& match) {
     return run.step().kind == LessonKind::Do && due ? brokenDo(run, match) : "";
 }
 
-/// Lets the others move, then makes the move of "Show me"; returns false if there is none.
+/// Takes the lesson forward: presses Next, takes a move back, or lets a pending seat move, the learner last
+/// with the shown move. Returns false if nothing is possible.
 bool goOn(LessonRun& run, Match& match) {
     if (run.tells(match)) {
         run.next();
@@ -142,13 +143,13 @@ bool goOn(LessonRun& run, Match& match) {
     const auto pending = pendingSeats(match.game(), match.state());
     if (pending.empty())
         return false;
-    const kit::Seat who = pending.back(); // the learner comes last
+    const kit::Seat who = pending.back(); // the learner has the lowest seat and moves last
     const bool made = !match.submit(who, otherMove(run, match, who));
     run.follow(match);
     return made;
 }
 
-/// Plays the shown moves from here to the end and returns the first fault.
+/// Plays the shown moves to the end. Returns the first fault, or "".
 std::string brokenOnward(LessonRun run, Match match) {
     for (int presses = 0; !run.done(); ++presses) {
         if (const auto broken = brokenTable(run, match); !broken.empty())
@@ -159,7 +160,7 @@ std::string brokenOnward(LessonRun run, Match match) {
     return {};
 }
 
-/// Checks that each other accepted move leads to the end too.
+/// Checks that every other accepted move also leads to the end.
 std::string brokenBeside(const LessonRun& run, const Match& match, std::set<std::string>& used) {
     const Game& game = match.game();
     if (run.tells(match) || run.takesBack(match) || run.step().kind == LessonKind::Free)
@@ -240,8 +241,8 @@ std::string brokenWords(const Game& game, const Lesson& lesson) {
 
 namespace {
 
-/// The duration of the narrations along the line in seconds: as in app/session/event_player.cpp at the usual
-/// speed, without skipping.
+/// Returns the duration of the line's narrations in seconds. Uses the formula of app/session/event_player.cpp
+/// at the usual speed, without skipping.
 double toldFor(const Game& game, const match::Journal& line) {
     const auto visibility = game.visibility(learnerSeat);
     double seconds = 0;
@@ -262,7 +263,7 @@ double toldFor(const Game& game, const match::Journal& line) {
 
 std::string tooLong(const Game& game, const Lesson& lesson, const match::Journal& line) {
     std::size_t words = 0;
-    std::size_t first = 0; // the number of words up to the first move
+    std::size_t first = 0; // number of words before and in the first step that is not a Tell
     for (const LessonStep* step : stepsOf(lesson)) {
         words += wordsIn(step->text) + wordsIn(step->praise);
         first = first == 0 && step->kind != LessonKind::Tell ? words : first;
@@ -276,8 +277,8 @@ std::string tooLong(const Game& game, const Lesson& lesson, const match::Journal
     const auto others = static_cast<double>(line.entries.size()) - own;
     const auto tried = static_cast<double>(
         std::ranges::count_if(stepsOf(lesson), [](const LessonStep* step) { return *step->tries != '\0'; }));
-    constexpr double ownMove = 3;    // seconds; an attempt is taken back by another move
-    constexpr double otherMove = .5; // a bot's wait before a move, and a card's flight
+    constexpr double ownMove = 3;    // seconds; an attempt costs two moves
+    constexpr double otherMove = .5; // for a bot's wait and a card's flight
     const double seconds = static_cast<double>(words) / wordsASecond + (own + 2 * tried) * ownMove +
                            others * otherMove + toldFor(game, line);
     if (lesson.minutes < 1 || lesson.minutes > mostLessonMinutes || seconds > lesson.minutes * 60)
@@ -329,7 +330,7 @@ std::string brokenWay(const Game& game, const Lesson& lesson, const match::Journ
 
 namespace {
 
-/// Makes one press on the table and returns the fault of its answer.
+/// Tries one random candidate on the table. Returns the fault of the answer, or "".
 std::string press(LessonRun& run, Match& match, kit::Rng& rng) {
     const Game& game = match.game();
     const auto candidates = candidatesOf(game, match.state(), learnerSeat);

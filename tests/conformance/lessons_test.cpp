@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every registered lesson is complete and short, and nobody gets stuck in it. A new game needs no line here.
+// Tests that every registered lesson is complete and short, and that nobody gets stuck in it. A new game
+// needs no change here.
 #include "tests/conformance/games_tried.h"
 #include "tests/conformance/lessons.h"
 #include "tests/conformance/playout.h"

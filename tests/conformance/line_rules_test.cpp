@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Each line of the score sheet, for every number of seats and every option, has a rulebook entry that
-// explains it; and no entry is named for a line that does not exist.
+// Tests that every line of the score sheet, with any number of seats and any options, has a rulebook entry.
+// Also tests that no entry is named for a missing line.
 #include "core/contract/line_rules.h"
 
 #include "core/contract/registry.h"
@@ -27,7 +27,7 @@ bool standsInRulebook(const Game& game, int number) {
     return false;
 }
 
-/// The keys of all lines on a game's score sheets.
+/// Returns the keys of all lines on a game's score sheets.
 std::set<std::string> linesOf(const Game& game) {
     std::set<std::string> keys;
     const GameInfo& info = game.info();

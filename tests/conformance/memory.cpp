@@ -11,7 +11,7 @@ using namespace contract;
 
 namespace {
 
-/// Assigns each remembered face to a different card that it may be (augmenting paths).
+/// Assigns each remembered face to a different card that could have this face. Uses augmenting paths.
 class Matching {
 public:
     Matching(const Game& game, const kit::Memory& memory, kit::Seat seat, AnyState& state) {
@@ -50,12 +50,12 @@ public:
 
 private:
     struct Card {
-        std::size_t where = 0; ///< the same for all groups that may contain it
+        std::size_t where = 0; ///< the card's place, which several groups may contain
         std::uint8_t face = 0;
     };
     struct Item {
         std::uint8_t face = 0;
-        std::size_t first = 0; ///< index of its first card
+        std::size_t first = 0; ///< index of the first card that may have this face
         std::size_t end = 0;
     };
 

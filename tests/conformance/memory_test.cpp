@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Seats remember only what they saw, and imagine no world that contradicts it.
+// Tests that seats remember only facts that they saw, and imagine no world that contradicts these facts.
 #include "tests/conformance/chronicle.h"
 #include "tests/conformance/games_tried.h"
 #include "tests/conformance/memory.h"
@@ -17,7 +17,7 @@ using namespace taletop::conformance;
 
 namespace {
 
-/// Plays games with every number of seats, with random and with casual moves.
+/// Plays games with every number of seats, with random moves and with casual moves.
 template <class Look>
 void throughGames(const contract::Game& game, Look look) {
     const std::uint64_t games = inTheLongRun() ? 12 : 2;
@@ -34,7 +34,7 @@ struct ForgetsAll : OtherGame {
     }
 };
 
-/// The number of imagined worlds that contradict a memory, and of those with any memory.
+/// The number of imagined worlds that contradict a memory, out of all worlds imagined with a memory.
 struct Contradictions {
     int found = 0;
     int worlds = 0;
@@ -60,7 +60,7 @@ bool remembersNothing(const contract::Game& game) {
                                [](kit::Pile pile) { return pile == kit::Pile::Forgotten; });
 }
 
-/// The first card of a game that a seat sees moving out of its sight; empty if there is none.
+/// Describes the first card that a seat sees moving out of its sight, or returns "".
 std::string outOfSight(const contract::Game& game, const Playout& playout) {
     for (kit::Seat seat = 0; seat < playout.seats(); ++seat) {
         const auto sees = game.visibility(seat);
@@ -76,7 +76,7 @@ std::string outOfSight(const contract::Game& game, const Playout& playout) {
     return {};
 }
 
-/// Names no pile for any zone.
+/// Names no pile for any zone, so that seats remember nothing.
 struct SaysNoPiles : OtherGame {
     using OtherGame::OtherGame;
     kit::Remembered remembered() const override {
@@ -107,7 +107,7 @@ TEST_CASE("a seat remembers no face that it has not seen") {
             std::array<std::array<bool, 256>, kit::maxSeats> seen{};
             recall(playout, [&](std::size_t at, kit::Seat seat, const kit::Memory& memory) {
                 auto& faces = seen[static_cast<std::size_t>(seat)];
-                // Only facts show cards that are open for a moment within an entry.
+                // A card may be open only within an entry, so the facts count, too.
                 if (at > 0)
                     for (const kit::Fact& fact : playout.entries[at - 1].facts)
                         if (const auto told = kit::redact(fact, game->visibility(seat)))
@@ -122,7 +122,7 @@ TEST_CASE("a seat remembers no face that it has not seen") {
         });
 }
 
-TEST_CASE("imagined worlds fit what a seat remembers, and those of a forgetful seat do not") {
+TEST_CASE("imagined worlds fit a seat's memory, and those of a forgetful seat do not") {
     for (const contract::Game* game : gamesTried()) {
         Contradictions remembering;
         Contradictions forgetful;
@@ -167,7 +167,7 @@ TEST_CASE("a game that hides cards again but names no piles is reported") {
     CHECK(first.ends_with("the Player needs a pileOf (core/contract/player.h)"));
 }
 
-TEST_CASE("memory does not depend on what its seat was not told") {
+TEST_CASE("memory depends only on the facts that its seat was shown") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int pairs = inTheLongRun() ? 1000 : 30;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game that behaves like another; tests of the checks override one function to break it.
+// A game that forwards every call to another game. Tests of the checks override one function to break it.
 #pragma once
 
 #include "core/contract/game.h"

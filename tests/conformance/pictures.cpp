@@ -15,19 +15,21 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-/// The folder of the game's pictures; the template game's is in its tests.
+/// Returns the folder of the game's pictures. The template game's pictures are in tests/conformance/pictures.
 fs::path picturesOf(const Game& game) {
     const fs::path shipped = fs::path(TALETOP_RESOURCES) / "games" / game.info().id;
     return fs::exists(shipped) ? shipped : fs::path(TALETOP_TEST_PICTURES) / game.info().id;
 }
 
-/// The themes that can replace placeholders in picture names; one without words if there are none.
+/// Returns the themes whose words replace placeholders in file names, or a single empty theme if the game has
+/// none.
 json themesOf(const fs::path& folder) {
     std::ifstream file(folder / "themes.json");
     return file ? json::parse(file).at("themes") : json::array({json::object()});
 }
 
-/// Fills in "{theme}/{a}.svg" with the theme's words; {theme} is its id.
+/// Fills in the placeholders of a file name such as "{theme}/{a}.svg" with the theme's words. {theme} is the
+/// theme's id.
 std::string themed(std::string name, const json& theme) {
     for (const auto& [key, word] : theme.items()) {
         const std::string place = '{' + (key == "id" ? "theme" : key) + '}';
@@ -53,7 +55,7 @@ std::vector<std::string> picturesOn(const Game& game, int face) {
 
 } // namespace
 
-/// Checks once per game, because pictures do not change.
+/// Runs once per game, because pictures do not change.
 std::string picturesAreThere(const Moment& moment) {
     if (moment.at != 0)
         return {};

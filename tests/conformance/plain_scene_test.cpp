@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The default scene, made from a game's other rooms, meets all requirements of a scene.
+// Tests that the default scene, which is made from the other parts of a game, meets all requirements of a
+// scene.
 #include "core/contract/game_of.h"
 #include "core/games/_template/files/files.h"
 #include "core/games/_template/player/player.h"
@@ -15,7 +16,7 @@ using namespace taletop::templategame;
 
 namespace {
 
-/// Words without names for zones.
+/// The template game's words without names for zones.
 struct FewWords {
     static kit::Text refusalText(const kit::Refusal& refusal) { return Words::refusalText(refusal); }
     static kit::Text factText(const kit::Fact& fact) { return Words::factText(fact); }
@@ -36,11 +37,11 @@ struct MeantTable {
 const contract::GameOf<Rules, FewWords, Files, Player> bare;
 const contract::GameOf<Rules, Words, Files, Player, MeantTable> touched;
 
-/// A game of three in which seat 0 must store a card, after the moves of a round.
+/// Returns a game of three after the moves of a round, in which seat 0 must store a card.
 State atStoring() {
     State state = Rules::setup({.seats = 3, .values = {4, 1}});
     kit::Facts nobody;
-    contract::ChanceOutcome deal; // the deck from the bottom: four cards each from its end
+    contract::ChanceOutcome deal; // the deck, bottom card first, from whose end each seat gets four cards
     for (const int face :
          {24, 16, 15, 14, 13, 10, 9, 8, 7, 6, 23, 22, 21, 19, 18, 12, 5, 4, 17, 11, 3, 2, 1, 20})
         deal.push_back(static_cast<std::uint8_t>(face - 1));
@@ -106,13 +107,13 @@ TEST_CASE("each legal move has a button with the title of the move") {
     }
 }
 
-TEST_CASE("buttons have keys with their number") {
+TEST_CASE("each button has a key with its number") {
     CHECK(contract::buttonKey(0) == std::string("button-0"));
     CHECK(contract::buttonKey(10) == std::string("button-10"));
     CHECK(contract::buttonKey(contract::maxCandidates - 1) == std::string("button-255"));
 }
 
-TEST_CASE("a move that a card stands for is made by touching the card") {
+TEST_CASE("touching a card makes the move that the card represents") {
     const State state = atStoring();
     const scene::Scene scene = sceneAt(touched, state, 0);
     const kit::Zone hand = zoneOf(ZoneKind::Hand, 0);
@@ -122,7 +123,7 @@ TEST_CASE("a move that a card stands for is made by touching the card") {
                   {.kind = scene::Pick::Kind::Card, .zone = hand, .index = state.indexOf(hand, face)}});
 }
 
-TEST_CASE("zones have titles from the words, or else the names in the rules") {
+TEST_CASE("zones have the titles in the game's words, or else their names in the rules") {
     const State state = atStoring();
     CHECK(titleOf(sceneAt(bare, state, 0), "discard") == "discard");
     CHECK(titleOf(sceneAt(touched, state, 0), "discard") == "Discard pile");

@@ -14,8 +14,8 @@ using namespace contract;
 
 namespace {
 
-/// The seeds for a set of options: an odd one for casual moves, an even one for random moves, and more for
-/// the default options. The long run plays more of each, with other seeds.
+/// Returns the seeds for a set of options. Odd seeds give casual moves, even seeds give random moves, and the
+/// default options have more seeds. The long run has more seeds, which also differ.
 std::vector<std::uint64_t> seedsOf(const GameInfo& info, const Options& options) {
     const bool longRun = inTheLongRun();
     const bool standard = options == standardOptions(info, options.seats);
@@ -26,7 +26,8 @@ std::vector<std::uint64_t> seedsOf(const GameInfo& info, const Options& options)
     return seeds;
 }
 
-/// The values to test: all, or for a wide range its ends and the first value above the lowest.
+/// Returns the option's values to test: all values or, in a wide range, both ends and the value above the
+/// lowest.
 std::vector<int> valuesOf(const OptionInfo& option) {
     if (option.most - option.least >= 20)
         return {option.least, option.least + 1, option.most};
@@ -36,7 +37,7 @@ std::vector<int> valuesOf(const OptionInfo& option) {
     return values;
 }
 
-/// The next entry of a random game; nullopt at a dead end (which a check reports).
+/// Returns the next entry of a random game, or nullopt at a dead end, which another check reports.
 std::optional<Entry> nextEntry(const Game& game, const AnyState& state, std::uint64_t seed, kit::Rng& rng) {
     const Pending pending = game.pending(state);
     Entry entry;
@@ -59,7 +60,7 @@ std::optional<Entry> nextEntry(const Game& game, const AnyState& state, std::uin
     return entry;
 }
 
-/// The first fault that a check finds in one game.
+/// Returns the first fault that a check finds in one game, or "".
 std::string breachIn(const Playout& playout, Check check, std::size_t every) {
     kit::Rng rng(playout.seed + 1000);
     for (std::size_t at = 0; at < playout.states.size(); ++at) {

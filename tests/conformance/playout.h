@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Random games in type-erased form, kept whole so that each check can look at them.
+// Random games in type-erased form, stored with all their states, so that each check can look at them.
 #pragma once
 
 #include "core/contract/registry.h"
@@ -18,7 +18,7 @@ struct Entry {
     std::vector<kit::Fact> facts;
 };
 
-/// A game from set-up to its end (or to the first entry beyond its bound, or to a dead end). entries[i] is
+/// A game from its set-up to its end, to the first entry beyond its limit, or to a dead end. entries[i] is
 /// between states[i] and states[i + 1].
 struct Playout {
     const contract::Game& game;
@@ -28,11 +28,11 @@ struct Playout {
     std::vector<Entry> entries;
 
     [[nodiscard]] kit::Seat seats() const { return static_cast<kit::Seat>(options.seats); }
-    /// Describes the game: "template, 3 seats, rounds 2, seed 5".
+    /// Describes the game, such as "template, 3 seats, rounds 2, seed 5".
     [[nodiscard]] std::string where() const;
 };
 
-/// A moment of a game: the state before entry `at`; the last moment has no entry.
+/// A moment of a game: the state before entry `at`. There is no entry at the last moment.
 struct Moment {
     const Playout& playout;
     std::size_t at = 0;
@@ -47,34 +47,34 @@ struct Moment {
     [[nodiscard]] kit::Seat seats() const { return playout.seats(); }
 };
 
-/// Checks one moment of a game; returns the fault in English, or an empty string.
+/// Checks one moment of a game. Returns the fault in English, or "".
 using Check = std::string (*)(const Moment&);
 
-/// Plays a game: random legal moves with an even seed, casual ones with an odd seed.
+/// Plays a game with random legal moves if the seed is even, or with casual moves if the seed is odd.
 [[nodiscard]] Playout play(const contract::Game& game, const contract::Options& options, std::uint64_t seed);
 
-/// Carries an entry out.
+/// Carries out an entry.
 void apply(const contract::Game& game, contract::AnyState& state, const Entry& entry, kit::Facts& facts);
 
-/// Every seat count, all options at their default, and each value of each option once; for wide ranges the
-/// ends, and tables of numbers as a whole.
+/// Returns options for every number of seats: the defaults, and each value of each option once. For a wide
+/// range, only its ends and the value above the lowest are used. Tables of numbers change as a whole.
 [[nodiscard]] std::vector<contract::Options> settings(const contract::GameInfo& info);
 
-/// Is this the long run, with more and complete checks?
+/// Is this the long run, which has more seeds and checks every moment?
 [[nodiscard]] bool inTheLongRun();
 
 /// Limits for the checks of a game's playouts.
 struct Closeness {
-    std::size_t every = 1; ///< 3: a third of the moments, others with each seed; always first and last
-    bool brief = false;    ///< one game for each set of options, with the fewest and the most seats
+    std::size_t every = 1; ///< 3: every third moment, depending on the seed; always the first and the last
+    bool brief = false;    ///< one game per set of options, only with the fewest and the most seats
 };
 
-/// The first fault that a check finds in a game's playouts, with its place; empty if there is none.
+/// Returns the first fault that a check finds in a game's playouts, with its place, or "".
 [[nodiscard]] std::string firstBreach(const contract::Game& game, Check check, Closeness closeness = {});
 
-/// Runs firstBreach over the whole registry; each game with a fault fails the running test. Checks one of
-/// `every` moments, or all of them in the long run; under slow sanitizers, as few as TALETOP_SANITIZED says,
-/// in brief.
+/// Runs firstBreach on every tested game. A game with a fault fails the running test. Checks every `every`th
+/// moment, or all moments in the long run. If TALETOP_SANITIZED is set, its number replaces `every`, and the
+/// run is brief.
 void conforms(Check check, std::size_t every = 3);
 
 // ---- shared by several checks
@@ -86,10 +86,10 @@ void conforms(Check check, std::size_t every = 3);
                                                           const contract::AnyState& state, kit::Seat seat);
 [[nodiscard]] std::vector<contract::AnyMove> legalMovesOf(const contract::Game& game,
                                                           const contract::AnyState& state, kit::Seat seat);
-/// The texts of moves, one per line.
+/// Returns the texts of moves, one per line.
 [[nodiscard]] std::string textsOf(const contract::Game& game, const std::vector<contract::AnyMove>& moves);
 
-/// The pending seats of a state; none at chance or after the end.
+/// Returns the pending seats of a state. There are none while chance is pending or after the end.
 [[nodiscard]] std::vector<kit::Seat> pendingSeats(const contract::Game& game,
                                                   const contract::AnyState& state);
 

@@ -7,7 +7,7 @@ using namespace contract;
 
 namespace {
 
-/// The entry parsed back from its text.
+/// Returns the entry as parsed from its own text, or nullopt if the text gives another entry.
 std::optional<Entry> readBack(const Game& game, const Entry& entry) {
     Entry again;
     again.who = entry.who;
@@ -27,7 +27,7 @@ std::optional<Entry> readBack(const Game& game, const Entry& entry) {
     return again;
 }
 
-/// The state after both moves, if the second is still possible and legal after the first.
+/// Returns the state after both moves, or nullopt if the second is not legal after the first.
 std::optional<AnyState> afterBoth(const Game& game, AnyState state, const Entry& first, const Entry& second) {
     kit::Facts nobody;
     apply(game, state, first, nobody);

@@ -29,7 +29,7 @@ std::string brokenRule(const Game& game, const RuleEntry& rule) {
     return {};
 }
 
-/// The numbers of all entries.
+/// Returns the numbers of all entries in the rulebook.
 std::set<int> numbersOf(const Game& game) {
     std::set<int> numbers;
     for (const RuleChapter& chapter : game.rulebook())

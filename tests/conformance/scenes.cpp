@@ -42,7 +42,7 @@ bool startsWith(const std::vector<scene::Pick>& gesture, const std::vector<scene
     return start.size() <= gesture.size() && std::equal(start.begin(), start.end(), gesture.begin());
 }
 
-/// The fault of a gesture that touches something untouchable.
+/// Returns the fault of a gesture that touches something missing, or "".
 std::string brokenGesture(const Moment& moment, AnyState& view, const scene::Choice& choice) {
     const kit::TableRef table = moment.game().table(view);
     if (choice.gesture.empty())
@@ -86,7 +86,7 @@ std::string brokenZone(const Moment& moment, AnyState& view, const scene::Zone& 
     if (shown.cards.size() != listed)
         return name + "does not list the cards that the viewer can point at";
     for (std::size_t i = 0; i < shown.cards.size(); ++i) {
-        // A mark may show an unfinished choice already; faces must match the view.
+        // Marks may show an unfinished choice, but faces must match the view.
         if (shown.cards[i].face != cards[i].face)
             return name + "card " + std::to_string(i) + " is not the one of the view";
         if (const auto broken = brokenText(moment.game(), shown.cards[i].name); !broken.empty())
@@ -98,7 +98,7 @@ std::string brokenZone(const Moment& moment, AnyState& view, const scene::Zone& 
 } // namespace
 
 bool sameScene(const scene::Scene& a, const scene::Scene& b) {
-    // A new field of Scene must be added here, or this does not compile.
+    // Names all fields of Scene, so that the code stops compiling if a field is added.
     const auto& [zones, counters, pad, choices, prompt, detail, step, secret, letItGo] = a;
     return zones == b.zones && counters == b.counters && pad == b.pad && choices == b.choices &&
            prompt == b.prompt && detail == b.detail && kit::sameWords(step, b.step) && secret == b.secret &&

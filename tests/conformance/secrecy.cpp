@@ -15,7 +15,7 @@ std::string forSeat(kit::Seat seat, const std::string& what) {
     return what + " for seat " + std::to_string(seat);
 }
 
-/// All answers of the game to `seat`, as text.
+/// Returns all answers of the game to `seat` as text.
 std::string answers(const Game& game, const AnyState& state, kit::Seat seat) {
     std::string text;
     const Pending pending = game.pending(state);
@@ -32,7 +32,8 @@ std::string answers(const Game& game, const AnyState& state, kit::Seat seat) {
         kit::Rng rng(1);
         text += "\ncasual " + game.moveText(game.casualMove(state, seat, rng));
         text += "\nquick " + game.moveText(game.playout(state, seat, rng)) + "\ndecisions";
-        // Only at some moments, the same for both states: listing all deployments of a hand takes long.
+        // Listing all decisions of a hand takes long, so only some moments include them. Both states choose
+        // the same moments.
         if (text.size() % 5 == 0)
             for (const auto& steps : game.decisions(state, seat))
                 for (const AnyMove& step : steps)
@@ -43,7 +44,7 @@ std::string answers(const Game& game, const AnyState& state, kit::Seat seat) {
     return text + '\n' + game.resultJson(state).dump();
 }
 
-/// The difference between the answers and scenes of two states for a seat.
+/// Returns the difference between two states in their answers and scenes for a seat, or "".
 std::string difference(const Game& game, const AnyState& state, const AnyState& other, kit::Seat seat) {
     const std::string first = answers(game, state, seat);
     if (const std::string second = answers(game, other, seat); first != second)
@@ -56,7 +57,7 @@ std::string difference(const Game& game, const AnyState& state, const AnyState& 
     return {};
 }
 
-/// The state with all cards hidden from `seat` exchanged at random.
+/// Returns the state with all cards that are hidden from `seat` shuffled.
 AnyState exchanged(const Game& game, const AnyState& state, kit::Seat seat, kit::Rng& rng) {
     AnyState other = state;
     const auto visibility = game.visibility(seat);
@@ -151,7 +152,7 @@ std::string notesTellNothingHidden(const Moment& moment) {
         other.facts.clear();
         kit::Facts facts(other.facts);
         apply(game, sample, other, facts);
-        // Notes about revealed cards that differ may differ too.
+        // If the revealed cards differ, the notes may differ, too.
         const auto visibility = game.visibility(viewer);
         if (told(entry.facts, visibility, true) != told(other.facts, visibility, true))
             continue;

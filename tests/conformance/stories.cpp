@@ -40,7 +40,7 @@ std::string brokenBeat(const Game& game, const scene::Beat& beat, kit::Seat seat
     return {};
 }
 
-/// The fault of the entry's story for one viewer.
+/// Returns the fault of the entry's story for one viewer, or "".
 std::string brokenStory(const Moment& moment, kit::Seat viewer) {
     const Game& game = moment.game();
     const auto visibility = game.visibility(viewer);

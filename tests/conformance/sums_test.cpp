@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sums of end sheets: a thousand random games of each game.
+// Tests the sums of end sheets in a thousand random games of each game.
 #include "core/contract/chronicle.h"
 #include "tests/conformance/checks.h"
 
@@ -12,7 +12,8 @@ using namespace taletop::conformance;
 
 namespace {
 
-/// Keeps only the last state: keeping all states of a thousand games would take too long.
+/// Plays a game and returns only its last state, because storing all states of a thousand games would take
+/// too long.
 Playout lastOf(const contract::Game& game, int seats, std::uint64_t seed) {
     const contract::Options options = contract::standardOptions(game.info(), seats);
     contract::AnyState state = game.setup(options);

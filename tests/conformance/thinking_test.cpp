@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bots that think use only what their seat sees: in worlds that look alike to it they choose the same.
+// Tests that thinking bots use only what their seat sees: in worlds that look the same to the seat, they
+// choose the same moves.
 #include "core/bots/bot.h"
 #include "tests/conformance/chronicle.h"
 
@@ -17,10 +18,10 @@ using namespace taletop::conformance;
 
 namespace {
 
-/// A few pairs in ./check, ten thousand for each game in the long run.
+/// The number of pairs for each game: a few in ./check, ten thousand in the long run.
 int pairsWanted() { return inTheLongRun() ? 10'000 : 40; }
 
-/// Do both worlds look the same now, and in the seat's memory?
+/// Do both worlds look the same to the seat now and in its memory?
 bool looksTheSame(const Worlds& worlds, kit::Seat seat) {
     return std::ranges::equal(worlds.one.view(seat).bytes(), worlds.other.view(seat).bytes()) &&
            worlds.one.known(seat).memory == worlds.other.known(seat).memory;
@@ -30,7 +31,8 @@ std::string chosen(const match::Match& match, kit::Seat seat) {
     const contract::Game& game = match.game();
     static const auto bot = std::get<std::shared_ptr<const bots::Bot>>(bots::readBot("sharp:40"));
     kit::Rng rng(11);
-    // Passes the whole state, not the view: reading anything beyond the view would make a difference.
+    // Passes the full state instead of the view. If the bot read anything beyond the view, its choices would
+    // differ.
     const bots::Choice choice = bot->choose(game, {match.state(), match.known(seat).memory}, seat, rng);
     std::string text = std::to_string(choice.moves);
     for (const contract::AnyMove& step : choice.steps)
@@ -44,7 +46,7 @@ TEST_CASE("a bot's choice does not depend on what its seat cannot see") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int pairs = 0;
-        int different = 0; // pairs of worlds that do differ
+        int different = 0; // number of pairs that differ
         for (std::uint64_t seed = 1; pairs < pairsWanted(); ++seed) {
             REQUIRE(seed < 100'000);
             kit::Rng rng(seed);

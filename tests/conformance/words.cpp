@@ -39,7 +39,7 @@ std::string brokenFaces(const Moment& moment) {
     return {};
 }
 
-/// Info and card pictures are constant, so they are checked once per game.
+/// Info and the back's picture never change, so they are checked once per game.
 std::string brokenInfo(const Game& game) {
     const GameInfo& info = game.info();
     for (const kit::Text& text : {info.title, info.tagline, info.credits})
@@ -59,14 +59,14 @@ std::string brokenInfo(const Game& game) {
         if (const auto broken = brokenOption(game, option); !broken.empty())
             return broken;
     }
-    // Not every face has a picture: the table draws tokens.
+    // Checks only the back, because the table draws tokens without a picture.
     if (game.cardArt(kit::unknownFace).empty() || game.cardLook().width <= 0 || game.cardLook().height <= 0)
         return "the back of the cards has no picture or no size";
     return {};
 }
 
-/// Does the fact reveal a card to everyone, or hide a visible one? Sealed cards get a line when they are
-/// opened; moves between open zones, and tokens, need no words.
+/// Does the fact reveal a card to everyone, or hide a visible card? Sealed cards get a line when they are
+/// opened. Tokens and moves between open zones need no line.
 bool turnsACard(const kit::Fact& fact, const std::vector<kit::Visibility>& everybody) {
     const auto open = [&](kit::Zone zone) { return everybody[zone] == kit::Visibility::Face; };
     return fact.kind == kit::Fact::Kind::Move && open(fact.from) != open(fact.to);
@@ -120,7 +120,7 @@ std::string moveTextsAreUnique(const Moment& moment) {
 
 std::string jsonIsAnObject(const Moment& moment) {
     const Game& game = moment.game();
-    const bool all = inTheLongRun(); // otherwise the spectator and one seat in turn, to save time
+    const bool all = inTheLongRun(); // otherwise only the spectator or one seat in turn, to save time
     const auto viewers = static_cast<std::size_t>(moment.seats() - kit::spectator);
     std::vector<AnyState> states{moment.state()};
     for (std::size_t viewer = 0; viewer < viewers; ++viewer)

@@ -12,7 +12,7 @@ using namespace contract;
 
 namespace {
 
-/// The text of a move without its cards: the rest of it is public.
+/// Returns the text of a move without its cards, which is public.
 std::string shapeOf(const Game& game, const AnyMove& move) {
     const auto names = game.info().faceNames;
     std::istringstream words(game.moveText(move));
@@ -33,7 +33,7 @@ bool publiclySame(const match::Match& one, const match::Match& other) {
     return std::ranges::equal(one.view(kit::spectator).bytes(), other.view(kit::spectator).bytes());
 }
 
-/// The journal replayed, with all its public facts.
+/// A replayed journal with all its public facts.
 struct Played {
     std::optional<match::Match> match;
     std::vector<kit::Fact> told;
@@ -53,7 +53,7 @@ Played played(const Game& game, const match::Journal& journal) {
     return played;
 }
 
-/// Redraws chance from entry `from` on, as long as nobody sees a difference.
+/// Redraws chance from entry `from` on, if nobody can see a difference.
 void drawAnew(const Game& game, Worlds& worlds, std::size_t from, kit::Rng& rng) {
     constexpr int attempts = 8;
     const std::vector<kit::Fact> told = played(game, worlds.one.journal()).told;
@@ -63,7 +63,7 @@ void drawAnew(const Game& game, Worlds& worlds, std::size_t from, kit::Rng& rng)
             continue;
         for (int attempt = 0; attempt < attempts; ++attempt) {
             match::Journal anew = now;
-            anew.header.revision = -1; // its hashes belong to another game
+            anew.header.revision = -1; // skips the hashes, which belong to another game
             ChanceOutcome outcome = *parseChance(anew.entries[entry].move);
             const auto count = static_cast<std::uint32_t>(outcome.size());
             const int swaps = attempt < attempts / 2 ? static_cast<int>(count) : 1;
@@ -79,7 +79,7 @@ void drawAnew(const Game& game, Worlds& worlds, std::size_t from, kit::Rng& rng)
     }
 }
 
-/// Plays one more entry in both; returns false if none keeps them publicly the same.
+/// Plays one more entry in both worlds. Returns false if every tried entry reveals a difference.
 bool playOne(const Game& game, Worlds& worlds, kit::Rng& rng) {
     constexpr int attempts = 16;
     const Pending pending = worlds.one.pending();
@@ -137,7 +137,7 @@ Worlds worldsOf(const Game& game, int seats, std::uint64_t seed, int entries) {
     match::Header header;
     header.options = standardOptions(game.info(), seats);
     header.seed = seed;
-    header.dealtByHand = true; // the other world is dealt by hand too, and everyone can read that mark
+    header.dealtByHand = true; // as the other world must be, and everyone can read this mark
     for (int seat = 0; seat < seats; ++seat)
         header.seats.push_back({.name = std::string("Seat ") += std::to_string(seat + 1), .emblem = seat});
     kit::Rng rng(seed);

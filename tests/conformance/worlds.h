@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pairs of worlds: matches with the same public history and different hidden cards.
+// Pairs of worlds: matches with the same public history but different hidden cards.
 #pragma once
 
 #include "core/kit/rng.h"
@@ -10,8 +10,8 @@
 
 namespace taletop::conformance {
 
-/// A move for each of two states: the same one if it is legal in both, otherwise two of the same form with
-/// cards that only their own world allows; nullopt if there is no such pair.
+/// Returns a move for each of two states: either one move that is legal in both, or two moves that differ
+/// only in their cards and are legal only in their own state. Returns nullopt if there is no such pair.
 [[nodiscard]] std::optional<std::pair<contract::AnyMove, contract::AnyMove>>
 movesFor(const contract::Game& game, const contract::AnyState& one, const contract::AnyState& other,
          kit::Seat seat, kit::Rng& rng);
@@ -21,9 +21,9 @@ struct Worlds {
     match::Match other;
 };
 
-/// Two matches of people that are publicly the same after each of at most `entries` entries beyond the
-/// set-up, with different hidden cards wherever the table allows it. They end early if every next entry would
-/// reveal a difference.
+/// Returns two matches of people with the same public history in each of up to `entries` entries after the
+/// set-up, but with different hidden cards where possible. They end early if every next entry would reveal a
+/// difference.
 [[nodiscard]] Worlds worldsOf(const contract::Game& game, int seats, std::uint64_t seed, int entries);
 
 } // namespace taletop::conformance
