@@ -65,7 +65,7 @@ void apply(const contract::Game& game, contract::AnyState& state, const Entry& e
 
 /// Limits for the checks of a game's playouts.
 struct Closeness {
-    std::size_t every = 1; ///< 3: every third moment, depending on the seed; always the first and the last
+    std::size_t every = 1; ///< step between checked moments, besides the first and the last
     bool brief = false;    ///< one game per set of options, only with the fewest and the most seats
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Agreements of the table, mostly take-backs: everything after the move goes too, and the header records it.
+// Tests of agreements at the table, mostly take-backs. A take-back also removes everything after the move,
+// and the header records it.
 #include "tests/match/fixtures.h"
 
 #include "core/contract/registry.h"
@@ -13,7 +14,7 @@ using match::Match;
 
 namespace {
 
-/// Plays the first legal moves until `moves` have been made.
+/// Plays first legal moves until `moves` of them have been made.
 void playTo(Match& match, std::size_t moves) {
     const auto made = [&] {
         return match.journal().entries.size() - movesOf(match.journal(), kit::chanceSeat);
@@ -43,7 +44,7 @@ kit::Seat lastMover(const Match& match) {
 
 } // namespace
 
-TEST_CASE("a move taken back by agreement can be made again, with the same chance after it") {
+TEST_CASE("a move taken back by agreement can be made again, and the same chance follows") {
     for (const contract::Game* game : contract::games()) {
         INFO(std::string(game->info().id));
         Match match = started({game, game->info().seatsLeast}, 4);
@@ -68,7 +69,7 @@ TEST_CASE("a move taken back by agreement can be made again, with the same chanc
     }
 }
 
-TEST_CASE("a save keeps the moves taken back by agreement, and has no field for them if there are none") {
+TEST_CASE("a save records the moves taken back by agreement, and has no field for them if there are none") {
     const contract::Game& game = *contract::games().front();
     Match match = started({&game, game.info().seatsLeast}, 4);
     CHECK(match::saveText(game, match.journal()).find("takeBacks") == std::string::npos);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Analysis: successive halving and its costs, means and their errors, and soft choices.
+// Tests of the analysis: successive halving and its costs, means with their errors, and soft choices.
 #include "core/bots/hints.h"
 #include "core/bots/thinker.h"
 
@@ -21,12 +21,13 @@ Analysis withArms(std::size_t arms) {
     return analysis;
 }
 
-/// The luck of a world, which all arms share, from -0.25 to 0.25.
+/// Returns the luck of a world, from -0.25 to 0.25, which all arms share.
 double luckOf(std::size_t world) {
     return static_cast<double>(kit::Rng::forOrdinal(3, world).below(1000)) / 2000 - 0.25;
 }
 
-/// Arms of known worth: arm `i` is worth a hundredth more than the one before, and luck is the same for all.
+/// Returns an ending of known worth: each arm is worth a hundredth more than the arm before it, plus the
+/// world's luck.
 Ending known(std::size_t arm, std::size_t world) {
     const double worth = 0.3 + 0.01 * static_cast<double>(arm) + luckOf(world);
     return {.worth = worth, .wins = worth, .lead = 10 * worth, .points = {worth}, .moves = 5};
@@ -41,7 +42,7 @@ TEST_CASE("halving finds the best arm and spends its budget on the close ones") 
     CHECK(analysis.finished);
     CHECK(analysis.moves >= 16'000);
     CHECK(analysis.moves < 16'000 + 16 * 5);
-    // Four rounds of 4,000 moves, which is 800 games: of 16, 8, 4 and 2 arms.
+    // Each of the four rounds has 4,000 moves, which is 800 games, for 16, 8, 4 and 2 arms.
     const std::array<std::size_t, 4> games{800 / 16, 50 + 800 / 8, 150 + 800 / 4, 350 + 800 / 2};
     for (std::size_t arm = 0; arm < 16; ++arm)
         CHECK(analysis.arms[arm].games() == games[arm < 8 ? 0 : arm < 12 ? 1 : arm < 14 ? 2 : 3]);
@@ -74,7 +75,7 @@ TEST_CASE("an analysis that is cut short keeps only complete worlds") {
     CHECK(analysis.best() == 2);
 }
 
-TEST_CASE("luck shared by two arms does not blur the difference between them") {
+TEST_CASE("luck that two arms share does not affect the difference between them") {
     Analysis analysis = withArms(2);
     halve(analysis, {.moves = 4000, .enough = {}}, known);
     const Mean ahead = analysis.worthAhead(1, 0);
@@ -88,10 +89,10 @@ TEST_CASE("means and standard errors match those calculated by hand") {
     Analysis analysis = withArms(1);
     analysis.arms[0].worths = {0.25, 0.5, 0.75, 0.5};
     analysis.arms[0].points = {1, 2, 3, 4};
-    // Sum of squared distances: 2 * 0.0625, over 3, over 4.
+    // The squared distances add up to 2 * 0.0625, divided by 3 and by 4.
     CHECK(analysis.worthOf(0).mean == doctest::Approx(0.5));
     CHECK(analysis.worthOf(0).error == doctest::Approx(std::sqrt(0.125 / 3 / 4)));
-    analysis.lines.resize(2); // two worlds of two lines
+    analysis.lines.resize(2); // two worlds with two lines each
     CHECK(analysis.pointsOf(0, 0).mean == doctest::Approx(2));
     CHECK(analysis.pointsOf(0, 1).mean == doctest::Approx(3));
 }
@@ -106,15 +107,15 @@ TEST_CASE("with ten worlds, the true value is within two reported errors about 9
             sum += static_cast<double>(rng.below(1000)) / 1000 - 0.4995;
         return sum;
     };
-    int held = 0;     // according to the reported error
-    int heldSeen = 0; // according to the raw error in so few worlds
-    int whole = 0;    // for points that rarely differ, possibly in none of ten worlds
+    int held = 0;     // times that the reported error was large enough
+    int heldSeen = 0; // times that the raw error of these few worlds was large enough
+    int whole = 0;    // the same as `held`, for points that rarely differ
     for (int i = 0; i < analyses; ++i) {
         Analysis analysis = withArms(2);
         for (std::size_t world = 0; world < worlds; ++world) {
             analysis.arms[0].worths.push_back(luck());
             analysis.arms[1].worths.push_back(0);
-            const int drawn = rng.below(20); // a point more, or one less, each with a chance of one in twenty
+            const int drawn = rng.below(20); // one point more or less, with a chance of one in twenty each
             analysis.arms[0].points.push_back(drawn == 0 ? 1 : drawn == 1 ? -1 : 0);
             analysis.arms[1].points.push_back(0);
             for (Arm& arm : analysis.arms) {
@@ -127,11 +128,11 @@ TEST_CASE("with ten worlds, the true value is within two reported errors about 9
         held += std::abs(ahead.worth.mean) <= 2 * ahead.worth.error ? 1 : 0;
         heldSeen += std::abs(seen.mean) <= 2 * seen.error ? 1 : 0;
         whole += std::abs(ahead.points.mean) <= 2 * ahead.points.error ? 1 : 0;
-        CHECK(ahead.points.error > 0); // even if all ten were alike
+        CHECK(ahead.points.error > 0); // even if all ten points are equal
     }
     CHECK(held > 0.94 * analyses);
     CHECK(held < 0.965 * analyses);
-    CHECK(heldSeen < 0.935 * analyses); // the reason for the wider error
+    CHECK(heldSeen < 0.935 * analyses); // so the reported error must be wider
     CHECK(whole > 0.94 * analyses);
 }
 

@@ -17,7 +17,7 @@ match::Match newMatch(const contract::Game& game, std::uint64_t seed) {
     return {game, header};
 }
 
-/// The first asked seat other than 0, or 0 if it alone is asked.
+/// Returns the first asked seat other than 0, or 0 if only seat 0 is asked.
 kit::Seat nextOf(const match::Match& match) {
     const kit::SeatSet due = match.pending().seats;
     kit::Seat asked = due.first();
@@ -26,7 +26,7 @@ kit::Seat nextOf(const match::Match& match) {
     return asked;
 }
 
-/// The worst legal decision and its loss; nullopt unless the loss is certainly at least `least`.
+/// Returns the worst legal decision and its loss, or nullopt if the loss is not certainly at least `least`.
 std::optional<std::pair<contract::AnyDecision, double>>
 worstAt(const contract::Game& game, const contract::AnyState& view, double least, kit::Rng& rng) {
     auto decisions = game.decisions(view, 0);
@@ -63,7 +63,7 @@ std::optional<Blunder> blundered(const contract::Game& game, std::uint64_t seed,
     const auto follower = std::get<std::shared_ptr<const bots::Bot>>(
         bots::readBot("hint:" + std::to_string(10 * game.aim().movesInAMillisecond)));
     std::optional<Blunder> planted;
-    // Starts at one of the first decisions, so that a suitable one nearly always follows.
+    // Waits for only a few decisions, so that a suitable decision nearly always follows.
     int skipped = rng.below(12);
     while (!match.over()) {
         const kit::Seat seat = nextOf(match);

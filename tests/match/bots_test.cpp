@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bots use only their seat's view, play by the rules, and are reproducible with the same seed.
+// Tests of bots: they use only their seat's view, follow the rules, and play the same with the same seed.
 #include "tests/match/fixtures.h"
 
 #include "core/bots/intentions.h"
@@ -62,7 +62,7 @@ TEST_CASE("in games where thought does not pay, keen and sharp play like casual 
         CHECK(game.sameMove(chosen.steps[0], choice("casual").steps[0]));
     }
     CHECK(choice("sharp:500").moves > 0);
-    CHECK(choice("gentle").moves > 0); // even though it plays more softly
+    CHECK(choice("gentle").moves > 0); // even though it should play softly
 }
 
 TEST_CASE("a bot's decision is played step by step, and dropped once a step is no longer legal") {
@@ -88,10 +88,10 @@ TEST_CASE("a bot's decision is played step by step, and dropped once a step is n
     CHECK_FALSE(next(4));
 }
 
-TEST_CASE("every bot plays every game to its end without a refusal, and alike under the same seed") {
+TEST_CASE("every bot plays every game to its end without a refusal, and the same way with the same seed") {
     for (const Table& table : allTables()) {
         const auto options = contract::standardOptions(table.game->info(), table.seats);
-        // Bots that think get a tiny budget: only the moves matter here.
+        // Gives thinking bots a tiny budget, because only the legality of their moves matters here.
         for (const char* name : {"random", "gentle:20", "casual", "keen:20", "sharp:60"}) {
             CAPTURE(table.game->info().id);
             CAPTURE(name);

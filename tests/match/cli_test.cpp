@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// taletop-cli without a process: the output of its commands.
+// Tests of the commands of taletop-cli and their output, without a process.
 #include "tests/match/fixtures.h"
 
 #include "core/cli/cli.h"
@@ -34,7 +34,7 @@ Run runCli(std::vector<const char*> arguments, const cli::Tongue& tongue = {}) {
     return {code, out.str(), error.str()};
 }
 
-/// The translations of a made-up language: each starts with a mark. They are in the order that look-ups need.
+/// The translations of a made-up language, each with a § mark. They are sorted, as look-ups require.
 constexpr cli::Translation marked[] = {
     {"cli", "%1 is missing", "§ fehlt %1"},
     {"cli", "%1 needs one value", "§ %1 will einen Wert"},
@@ -61,7 +61,7 @@ constexpr cli::Translation marked[] = {
 constexpr cli::Language otherLanguages[] = {{"de", marked}, {"xx", {}}};
 const cli::Tongue german{otherLanguages, "de"};
 
-/// Accepts a limited number of bytes, like a full disk.
+/// Accepts a limited number of bytes, as a full disk would.
 class FullDisk : public std::streambuf {
 public:
     explicit FullDisk(int room) : m_room(room) {}
@@ -75,7 +75,7 @@ private:
     int m_room;
 };
 
-/// Runs a command line whose output has space for `room` bytes.
+/// Runs a command whose output has space for `room` bytes.
 Run runOnFullDisk(std::vector<const char*> arguments, int room) {
     arguments.insert(arguments.begin(), "taletop-cli");
     FullDisk disk(room);
@@ -85,7 +85,7 @@ Run runOnFullDisk(std::vector<const char*> arguments, int room) {
     return {code, {}, error.str()};
 }
 
-/// A file of this test in the build folder, removed at its end.
+/// A file of this test in the build folder, which is removed when this object is destroyed.
 struct Scratch {
     explicit Scratch(const char* name) : path(std::filesystem::path(TALETOP_SCRATCH) / name) {}
     Scratch(const Scratch&) = delete;
@@ -132,7 +132,7 @@ TEST_CASE("output that cannot be written in full is a failure") {
         }
         CHECK(runOnFullDisk(arguments, static_cast<int>(whole)).code == cli::done);
     }
-    // The error comes first, on one line.
+    // An error in the arguments is reported before a failed output, on a single line.
     CHECK(runOnFullDisk({"replay", "/nowhere"}, 0).error.find("nowhere") != std::string::npos);
 }
 
@@ -184,7 +184,7 @@ TEST_CASE("the language is the system's unless the arguments name another") {
     for (const char* words : {"§ Aufruf:", "§ Angaben:", "§ Hilfe", "§ Plätze"})
         CHECK(help.find(words) != std::string::npos);
     CHECK(runCli({"--help"}, german).out.find("§ Befehle:") != std::string::npos);
-    // Everything that a language lacks is English, and so is an empty or unknown language.
+    // Texts without a translation are in English. An empty or unknown language is English, too.
     CHECK(help.find("Seed of the first game") != std::string::npos);
     const std::string english = runCli({"play", "--help"}).out;
     CHECK(english.find("Usage:") != std::string::npos);
@@ -227,7 +227,7 @@ TEST_CASE("wrong arguments are reported in the chosen language") {
     CHECK(error({"play", "foxtail", "--seats"}) == "taletop-cli: § § --seats will einen Wert; siehe Hilfe\n");
     CHECK(error({"play", "foxtail", "--seats", "2", "--seats", "3"}) ==
           "taletop-cli: § § --seats will einen Wert; siehe Hilfe\n");
-    // English, because the language lacks the sentence.
+    // In English, because the language has no translation of this sentence.
     CHECK(error({"play", "foxtail", "--seats", "0"}) ==
           "taletop-cli: § --seats: '0' must be a whole number from 1 to 8; siehe Hilfe\n");
 }
@@ -319,7 +319,7 @@ TEST_CASE("the same seed prints the same bytes") {
     CHECK(runCli(arguments).out == runCli(arguments).out);
 }
 
-TEST_CASE("a transcript that play writes is one that replay accepts") {
+TEST_CASE("the command replay accepts the transcripts that play writes") {
     const Scratch file("taletop-cli-test.jsonl");
     const std::string path = file.path.string();
     const std::vector<const char*> arguments{"play",         "foxtail",       "--seats", "2",

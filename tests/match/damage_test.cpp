@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Saves damaged by a crash or a bad disk: nothing crashes, nothing before the damage is lost, and no game
-// changes silently.
+// Tests of saves damaged by a crash or a bad disk: the program does not crash, nothing before the damage is
+// lost, and no game changes silently.
 #include "tests/match/fixtures.h"
 
 #include "core/contract/registry.h"
@@ -18,7 +18,7 @@ using match::Match;
 
 namespace {
 
-/// Matches of the four games and the template, each with few seats and after a few moves.
+/// Returns a match of each game, with few seats and a few moves.
 std::vector<Match> earlyMatches() {
     std::vector<Match> matches;
     for (const contract::Game* game : contract::games())
@@ -26,7 +26,7 @@ std::vector<Match> earlyMatches() {
     return matches;
 }
 
-/// Are the entries of `part` the first ones of `whole`?
+/// Are the entries of `part` the first entries of `whole`?
 bool beginsWith(const Journal& whole, const Journal& part) {
     return part.entries.size() <= whole.entries.size() &&
            std::equal(part.entries.begin(), part.entries.end(), whole.entries.begin());
@@ -56,7 +56,8 @@ void checkEveryTear(const Match& match) {
     }
 }
 
-/// Is it the match's header? A damaged checksum may look like a missing one, which leaves a mark.
+/// Does the save have the match's header? A damaged checksum may look like a missing one, which is reported
+/// and leaves a mark.
 bool isHeaderOf(const Match& match, const match::Loaded& save) {
     match::Header header = save.match.header();
     const bool told = !header.unchecked || !save.notice.empty();
@@ -64,15 +65,15 @@ bool isHeaderOf(const Match& match, const match::Loaded& save) {
     return told && header == match.header();
 }
 
-/// Checks the requirements for any damaged copy of a save.
+/// Checks that a damaged copy of a save meets all requirements.
 void checkDamaged(const Match& match, const std::string& damaged) {
     const std::size_t length = saved(match).size();
     const auto looked = match::loadSave(damaged, match::Damage::ShowBefore);
     const auto loaded = match::loadSave(damaged);
     if (const auto* save = std::get_if<match::Loaded>(&loaded)) {
         if (save->readOnly) {
-            // The damage made it look like a newer version's, which is only partly readable and never
-            // written.
+            // The damage made the save look like a newer version's. Such a save is shown as far as it can be
+            // read, and is never written.
             REQUIRE_FALSE(save->notice.empty());
             REQUIRE_FALSE(save->rewrite);
             return;
@@ -80,7 +81,7 @@ void checkDamaged(const Match& match, const std::string& damaged) {
         REQUIRE(isHeaderOf(match, *save));
         REQUIRE(beginsWith(match.journal(), save->match.journal()));
         const bool shorter = save->match.journal().entries.size() < match.journal().entries.size();
-        // Only a text that ends early, after a whole line, looks like an older save.
+        // Moves may be missing without a notice only if the text ends early, after a whole line.
         REQUIRE((!shorter || !save->notice.empty() || damaged.size() < length));
         return;
     }
@@ -93,7 +94,7 @@ void checkDamaged(const Match& match, const std::string& damaged) {
     }
 }
 
-/// The error of a damaged copy; everything before the damage can be viewed.
+/// Returns the error of a damaged copy, and checks that everything before the damage can be viewed.
 LoadError mustBreak(const Match& match, const std::string& damaged) {
     checkDamaged(match, damaged);
     LoadError error = mustRefuse(damaged);
@@ -246,7 +247,7 @@ TEST_CASE("the moves before the damage can be shown") {
     CHECK(kit::english(save.notice) == "This save is damaged on line " + std::to_string(lines.size() - 2) +
                                            ". The first " + std::to_string(shown) + " of " +
                                            std::to_string(lines.size() - 1) + " moves can be shown.");
-    // A complete save needs none of that.
+    // A complete save is not view-only.
     const auto whole = match::loadSave(saved(match), match::Damage::ShowBefore);
     CHECK_FALSE(std::get<match::Loaded>(whole).readOnly);
 }

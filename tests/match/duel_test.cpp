@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Duels: which bots are compared, and the reported results.
+// Tests of duels: the compared bots and the reported results.
 #include "core/cli/duel.h"
 
 #include "core/cli/cli.h"
@@ -54,7 +54,7 @@ TEST_CASE("a duel of equal bots is exactly even, because each plays every seat o
 
 TEST_CASE("a duel reports the better bot as one JSON object") {
     const json object = duelJson({"foxtail", "--seats", "2", "--bots", "random,casual", "--deals", "20"});
-    CHECK(object.size() == 11); // without --sprt there is no verdict
+    CHECK(object.size() == 11); // there is no verdict without --sprt
     CHECK(object["game"] == "foxtail");
     CHECK(object["seats"] == 2);
     CHECK(object["bots"] == json{"random", "casual"});
@@ -67,7 +67,7 @@ TEST_CASE("a duel reports the better bot as one JSON object") {
     for (const std::size_t bot : {0U, 1U}) {
         CHECK(object["interval"][bot].front().get<double>() <= object["share"][bot].get<double>());
         CHECK(object["interval"][bot].back().get<double>() >= object["share"][bot].get<double>());
-        // The lead has an interval, like the share.
+        // The lead has an interval, as the share has.
         const auto low = object["lead_interval"][bot].front().get<double>();
         const auto high = object["lead_interval"][bot].back().get<double>();
         CHECK(low < object["lead"][bot].get<double>());
@@ -102,7 +102,7 @@ TEST_CASE("the sequential test favours the hypothesis that is closer to the shar
     }
     CHECK(likelihoodRatio(sprt, even, 2) < -sprtBound);
     CHECK(likelihoodRatio(sprt, better, 2) > sprtBound);
-    // Calculated by hand: n (h - l) (2 m - l - h) / (2 v) with v = 0.01 * 2000 / 1999.
+    // Calculated by hand: n (h - l) (2 m - l - h) / (2 v), where v = 0.01 * 2000 / 1999.
     const double high = shareOf(20, 2);
     CHECK(likelihoodRatio(sprt, better, 2) ==
           doctest::Approx(2000 * (high - 0.5) * (1.1 - 0.5 - high) / (0.02 * 2000 / 1999)));
@@ -114,7 +114,7 @@ TEST_CASE("the sequential test ends a duel as soon as the result is clear") {
         duelJson({"foxtail", "--seats", "2", "--bots", "casual,random", "--deals", "400", "--sprt", "0,200"});
     CHECK(object["deals"].get<int>() < 400);
     CHECK(object["share"][0].get<double>() > 0.9);
-    // Programs that read the object get the verdict.
+    // The object contains the verdict for programs that read it.
     CHECK(object["sprt"]["low"] == 0);
     CHECK(object["sprt"]["high"] == 200);
     CHECK(object["sprt"]["ratio"].get<double>() >= sprtBound - 1e-4);

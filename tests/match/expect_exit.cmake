@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Runs PROGRAM with ARGUMENTS, writes its output to OUTPUT if given, and checks its exit code and its message
-# on stderr.
+# Runs PROGRAM with ARGUMENTS, writes its output to OUTPUT if that is set, and checks the exit code and the message on
+# stderr.
 if(OUTPUT)
     set(output OUTPUT_FILE ${OUTPUT})
 else()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Foreseen chance: outcomes come as foreseen, whatever the seed would draw.
+// Tests of outcomes of chance that are set in advance. They come as set, whatever the seed would draw.
 #include "core/match/foreseen.h"
 #include "tests/match/fixtures.h"
 
@@ -10,7 +10,7 @@ using namespace taletop::tests;
 
 namespace {
 
-/// A practice journal with another seed.
+/// Returns the model's journal as a practice match with another seed.
 match::Journal otherSeed(const match::Match& model) {
     match::Journal journal = model.journal();
     journal.header.seed += 1;
@@ -18,7 +18,7 @@ match::Journal otherSeed(const match::Match& model) {
     return journal;
 }
 
-/// A match before the first move of a seat, with the model's chance so far.
+/// Returns a match before its first move, with the model's outcomes so far.
 match::Match opened(const match::Match& model) {
     const match::Journal journal = otherSeed(model);
     std::size_t length = 0;
@@ -31,7 +31,7 @@ match::Match opened(const match::Match& model) {
 void follow(match::Match& match, const match::Match& model) {
     for (std::size_t at = match.journal().entries.size(); at < model.journal().entries.size(); ++at) {
         const match::Entry& entry = model.journal().entries[at];
-        if (at < match.journal().entries.size()) // chance has added this entry already
+        if (at < match.journal().entries.size()) // the match has drawn this entry itself
             continue;
         if (entry.who == kit::chanceSeat || !submit(match, entry.who, entry.move))
             return;
@@ -40,7 +40,7 @@ void follow(match::Match& match, const match::Match& model) {
 
 } // namespace
 
-TEST_CASE("chance set in advance comes true, and the header is marked as dealt by hand") {
+TEST_CASE("outcomes set in advance come true, and the header is marked as dealt by hand") {
     const match::Match model = played(shortTable(), 9);
     match::Match match = opened(model);
     match.foresee(match::outcomesOf(model.journal()));
@@ -52,7 +52,7 @@ TEST_CASE("chance set in advance comes true, and the header is marked as dealt b
     CHECK_FALSE(unforeseen.journal().entries == model.journal().entries);
 }
 
-TEST_CASE("after a move is taken back, the same chance set in advance comes again") {
+TEST_CASE("after a move is taken back, the outcomes set in advance come again") {
     const match::Match model = played(shortTable(), 9);
     match::Match match = opened(model);
     match.foresee(match::outcomesOf(model.journal()));
@@ -66,7 +66,7 @@ TEST_CASE("after a move is taken back, the same chance set in advance comes agai
     }
 }
 
-TEST_CASE("chance set in advance that does not fit is ignored, and the seed draws instead") {
+TEST_CASE("outcomes set in advance that do not fit are ignored, and the seed draws instead") {
     const match::Match model = played(shortTable(), 9);
     match::Match match = opened(model);
     match.foresee({{}, {}, {}});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Saves edited by hand: opening one never writes a clean save of it.
+// Tests of saves edited by hand: opening such a save never writes a clean save of it.
 #include "tests/match/fixtures.h"
 
 #include "core/contract/registry.h"
@@ -13,12 +13,12 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-/// A save with another deal number than the one that dealt its cards, and valid checksums.
+/// Returns a save whose deal number did not deal its cards, with valid checksums.
 std::string dealtByHand(const Match& match) {
     return withHeader(match, [](Json& header) { header["seed"] = "9"; });
 }
 
-/// A save without the checksum that protects its header.
+/// Returns a save without the checksum of its header.
 std::string withoutSum(const std::string& text) {
     auto lines = linesOf(text);
     auto header = Json::parse(lines[0]);
@@ -27,7 +27,7 @@ std::string withoutSum(const std::string& text) {
     return joined(lines);
 }
 
-/// Loads a save, expects `word` in the notice, and returns the save that the program would write.
+/// Loads a save, expects `word` in its notice, and returns the save that the program would write.
 std::string writtenAgain(const std::string& text, std::string_view word, bool rewrite) {
     const match::Loaded save = mustLoad(text);
     CHECK_FALSE(save.readOnly);
@@ -61,7 +61,7 @@ TEST_CASE("a deal that does not come from the seed is reported each time its sav
         CHECK(linesOf(first)[0].find(R"("dealtByHand":true)") != std::string::npos);
         const std::string second = writtenAgain(first, "dealt by hand", false);
         CHECK(second == first);
-        // Removing the mark does not help.
+        // If the mark is removed, the deal is reported again.
         auto lines = linesOf(first);
         auto header = Json::parse(lines[0]);
         header.erase("dealtByHand");
@@ -91,13 +91,12 @@ TEST_CASE("a single draw that does not come from the seed is reported, wherever 
         match::Journal journal = match.journal();
         journal.entries.resize(place + 1);
         const std::string drawn = journal.entries.back().move;
-        // Moves the first number to the end: another draw, but a valid one.
+        // Moves the first number to the end, which is a different but valid draw.
         const std::size_t second = drawn.find(' ', drawn.find(' ') + 1);
         if (second == std::string::npos)
             continue;
         journal.entries.back().move = "draw" + drawn.substr(second) + drawn.substr(4, second - 4);
-        journal.header.revision =
-            -1; // another revision, so that the hashes, which belong to the original deal, are not compared
+        journal.header.revision = -1; // skips the hashes, which belong to the original deal
         const auto forged = Match::replayed(match.game(), journal);
         REQUIRE(std::holds_alternative<Match>(forged));
         CHECK(std::get<Match>(forged).header().dealtByHand);
@@ -105,7 +104,7 @@ TEST_CASE("a single draw that does not come from the seed is reported, wherever 
         CHECK(kit::english(save.notice).find("dealt by hand") != std::string::npos);
         ++found;
     }
-    CHECK(found == 2); // the deal, and a reshuffle of several cards
+    CHECK(found == 2); // the deal and a reshuffle of several cards
 }
 
 TEST_CASE("a match dealt by hand under older rules is reported too") {
@@ -122,7 +121,7 @@ TEST_CASE("a save without a header checksum is reported each time it is opened")
     const std::string first = writtenAgain(withoutSum(saved(match)), "checksum", true);
     CHECK(linesOf(first)[0].find(R"("unchecked":true)") != std::string::npos);
     CHECK(writtenAgain(first, "checksum", false) == first);
-    // Neither the mark nor the checksum can be removed.
+    // The checksum protects the mark, and a missing checksum sets the mark again.
     const match::LoadError error = mustRefuse(replaced(first, R"("unchecked":true,)", ""));
     CHECK(error.line == 1);
     CHECK(writtenAgain(withoutSum(first), "checksum", true) == first);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reviews: the cost of decisions and the worth of luck, checked by hand; which decisions are judged, and from
-// whose view.
+// Tests of reviews: the cost of decisions and the worth of luck, calculated by hand; which decisions are
+// judged; and that only the seat's view counts.
 #include "core/contract/registry.h"
 #include "core/games/_template/files/files.h"
 #include "core/games/_template/rules/rules.h"
@@ -28,7 +28,8 @@ const contract::Game& templateGame() { return *contract::findGame("template"); }
 
 contract::AnyMove moveOf(const char* text) { return templateGame().parseMove(text).value(); }
 
-/// The last of two rounds without answers, for two, with these hands; all other cards are open.
+/// Returns the last of two rounds, for two players without answers, with these hands. All other cards are
+/// open.
 tiny::State lastRound(const std::vector<int>& own, const std::vector<int>& other, tiny::Phase phase,
                       const std::vector<int>& discarded = {}) {
     kit::Facts nobody;
@@ -54,18 +55,18 @@ tiny::State lastRound(const std::vector<int>& own, const std::vector<int>& other
     return state;
 }
 
-/// Adds an entry that leads to this table.
+/// Adds an entry that leads to the state `after`.
 void add(bots::PlayedGame& played, kit::Seat who, const contract::AnyMove& move, const tiny::State& after) {
     played.entries.push_back({who, move, {}, played.end});
     played.end = contract::AnyState::of(after);
 }
 
-/// Deals the two discarded cards: seat 0 gets the first of them, or the second.
+/// Deals the two discarded cards. Seat 0 gets the first of them, or the second if `second` is true.
 bots::PlayedGame dealtLast(const tiny::State& before, bool second) {
     bots::PlayedGame played{{}, contract::AnyState::of(before)};
     tiny::State after = before;
     kit::Facts nobody;
-    contract::ChanceOutcome order; // the last card of the deck is drawn next
+    contract::ChanceOutcome order; // the last card of the deck is drawn first
     order.push_back(second ? 0 : 1);
     order.push_back(second ? 1 : 0);
     tiny::Rules::applyChance(after, order, nobody);
@@ -87,10 +88,10 @@ std::string told(const bots::LookBack& found) {
 
 } // namespace
 
-TEST_CASE("by hand: playing the lower of two cards against a known card between them loses a round") {
+TEST_CASE("playing the lower of two cards against a known card between them loses a round") {
     const contract::Game& game = templateGame();
-    // All cards are open except the 10, which must be in the other hand. The 20 wins three points, and the 5
-    // is stored.
+    // Only the 10 is not open, so it must be in the other hand. The 20 would win three points, and the 5
+    // could then be stored.
     tiny::State state = lastRound({5, 20}, {10}, tiny::Phase::Lay);
     REQUIRE(tiny::Rules::brokenInvariant(state) == "");
     kit::Facts nobody;
@@ -111,14 +112,14 @@ TEST_CASE("by hand: playing the lower of two cards against a known card between 
     CHECK(point.loss.lines[0].points.mean == doctest::Approx(3));
     CHECK(point.loss.lines[1].points.mean == doctest::Approx(1));
     CHECK(point.loss.points.mean == doctest::Approx(4));
-    CHECK(point.loss.points.error < 0.01); // it was the same in all of many worlds
+    CHECK(point.loss.points.error < 0.01); // the loss was the same in many worlds
     CHECK_FALSE(found.luck);
-    // The other player had a single card, so there was no choice to judge.
+    // The other player had a single card, so there is no choice to judge.
     CHECK(bots::decisionsTaken(game, played, 1).empty());
     CHECK(bots::lookBack(game, played, 1, {20'000, {}}).points.empty());
 }
 
-TEST_CASE("by hand: the best move is no turning point") {
+TEST_CASE("the best move is not a turning point") {
     tiny::State state = lastRound({5, 20}, {10}, tiny::Phase::Lay);
     kit::Facts nobody;
     bots::PlayedGame played{{}, contract::AnyState::of(state)};
@@ -128,9 +129,9 @@ TEST_CASE("by hand: the best move is no turning point") {
     CHECK(bots::lookBack(templateGame(), played, 0, {20'000, {}}).points.empty());
 }
 
-TEST_CASE("by hand: of two blunders in one round only the greater is a turning point") {
-    // The 20 would have led at once, and both other cards could be stored; after the 12 the 17 could still
-    // have answered the 15 and won the round.
+TEST_CASE("of two blunders in one round, only the greater is a turning point") {
+    // The 20 would have led at once, and both other cards could then be stored. After the 12, the 17 could
+    // still have beaten the 15 and won the round.
     const contract::Game& game = templateGame();
     tiny::State state = lastRound({12, 17, 20}, {15}, tiny::Phase::Lay);
     kit::Facts nobody;
@@ -152,10 +153,10 @@ TEST_CASE("by hand: of two blunders in one round only the greater is a turning p
     CHECK(found.points[0].played.move == "pass");
 }
 
-TEST_CASE("by hand: a draw of one winning and one losing card is luck worth half a round") {
+TEST_CASE("drawing a winning instead of a losing card is luck worth half a round") {
     const contract::Game& game = templateGame();
-    // Seat 0 draws one of 1 and 24, seat 1 the other. A seat with the 24, or against a hand of only the 1,
-    // wins the round and its three points, whatever is played. The mean over both outcomes is 1.5.
+    // Seat 0 draws either the 1 or the 24, and seat 1 draws the other card. The seat that gets the 24 wins
+    // the round and its three points, whatever is played, so the mean of both outcomes is 1.5.
     const tiny::State before = lastRound({10, 11, 12}, {}, tiny::Phase::Refill, {1, 24});
     REQUIRE(tiny::Rules::brokenInvariant(before) == "");
     for (const bool second : {false, true}) {
@@ -174,7 +175,7 @@ TEST_CASE("by hand: a draw of one winning and one losing card is luck worth half
             if (!found.luck)
                 continue;
             CHECK(found.luck->entry == 1);
-            // The reported numbers come from worlds not used to find the point.
+            // The reported number comes from other worlds than those that found the lucky moment.
             const bots::Budget share{200'000 * 4 / 100, {}};
             const double told = found.luck->gain.worth.mean;
             CHECK(told == bots::luckOf(game, played, 0, seat, share, bots::Look::Second).worth.mean);
@@ -183,7 +184,7 @@ TEST_CASE("by hand: a draw of one winning and one losing card is luck worth half
     }
 }
 
-TEST_CASE("decisions cover the moves of the journal once each, and each had a choice") {
+TEST_CASE("decisions cover each of a seat's moves once, and each decision had a choice") {
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         const bots::PlayedGame played = match::playedGame(playedCasually(*game, 3));
@@ -208,7 +209,7 @@ TEST_CASE("looking back at a seat's play does not depend on what the seat could 
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         int pairs = inTheLongRun() ? 20 : 6;
-        int thorough = inTheLongRun() ? 2 : 0; // this many get as much thought as at the table
+        int thorough = inTheLongRun() ? 2 : 0; // this many get the usual amount of thought
         int different = 0;
         for (std::uint64_t seed = 1; pairs > 0; ++seed) {
             REQUIRE(seed < 10'000);
@@ -248,7 +249,7 @@ TEST_CASE("a look back that is cut short finds nothing and ends promptly") {
     CHECK_FALSE(found.finished);
     CHECK(found.points.empty());
     CHECK_FALSE(found.luck);
-    CHECK(asked < 500); // it ends soon
+    CHECK(asked < 500); // the look back ends soon
 }
 
 TEST_CASE("a look back whose budget is too small for its decisions finds nothing and spends nothing") {
@@ -271,7 +272,7 @@ TEST_CASE("a look back that is no longer wanted stops at once, even while it is 
         CHECK(match::playedGame(match, yes).entries.empty());
         const bots::PlayedGame played = match::playedGame(match);
         CHECK(bots::decisionsTaken(*game, played, 0, yes).empty());
-        // Also in the middle: the result is what was found by then.
+        // If a look back is stopped in the middle, it returns its findings so far.
         int asked = 0;
         const auto soon = [&] { return ++asked > 3; };
         CHECK(bots::decisionsTaken(*game, played, 0, soon).size() <= 3);
@@ -284,8 +285,8 @@ TEST_CASE("a look back that is no longer wanted stops at once, even while it is 
 
 TEST_CASE("a planted blunder is found as a turning point 95 times in 100") {
     const char* wanted = std::getenv("TALETOP_BLUNDERS");
-    // Some minutes in the long run, in a test build. The same few are tested each time, and all of them must
-    // be found: a rate over so few says nothing.
+    // In a test build, the long run takes some minutes. So few games prove no rate, so all their blunders
+    // must be found.
     const int games = wanted != nullptr ? std::atoi(wanted) : inTheLongRun() ? 3 : 1;
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);

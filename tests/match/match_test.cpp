@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A match is its journal: replay, hashes, chance, and errors for a journal that cannot be played.
+// Tests that a match is defined by its journal: replay, hashes, chance, and errors for journals that cannot
+// be played.
 #include "tests/match/fixtures.h"
 
 #include "core/contract/registry.h"
@@ -20,11 +21,11 @@ LoadError refusedReplay(const Match& match, const Journal& journal) {
     return std::get<LoadError>(replay);
 }
 
-/// The arguments of an observer call.
+/// The arguments of one call of an observer.
 struct Told {
     match::Entry entry;
     std::vector<kit::Fact> facts;
-    std::uint64_t hash = 0; ///< of the state
+    std::uint64_t hash = 0; ///< hash of the state
 
     friend bool operator==(const Told&, const Told&) = default;
 };
@@ -121,7 +122,7 @@ TEST_CASE("automatic steps after the end of a replay are made and reported when 
     }
 }
 
-TEST_CASE("an automatic step is a draw of 0 by chance in the journal, and nothing else is accepted there") {
+TEST_CASE("an automatic step is written as a draw of 0, and no other entry is accepted in its place") {
     using Kind = contract::Pending::Kind;
     const Match live = played({contract::findGame("papertales"), 3}, 9);
     Journal journal = live.journal();
@@ -145,7 +146,7 @@ TEST_CASE("an automatic step is a draw of 0 by chance in the journal, and nothin
         CHECK(whatOf(kit::chanceSeat, "draw 1")
                   .starts_with("an automatic step is expected here, but this entry is 'draw 1'"));
     }
-    CHECK(steps >= 12); // on each of four turns packs are dealt, Wars are fought, income is paid
+    CHECK(steps >= 12); // in each of four turns: packs are dealt, Wars are fought, and income is paid
 }
 
 TEST_CASE("chance comes from the seed and the number of draws before it") {
@@ -284,7 +285,7 @@ TEST_CASE("a tidied name keeps whole code points and has no control characters")
     CHECK(match::tidyName("J\u00f6rg \U0001F98A") == "J\u00f6rg \U0001F98A");
     CHECK(match::tidyName("a\u0085b\u2028c\x7f") == "a b c ");
     CHECK(match::tidyName("\u202aa\u202eb\u2066c\u2069") == " a b c ");
-    CHECK(match::tidyName("\u05d3\u05e0\u200f") == "\u05d3\u05e0\u200f"); // harmless ones stay
+    CHECK(match::tidyName("\u05d3\u05e0\u200f") == "\u05d3\u05e0\u200f"); // harmless control characters stay
     CHECK(match::tidyName("\xc3") == " ");
     CHECK(match::tidyName("\xed\xa0\x80") == "   ");
     CHECK(match::tidyName("\xc0\x80") == "  ");

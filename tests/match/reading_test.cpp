@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reading lines of JSON: refusals, and long lines in linear time. In quadratic time the larger ones here
-// would take most of an hour.
+// Tests of reading lines of JSON: refusals, and long lines in linear time. With quadratic time, the longest
+// lines here would take most of an hour.
 #include "tests/match/fixtures.h"
 
 #include "core/contract/registry.h"
@@ -16,7 +16,7 @@ using nlohmann::json;
 
 namespace {
 
-/// `count` copies of `item`, separated by commas.
+/// Returns `count` copies of `item`, separated by commas.
 std::string listed(std::string_view item, std::size_t count) {
     std::string text;
     for (std::size_t i = 0; i < count; ++i)
@@ -24,7 +24,7 @@ std::string listed(std::string_view item, std::size_t count) {
     return text;
 }
 
-/// A line with `lists` nested lists.
+/// Returns a line with `lists` nested lists.
 std::string nested(int lists, std::string_view inside) {
     const auto count = static_cast<std::size_t>(lists);
     return "{\"a\":" + std::string(count, '[') + std::string(inside) + std::string(count, ']') + '}';
@@ -99,7 +99,7 @@ TEST_CASE("the header is read from the beginning of a save") {
     const auto head = match::loadHeader(std::string_view(text).substr(0, match::longestHead));
     REQUIRE(std::holds_alternative<match::Header>(head));
     CHECK(std::get<match::Header>(head) == match.header());
-    // A file without a line break is refused by its beginning alone.
+    // A file without a line break can be refused after its beginning.
     const std::string endless(3 * match::longestHead, 'x');
     CHECK(std::get<match::LoadError>(match::loadHeader(std::string_view(endless).substr(
               0, match::longestHead))) == std::get<match::LoadError>(match::loadHeader(endless)));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Remarks on a move: kept in the journal, saves and transcripts, undone with the move, and checked like
-// moves. The template game takes a motto with the commit of a decision.
+// Tests of remarks on moves: they are stored in journals, saves and transcripts, undone with their move, and
+// checked like moves. In the template game, the move that ends a decision takes a motto.
 #include "tests/match/fixtures.h"
 
 #include "core/match/transcript.h"
@@ -16,7 +16,7 @@ namespace {
 
 const contract::Remarks motto{{"motto", "Ghosts first! 👻"}};
 
-/// A match in which "done" is the next move, and its seat.
+/// A match, and a seat whose next move may be "done".
 struct Deciding {
     Match match;
     kit::Seat seat;
@@ -35,7 +35,7 @@ Deciding deciding(bool practice = false) {
     return {std::move(match), seat};
 }
 
-/// The same with a motto.
+/// Returns the match after "done" with a motto.
 Match spoken() {
     Deciding now = deciding();
     REQUIRE_FALSE(now.match.submit(now.seat, now.done(), motto).has_value());
@@ -44,7 +44,7 @@ Match spoken() {
 
 } // namespace
 
-TEST_CASE("remarks are in the entry of their move, and its hash covers them") {
+TEST_CASE("the entry of a move contains its remarks, and the hash covers them") {
     Deciding now = deciding();
     Deciding silent = deciding();
     const std::size_t at = now.match.journal().entries.size();
@@ -90,7 +90,7 @@ TEST_CASE("saves and transcripts keep remarks") {
 TEST_CASE("a save with changed remarks is refused with its line number") {
     const Match match = spoken();
     const std::string save = match::saveText(match.game(), match.journal());
-    int line = 2; // of the first entry
+    int line = 2; // line of the first entry
     while (match.journal().entries[static_cast<std::size_t>(line) - 2].remarks.empty())
         ++line;
     const std::string kept = R"("remarks":[{"motto":"Ghosts first! 👻"}])";
@@ -102,7 +102,7 @@ TEST_CASE("a save with changed remarks is refused with its line number") {
           R"("remarks":[])", R"("remarks":[{}])", R"("remarks":{"motto":"x"})", R"("remarks":"x")",
           R"("other":1)"})
         CHECK(mustRefuse(replaced(save, kept, forged)).line == line);
-    // Remarks on a move without fields.
+    // A move without fields must have no remarks.
     const auto lines = linesOf(save);
     std::string early;
     for (std::size_t i = 0; i < lines.size(); ++i)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Seats' memories in matches: the same after loading, replaying and taking back, and their use by bots.
+// Tests of seats' memories in matches: they are the same after loading, replaying and taking back, and bots
+// use them.
 #include "tests/match/fixtures.h"
 
 #include "core/bots/bot.h"
@@ -44,7 +45,7 @@ void playFirst(match::Match& match, kit::Seat seat) {
 
 } // namespace
 
-TEST_CASE("loading, replaying and taking back give each seat the memory it had") {
+TEST_CASE("loading, replaying and taking back restore each seat's memory") {
     std::size_t remembered = 0;
     for (const Table& table : allTables()) {
         CAPTURE(table.game->info().id);
@@ -65,16 +66,16 @@ TEST_CASE("loading, replaying and taking back give each seat the memory it had")
     CHECK(remembered > 0);
 }
 
-TEST_CASE("PT-33 of the two cards missing from a pack that comes back, one is in hand and one is gone") {
+TEST_CASE("PT-33 of two cards missing from a returned pack, one is in the hand and one was dropped") {
     using papertales::State;
     using papertales::ZoneKind;
     const contract::Game& game = *contract::findGame("papertales");
     match::Match match = started({&game, 2}, 5);
     playFirst(match, 0);
-    auto missing = facesIn(match.state().as<State>(), ZoneKind::Queue, 1); // the cards passed on
+    auto missing = facesIn(match.state().as<State>(), ZoneKind::Queue, 1); // the cards that seat 0 passed on
     REQUIRE(missing.size() == 7);
-    playFirst(match, 1); // picks from the dealt pack, and then sees the one passed on
-    playFirst(match, 1); // keeps one card, drops another, and passes the pack back
+    playFirst(match, 1); // seat 1 picks from the dealt pack, and then sees the passed pack
+    playFirst(match, 1); // seat 1 keeps one card, drops another and passes the pack back
     playFirst(match, 0);
     const auto back = facesIn(match.view(0).as<State>(), ZoneKind::Pack, 0);
     REQUIRE(back.size() == 5);

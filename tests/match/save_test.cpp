@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The text of a save: round trips, notices, and every way in which a file is not a save.
+// Tests of the text of saves: round trips, notices, and all ways in which a file is not a save.
 #include "tests/match/fixtures.h"
 
 #include "core/contract/registry.h"

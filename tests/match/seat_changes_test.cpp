@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Seats that change hands in mid-match: the game stays the same, saves and undo keep the change, and earlier
-// moves keep their players.
+// Tests of seats that change hands during a match: the game stays the same, saves and undo keep the change,
+// and earlier moves keep their players.
 #include "core/contract/registry.h"
 #include "core/match/played.h"
 #include "core/match/transcript.h"
@@ -15,7 +15,7 @@ using match::SeatRecord;
 
 namespace {
 
-/// The seats of a match after seat 1 went to someone else.
+/// Returns the seats of a match after seat 1 was given to someone else.
 std::vector<SeatRecord> givenTo(const Match& match, const char* name, const char* kind) {
     std::vector<SeatRecord> seats = match.header().seats;
     seats[1] = {.name = name, .kind = kind, .emblem = 6};
@@ -36,7 +36,7 @@ kit::Seat lastMover(const Match& match) {
 
 } // namespace
 
-TEST_CASE("changing who has a seat does not affect the game") {
+TEST_CASE("a change of seats does not affect the game") {
     for (const Table& table : allTables()) {
         if (table.seats < 2)
             continue;
@@ -70,11 +70,11 @@ TEST_CASE("the header records who had each seat at each entry") {
     CHECK(match::seatsAt(match.header(), later)[1].name == "Ana");
     CHECK(match::seatsAt(match.header(), later + 1) == first);
     CHECK(match.header().seatChanges.size() == 2);
-    match.changeSeats(first); // nothing has changed
+    match.changeSeats(first); // a change without an effect
     CHECK(match.header().seatChanges.size() == 2);
 }
 
-TEST_CASE("a save keeps who had each seat") {
+TEST_CASE("a save records who had each seat") {
     Match match = started(shortTable(), 5);
     playMoves(match, 4);
     CHECK(saved(match).find("seatChanges") == std::string::npos);
@@ -125,7 +125,7 @@ TEST_CASE("undo does not undo a change of seats") {
     CHECK(mustLoad(saved(match)).match.journal() == match.journal());
 }
 
-TEST_CASE("a seat change keeps its place among the entries when an earlier move is taken back") {
+TEST_CASE("a seat change keeps its position among the entries when an earlier move is taken back") {
     int taken = 0;
     for (const Table& table : allTables()) {
         Match match = started(table, 4);

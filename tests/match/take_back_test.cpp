@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Taking moves back: allowed until someone has learnt something.
+// Tests of taking back moves, which is allowed until it would hide something that someone has learnt.
 #include "tests/match/fixtures.h"
 
 #include "core/contract/registry.h"
@@ -18,7 +18,7 @@ namespace {
 
 Table foxtailFor(int seats) { return {contract::findGame("foxtail"), seats}; }
 
-/// Plays a turn: everyone who must choose draws, and uses "over-top" for a link.
+/// Plays a turn in which every asked player draws or, for a link, chooses "over-top".
 void playTurn(Match& match) {
     const auto turn = match.game().stateJson(match.state())["turn"];
     while (!match.over() && match.game().stateJson(match.state())["turn"] == turn) {
@@ -50,7 +50,7 @@ TEST_CASE("a sealed choice may be taken back until all have chosen") {
     REQUIRE(submit(without, 0, "draw"));
     CHECK(contract::stateHash(without.state()) == contract::stateHash(match.state()));
 
-    REQUIRE(submit(match, 2, "draw")); // everyone has chosen: cards are on the table
+    REQUIRE(submit(match, 2, "draw")); // now everyone has chosen, and the drawn cards are on the table
     for (kit::Seat seat = 0; seat < 3; ++seat)
         CHECK_FALSE(match.canTakeBack(seat));
 }
@@ -92,7 +92,7 @@ TEST_CASE("the steps of a brush are taken back one by one, but not the choice to
         match.takeBack(0);
     }
     CHECK(match.journal() == chosen);
-    CHECK_FALSE(match.canTakeBack(0)); // the other player's card has been turned up since
+    CHECK_FALSE(match.canTakeBack(0)); // the other player has turned up a card since
 }
 
 TEST_CASE("in practice any move can be taken back, together with all that followed it") {
@@ -118,11 +118,11 @@ TEST_CASE("in practice any move can be taken back, together with all that follow
         playOne(again);
     while (match.journal().entries.size() < again.journal().entries.size())
         playOne(match);
-    CHECK(match.journal() == again.journal()); // the same chance after the undo
+    CHECK(match.journal() == again.journal()); // the same chance follows after the undo
 }
 
 TEST_CASE("a move that can be taken back can be made again, and no draw is undone with it") {
-    // Counts by game: most moves are final in some games, so not every table has one.
+    // Counts by game, not by table, because in some games most moves are final.
     std::map<std::string, int> takenBack;
     for (const Table& table : allTables()) {
         CAPTURE(table.game->info().id);

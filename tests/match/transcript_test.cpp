@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The transcript for outside tools.
+// Tests of the transcript, which other tools read.
 #include "tests/match/fixtures.h"
 
 #include "core/contract/registry.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Saves of other versions: those of a newer Taletop are view-only, those of an older one can be continued
-// forever.
+// Tests of saves from other versions: saves of a newer Taletop are view-only, and saves of an older one can
+// always be continued.
 #include "tests/match/fixtures.h"
 
 #include "core/contract/registry.h"
@@ -21,7 +21,7 @@ namespace {
 
 void makeNewer(Json& header) { header["version"] = match::saveVersion + 1; }
 
-/// Checks a save that is view-only.
+/// Checks that a save is view-only.
 void checkLooked(const match::Loaded& save) {
     CHECK(save.readOnly);
     CHECK_FALSE(save.rewrite);
@@ -31,7 +31,7 @@ void checkLooked(const match::Loaded& save) {
 
 const std::filesystem::path oldSaves = TALETOP_OLD_SAVES;
 
-/// The final points of all seats: "31 28".
+/// Returns the final points of all seats, such as "31 28".
 std::string endOf(const Match& match) {
     std::string text;
     for (const int total : match.game().result(match.state()).totals)
@@ -39,7 +39,7 @@ std::string endOf(const Match& match) {
     return text;
 }
 
-/// The folder of a game's saves: the common one, or that of its own recorded games.
+/// Returns the folder of a game's saves: the common folder, or the folder of the game's golden files.
 std::filesystem::path savesOf(const std::string& game) {
     for (const auto& file : std::filesystem::directory_iterator(oldSaves))
         if (file.path().filename().string().starts_with(game + "-v"))
@@ -57,7 +57,7 @@ std::vector<std::filesystem::path> allSaves() {
     return saves;
 }
 
-/// A short whole game as the current version saves it.
+/// Returns a short whole game.
 Match shortGame(const contract::Game& game) {
     Match shortest = played({&game, std::max(2, game.info().seatsLeast)}, 1);
     for (std::uint64_t seed = 2; seed < 20; ++seed) {
@@ -68,7 +68,7 @@ Match shortGame(const contract::Game& game) {
     return shortest;
 }
 
-/// Adds saves of the current version and rules to the old ones, unless they exist.
+/// Adds saves of the current version and rules to the old saves, unless these saves exist.
 void recordSaves() {
     for (const contract::Game* game : contract::games()) {
         const std::string name = std::string(game->info().id) + "-v" + std::to_string(match::saveVersion) +
@@ -150,7 +150,7 @@ TEST_CASE("a newer version's save is shown up to the last entry that can be read
         shown = static_cast<int>(entries.size());
         REQUIRE(entries.size() < place);
         CHECK(std::equal(entries.begin(), entries.end(), match.journal().entries.begin()));
-        // Besides the unreadable entries, only chance before them is left out.
+        // Before the unreadable entry, only chance and a move right before chance are left out.
         for (std::size_t i = entries.size(); i + 1 < place; ++i)
             CHECK((match.journal().entries[i].who == kit::chanceSeat ||
                    match.journal().entries[i + 1].who == kit::chanceSeat));
@@ -206,7 +206,7 @@ TEST_CASE("a save with newer rules is view-only, as far as its moves are legal h
     const Match match = played(shortTable(), 8, 5);
     std::string text = withHeader(match, [](Json& header) { header["revision"] = 99; });
     const std::string hash = Json::parse(linesOf(text).back())["hash"];
-    text = replaced(text, hash, "0123456789abcdef"); // other rules may have another state
+    text = replaced(text, hash, "0123456789abcdef"); // under other rules, the state may have another hash
     const match::Loaded whole = mustLoad(text);
     checkLooked(whole);
     CHECK(whole.match.journal() == match.journal());
@@ -215,7 +215,7 @@ TEST_CASE("a save with newer rules is view-only, as far as its moves are legal h
     CHECK(part.match.journal().entries.size() < match.journal().entries.size());
 }
 
-TEST_CASE("a save with older rules continues with a notice if all moves are legal, else is view-only") {
+TEST_CASE("a save with older rules continues with a notice if all moves are legal, and is view-only if not") {
     const Match match = played(shortTable(), 8, 5);
     std::string text = withHeader(match, [](Json& header) { header["revision"] = 1; });
     const std::string hash = Json::parse(linesOf(text).back())["hash"];
@@ -236,7 +236,7 @@ TEST_CASE("an older save loads without an option that was added later") {
     auto header = Json::parse(lines[0]);
     header["options"].erase("rounds");
     lines[0] = header.dump() + '\n';
-    CHECK(mustRefuse(joined(lines)).line == 1); // it was present when the header's checksum was made
+    CHECK(mustRefuse(joined(lines)).line == 1); // the header's checksum includes the option
     lines[0] = withSum(header);
     const match::Loaded save = mustLoad(joined(lines));
     CHECK(save.match.journal() == match.journal());
@@ -250,7 +250,7 @@ TEST_CASE("names in older saves lose the characters that change the direction of
     header["seats"][1]["name"] = turned;
     header["storybook"] = "Ours\u202d";
     lines[0] = header.dump() + '\n';
-    CHECK(mustRefuse(joined(lines)).line == 1); // the checksum is of another line
+    CHECK(mustRefuse(joined(lines)).line == 1); // the checksum belongs to the original header
     lines[0] = withSum(header);
     const match::Loaded save = mustLoad(joined(lines));
     CHECK_FALSE(save.readOnly);
@@ -266,7 +266,7 @@ TEST_CASE("names in older saves lose the characters that change the direction of
     }
 }
 
-TEST_CASE("saves of every older version load and have their recorded end") {
+TEST_CASE("saves of every older version load and reach their recorded results") {
     if (std::getenv("TALETOP_RECORD") != nullptr)
         recordSaves();
     std::vector<std::string> found;
@@ -281,7 +281,7 @@ TEST_CASE("saves of every older version load and have their recorded end") {
         REQUIRE(save.match.journal().entries.size() == lines.size() - 1);
         const std::string& id = save.match.header().game;
         found.push_back(id);
-        // Under its own rules nothing at all may differ.
+        // If the rules are the same, the save must not change at all.
         if (Json::parse(lines[0])["revision"] == save.match.game().info().revision) {
             CHECK(save.notice.empty());
             CHECK(saved(save.match) == text);
@@ -314,11 +314,11 @@ TEST_CASE("a save with an unknown bot is view-only, or continues with another bo
         CHECK(save.rewrite);
         CHECK(save.strangers.empty());
         CHECK(kit::english(save.notice).find("'casual'") != std::string::npos);
-        const match::Loaded again = mustLoad(saved(save.match)); // as the program would write it
+        const match::Loaded again = mustLoad(saved(save.match)); // the save that the program would write
         CHECK_FALSE(again.readOnly);
         CHECK(again.match.header().seats == save.match.header().seats);
     }
-    for (const char* kind : {"2sharp", "-sharp"}) // not valid bot names in any version
+    for (const char* kind : {"2sharp", "-sharp"}) // these names are invalid in every version
         checkSentence(
             mustRefuse(withHeader(match, [&](Json& header) { header["seats"][0]["kind"] = kind; })));
     match::Loaded ordinary = mustLoad(saved(match));
