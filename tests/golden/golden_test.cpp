@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Compares every registered game with its recorded files: the numbers of move sequences, a hash of many
-// random games, and a readable game for each number of seats. A missing file fails. With TALETOP_RECORD=1 in
-// the environment the files are written instead.
+// random games, and a readable game for each number of seats. A missing file is a failure. If
+// TALETOP_RECORD=1 is set, the files are written instead.
 #include "core/cli/golden.h"
 #include "core/contract/registry.h"
 
@@ -30,7 +30,7 @@ void write(const std::filesystem::path& path, const std::string& text) {
     std::ofstream(path, std::ios::binary) << text;
 }
 
-/// The number of the first line that differs, and both lines.
+/// Returns the number of the first line that differs, and both versions of it.
 std::string firstDifference(const std::string& recorded, const std::string& now) {
     std::istringstream one(recorded);
     std::istringstream other(now);
@@ -57,7 +57,7 @@ void compare(const contract::Game& game, const std::string& name, const std::str
     CHECK_MESSAGE(recorded == now, path.string() << ", " << firstDifference(recorded, now));
 }
 
-/// The games for players; the template game may change whenever it demonstrates something new.
+/// Checks all games except the template game, which may change whenever it must show something new.
 void everyGame(const std::function<void(const contract::Game&)>& check) {
     for (const contract::Game* game : contract::games())
         if (game->info().id != std::string_view("template"))
@@ -66,15 +66,15 @@ void everyGame(const std::function<void(const contract::Game&)>& check) {
 
 } // namespace
 
-TEST_CASE("each game has the recorded numbers of sequences of moves") {
+TEST_CASE("the numbers of move sequences are as recorded") {
     everyGame([](const contract::Game& game) { compare(game, "perft.txt", cli::perftText(game)); });
 }
 
-TEST_CASE("random games have the recorded signature") {
+TEST_CASE("the signature of random games is as recorded") {
     everyGame([](const contract::Game& game) { compare(game, "signature.txt", cli::signatureText(game)); });
 }
 
-TEST_CASE("playthroughs read as recorded") {
+TEST_CASE("playthroughs are as recorded") {
     everyGame([](const contract::Game& game) {
         for (int seats = game.info().seatsLeast; seats <= game.info().seatsMost; ++seats)
             compare(game, "playthrough-" + std::to_string(seats) + ".txt",
@@ -83,7 +83,7 @@ TEST_CASE("playthroughs read as recorded") {
 }
 
 TEST_CASE("perft counts as many sequences as a count by hand") {
-    // Two seats play one of four cards each, in either order: 8 first moves, 4 second ones.
+    // Each of two seats plays one of four cards, in any order: 8 first moves, and then 4 second moves.
     const contract::Game* game = contract::findGame("template");
     REQUIRE(game != nullptr);
     const auto options = contract::standardOptions(game->info(), 2);
@@ -93,7 +93,7 @@ TEST_CASE("perft counts as many sequences as a count by hand") {
     CHECK(cli::perftCount(*game, contract::standardOptions(game->info(), 3), 1, 3) == 12 * 8 * 4);
 }
 
-TEST_CASE("golden files are the same when made again, and differ for another seed") {
+TEST_CASE("golden files are the same when generated again, and differ for another seed") {
     const contract::Game* game = contract::findGame("template");
     REQUIRE(game != nullptr);
     CHECK(cli::perftText(*game) == cli::perftText(*game));

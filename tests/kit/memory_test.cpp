@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Memories by hand: which cards are remembered where, after which facts.
+// Tests of memory with cases made by hand: which cards are remembered where, after which facts.
 #include "core/kit/memory.h"
 
 #include <doctest/doctest.h>
@@ -14,7 +14,7 @@ namespace {
 enum : Zone { Open, Heap, OtherHeap, Queue, Stack, Shoe, Away, Zones };
 using Faces = std::vector<std::uint8_t>;
 
-/// A table as seen by a seat that sees only the first zone, and the seat's memory.
+/// A table of which a seat sees only the first zone, and the seat's memory.
 struct Watched {
     std::array<Card, 40> cards{};
     std::array<std::uint8_t, Zones + 1> starts{};
@@ -25,7 +25,7 @@ struct Watched {
     Memory memory;
     std::vector<Fact> told;
 
-    /// Puts `hidden` cards face down in each zone except the first, which has these.
+    /// Puts the cards `open` into the first zone and `hidden` face-down cards into each other zone.
     Watched(const Faces& open, std::size_t hidden, bool twins) {
         for (const std::uint8_t face : open)
             insertCard(ref(), Open, ref().zone(Open).size(), {face, 0});
@@ -39,7 +39,7 @@ struct Watched {
     }
     TableRef ref() { return {cards, starts, scalars}; }
 
-    /// Moves a card with this face, or face down; a separate entry unless `more` follows.
+    /// Moves a card with this face, or face down. The move ends the entry unless `more` is true.
     void move(Zone from, Zone to, std::uint8_t face = unknownFace, bool more = false) {
         told.push_back({.kind = Fact::Kind::Move, .from = from, .to = to, .card = {face, 0}});
         std::size_t index = 0;
@@ -58,7 +58,7 @@ struct Watched {
         memory.take(told);
         told.clear();
     }
-    /// The faces that this place has in imagined worlds; includes unknownFace if nothing is remembered.
+    /// Returns the faces at this place in imagined worlds. Contains unknownFace if nothing is known there.
     Faces possible(Zone zone, std::size_t place) {
         Faces found;
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
@@ -92,7 +92,7 @@ TEST_CASE("a card taken face down from a heap may be any card of that heap") {
     table.move(Heap, OtherHeap);
     CHECK(table.possible(Heap, 0) == Faces{unknownFace, 7});
     CHECK(table.possible(OtherHeap, 1) == Faces{unknownFace, 7});
-    CHECK(table.possible(OtherHeap, 0) == Faces{unknownFace}); // it was there before
+    CHECK(table.possible(OtherHeap, 0) == Faces{unknownFace}); // this card was there before
     table.move(OtherHeap, Open, 7);
     CHECK(table.memory.empty());
 }
@@ -110,7 +110,7 @@ TEST_CASE("when a card of a split pack turns up, the other cards are known to be
     CHECK(table.possible(Stack, 0) == Faces{1});
 }
 
-TEST_CASE("cards leave a queue oldest first and a stack newest first, and memory knows it") {
+TEST_CASE("memory follows cards that leave a queue oldest first and a stack newest first") {
     Watched table({1, 2}, 0, true);
     table.move(Open, Queue, 1);
     table.move(Open, Queue, 2);
@@ -132,7 +132,7 @@ TEST_CASE("after a shuffle the cards of a zone are still known, but no longer th
         CHECK(table.possible(Stack, place) == Faces{unknownFace, 1, 2});
 }
 
-TEST_CASE("cards that go under a shoe in one entry lie there in unknown order, below earlier cards") {
+TEST_CASE("cards put under a shoe in one entry have an unknown order, below earlier cards") {
     Watched table({1, 2, 3}, 1, true);
     table.move(Open, Shoe, 1, true);
     table.move(Open, Shoe, 2);
@@ -147,12 +147,12 @@ TEST_CASE("cards that go under a shoe in one entry lie there in unknown order, b
     CHECK(table.possible(Shoe, 1) == Faces{2});
 }
 
-TEST_CASE("when a whole heap moves, what is known of each of its parts moves along") {
+TEST_CASE("when a whole heap moves, the knowledge about its cards moves along") {
     for (const bool whole : {true, false}) {
         Watched table({1, 2, 3}, 0, true);
         for (const std::uint8_t face : Faces{1, 2})
             table.move(Open, Heap, face);
-        table.move(Heap, Stack); // one of the two cards of the heap
+        table.move(Heap, Stack); // one of the heap's two cards
         table.move(Open, Heap, 3);
         table.move(Heap, OtherHeap, unknownFace, whole);
         table.move(Heap, OtherHeap);
@@ -160,23 +160,23 @@ TEST_CASE("when a whole heap moves, what is known of each of its parts moves alo
     }
 }
 
-TEST_CASE("a face that turns up settles nothing if the unknown card there may have it, too") {
+TEST_CASE("a revealed face proves nothing if an unknown card there may have the same face") {
     for (const bool twins : {true, false}) {
         Watched table({1}, 1, twins);
         table.move(Open, Heap, 1);
         table.move(Heap, Open, 1);
-        CHECK(table.memory.empty()); // nothing is certain in either case
+        CHECK(table.memory.empty()); // nothing is remembered with or without twins
         Watched with({1, 2}, 1, twins);
         with.move(Open, OtherHeap, 1);
         with.move(Open, Heap, 2);
-        with.move(OtherHeap, Stack); // the 1, or the card that was there before
+        with.move(OtherHeap, Stack); // either the 1 or the card that was there before
         with.move(Stack, Open, 1);
         CHECK(with.memory.size() == 1);
         CHECK(with.possible(OtherHeap, 0) == Faces{unknownFace});
     }
 }
 
-TEST_CASE("when a group loses a card, any of them may be gone until the lost one turns up") {
+TEST_CASE("when a group loses a card, any of its cards may be the lost one until that card turns up") {
     for (const bool twins : {true, false}) {
         Watched table({1, 2}, 0, twins);
         table.move(Open, Heap, 1);
@@ -188,7 +188,7 @@ TEST_CASE("when a group loses a card, any of them may be gone until the lost one
     }
 }
 
-TEST_CASE("memory holds nothing that its seat was not shown, and nothing unless it is switched on") {
+TEST_CASE("memory contains only what its seat was shown, and nothing while it is switched off") {
     Memory nothing;
     const std::array<Fact, 1> fact{{{.kind = Fact::Kind::Move, .from = Open, .to = Heap, .card = {7, 0}}}};
     nothing.take(fact);

@@ -7,7 +7,7 @@ using namespace taletop::kit;
 
 namespace {
 
-/// Translates by putting every source in brackets, followed by its plural number.
+/// Translates each source to itself in square brackets, followed by its plural number.
 std::string bracketed(const Notice& notice) {
     return notice.said([](const char* context, const char* source, int count) {
         return std::string(context) + '[' + source + ']' + (count < 0 ? "" : std::to_string(count));
@@ -33,7 +33,7 @@ TEST_CASE("a game's text becomes a notice with its seats, numbers and words") {
     CHECK(english(Notice(Text{"game", "%n card(s)"}.plural(1))) == "1 card");
 }
 
-TEST_CASE("an empty notice has no words, and a % without an argument stays as written") {
+TEST_CASE("an empty notice has no words, and a % without an argument is kept") {
     CHECK(Notice().empty());
     CHECK(Notice(std::string()).empty());
     CHECK_FALSE(Notice(0).empty());

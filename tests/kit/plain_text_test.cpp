@@ -15,7 +15,7 @@ TEST_CASE("UTF-8 is decoded into code points, and broken UTF-8 is recognized") {
         CHECK(firstCodePoint(text).bytes == bytes);
         CHECK(codePoints(text) == 1);
     }
-    // Truncated, overlong, a surrogate, out of range, a lone continuation byte.
+    // A cut sequence, an overlong form, a surrogate, a too large number, and a lone continuation byte.
     for (const char* broken :
          {"\xC3", "\xC0\xAF", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\x80", "\xFF", "\xE0\x80\x80"})
         CHECK(firstCodePoint(broken).bytes == 0);
@@ -30,7 +30,7 @@ TEST_CASE("a line loses spare white space, and is refused if it has characters t
          {"\x01", "a\x1B[0m", "\x7F", "\xC2\x80", "\xC2\x9F", "\xE2\x80\xA8", "\xE2\x80\xA9", "\xE2\x80\xAA",
           "\xE2\x80\xAE", "\xE2\x81\xA6", "\xE2\x81\xA9", "\xC3"})
         CHECK_FALSE(tidyLine(bad).has_value());
-    CHECK(tidyLine("\xE2\x80\x8D") == "\xE2\x80\x8D"); // a joiner, which emoji need
+    CHECK(tidyLine("\xE2\x80\x8D") == "\xE2\x80\x8D"); // a joiner, which emoji need, is kept
 }
 
 TEST_CASE("tidying a tidy line changes nothing, whatever the bytes") {

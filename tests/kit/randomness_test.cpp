@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Pins the generator, the bounded draw, the shuffle and the hash: journals, saves and golden files depend on
-// them. The numbers come from an independent implementation in another language; those of seed 0 are the
-// published first outputs of splitmix64.
+// Tests that the generator, bounded draws, shuffles and the hash never change, because journals, saves and
+// golden files depend on them. The numbers come from an independent implementation in another language. Those
+// of seed 0 are the published first outputs of splitmix64.
 #include "core/contract/chance.h"
 #include "core/kit/hash.h"
 #include "core/kit/rng.h"
@@ -38,7 +38,7 @@ std::vector<int> drawn(contract::ChanceRequest request, Rng& rng) {
 
 } // namespace
 
-TEST_CASE("the generator gives the numbers that are published and recorded") {
+TEST_CASE("the generator gives the published and recorded numbers") {
     CHECK(bits(Rng(0), 5) == std::vector<std::uint64_t>{0xe220a8397b1dcdaf, 0x6e789e6aa1b965f4,
                                                         0x06c45d188009454f, 0xf88bb8a8724c81ec,
                                                         0x1b39896a51a8749b});
@@ -74,11 +74,11 @@ TEST_CASE("bounded draws never change, even where a number is rejected and drawn
          {1661156107, 3231134028, 999478255, 426659521, 807282574, 1634702895, 4232963102, 2195164178,
           1831594553, 2591757446}}};
     for (const auto& row : recorded) {
-        const auto bound = row.first; // clang 14 cannot capture a structured binding
+        const auto bound = row.first; // clang 14 cannot capture structured bindings
         CAPTURE(bound);
         Rng rng(5);
         CHECK(many<std::uint32_t>(10, [&] { return rng.below(bound); }) == row.second);
-        // A bound of three thousand million rejects three numbers in ten, so that stream is further ahead.
+        // A bound of three billion rejects three numbers in ten, so its stream is further ahead.
         CHECK(rng.next() == (bound == 3000000000 ? 0x73e49ef55c94cb0dULL : 0x735255e9257cc6a7ULL));
     }
 }
@@ -119,7 +119,7 @@ TEST_CASE("shuffles and draws never change") {
         CHECK(items[i] == 10 + order[i]);
 }
 
-TEST_CASE("every order of a small shuffle comes up equally often") {
+TEST_CASE("every order of a small shuffle is equally frequent") {
     Rng rng(12);
     std::map<std::vector<int>, int> orders;
     for (int i = 0; i < 24000; ++i)
@@ -144,7 +144,7 @@ TEST_CASE("an outcome fits its request and reads back from its text") {
     }));
 }
 
-TEST_CASE("an outcome of the wrong length, out of range or with a number twice does not fit") {
+TEST_CASE("an outcome with the wrong length, a number out of range or a repeated number does not fit") {
     const auto outcome = [](const char* text) { return contract::parseChance(text).value(); };
     CHECK(contract::fits(outcome("draw 2 0 1"), {3, 3}));
     CHECK_FALSE(contract::fits(outcome("draw 2 0"), {3, 3}));

@@ -11,7 +11,7 @@ using namespace taletop::kit;
 
 namespace {
 
-/// A naive implementation of the same table.
+/// A naive implementation of SmallTable.
 struct Model {
     std::array<std::vector<Card>, SmallTable::zoneCount> zones;
     std::map<std::uint8_t, int> scalars;

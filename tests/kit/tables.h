@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Small tables and random operations on them, for the properties of tables and views.
+// Small tables with random operations, for tests of the properties of tables and views.
 #pragma once
 
 #include "core/kit/table.h"
@@ -14,7 +14,7 @@ namespace taletop::kit {
 
 using SmallTable = Table<5, 12, 3>;
 
-/// kind, zone, place, other zone, other place, face, mark; stepOf makes them valid.
+/// The kind, zone, place, other zone, other place, face and mark of an operation. stepOf() makes them valid.
 using Operation = std::tuple<std::uint8_t, std::uint8_t, std::uint8_t, std::uint8_t, std::uint8_t,
                              std::uint8_t, std::uint8_t>;
 
@@ -31,7 +31,7 @@ struct Step {
     std::vector<std::uint8_t> order;
 };
 
-/// The valid form of an operation for this table.
+/// Returns the operation in a form that is valid for this table.
 inline Step stepOf(const SmallTable& table, const Operation& operation) {
     const auto [kind, zone, index, to, toIndex, face, mark] = operation;
     Step step;

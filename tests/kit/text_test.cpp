@@ -44,7 +44,7 @@ TEST_CASE("a plural follows its number") {
     CHECK(english({"core", "card(s)"}) == "card(s)");
 }
 
-TEST_CASE("a % that marks no argument stays as it is") {
+TEST_CASE("a % without a placeholder's number is kept") {
     CHECK(english({"core", "100%"}) == "100%");
     CHECK(english({"core", "%9 %0 %%"}) == "%9 %0 %%");
     CHECK(Text{}.empty());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views and redacted facts: a viewer's facts are enough to update the view, and contain nothing else.
+// Tests of views and redacted facts: a viewer's facts are enough to update the view and reveal nothing else.
 #include "core/kit/view.h"
 #include "tests/kit/tables.h"
 
@@ -26,7 +26,7 @@ SmallTable viewOf(SmallTable table, const Visibilities& visibility) {
     return table;
 }
 
-/// Allows reordering only for zones that nobody sees.
+/// Is the step not a reordering of a zone that the viewer sees?
 bool allowed(const Step& step, const Visibilities& visibility) {
     return step.action != Action::Reorder || visibility[step.zone] != Visibility::Face;
 }
@@ -53,7 +53,7 @@ TEST_CASE("the view before and the redacted facts give the view after") {
     }));
 }
 
-TEST_CASE("a view blanks exactly what may not be seen, and a view of a view is the same") {
+TEST_CASE("a view hides exactly what may not be seen, and a view of a view is the same") {
     CHECK(rc::check([](const std::vector<Operation>& operations, const Choices& choices) {
         const Visibilities visibility = visibilitiesOf(choices);
         SmallTable table;
@@ -97,7 +97,7 @@ TEST_CASE("a redacted fact depends neither on hidden faces nor on the place with
             if (visibility[step.zone] <= Visibility::Count && step.index > 0)
                 step.index -= 1;
             perform(disguised, step, factsDisguised);
-            if (step.action == Action::Mark) // the disguised card may have had that mark already
+            if (step.action == Action::Mark) // the disguised card may already have that mark
                 RC_ASSERT(!redact(told[0], visibility).has_value());
             else
                 RC_ASSERT(redact(told.at(0), visibility) == redact(toldDisguised.at(0), visibility));
@@ -105,7 +105,7 @@ TEST_CASE("a redacted fact depends neither on hidden faces nor on the place with
     }));
 }
 
-TEST_CASE("a viewer is not told of moves between zones of which they see nothing") {
+TEST_CASE("a viewer gets no fact about a move between two zones that they cannot see") {
     const std::array visibility{Visibility::Nothing, Visibility::Nothing, Visibility::Count};
     const Fact fact{
         .kind = Fact::Kind::Move, .from = 0, .to = 1, .fromIndex = 3, .toIndex = 2, .card = {9, 1}};

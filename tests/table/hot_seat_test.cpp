@@ -21,7 +21,7 @@ TEST_CASE("with several people, one is called, and no hand is shown before someb
     CHECK(people.hotSeat.viewer() == kit::spectator);
     CHECK(people.hotSeat.actor() == kit::spectator);
     CHECK(people.hotSeat.focus() == 0);
-    people.sit(1); // anyone may look
+    people.sit(1); // anyone may look at their own hand
     CHECK(people.hotSeat.viewer() == 1);
     CHECK(people.hotSeat.asked() == 0);
     CHECK_FALSE(people.hotSeat.maySit(people.match, 0));
@@ -40,7 +40,7 @@ TEST_CASE("a person who has sealed a choice gets up, and the next one is called"
 TEST_CASE("a person who is only looking stays seated while others seal their choices") {
     People people(templateGame(), 3, 2);
     people.playFirst(0);
-    people.sit(0); // this person has sealed already
+    people.sit(0); // this person has already sealed a choice
     people.playFirst(2);
     CHECK(people.hotSeat.seated() == 0);
 }
@@ -89,7 +89,7 @@ TEST_CASE("when people leave, the hand of the last one stays closed until they o
     CHECK(people.hotSeat.shared());
     CHECK(people.hotSeat.viewer() == kit::spectator);
     REQUIRE(people.hotSeat.maySit(people.match, 0));
-    CHECK_FALSE(people.hotSeat.sit(people.match, 0)); // from now on nothing needs hiding
+    CHECK_FALSE(people.hotSeat.sit(people.match, 0)); // from now on, nothing needs to be hidden
     CHECK_FALSE(people.hotSeat.shared());
     people.hotSeat.settle(people.match);
     CHECK(people.hotSeat.viewer() == 0);
@@ -114,12 +114,12 @@ kit::SeatSet setOf(std::initializer_list<kit::Seat> seats) {
 
 } // namespace
 
-TEST_CASE("people with their cards elsewhere are neither called to the screen nor shown there") {
+TEST_CASE("people who hold their cards elsewhere are neither called to the screen nor shown there") {
     People people(templateGame(), 3, 3);
     people.sit(0);
     people.hotSeat.setElsewhere(people.match, setOf({0, 2}));
     people.goThroughJournal();
-    CHECK(people.hotSeat.seated() == kit::spectator); // the open hand has closed
+    CHECK(people.hotSeat.seated() == kit::spectator); // the open hand was closed
     CHECK(people.hotSeat.persons() == setOf({1}));
     CHECK(people.hotSeat.people() == setOf({0, 1, 2}));
     CHECK(people.hotSeat.shared());
@@ -162,7 +162,7 @@ TEST_CASE("the only person's hand stays closed when it comes back to the screen"
     CHECK(people.hotSeat.shared());
     CHECK(people.hotSeat.viewer() == kit::spectator);
     CHECK(people.hotSeat.maySit(people.match, 0));
-    CHECK_FALSE(people.hotSeat.sit(people.match, 0)); // nobody else is there any more
+    CHECK_FALSE(people.hotSeat.sit(people.match, 0)); // nobody else is at the screen
     people.hotSeat.settle(people.match);
     CHECK(people.hotSeat.viewer() == 0);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// People at a shared screen, as values.
+// A match and the people at its shared screen, as values.
 #pragma once
 
 #include "core/contract/registry.h"
@@ -13,13 +13,13 @@
 
 namespace taletop::tests {
 
-/// A match and the people before its screen.
+/// A match and its shared screen.
 struct People {
     match::Match match;
     table::HotSeat hotSeat{match};
 
     explicit People(match::Match played) : match(std::move(played)) { goThroughJournal(); }
-    /// A game at its first deal; bots have the seats from `persons` on.
+    /// Creates a match at its first deal. Bots have the seats from `persons` on.
     People(const contract::Game& game, int seats, int persons)
         : People(match::Match(game, headerOf(game, seats, persons))) {}
 
@@ -38,7 +38,7 @@ struct People {
                    const contract::AnyState& after) { hotSeat.follow(match, entry.who, facts, after); });
         hotSeat.settle(match);
     }
-    /// Makes the first of the seat's legal moves; returns the results for present().
+    /// Makes the seat's first legal move. Returns the facts for present().
     table::Playback playFirst(kit::Seat seat) {
         contract::AnyMoves moves;
         match.game().legalMoves(match.state(), seat, moves);
@@ -63,14 +63,14 @@ struct People {
     }
 };
 
-/// The template's game: hands are hidden, cards are played in secret, answers are public.
+/// The template game, in which hands are hidden, cards are played in secret, and answers are public.
 [[nodiscard]] inline const contract::Game& templateGame() {
     const contract::Game* game = contract::findGame("template");
     REQUIRE(game != nullptr);
     return *game;
 }
 
-/// The zone of a scene; fails the test if there is none.
+/// Returns this zone of a scene. The test fails if there is none.
 [[nodiscard]] inline const scene::Zone& zoneOf(const scene::Scene& scene, std::string_view kind,
                                                kit::Seat owner) {
     for (const scene::Zone& zone : scene.zones)
@@ -80,7 +80,7 @@ struct People {
     return scene.zones.front();
 }
 
-/// Does the scene show a face in this zone?
+/// Is the first card in this zone face up?
 [[nodiscard]] inline bool isOpen(const scene::Scene& scene, std::string_view kind, kit::Seat owner) {
     const scene::Zone& zone = zoneOf(scene, kind, owner);
     return !zone.cards.empty() && zone.cards.front().face != 0;

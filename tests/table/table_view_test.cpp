@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A table view contains what it should show, and nothing else.
+// Tests that a table view contains everything that it should show, and nothing else.
 #include "tests/conformance/worlds.h"
 #include "tests/table/people.h"
 
@@ -11,7 +11,7 @@ using Kind = table::Question::Kind;
 
 namespace {
 
-/// Compares everything that people can see of a view.
+/// Checks that two views look the same.
 void checkSameToLookAt(const table::TableView& one, const table::TableView& other) {
     CHECK(one.viewer == other.viewer);
     CHECK(one.actor == other.actor);
@@ -35,7 +35,7 @@ bool sameView(const match::Match& one, const match::Match& other, kit::Seat seat
     return std::ranges::equal(one.view(seat).bytes(), other.view(seat).bytes());
 }
 
-/// The facts of the last entry.
+/// Returns the facts of the last entry.
 table::Playback lastFacts(const match::Match& match) {
     table::Playback playback;
     match.retrace([&](const match::Entry&, std::span<const kit::Fact> facts, const contract::AnyState&) {
@@ -62,7 +62,7 @@ void checkSecrets(const contract::Game& game, int seats, std::uint64_t seed, int
 
 } // namespace
 
-TEST_CASE("worlds with the same public state look the same to all who know no more than that") {
+TEST_CASE("worlds with the same public state look the same to everyone without secret knowledge") {
     for (const contract::Game* game : contract::games())
         for (std::uint64_t seed = 1; seed <= 4; ++seed)
             for (const int entries : {0, 3, 9, 20}) {
@@ -109,7 +109,7 @@ TEST_CASE("a question keeps its id until a different one is asked") {
     CHECK(asked.kind == Kind::Choose);
     CHECK(asked.asksPerson());
     CHECK(people.view().question == asked);
-    people.playFirst(1); // another person moves in the meantime
+    people.playFirst(1); // another person moves in between
     CHECK(people.view().question == asked);
     people.playFirst(0);
     const table::Question next = people.view().question;
@@ -148,7 +148,7 @@ TEST_CASE("a play that awaits answers asks a question of its own kind") {
     CHECK(people.view().question.asksPerson());
 }
 
-TEST_CASE("during a show there is no question, except to read a moment that waits for it") {
+TEST_CASE("during a narration, the only question is to read a moment that waits") {
     People people(templateGame(), 3, 3);
     people.hotSeat.settleForNobody(people.match);
     table::Playback playback;
