@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Counts heap allocations; a separate program, because it replaces operator new.
+// Counts heap allocations. This is a separate program, because it replaces operator new.
 #include "core/cli/random_play.h"
 #include "core/contract/registry.h"
 

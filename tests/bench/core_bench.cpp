@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cost of the core's steps, for every game with the most seats.
+// Measures the steps of the core, for every game with the most seats.
 #include "core/bots/bot.h"
 #include "core/cli/random_play.h"
 #include "core/cli/table_run.h"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Prints the number of instructions per random decision: runs taletop-cli bench twice with different numbers
-# of decisions and divides the difference. Counts with perf if the kernel allows it, otherwise with valgrind.
+# Prints the number of instructions per random decision. Runs taletop-cli bench with two different numbers of
+# decisions and divides the difference. Counts with perf if the kernel allows it, otherwise with valgrind.
 #   instructions.sh PROGRAM GAME [SEATS]      PROGRAM: the path of taletop-cli
 set -eu
 [ $# -ge 2 ] || { echo "instructions.sh PROGRAM GAME [SEATS]" >&2; exit 2; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The cost of reviewing a whole game, in CPU seconds, and the findings, for every game, played by casual
-// players.
-//   taletop_look_back_bench [GAMES]     default: 1 of each
+// Measures the cost of looking back at whole games of casual players, in CPU seconds, and counts the
+// findings.
+//   taletop_look_back_bench [GAMES]     the number of games of each kind (default 1)
 #include "core/contract/registry.h"
 #include "core/match/played.h"
 #include "tests/match/blunders.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cost of reading per megabyte: ordinary saves, transcripts and decks, and the worst possible files.
-// Linear reading gives similar figures in each row.
+// Measures the cost of reading per megabyte, for ordinary saves, transcripts and decks and for the worst
+// possible files. If reading takes linear time, the figures in each row are similar.
 //   taletop_reading_bench [MEGABYTES ...]     default: 1 4 16
 #include "core/contract/registry.h"
 #include "core/match/save.h"
@@ -21,13 +21,13 @@ namespace {
 using namespace taletop;
 
 using Reading = std::function<bool(const std::string&)>;
-/// A text of about this many bytes.
+/// Writes a text of about this many bytes.
 using Writing = std::function<std::string(std::size_t)>;
 
 struct Form {
     const char* name;
     Writing text;
-    Reading read; ///< returns whether it was accepted
+    Reading read; ///< returns whether the text was accepted
 };
 
 bool readSave(const std::string& text) {
@@ -51,7 +51,7 @@ std::string repeated(std::string_view item, std::size_t bytes) {
     return text;
 }
 
-/// Tail Story may last forever, so a turn is ended whenever possible.
+/// Plays a game of Tail Story, which can last forever. Ends each turn as soon as possible.
 match::Match longGame(std::size_t entries) {
     const contract::Game& game = *contract::findGame("tailstory");
     match::Header header;
@@ -92,7 +92,7 @@ std::string fullLines(std::size_t bytes, std::string_view item) {
 
 std::string transcriptOf(std::size_t entries) { return match::transcriptText(longGame(entries)); }
 
-/// A transcript with this much more in its first line.
+/// Returns a transcript whose first line has this many additional bytes.
 std::string longFirstLine(std::size_t bytes, std::string_view item) {
     return transcriptOf(4).insert(1, "\"x\":[" + repeated(item, bytes) + "],");
 }
@@ -106,7 +106,7 @@ std::string decksFile() {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// The most keys that fit in a deck file: over 85,000.
+/// Returns a deck with as many keys as fit into the file: over 85,000.
 std::string deckOfKeys(std::size_t bytes) {
     std::string keys;
     for (int i = 0; keys.size() + 12 < bytes; ++i)
@@ -148,7 +148,7 @@ const std::vector<Form> forms{
      readTranscript},
 };
 
-/// Deck files are limited to one megabyte: fills a quarter of the remaining space, and all of it.
+/// Deck files are limited to one megabyte. Fills a quarter of the remaining space, and then all of it.
 const std::vector<Form> deckForms{
     {"the deck of this edition", [](std::size_t) { return decksFile(); }, readDeck},
     {"a deck of keys", deckOfKeys, readDeck},

@@ -79,7 +79,7 @@ void BenchWindow::waitForPaint() {
     const QObject context;
     QObject::connect(m_window.panel()->quickWindow(), &QQuickWindow::afterRendering, &context,
                      [&] { painted = true; });
-    // Requests a picture now. Otherwise the next one may be that of a bot's first move, with its cost.
+    // Requests a frame now. Otherwise the next frame might show a bot's first move and include its cost.
     m_window.panel()->quickWindow()->update();
     while (!painted || loads(m_window.panel()->rootObject()))
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);

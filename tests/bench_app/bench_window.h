@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The real window, started like the program, for measuring.
+// The real window for benchmarks, started in the same way as by the program.
 #pragma once
 
 #include "app/shell/main_window.h"
@@ -17,12 +17,13 @@ namespace taletop::app {
 
 class BenchWindow {
 public:
-    /// Opens a match of the game, or of the first one, if `seats` > 0: with bots, with a person and bots
-    /// ("foxtail:person"), or its lesson ("foxtail:lesson"); otherwise home.
+    /// Without seats, opens home. Otherwise opens a match of the game, or of the first game if `game` is "".
+    /// The match has only bots, a person and bots ("foxtail:person"), or is the game's lesson
+    /// ("foxtail:lesson").
     explicit BenchWindow(int seats, const std::string& game = {});
-    /// The same with the contents of a data folder; 0 seats: home.
+    /// Does the same with the contents of a data folder.
     explicit BenchWindow(const QString& folder, int seats = 0, const std::string& game = {});
-    /// Called after each part of a start: "program", "match".
+    /// Called after each part of the start, with its name: "program" or "match".
     static inline std::function<void(const char*)> done;
 
     [[nodiscard]] App& app() { return m_app; }
@@ -40,7 +41,7 @@ private:
     MainWindow m_window;
 };
 
-/// Emits a signal after each painted frame of a panel.
+/// Calls a function after each painted frame of a panel.
 class PaintWatch : public QObject {
 public:
     PaintWatch(QWidget& panel, std::function<void()> painted) : m_painted(std::move(painted)) {

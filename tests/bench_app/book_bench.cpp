@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The time for the book of a whole tale: setting its sheets, and saving it as PDF and web page.
+// Measures the time to make the book of a whole tale: to set its sheets, and to save it as PDF and web page.
 //
-//   book_bench [TIMES]   prints the CPU time of each, the best and the median of TIMES (10)
+//   book_bench [TIMES]   prints the CPU time of each step: the best and the median of TIMES runs (default 10)
 //
-// Casual players create the tale, with a name and a detail on every page.
+// Casual players tell the tale, with a name and a detail on every page.
 #include "app/book/book_files.h"
 #include "app/session/tale_reader.h"
 #include "app/shell/fonts.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The time of frames while cards fly: a table of bots at 1440x900, with software rendering.
+// Measures frames while cards fly, on a table of bots at 1440x900 with software rendering.
 //
 //   frame_bench [SECONDS [GAME [SEATS]]]   prints percentiles of the frames' cost and of the time between
-//                                          them; default: the first game with four seats
+//                                          frames (default: the first game with four seats)
 //
-// The cost of a frame runs from the synchronization of the scene to the end of the window's repaint. Only
-// frames with a moving card count, and the time from one of them to the next. With a GAME every frame counts,
-// and each moment has its own line: the chapter of the story, moving cards, the winner. The last column shows
-// how many frames cost at most a sixtieth of a second, and how many came at most half a frame late.
+// The cost of a frame is the time from the synchronization of the scene to the end of the window's repaint.
+// Without a GAME, only frames with a moving card count. With a GAME, all frames count, and each moment has
+// its own line: a chapter of the story, moving cards, or the winner. The last column shows how many frames
+// cost at most a sixtieth of a second, and how many came at most half a frame late.
 #include "app/shell/fonts.h"
 #include "tests/bench_app/bench_window.h"
 
@@ -29,8 +29,8 @@ using namespace taletop::app;
 
 namespace {
 
-constexpr double budget = 1000.0 / 60; ///< milliseconds per frame
-constexpr double pauseBetween = 60;    ///< a longer pause means that nothing was moving
+constexpr double budget = 1000.0 / 60; ///< milliseconds for each frame
+constexpr double pauseBetween = 60;    ///< milliseconds; after a longer pause, nothing was moving
 
 double percentile(std::vector<double> values, double part) {
     if (values.empty())
@@ -52,7 +52,7 @@ void print(const char* what, const std::vector<double>& values, double limit) {
                 partWithin(values, limit));
 }
 
-/// The item that counts the moving cards, or nullptr.
+/// Returns the item that counts the moving cards, or nullptr.
 QQuickItem* flightsBelow(QQuickItem* item) {
     if (item->metaObject()->indexOfProperty("airborne") >= 0)
         return item;
@@ -70,7 +70,7 @@ bool isShown(const QQuickItem* item, const QString& name) {
                        [&](const QQuickItem* child) { return isShown(child, name); });
 }
 
-/// The current moment of the table.
+/// Returns the name of the table's current moment.
 std::string momentOf(BenchWindow& bench, const QQuickItem* flights) {
     MatchSession* session = bench.app().session();
     if (session != nullptr && session->events()->telling())

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The time of a hand-over, from a press to its painted frame.
+// Measures the time of a hand-over, from a press to the frame that shows its result.
 //
-//   hand_over_bench [GAME [SEATS]]   prints, for the game or for each with secrets, percentiles in
+//   hand_over_bench [GAME [SEATS]]   prints, for the game or for each game with secrets, percentiles in
 //                                    milliseconds, and the same time as a number of full repaints
 //                                    of the open table
 //
-// "by a click": nobody sits, and the asked person clicks "I am Ben"; "by a key": they press their own key.
-// "laid down": someone sits and another person presses their own key, which closes the hand and opens none.
+// "by a click": nobody is seated, and the asked person clicks "I am Ben".
+// "by a key": nobody is seated, and the asked person presses their own key.
+// "laid down": someone is seated, and another person's key closes the open hand and opens none.
 #include "app/shell/fonts.h"
 #include "core/contract/registry.h"
 #include "tests/bench_app/bench_window.h"
@@ -61,14 +62,15 @@ public:
         sheet.setSeedText(QStringLiteral("1"));
         m_bench.app().setSpeed(0); // no narration
         m_bench.app().settings()->set("askFirst", false);
-        m_bench.app().firstWords()->setWanted(false); // nobody reads them
+        m_bench.app().firstWords()->setWanted(false); // these texts would not be read
         m_bench.app().start(game, sheet.header(1));
         m_bench.waitForPaint();
         m_clock.start();
     }
 
     void run() {
-        // A painted frame shows whoever was seated when it was rendered, which was earlier.
+        // A painted frame shows the view of the moment when it was rendered, not of the moment when it was
+        // painted.
         QObject::connect(m_bench.window().panel()->quickWindow(), &QQuickWindow::afterRendering,
                          m_bench.window().panel(),
                          [this] { m_rendered = m_bench.app().session()->viewer(); });
@@ -77,12 +79,12 @@ public:
         for (int step = 0; step < mostSteps && static_cast<int>(m_clicked.size()) < handOvers; ++step) {
             if (session.over())
                 break;
-            session.reactions()->allFine(); // not measured
+            session.reactions()->allFine(); // reactions are not measured
             if (!session.curtain()->down()) {
                 playOn();
                 continue;
             }
-            pass(700); // the curtain has closed and can be lifted now
+            pass(700); // by now the curtain has closed and can be lifted
             const int asked = session.curtain()->seat();
             const int other = (asked + 1) % session.seatCount();
             if (!measure(m_clicked, [this] { click("curtainLift"); }) ||
@@ -95,13 +97,13 @@ public:
     }
 
     void print(const char* game) const {
-        if (m_clicked.empty()) // everything is open
+        if (m_clicked.empty()) // no hand-over took place
             return;
         std::printf("%s: a frame of the whole table costs %.1f ms\n", game, percentile(m_reference, 0.5));
         print("by a click", m_clicked);
         print("laid down", m_laidDown);
         print("by a key", m_keyed);
-        std::fflush(stdout); // one game takes half a minute
+        std::fflush(stdout); // one game takes half a minute, so each is printed at once
     }
 
 private:
@@ -121,12 +123,13 @@ private:
         while (now() < until)
             QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
     }
-    /// Measures the time until another seat's view, or nobody's, is painted; then waits for the table to
-    /// rest.
+    /// Measures the time until a view of another seat, or of no seat, is painted. Then waits until the table
+    /// is at rest.
     bool measure(std::vector<double>& into, const std::function<void()>& press) {
         m_before = m_bench.app().session()->viewer();
         m_paintedAt = -1;
-        QTimer::singleShot(static_cast<int>(patience), [] {}); // wakes the event loop if nothing is painted
+        // Wakes the event loop even if nothing is painted.
+        QTimer::singleShot(static_cast<int>(patience), [] {});
         const double pressed = now();
         press();
         while (m_paintedAt < 0 && now() < pressed + patience)
@@ -153,7 +156,7 @@ private:
             QCoreApplication::sendEvent(m_bench.window().panel(), &event);
         }
     }
-    /// Plays any moves until someone is asked behind the curtain.
+    /// Makes casual moves until someone is asked behind the curtain.
     void playOn() {
         MatchSession& session = *m_bench.app().session();
         const contract::Game& game = session.match().game();
@@ -168,7 +171,7 @@ private:
                     game.moveText(game.casualMove(session.match().view(seat), seat, rng)))))
                 break;
         }
-        do { // waits for narrations and reactions, which end by themselves or after reading
+        do { // waits until narrations and reactions have ended
             pass(50);
             if (session.events()->waits())
                 session.events()->next();

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The cost of the inspector and of a tip per frame: full repaints of the open table without them, with the
-// slip of a resting pointer, with a pinned card and with a tip, in turn.
+// Measures the cost of the inspector and of a tip per frame. Repaints the open table in turn without them,
+// with the slip of a resting pointer, with a pinned card, and with a tip.
 //
-//   inspector_bench [GAME]   prints, for the game or for each, the median cost of a frame in
-//                            milliseconds of the painting thread's own time, the extra cost of slip,
-//                            pinned card and tip, also as a ratio, and the time to find a place for a card
+//   inspector_bench [GAME]   prints, for the game or for each game, the median cost of a frame in
+//                            milliseconds of the painting thread's CPU time, the extra cost of a slip,
+//                            a pinned card and a tip, and the time to find a place for a card
 #include "app/shell/fonts.h"
 #include "core/contract/registry.h"
 #include "tests/bench_app/bench_window.h"
@@ -25,9 +25,9 @@ using namespace taletop::app;
 namespace {
 
 constexpr int frames = 60;
-constexpr int movesBefore = 24; ///< enough to put something on the table
+constexpr int movesBefore = 24; ///< enough moves to put something on the table
 
-/// CPU time of this thread in milliseconds, independent of other load.
+/// Returns this thread's CPU time in milliseconds, which does not depend on other load.
 double ownTime() {
     timespec time{};
     ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -90,7 +90,8 @@ public:
         std::vector<double> slip;
         std::vector<double> pinned;
         std::vector<double> tips;
-        for (int frame = 0; frame < frames; ++frame) { // in turn, so that other load slows all alike
+        // Measures the four cases in turn, so that other load affects all of them equally.
+        for (int frame = 0; frame < frames; ++frame) {
             look(nullptr, false);
             without.push_back(frameCost());
             QQuickItem* point = m_points[static_cast<std::size_t>(frame) % m_points.size()];
@@ -112,14 +113,14 @@ public:
     }
 
 private:
-    /// Opens it on a card, or closes it; returns false if there was no space.
+    /// Opens the inspector on a card, or closes it if `point` is null. Returns false if there was no space.
     bool look(QQuickItem* point, bool pin) {
         const double before = ownTime();
         QMetaObject::invokeMethod(m_inspector, "look", Q_ARG(QVariant, QVariant::fromValue(point)),
                                   Q_ARG(bool, pin));
         if (point != nullptr)
             (pin ? m_pinnedPlaces : m_slipPlaces).push_back(ownTime() - before);
-        (void)m_bench.window().panel()->grabFramebuffer(); // loads its pictures
+        (void)m_bench.window().panel()->grabFramebuffer(); // loads the inspector's pictures
         return m_inspector->property("open").toBool();
     }
     double frameCost() {
@@ -130,7 +131,7 @@ private:
         return ownTime() - before;
     }
 
-    /// The cost with the open tip, after it has appeared.
+    /// Returns the cost of a frame with this tip open.
     double costWithTip(QQuickItem* tip) {
         tip->setProperty("shown", true);
         (void)m_bench.window().panel()->grabFramebuffer();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The cost of a review: opens a finished match of four of each game from its save and goes to random places.
-// Measures milliseconds until the models show a place and until the window does, and a replay of the whole
-// journal by the rules alone. On a busy machine CPU time says more than the clock.
+// Measures the cost of a review: opens a finished match of four seats from its save and goes to random
+// places. Prints the milliseconds until the models show a place and until the window does, and the time that
+// the rules alone need to replay the whole journal. On a busy machine, compare the CPU times.
 //
-//   review_bench [POSITIONS [GAME]]   prints figures for this many places (default 200)
+//   review_bench [POSITIONS [GAME]]   measures this many places (default 200), for the game or for each game
 #include "app/shell/fonts.h"
 #include "core/contract/registry.h"
 #include "core/match/save.h"
@@ -26,12 +26,12 @@ using namespace taletop::app;
 
 namespace {
 
-constexpr int reach = 1'000;  ///< milliseconds from opening the match to reaching the timeline by hand
-constexpr double fluent = 50; ///< milliseconds; places painted faster feel fluent
+constexpr int reach = 1'000;  ///< milliseconds between opening the match and opening its timeline by hand
+constexpr double fluent = 50; ///< milliseconds up to which a painted place feels fluent
 
 double msOf(const QElapsedTimer& clock) { return static_cast<double>(clock.nsecsElapsed()) / 1e6; }
 
-/// CPU time of this thread in milliseconds.
+/// Returns this thread's CPU time in milliseconds.
 double worked() {
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);

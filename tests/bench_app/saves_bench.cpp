@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The cost of many saves: the home page with 400 of them, the three newest as slow to read as possible,
-// compared with an empty one. CPU seconds of the whole process up to the first painted page, and until every
-// visible card shows the content of its save.
+// Measures the cost of many saves: compares a home page with 400 saves, of which the newest are as slow to
+// read as possible, with an empty home page. Prints the CPU seconds of the whole process until the page is
+// painted, and until every visible card shows the content of its save.
 //
-//   saves_bench [RUNS]        prints medians of RUNS (default 5)
+//   saves_bench [RUNS]        prints medians of this many runs (default 5)
 #include "app/shell/fonts.h"
 #include "core/bots/bot.h"
 #include "core/contract/registry.h"
@@ -57,7 +57,7 @@ match::Match playedByBots(const contract::Game& game) {
     return match;
 }
 
-/// The same match, with each line filled up to the limit with unknown values.
+/// Returns the same match with each line filled up to its limit with unknown values.
 std::string atItsWorst(const std::string& text) {
     std::string worst;
     std::size_t begin = text.find('\n') + 1;
@@ -98,7 +98,7 @@ bool fill(const QString& folder) {
     return written;
 }
 
-/// The number of rows that have been read, among the first `rows`.
+/// Returns the number of rows that have been read, among the first `rows`.
 int rowsRead(App& app, int rows) {
     int read = 0;
     for (int row = 0; row < rows; ++row)
@@ -127,7 +127,7 @@ struct Costs {
     double filled = 0;
 };
 
-/// Runs this program again on a data folder.
+/// Runs this program again with a data folder. Returns the costs.
 Costs costsOf(const QString& folder) {
     int ends[2] = {-1, -1};
     if (::pipe(ends) != 0)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The cost of starting: CPU seconds and peak memory up to the first page with all its pictures, for the home
-// page, for a table of four of each game (bots only, and with a person whose hand is visible), and for its
-// lesson, with two saves in the list, compared with a bare QQuickView; each in its own process, with the
+// Measures the cost of starting: CPU seconds and peak memory until the first page has all its pictures.
+// Compares a bare QQuickView with the home page, which lists two saves, and with each game's lesson and table
+// of four (bots only, or with a person whose hand is visible). Each runs in its own process, with the
 // program's default renderer.
 //
-//   start_bench [RUNS [LANGUAGE]]   prints medians of RUNS (default 7), the ratios, and the time of each
-//                                   part; with a LANGUAGE ("de") in its translation, which the program
-//                                   must find
+//   start_bench [RUNS [LANGUAGE]]   prints medians of this many runs (default 7), the ratios, and the time
+//                                   of each part, in the translation of LANGUAGE ("de") if it is given
 //
-// It runs offscreen, or as QT_QPA_PLATFORM says: "QT_QPA_PLATFORM=xcb xvfb-run start_bench".
+// Runs offscreen unless QT_QPA_PLATFORM names another platform, as in
+// "QT_QPA_PLATFORM=xcb xvfb-run start_bench".
 #include "app/shell/fonts.h"
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
@@ -41,7 +41,7 @@ namespace {
 
 constexpr std::array parts{"Qt", "fonts", "language", "program", "match", "scene", "painted", "pictures"};
 
-/// CPU seconds of user and system.
+/// Returns the CPU seconds of this process, in user and system mode.
 double cpuNow() {
     rusage used{};
     ::getrusage(RUSAGE_SELF, &used);
@@ -54,7 +54,7 @@ double cpuNow() {
 struct Cost {
     double seconds = 0;
     double megabytes = 0;                      ///< peak resident memory
-    std::array<double, parts.size()> shares{}; ///< seconds until the end of each part; 0: not measured
+    std::array<double, parts.size()> shares{}; ///< CPU seconds until the end of each part; 0 if not measured
 };
 
 constexpr const char* hello = "import QtQuick\n"
@@ -109,7 +109,7 @@ int showTaletop(int argc, char** argv, const std::string& page, int report) {
     std::_Exit(0); // closing is not measured
 }
 
-/// Adds two matches that have just begun.
+/// Adds the saves of two matches that have just begun.
 void addSaves(const QString& data) {
     const QDir folder(data + QStringLiteral("/saves"));
     folder.mkpath(QStringLiteral("."));
@@ -128,7 +128,7 @@ void addSaves(const QString& data) {
     }
 }
 
-/// Runs this program again as `what`.
+/// Runs this program again as `what`. Returns its cost.
 Cost costOf(const char* what) {
     int ends[2] = {-1, -1};
     const QTemporaryDir data;
@@ -194,13 +194,13 @@ void print(const char* page, const Cost& cost, const Cost& base) {
     std::printf("\n");
 }
 
-/// A realistic screen. The default one of offscreen is smaller than the window, which would be laid out for
-/// it first.
+/// A screen of a realistic size. The offscreen platform's default screen is smaller than the window, which
+/// would first be laid out for it.
 constexpr const char* screens =
     R"({"screens": [{"name": "screen", "x": 0, "y": 0, "width": 1920, "height": 1080,
     "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})";
 
-/// Sets the platform for this program and its children, as long as the file exists.
+/// Sets the platform for this program and its children. The file must exist while they run.
 bool setScreen(QTemporaryFile& file) {
     if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         return true;

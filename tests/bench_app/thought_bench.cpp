@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The cost of thinking at the table:
+// Measures the cost of thinking at the table, in milliseconds of wall-clock time.
 //
-//   thought_bench [GAME [MOMENTS]]   prints, for the game or for each, the time of a hint's first line and
-//                                    of its numbers; then, with two loops that keep two cores busy,
-//                                    the same, the time of a move by sharp, the frames per second while a
-//                                    bot thinks and while none does, and the time to leave the table
+//   thought_bench [GAME [MOMENTS]]   prints, for the game or for each game, the time of a hint's first line
+//                                    and of its numbers. Then keeps two cores busy and prints the same
+//                                    times again, the time of a move by sharp, the frames per second while
+//                                    a bot thinks and while no bot thinks, and the time to leave the table
 //
-// In milliseconds of wall-clock time. A hint is requested with all its steps at once. The table repaints as
-// fast as it can: at rest it would paint nothing.
+// All steps of a hint are requested at once. For the frames, the table repaints as fast as it can, because a
+// table at rest paints nothing.
 #include "app/session/bot_runner.h"
 #include "app/shell/fonts.h"
 #include "core/contract/registry.h"
@@ -71,7 +71,7 @@ match::Match newMatch(const contract::Game& game, std::uint64_t seed) {
     return {game, header};
 }
 
-/// Measures moves at moments of casual games, one per game.
+/// Measures the time of moves at moments of casual games, one moment per game.
 void measureMoves(const contract::Game& game, int moments) {
     std::vector<double> moves;
     for (std::uint64_t seed = 1; static_cast<int>(moves.size()) < moments; ++seed) {
@@ -97,7 +97,7 @@ void measureMoves(const contract::Game& game, int moments) {
     print("a move of sharp", moves);
 }
 
-/// A table of the game in the real window: with a person in the first seat, or with bots only.
+/// A table of the game in the real window, with `first` in the first seat and `others` in the others.
 class Table {
 public:
     Table(const contract::Game& game, const QString& first, const QString& others) : m_bench(0) {
@@ -142,7 +142,8 @@ public:
         print("a hint's numbers", numbers);
     }
 
-    /// Measures a table that paints as fast as it can: while a bot thinks, and while none does.
+    /// Measures the frames of a table that paints as fast as possible, while a bot thinks and while no bot
+    /// thinks.
     void measureFrames() {
         int frames[2] = {0, 0};
         double time[2] = {0, 0};
