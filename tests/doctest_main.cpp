@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
-// The main function of the test binaries.
+// The main function of the test programs that use doctest.
 #define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>

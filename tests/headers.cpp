@@ -1,2 +1,3 @@
 // SPDX-License-Identifier: MIT
-// Intentionally empty: it precompiles the headers that most tests of the core include.
+// Intentionally empty. CMake compiles this file to precompile the headers that most tests of the core
+// include.

@@ -26,9 +26,9 @@ std::vector<Entry>& entries() {
 }
 
 int run(const Entry& entry, int argc, char** argv) {
-    // Disable the timeout: ctest kills tests that hang, and a test has its own time.
+    // Disables the timeout of Qt Test. ctest kills tests that hang, and the clock of a test is not real.
     qputenv("QTEST_FUNCTION_TIMEOUT", "2000000000");
-#ifndef TALETOP_REAL_TIME // sockets take real time
+#ifndef TALETOP_REAL_TIME // sockets need real time
     taletop::app::skipIdleTime();
 #endif
     if (entry.prepare != nullptr)
@@ -56,7 +56,7 @@ int main(int argc, char** argv) {
             std::fprintf(stderr, "  %.*s\n", static_cast<int>(one.name.size()), one.name.data());
         return 2;
     }
-    // Remove the class name, which Qt Test does not know.
+    // Removes the class name, which Qt Test does not know.
     std::rotate(argv + 1, argv + 2, argv + argc);
     --argc;
     argv[argc] = nullptr;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Programs with several test classes. Each class registers itself; the first argument selects the one to run:
-//   window_tests TurnsTest                          all its functions
-//   window_tests TurnsTest aHeldKeyDecidesNothing   one of them, and any other option of Qt Test
+// A main function for programs with several test classes. Each class registers itself, and the first argument
+// selects the class to run. Options of Qt Test may follow:
+//   window_tests TurnsTest                          runs all functions of the class
+//   window_tests TurnsTest aHeldKeyDecidesNothing   runs only this function
 #pragma once
 
 #include <QObject>
@@ -10,8 +11,8 @@
 
 namespace taletop::app {
 
-/// A test class of this program. If `needsWindow` is false it runs without a display (QCoreApplication).
-/// `prepare` runs once the application exists and may be null.
+/// A test class of this program. If `needsWindow` is false, the class runs without a display
+/// (QCoreApplication). `prepare` is called as soon as the application exists, and may be null.
 class RegisteredTest {
 public:
     using Make = std::unique_ptr<QObject> (*)();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Replaces functions of the C library: symbols of an executable take precedence over those of a library, so
-// the program gets its time from here, and waits here.
+// Replaces functions of the C library. An executable's symbols take precedence over a library's, so the
+// program gets its time from these functions, and waits in them.
 #include "tests/test_clock.h"
 
 #include <QElapsedTimer>
@@ -25,16 +25,16 @@
 namespace {
 
 constexpr std::int64_t billion = 1'000'000'000;
-/// Nanoseconds between two looks at whether the rest of the process is still busy.
+/// Nanoseconds between two checks whether the rest of the process is still busy.
 constexpr std::int64_t step = 1'000'000;
 
 std::atomic<bool> skips{false};
 std::atomic<bool> stands{false};
-/// Nanoseconds: the offset to the source below while running, the time itself while stopped.
+/// In nanoseconds. While time runs, the offset to sourceTime(). While it stands still, the time itself.
 std::atomic<std::int64_t> steadyTime{0};
 std::atomic<std::int64_t> wallTime{0};
 
-/// The time that this process has computed, or the system's clock before skipIdleTime().
+/// Returns this process's CPU time, or the system's clock before skipIdleTime().
 std::int64_t sourceTime(clockid_t clock) {
     timespec time{};
     ::syscall(SYS_clock_gettime, skips ? CLOCK_PROCESS_CPUTIME_ID : clock, &time);
@@ -66,24 +66,24 @@ void skip(std::int64_t nanoseconds) {
     wallTime += nanoseconds;
 }
 
-/// May the calling thread skip its wait? Only the main thread may: it has the window and the timers.
+/// May the calling thread skip its wait? Only the main thread may, because it has the window and the timers.
 bool canSkip() { return skips && !stands && ::syscall(SYS_gettid) == ::getpid(); }
 
-/// Does the thread run, or wait for a processor or a disk?
+/// Is the thread running, ready to run, or waiting for a disk?
 bool isRunning(const char* thread) {
     const std::string path = std::string("/proc/self/task/") + thread + "/stat";
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (file < 0)
-        return false; // it has just ended
+        return false; // the thread has just ended
     std::array<char, 256> text{};
     const auto size = ::read(file, text.data(), text.size());
     ::close(file);
     const std::string_view stat(text.data(), static_cast<std::size_t>(std::max<ssize_t>(size, 0)));
-    const std::size_t state = stat.rfind(')') + 2; // the state comes after the name, which is in parentheses
+    const std::size_t state = stat.rfind(')') + 2; // the state follows the name, which is in parentheses
     return state < stat.size() && (stat[state] == 'R' || stat[state] == 'D');
 }
 
-/// What the main thread may be waiting for.
+/// The rest of the process that may still be busy: nothing, another thread, or a child process.
 enum class Elsewhere { Nothing, Thread, Child };
 
 Elsewhere busyElsewhere() {
@@ -107,20 +107,20 @@ int systemPoll(pollfd* files, nfds_t count, std::int64_t nanoseconds, const sigs
         ::syscall(SYS_ppoll, files, count, nanoseconds < 0 ? nullptr : &time, blocked, 8));
 }
 
-/// Waits in the time of the test; ends early if one of the files is ready.
+/// Waits until one of the files is ready, or until this much test time has passed. Skips idle time.
 int pollSkipping(pollfd* files, nfds_t count, std::int64_t nanoseconds, const sigset_t* blocked) {
     if (nanoseconds <= 0 || !canSkip())
         return systemPoll(files, count, nanoseconds, blocked);
     const std::int64_t end = testTime(CLOCK_MONOTONIC) + nanoseconds;
     for (;;) {
-        // Looks at the threads first: what one of them reports before it falls asleep is then found in the
-        // files.
+        // Checks the threads before the files, so that a thread's last report before it falls asleep is found
+        // in the files.
         const Elsewhere busy = busyElsewhere();
         const int ready = systemPoll(files, count, busy == Elsewhere::Nothing ? 0 : step, blocked);
         const std::int64_t left = end - testTime(CLOCK_MONOTONIC);
         if (ready != 0 || left <= 0)
             return ready;
-        if (busy != Elsewhere::Thread) // the computing of a thread lets time pass anyway
+        if (busy != Elsewhere::Thread) // a running thread uses CPU time, so test time passes anyway
             skip(busy == Elsewhere::Nothing ? left : step);
     }
 }

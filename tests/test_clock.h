@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: MIT
-// The time of a test program. Everything in the process, including Qt, reads it from here, so what a test
-// waits for takes no real time and does not depend on how busy the machine is. Only on Linux.
+// The clock of a test program. Everything in the process, including Qt, gets the time from here, so waiting
+// takes no real time and does not depend on other load. Works only on Linux.
 #pragma once
 
 namespace taletop::app {
 
-/// Lets time jump from now on: whatever the main thread waits for happens at once, unless another thread or a
-/// child process is at work. Otherwise time is the processor time of this process, whatever else the machine
-/// does.
+/// From now on, the main thread's waits end at once, unless another thread or a child process is at work.
+/// Otherwise, time is this process's CPU time.
 void skipIdleTime();
 
-/// A clock that stands still unless it is moved: a game runs the same way each time.
+/// Stops time, so that time passes only through move(). A game then runs the same way each time.
 class StandingClock {
 public:
-    StandingClock();  ///< stops time; only one may exist
-    ~StandingClock(); ///< time continues from there
+    StandingClock();  ///< only one object may exist
+    ~StandingClock(); ///< time continues from here
     StandingClock(const StandingClock&) = delete;
     StandingClock& operator=(const StandingClock&) = delete;
 
-    /// Does the process use this clock at all? False where the system's own function cannot be replaced.
+    /// Does the process use this clock at all? Returns false where the system's functions cannot be replaced.
     [[nodiscard]] bool isUsed() const;
     void move(int milliseconds);
-    /// The time since the clock was stopped.
+    /// Returns the time since the clock was stopped.
     [[nodiscard]] int milliseconds() const;
 };
 
