@@ -62,8 +62,10 @@ Chronicle::Chronicle(const Game& game, match::Header header, std::size_t longest
         if (seat == knower || m_header.seats[static_cast<std::size_t>(seat)].kind != "human")
             m_knowing.push_back(game.visibility(seat));
     m_header.game = game.info().id;
-    m_header.revision = -1;      // there are no hashes to compare
-    m_header.dealtByHand = true; // as the other world must be, and everyone can read this mark
+    // There are no hashes to compare.
+    m_header.revision = -1;
+    // Both worlds need this mark, because everyone can read it and the other world is dealt by hand.
+    m_header.dealtByHand = true;
     const auto names = game.info().faceNames;
     for (std::size_t face = 1; face < names.size(); ++face)
         m_faces.emplace(names[face], static_cast<int>(face));

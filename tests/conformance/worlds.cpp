@@ -137,7 +137,8 @@ Worlds worldsOf(const Game& game, int seats, std::uint64_t seed, int entries) {
     match::Header header;
     header.options = standardOptions(game.info(), seats);
     header.seed = seed;
-    header.dealtByHand = true; // as the other world must be, and everyone can read this mark
+    // Both worlds need this mark, because everyone can read it and the other world is dealt by hand.
+    header.dealtByHand = true;
     for (int seat = 0; seat < seats; ++seat)
         header.seats.push_back({.name = std::string("Seat ") += std::to_string(seat + 1), .emblem = seat});
     kit::Rng rng(seed);

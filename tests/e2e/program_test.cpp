@@ -120,7 +120,8 @@ private slots:
         QCOMPARE(game.exitStatus(), QProcess::NormalExit);
         QCOMPARE(game.exitCode(), 0);
         QCOMPARE(marks(), 0);
-        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("taletop.ini")))); // has the window's place
+        // The program has saved the window's position.
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("taletop.ini"))));
     }
 
     void aProgramStartedWithNohupOutlivesItsTerminal() {

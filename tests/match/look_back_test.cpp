@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests of reviews: the cost of decisions and the worth of luck, calculated by hand; which decisions are
-// judged; and that only the seat's view counts.
+// Tests of reviews: which decisions are judged, what they cost, and what luck is worth, with numbers
+// calculated by hand. Only the seat's view counts.
 #include "core/contract/registry.h"
 #include "core/games/_template/files/files.h"
 #include "core/games/_template/rules/rules.h"

@@ -88,8 +88,8 @@ private slots:
         QCOMPARE(m_app->session()->step(), QStringLiteral("draw")); // the question itself is still open
     }
 
-    /// No explanation is lost in a burst of changes. Each stays while the table asks for its subject or
-    /// narrates it.
+    /// No explanation is lost in a burst of changes. Each stays while its step is asked or its moment is
+    /// narrated.
     void eachExplanationStaysWhileItsMomentLasts_data() {
         QTest::addColumn<QString>("game");
         for (const contract::Game* game : contract::games())

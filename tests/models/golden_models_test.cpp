@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Compares the contents of all models, role by role, at fixed entries of a fixed game with the files in
-// tests/golden/<game>/models. TALETOP_RECORD=1 rewrites the files; review the difference.
+// tests/golden/<game>/models. TALETOP_RECORD=1 rewrites the files. Review the difference.
 #include "core/kit/rng.h"
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"

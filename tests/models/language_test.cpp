@@ -136,7 +136,8 @@ private slots:
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
         QCOMPARE(said("HandPanel", "%n card(s)", 1), QStringLiteral("1 card"));
         QCOMPARE(said("HandPanel", "%n card(s)", 5), QStringLiteral("5 cards"));
-        QCOMPARE(said("taletop::app::MainWindow", "&View"), QStringLiteral("Only this")); // its only text
+        // The file has only this text.
+        QCOMPARE(said("taletop::app::MainWindow", "&View"), QStringLiteral("Only this"));
         QCOMPARE(translated("foxtail", TALETOP_TEXT("foxtail", "Draw")), QStringLiteral("Draw"));
         for (const contract::Game* game : contract::games())
             QVERIFY(!translated(game->info().title).isEmpty());
@@ -324,7 +325,8 @@ private slots:
         QVERIFY(settings.set("language", QStringLiteral("x-test")));
         const Language language(QStringLiteral("x-test"));
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Spiel"));
-        QCOMPARE(QLocale().language(), QLocale::German); // for numbers, too
+        // Numbers follow the translation, not the file's name.
+        QCOMPARE(QLocale().language(), QLocale::German);
         qunsetenv("TALETOP_TRANSLATIONS");
     }
 };

@@ -85,7 +85,7 @@ private slots:
         QVERIFY(m_app->session() == table && !m_left);
         play(*m_app, 1);
 
-        // Leaving anyway closes the match; the file keeps its old content.
+        // Leaving anyway closes the match, and the file keeps its old content.
         leaveBy(way, other);
         QVERIFY(m_app->question()->open());
         m_app->question()->answer(QStringLiteral("leave"));

@@ -31,7 +31,7 @@ namespace taletop::app {
 [[nodiscard]] std::unique_ptr<MatchSession> sessionOfPeople(const contract::Game& game, int seats,
                                                             std::uint64_t seed);
 
-/// Submits the choice of this row; returns false if it was refused.
+/// Submits the choice of this row. Returns false if the choice was refused.
 bool choose(MatchSession& session, int row);
 
 /// The row of the first choice whose move starts with this text, or -1.

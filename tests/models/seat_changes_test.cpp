@@ -14,7 +14,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Gives a seat to this kind of player; an empty name keeps the old one.
+/// Gives a seat to this kind of player. If `name` is empty, the seat keeps its name.
 void give(MatchSession& session, int seat, const char* kind, const char* name = "") {
     std::vector<match::SeatRecord> seats = session.match().header().seats;
     match::SeatRecord& record = seats[static_cast<std::size_t>(seat)];

@@ -14,11 +14,11 @@ namespace taletop::app {
 [[nodiscard]] match::Match playedBy(const contract::Game& game, const QStringList& kinds, std::uint64_t seed,
                                     std::size_t length = SIZE_MAX);
 
-/// The legal moves of a seat; empty if it is not asked.
+/// Returns the legal moves of a seat. There are none if the seat is not asked.
 [[nodiscard]] contract::AnyMoves legalMoves(const contract::Game& game, const contract::AnyState& state,
                                             kit::Seat seat);
 
-/// Makes a small secret move that leaves the seat's question open; returns false if there is none.
+/// Makes a small secret move that leaves the seat's question open. Returns false if there is no such move.
 bool thinkOn(match::Match& match, kit::Seat seat, kit::Rng& random);
 
 } // namespace taletop::app

@@ -185,7 +185,8 @@ private slots:
             QVERIFY(QFile::copy(mark, mark + QStringLiteral(".kept")));
         }
         QVERIFY(!QFile::exists(mark));
-        QVERIFY(QFile::rename(mark + QStringLiteral(".kept"), mark)); // as a killed program leaves it
+        // Restores the lock file, as if the program had been killed.
+        QVERIFY(QFile::rename(mark + QStringLiteral(".kept"), mark));
         QVERIFY(app.resume(file));
         QVERIFY(!app.question()->open());
         play(app, 1);
@@ -348,7 +349,8 @@ private slots:
             file = app.saves()->rename(savedGame(app, 2), QStringLiteral("Gone"));
             text = textOf(file);
             app.saves()->remove(file);
-            QVERIFY(inTrash(QStringLiteral("Gone.taletop")).isEmpty()); // still restorable
+            // The save is not in the trash yet, because its removal can be undone.
+            QVERIFY(inTrash(QStringLiteral("Gone.taletop")).isEmpty());
         }
         QCOMPARE(savesIn(), QStringList());
         QCOMPARE(inTrash(QStringLiteral("Gone.taletop")), text);
