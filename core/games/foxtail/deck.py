@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Makes the table of the tail bits of deck.json, and refuses a malformed deck with one sentence: which file, which
-entry, what to do."""
+"""Generates the C++ table of the tail bits in deck.json. Refuses a malformed deck with one sentence that names the
+file and the entry and says what to do."""
 
 import sys
 from pathlib import Path
@@ -14,7 +14,7 @@ CORNERS = "abcd"
 
 
 def corner_of(entry, bit, corner):
-    """The number of a charm (FT-6)."""
+    """Returns the number of symbols in a corner, 1 to 3 (FT-6)."""
     number = entry.get(corner)
     if number is None:
         raise Refused(f", bit {bit}: corner \"{corner}\" is missing; give it a number from 1 to 3.")
@@ -26,7 +26,7 @@ def corner_of(entry, bit, corner):
 
 
 def id_of(entry, position):
-    """A whole number from 1 to 40 (FT-7)."""
+    """Returns the id of a bit, a whole number from 1 to 40 (FT-7)."""
     bit = entry.get("id") if isinstance(entry, dict) else None
     if bit is None:
         raise Refused(f", entry {position}: \"id\" is missing; number the bits from 1 to 40.")

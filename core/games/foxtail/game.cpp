@@ -41,10 +41,11 @@ const std::array allOptions{
     },
 };
 
-/// The most journal entries of a game: two of chance, four votes, and for a tail of n bits at most 2n
-/// choices, n - 1 links of drawn bits and, if the seat brushes after each bit from the second on, n links and
-/// commits each time: 3n - 1 + (n + 2)(n - 1) / 2. That is convex in n, so with 40 bits and tails of 5 to 20
-/// (FT-70) the maximum is at 20, 10, 5 and 5 bits: 268 + 83 + 28 + 28.
+/// The maximum number of journal entries: two for chance, four votes, and the entries of each tail. A tail of
+/// n bits needs at most 2n choices and n - 1 links of drawn bits. If its seat brushes after each bit from the
+/// second on, every brush adds links and a commit, which makes 3n - 1 + (n + 2)(n - 1) / 2 in total. This sum
+/// is convex in n, so with 40 bits and tails of 5 to 20 (FT-70) the maximum is at 20, 10, 5 and 5 bits: 268 +
+/// 83 + 28 + 28.
 constexpr int longestMoves = 2 + 4 + 268 + 83 + 28 + 28;
 
 } // namespace

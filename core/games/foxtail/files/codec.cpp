@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The text of moves, and the state and the result for outside tools.
+// Writes and parses moves as text, and writes the state and the result as JSON for other tools.
 #include "core/games/foxtail/files/files.h"
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/rules/table_points.h"
@@ -50,7 +50,8 @@ ordered_json tailJson(const State& state, kit::Seat seat) {
             {"brushes", state.number(Number::Brushes, seat)}};
 }
 
-/// The choice and the draw of this turn; "?" for what the viewer may not know.
+/// The seat's choice, draw, links and vote of this phase. A choice or vote that is sealed for the viewer is
+/// "?".
 ordered_json turnJson(const State& state, kit::Seat seat) {
     ordered_json json = {{"done", state.number(Number::Done, seat) != 0}};
     if (const auto choice = state.cards(ZoneKind::Choice, seat); !choice.empty())
@@ -70,7 +71,7 @@ ordered_json turnJson(const State& state, kit::Seat seat) {
     return json;
 }
 
-/// The open votes for this seat, by voter.
+/// The seats that voted for this seat, once the votes are open.
 ordered_json ballotJson(const State& state, kit::Seat seat) {
     ordered_json voters = ordered_json::array();
     for (const kit::Card& token : state.cards(ZoneKind::Ballot, seat))
@@ -78,7 +79,7 @@ ordered_json ballotJson(const State& state, kit::Seat seat) {
     return voters;
 }
 
-/// Parses a seat in a move's text: one digit. The rules decide whether it is in the game.
+/// Parses the seat in a move's text, which is one digit. The rules check whether the seat is in the game.
 std::optional<kit::Seat> parseSeat(std::string_view text) {
     if (text.size() != 1 || text[0] < '0' || text[0] >= '0' + kit::maxSeats)
         return std::nullopt;

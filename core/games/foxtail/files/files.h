@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Foxtail's part of journals and files.
+// The text and JSON formats of Foxtail, for journals and other files.
 #pragma once
 
 #include "core/contract/files.h"

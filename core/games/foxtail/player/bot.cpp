@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The casual player and its advice: places greedily, brushes when it pays (policy G2 of FT-73).
+// The casual player and its advice. The player places bits greedily and brushes when that pays (policy G2 of
+// FT-73).
 #include "core/games/foxtail/player/player.h"
 #include "core/games/foxtail/rules/best_brush.h"
 #include "core/games/foxtail/rules/link_effect.h"
@@ -20,12 +21,13 @@ namespace {
 using Advice = contract::Advice<Move>;
 using AdviceList = contract::AdviceList<Move>;
 
-/// The rough worth of the bit that a brush does not draw (FT-73). In solo practice a brush costs nothing,
-/// because nobody else takes the remaining cards.
+/// The approximate worth of the bit that a seat forgoes when it brushes (FT-73). In solo practice a brush
+/// costs nothing, because nobody else takes the remaining cards.
 constexpr int worthABrush = 2;
 constexpr int longSet = 3; ///< a set with this many charms often wins its comparison
 
-/// A tail's own points plus its likely gain from the two comparisons; solo practice has none (FT-66).
+/// A tail's own points plus its likely gain from the two comparisons, which solo practice does not have
+/// (FT-66).
 int figureOf(const Tail& tail, bool alone) {
     const OwnPoints points = ownPoints(tail);
     int figure = points.total();
@@ -46,10 +48,10 @@ Tail withLinks(Tail tail, const LinkList& links) {
     return tail;
 }
 
-/// A seat's view and its casual decisions.
+/// Decides and advises for one seat, based on that seat's view.
 class CasualPlayer {
 public:
-    /// `wanted` is the most suggestions to make.
+    /// `wanted` is the maximum number of suggestions.
     CasualPlayer(const State& view, kit::Seat seat, std::size_t wanted)
         : m_view(view), m_seat(seat), m_wanted(wanted), m_alone(view.seats() == 1) {}
 
@@ -64,7 +66,7 @@ public:
         }
     }
 
-    /// Returns a reason for these steps; `best`: they are better than all others.
+    /// Returns a reason for these steps. `best` means that no other steps are better.
     [[nodiscard]] contract::Reason reason(std::span<const Move> steps, bool best) const {
         const Move& move = steps[0];
         switch (move.kind) {
@@ -122,7 +124,7 @@ private:
         return list;
     }
 
-    /// Suggestions for the things that are worth most; things of the same worth keep their order.
+    /// Returns suggestions for the things with the highest worth. Equally good things keep their order.
     template <class Thing, std::size_t Most, class Worth, class Say>
     [[nodiscard]] AdviceList bestOf(kit::FixedVector<Thing, Most> things, Worth worth, Say say) const {
         AdviceList list;
@@ -135,7 +137,7 @@ private:
         return list;
     }
 
-    /// Can this turn's card be a tip? If it cannot, a brush can wait: a later one achieves the same.
+    /// Can this turn's card be a tip? If not, the brush can wait, because a later brush achieves the same.
     [[nodiscard]] bool tipMayCome() const { return certainBits(m_view) < tipsLeft(m_view); }
 
     [[nodiscard]] AdviceList choose() const {
@@ -174,7 +176,7 @@ private:
         const char* match;
         const char* none;
     };
-    /// Picks the sentence for the sets that a tail has: a match of 0 is not mentioned.
+    /// Picks the sentence for the kinds of sets that a tail has, so that no sentence mentions a match of 0.
     [[nodiscard]] static kit::Text withSets(const OwnPoints& points, const SetSources& sources) {
         const bool chain = points.longestChain > 0;
         const bool match = points.biggestMatch > 0;
@@ -208,10 +210,10 @@ private:
             .plural(after.total());
     }
 
-    /// The entry on the best brush: FT-74 if only own points count, FT-76 if long sets count too.
+    /// The ledger entry on the best brush: FT-74 if only own points count, FT-76 if long sets count too.
     [[nodiscard]] int bestBrushEntry() const { return m_alone ? 74 : 76; }
 
-    /// The entry that explains why a join scores or does not.
+    /// The ledger entry that explains why a join does or doesn't score.
     [[nodiscard]] static int entryOf(const LinkEffect& effect) {
         if (effect.takesJoinBefore)
             return 35;
@@ -260,7 +262,7 @@ private:
         return {brushText(brushedTail(m_view, m_seat, steps), tailOf(m_view, m_seat)), bestBrushEntry()};
     }
 
-    /// The links sorted by own points; ties keep the order of the links (G0 of FT-73).
+    /// Suggests links, sorted by own points. Ties keep the order of the links (G0 of FT-73).
     [[nodiscard]] AdviceList place() const {
         struct Placement {
             Link link;
@@ -278,7 +280,7 @@ private:
             });
     }
 
-    /// The next link, judged by the best result of the rest of the brush.
+    /// Suggests the next link, judged by the best result of the rest of the brush.
     [[nodiscard]] AdviceList brush() const {
         const Tail tail = brushedTail(m_view, m_seat);
         const std::size_t set = linksSet(m_view, m_seat);
@@ -312,7 +314,7 @@ private:
             });
     }
 
-    /// Says what a brush that begins with this link would lead to.
+    /// Describes the best result of a brush that continues with this link.
     [[nodiscard]] static kit::Text plannedText(Link link, const OwnPoints& points) {
         const auto text = [&](const char* source) {
             return sentence(source).word(linkLabel(link)).plural(points.total());
@@ -366,7 +368,7 @@ Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
     const CasualPlayer player(view, seat, 1);
     if (view.phase() != Phase::Vote)
         return player.advice()[0].move;
-    const auto seats = player.prettiest(); // FT-62: ties by chance
+    const auto seats = player.prettiest(); // FT-62: chance breaks ties
     return {.kind = Move::Kind::Vote, .seat = seats[rng.below(seats.size())]};
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Decisions worth considering: draw or brush, the link of a bit, and the few brushes that are best at
-// something.
+// Lists the decisions worth considering: draw or brush, the link of a bit, and the few brushes that are best
+// in some respect.
 #include "core/games/foxtail/player/player.h"
 #include "core/games/foxtail/rules/best_brush.h"
 #include "core/games/foxtail/rules/link_effect.h"
@@ -15,11 +15,11 @@ namespace {
 using Decision = contract::Decision<Move>;
 using DecisionList = std::vector<Decision>;
 
-/// The longest sets for which a separate brush is listed.
+/// The greatest length of a set for which a separate brush is listed.
 constexpr int longestWanted = 8;
 
-/// The rest of a brush after the links that are set already. If a tail has more links than a decision may
-/// have steps, the remaining ones are chosen later.
+/// Returns the rest of a brush after the links that are already set. A decision has a limited number of
+/// steps, so the last links of a long tail are chosen later.
 Decision stepsOf(const LinkList& links, std::size_t set) {
     Decision steps;
     for (std::size_t i = set; i < links.size() && steps.size() < contract::maxSteps; ++i)
@@ -30,7 +30,7 @@ Decision stepsOf(const LinkList& links, std::size_t set) {
 }
 
 /// Lists the brush with the most tail points, and brushes that give up a point or two for a long chain or a
-/// big match: their worth depends on the other tails (FT-58, FT-59).
+/// big match. The worth of such sets depends on the other tails (FT-58, FT-59).
 void listBrushes(const State& view, kit::Seat seat, DecisionList& list) {
     const Tail tail = brushedTail(view, seat);
     const std::size_t set = linksSet(view, seat);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Draws a full state that fits a seat's knowledge: unknown cards are dealt at random, and the sealed choices
-// of the others are invented.
+// Samples a full state that fits a seat's knowledge. Unknown cards are dealt at random, and the sealed
+// choices of the other seats are invented.
 #include "core/games/foxtail/player/player.h"
 #include "core/games/foxtail/rules/deck_parts.h"
 #include "core/games/foxtail/rules/rules.h"
@@ -56,14 +56,14 @@ void fillDeck(State& state, UnseenCards& unseen, kit::Rng& rng) {
         turnUp(state, deckZone, place, tip[place] ? unseen.takeTip() : unseen.takeBit());
 }
 
-/// FT-17: seals a choice that the seat may have made.
+/// FT-17: seals a random choice that is legal for the seat.
 void fillChoice(State& state, kit::Seat seat, kit::Rng& rng) {
     const bool mayBrush = state.number(Number::MustDraw, seat) == 0 && bitCount(state, seat) >= 2;
     const bool brushes = mayBrush && rng.below(2) == 1;
     turnUp(state, zoneOf(ZoneKind::Choice, seat), 0, brushes ? brushToken : drawToken);
 }
 
-/// FT-18: adds links that the seat may have set by now; even their number is unknown.
+/// FT-18: adds random links for the seat. Even the number of links set so far is unknown.
 void fillLinks(State& state, kit::Seat seat, kit::Rng& rng) {
     const bool done = state.number(Number::Done, seat) != 0;
     int count = 0;

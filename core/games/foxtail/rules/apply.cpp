@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Carries out a move: it is sealed, and the last one of a phase opens them all (FT-17, FT-18). FT-80
+// Applies moves. Each move is sealed, and the last move of a phase opens all of them (FT-17, FT-18). FT-80
 // describes a whole game, turn by turn.
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/rules/tokens.h"
@@ -19,7 +19,7 @@ void done(State& state, kit::Seat seat, kit::Facts& facts) {
 
 void applyLink(State& state, kit::Seat seat, Link link, kit::Facts& facts) {
     seal(state, ZoneKind::Links, seat, tokenOfLink(link), facts);
-    if (!state.empty(ZoneKind::Drawn, seat)) // a drawn bit has one link; a brush continues (FT-41)
+    if (!state.empty(ZoneKind::Drawn, seat)) // a drawn bit has only one link, but a brush has several (FT-41)
         done(state, seat, facts);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A turn from opening the choices to its end (FT-18).
+// The steps of a turn, from the opening of the choices to its end (FT-18).
 #include "core/games/foxtail/rules/score.h"
 #include "core/games/foxtail/rules/tokens.h"
 #include "core/games/foxtail/rules/turn.h"
@@ -21,13 +21,13 @@ void showChoices(State& state, kit::Facts& facts) {
     }
 }
 
-/// FT-19, FT-20: draws the top card, face up. It waits for its link if it needs one.
+/// FT-19, FT-20: draws the top card, face up. A bit that needs a link stays in the zone Drawn until then.
 void drawCard(State& state, kit::Seat seat, kit::Facts& facts) {
     assert(!state.empty(deckZone)); // FT-26
     const std::size_t top = state.size(deckZone) - 1;
     const std::uint8_t face = state.cards(deckZone)[top].face;
     const kit::Zone tail = zoneOf(ZoneKind::Bits, seat);
-    if (isTip(face)) { // FT-24: placed at once, and the tail is complete
+    if (isTip(face)) { // FT-24: the tip is placed at once, and the tail is complete
         const int turn = state.number(Number::Turn);
         note(facts, Note::DrawsTip, seat, turn, state.count(tail));
         state.moveToEnd(deckZone, top, tail, 0, facts);
@@ -81,7 +81,8 @@ void noteBrush(const State& state, kit::Seat seat, kit::Facts& facts) {
     note(facts, Note::Brushes, seat, changed, before, ownPoints(tail).total());
 }
 
-/// FT-41: sets every link again and keeps the order of the bits. The links may be the old ones (FT-43).
+/// FT-41: sets every link again and keeps the order of the bits. The new links may equal the old ones
+/// (FT-43).
 void layBrush(State& state, kit::Seat seat, kit::Facts& facts) {
     noteBrush(state, seat, facts);
     const kit::Zone links = zoneOf(ZoneKind::Links, seat);

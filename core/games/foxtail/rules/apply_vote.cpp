@@ -33,7 +33,7 @@ void voteForEachOther(State& state, kit::Facts& facts) {
 
 } // namespace
 
-// Ends play; the bits below the last tip stay in the deck (FT-69).
+// Ends play. The bits below the last tip stay in the deck (FT-69).
 void endPlay(State& state, kit::Facts& facts) {
     note(facts, Note::TailsComplete, kit::spectator, state.number(Number::Turn));
     if (state.seats() > 2) {

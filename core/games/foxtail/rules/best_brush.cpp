@@ -15,7 +15,7 @@ namespace {
 
 using Sort = CharmSet::Sort;
 
-// Bits for what the links have achieved up to here: a set of a kind, a long enough chain, a big enough match.
+// Bits for the achievements of the links so far: a set of each kind, a long enough chain, a big enough match.
 constexpr unsigned kindBits = 0xF;
 constexpr unsigned chainBit = 0x10;
 constexpr unsigned matchBit = 0x20;
@@ -29,8 +29,8 @@ struct Stretch {
     int charms = 0; ///< 0 if the last link makes no join
 };
 
-/// Requirements besides own points: a chain and a match with this many charms. They are either conditions, or
-/// each earns a bonus. Every tail meets numbers below 2.
+/// The wanted lengths of a chain and a match, in charms. Both are conditions if `needed` is set; otherwise
+/// each one reached earns `bonus`. Every tail meets a length below 2.
 struct Wish {
     int chain = 0;
     int match = 0;
@@ -38,8 +38,8 @@ struct Wish {
     int bonus = 0;
 };
 
-/// One way to set the links up to here, as a number: points + 1, then two bits for each link, inverted. The
-/// greater of two such numbers has more points or, with equal points, the alphabetically first links.
+/// One way to set the links so far, packed into a number: points + 1, then two inverted bits for each link.
+/// The greater of two ways has more points or, with equal points, the alphabetically first links.
 using Way = std::uint64_t;
 
 /// The best ways that end with a certain link and stretch, by their mask of achievements.
@@ -62,7 +62,7 @@ struct Cell {
     }
 };
 
-/// A pass over the links from left to right that keeps the best way to every state.
+/// A pass over the links from left to right that keeps the best way to reach every state.
 class BestPass {
 public:
     BestPass(const Tail& tail, const LinkList& begun, Wish wish)
@@ -91,7 +91,7 @@ private:
     }
     [[nodiscard]] std::size_t cells() const { return kindCount * stretches(); }
 
-    // ---- stretches as numbers: 0 none, then matches of 2 to the cap, then chains
+    // ---- indices of stretches: 0 for none, then the matches from 2 charms to the cap, then the chains
 
     [[nodiscard]] std::size_t indexOf(Stretch stretch) const {
         if (stretch.charms == 0)
@@ -108,7 +108,8 @@ private:
         return {Sort::Chain, number - m_matchCap + 2};
     }
 
-    /// The stretch of `link` at `place`, after the link `before`, whose join stands and belongs to `stretch`.
+    /// The stretch of `link` at `place`, if the previous link `before` has the stretch `stretch` and does not
+    /// spoil the join.
     [[nodiscard]] Stretch follow(Link before, Stretch stretch, Link link, std::size_t place) const {
         const Kind kind = joinedKind(link);
         const int step =
@@ -124,7 +125,7 @@ private:
     [[nodiscard]] static int pointsOf(Stretch stretch) {
         return stretch.charms == 0 ? 0 : stretch.charms == 2 ? 2 : 1;
     }
-    /// The bits for what a link achieves if its join stands, in addition to those of earlier links.
+    /// The achievement bits that a link adds if its join stands.
     [[nodiscard]] unsigned settledBy(Link link, Stretch stretch) const {
         if (stretch.charms == 0)
             return 0;
@@ -146,14 +147,14 @@ private:
         return static_cast<std::size_t>(joinedKind(link)) * stretches() + indexOf(stretch);
     }
 
-    /// The links allowed at a place: all, or only the one that the brush has there already.
+    /// The links allowed at a place: the one that the brush has already set there, or all four.
     [[nodiscard]] std::span<const Link> choicesAt(std::size_t place) const {
         if (place <= m_begun.size())
             return std::span(m_begun.data(), m_begun.size()).subspan(place - 1, 1);
         return allLinks;
     }
 
-    /// Tries each link at `place`, which decides whether the join before it stands.
+    /// Tries each link at `place`. The link decides whether the previous join stands.
     void step(std::size_t place) {
         for (Cell& cell : m_next)
             cell.live = 0;
@@ -180,7 +181,7 @@ private:
         return m_wish.bonus * std::popcount(mask & thresholdBits);
     }
 
-    /// Settles the last link, adds the variety, and returns the best way of all.
+    /// Settles the last link, adds the points for variety, and returns the best way overall.
     [[nodiscard]] Way bestWay() {
         Way best = 0;
         for (const Link last : allLinks) {
@@ -213,7 +214,7 @@ private:
     Wish m_wish;
     int m_matchCap;
     int m_chainCap;
-    unsigned m_leastMask; ///< the bits of thresholds that every tail meets
+    unsigned m_leastMask; ///< the bits of the wishes that every tail meets
     std::vector<Cell> m_current;
     std::vector<Cell> m_next;
 };
@@ -223,7 +224,7 @@ private:
 BestBrush bestBrush(const Tail& tail) { return BestPass(tail, {}, {}).run(); }
 
 BestBrush bestBrushWith(const Tail& tail, int chain, int match) {
-    // Sets are never longer than this; a higher cap would only make the pass larger.
+    // No set is longer than this, so a higher cap would only make the pass larger.
     const int most = longestTail + 1;
     const Wish wish{.chain = std::min(chain, most), .match = std::min(match, most), .needed = true};
     return BestPass(tail, {}, wish).run();

@@ -11,20 +11,21 @@ using LinkList = kit::FixedVector<Link, longestTail>;
 /// The best links of a tail's bits, second bit first, and their score.
 struct BestBrush {
     LinkList links;
-    int points = 0; ///< of the tail on its own
+    int points = 0; ///< the tail's own points
 };
 
-/// The alphabetically first links (A, B, C, D) with the most own points, by dynamic programming in time
-/// linear in the tail (FT-74; FT-75 lists some). The tail's current links do not matter.
+/// Returns the links with the most own points and, in a tie, the alphabetically first ones (A, B, C, D). Uses
+/// dynamic programming, in time linear in the length of the tail (FT-74; FT-75 lists examples). The tail's
+/// current links do not matter.
 [[nodiscard]] BestBrush bestBrush(const Tail& tail);
 
-/// The same among the links with a chain of at least `chain` and a match of at least `match`
-/// charms (FT-76); points -1 if there are none.
+/// The same among the links that make a chain of at least `chain` charms and a match of at least `match`
+/// charms (FT-76). If there are none, `points` is -1.
 [[nodiscard]] BestBrush bestBrushWith(const Tail& tail, int chain, int match);
 
-/// The links with the highest figure among those that begin with `begun`: own points, plus `bonus` for a
-/// chain of at least `charms` charms, and the same for such a match (policy G2 of FT-73). `points` of the
-/// result is the figure.
+/// Returns the links with the highest figure among those that begin with `begun`. The figure is the own
+/// points plus `bonus` for a chain of at least `charms` charms, and the same for such a match (policy G2 of
+/// FT-73). The `points` of the result are the figure.
 [[nodiscard]] BestBrush bestFigure(const Tail& tail, const LinkList& begun, int charms, int bonus);
 
 } // namespace taletop::foxtail

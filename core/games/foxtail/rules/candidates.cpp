@@ -9,7 +9,8 @@ namespace {
 
 using Pending = contract::Pending;
 
-/// FT-15, FT-62: everyone who has not acted yet. No action depends on another, so any order will do (FT-17).
+/// FT-15, FT-62: the seats that have not acted yet. No action depends on another, so they may act in any
+/// order (FT-17).
 Pending undoneSeats(const State& view) {
     Pending pending{.kind = Pending::Kind::Seats, .seats = {}};
     const kit::Seat seats = view.seats();

@@ -9,7 +9,8 @@ namespace taletop::foxtail {
 /// FT-13: two bits and one tip for each player.
 [[nodiscard]] constexpr int lowerCards(int seats) { return 3 * seats; }
 [[nodiscard]] constexpr int deckCards(int seats) { return upperBits(seats) + lowerCards(seats); }
-/// FT-70: the most turns of a game, however much players brush; without brushing it is 9 + 2p (FT-68).
+/// FT-70: the maximum number of turns, however often players brush. Without brushes the maximum is 9 + 2 *
+/// seats (FT-68).
 [[nodiscard]] constexpr int mostTurns(int seats) { return 16 + 4 * seats; }
 
 } // namespace taletop::foxtail

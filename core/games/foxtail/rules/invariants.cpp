@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Properties of every full state: the ledger's Invariants by number, as far as one state can show them.
-// (Tests check 5, 11, 15 and 16, which compare states.)
+// Checks the ledger's invariants on a full state. Messages name the invariant or the ledger entry. (Tests
+// check 5, 11, 15 and 16, which compare several states.)
 #include "core/games/foxtail/rules/deck_parts.h"
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/rules/table_points.h"
@@ -15,7 +15,7 @@ namespace {
 
 using Cards = std::span<const kit::Card>;
 
-/// Checks a state and keeps the first sentence about a problem.
+/// Checks a state and keeps the message about the first problem.
 class Inspection {
 public:
     explicit Inspection(const State& state) : m_state(state), m_seats(state.seats()) {}
@@ -26,7 +26,7 @@ public:
             checkCards();
         if (m_broken.empty() && m_state.phase() >= Phase::Choose) {
             checkDeck();
-            // A check may rely on the ones before it.
+            // Each check may rely on the previous checks.
             for (kit::Seat seat = 0; seat < m_seats && m_broken.empty(); ++seat)
                 checkSeat(seat);
             if (m_broken.empty())
@@ -75,7 +75,7 @@ private:
             else
                 expect(false, "FT-4: there is no such card");
     }
-    /// Invariant 1: every card exists once, and each zone has the right number.
+    /// Invariant 1: every card exists once, and each zone has the right number of cards.
     void checkCards() {
         count(m_state.cards(deckZone));
         for (kit::Seat seat = 0; seat < m_seats; ++seat) {
@@ -122,7 +122,7 @@ private:
         checkPoints(seat);
     }
 
-    /// Invariant 4, and the structure of a tail.
+    /// Checks invariant 4 and the structure of a tail.
     void checkTail(kit::Seat seat) {
         const Cards tail = cards(ZoneKind::Bits, seat);
         expect(!isFinished(m_state, seat) || (!tail.empty() && isTip(tail.back().face)),
@@ -156,7 +156,7 @@ private:
                "invariant 14: the finished tail is too short", seat);
     }
 
-    /// Sealed tokens fit the phase and the open flags (FT-17, FT-18, FT-62).
+    /// Checks that the sealed tokens fit the phase and the public numbers (FT-17, FT-18, FT-62).
     void checkSealed(kit::Seat seat) {
         const Phase phase = m_state.phase();
         const bool done = get(Number::Done, seat) != 0;
@@ -179,7 +179,7 @@ private:
                "FT-62: one sealed vote belongs to each seat that has voted", seat);
     }
 
-    /// Invariants 8, 9 and 10: how points relate to each other; FT-36 and FT-65 give the reasons.
+    /// Invariants 8, 9 and 10: the relations between points. FT-36 and FT-65 explain them.
     void checkPoints(kit::Seat seat) {
         const Tail tail = tailOf(m_state, seat);
         const int size = static_cast<int>(tail.size());
@@ -189,8 +189,8 @@ private:
         int hiddenCorners = 0;
         int lost = 0;
         for (std::size_t place = 1; place < tail.size(); ++place) {
-            // FT-29: link A hides the B of the bit before it, and B the A of its own bit; C and D do the same
-            // with D and C.
+            // FT-29: a link A hides corner B of the previous bit, and a link B hides corner A of its own bit.
+            // C and D work in the same way.
             const auto kind = static_cast<std::size_t>(joinedKind(tail[place].link));
             const bool over = kind % 2 == 0;
             bool& corner = hidden[over ? place - 1 : place][over ? kind + 1 : kind - 1];
@@ -209,7 +209,7 @@ private:
         expect(own.total() == 0 || own.total() >= 3, "invariant 10: own points are 0 or at least 3", seat);
     }
 
-    /// Invariants 12 to 14.
+    /// Invariants 12 to 14: comparisons, the end of play, and votes.
     void checkTable() {
         const TablePoints table = tablePoints(m_state);
         int chains = 0;

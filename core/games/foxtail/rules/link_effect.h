@@ -9,13 +9,12 @@
 
 namespace taletop::foxtail {
 
-/// The tail of `seat`, with the links that its brush has so far, if the viewer knows them: only the owner
-/// does (FT-18).
+/// The tail of `seat`, with the links set so far by its brush if the viewer is its owner (FT-18).
 [[nodiscard]] Tail brushedTail(const State& view, kit::Seat seat);
-/// The same tail with the links of these further steps of the brush.
+/// The same tail after these further steps of the brush.
 [[nodiscard]] Tail brushedTail(const State& view, kit::Seat seat, std::span<const Move> steps);
 
-/// The number of links that the seat's brush has so far, as far as the viewer can see.
+/// The number of links set so far by the seat's brush, as far as the viewer can see.
 [[nodiscard]] std::size_t linksSet(const State& view, kit::Seat seat);
 
 /// Does the seat have a drawn bit in hand (FT-20)?
@@ -23,7 +22,7 @@ namespace taletop::foxtail {
     return !view.empty(ZoneKind::Drawn, seat);
 }
 
-/// The effect of a link.
+/// The change that one link makes to a tail.
 struct LinkEffect {
     enum class Meets : std::uint8_t { Nothing, Match, Chain };
 
@@ -41,8 +40,8 @@ struct LinkEffect {
     [[nodiscard]] int gain() const { return points - pointsBefore; }
 };
 
-/// The effect of `link` for a seat that has a link to choose: it holds a bit, or its brush lacks a link. The
-/// old links of the bits after the chosen one still count.
+/// Returns the effect of `link` for a seat that must choose a link, either for a drawn bit or for a brush. In
+/// a brush, the later bits still have their old links.
 [[nodiscard]] LinkEffect effectOf(const State& view, kit::Seat seat, Link link);
 
 } // namespace taletop::foxtail

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The notes among the facts, for the log of Foxtail.
+// The notes that Foxtail adds to the facts, for its log.
 #pragma once
 
 #include "core/kit/fact.h"

@@ -6,7 +6,8 @@
 
 namespace taletop::foxtail {
 
-/// kit::Refusal::code. [0] and [1] are its numbers; refusals.h has the entry and the sentence.
+/// The values of kit::Refusal::code. [0] and [1] are its arguments. refusals.h has the ledger entry and the
+/// sentence.
 enum class RefusalCode : std::uint16_t {
     // ---- at the wrong time, or not your turn to act
     NoSuchSeat,       ///< the seat takes no part in the game
@@ -24,10 +25,10 @@ enum class RefusalCode : std::uint16_t {
     MustDraw,         ///< you brushed on your last turn
     FewerThanTwoBits, ///< [0] the number of your bits, 0 or 1
     // ---- links
-    FirstBitHasNoLink, ///< the first bit is laid next to the fox without a link
-    LinksStay,         ///< a laid link changes only by a brush
+    FirstBitHasNoLink, ///< the first bit is placed next to the fox, without a link
+    LinksStay,         ///< only a brush changes a placed link
     NoLinkChosen,      ///< the drawn bit needs a link; it cannot be placed without one
-    NoSuchLink,        ///< there are four links only
+    NoSuchLink,        ///< there are only four links
     AllLinksSet,       ///< the brush has all its links, so commit it; [0] number of links
     LinksMissing,      ///< one link for each bit after the first; [0] set, [1] needed
     NothingToCommit,   ///< only a brush ends with a commit

@@ -9,7 +9,7 @@
 
 namespace taletop::foxtail {
 
-/// The numbers of a refusal that its sentence uses.
+/// The arguments of a refusal that its sentence uses.
 enum class Wording : std::uint8_t { Plain, Number, Numbers, Plural };
 
 struct RefusalRow {

@@ -23,7 +23,7 @@ constexpr std::array cornerNames{
 
 kit::Text text(const char* source) { return {.context = "foxtail", .source = source}; }
 
-/// The charms of a set: on its bits, in the corner of its kind (FT-5).
+/// The spots of a set's charms: one on each of its bits, in the corner of its kind (FT-5).
 std::vector<CardSpot> spotsOf(const CharmSet& set, kit::Seat seat) {
     std::vector<CardSpot> spots;
     for (int place = set.first; place < set.first + set.length; ++place)
@@ -37,7 +37,7 @@ kit::Text setText(const CharmSet& set) {
     return text(source).plural(set.length).word(kit::at(cornerNames, set.kind));
 }
 
-/// Collects the lines; computes the sets of all tails only once.
+/// Collects the lines of the score sheet. Computes the sets of all tails only once.
 class Sheet {
 public:
     explicit Sheet(const State& state) : m_state(state), m_points(tablePoints(state)) {
@@ -89,7 +89,7 @@ private:
                     earn(result, {seat, setText(set), set.length, spotsOf(set, seat)});
         return result;
     }
-    /// FT-57: one point for each kind, however many sets.
+    /// FT-57: one point for each kind, however many sets of that kind a tail has.
     [[nodiscard]] ScoreLine varietyLine() const {
         ScoreLine result = line("variety", TALETOP_TEXT("foxtail", "Variety"));
         for (kit::Seat seat = 0; seat < seats(); ++seat)
@@ -105,7 +105,7 @@ private:
             }
         return result;
     }
-    /// The line of a comparison; for each winner it shows the first of their biggest sets.
+    /// The line of a comparison. It shows each winner's biggest set, or the first of several.
     [[nodiscard]] ScoreLine biggestLine(const char* key, const char* label, Sort sort,
                                         int SeatPoints::*bonus) const {
         ScoreLine result = line(key, label);
@@ -120,7 +120,7 @@ private:
         }
         return result;
     }
-    /// FT-61: points for whoever finishes first.
+    /// FT-61: points for finishing first.
     [[nodiscard]] ScoreLine firstLine() const {
         ScoreLine result = line("first", TALETOP_TEXT("foxtail", "First to finish"));
         for (kit::Seat seat = 0; seat < seats(); ++seat)

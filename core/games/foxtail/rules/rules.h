@@ -14,7 +14,7 @@ namespace taletop::foxtail {
 
 using MoveList = contract::MoveList<Move>;
 
-/// Options by their place in info().options.
+/// The options, in the order of info().options.
 enum class Option : std::uint8_t {
     Theme, ///< summer, autumn, winter, spring; affects only pictures, so the state does not hold it (FT-67)
 };

@@ -9,7 +9,7 @@ namespace taletop::foxtail {
 
 namespace {
 
-/// How the two charms that a link joins relate to each other.
+/// The relation between the two charms that a link joins.
 enum class Relation : std::uint8_t { None, Match, Chain };
 
 /// FT-32: of all corners that meet, only those of the joined kind count.
@@ -28,8 +28,8 @@ Relation relationAt(const Tail& tail, std::size_t place) {
 }
 
 /// Collects all stretches of one relation (FT-48, FT-49). Within a run of one letter (FT-47) a stretch
-/// continues as long as neighbours have that relation; it has one charm more than joins (FT-52). The other
-/// relation may start at its last charm, which then counts in both (FT-53).
+/// continues while neighbours have that relation. It has one charm more than joins (FT-52). A stretch of the
+/// other relation may start at its last charm, which then counts in both (FT-53).
 void collect(const Tail& tail, Relation wanted, CharmSet::Sort sort, CharmSets& sets) {
     bool open = false;
     for (std::size_t place = 1; place < tail.size(); ++place) {
@@ -61,7 +61,7 @@ int earliestFinish(std::span<const Standing> standings) {
     return earliest;
 }
 
-/// The points for having the best; a best of zero earns nothing (FT-60).
+/// The bonus for equalling the best. A best of zero earns nothing (FT-60).
 int comparison(int own, int best) { return best != 0 && own == best ? bonusForBest : 0; }
 
 } // namespace

@@ -24,7 +24,7 @@ struct CharmSet {
 /// All sets of a tail, by kind of set, then by place.
 using CharmSets = kit::FixedVector<CharmSet, std::size_t{2} * longestTail>;
 
-/// The sets of a tail; its bits need not be from our deck.
+/// The sets of a tail, whose bits need not come from the deck.
 [[nodiscard]] CharmSets charmSets(const Tail& tail);
 
 /// The points of a tail on its own.
@@ -39,8 +39,8 @@ struct OwnPoints {
     friend bool operator==(const OwnPoints&, const OwnPoints&) = default;
 };
 
-/// The points of a tail: FT-71 and FT-78 list expected results, FT-72 the mean for random links; three
-/// symmetries leave them unchanged (FT-77).
+/// The points of a tail on its own. FT-71 and FT-78 list expected results, and FT-72 the mean for random
+/// links. Three symmetries leave the points unchanged (FT-77).
 [[nodiscard]] OwnPoints ownPoints(const Tail& tail);
 
 /// Does the join of the link at `place` (1 = second bit) count (FT-33, FT-34)?
@@ -56,7 +56,7 @@ struct Standing {
 /// The points for everyone who is best in a comparison (FT-58, FT-59, FT-61).
 constexpr int bonusForBest = 2;
 
-/// The seven lines of one player (FT-54); the three comparisons are 0 or `bonusForBest` each.
+/// The seven score lines of one player (FT-54). Each of the three comparisons is 0 or `bonusForBest`.
 struct SeatPoints {
     OwnPoints own{};
     int longestChain = 0; ///< FT-58
@@ -69,7 +69,7 @@ struct SeatPoints {
 };
 using TablePoints = kit::FixedVector<SeatPoints, kit::maxSeats>;
 
-/// Compares the tails of a table, of any lengths (FT-79); a single tail is not compared (FT-66).
+/// Compares the tails of a table, whatever their lengths (FT-79). A single tail is not compared (FT-66).
 [[nodiscard]] TablePoints comparedPoints(std::span<const Standing> standings);
 /// Every seat with the most points (FT-64).
 [[nodiscard]] kit::SeatSet winnersOf(const TablePoints& points);

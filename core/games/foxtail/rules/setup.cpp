@@ -8,8 +8,8 @@ namespace taletop::foxtail {
 
 namespace {
 
-/// FT-11, FT-12: the outcome lists the bits in play from the top of the deck, first the upper part, then the
-/// bits of the lower part; the tips are at the bottom until the deck is packed.
+/// FT-11, FT-12: the outcome lists the bits in play from the top of the deck: first the upper part, then the
+/// bits of the lower part. The tips stay at the bottom until the deck is packed.
 void deal(State& state, const contract::ChanceOutcome& outcome, kit::Facts& facts) {
     std::array<bool, lastBit> inPlay{};
     for (const std::uint8_t place : outcome)
@@ -39,7 +39,7 @@ void pack(State& state, const contract::ChanceOutcome& outcome, kit::Facts& fact
 
 } // namespace
 
-/// FT-2, FT-10: a fox is its seat and its tail starts empty; the card used for it has no effect.
+/// FT-2, FT-10: the state has no fox cards, because they have no effect. Each seat starts with an empty tail.
 State Rules::setup(const contract::Options& options) {
     State state;
     kit::Facts none;

@@ -10,7 +10,7 @@ namespace taletop::foxtail {
 
 inline constexpr int mostSeats = 4; ///< FT-1
 
-/// The zones; every seat has one of each from Bits on.
+/// The kinds of zones. From Bits on, every seat has one of each kind.
 enum class ZoneKind : std::uint8_t {
     Deck,   ///< the top card is the last; nobody knows its cards (FT-13)
     Aside,  ///< bits that are not in play (FT-14)
@@ -54,7 +54,7 @@ enum class Number : std::uint8_t {
     Phase,
     Turn,     ///< the turn, from 1 (FT-18)
     Solo,     ///< 1 in solo practice (FT-66)
-    MustDraw, ///< first of mostSeats numbers: 1 if the seat brushed on its last turn (FT-45)
+    MustDraw, ///< 1 if the seat brushed on its last turn (FT-45); first of mostSeats numbers
     Finished = MustDraw + mostSeats, ///< finishing turn, 0: none (FT-24)
     Brushing = Finished + mostSeats, ///< 1 if the seat brushes this turn; set once all have chosen
     Done = Brushing + mostSeats,     ///< 1 if the seat has committed its action of this phase
@@ -62,8 +62,8 @@ enum class Number : std::uint8_t {
     Count = Brushes + mostSeats,
 };
 
-/// A state of Foxtail. It adds no field to the table (see core/contract/rules.h). It has places for 44 cards
-/// and for tokens: a choice and a vote for each seat, and links for four brushes.
+/// A state of Foxtail. It adds no field to the table (see core/contract/rules.h). The table has places for 44
+/// cards and for tokens: a choice and a vote for each seat, and the links of four brushes.
 struct State : kit::NamedTable<zones, 144, Number> {
     [[nodiscard]] Phase phase() const { return number<Phase>(Number::Phase); }
     void setPhase(Phase phase, kit::Facts& facts) { setNumber(Number::Phase, phase, facts); }

@@ -7,10 +7,10 @@
 
 namespace taletop::foxtail {
 
-/// The points at any time of the game, with comparisons and votes as far as they are known.
+/// The points at any time in the game, including comparisons and votes as far as these are known.
 [[nodiscard]] TablePoints tablePoints(const State& state);
 
-/// The same as if the seat `other` had this tail instead.
+/// The points if the seat `other` had this tail instead of its own.
 [[nodiscard]] TablePoints tablePoints(const State& state, kit::Seat other, const Tail& tail);
 
 } // namespace taletop::foxtail

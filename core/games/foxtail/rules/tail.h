@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A tail: its bits from the fox to the tip, each with its link to the one before.
+// A tail: its bits from the fox to the tip, each with the link to the previous bit.
 #pragma once
 
 #include "core/games/foxtail/rules/cards.h"
@@ -39,7 +39,7 @@ inline constexpr std::array allLinks{Link::OverTop, Link::UnderTop, Link::OverBo
 
 inline constexpr int longestTail = 20; ///< the most bits of a tail (FT-70)
 
-/// A bit of a tail. It is always right way up (FT-31).
+/// A bit of a tail, always the right way up (FT-31).
 struct TailBit {
     Charms charms{};
     Link link = Link::None; ///< the link to the bit before; None for the first

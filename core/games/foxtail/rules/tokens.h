@@ -7,14 +7,14 @@
 
 namespace taletop::foxtail {
 
-/// The link of a link token.
+/// The link that a token from Links stands for.
 [[nodiscard]] constexpr Link linkOfToken(std::uint8_t face) {
     return static_cast<Link>(face - firstLinkToken + 1);
 }
 [[nodiscard]] constexpr std::uint8_t tokenOfLink(Link link) {
     return kit::cardNumber(firstLinkToken + markOf(link) - 1);
 }
-/// The seat of a vote token.
+/// The seat that a token from Vote is a vote for.
 [[nodiscard]] constexpr kit::Seat seatOfToken(std::uint8_t face) {
     return kit::seatAt(face - firstVoteToken);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Refuses moves: first those at the wrong time, then those with nothing to act on, then those beyond a limit.
+// Refuses illegal moves. Checks the time first, then whether there is something to act on, then the limits.
 #include "core/games/foxtail/rules/rules.h"
 
 namespace taletop::foxtail {
@@ -10,7 +10,7 @@ using Code = RefusalCode;
 using MoveKind = Move::Kind;
 using Answer = std::optional<kit::Refusal>;
 
-/// FT-24, FT-25, FT-46: a complete tail takes no part.
+/// FT-24, FT-25, FT-46: a player with a complete tail can neither draw nor brush.
 Answer whyNotFinished(const State& view, kit::Seat seat, MoveKind kind) {
     return refusal(kind == MoveKind::Brush ? Code::NoBrushAfterTip : Code::TailComplete,
                    view.number(Number::Finished, seat));
@@ -33,7 +33,7 @@ Answer whyNotChoose(const State& view, kit::Seat seat, MoveKind kind) {
         return whyNotChosen(view, seat, kind);
     switch (kind) {
     case MoveKind::Draw:
-        return std::nullopt; // FT-16: always; FT-26: the deck never runs short
+        return std::nullopt; // FT-16: always allowed; FT-26: the deck never runs out
     case MoveKind::Brush:
         if (view.number(Number::MustDraw, seat) != 0)
             return refusal(Code::MustDraw); // FT-45

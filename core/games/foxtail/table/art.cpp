@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The pictures of the cards, layer by layer. The table picks plants and animals for the charms: it replaces
-// {theme} and {a} to {d} with the theme's names, and {coat} with a coat (FT-9, FT-67;
+// The pictures of the cards, layer by layer. In their file names, the app replaces {theme} and {a} to {d}
+// with the names of a theme and its four charms, and {coat} with a coat (FT-9, FT-67;
 // resources/games/foxtail/themes.json).
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/table/geometry.h"

@@ -19,7 +19,7 @@ namespace {
 using Meets = LinkEffect::Meets;
 using Pick = scene::Pick;
 
-/// Says what the link of a drawn bit would do.
+/// Describes the effect of a link for a drawn bit.
 kit::Text linkText(const LinkEffect& effect) {
     if (effect.takesJoinBefore)
         return sentence(TALETOP_TEXT("foxtail", "Joins %1 to %2, but loses this join and the previous one."))
@@ -34,7 +34,7 @@ kit::Text linkText(const LinkEffect& effect) {
     return effect.meets == Meets::Nothing ? text : text.number(effect.charms).plural(effect.gain());
 }
 
-/// Says what a link of a brush would do, while the links after it are still the old ones.
+/// Describes the effect of a link in a brush, while the later links are still the old ones.
 kit::Text brushText(const LinkEffect& effect) {
     const char* source =
         TALETOP_PLURAL("foxtail", "Joins %1 to %2, but makes no set. %n tail point(s) so far.");
@@ -62,7 +62,7 @@ kit::Text warningText(const LinkEffect& effect) {
         .plural(-effect.gain());
 }
 
-/// The points that the others lose in comparisons between two states of the table.
+/// The points that the other seats lose in comparisons when the points change from `now` to `then`.
 int lostByRivals(const TablePoints& now, const TablePoints& then, kit::Seat seat) {
     int lost = 0;
     for (kit::Seat rival = 0; rival < kit::seatAt(now.size()); ++rival)
@@ -72,8 +72,8 @@ int lostByRivals(const TablePoints& now, const TablePoints& then, kit::Seat seat
     return lost;
 }
 
-/// The words for the whole change of a link: which comparisons change, and whether others lose points there;
-/// each for no gain and for a gain.
+/// The texts for the total change by a link. The rows are for no change in the comparisons, a change in
+/// chains, in matches, or in both. Each row has a text without a gain and one with a gain.
 using GainSources = std::array<std::array<const char*, 2>, 4>;
 constexpr GainSources gainAlone{{
     {"", ""},
@@ -94,8 +94,8 @@ constexpr GainSources gainAndLoss{{
      TALETOP_TEXT("foxtail", "+%1: tail %2, longest chain %3, biggest match %4, rivals −%5")},
 }};
 
-/// The whole change if the comparisons change, too (FT-58, FT-59), as long as the other tails stay as they
-/// are; with what it takes from the others.
+/// Describes the total change by a link if comparisons change, too (FT-58, FT-59), and the points that rivals
+/// lose. Assumes that the other tails stay the same.
 kit::Text wholeGain(const State& view, kit::Seat seat, const LinkEffect& effect) {
     const TablePoints now = tablePoints(view, seat, brushedTail(view, seat));
     const TablePoints then = tablePoints(view, seat, effect.tail);
@@ -129,7 +129,7 @@ scene::Choice linkChoice(const State& view, kit::Seat seat, Link link) {
     choice.hasGhost = true;
     choice.ghost = tailPoses(effect.tail, false)[effect.place];
     choice.ghostZone = zoneOf(ZoneKind::Bits, seat);
-    // Without a set the bit's own spot is alone, and the table draws no ring.
+    // Without a set, the bit's own spot is the only one, and the table draws no ring.
     choice.joins = {place * kindCount + spot};
     if (effect.meets != Meets::Nothing)
         choice.joins.insert(choice.joins.begin(), (place - 1) * kindCount + spot);
@@ -164,8 +164,8 @@ scene::Choice commitChoice(const State& view, kit::Seat seat) {
             .number(before);
     choice.gain = after - before;
     choice.gesture = {{.kind = Pick::Kind::Button, .key = "commit"}};
-    // A brush costs a turn without a card, so it should gain something, though FT-43 allows it to gain
-    // nothing. Different links for the same points may prepare the tail for later bits.
+    // FT-43 allows a brush that gains nothing, but a brush costs a turn without a card. Different links for
+    // the same points get no warning, because they may prepare the tail for later bits.
     if (after < before)
         choice.warning = sentence(TALETOP_PLURAL("foxtail", "This brush costs you %n tail point(s)."))
                              .plural(before - after);

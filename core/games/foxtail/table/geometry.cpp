@@ -17,7 +17,7 @@ struct Point {
     double y;
 };
 
-/// The position on the table of a point of the card, given from its centre.
+/// Converts a point of the card, relative to the card's centre, to a position on the table.
 Point onTable(const scene::Pose& pose, Point point) {
     const double turn = pose.angle * std::numbers::pi / 180;
     return {pose.x + point.x * std::cos(turn) - point.y * std::sin(turn),
@@ -67,7 +67,7 @@ scene::Pose tipPose(const Tail& tail) {
         return {};
     scene::Pose pose = lastPose(tail);
     const Point centre = onTable(pose, {cardWidth - tipOverlap, 0});
-    // Under the last bit, so that the overlap hides none of its charms (FT-37).
+    // The tip is under the last bit, so that the overlap hides none of the bit's charms (FT-37).
     return {.x = centre.x, .y = centre.y, .angle = pose.angle, .layer = pose.layer - 1};
 }
 

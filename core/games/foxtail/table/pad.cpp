@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The running score pads (FT-54): they may show figures during the game, but nothing scores before the end.
+// The running score pads (FT-54). They show points during the game, although nothing scores before the end.
 #include "core/games/foxtail/rules/link_effect.h"
 #include "core/games/foxtail/rules/table_points.h"
 #include "core/games/foxtail/table/scene_parts.h"
@@ -73,7 +73,7 @@ private:
         return m_lines.back();
     }
 
-    /// The charms of a set: on its bits, in the corner of its kind (FT-5).
+    /// The spots of a set's charms: one on each of its bits, in the corner of its kind (FT-5).
     static scene::PadGroup groupOf(const CharmSet& set, kit::Seat seat) {
         scene::PadGroup group{.zone = zoneOf(ZoneKind::Bits, seat), .spots = {}, .label = {}};
         for (int place = set.first; place < set.first + set.length; ++place)
@@ -81,7 +81,7 @@ private:
         return group;
     }
     [[nodiscard]] const CharmSets& sets(kit::Seat seat) const { return kit::at(m_sets, seat); }
-    /// Every set with its tag.
+    /// All sets of a seat, with their tags.
     [[nodiscard]] std::vector<scene::PadGroup> taggedSets(kit::Seat seat) const {
         std::vector<scene::PadGroup> groups;
         for (const CharmSet& set : sets(seat)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The scene: the zones, and who must do what.
+// Builds the scene: the zones, and the prompt for the viewer.
 #include "core/scene/scene.h"
 #include "core/kit/at.h"
 
@@ -35,7 +35,7 @@ std::vector<scene::Card> tailCards(const State& view, kit::Seat seat) {
     return shown;
 }
 
-/// The drawn bit. Once its owner has chosen the link, they see it in its future place.
+/// The drawn bit. Once the owner has chosen a link, the owner sees the bit in its future place.
 std::vector<scene::Card> drawnCards(const State& view, kit::Seat seat) {
     std::vector<scene::Card> shown;
     const auto tokens = view.cards(ZoneKind::Links, seat);
@@ -65,9 +65,9 @@ std::vector<scene::Card> cardsOf(const State& view, kit::Zone zone) {
     return tokenCards(view, zone);
 }
 
-// ---- who must do what
+// ---- prompts
 
-/// Fills in up to four seats, with the source text for that number.
+/// Picks the source text for this number of seats, and fills in the seats.
 kit::Text withSeats(const std::array<const char*, mostSeats>& sources, kit::SeatSet seats) {
     kit::Text text = sentence(kit::at(sources, seats.size() - 1));
     for (kit::Seat seat = 0; seat < mostSeats; ++seat)
@@ -171,9 +171,9 @@ void ask(scene::Scene& scene, const State& view, kit::Seat viewer) {
     }
 }
 
-/// FT-17, FT-18, FT-62: choices are shown once the last one is made, so the last player to choose may do so
-/// in public. A choice of several steps stays secret, because others could take theirs back in between. A
-/// player who must draw has no choice.
+/// FT-17, FT-18, FT-62: choices are shown once the last one is made, so the last player may choose in public.
+/// A choice of several steps stays secret, because others could meanwhile take back their own choices. A
+/// player who must draw has nothing to hide.
 bool isSecret(const State& view, const scene::Scene& scene, kit::SeatSet asked) {
     const bool brushes = kit::sameWords(scene.step, "brush") || kit::sameWords(scene.step, "commit");
     if (asked.size() == 1 && !brushes)
@@ -183,7 +183,7 @@ bool isSecret(const State& view, const scene::Scene& scene, kit::SeatSet asked) 
 
 void tellOver(scene::Scene& scene, const State& view) {
     scene.prompt = overPrompt(view);
-    if (view.seats() == 1) // FT-66: how good the result is
+    if (view.seats() == 1) // FT-66: compares the result with the best possible
         scene.detail =
             sentence(TALETOP_PLURAL("foxtail", "The best links for these bits score %n tail point(s)."))
                 .plural(bestBrush(tailOf(view, 0)).points);
@@ -192,7 +192,7 @@ void tellOver(scene::Scene& scene, const State& view) {
 } // namespace
 
 scene::Scene Shown::scene(const State& view, kit::Seat viewer) {
-    // Even for a full state, show no more than a view has.
+    // Even if the state is complete, show no more than the viewer may know.
     const State seen = contract::viewOf<Rules>(view, viewer);
     scene::Scene scene;
     scene.zones =

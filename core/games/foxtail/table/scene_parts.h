@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The parts of a scene that scene.cpp combines. All of them take a view blanked for the viewer.
+// The parts of a scene that scene.cpp combines. All functions take a state in which everything hidden from
+// the viewer is blanked.
 #pragma once
 
 #include "core/games/foxtail/rules/state.h"
@@ -12,13 +13,13 @@ namespace taletop::foxtail {
 /// The legal moves of a pending viewer, with their gestures, in candidate order.
 [[nodiscard]] std::vector<scene::Choice> choicesFor(const State& view, kit::Seat viewer);
 
-/// The running score pads of all seats: the lines of each seat, the total last.
+/// The running score pads of all seats. Each seat's total is its last line.
 [[nodiscard]] std::vector<scene::PadLine> padLines(const State& view);
 
 /// Turn, deck, tips, and the counters next to each seat's tail.
 [[nodiscard]] std::vector<scene::Counter> counters(const State& view);
 
-/// Adds what small screens show: titles of zones, and which counters to list.
+/// Adds the titles of zones and the list of counters, for small screens.
 void addSmallScreen(scene::Scene& scene);
 
 } // namespace taletop::foxtail

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The scene for small screens: titles of zones, and the counters to list.
+// Adds the parts of the scene for small screens: titles of zones, and the counters to list.
 #include "core/games/foxtail/table/scene_parts.h"
 #include "core/scene/small_screen.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table of Foxtail: its scenes, and the meaning of touches.
+// Shows the table of Foxtail as scenes, and interprets touches.
 #pragma once
 
 #include "core/contract/line_rules.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The names and effects of cards, for a close look.
+// The names and effects of cards, for the close-up view.
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/words/cards.inc"
 #include "core/games/foxtail/words/phrases.h"

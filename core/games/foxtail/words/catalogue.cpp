@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cards to browse.
+// The cards that players can browse.
 #include "core/games/foxtail/rules/cards.h"
 #include "core/games/foxtail/words/phrases.h"
 #include "core/games/foxtail/words/words.h"

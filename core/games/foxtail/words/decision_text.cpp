@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Names a whole brush: its next link, and what all links make of the tail.
+// Names a whole brush by its next link and by the points and sets of the resulting tail.
 #include "core/games/foxtail/rules/link_effect.h"
 #include "core/games/foxtail/words/phrases.h"
 #include "core/games/foxtail/words/words.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The log: the line of prose.md for each note.
+// Writes the log, with one line of prose.md for each note.
 #include "core/games/foxtail/words/log.inc"
 #include "core/games/foxtail/words/phrases.h"
 #include "core/games/foxtail/words/words.h"

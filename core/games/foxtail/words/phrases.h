@@ -26,8 +26,8 @@ namespace taletop::foxtail {
 /// A link's name within a sentence: "over, tops together".
 [[nodiscard]] const char* linkWords(Link link);
 
-/// A bit in its tail: "Bit 3 of 7, over, tops together: top 2 and 1, bottom 3 and 1." It names corners,
-/// because the kinds of charms depend on the theme (FT-5, FT-67).
+/// A bit in its tail: "Bit 3 of 7, over, tops together: top 2 and 1, bottom 3 and 1." The name mentions
+/// corners, because the names of charms depend on the theme (FT-5, FT-67).
 [[nodiscard]] kit::Text bitName(const TailBit& bit, std::size_t place, std::size_t bits);
 
 /// A drawn bit: "New bit: top 2 and 1, bottom 3 and 1."
@@ -36,7 +36,7 @@ namespace taletop::foxtail {
 /// A tip in its tail: "Tail tip after 9 bits."
 [[nodiscard]] kit::Text tipName(std::size_t bits);
 
-/// The meaning of a token, or that it is sealed if its face is hidden.
+/// The meaning of a token. If its face is hidden, the text says that the token is sealed.
 [[nodiscard]] kit::Text tokenName(kit::Card token);
 
 /// The effect of a link: "Over, tops together joins 3 to 3, a match: 3 own points more."

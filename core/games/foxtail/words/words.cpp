@@ -71,7 +71,7 @@ constexpr std::array<const char*, faceCount> names{
     TALETOP_TEXT("foxtail", "a point for seat 4"),
 };
 
-/// Two numbers of a bit's upper or lower corners, left and right.
+/// Words for the two numbers in a bit's upper or lower corners, left and right.
 const char* pairWords(std::uint8_t left, std::uint8_t right) {
     static constexpr std::array<const char*, 9> words{
         TALETOP_TEXT("foxtail", "1 and 1"), TALETOP_TEXT("foxtail", "1 and 2"),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The texts of Foxtail: sentences of the log, of refusals and cards, and its rules for players.
+// The texts of Foxtail: the log, refusals, cards, and the rules for players.
 #pragma once
 
 #include "core/contract/catalogue.h"
@@ -15,7 +15,7 @@ struct Words {
     static kit::Text refusalText(const kit::Refusal& refusal);
     static kit::Text factText(const kit::Fact& fact);
     static scene::CardText cardText(int face);
-    /// An empty story: the cards show everything that happens.
+    /// Returns an empty story, because the cards show everything that happens.
     static std::vector<scene::Beat> story(std::span<const kit::Fact>) { return {}; }
     /// All entries, FT-1 to FT-80, for the players.
     static contract::Rulebook rulebook();
