@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Makes the tables of the Units and Buildings of cards.json, and refuses a malformed file with one sentence: which
-file, which card, what to do."""
+"""Generates the C++ tables of the Units and Buildings in cards.json. Refuses a malformed file with one sentence that
+names the file and the card and says what to do."""
 
 import re
 import sys
@@ -22,7 +22,7 @@ REQUIRED = object()
 
 
 def number_of(card, key, where, standard=REQUIRED):
-    """A whole number from -9 to 99; `standard`, if there is one, for a missing key."""
+    """Returns a whole number from -9 to 99. A missing key gives `standard`, or is refused without a `standard`."""
     number = card.get(key, standard)
     if number is REQUIRED:
         raise Refused(f", {where}: \"{key}\" is missing; give it a whole number.")
@@ -32,7 +32,7 @@ def number_of(card, key, where, standard=REQUIRED):
 
 
 def word_of(card, key, where, standard, words):
-    """A word of a list, as an enumerator."""
+    """Returns one of `words` as the name of an enumerator."""
     word = card.get(key, standard)
     if word not in words:
         raise Refused(f", {where}: \"{key}\" is \"{word}\"; known are {', '.join(words)}.")
@@ -40,7 +40,7 @@ def word_of(card, key, where, standard, words):
 
 
 def effects_of(card, where, most):
-    """The number of effects, and the list of them as a C++ initializer."""
+    """Returns C++ initializers for the number of effects and for the list of effects."""
     effects = card.get("effects")
     if not isinstance(effects, list) or len(effects) > most:
         raise Refused(f", {where}: \"effects\" must be a list of at most {most}; correct it.")
@@ -61,7 +61,7 @@ def name_of(card, where):
 
 
 def unit_row(card, position):
-    """One Unit (PT-5)."""
+    """Returns the C++ initializer of a Unit (PT-5)."""
     name = name_of(card, f"Unit {position}")
     copies, cost = number_of(card, "copies", name), number_of(card, "cost", name)
     printed = card.get("strength", 0) is not None
@@ -71,7 +71,7 @@ def unit_row(card, position):
 
 
 def level_of(level, where):
-    """One level of a Building (PT-6)."""
+    """Returns the C++ initializer of a Building's level (PT-6)."""
     points, cost = number_of(level, "points", where), level.get("cost")
     if not isinstance(cost, dict):
         raise Refused(f", {where}: \"cost\" is missing; name wood, food, crystal and gold in it.")

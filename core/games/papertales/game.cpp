@@ -10,10 +10,10 @@ namespace taletop::papertales {
 
 namespace {
 
-// The most journal entries. In each turn: a deal and a shuffle, the three automatic phases, and the
-// reshuffles. For each seat: four picks, a plan (each of six cards deployed, moved, taken back or kept; each
-// of five Units moved and discarded; the commit), up to five targets and three saves with their commits, and
-// a construction.
+// The maximum number of journal entries. Each turn has a deal, a shuffle, the three automatic phases, and
+// reshuffles. Each seat makes four picks, a plan, up to five targets and three saves with their commits, and
+// a construction. A plan has up to four steps for each of six cards (deploy, move, take back, keep), two for
+// each of five Units (move, discard), and a commit.
 constexpr int longestPlan = 6 * 4 + 5 * 2 + 1;
 constexpr int longestTurn = 8 + mostSeats * (4 + longestPlan + 6 + 4 + 1);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The text of moves in journals and files: "pick Knight", "pick Knight drop Farmer", "deploy Knight F1",
-// "move F1 B2", "discard F1", "back F1", "keep Knight", "commit", "target F1", "build Town 1", "upgrade
-// Town", "pass", "save F1".
+// Writes and parses moves as text, for journals and files: "pick Knight", "pick Knight drop Farmer", "deploy
+// Knight F1", "move F1 B2", "discard F1", "back F1", "keep Knight", "commit", "target F1", "build Town 1",
+// "upgrade Town", "pass", "save F1".
 #include "core/games/papertales/files/files.h"
 #include "core/games/papertales/rules/rules.h"
 #include "core/kit/at.h"

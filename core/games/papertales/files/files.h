@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Paper Tales' part of journals and files.
+// The text and JSON formats of Paper Tales, for journals and other files.
 #pragma once
 
 #include "core/contract/files.h"

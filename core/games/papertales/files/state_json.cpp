@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The state in transcripts. A sealed plan appears only under "plan".
+// Writes the state as JSON, for transcripts. A sealed plan appears only under "plan".
 #include "core/games/papertales/files/files.h"
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/rules.h"
@@ -42,7 +42,7 @@ Json sealedJson(const State& view, kit::Seat seat) {
     return list;
 }
 
-/// The plan in detail, if it is visible.
+/// The plan in detail, if the viewer may see it.
 Json planJson(const State& view, kit::Seat seat) {
     Json json = Json::object();
     const Plan plan = planOf(view, seat);
@@ -98,7 +98,7 @@ Json Files::stateJson(const State& view) {
         pile.push_back(nameOf(cards[i].face));
     json["drawPile"] = pile;
     json["discard"] = namesIn(view, {discardPile});
-    // Cards dropped in the draft of two players stay with their owners until it ends.
+    // Cards dropped in the draft of two players stay with their owners until the draft ends.
     for (kit::Seat seat = 0; seat < view.seats(); ++seat)
         for (const kit::Card& card : view.cards(ZoneKind::Dropped, seat))
             json["discard"].push_back(nameOf(card.face));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Suggestions for a seat, from which a casual player picks: the best moves in order, each with a sentence
-// that is true of it. Everything is derived from a view.
+// Suggestions for a seat: the best moves in order, each with a true sentence about the move. Casual players
+// choose among them. All functions use only the seat's view.
 #pragma once
 
 #include "core/contract/player.h"
@@ -22,8 +22,8 @@ struct Ranked {
     int worth = 0;
 };
 
-/// Keeps the best of the moves offered to it. Moves of the same worth stay in order, and of several picks
-/// that keep the same card only the best remains.
+/// Keeps the best of the offered moves. Equally good moves stay in order. Of several picks that keep the same
+/// card, only the best remains.
 class Ranking {
 public:
     void offer(const Move& move, int worth);
@@ -43,16 +43,16 @@ private:
     kit::FixedVector<Ranked, contract::maxAdvice> m_best;
 };
 
-/// The best legal moves of each task. The worth of a pick, and of a Building in later turns, may be misjudged
-/// by up to `noise`.
+/// Rank the best legal moves of one task each. `noise` is the maximum error in the worth of a pick, or of a
+/// Building's later turns.
 [[nodiscard]] Ranking rankPicks(const State& view, kit::Seat seat, int noise, kit::Rng& rng);
 [[nodiscard]] Ranking rankTargets(const State& view, kit::Seat seat);
 [[nodiscard]] Ranking rankConstructions(const State& view, kit::Seat seat, int noise, kit::Rng& rng);
 [[nodiscard]] Ranking rankSaves(const State& view, kit::Seat seat);
-/// The forecast with this target and those chosen before it.
+/// The forecast with this target and the targets chosen earlier.
 [[nodiscard]] Forecast withTarget(const State& view, kit::Seat seat, const Move& move);
 
-/// Suggests picks of the draft. The worth of a card is misjudged by up to `noise`.
+/// Suggests picks for the draft. `noise` is the maximum error in the worth of a card.
 [[nodiscard]] Suggestions advisePick(const State& view, kit::Seat seat, int noise, kit::Rng& rng);
 
 /// Returns a reason for a pick.
@@ -60,11 +60,11 @@ private:
 /// Describes the result of a whole plan, as far as the seat can know it.
 [[nodiscard]] Reason whyPlan(const State& view, kit::Seat seat, std::span<const Move> steps);
 
-/// The next step of a casual player's plan.
+/// Returns the next step of a casual player's plan.
 [[nodiscard]] Move casualStep(const State& view, kit::Seat seat);
 
-/// Suggests whole deployments: each suggestion is the first step of one and describes all of it. If no step
-/// improves the plan, suggests the card to keep, or the commit.
+/// Suggests whole deployments. Each suggestion is the first step of a deployment and describes all of it. If
+/// no step improves the plan, suggests the card to keep, or the commit.
 [[nodiscard]] Suggestions advisePlan(const State& view, kit::Seat seat);
 
 [[nodiscard]] inline kit::Text adviceText(const char* source) { return {"papertales", source}; }

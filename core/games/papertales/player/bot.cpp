@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The decisions of a casual player, and hints with their sentences.
+// Decides for a casual player, and suggests moves with reasons.
 #include "core/games/papertales/player/advice.h"
 #include "core/games/papertales/player/player.h"
 #include "core/games/papertales/rules/price.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Decisions worth considering: whole deployments, and picks that are not absurd.
+// Lists the decisions worth considering: the best deployments, and the best picks.
 #include "core/games/papertales/player/advice.h"
 #include "core/games/papertales/player/player.h"
 #include "core/games/papertales/rules/plan.h"
@@ -32,8 +32,8 @@ void keepBest(std::vector<Valued>& all, std::size_t most, DecisionList& list) {
         list.push_back(all[i].steps);
 }
 
-/// Lists all affordable deployments: for each card in hand, whether to deploy it and in which row. Spots of a
-/// row are interchangeable. Continues a plan that has been begun.
+/// Finds the affordable deployments and lists the best ones. Each card in hand can go to the Front, to the
+/// Back, or to neither. Spots of a row are interchangeable. A plan that the seat has begun is continued.
 class Deployments {
 public:
     Deployments(const State& view, kit::Seat seat) : m_seat(seat) {
@@ -50,7 +50,7 @@ public:
     void list(DecisionList& decisions) { keepBest(m_found, mostDeployments, decisions); }
 
 private:
-    /// Adds a plan without the card on the spot, or with the card in the other row.
+    /// Finds plans without the card on the spot, and plans with the card in the other row.
     void tryAnotherWay(const State& view, const Plan& plan, std::uint8_t spot) {
         const Slot& slot = plan.slots[spot];
         if (slot.kind == Slot::Kind::Empty)
@@ -76,15 +76,16 @@ private:
         tryCards(next, steps);
     }
 
-    /// Adds cards in hand to the plan in every possible way, in the order of their faces. Each combination
-    /// comes once: of two equal cards the first is deployed first, and no further back than the second.
+    /// Adds hand cards to the plan in every possible way, in the order of their faces. Finds each combination
+    /// only once, because the first of two equal cards is deployed first, and never further back than the
+    /// second.
     void tryCards(const State& plan, const Decision& steps, std::size_t from = 0, Move last = {}) {
         offer(plan, steps);
         const auto hand = plan.cards(ZoneKind::Hand, m_seat);
         const int gold = plan.number(Number::Gold, m_seat) - costOfPlan(plan, m_seat);
         for (std::size_t i = from; i < m_order.size(); ++i) {
             const kit::Card card = hand[m_order[i]];
-            // If an equal card was left out, this one is left out too.
+            // Leaving out a card leaves out the equal cards after it, too.
             const bool again = i > from && card.face == hand[m_order[i - 1]].face;
             // A card that earns Gold may make another one affordable.
             if (card.mark != planUndecided || unitOf(card.face).cost > gold || again)
@@ -113,7 +114,7 @@ private:
         return -1;
     }
 
-    /// Offers the deployment as it is, with the best remaining card kept for the next turn (PT-42).
+    /// Adds the current deployment to the list, with the best remaining card kept for the next turn (PT-42).
     void offer(const State& plan, Decision steps) {
         if (costOfPlan(plan, m_seat) > plan.number(Number::Gold, m_seat))
             return;
@@ -135,11 +136,11 @@ private:
     }
 
     kit::Seat m_seat;
-    std::vector<std::size_t> m_order; ///< order of the cards in hand
+    std::vector<std::size_t> m_order; ///< places in hand, sorted by face
     std::vector<Valued> m_found;
 };
 
-/// Lists the picks with the highest worth of the card kept and the card dropped.
+/// Lists the picks with the highest combined worth of the kept and the dropped card.
 void listPicks(const State& view, kit::Seat seat, DecisionList& list) {
     std::vector<Valued> all;
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {

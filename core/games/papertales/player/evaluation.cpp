@@ -13,13 +13,14 @@ namespace taletop::papertales {
 
 namespace {
 
-/// The worth of strength that does not change a War. The stronger Kingdom is still better, and that is worth
+/// The worth of a point of strength that changes no War. A stronger Kingdom is still better, and is worth
 /// more than Gold left over at the end.
 constexpr int worthOfAnyStrength = 3;
 
 int turnsLeft(const State& view) { return lastTurn - view.number(Number::Turn); }
 
-/// A rival's likely strength: that of the visible Units, plus something for each free spot of the Front.
+/// A rival's likely strength: the strength of the visible Units, plus an estimate for each free spot of the
+/// Front.
 int expectedStrength(const State& view, kit::Seat rival) {
     const int strength = kingdomOf(view, rival).strength;
     if (view.step() > Step::Plan)
@@ -30,8 +31,8 @@ int expectedStrength(const State& view, kit::Seat rival) {
     return strength + 1 + 7 * std::max(0, spots) / 2;
 }
 
-/// The chance to win a War in percent, by the lead in strength: linear while the War is open, flatter once it
-/// is nearly decided.
+/// The chance of winning a War, in percent, by the lead in strength. The curve is linear while the War is
+/// open, and flatter once the War is nearly decided.
 int chance(int lead, int step) {
     constexpr int open = 40;
     const int line = lead * step;
@@ -48,7 +49,7 @@ int expectedWars(const State& view, kit::Seat seat, int strength) {
     return chance(strength - left, 10) + chance(strength - expectedStrength(view, rightOf(seat, seats)), 10);
 }
 
-/// The points and Gold of the wars phase.
+/// The worth of the points and Gold from the wars phase.
 int worthOfWars(const State& view, kit::Seat seat, const Forecast& forecast) {
     const int wars = expectedWars(view, seat, forecast.kingdom.strength);
     int each = pointsOfAWar * 100;
@@ -94,8 +95,8 @@ int worthOfAging(const State& view, kit::Seat seat, const Forecast& forecast) {
 /// The extra worth of the first source of a resource, because Buildings need two kinds.
 constexpr int worthOfANewResource = 120;
 
-/// The worth of Gold that is not spent on a Building, in tenths of its usual worth: it pays for Units next
-/// turn, which win Wars.
+/// The worth of Gold that could pay for a Building, in tenths of its usual worth. Gold kept for the next turn
+/// buys Units, which win Wars.
 constexpr int unitsForGold = 45;
 
 /// Can the seat's Kingdom, or a Unit in its hand, produce the resource?

@@ -75,7 +75,7 @@ const char* reasonOf(const State& view, kit::Seat seat, int face) {
     return reason;
 }
 
-/// PT-32: is this, of all the cards that the seat does not keep, the one that the others would want most?
+/// PT-32: is the dropped card the one that the others would want most?
 bool takesTheBest(const State& view, kit::Seat seat, const Move& move) {
     return std::ranges::none_of(contract::legalMoves<Rules>(view, seat), [&](const Move& other) {
         return other.card == move.card &&

@@ -17,7 +17,7 @@ namespace {
 using Kind = Move::Kind;
 
 constexpr Move commitMove{.kind = Kind::Commit};
-constexpr int longestCompletion = 12; ///< steps; plans are shorter
+constexpr int longestCompletion = 12; ///< in steps; plans are shorter
 
 constexpr int planEntry = 38;
 constexpr int keepEntry = 42;
@@ -61,8 +61,8 @@ struct Best {
     }
 };
 
-/// The best step that does not deploy the card `without` (0: the best of all steps). A step that only makes
-/// room is judged by the best step after it.
+/// Returns the best step that does not deploy the card `without` (0: the best of all steps). A step that only
+/// makes room is judged by the best step after it.
 Best bestStep(const State& view, kit::Seat seat, bool lookFurther, int without = 0) {
     Best best;
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
@@ -113,7 +113,7 @@ Deployment completed(const State& view, kit::Seat seat, const Move& first, int w
     return whole;
 }
 
-/// The Units by row; spots of a row are interchangeable.
+/// The Units, sorted within each row because the spots of a row are interchangeable.
 std::array<int, spotCount> rowsOf(const State& plan, kit::Seat seat) {
     std::array<int, spotCount> units{};
     const Plan laid = planOf(plan, seat);
@@ -172,7 +172,7 @@ public:
     }
 
 private:
-    /// Adds deployments without one of the Units of the best one.
+    /// Adds deployments that leave out one Unit of the best deployment.
     void addOthers(const Deployment& best) {
         std::vector<Deployment> others;
         for (const Slot& slot : planOf(best.plan, m_seat).slots)
@@ -185,7 +185,7 @@ private:
                 addFromAnotherStep(other);
     }
 
-    /// Adds the same deployment with another first step that no suggestion has yet.
+    /// Adds the same deployment in another order, with a first step that begins no other suggestion.
     void addFromAnotherStep(const Deployment& whole) {
         for (const Move& step : whole.steps)
             if (!beginsOne(step) && !Rules::whyNot(m_view, m_seat, step) &&
@@ -197,8 +197,8 @@ private:
         return std::ranges::any_of(m_list, [&](const Deployment& each) { return each.steps[0] == step; });
     }
 
-    /// Adds a deployment; returns false if it is empty, not worth it, a duplicate, or has the same first step
-    /// as another.
+    /// Adds a deployment. Returns false if the deployment is empty, no better than an immediate commit,
+    /// unaffordable, a duplicate, or begins like another one.
     bool add(const Deployment& whole) {
         if (whole.steps.empty() || whole.worth <= m_now || !isPayable(whole.plan, m_seat) ||
             beginsOne(whole.steps[0]))
@@ -217,7 +217,7 @@ private:
     std::vector<Deployment> m_list;
 };
 
-/// A step that makes an unaffordable plan cheaper.
+/// Suggests a step that makes an unaffordable plan cheaper.
 Suggestion wayOut(const Move& move) {
     if (move.kind == Kind::Back)
         return {move, adviceText(TALETOP_TEXT("papertales", "That Gold is better spent elsewhere.")),

@@ -15,7 +15,7 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// Picks the card with the highest worth to the seat, and drops the second if a card must be dropped.
+/// Picks the card with the highest worth to the seat, and drops the second best if a card must be dropped.
 Move quickPick(const State& view, kit::Seat seat, kit::Rng& rng) {
     constexpr int noise = 50; // picks randomly among nearly equal cards
     const auto pack = view.cards(ZoneKind::Pack, seat);
@@ -79,7 +79,7 @@ bool keepsOne(const State& view, kit::Seat seat) {
 
 Move quickStep(const State& view, kit::Seat seat) {
     const int gold = view.number(Number::Gold, seat) - costOfPlan(view, seat);
-    if (gold < 0) { // somebody else began the plan, so its most expensive card goes back
+    if (gold < 0) { // another player began the plan, so take back its most expensive card
         const Slot* dearest = nullptr;
         const Plan plan = planOf(view, seat);
         for (const Slot& slot : plan.slots)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The best moves, without reasons.
+// Ranks the best moves, without giving reasons.
 #include "core/games/papertales/player/advice.h"
 #include "core/games/papertales/rules/price.h"
 #include "core/games/papertales/rules/turn.h"
@@ -30,7 +30,7 @@ Ranking rankPicks(const State& view, kit::Seat seat, int noise, kit::Rng& rng) {
 Forecast withTarget(const State& view, kit::Seat seat, const Move& move) {
     const int tokens = askerOfTarget(view, seat).tokens;
     State trial = view;
-    for (const kit::Card& token : view.cards(ZoneKind::Choice, seat)) // targets chosen before this one
+    for (const kit::Card& token : view.cards(ZoneKind::Choice, seat)) // targets chosen earlier
         addTokens(trial, seat, token.face - firstSpotToken, tokens);
     addTokens(trial, seat, move.spot, tokens);
     return forecastOf(trial, seat);
@@ -55,7 +55,7 @@ Ranking rankConstructions(const State& view, kit::Seat seat, int noise, kit::Rng
         if (move.kind != Kind::Pass)
             worth =
                 worthOfBuilding(view, seat, kingdom, move.card, to, priceOf(view, seat, move.card, to).gold);
-        // The benefit in later turns may be misjudged, but not whether there is any.
+        // The error affects how much a Building is worth, but not whether it is worth its price.
         if (worth > 0)
             worth += rng.below(noise / 2 * turnsToCome + 1);
         ranking.offer(move, worth);

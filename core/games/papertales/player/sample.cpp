@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Draws a full state that looks the same to a seat: hidden cards are dealt again, and seats that have
-// committed get a legal choice.
+// Samples a full state that looks the same to a seat. Deals the hidden cards again, and invents legal choices
+// for seats that have committed.
 #include "core/games/papertales/player/player.h"
 #include "core/games/papertales/player/playout.h"
 #include "core/games/papertales/rules/plan.h"
@@ -13,7 +13,7 @@ namespace {
 
 using Faces = kit::FixedVector<std::uint8_t, cardCount>;
 
-/// The Units that are nowhere in the view.
+/// The Units that appear nowhere in the view.
 Faces unseenUnits(State& view) {
     std::array<int, faceCount> seen{};
     for (const kit::Card& card : view.ref().cards)
@@ -25,8 +25,8 @@ Faces unseenUnits(State& view) {
     return unseen;
 }
 
-/// Invents a plan for the seat (PT-38), of whose hand only the faces are known so far. Sometimes a card that
-/// should be deployed stays in hand.
+/// Invents a plan for a seat (PT-38) whose hand has only faces so far, and no marks. Sometimes leaves a card
+/// in hand that would be worth deploying.
 void inventPlan(State& state, kit::Seat seat, kit::Rng& rng, kit::Facts& nobody) {
     const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
     for (Move step = quickStep(state, seat); step.kind == Move::Kind::Deploy; step = quickStep(state, seat)) {
@@ -68,8 +68,8 @@ void inventChoices(State& state, kit::Seat viewer, kit::Rng& rng) {
 
 } // namespace
 
-// Packs wait in the order in which they were passed on (PT-31); from any other pile except the draw pile, the
-// owner takes any card.
+// Packs wait in the order in which they were passed on (PT-31). From any other pile except the draw pile, the
+// owner may take any card.
 kit::Pile Player::pileOf(kit::Zone zone) {
     switch (zones.kindOf(zone)) {
     case ZoneKind::DrawPile:

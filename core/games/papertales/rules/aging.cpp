@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Phase 6: saves, deaths, tokens (PT-72 to PT-77), and the end of the game (PT-119).
+// Phase 6: saves, deaths and tokens (PT-72 to PT-77), and the end of the game (PT-119).
 #include "core/games/papertales/rules/score.h"
 #include "core/games/papertales/rules/turn.h"
 #include "core/kit/at.h"
@@ -10,7 +10,7 @@ namespace {
 
 using Spots = std::array<bool, spotCount>;
 
-/// Opens the sealed saves and returns the Units that still die.
+/// Opens the sealed saves and returns the spots of the Units that still die.
 Spots dyingUnits(State& state, kit::Seat seat, kit::Facts& facts) {
     Spots dying{};
     for (int spot = 0; spot < spotCount; ++spot)
@@ -73,7 +73,7 @@ void ageKingdom(State& state, kit::Seat seat, kit::Facts& facts) {
             discardUnit(state, seat, spot, facts);
             continue;
         }
-        ++survivors; // PT-74: those spared or saved grow older too
+        ++survivors; // PT-74: all survivors grow older, including saved Units
         state.setMark(spotZone(seat, spot), 0, unitAt(state, seat, spot).mark + 1, facts);
     }
     if (survivors > 0)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Passes moves, chance and automatic steps to the phases.
+// Dispatches moves, chance outcomes and automatic steps to the phases.
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/rules/turn.h"
@@ -15,7 +15,7 @@ void seal(State& state, kit::Seat seat, int face, int mark, kit::Facts& facts) {
     state.add(zoneOf(ZoneKind::Choice, seat), {kit::cardNumber(face), kit::cardNumber(mark)}, facts);
 }
 
-/// Marks the seat as done; after the last one, all choices are opened.
+/// Marks the seat as done. Opens all choices after the last seat.
 void commit(State& state, kit::Seat seat, kit::Facts& facts) {
     setCommitted(state, seat, facts);
     if (!allCommitted(state))
@@ -30,7 +30,7 @@ void commit(State& state, kit::Seat seat, kit::Facts& facts) {
         return openConstructions(state, facts);
     case Step::Heal:
         return age(state, facts);
-    default: // a plan made during the draft: the last player to draft must still commit one
+    default: // the draft: the last player to draft must still commit a plan
         return;
     }
 }
@@ -47,8 +47,8 @@ void applyTarget(State& state, kit::Seat seat, int spot, kit::Facts& facts) {
 }
 
 void applySave(State& state, kit::Seat seat, int spot, kit::Facts& facts) {
-    // Everyone knows how many saves are possible, but not how many are made. So the choice needs no commit
-    // only if a single save is possible.
+    // How many saves are possible is public, but how many are made is secret. So the commit is skipped only
+    // if a single save is possible.
     const bool only = std::min(savesOf(state, seat), savableUnits(state, seat)) == 1;
     choose(state, seat, firstSpotToken + spot, 0, only, facts);
 }

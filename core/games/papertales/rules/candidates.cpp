@@ -15,10 +15,10 @@ using Kind = Move::Kind;
 
 std::uint8_t small(int number) { return static_cast<std::uint8_t>(number); }
 
-/// Remembers faces that are listed: one of several equal cards is enough.
+/// Remembers the listed faces, because listing one of several equal cards is enough.
 class Listed {
 public:
-    /// Is it the first time? Also marks the face as listed.
+    /// Is the face new? Also marks it as listed.
     bool first(std::uint8_t face) {
         const bool before = m_faces[face];
         m_faces.set(face);

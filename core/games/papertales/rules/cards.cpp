@@ -9,7 +9,7 @@ namespace taletop::papertales {
 
 namespace {
 
-// PT-2, PT-9: counts the Unit cards; cards.py refuses any other number.
+// PT-2, PT-9: counts the Unit cards. cards.py already refuses a wrong number.
 constexpr int copies() {
     int sum = 0;
     for (const Unit& unit : unitTable)

@@ -36,9 +36,9 @@ inline constexpr int cardCount = 81; ///< Unit cards (PT-2)
 struct Unit {
     const char* name;
     std::int16_t copies;
-    std::int16_t cost; ///< in Gold; with -1 the owner gets one (PT-45)
+    std::int16_t cost; ///< in Gold; -1 means that the owner gets one (PT-45)
     std::int16_t strength;
-    bool printsStrength; ///< one Unit has none
+    bool printsStrength; ///< false for the only Unit without a printed strength
     std::uint8_t effectCount;
     std::array<Effect, 4> effectList;
 
@@ -47,8 +47,8 @@ struct Unit {
     }
 };
 
-/// The cost of a Building's level (PT-66). `gold` may be paid instead of its crystals (PT-69); if it is 0,
-/// none may.
+/// The cost of a Building's level (PT-66). `gold` can replace the crystals (PT-69); if it is 0, Gold cannot
+/// replace them.
 struct Cost {
     std::array<std::int16_t, resourceCount> resources;
     std::int16_t gold;
@@ -71,11 +71,12 @@ struct Building {
     std::array<Level, 2> levels;
 };
 
-/// The tables from cards.json, generated at configure time; Units by face, Buildings from firstBuilding on.
+/// The tables from cards.json, generated at configure time. The index is the face of a Unit, or the face of a
+/// Building minus firstBuilding.
 extern const std::array<Unit, unitCount + 1> allUnits;
 extern const std::array<Building, buildingCount> allBuildings;
 
-/// The data of a face, which must be a Unit's or a Building's.
+/// The printed data of a Unit's face and of a Building's face.
 [[nodiscard]] inline const Unit& unitOf(int face) {
     assert(isUnit(face));
     return kit::at(allUnits, face);

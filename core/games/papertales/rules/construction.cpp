@@ -10,7 +10,7 @@ namespace taletop::papertales {
 
 namespace {
 
-/// The cost of the levels above `from` up to `to`, if those in `byGold` (a bit set) are paid in Gold.
+/// The cost of the levels above `from` up to `to`, if the levels in the bit set `byGold` are paid in Gold.
 struct Need {
     std::array<int, resourceCount> resources{};
     int gold = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Phase 2 up to the payment: plans are opened together (PT-38 to PT-47).
+// Phase 2 up to the payment, with all plans opened together (PT-38 to PT-47).
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/turn.h"
 #include "core/kit/at.h"
@@ -46,7 +46,7 @@ void moveByPlan(State& state, kit::Seat seat, kit::Facts& facts) {
         const int to = kit::at(destinations, spot);
         if (to == spot)
             continue;
-        // A Unit that has already moved to this spot comes after the one that leaves it.
+        // A Unit that has already moved to this spot comes second, after the Unit that leaves.
         const kit::Card unit = state.cards(spotZone(seat, spot))[0];
         tell(facts, Note::MovesUnit, seat, unit.face, spot, to);
         state.moveToEnd(spotZone(seat, spot), 0, spotZone(seat, to), unit.mark, facts);
@@ -77,8 +77,8 @@ void deployByPlan(State& state, kit::Seat seat, kit::Facts& facts) {
     }
 }
 
-/// What the Units revealed this turn cost, and the spot of the most expensive one; in a tie, the last such
-/// spot.
+/// The cost of the Units revealed this turn, and the spot of the most expensive Unit (in a tie, the last such
+/// spot).
 struct Bill {
     int cost = 0;
     int units = 0;

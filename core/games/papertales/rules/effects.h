@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The abilities of cards, as data: kinds of effects with their numbers. The rules branch on these and never
-// on a card's name.
+// The abilities of cards as data. The rules branch on kinds of effects, never on a card's name.
 #pragma once
 
 #include <cstdint>
@@ -13,9 +12,9 @@ inline constexpr int resourceCount = 3;
 enum class EffectKind : std::uint8_t {
     Produce,            ///< produces `amount` of `resource` (PT-15, PT-78, PT-114, PT-116)
     TokenOnItself,      ///< when revealed in phase 2, gets `amount` Age tokens (PT-82, PT-87, PT-112)
-    TokenOnOthers,      ///< when revealed, gives each of its owner's other Units `amount` (PT-101)
-    TokensWhenRevealed, ///< when revealed, gives a Unit that its owner chooses `amount` (PT-111)
-    TokensEachTurn,     ///< in every phase 2, gives a Unit that its owner chooses `amount` for each `per`
+    TokenOnOthers,      ///< when revealed, gives each of its owner's other Units `amount` tokens (PT-101)
+    TokensWhenRevealed, ///< when revealed, gives `amount` tokens to a Unit that its owner chooses (PT-111)
+    TokensEachTurn,     ///< in every phase 2, gives `amount` tokens for each `per` to a Unit of choice
     RaiseBuildings,     ///< when revealed, raises its owner's level 1 Buildings to level 2
     LoseForBuildings,   ///< when revealed, costs `amount` points for each level 2 Building
     Shapeshift,         ///< when revealed, is replaced by the first Unit drawn that costs `limit` or less,
@@ -27,7 +26,7 @@ enum class EffectKind : std::uint8_t {
     CannotFight,        ///< phase 3: adds no strength (PT-95)
     PointsForWar,       ///< phase 3: each War won scores `amount` points for each `per` (PT-85)
     GoldForWar,         ///< phase 3: earns `amount` Gold for each War won
-    Points,             ///< phase 3: scores `amount` points for each `per`, Wars won or not
+    Points,             ///< phase 3: scores `amount` points for each `per`, even without a War won
     Income,             ///< phase 4: earns `amount` Gold for each `per` (PT-81, PT-86, PT-104, PT-115)
     PayForWood,         ///< phase 5: lets its owner pay `amount` Gold for a missing wood
     PayForAny,          ///< phase 5: lets its owner pay `amount` Gold for any missing resource
@@ -41,7 +40,7 @@ enum class EffectKind : std::uint8_t {
     FinalPoints,        ///< end of the game: scores `amount` points for each `per`
 };
 
-/// The things for which an effect's amount is counted.
+/// The things that multiply an effect's amount.
 enum class Per : std::uint8_t {
     Once,
     Token,        ///< each Age token on the card
@@ -53,17 +52,17 @@ enum class Per : std::uint8_t {
     StrongUnit, ///< each own Unit of strength `limit` or more
 };
 
-/// The condition of an effect.
+/// The condition under which an effect works.
 enum class When : std::uint8_t {
     Always,
     Front,    ///< the card is in the Front
-    Aged,     ///< it has at least one Age token
-    OneToken, ///< it has exactly one
+    Aged,     ///< the card has at least one Age token
+    OneToken, ///< the card has exactly one Age token
     Food,     ///< the Kingdom has at least one food
     Crystal,
 };
 
-/// An effect of a card.
+/// An effect of a card. The kind determines which of the other fields matter.
 struct Effect {
     EffectKind kind = EffectKind::Produce;
     Per per = Per::Once;
@@ -75,8 +74,8 @@ struct Effect {
     friend constexpr bool operator==(const Effect&, const Effect&) = default;
 };
 
-/// The phase of the turn an effect belongs to (PT-4): 2 to 6, 7 for the end of the game, 0 for production,
-/// which is always active.
+/// The phase in which an effect works (PT-4): 2 to 6, 7 for the end of the game, or 0 for production, which
+/// is always active.
 [[nodiscard]] constexpr int phaseOf(EffectKind kind) {
     if (kind == EffectKind::Produce)
         return 0;
@@ -91,12 +90,12 @@ struct Effect {
     return kind == EffectKind::FinalPoints ? 7 : 6;
 }
 
-/// Does it happen only once, when its Unit is revealed (PT-48)?
+/// Does the effect happen only once, when its Unit is revealed (PT-48)?
 [[nodiscard]] constexpr bool whenRevealed(EffectKind kind) {
     return phaseOf(kind) == 2 && kind != EffectKind::TokensEachTurn;
 }
 
-/// Does it change its Unit's strength? Then the card has an asterisk (PT-5).
+/// Does the effect change its Unit's strength? Cards with such effects have an asterisk (PT-5).
 [[nodiscard]] constexpr bool changesStrength(EffectKind kind) {
     return kind == EffectKind::StrengthBecomes || kind == EffectKind::StrengthPlus;
 }

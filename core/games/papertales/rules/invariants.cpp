@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Properties of every full state (the ledger's list of invariants).
+// Checks the ledger's invariants on a full state.
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/rules/turn.h"

@@ -6,7 +6,7 @@ namespace taletop::papertales {
 
 namespace {
 
-/// PT-53: the printed strength or what replaces it, plus all additions.
+/// PT-53: the printed strength or its replacement, plus all additions.
 int unitStrength(kit::Card card, int spot, const Kingdom& kingdom) {
     const Unit& unit = unitOf(card.face);
     int strength = unit.strength;

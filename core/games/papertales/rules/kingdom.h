@@ -28,7 +28,7 @@ struct Kingdom {
 };
 [[nodiscard]] Kingdom kingdomOf(const State& state, kit::Seat seat);
 
-/// The same income as in `kingdomOf`, without the rest.
+/// The income alone, the same as in `kingdomOf`.
 [[nodiscard]] int incomeOf(const State& state, kit::Seat seat, const Production& production);
 
 /// Does the condition hold for a card on this spot (-1: a Building)?
@@ -40,8 +40,8 @@ struct Kingdom {
 /// The Unit's contribution to the Kingdom's strength (PT-21, PT-52, PT-54, PT-95).
 [[nodiscard]] int fightingStrength(const State& state, kit::Seat seat, int spot, const Kingdom& kingdom);
 
-/// Calls `visit(effect, card, spot)` for every effect of the Kingdom's Units in spot order, then
-/// of its Buildings (spot -1) by level (PT-6, PT-19): all abilities, in both rows alike (PT-21).
+/// Calls `visit(effect, card, spot)` for every effect of the Kingdom's Units in spot order, then of its
+/// Buildings (spot -1) by level (PT-6, PT-19). Abilities work in both rows (PT-21).
 template <class Visit>
 void forEachEffect(const State& state, kit::Seat seat, Visit visit) {
     for (int spot = 0; spot < spotCount; ++spot)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The names of the cards, marked for translation. They must be those of cards.json.
+// The names of the cards, marked for translation. They must match cards.json.
 #include "core/games/papertales/rules/card_data.inc"
 #include "core/kit/text.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The notes among the facts, for the log of Paper Tales. Notes named "Part" give one number of a sum, and
-// come before the note with the sum.
+// The notes that Paper Tales adds to the facts, for its log. A note whose name ends in "Part" has one number
+// of a sum and comes before the note with the sum.
 #pragma once
 
 #include "core/kit/fact.h"
@@ -10,7 +10,7 @@
 namespace taletop::papertales {
 
 /// kit::Fact::key of a note. `seat` is its subject, [0] to [2] are its arguments, faces are kit::Card::face.
-/// All of them are public; each comes before the facts that it describes.
+/// All notes are public, and each comes before the facts that it describes.
 enum class Note : std::uint8_t {
     TurnBegins,      ///< [0] turn; no seat (PT-22)
     Deals,           ///< [0] cards of each pack; no seat (PT-29)

@@ -118,7 +118,7 @@ void planMove(State& state, kit::Seat seat, int spot, int to, kit::Facts& facts)
     const Slot moving = slotOf(state, seat, spot);
     const Slot other = slotOf(state, seat, to);
     send(state, seat, moving, to, true, facts);
-    send(state, seat, other, spot, false, facts); // PT-41: a Unit there swaps places with it
+    send(state, seat, other, spot, false, facts); // PT-41: a Unit on the spot `to` swaps places
 }
 
 void planDiscard(State& state, kit::Seat seat, int spot, kit::Facts& facts) {

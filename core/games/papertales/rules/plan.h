@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The deployment plan of a seat (PT-38) in its sealed zones: a mark on each hand card gives its destination,
-// a token in the Plan zone gives that of a Unit in play.
+// The deployment plan of a seat (PT-38), stored in sealed zones. The mark of a hand card is the card's
+// destination. The mark of a token in the Plan zone is the destination of a Unit in play.
 #pragma once
 
 #include "core/games/papertales/rules/state.h"
@@ -15,18 +15,18 @@ inline constexpr std::uint8_t planKeep = 6;        ///< hand card: kept (PT-42)
 inline constexpr std::uint8_t planGone = 6;        ///< Unit in play: discarded (PT-40)
 inline constexpr std::uint8_t planBack = 7;        ///< hand card: taken back; cannot be deployed again
 inline constexpr std::uint8_t planDestination = 7; ///< mask for the destinations above
-inline constexpr std::uint8_t planMoved = 8;       ///< the player has moved it in this plan
+inline constexpr std::uint8_t planMoved = 8;       ///< the player has moved the card in this plan
 
 /// The plan's content for one spot.
 struct Slot {
     enum class Kind : std::uint8_t { Empty, Old, New };
     Kind kind = Kind::Empty;
     std::uint8_t face = 0;
-    std::uint8_t index = 0; ///< Old: the spot it comes from; New: its place in hand
+    std::uint8_t index = 0; ///< Old: the Unit's current spot; New: the card's place in hand
     bool moved = false;
 };
 
-/// A plan, decoded.
+/// A decoded plan.
 struct Plan {
     std::array<Slot, spotCount> slots{};
     int kept = -1; ///< place in hand, -1: none
@@ -35,7 +35,7 @@ struct Plan {
 [[nodiscard]] Plan planOf(const State& view, kit::Seat seat);
 /// The Gold cost of the Units to be deployed, with Monkeys as -1 (PT-46).
 [[nodiscard]] int costOfPlan(const State& view, kit::Seat seat);
-/// The plan's content for one spot: the same as in planOf, but faster to get.
+/// The plan's content for one spot, faster than with planOf.
 [[nodiscard]] Slot slotOf(const State& view, kit::Seat seat, int spot);
 [[nodiscard]] inline bool isFree(const State& view, kit::Seat seat, int spot) {
     // No early exit: this runs for every spot and card, where a branch would cost more than it saves.
@@ -50,7 +50,8 @@ struct Plan {
     return left && (destinations >> (spot + planFirstSpot) & 1U) == 0;
 }
 
-/// The mark of the plan token for the Unit in play on `origin`; without a token it stays.
+/// The mark of the plan token for the Unit in play on `origin`. Without a token, the mark says that the Unit
+/// stays.
 [[nodiscard]] std::uint8_t planMarkOf(const State& view, kit::Seat seat, int origin);
 
 // ---- steps; each must be legal
@@ -63,7 +64,7 @@ void planKeepCard(State& state, kit::Seat seat, int face, kit::Facts& facts);
 
 /// The place in hand of a card with this face that may be deployed; -1 if there is none.
 [[nodiscard]] int undecidedInHand(const State& view, kit::Seat seat, int face);
-/// The same for a card to keep, which may have been taken back.
+/// The same for a card to keep, even one that was taken back.
 [[nodiscard]] int keepableInHand(const State& view, kit::Seat seat, int face);
 
 } // namespace taletop::papertales

@@ -12,11 +12,11 @@ inline constexpr int landCostEach = 2; ///< PT-65
 struct Price {
     bool possible = false;
     int gold = 0;    ///< if possible, the Land cost and replacements in Gold
-    int missing = 0; ///< if not possible, how much of `resource` is missing
+    int missing = 0; ///< if not possible, the missing amount of `resource`
     Resource resource = Resource::Wood;
 };
 
-/// A Kingdom's means to pay, as they were before the construction (PT-70).
+/// A Kingdom's means to pay, before the construction adds anything (PT-70).
 struct Means {
     Production production;
     bool paysForWood = false; ///< PT-113

@@ -6,7 +6,7 @@ namespace taletop::papertales {
 
 namespace {
 
-/// PT-34: ends the draft for this seat; its kept card joins the hand.
+/// PT-34: ends the draft for this seat, whose kept card joins the hand.
 void joinKeptCard(State& state, kit::Seat seat, kit::Facts& facts) {
     const kit::Zone kept = zoneOf(ZoneKind::Kept, seat);
     while (!state.empty(kept))
@@ -36,7 +36,7 @@ void passOn(State& state, kit::Seat seat, kit::Facts& facts) {
     takeUpPack(state, next, facts);
 }
 
-/// Ends the draft after the last pick: dropped cards go to the discard pile (PT-33).
+/// Ends the draft after the last pick, and moves dropped cards to the discard pile (PT-33).
 void endDraft(State& state, kit::Facts& facts) {
     for (kit::Seat seat = 0; seat < state.seats(); ++seat)
         if (!draftDone(state, seat))

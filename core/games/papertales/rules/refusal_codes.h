@@ -6,29 +6,30 @@
 
 namespace taletop::papertales {
 
-/// kit::Refusal::code. [0] and [1] are its numbers; refusals.h has the entry and the sentence.
+/// The values of kit::Refusal::code. [0] and [1] are its arguments. refusals.h has the ledger entry and the
+/// sentence.
 enum class RefusalCode : std::uint16_t {
     // ---- at the wrong time
     NoSuchSeat,
     GameOver,
     NotNow, ///< another phase or step
     AlreadyCommitted,
-    OthersNotDone,     ///< this comes once everyone has finished the current step
-    OnlyWhilePlanning, ///< Units move or leave only within a plan
+    OthersNotDone,     ///< others must finish the current step first
+    OnlyWhilePlanning, ///< Units can move or leave only within a plan
     // ---- the draft
     NotInPack, ///< [0] face
     KeepExactlyOne,
     NothingDiscarded, ///< three or more players discard nothing
     DropOneToo,       ///< the pack has three cards or more
     DropAnother,      ///< the card to keep and the card to discard are the same
-    NothingToDrop,    ///< a single card has to be kept
+    NothingToDrop,    ///< a single card must be kept
     // ---- the plan
     NotInHand,     ///< [0] face
     NotBackToHand, ///< a Unit in play cannot return to the hand; [0] face
-    UsedTwice,     ///< this card is in the plan already; [0] face
-    NotInPlayYet,  ///< a hand card goes back instead; only Units in play are discarded; [0] face
+    UsedTwice,     ///< the plan already uses this card; [0] face
+    NotInPlayYet,  ///< a planned hand card is taken back, not discarded; [0] face
     NothingThere,  ///< [0] spot
-    MovedAlready,  ///< this plan has moved it; [0] face
+    MovedAlready,  ///< this plan has already moved the card; [0] face
     SpotTaken,     ///< [0] spot
     FifthSpotClosed,
     NoSuchSpot,

@@ -9,7 +9,7 @@
 
 namespace taletop::papertales {
 
-/// The meaning of a refusal's two numbers.
+/// The meaning of a refusal's two arguments.
 enum class Wording : std::uint8_t { Plain, Face, Spot, Numbers, Missing, FaceNumber };
 
 struct RefusalRow {

@@ -46,7 +46,7 @@ bool search(State& state, kit::Seat seat, int spot, const Effect& effect, kit::F
     return true;
 }
 
-/// Carries out step (a); returns false if chance must refill the pile first (PT-35).
+/// Carries out step (a). Returns false if chance must refill the pile first (PT-35).
 bool resolveSearches(State& state, kit::Facts& facts) {
     for (kit::Seat seat = 0; seat < state.seats(); ++seat)
         for (int spot = 0; spot < spotCount; ++spot) {
@@ -85,7 +85,7 @@ void raiseBuildings(State& state, kit::Facts& facts) {
     });
 }
 
-/// Step (g): takes points for Buildings (PT-93); then the phase is over.
+/// Step (g): subtracts points for Buildings (PT-93), and ends the phase.
 void endDeployment(State& state, kit::Facts& facts) {
     forEachRevealed(state, EffectKind::LoseForBuildings, [&](kit::Seat seat, int spot, const Effect& effect) {
         int high = 0;
@@ -111,7 +111,7 @@ const Effect* targetEffect(const State& state, kit::Seat seat, int spot, Step st
                     step == Step::Targets ? EffectKind::TokensWhenRevealed : EffectKind::TokensEachTurn);
 }
 
-/// Steps (e) and (f): asks every seat that has a choice; a seat with a single Unit has none.
+/// Steps (e) and (f): asks every seat that has a choice. A seat with a single Unit has none.
 void beginTargets(State& state, Step step, kit::Facts& facts) {
     kit::SeatSet asked;
     for (kit::Seat seat = 0; seat < state.seats(); ++seat)

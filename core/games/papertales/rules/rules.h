@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The rules of Paper Tales, for the contract of core/contract/rules.h. A seat that has made all its picks may
-// plan its deployment while others still draft. Planning early reveals nothing to it, and people who share a
-// screen change places eight times a turn instead of twenty.
+// plan its deployment while others still draft. Early planning gives the seat no extra information, and
+// people who share a screen change places eight times a turn instead of twenty.
 #pragma once
 
 #include "core/contract/rules.h"
@@ -33,7 +33,7 @@ struct Rules {
 
 // ---- shared by the files of this game
 
-/// A sentence of this game.
+/// Makes a text of this game. `source` must be marked for translation.
 [[nodiscard]] inline kit::Text text(const char* source) { return {"papertales", source}; }
 
 /// The current task of a seat.
@@ -69,7 +69,7 @@ enum class Task : std::uint8_t {
     }
 }
 
-/// The name of a face, and the face as an argument of a sentence.
+/// The English name of a face, marked for translation.
 [[nodiscard]] inline const char* nameOf(int face) { return kit::at(names(), face); }
 
 } // namespace taletop::papertales

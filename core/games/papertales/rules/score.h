@@ -6,7 +6,7 @@
 
 namespace taletop::papertales {
 
-/// The final scoring of the current state, and its sum.
+/// The parts of a final score, and their total.
 struct FinalScore {
     int points = 0;    ///< Legend Points on the track
     int buildings = 0; ///< printed on the Buildings in play
@@ -17,12 +17,12 @@ struct FinalScore {
 };
 [[nodiscard]] FinalScore finalScoreOf(const State& state, kit::Seat seat);
 
-/// PT-121, PT-122: most points, then most Gold, then a shared win.
+/// PT-121, PT-122: the seats with the most points and, among these, the most Gold.
 [[nodiscard]] kit::SeatSet winnersOf(const State& state);
-/// The place of a seat, from 1; shared places for full ties (PT-122).
+/// The place of a seat, from 1. Seats with equal points and Gold share a place (PT-122).
 [[nodiscard]] int placeOf(const State& state, kit::Seat seat);
 
-/// Records the notes of the end of the game.
+/// Records the notes about the final scores and the winners.
 void tellResult(const State& state, kit::Facts& facts);
 
 } // namespace taletop::papertales

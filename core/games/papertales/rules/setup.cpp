@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table before the first decision (PT-8), and functions that the phases share.
+// Sets up the table before the first decision (PT-8), and defines functions that the phases share.
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/rules/turn.h"
 

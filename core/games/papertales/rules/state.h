@@ -15,14 +15,15 @@ inline constexpr int picksEach = 5; ///< cards that each player picks in a draft
 
 // ---- zones
 
-/// The zones; every seat has one of each from Hand on. Marks are described where a zone has any.
+/// The kinds of zones. From Hand on, every seat has one of each kind. Comments explain the marks of a zone,
+/// if it has any.
 enum class ZoneKind : std::uint8_t {
     DrawPile,    ///< the next card is the last of the zone (PT-10)
     DiscardPile, ///< face down, in no order (PT-10)
     Hand,        ///< picks of the draft, later the hand; marks are the plan (plan.h)
     Kept,        ///< a card kept for the next turn (PT-42)
     Pack,        ///< the pack to pick from now (PT-30)
-    Queue,       ///< the packs after that, in order; visible once the pack before is done
+    Queue,       ///< the next packs, in order; each is hidden until the previous pack is done
     Dropped,     ///< cards discarded in the draft of two players (PT-33)
     F1,          ///< the five spots (PT-13, PT-14): at most one Unit; its mark counts its Age tokens
     F2,
@@ -43,7 +44,7 @@ inline constexpr kit::ZoneTable
            kit::ofEachSeat(ZoneKind::Pack, "pack", Sees::Face, Sees::Count),
            kit::ofEachSeat(ZoneKind::Queue, "queue", Sees::Count, Sees::Count),
            kit::ofEachSeat(ZoneKind::Dropped, "dropped", Sees::Face, Sees::Count),
-           kit::ofEachSeat(ZoneKind::F1, "F1", Sees::Face, Sees::Face), // PT-7, and so are the next ones
+           kit::ofEachSeat(ZoneKind::F1, "F1", Sees::Face, Sees::Face), // PT-7, also for the next five zones
            kit::ofEachSeat(ZoneKind::F2, "F2", Sees::Face, Sees::Face),
            kit::ofEachSeat(ZoneKind::F3, "F3", Sees::Face, Sees::Face),
            kit::ofEachSeat(ZoneKind::B1, "B1", Sees::Face, Sees::Face),
@@ -58,7 +59,7 @@ inline constexpr kit::ZoneTable
 inline constexpr kit::Zone drawPile = zoneOf(ZoneKind::DrawPile);
 inline constexpr kit::Zone discardPile = zoneOf(ZoneKind::DiscardPile);
 
-/// A spot by number, in the ledger's order F1, F2, F3, B1, B2.
+/// Spots are numbered from 0, in the ledger's order: F1, F2, F3, B1, B2.
 inline constexpr int spotCount = 5;
 inline constexpr int fifthSpot = 2; ///< F3 (PT-14)
 inline constexpr int firstBack = 3;
@@ -70,7 +71,7 @@ inline constexpr int firstBack = 3;
 
 // ---- public numbers
 
-/// The step of the game, in the order of a turn. Shuffle, Refill and Search wait for a shuffle. Deal, Wars,
+/// The steps of the game, in the order of a turn. Shuffle, Refill and Search wait for a shuffle. Deal, Wars,
 /// Income and Aging are automatic, so that each automatic phase is a journal entry of its own, with a state
 /// before and after it.
 enum class Step : std::int16_t {
@@ -112,15 +113,15 @@ enum class Number : std::uint8_t {
     Drawn,                     ///< 1 + seat * 5 + spot of the Unit drawn by Shapeshifter this phase, 0: none
     Gold,                      ///< first of mostSeats numbers (PT-3)
     Points = Gold + mostSeats, ///< Legend Points
-    Strength = Points + mostSeats,  ///< in this turn's wars; -1 before them
-    WarsWon = Strength + mostSeats, ///< in this turn; -1 before the wars
-    Income = WarsWon + mostSeats,   ///< received this turn; -1 before that
+    Strength = Points + mostSeats,  ///< strength in this turn's Wars; -1 before them
+    WarsWon = Strength + mostSeats, ///< Wars won in this turn; -1 before the Wars
+    Income = WarsWon + mostSeats,   ///< Gold from this turn's income; -1 before phase 4
     Revealed = Income + mostSeats,  ///< bits of the spots revealed this turn, until phase 2 ends
     Count = Revealed + mostSeats,
 };
 
-/// A state of Paper Tales. It adds no field to the table (see core/contract/rules.h). Places: 81 Units, 25
-/// Buildings, and for each seat five tokens of a plan or a choice.
+/// A state of Paper Tales. It adds no field to the table (see core/contract/rules.h). Its places are for 81
+/// Units, 25 Buildings, and six tokens of plans and choices for each seat.
 struct State : kit::NamedTable<zones, cardCount + mostSeats*(buildingCount + 6), Number> {
     [[nodiscard]] Step step() const { return number<Step>(Number::Step); }
     void setStep(Step step, kit::Facts& facts) { setNumber(Number::Step, step, facts); }
@@ -150,7 +151,7 @@ struct State : kit::NamedTable<zones, cardCount + mostSeats*(buildingCount + 6),
     return kit::at(state.cards(ZoneKind::Buildings, seat), building - firstBuilding).mark;
 }
 [[nodiscard]] int buildingsOwned(const State& state, kit::Seat seat);
-/// PT-14: does the seat have a level 2 Building, and with it the fifth spot?
+/// PT-14: does the seat have a level 2 Building, which opens the fifth spot?
 [[nodiscard]] bool hasFifthSpot(const State& state, kit::Seat seat);
 
 // ---- the draft

@@ -19,7 +19,7 @@ void beginStep(State& state, Step step, kit::Facts& facts); ///< nobody is asked
 void addGold(State& state, kit::Seat seat, int gold, kit::Facts& facts);
 /// PT-27: a score never falls below 0.
 void addPoints(State& state, kit::Seat seat, int points, kit::Facts& facts);
-/// Moves the Unit on a spot to the discard pile; its tokens are gone (PT-17).
+/// Moves the Unit on a spot to the discard pile, without its tokens (PT-17).
 void discardUnit(State& state, kit::Seat seat, int spot, kit::Facts& facts);
 /// PT-35: makes a new draw pile from the discard pile, sorted by face and then shuffled.
 void refillPile(State& state, std::span<const std::uint8_t> order, kit::Facts& facts);
@@ -27,19 +27,19 @@ void refillPile(State& state, std::span<const std::uint8_t> order, kit::Facts& f
 // ---- phase 1
 
 void beginTurn(State& state, int turn, kit::Facts& facts);
-/// Fills packs up to their size; waits for chance if the pile runs out (PT-35).
+/// Fills packs up to their size. Waits for chance if the pile runs out (PT-35).
 void dealPacks(State& state, kit::Facts& facts);
 void pickCard(State& state, kit::Seat seat, const Move& move, kit::Facts& facts);
 
 // ---- phase 2
 
-/// Opens and pays for all plans (PT-39 to PT-47); the abilities follow.
+/// Opens and pays for all plans (PT-39 to PT-47), and continues with the abilities.
 void openPlans(State& state, kit::Facts& facts);
 /// Applies one seat's plan to its Kingdom, as openPlans does before the payment.
 void layPlan(State& state, kit::Seat seat, kit::Facts& facts);
-/// PT-47: removes unaffordable Units; then the seat pays for the Units revealed this turn (PT-44).
+/// PT-47: removes unaffordable Units, and then pays for the Units revealed this turn (PT-44).
 void payForRevealed(State& state, kit::Seat seat, kit::Facts& facts);
-/// Carries out step (a) of PT-49 and everything after it up to the next question; waits for chance if
+/// Carries out step (a) of PT-49 and everything after it up to the next question. Waits for chance if
 /// necessary.
 void resolveReveal(State& state, kit::Facts& facts);
 /// Steps (b) to (d) of PT-49: tokens of reveal abilities and upgraded Buildings.
@@ -75,7 +75,7 @@ void openConstructions(State& state, kit::Facts& facts);
 [[nodiscard]] bool wouldDie(kit::Card unit);
 /// PT-75: the number of Units that the seat may save.
 [[nodiscard]] int savesOf(const State& state, kit::Seat seat);
-/// PT-75: will it die, and may it be saved?
+/// PT-75: will the Unit die, and may it be saved?
 [[nodiscard]] bool canBeSaved(const State& state, kit::Seat seat, kit::Card unit);
 /// The number of the seat's Units that can be saved.
 [[nodiscard]] int savableUnits(const State& state, kit::Seat seat);

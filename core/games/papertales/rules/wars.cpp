@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Phase 3: a snapshot of all strengths, then all comparisons, then all rewards (PT-60).
+// Phase 3: takes a snapshot of all strengths, then makes all comparisons, then pays all rewards (PT-60).
 #include "core/games/papertales/rules/turn.h"
 #include "core/kit/at.h"
 

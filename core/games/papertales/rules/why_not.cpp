@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Refuses moves: first those at the wrong time, then those that break a rule.
+// Refuses illegal moves. Checks the time first, then the other rules.
 #include "core/games/papertales/rules/why_not.h"
 #include "core/games/papertales/rules/turn.h"
 #include "core/kit/at.h"
@@ -113,7 +113,7 @@ Answer whyNotMoveNow(const State& view, kit::Seat seat, const Move& move) {
     return refuse(Code::OnlyWhilePlanning);                                      // PT-41
 }
 
-/// Refuses a target at the wrong time; the reason may be that the ability was used already.
+/// Refuses a target at the wrong time, perhaps because the ability was used already.
 Answer whyNotTargetNow(const State& view, kit::Seat seat) {
     for (int spot = 0; spot < spotCount; ++spot)
         if (const kit::Card unit = unitAt(view, seat, spot);
@@ -123,7 +123,7 @@ Answer whyNotTargetNow(const State& view, kit::Seat seat) {
     return refuse(Code::NotNow);
 }
 
-/// Refuses a move of another task.
+/// Refuses a move that belongs to another task.
 Answer whyNotOther(const State& view, kit::Seat seat, const Move& move, Task task) {
     if (move.kind == Kind::Commit && task == Task::Pick)
         return refuse(Code::KeepExactlyOne); // PT-30

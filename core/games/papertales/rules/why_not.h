@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The parts of whyNot; each is called only if the seat has its task.
+// The parts of whyNot. Each is called only if the seat has the matching task.
 #pragma once
 
 #include "core/games/papertales/rules/rules.h"
 
 namespace taletop::papertales {
 
-/// A refusal or none, in one number. whyNot runs for every candidate, and passing an optional struct through
-/// its parts would cost more than their own work (8% of a decision in the benchmark of the core).
+/// An optional refusal, packed into one number. whyNot runs for every candidate, and passing an optional
+/// struct through its parts would cost more than their own work (8% of a decision in the benchmark of the
+/// core).
 class Answer {
 public:
     constexpr Answer() = default; ///< allowed

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Why a construction is refused (PT-63 to PT-71).
+// Refuses illegal constructions (PT-63 to PT-71).
 #include "core/games/papertales/rules/price.h"
 #include "core/games/papertales/rules/why_not.h"
 #include "core/kit/at.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Why a step of a deployment plan is refused (PT-38 to PT-46). A plan may overspend until its commit.
+// Refuses illegal steps of a deployment plan (PT-38 to PT-46). A plan may overspend until its commit.
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/why_not.h"
 
@@ -31,7 +31,7 @@ bool opensFifthSpotLater(const State& view, kit::Seat seat) {
     });
 }
 
-/// Is the spot on the board?
+/// Refuses a spot that does not exist, or is not open yet.
 Answer whyNotSpot(const State& view, kit::Seat seat, int spot) {
     if (spot >= spotCount)
         return refuse(Code::NoSuchSpot); // PT-14

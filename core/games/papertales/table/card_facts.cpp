@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The print on the cards (PT-5, PT-6), for the table.
+// The printed data of the cards (PT-5, PT-6), for the table.
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/table/table.h"
 #include "core/games/papertales/words/ability_text.h"
@@ -26,7 +26,7 @@ std::string fileName(int face) {
 /// The icons of resources, by Resource.
 constexpr std::array resourceIcons{"wood", "food", "crystal"};
 
-/// The picture of an effect: its product, or the phase it belongs to (PT-4).
+/// The icon of an effect: the produced resource, or the phase of the effect (PT-4).
 const char* iconOf(const Effect& effect) {
     switch (phaseOf(effect.kind)) {
     case 0:

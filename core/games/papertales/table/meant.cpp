@@ -23,7 +23,7 @@ int spotOf(kit::Seat seat, const Pick& thing) {
     return -1;
 }
 
-/// The planned card of a spot.
+/// The face of the card on a spot, as planned if the seat is planning.
 std::uint8_t faceAt(const State& view, kit::Seat seat, int spot) {
     return taskOf(view, seat) == Task::Plan ? slotOf(view, seat, spot).face : unitAt(view, seat, spot).face;
 }
@@ -38,7 +38,7 @@ bool lies(const Pick& thing, kit::Zone zone) {
     return (thing.kind == Pick::Kind::Card || thing.kind == Pick::Kind::Zone) && thing.zone == zone;
 }
 
-/// The construction meant by touching a Building; `second`: at level 2.
+/// The construction meant by touching a Building, at level 2 if `second`.
 Meant construction(const State& view, kit::Seat seat, const Pick& building, bool second) {
     const kit::Card card = contract::touchedCard(view, building);
     if (!lies(building, zoneOf(ZoneKind::Buildings, seat)) || card.face == kit::unknownFace)
@@ -59,7 +59,7 @@ Meant cardMove(const State& view, kit::Seat seat, const Pick& card) {
     return construction(view, seat, card, false);
 }
 
-/// The move meant by a spot alone: a planned Unit goes to the other row.
+/// The move meant by touching only a spot. A planned Unit moves to the other row.
 Meant spotMove(const State& view, kit::Seat seat, int spot) {
     const auto at = static_cast<std::uint8_t>(spot);
     if (spot < 0 || faceAt(view, seat, spot) == kit::unknownFace)
@@ -75,7 +75,7 @@ Meant spotMove(const State& view, kit::Seat seat, int spot) {
     }
 }
 
-/// The move meant by a thing and then a place.
+/// The move meant by touching a thing and then a place.
 Meant wayTo(const State& view, kit::Seat seat, const Pick& thing, const Pick& place) {
     const int from = spotOf(seat, thing);
     const int to = spotOf(seat, place);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lets players rearrange a plan freely: steps that the rules allow only once are taken back and made again.
+// Lets players rearrange a plan freely. Takes back steps that the rules allow only once, and makes them
+// again.
 #include "core/games/papertales/table/table.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ bool isStep(const Move& move) {
            move.kind == Kind::Back || move.kind == Kind::Keep;
 }
 
-/// The steps of the current plan.
+/// The steps of the current plan, at the end of the moves.
 Moves planIn(Moves made) {
     std::size_t first = made.size();
     while (first > 0 && isStep(made[first - 1]))

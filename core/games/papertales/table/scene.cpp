@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The scene: Kingdoms, hands, packs, piles, and public numbers.
+// Builds the scene: Kingdoms, hands, packs, piles, and public numbers.
 #include "core/games/papertales/table/scene_parts.h"
 #include "core/games/papertales/table/table.h"
 
@@ -16,7 +16,7 @@ namespace taletop::papertales {
 
 namespace {
 
-constexpr double cardStep = 66; ///< from one card of a row to the next, in the card's own units
+constexpr double cardStep = 66; ///< distance from one card of a row to the next, in card units
 
 kit::Text cardName(ZoneKind kind, kit::Card card) {
     if (card.face == kit::unknownFace)
@@ -48,7 +48,7 @@ std::vector<scene::Card> cardsOf(const State& view, kit::Zone zone) {
     return shown;
 }
 
-/// Puts the number in place of %1, or in place of %n with the words in the right plural form.
+/// Fills in the number for %1, or for %n in the right plural form.
 kit::Text counted(const char* source, int value) {
     kit::Text text = sceneText(source);
     return std::string_view(source).find("%n") == std::string_view::npos ? text.number(value)
@@ -66,7 +66,7 @@ void addTurn(const State& view, scene::Scene& scene) {
         TALETOP_TEXT("papertales", "Construction"),   TALETOP_TEXT("papertales", "Aging"),
         TALETOP_TEXT("papertales", "End of the game")};
     const Phase phase = phaseOf(view.step());
-    if (view.number(Number::Turn) < lastTurn) // PT-42: on the last turn it is legal but useless
+    if (view.number(Number::Turn) < lastTurn) // PT-42: on the last turn, keeping a card is legal but useless
         addCounter(scene, "mayKeep", kit::spectator, 1,
                    TALETOP_TEXT("papertales", "You may keep one card for the next turn"));
     scene.counters.push_back({.key = "turn",
@@ -83,7 +83,7 @@ constexpr std::array unitKeys{"strengthF1", "strengthF2", "strengthF3", "strengt
 void addNumbers(const State& view, kit::Seat seat, scene::Scene& scene) {
     const Kingdom kingdom = kingdomOf(view, seat);
     addCounter(scene, "gold", seat, view.number(Number::Gold, seat), TALETOP_TEXT("papertales", "%1 Gold"));
-    // PT-120: from the final count on, the number of the score sheet.
+    // PT-120: after the final scoring, shows the total of the score sheet.
     const int points =
         view.step() == Step::Over ? finalScoreOf(view, seat).total() : view.number(Number::Points, seat);
     addCounter(scene, "lp", seat, points, TALETOP_PLURAL("papertales", "%n Legend Point(s)"));
@@ -96,7 +96,7 @@ void addNumbers(const State& view, kit::Seat seat, scene::Scene& scene) {
                TALETOP_PLURAL("papertales", "%n crystal(s)"));
     addCounter(scene, "income", seat, kingdom.income, TALETOP_TEXT("papertales", "Income %1"));
     addCounter(scene, "age", seat, kingdom.tokens, TALETOP_PLURAL("papertales", "%n Age token(s)"));
-    // Shows each Unit's strength, because its card does not always show it.
+    // Shows each Unit's strength, because the card does not always show it.
     for (int spot = 0; spot < spotCount; ++spot)
         if (unitAt(view, seat, spot).face != 0)
             addCounter(scene, kit::at(unitKeys, spot), seat, kit::at(kingdom.strengths, spot),
@@ -126,7 +126,7 @@ void addPad(const State& view, scene::Scene& scene) {
     }
 }
 
-/// The scene of a view.
+/// Builds the scene of a view that is already blanked for the viewer.
 scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     scene::Scene scene;
     scene.zones =
@@ -138,9 +138,9 @@ scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     if (viewer >= 0 && viewer < view.seats()) {
         addForecast(view, viewer, scene);
         addChoices(view, viewer, scene);
-        // Hands are secret anyway.
+        // Packs and hands are secret anyway.
         const bool fromTheHand = view.step() == Step::Draft || view.step() == Step::Plan;
-        // PT-24; the construction of the last seat becomes public at once.
+        // PT-24: the construction of the last seat becomes public at once.
         const bool builtAtOnce = view.step() == Step::Construct && Rules::pending(view).seats.size() == 1;
         scene.secret = !scene.choices.empty() && !fromTheHand && !builtAtOnce;
     }
@@ -167,7 +167,7 @@ std::vector<scene::ArtLayer> Shown::cardArt(int face) {
                  .height = look.height + 2 * look.gutter}};
     const scene::CardFacts facts = cardFacts(face);
     if (facts.pictures.empty())
-        return {}; // tokens have no pictures: texts and counters describe them
+        return {}; // tokens have no pictures, because texts and counters describe them
     return {{.file = facts.pictures.front(),
              .x = 3.5,
              .y = 6.5,

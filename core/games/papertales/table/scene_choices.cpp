@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The viewer's moves with their gestures, and the prompt.
+// Adds the viewer's moves with their gestures, and the prompt.
 #include "core/games/papertales/files/files.h"
 #include "core/games/papertales/player/evaluation.h"
 #include "core/games/papertales/rules/plan.h"
@@ -24,7 +24,8 @@ scene::Pick cardPick(kit::Zone zone, int index) {
 }
 scene::Pick button(const char* key) { return {.kind = PickKind::Button, .key = key}; }
 
-/// The place of a pick's second card in the pack; if both cards have the same face, another place.
+/// The place in the pack of a pick's second card. It differs from the first card's place even if both cards
+/// have the same face.
 int otherIndex(const State& view, kit::Zone pack, const Move& move) {
     const int first = view.indexOf(pack, move.card);
     const auto cards = view.cards(pack);
@@ -165,9 +166,9 @@ bool hasFreeSpot(const State& view, kit::Seat seat) {
     return false;
 }
 
-/// The warning for a plan that adds nothing to the Kingdom although something could be paid for or kept, that
-/// discards a free Unit although there is a spot for it, or that keeps nothing although keeping is free. Gold
-/// left over may be intended for a Building.
+/// The warning for a plan that deploys nothing although a card could be paid for or kept, that discards a
+/// useful free Unit despite an empty spot, or that keeps no card. There is no warning for unused Gold, which
+/// may be meant for a Building.
 kit::Text plannedAway(const State& view, kit::Seat seat) {
     const bool last = view.number(Number::Turn) == lastTurn; // PT-42: a kept card is worth nothing then
     const bool keepsNothing = !last && planOf(view, seat).kept < 0;
@@ -200,7 +201,7 @@ kit::Text plannedAway(const State& view, kit::Seat seat) {
     return {};
 }
 
-/// PT-63: the warning for building nothing, as each turn allows only one construction.
+/// PT-63: the warning for building nothing, because each turn allows only one construction.
 kit::Text unbuilt(const State& view, kit::Seat seat) {
     std::array<bool, buildingCount> payable{};
     for (const Move& move : contract::legalMoves<Rules>(view, seat))
@@ -214,7 +215,7 @@ kit::Text unbuilt(const State& view, kit::Seat seat) {
         .plural(count);
 }
 
-/// PT-75: the warning for an unused save; some Units are worth more when they die.
+/// PT-75: the warning for an unused save. Units that are worth something when they die cause no warning.
 kit::Text unsaved(const State& view, kit::Seat seat) {
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
         if (move.kind != Kind::Save)
@@ -279,7 +280,7 @@ constexpr std::array<Prompt, 7> prompts{{
      TALETOP_TEXT("papertales", "A saved Unit still grows older.")},
 }};
 
-/// The number of targets still to come, if there are several.
+/// The prompt's detail, for example the number of targets still to choose.
 kit::Text detailOf(const State& view, kit::Seat viewer, const Prompt& prompt) {
     const int left = taskOf(view, viewer) == Task::Target ? targetsLeft(view, viewer) : 1;
     if (left == 0)
@@ -292,7 +293,7 @@ kit::Text detailOf(const State& view, kit::Seat viewer, const Prompt& prompt) {
     return sceneText(prompt.detail);
 }
 
-/// Adds a counter for the Unit whose ability asks for the target.
+/// Adds a counter for the Unit whose ability asks for a target or a save.
 void addAsker(const State& view, kit::Seat viewer, scene::Scene& scene) {
     const Task task = taskOf(view, viewer);
     const int spot = task == Task::Heal                              ? healerOf(view, viewer)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The viewer's plan and its result, from the viewer's cards and public facts only.
+// Adds the viewer's plan and its result, based only on the viewer's cards and public facts.
 #include "core/games/papertales/rules/forecast.h"
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/turn.h"
@@ -66,7 +66,7 @@ void addStrengths(const State& view, kit::Seat viewer, const Forecast& forecast,
 void addForecast(const State& view, kit::Seat viewer, scene::Scene& scene) {
     const Phase phase = phaseOf(view.step());
     if (phase == Phase::Over || (phase == Phase::Aging && Rules::pending(view).seats.empty()))
-        return; // deaths are over, and the next aging is a turn away
+        return; // this turn's deaths are over
     const bool planning = canPlan(view, viewer);
     if (planning)
         addPlan(view, viewer, scene);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts of a scene; `view` must be blanked for the viewer.
+// The parts of a scene. Everything hidden from the viewer must be blanked in `view`.
 #pragma once
 
 #include "core/games/papertales/rules/rules.h"
@@ -16,7 +16,7 @@ void addForecast(const State& view, kit::Seat viewer, scene::Scene& scene);
 /// Sets the prompt, the detail and the step.
 void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene);
 
-/// Adds what small screens show: titles, spots with the plan, and which counters to list.
+/// Adds the titles, the spots with the plan, and the list of counters, for small screens.
 void addSmallScreen(const State& view, kit::Seat viewer, scene::Scene& scene);
 
 inline kit::Text sceneText(const char* source) { return {"papertales", source}; }

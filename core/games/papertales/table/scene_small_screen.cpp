@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The scene for small screens: titles of zones, the five spots with the plan, and the counters to list.
+// Adds the parts of the scene for small screens: titles of zones, the five spots with the plan, and the
+// counters to list.
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/turn.h"
 #include "core/games/papertales/table/scene_parts.h"
@@ -13,7 +14,7 @@ namespace {
 
 using scene::Counter;
 
-/// The tokens of a plan have no title, because the spots show it.
+/// The zones with a title. Plan tokens have none, because the spots show the plan.
 constexpr std::array<scene::ZoneTitle, 9> titles{{
     {"drawPile", TALETOP_TEXT("papertales", "Draw pile")},
     {"discard", TALETOP_TEXT("papertales", "Discard pile")},
@@ -63,7 +64,7 @@ void addSmallScreen(const State& view, kit::Seat viewer, scene::Scene& scene) {
             continue;
         zone.title = sceneText(spotName(spot));
         zone.spot = spot != fifthSpot || hasFifthSpot(view, zone.owner);
-        if (zone.owner == viewer) // without a plan, what lies there stays
+        if (zone.owner == viewer) // without a plan, the Unit in play stays
             zone.planned = planning ? slotOf(view, viewer, spot).face : unitAt(view, viewer, spot).face;
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table of Paper Tales: its scenes, and the meaning of touches.
+// Shows the table of Paper Tales as scenes, and interprets touches.
 #pragma once
 
 #include "core/contract/line_rules.h"
@@ -14,8 +14,8 @@ struct Shown {
     static scene::Scene scene(const State& view, kit::Seat viewer);
     static scene::CardLook cardLook();
     static std::optional<Move> meant(const State& view, kit::Seat seat, std::span<const scene::Pick> touched);
-    /// Lets a card planned for a spot go back as if it had never been there, and a moved Unit go to another
-    /// spot, if no later step of the plan depends on it.
+    /// Lets the player take back a planned card completely, or move a moved Unit again, if no later step of
+    /// the plan depends on the card.
     static std::optional<contract::Rearrangement<Move>> rearranged(std::span<const Move> made,
                                                                    const Move& wanted);
     static std::vector<scene::ArtLayer> cardArt(int face);

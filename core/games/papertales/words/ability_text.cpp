@@ -50,7 +50,7 @@ const char* whenName(When when) {
     return "";
 }
 
-/// Picks the sentence that fits: the plain one, or one with the counted thing or the condition.
+/// Picks the plain sentence, or a sentence with the counted thing or with the condition.
 kit::Text sentence(const Effect& effect, const char* plain, const char* counted, const char* conditional) {
     if (effect.per != Per::Once)
         return text(counted).number(effect.amount).word(perName(effect.per));
@@ -68,7 +68,7 @@ kit::Text produceText(const Effect& effect) {
     return effect.when == When::Always ? words : words.word(whenName(effect.when));
 }
 
-/// Effects of phase 2.
+/// Describes an effect of phase 2.
 kit::Text deploymentText(const Effect& effect) {
     switch (effect.kind) {
     case EffectKind::TokenOnItself:
@@ -99,7 +99,7 @@ kit::Text deploymentText(const Effect& effect) {
     }
 }
 
-/// Effects of phase 3.
+/// Describes an effect of phase 3.
 kit::Text warText(const Effect& effect) {
     switch (effect.kind) {
     case EffectKind::StrengthBecomes:
@@ -135,7 +135,7 @@ kit::Text warText(const Effect& effect) {
                     TALETOP_TEXT("papertales", "Wars: +%1 Legend Points for each %2, won or lost."), "");
 }
 
-/// Effects of phases 4 and 5.
+/// Describes an effect of phase 4 or 5.
 kit::Text economyText(const Effect& effect) {
     switch (effect.kind) {
     case EffectKind::PayForWood:
@@ -153,7 +153,7 @@ kit::Text economyText(const Effect& effect) {
     }
 }
 
-/// Effects of phase 6 and of the end of the game.
+/// Describes an effect of phase 6 or of the end of the game.
 kit::Text agingText(const Effect& effect) {
     switch (effect.kind) {
     case EffectKind::Saves:

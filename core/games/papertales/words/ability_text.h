@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The abilities of a card in words, made from its effects, so that they cannot contradict the rules.
+// The abilities of a card in words. The words are made from its effects, so they cannot contradict the rules.
 #pragma once
 
 #include "core/games/papertales/rules/cards.h"
@@ -12,7 +12,8 @@ namespace taletop::papertales {
 /// A sentence for each effect of a Unit; empty if it only fights.
 [[nodiscard]] std::vector<kit::Text> abilityText(int unitFace);
 
-/// The additions of a Building's level (1 or 2); level 2 keeps the abilities of level 1 (PT-6).
+/// A sentence for each effect that a Building's level (1 or 2) adds. Level 2 keeps the abilities of level 1
+/// (PT-6).
 [[nodiscard]] std::vector<kit::Text> abilityText(int buildingFace, int level);
 
 /// The ledger entry of a Unit or a Building: 79 for PT-79.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The description of a card with its ledger entries, for a close look. Made from the card's numbers and
-// effects (PT-5, PT-6).
+// The description of a card with its ledger entries, for the close-up view. It is made from the card's
+// numbers and effects (PT-5, PT-6).
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/words/ability_text.h"
 #include "core/games/papertales/words/words.h"
@@ -48,7 +48,7 @@ scene::CardText unitText(int face) {
     return card;
 }
 
-/// Source texts for a cost of one resource or two, and for one that Gold may replace, by level.
+/// Source texts for the cost of a level: one resource, two resources, or one that Gold can replace.
 struct PriceWords {
     const char* one;
     const char* two;

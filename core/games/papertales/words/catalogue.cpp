@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cards to browse.
+// The cards that players can browse.
 #include "core/games/papertales/rules/cards.h"
 #include "core/games/papertales/words/words.h"
 

@@ -17,9 +17,9 @@ using Sentences = std::array<std::vector<kit::Text>, mostSeats>;
 /// The events of one turn, for every seat.
 struct Turn {
     Numbers points{}; ///< change of the seat's points on the track
-    Numbers wars{};   ///< the part from phase 3
-    Numbers deaths{}; ///< the part from phase 6
-    Numbers lost{};   ///< the part from phase 2 (PT-93)
+    Numbers wars{};   ///< points from phase 3
+    Numbers deaths{}; ///< points from phase 6
+    Numbers lost{};   ///< points from phase 2 (PT-93)
     Numbers gold{};   ///< received: wars, income, deaths
     Sentences battles;
     Sentences built;
@@ -53,7 +53,7 @@ private:
         now = fact.value;
         Turn& turn = m_turns.back();
         kit::at(turn.points, seat) += change;
-        if (m_phase != Phase::Wars) // the points from wars come as a sum
+        if (m_phase != Phase::Wars) // WarPoints has the sum of the points from Wars
             kit::at((m_phase == Phase::Deployment ? turn.lost : turn.deaths), seat) += change;
     }
     void readGain(Note note, const kit::Fact& fact) {

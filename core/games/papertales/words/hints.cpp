@@ -34,7 +34,7 @@ contract::DecisionText pickText(const State& view, kit::Seat seat, const Move& m
     return text;
 }
 
-/// The change made by a step of a plan; empty for the commit.
+/// Describes a step of a plan. The text is empty for the commit.
 kit::Text stepText(const State& plan, kit::Seat seat, const Move& move) {
     const auto standing = [&](int spot) { return nameOf(kit::at(planOf(plan, seat).slots, spot).face); };
     switch (move.kind) {

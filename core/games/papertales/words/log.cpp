@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The log: the line of prose.md for each note. It lists Wars border by border, and income and aging with
-// their sums.
+// Writes the log, with one line of prose.md for each note. The log lists Wars by border, and income and aging
+// with their sums.
 #include "core/games/papertales/words/log.inc"
 #include "core/games/papertales/words/words.h"
 #include "core/kit/at.h"
@@ -34,7 +34,7 @@ kit::Text Words::factText(const kit::Fact& fact) {
     const auto note = static_cast<Note>(fact.key);
     if (note == Note::Wins && fact.arguments[1] > 1)
         return logText(prose::winsShared, fact);
-    kit::Fact opposite = fact; // for a negative number, its opposite goes into another line
+    kit::Fact opposite = fact; // lines about negative numbers show the opposite number
     opposite.arguments[0] = static_cast<std::int16_t>(-fact.arguments[0]);
     if (note == Note::Pays && fact.arguments[0] < 0)
         return logText(prose::paysReceiving, opposite);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The automatic phases as a story: the notes of an entry grouped into moments, each number with its parts.
-// Wars come border by border; income, construction and aging seat by seat.
+// Narrates the automatic phases. Groups the notes of an entry into beats, and lists the parts of each number.
+// Wars have a beat for each border; income, construction and aging have one for each seat.
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/words/words.h"
 
@@ -90,7 +90,8 @@ private:
         return m_told.back().beat;
     }
 
-    /// Sets the time of each beat: when its facts have been applied, which is where the next beat begins.
+    /// Sets the number of facts applied before each beat. A beat narrated ahead comes before its own facts,
+    /// any other beat after them.
     std::vector<scene::Beat> timed() {
         std::vector<scene::Beat> beats;
         for (std::size_t i = 0; i < m_told.size(); ++i) {
@@ -167,7 +168,7 @@ private:
                                                     fact.arguments[0], std::move(parts)));
     }
 
-    /// Tokens from one cause for several Units make one moment.
+    /// Tokens from one cause for several Units share a beat.
     void getTokens(const kit::Fact& fact) {
         const auto& [unit, tokens, cause] = fact.arguments;
         if (m_tokens.seat != fact.seat || m_tokens.cause != cause || m_tokens.beat != m_told.size()) {
@@ -216,7 +217,7 @@ private:
         }
     }
 
-    /// Adds the meeting at one border.
+    /// Adds the War at one border.
     void meet(Note note, const kit::Fact& fact) {
         const auto other = static_cast<kit::Seat>(fact.arguments[0]);
         scene::Beat& beat = add(warChapter, Words::factText(fact), m_at, fact.seat);
@@ -299,7 +300,7 @@ private:
         }
     }
 
-    /// The caption, such as "Ana: Knight and Cook die; one more Age token on 2 Units."
+    /// A caption such as "Ana: Knight and Cook die; one more Age token on 2 Units."
     [[nodiscard]] static kit::Text agingText(kit::Seat seat, const Aging& aging) {
         constexpr std::array sources{
             TALETOP_PLURAL("papertales", "%1: one more Age token on %n Unit(s)."),
@@ -339,7 +340,7 @@ private:
         list("gold", TALETOP_TEXT("papertales", "Gold"), aging.gold);
     }
 
-    /// Adds the end of the game (PT-120).
+    /// Adds the final score of a seat (PT-120).
     void endGame(const kit::Fact& fact) {
         Parts parts = std::move(m_parts[fact.seat]);
         int before = fact.arguments[0];
@@ -351,7 +352,7 @@ private:
                                                 fact.arguments[0], std::move(parts)));
     }
 
-    /// The source of the current tokens, and their beat.
+    /// The cause of the latest tokens, and their beat.
     struct Tokens {
         kit::Seat seat = kit::spectator;
         int cause = 0;
@@ -361,7 +362,7 @@ private:
     std::span<const kit::Fact> m_facts;
     std::vector<Told> m_told;
     std::size_t m_at = 0;
-    std::size_t m_first = 0; ///< the first fact of the moment being collected
+    std::size_t m_first = 0; ///< the first fact of the beat being collected
     std::map<kit::Seat, Parts> m_parts;
     std::map<kit::Seat, scene::Sum> m_strengths;
     Parts m_gold;

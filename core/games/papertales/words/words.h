@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The texts of Paper Tales: sentences of the log, of refusals and cards, and its rules for players.
+// The texts of Paper Tales: the log, refusals, cards, and the rules for players.
 #pragma once
 
 #include "core/contract/catalogue.h"
@@ -24,13 +24,13 @@ struct Words {
     static std::span<const contract::FirstWord> firstWords();
     static std::span<const contract::Keyword> keywords();
     static contract::Catalogue catalogue();
-    /// Describes a pick with its price, or a deployment with new Units and their rows, the kept card and the
-    /// total cost.
+    /// Describes a pick with its price, or a deployment with the new Units and their rows, the kept card and
+    /// the total cost.
     static contract::DecisionText decisionText(const State& view, kit::Seat seat,
                                                std::span<const Move> steps);
 };
 
-/// The players' name of a spot, whose key is "F1" and so on.
+/// The name of a spot for players, such as "Front 1".
 [[nodiscard]] const char* spotName(int spot);
 
 } // namespace taletop::papertales
