@@ -96,8 +96,8 @@ std::optional<kit::Notice> conflict(const contract::Options& options) {
 
 } // namespace
 
-// The rules set no bound (TS-125): players may prolong a game on purpose. This is several times the longest
-// of thousands of random games, which has about 1,200 entries.
+// The maximum number of journal entries. The rules set none, because players may prolong a game on purpose
+// (TS-125). The longest of thousands of random games has about 1,200 entries.
 constexpr int longest = 8000;
 
 const contract::GameInfo& Rules::info() {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The text of moves in journals and files: "choose jack", "play E01#2", "play E04#1 at 2", "draw-discard",
-// "ability", "ability at 1,3", "ability E04#1 at 2", "swap at 0", "end", "stop E07#1 on 1", "pass 1", "number
-// 2", "pick E01#3", "done", "use", "decline". Seats count from 0, items of the chain from 1.
+// Writes and parses moves as text, for journals and files: "choose jack", "play E01#2", "play E04#1 at 2",
+// "draw-discard", "ability", "ability at 1,3", "ability E04#1 at 2", "swap at 0", "end", "stop E07#1 on 1",
+// "pass 1", "number 2", "pick E01#3", "done", "use", "decline". Seats count from 0, items of the chain from
+// 1.
 #include "core/games/tailstory/files/files.h"
 #include "core/games/tailstory/rules/rules.h"
 #include "core/kit/at.h"
@@ -27,7 +28,7 @@ std::string_view takeWord(std::string_view& text) {
     return word;
 }
 
-/// Reads 0 to 99; moveText refuses leading zeros afterwards.
+/// Reads a number from 0 to 99. GameOf later refuses leading zeros, because moveText never writes them.
 bool readNumber(std::string_view word, std::uint8_t& number) {
     if (word.empty() || word.size() > 2)
         return false;
@@ -45,7 +46,7 @@ bool readCard(std::string_view word, std::uint8_t& face) {
     return found.has_value();
 }
 
-/// Reads seats such as "1,3": below mostSeats, in ascending order.
+/// Reads seats below mostSeats, such as "1,3". GameOf later refuses any order but ascending.
 bool readSeats(std::string_view word, std::uint8_t& targets) {
     for (std::size_t i = 0; i < word.size(); i += 2) {
         if (word[i] < '0' || word[i] >= '0' + mostSeats || (i + 1 < word.size() && word[i + 1] != ','))

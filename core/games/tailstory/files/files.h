@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tail Story's part of journals and files.
+// The text and JSON formats of Tail Story, for journals and other files.
 #pragma once
 
 #include "core/contract/files.h"

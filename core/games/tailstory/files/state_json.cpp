@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The state in transcripts, and the result. A card is "E07#2"; decks begin with the top card.
+// Writes the state, for transcripts, and the result as JSON. Cards have ids such as "E07#2". Decks begin with
+// the top card.
 #include "core/games/tailstory/files/files.h"
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/rules/turn.h"
@@ -13,7 +14,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// The steps of a turn in the ledger's numbering.
+/// The name of the current step of a turn.
 const char* stepName(const State& view) {
     switch (view.step()) {
     case Step::DrawQueue:
@@ -44,7 +45,7 @@ const char* stepName(const State& view) {
     }
 }
 
-/// The decision of each step.
+/// The names of the decisions, by Step.
 constexpr std::array decisionNames{
     "queue",      "choose",  "shuffle",    "action",     "respond", "drawNumber", "stealNumber",
     "stealCards", "bury",    "recycle",    "special",    "discard", "loseCard",   "putBack",

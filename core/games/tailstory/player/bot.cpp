@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The decisions of a casual player, and hints with their sentences.
+// Decides for a casual player, and suggests moves with reasons.
 #include "core/games/tailstory/player/evaluation.h"
 #include "core/games/tailstory/player/player.h"
 
@@ -21,7 +21,7 @@ Valued valueOf(const State& view, kit::Seat seat, const Move& move) {
     }
 }
 
-/// All legal moves, the best first. The worth of each is misjudged by up to `noise`.
+/// All legal moves, the best first. `noise` is the maximum error in the worth of a move.
 std::vector<Valued> ranked(const State& view, kit::Seat seat, int noise, kit::Rng& rng) {
     std::vector<Valued> all;
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
@@ -32,7 +32,7 @@ std::vector<Valued> ranked(const State& view, kit::Seat seat, int noise, kit::Rn
     return all;
 }
 
-/// Does the second move add nothing to the first? Copies of a card are interchangeable.
+/// Are the two moves the same advice? Copies of a card are interchangeable.
 bool sameAdvice(const Move& a, const Move& b) {
     const bool sameDesign =
         a.card == b.card || (isEvent(a.card) && isEvent(b.card) && designOf(a.card) == designOf(b.card));
@@ -42,7 +42,7 @@ bool sameAdvice(const Move& a, const Move& b) {
 } // namespace
 
 Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
-    // The choice of a character is a matter of taste; later only nearly equal moves are chosen at random.
+    // The choice of a character is a matter of taste. Later, only nearly equal moves are chosen at random.
     const int noise = view.step() == Step::Characters ? 80 : 15;
     return ranked(contract::viewOf<Rules>(view, seat), seat, noise, rng).front().move;
 }
@@ -63,8 +63,8 @@ contract::Reason Player::reasonFor(const State& view, kit::Seat seat, std::span<
                                    bool best) {
     const State own = contract::viewOf<Rules>(view, seat);
     const Move& move = steps[0];
-    // A sentence about the effect of an action is always true. A sentence that calls a card the best, or says
-    // that nothing else is any good, is true only of the best move.
+    // A sentence about the effect of an action is always true. A sentence that calls a card the best, or all
+    // other moves useless, is true only of the best move.
     const bool acts = view.step() == Step::Play && move.kind != Move::Kind::EndTurn;
     const Reason why = !best && move.kind == Move::Kind::Pick ? typeReason(own, seat, move.card)
                                                               : valueOf(own, seat, move).why;
@@ -74,7 +74,7 @@ contract::Reason Player::reasonFor(const State& view, kit::Seat seat, std::span<
 
 void Player::decisions(const State& view, kit::Seat seat, std::vector<contract::Decision<Move>>& list) {
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
-        // In a bonus it also matters whose discard it is (TS-100).
+        // In a bonus, copies differ by the discard pile that they are in (TS-100).
         const bool known = view.step() != Step::Bonus && std::ranges::any_of(list, [&](const auto& steps) {
                                return sameAdvice(steps[0], move);
                            });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The worth of cards, and of the turn owner's actions.
+// Estimates the worth of cards, and of the turn owner's actions.
 #include "core/games/tailstory/player/evaluation.h"
 
 #include "core/games/tailstory/rules/turn.h"
@@ -18,7 +18,7 @@ constexpr int wastedRun = 250; ///< the loss if a deck runs out without earning 
 constexpr std::array<int, kindCount> kindWorth{170, 130, 90, 110, 0};
 constexpr std::array<int, kindCount> matchWorth{70, 60, 110, 60, 380};
 
-/// The worth of drawing the best number of cards, 1 to `most`.
+/// The worth of drawing the best number of cards, from 1 to `most`.
 int bestDraw(const State& view, kit::Seat seat, int most) {
     int best = 0;
     for (int count = 1; count <= std::min(most, sizeOf(view, ZoneKind::Deck, seat)); ++count)
@@ -47,7 +47,7 @@ int worthOfRecycling(const State& view, kit::Seat seat) {
     return (best + second) / 2;
 }
 
-/// The worth to the turn owner of an Event card's effect, played or borrowed.
+/// The worth to the turn owner of the effect of a played or borrowed Event card.
 int worthOfEffect(const State& view, kit::Seat seat, const Move& move) {
     switch (kindOf(move.card)) {
     case Kind::Drawing:
@@ -61,7 +61,7 @@ int worthOfEffect(const State& view, kit::Seat seat, const Move& move) {
     }
 }
 
-/// Can the deck still give an achievement this turn (TS-106)?
+/// Can the seat still earn an achievement by emptying its deck this turn (TS-106)?
 bool mayCollect(const State& view, kit::Seat seat) { return view.number(Number::Collected, seat) == 0; }
 
 Reason checkReason() {
@@ -233,7 +233,7 @@ Valued valueOfAction(const State& view, kit::Seat seat, const Move& move) {
     case Move::Kind::Play: {
         const int cost = kindInfo(kindOf(move.card)).cost;
         const int gain = worthOfEffect(view, seat, move) + worthOfBonus(view, seat, move.card);
-        // If two cards do the same, play the worse one and keep the better.
+        // If two cards do the same, play the worse card and keep the better one.
         return {move, (gain + check) / cost - worthOfCard(view, seat, move.card) / 20,
                 effectReason(view, seat, move)};
     }

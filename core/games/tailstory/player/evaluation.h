@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The worth of cards and moves to a seat, as far as it can see; 100 is the worth of drawing a card.
+// Estimates the worth of cards and moves to a seat, based on its view. Drawing a card is worth 100.
 #pragma once
 
 #include "core/games/tailstory/rules/rules.h"
@@ -12,7 +12,7 @@ struct Reason {
     int ledger = 0;
 };
 
-/// The worth of a move and a sentence with the reason.
+/// A move, its worth, and a sentence with the reason.
 struct Valued {
     Move move;
     int value = 0;
@@ -21,21 +21,21 @@ struct Valued {
 
 /// The worth of a card in the seat's hand or discard pile.
 [[nodiscard]] int worthOfCard(const State& view, kit::Seat seat, int face);
-/// The worth to the seat of taking `count` cards off its deck: an empty deck gives an achievement, but only
-/// once a turn (TS-106).
+/// The worth to the seat of taking `count` cards off its deck. Emptying the deck earns an achievement, but
+/// only once a turn (TS-106).
 [[nodiscard]] int worthOfDraw(const State& view, kit::Seat seat, int count);
 /// The worth of the bonus that the card may trigger (TS-94).
 [[nodiscard]] int worthOfBonus(const State& view, kit::Seat seat, int face);
-/// A measure of how close a player is to victory; used to choose a target.
+/// Measures how close a player is to victory, for the choice of a target.
 [[nodiscard]] int threatOf(const State& view, kit::Seat seat);
 
 /// The worth of actions A to D and of ending the turn, per action point.
 [[nodiscard]] Valued valueOfAction(const State& view, kit::Seat seat, const Move& move);
-/// The worth of stopping or letting go.
+/// The worth of stopping or passing.
 [[nodiscard]] Valued valueOfResponse(const State& view, kit::Seat seat, const Move& move);
 /// Says whether the card can earn the seat its bonus (TS-94).
 [[nodiscard]] Reason typeReason(const State& view, kit::Seat seat, int face);
-/// The worth of any other move.
+/// The worth of a move that is neither an action nor a response.
 [[nodiscard]] Valued valueOfChoice(const State& view, kit::Seat seat, const Move& move);
 
 [[nodiscard]] inline Reason because(int ledger, const char* source) {

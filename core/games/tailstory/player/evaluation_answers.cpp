@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The worth of answers, numbers and picks.
+// Estimates the worth of responses, numbers and picks.
 #include "core/games/tailstory/player/evaluation.h"
 #include "core/games/tailstory/rules/turn.h"
 #include "core/kit/at.h"
@@ -25,7 +25,7 @@ int gainOfAction(const State& view, kit::Seat owner) {
     return gain;
 }
 
-/// The harm of the action to the seat.
+/// The harm that the action does to the seat.
 int harmOfAction(const State& view, kit::Seat seat) {
     if ((view.number(Number::Targets) >> seat & 1) == 0)
         return 0;
@@ -51,7 +51,7 @@ int worthOfStopping(const State& view, kit::Seat seat) {
         return stops % 2 == 1 ? difference : -1000;
     if (stops % 2 == 1)
         return -1000; // someone has stopped it already
-    // The loss of one rival among several helps the others as well.
+    // One rival's loss also helps all other players.
     const bool decides = difference > 2000;
     return (decides ? difference : difference / (view.seats() - 1)) + harmOfAction(view, seat);
 }
@@ -70,7 +70,7 @@ Reason stopReason(const State& view, kit::Seat seat, const Move& move) {
     return reason;
 }
 
-/// The worth of taking this card for Mess; it depends on the card and on whose pile it is in (TS-100).
+/// The worth of taking this card for Mess. It depends on the card and on the owner of its pile (TS-100).
 int worthOfMess(const State& view, kit::Seat seat, int face) {
     kit::Seat other = 0;
     while (other == seat || view.indexOf(zoneOf(ZoneKind::Discard, other), face) < 0)
@@ -83,7 +83,7 @@ int worthOfMess(const State& view, kit::Seat seat, int face) {
 
 Valued valueOfNumber(const State& view, kit::Seat seat, const Move& move) {
     if (view.step() == Step::StealNumber) {
-        // Stealing one and burying two makes the next deck shorter, but a small hand needs cards first.
+        // Stealing one card and burying two makes the next deck shorter, but a small hand needs cards first.
         const bool few = sizeOf(view, ZoneKind::Hand, seat) < 4;
         return {move, few == (move.number == 2) ? 10 : 0,
                 few ? because(120, TALETOP_TEXT("tailstory", "Your hand has room for both."))
@@ -135,7 +135,7 @@ int entryOfPick(const State& view) {
     }
 }
 
-/// The worth of a pick: high cards are good to take, low ones good to give away.
+/// The worth of a pick. Valuable cards are good to take, and poor cards are good to give away.
 Valued valueOfPick(const State& view, kit::Seat seat, const Move& move) {
     const int worth = worthOfCard(view, seat, move.card);
     switch (view.step()) {
@@ -194,7 +194,7 @@ Reason typeReason(const State& view, kit::Seat seat, int face) {
 Valued valueOfResponse(const State& view, kit::Seat seat, const Move& move) {
     if (move.kind == Move::Kind::Pass)
         return {move, 0, because(47, TALETOP_TEXT("tailstory", "Save your cards for something worse."))};
-    // Above the hand limit a card is easy to give away.
+    // Above the hand limit, spending a card costs less.
     const int price = sizeOf(view, ZoneKind::Hand, seat) > handLimit(view, seat) ? 40 : 90;
     const int value = worthOfStopping(view, seat) + worthOfBonus(view, seat, move.card) - price -
                       worthOfCard(view, seat, move.card) / 50;

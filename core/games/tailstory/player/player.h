@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The guesses of a seat of Tail Story, and its casual player.
+// Samples of the states that a seat of Tail Story considers possible, and the casual player.
 #pragma once
 
 #include "core/contract/player.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws a full state that looks the same to a seat: hidden cards are dealt again.
+// Samples a full state that looks the same to a seat, by dealing the hidden cards again.
 #include "core/games/tailstory/player/player.h"
 #include "core/games/tailstory/rules/rules.h"
 
@@ -9,7 +9,7 @@ namespace {
 
 using Faces = kit::FixedVector<std::uint8_t, eventFaces>;
 
-/// The Event cards of this game that are nowhere in the view.
+/// The Event cards of this game that appear nowhere in the view.
 Faces unseenEvents(State& view) {
     std::array<bool, 256> seen{};
     for (const kit::Card& card : view.ref().cards)
@@ -24,8 +24,8 @@ Faces unseenEvents(State& view) {
 
 } // namespace
 
-// Everyone can remember a deck that was made from open discards (TS-104), also while cards are drawn from it,
-// and the cards that they saw go into a hand.
+// Everyone can remember the cards of a deck that was made from open discards (TS-104), even after draws from
+// it, and cards that went face up into a hand.
 kit::Pile Player::pileOf(kit::Zone zone) {
     switch (zones.kindOf(zone)) {
     case ZoneKind::Deck:
@@ -42,7 +42,7 @@ State Player::sample(const State& view, kit::Seat, kit::Rng& rng) {
     State state = view;
     Faces unseen = unseenEvents(state);
     kit::shuffle(unseen, rng);
-    // Queue cards are not Event cards. Before they are drawn they are face down too.
+    // Queue cards are not Event cards, but they are face down, too, until they are drawn.
     int next = firstQueue;
     for (kit::Card& card : state.ref().zone(queuePile))
         card.face = kit::cardNumber(next++);

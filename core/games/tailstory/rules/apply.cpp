@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Passes moves and chance to the step that they belong to.
+// Dispatches moves and chance outcomes to the functions of their steps.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/rules/turn.h"
 
@@ -7,7 +7,7 @@ namespace taletop::tailstory {
 
 namespace {
 
-/// Picks a card to discard; all picked cards are discarded after the last pick (TS-109, TS-120).
+/// Picks a card to discard. After the last pick, all picked cards are discarded (TS-109, TS-120).
 void pickDiscard(State& state, Step step, kit::Seat seat, std::size_t index, kit::Facts& facts) {
     const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
     const int wanted = overLimit(state, seat);

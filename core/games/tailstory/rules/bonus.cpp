@@ -7,7 +7,7 @@ namespace taletop::tailstory {
 namespace {
 
 /// TS-94, TS-95: one trigger for each card in the play zone that matches the type and was not stopped.
-/// Abilities, swaps and borrowed effects have no card there (TS-77).
+/// Abilities, swaps and borrowed effects have no card in the play zone (TS-77).
 int triggersOf(const State& state, kit::Seat seat) {
     int count = 0;
     for (const kit::Card& card : state.cards(ZoneKind::Play, seat))
@@ -15,7 +15,7 @@ int triggersOf(const State& state, kit::Seat seat) {
     return count;
 }
 
-/// Asks the next player who may use a bonus, from place Cursor on (TS-98); step 4 follows the last one.
+/// Asks the next player who may use a bonus, from place Cursor on (TS-98). Begins step 4 after the last one.
 void nextBonus(State& state, kit::Facts& facts) {
     for (int step = state.number(Number::Cursor); step < state.seats(); ++step) {
         const kit::Seat seat = seatAfter(state, state.turnOwner(), step);
@@ -92,7 +92,7 @@ void messCard(State& state, kit::Seat seat, std::uint8_t face, kit::Facts& facts
     ask(state, Step::MessDeck, seat, facts);
 }
 
-// TS-100, TS-101: puts cards unseen on top of the deck.
+// TS-100, TS-101: puts up to one card, unseen, on top of the target's deck.
 void messDeck(State& state, kit::Seat seat, int count, kit::Facts& facts) {
     const kit::Zone deck = zoneOf(ZoneKind::Deck, seat);
     tell(facts, Note::MessesDeck, seat, count, targetOf(state));

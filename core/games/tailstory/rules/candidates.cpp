@@ -128,7 +128,7 @@ contract::Pending Rules::pending(const State& view) {
     case Step::Renew:   // TS-104
         return contract::Pending::ofDraw(view.size(ZoneKind::Deck, asked), view.size(ZoneKind::Deck, asked));
     case Step::Resolve:
-        // Occurs only while a move is carried out, never after it.
+        // This step occurs only while a move is carried out, never between moves.
         return {.kind = contract::Pending::Kind::Automatic, .seats = {}};
     case Step::Over:
         return {.kind = contract::Pending::Kind::Over, .seats = {}};

@@ -8,7 +8,7 @@
 
 namespace taletop::tailstory {
 
-// TS-5: kind and type determine the design; names and flavours change no rule.
+// TS-5: kind and type determine the design. Names and flavour texts do not affect the rules.
 constinit const std::array<Design, designCount> designs{{
     {Kind::Drawing, Type::Canine, TALETOP_TEXT("tailstory", "Bones Drawing"),
      TALETOP_TEXT("tailstory", "A sketchy snack, drawn from memory.")},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cards of Tail Story by face, and their printed data: the rules branch on kinds, types and effects,
+// The cards of Tail Story by face, and their printed data. The rules branch on kinds, types and effects,
 // never on a name.
 #pragma once
 
@@ -25,15 +25,15 @@ inline constexpr int typeCount = 3;
 enum class Kind : std::uint8_t { Drawing, Stealing, Stopping, Recycling, Acting }; ///< TS-3
 inline constexpr int kindCount = 5;
 
-/// A part of a card, an ability or an action. `least` and `most` bound the number that the user names
-/// (TS-14); if they are equal, no number is needed.
+/// One effect of a card, an ability or an action. `least` and `most` are the bounds of the number that the
+/// player chooses (TS-14). If they are equal, no number is needed.
 struct Effect {
     enum class Kind : std::uint8_t {
         Draw,         ///< draws from one's own deck (TS-13)
         ActingDraw,   ///< the same, but an option sets `most` (TS-69, TS-126)
         Steal,        ///< takes random cards from the target's hand (TS-59)
         Bury,         ///< gives own discards to the player whose card was stolen (TS-62)
-        Stop,         ///< stops the item answered (TS-64); part of a response, never of an action
+        Stop,         ///< stops the answered item (TS-64); part of a response, never of an action
         Bribe,        ///< lets the owner of the stopped item draw (TS-52)
         Recycle,      ///< takes discards back, except Stopping and Recycling cards (TS-65)
         Special,      ///< lets others of the same type draw (TS-71)
@@ -44,14 +44,14 @@ struct Effect {
         UseDiscarded, ///< uses the effects of a card in one's own discard pile (TS-84)
         KeepDug,      ///< takes a card dug this turn from one's own discard pile (TS-87)
         OnePoint,     ///< lets the target's next turn begin with one action point (TS-89)
-        Swap,         ///< swaps discards for the same number of the target's (TS-91)
+        Swap,         ///< swaps own discards for as many of the target's (TS-91)
     };
     Kind kind;
     std::uint8_t least = 1;
     std::uint8_t most = 1;
 };
 
-/// A design of Event card (TS-5); its flavour and colours are only decoration (TS-6).
+/// A design of Event card (TS-5). The flavour text and colours are only decoration (TS-6).
 struct Design {
     Kind kind;
     Type type;
@@ -74,7 +74,7 @@ struct KindInfo {
     }
 };
 
-/// A character (TS-8); its type determines the bonus.
+/// A character (TS-8), whose type determines the bonus.
 struct Character {
     const char* id;
     Type type;
@@ -113,7 +113,7 @@ inline constexpr int abilityToken = drawDiscardToken + 1;         ///< action C
 inline constexpr int swapToken = abilityToken + 1;                ///< action D
 inline constexpr int faceCount = swapToken + 1;
 
-/// Designs are 0 to 14 for E01 to E15, copies 0 to 7 for #1 to #8.
+/// Returns the face of a copy. Designs are 0 to 14 for E01 to E15, and copies are 0 to 7 for #1 to #8.
 [[nodiscard]] constexpr std::uint8_t eventFace(int design, int copy) {
     return kit::cardNumber(1 + design * mostCopies + copy);
 }
@@ -139,7 +139,7 @@ extern const Effect swapEffects[1];                     ///< action D (TS-91)
 
 inline constexpr std::array<const char*, typeCount> typeIds{"canine", "feline", "rodent"};
 
-/// Kinds and types by face without a look-up in the tables; the face must be an Event card's.
+/// The kinds of Event cards by face, so that kindOf needs no division.
 inline constexpr auto kindOfFace = [] {
     std::array<Kind, eventFaces + 1> all{};
     for (int face = 1; face <= eventFaces; ++face)
@@ -163,8 +163,8 @@ inline constexpr auto kindOfFace = [] {
 [[nodiscard]] std::string idOf(int face);
 [[nodiscard]] std::optional<std::uint8_t> faceWithId(std::string_view id);
 
-/// English names by face, marked for translation; [0] is "". Copies have their design's name; a character has
-/// the name of its Normal form.
+/// English names by face, marked for translation; [0] is "". Copies have their design's name, and characters
+/// have the name of their Normal form.
 [[nodiscard]] std::span<const char* const> names();
 [[nodiscard]] inline const char* nameOf(int face) { return kit::at(names(), face); }
 

@@ -13,8 +13,8 @@ void pushItem(State& state, std::uint8_t token, kit::Seat owner, kit::Facts& fac
     state.add(chain, {.face = token, .mark = kit::cardNumber(owner)}, facts);
 }
 
-/// The place of an item's card in its owner's play zone; -1: actions B, C and D have no card. Play zones are
-/// empty when an action is announced (TS-111), so they hold the items' cards in order.
+/// The place of an item's card in its owner's play zone, or -1 for actions B, C and D, which have no card.
+/// Play zones are empty when an action is announced (TS-111), so they hold the items' cards in order.
 int placeInPlay(const State& state, int item) {
     const auto items = state.cards(chain);
     int place = -1;
@@ -24,7 +24,7 @@ int placeInPlay(const State& state, int item) {
     return kit::at(items, item - 1).face < drawDiscardToken ? place : -1;
 }
 
-/// TS-50, TS-52 to TS-54: cancels the item; its owner takes the bribe at once.
+/// TS-50, TS-52 to TS-54: cancels the item, whose owner takes the bribe at once.
 void markStopped(State& state, int item, kit::Facts& facts) {
     const auto index = static_cast<std::size_t>(item - 1);
     const kit::Card token = state.cards(chain)[index];
@@ -51,7 +51,7 @@ void closeChain(State& state, kit::Facts& facts) {
     runEffects(state, facts);
 }
 
-/// Records notes of the announced action (TS-34).
+/// Records notes about the announced action (TS-34).
 void tellAction(const State& state, const Move& move, kit::Facts& facts) {
     if (!facts.wanted())
         return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Step 4: empty decks are renewed, achievements collected, play zones cleared.
+// Step 4: renews empty decks, lets seats collect achievements, and clears the play zones.
 #include "core/games/tailstory/rules/turn.h"
 
 namespace taletop::tailstory {
@@ -8,7 +8,7 @@ namespace {
 
 void nextDeck(State& state, kit::Facts& facts);
 
-/// Finishes a seat's check; the next one in turn order follows (TS-108).
+/// Finishes a seat's check, and continues with the next seat in turn order (TS-108).
 void seatDone(State& state, kit::Facts& facts) {
     state.setNumber(Number::Cursor, state.number(Number::Cursor) + 1, facts);
     nextDeck(state, facts);
@@ -24,7 +24,7 @@ void beginAchievement(State& state, kit::Seat seat, kit::Facts& facts) {
     ask(state, Step::Achieve, seat, facts);
 }
 
-/// TS-104: turns the discard pile into the deck; the play zone is not part of it.
+/// TS-104: turns the discard pile into the deck, without the cards in the play zone.
 void renew(State& state, kit::Seat seat, kit::Facts& facts) {
     const kit::Zone discard = zoneOf(ZoneKind::Discard, seat);
     const kit::Zone deck = zoneOf(ZoneKind::Deck, seat);
@@ -36,7 +36,7 @@ void renew(State& state, kit::Seat seat, kit::Facts& facts) {
     beginAchievement(state, seat, facts);
 }
 
-/// Clears the play zones (TS-111); then comes the play step (TS-112) or the end of the turn (TS-114).
+/// Clears the play zones (TS-111), and continues with the play step (TS-112) or the end of the turn (TS-114).
 void endDeckCheck(State& state, kit::Facts& facts) {
     state.setNumber(Number::Cursor, 0, facts);
     state.setNumber(Number::Empty, 0, facts);

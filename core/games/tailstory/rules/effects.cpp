@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Carries out an action, effect by effect. A step with a question interrupts it; the answer continues it.
+// Carries out an action, effect by effect. A step with a question interrupts the action until the answer
+// comes.
 #include "core/games/tailstory/rules/turn.h"
 
 #include <algorithm>
@@ -8,7 +9,7 @@ namespace taletop::tailstory {
 
 namespace {
 
-/// Finishes the item: the chain is removed and step 3 follows (TS-93).
+/// Finishes the action: removes the chain and begins step 3 (TS-93).
 void finishAction(State& state, kit::Facts& facts) {
     while (chainLength(state) > 0)
         state.remove(chain, state.size(chain) - 1, facts);
@@ -20,7 +21,7 @@ void finishAction(State& state, kit::Facts& facts) {
     beginBonus(state, facts);
 }
 
-/// Finishes the effect; the next one follows.
+/// Finishes the effect and begins the next one.
 void nextEffect(State& state, kit::Facts& facts) {
     state.setNumber(Number::EffectAt, state.number(Number::EffectAt) + 1, facts);
     state.setNumber(Number::Picked, 0, facts);
@@ -28,7 +29,7 @@ void nextEffect(State& state, kit::Facts& facts) {
     runEffects(state, facts);
 }
 
-/// Moves cards from the target's hand to the thief's (TS-59, TS-61).
+/// Moves a card from the target's hand to the thief's hand (TS-59, TS-61).
 void takeFromHand(State& state, std::size_t index, kit::Facts& facts) {
     state.moveToEnd(zoneOf(ZoneKind::Hand, targetOf(state)), index, zoneOf(ZoneKind::Hand, state.turnOwner()),
                     0, facts);
@@ -53,7 +54,7 @@ void recycle(State& state, std::uint8_t face, kit::Facts& facts) {
     state.setNumber(Number::Picked, state.number(Number::Picked) + 1, facts);
 }
 
-/// TS-82, TS-83: the card goes face down into the deck, which is then shuffled.
+/// TS-82, TS-83: puts the card face down into the deck, and then has the deck shuffled.
 void putBack(State& state, std::size_t index, kit::Facts& facts) {
     const kit::Seat user = state.turnOwner();
     tell(facts, Note::PutsBack, user);
@@ -76,7 +77,7 @@ void pickMark(State& state, kit::Zone zone, std::size_t index, kit::Facts& facts
     state.setMark(zone, index, mark | pickedMark, facts);
 }
 
-/// TS-91: swaps the cards picked on both sides; they lose their marks (TS-88).
+/// TS-91: swaps the cards picked on both sides, which lose their marks (TS-88).
 void carryOutSwap(State& state, kit::Facts& facts) {
     const kit::Seat user = state.turnOwner();
     const kit::Seat other = targetOf(state);
@@ -94,7 +95,7 @@ void carryOutSwap(State& state, kit::Facts& facts) {
     nextEffect(state, facts);
 }
 
-/// TS-92: asks for the target's cards after the user's own are picked.
+/// TS-92: asks for the target's cards, once the user's own cards are picked.
 void pickTheirs(State& state, kit::Facts& facts) {
     const kit::Zone theirs = zoneOf(ZoneKind::Discard, targetOf(state));
     const auto count =
@@ -106,7 +107,7 @@ void pickTheirs(State& state, kit::Facts& facts) {
     carryOutSwap(state, facts);
 }
 
-// ---- the start of an effect; continues at once if there is nothing to choose (TS-18)
+// ---- the start of each effect, which continues at once if there is nothing to choose (TS-18)
 
 void beginDraw(State& state, kit::Facts& facts) {
     const kit::Seat user = state.turnOwner();
@@ -163,7 +164,7 @@ void nextSpecial(State& state, kit::Facts& facts) {
     nextEffect(state, facts);
 }
 
-/// TS-78, TS-79: the next chosen player who has a card, in turn order after Jack's owner, loses one.
+/// TS-78, TS-79: takes a card from the next chosen player who has one, in turn order after Jack's owner.
 void nextLoss(State& state, kit::Facts& facts) {
     const kit::Seat user = state.turnOwner();
     for (int step = state.number(Number::Cursor) + 1; step < state.seats(); ++step) {
@@ -245,7 +246,7 @@ void runEffects(State& state, kit::Facts& facts) {
         tell(facts, Note::Beam, state.turnOwner(), targetOf(state));
         state.setNumberOf(Number::RockyMark, targetOf(state), 1, facts);
         break;
-    case Effect::Kind::Stop: // only responses have it (chain.cpp)
+    case Effect::Kind::Stop: // only responses have these two effects (chain.cpp)
     case Effect::Kind::Bribe:
     case Effect::Kind::UseDiscarded: // effectsOf returns the borrowed card's effects instead
         break;
@@ -337,7 +338,7 @@ void endPicks(State& state, Step step, kit::Facts& facts) {
 }
 
 void stealCards(State& state, std::span<const std::uint8_t> places, kit::Facts& facts) {
-    // Removes from the highest place down, so that no place changes before its card is moved.
+    // Moves the card at the higher place first, so that the other place stays valid.
     std::array<std::uint8_t, 2> sorted{};
     std::copy(places.begin(), places.end(), sorted.begin());
     if (places.size() == 2 && sorted[0] < sorted[1])

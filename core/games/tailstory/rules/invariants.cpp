@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Properties of every position (the ledger's invariants; the sentences have their numbers).
+// Checks the ledger's invariants on a full state. Messages name the invariant.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/rules/turn.h"
 #include "core/kit/at.h"
@@ -105,7 +105,7 @@ std::string brokenUses(const State& state, kit::Seat seat) {
     return "";
 }
 
-/// Invariants 8, 11, 14, 16: the turn, and conditions while it waits for an action.
+/// Invariants 8, 11, 14 and 16, about the turn and the wait for an action.
 std::string brokenTurn(const State& state) {
     const int points = state.number(Number::Points);
     if (points < 0 || points > 2)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The notes among the facts, for the log of Tail Story. All of them are public, and each comes before the
+// The notes that Tail Story adds to the facts, for its log. All notes are public, and each comes before the
 // facts that it describes.
 #pragma once
 
@@ -15,13 +15,13 @@ enum class Note : std::uint8_t {
     Chooses,       ///< [0] face of the character (TS-20)
     TurnBegins,    ///< [0] turn, [1] action points (TS-28)
     Plays,         ///< [0] face (TS-55)
-    PlaysAt,       ///< [0] face, [1] seat (TS-58)
+    PlaysAt,       ///< [0] face, [1] the target seat (TS-58)
     Acts,          ///< [0] face; the player has made the sound (TS-68)
     DrawsDiscards, ///< action B (TS-73)
     UsesAbility,   ///< [0] face of the character (TS-75)
     AimsAt,        ///< [0] seat: a target of the ability
     Borrows,       ///< [0] face in one's own discard pile (TS-84)
-    WantsSwap,     ///< [0] seat (TS-91)
+    WantsSwap,     ///< [0] the target seat (TS-91)
     Stops,         ///< [0] face, [1] owner of the item, [2] token of the item (TS-42)
     Passes,        ///< (TS-47)
     IsStopped,     ///< [0] token of the item (TS-50)
@@ -36,14 +36,14 @@ enum class Note : std::uint8_t {
     Sprint,        ///< (TS-80)
     PutsBack,      ///< (TS-82)
     Keeps,         ///< [0] face (TS-87)
-    Beam,          ///< [0] seat (TS-89)
+    Beam,          ///< [0] the target seat (TS-89)
     Gives,         ///< [0] face, [1] the seat that gets it (TS-91)
     Takes,         ///< [0] face, [1] the seat it comes from (TS-91)
     BonusDraw,     ///< (TS-99)
     Messes,        ///< [0] face, [1] the seat it comes from (TS-100)
     MessesDeck,    ///< [0] number of cards given, 0 or 1, [1] owner of the deck (TS-100)
     Digs,          ///< [0] face (TS-102)
-    Declines,      ///< a bonus (TS-97)
+    Declines,      ///< the seat declines its bonus (TS-97)
     Renews,        ///< [0] number of cards (TS-104)
     NoNewDeck,     ///< (TS-110)
     Achieves,      ///< [0] number of the achievement (TS-105)

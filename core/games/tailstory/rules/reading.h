@@ -41,7 +41,7 @@ namespace taletop::tailstory {
 
 // ---- turn order (TS-19)
 
-/// The queue number minus one; 0 for 1ST. The queue cards must have been drawn.
+/// The seat's queue number minus one, so 0 for 1ST. The queue cards must have been drawn.
 [[nodiscard]] inline int placeOf(const State& state, kit::Seat seat) {
     int place = 0;
     while (state.number(Number::SeatAt, place) != seat)

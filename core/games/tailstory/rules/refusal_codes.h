@@ -6,7 +6,8 @@
 
 namespace taletop::tailstory {
 
-/// kit::Refusal::code. [0] and [1] are its numbers; refusals.h has the entry and the sentence.
+/// The values of kit::Refusal::code. [0] and [1] are its arguments. refusals.h has the ledger entry and the
+/// sentence.
 enum class RefusalCode : std::uint16_t {
     // ---- at the wrong time
     NoSuchSeat,
@@ -24,7 +25,7 @@ enum class RefusalCode : std::uint16_t {
     // ---- Event cards
     NotInHand, ///< [0] face
     OnlyAResponse,
-    NeedsTarget, ///< aim it at another player
+    NeedsTarget, ///< the card needs another player as its target
     NoTarget,    ///< the card has no target
     NobodyHasCards,
     TargetHasNoCards, ///< [0] seat
@@ -82,7 +83,7 @@ enum class RefusalCode : std::uint16_t {
     NotTheirDiscard,  ///< [0] face
     PickedAlready,    ///< [0] face, to swap
     SwapOneAtLeast,
-    RecycleOne,       ///< pick at least one
+    RecycleOne,       ///< at least one card must be picked
     MustDiscard,      ///< [0] number of cards
     DiscardedAlready, ///< [0] face
     EmergencyAlready, ///< [0] face
@@ -98,12 +99,12 @@ enum class RefusalCode : std::uint16_t {
     BonusLimit,
     BonusNoDeck, ///< TS-102
     BonusCheckBegun,
-    MessNeedsCard, ///< pick a card of another player's discard pile
+    MessNeedsCard, ///< a card from another player's discard pile must be picked
     MessOtherPile, ///< [0] face
     MessNoPile,
     // ---- deck check and end of turn
     DeckNotEmpty,
-    CheckNotYet, ///< a deck check follows an action
+    CheckNotYet, ///< the deck check comes only after an action
     NotTheEnd,
 };
 

@@ -9,7 +9,7 @@
 
 namespace taletop::tailstory {
 
-/// The meaning of a refusal's two numbers.
+/// The meaning of a refusal's two arguments.
 enum class Wording : std::uint8_t { Plain, Face, Seat, Numbers };
 
 struct RefusalRow {

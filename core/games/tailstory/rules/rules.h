@@ -29,13 +29,13 @@ struct Rules {
 
 // ---- shared by the files of this game
 
-/// A sentence of this game.
+/// Makes a text of this game. `source` must be marked for translation.
 [[nodiscard]] inline kit::Text text(const char* source) { return {"tailstory", source}; }
 
-/// The options by their place in Options::values.
+/// The options, in the order of Options::values.
 enum class Option : std::uint8_t { ActingMost, Responses, EntryCheck, IdleCheck, TurnCap, Copies };
 
-/// The seats that are asked now; empty while the game waits for chance, and after the end.
+/// The seats that are asked now. The set is empty while the game waits for chance, and after the end.
 [[nodiscard]] kit::SeatSet askedSeats(const State& view);
 
 } // namespace taletop::tailstory

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table before the first turn: queue cards, characters, decks.
+// Sets up the table before the first turn: queue cards, characters, decks.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/rules/turn.h"
 #include "core/kit/at.h"
@@ -60,7 +60,7 @@ void chooseCharacter(State& state, kit::Seat seat, std::uint8_t face, kit::Facts
     ask(state, Step::Shuffle, -1, facts);
 }
 
-// Deals decks and hands (TS-23, TS-24); the remaining cards stay in the box.
+// Deals decks and hands (TS-23, TS-24). The remaining cards stay in the box.
 void deal(State& state, std::span<const std::uint8_t> order, kit::Facts& facts) {
     state.reorder(box, order, facts);
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) {

@@ -42,7 +42,7 @@ int overLimit(const State& state, kit::Seat seat) {
 
 namespace {
 
-/// TS-17, TS-27, TS-88: resets everything that is counted by turns.
+/// TS-17, TS-27, TS-88: resets everything that is counted per turn.
 void clearTurn(State& state, kit::Facts& facts) {
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) {
         for (const Number number :

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The course of a turn (TS-26): each function continues until it must ask a seat or chance.
+// The course of a turn (TS-26). Each function continues until it must ask a seat or chance.
 #pragma once
 
 #include "core/games/tailstory/rules/moves.h"
@@ -10,7 +10,7 @@ namespace taletop::tailstory {
 
 // ---- shared
 
-/// Sets the step and the seat that decides (or that chance concerns).
+/// Sets the step and the seat that decides or that is affected by chance.
 void ask(State& state, Step step, kit::Seat seat, kit::Facts& facts);
 /// Draws up to `count` cards (TS-13), and records a note with their number if `told`.
 void drawCards(State& state, kit::Seat seat, int count, kit::Facts& facts, bool told = true);
@@ -32,9 +32,9 @@ void beginEndDiscard(State& state, kit::Facts& facts);
 /// Passes the turn on or ends the game (TS-122, TS-131).
 void passTurn(State& state, kit::Facts& facts);
 
-// ---- actions.cpp, chain.cpp: step 2
+// ---- chain.cpp: step 2
 
-/// Pays for the action and puts it down; then the window opens or the action resolves (TS-33, TS-34).
+/// Pays for the action and adds it to the chain. Then opens the window or resolves the action (TS-33, TS-34).
 void announce(State& state, const Move& move, kit::Facts& facts);
 /// May the seat answer the newest item (TS-39, TS-46, TS-47)?
 [[nodiscard]] bool mayRespond(const State& state, kit::Seat seat);
@@ -46,7 +46,7 @@ void passOn(State& state, kit::Seat seat, kit::Facts& facts);
 /// Is the action an Acting card (TS-70)?
 [[nodiscard]] bool isActing(const State& state);
 
-// ---- effects.cpp: resolving the action
+// ---- action.cpp, effects.cpp: resolving the action
 
 /// The effects of the action, or of the borrowed card if there is one (TS-84).
 [[nodiscard]] std::span<const Effect> effectsOf(const State& state);
@@ -64,26 +64,26 @@ void runEffects(State& state, kit::Facts& facts);
 /// TS-91: the largest number of cards that can be swapped with `other`.
 [[nodiscard]] int mostSwapped(const State& state, kit::Seat seat, kit::Seat other);
 
-/// The bounds of the number in this step.
+/// The bounds of the number that the current step asks for.
 struct Bounds {
     int least = 0;
     int most = 0;
 };
 [[nodiscard]] Bounds numberBounds(const State& state);
 
-/// Answers to a step of an action; afterwards the step ends or asks again.
+/// Apply the answer to a step of an action. Then the step ends or asks again.
 void takeNumber(State& state, Step step, int count, kit::Facts& facts);
 void takePick(State& state, Step step, std::uint8_t face, kit::Facts& facts);
 void endPicks(State& state, Step step, kit::Facts& facts);
 
-/// Outcomes of chance in an action: the cards of a hand; the order of a deck.
+/// Apply the outcome of chance in an action: cards of a hand, or the order of a deck.
 void stealCards(State& state, std::span<const std::uint8_t> places, kit::Facts& facts);
 void loseCard(State& state, std::size_t place, kit::Facts& facts);
 void mixDeck(State& state, std::span<const std::uint8_t> order, kit::Facts& facts);
 
 // ---- bonus.cpp: step 3
 
-/// May the seat use its bonus, apart from triggers (TS-96, TS-99, TS-101, TS-102)?
+/// May the seat use its bonus if it has a trigger (TS-96, TS-99, TS-101, TS-102)?
 [[nodiscard]] bool canUseBonus(const State& state, kit::Seat seat);
 void beginBonus(State& state, kit::Facts& facts);
 void useBonus(State& state, kit::Seat seat, kit::Facts& facts);
@@ -96,7 +96,7 @@ void messDeck(State& state, kit::Seat seat, int count, kit::Facts& facts);
 
 enum class CheckThen : std::uint8_t { Play, End };
 
-/// Checks the decks (TS-103); then comes the play step (TS-112) or the end of the turn (TS-114).
+/// Checks the decks (TS-103), and continues with the play step (TS-112) or the end of the turn (TS-114).
 void beginDeckCheck(State& state, CheckThen then, kit::Facts& facts);
 /// TS-109: discards the picked cards, which become the deck.
 void emergencyDiscard(State& state, kit::Seat seat, kit::Facts& facts);

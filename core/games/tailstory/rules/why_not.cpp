@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The only test of legality: the first reason why a move is not allowed.
+// Checks whether a move is legal, and returns the first reason against it. No other code decides this.
 #include "core/games/tailstory/rules/why_not.h"
 
 #include "core/games/tailstory/rules/turn.h"
@@ -34,7 +34,7 @@ bool isPickStep(Step step) {
     }
 }
 
-/// The reason that an unfinished decision gives for refusing anything else.
+/// The reason for refusing all other moves while a decision is unfinished.
 RefusalCode openDecision(Step step) {
     switch (step) {
     case Step::Discard:
@@ -50,7 +50,7 @@ RefusalCode openDecision(Step step) {
     }
 }
 
-/// Refuses a move of this kind outside its own step.
+/// Refuses a move outside the step that its kind belongs to.
 WhyNot whyNotNow(const State& view, kit::Seat seat, const Move& move) {
     const Step step = view.step();
     switch (move.kind) {

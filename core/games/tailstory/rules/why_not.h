@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts of the test of legality. Each checks a move of its kind in the right step, by a seat that is
-// asked.
+// The parts of whyNot. Each checks a move of its kind in the right step, by a seat that is asked.
 #pragma once
 
 #include "core/games/tailstory/rules/rules.h"
@@ -17,7 +16,7 @@ using WhyNot = std::optional<kit::Refusal>;
 [[nodiscard]] WhyNot whyNotAction(const State& view, kit::Seat seat, const Move& move);
 /// Stop and pass, for any seat and at any time (why_not_response.cpp).
 [[nodiscard]] WhyNot whyNotResponse(const State& view, kit::Seat seat, const Move& move);
-/// Numbers, picks, the end of picks, bonuses (why_not_pick.cpp).
+/// Numbers, picks, the end of picks, and bonuses (why_not_pick.cpp).
 [[nodiscard]] WhyNot whyNotNumber(const State& view, const Move& move);
 [[nodiscard]] WhyNot whyNotPick(const State& view, kit::Seat seat, const Move& move);
 [[nodiscard]] WhyNot whyNotDone(const State& view, kit::Seat seat);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Actions A to D: their cost, their targets and other needs.
+// Checks actions A to D: their cost, their targets and other needs.
 #include "core/games/tailstory/rules/turn.h"
 #include "core/games/tailstory/rules/why_not.h"
 
@@ -7,12 +7,12 @@ namespace taletop::tailstory {
 
 namespace {
 
-/// TS-55: checks the cost, and explains if the turn began with only one point.
+/// TS-55: checks the cost. Gives a special reason if the turn began with only one point.
 WhyNot whyNotPaid(const State& view, int cost, bool acting) {
     const int points = view.number(Number::Points);
     if (points >= cost)
         return std::nullopt;
-    // This holds only if no point has been spent yet.
+    // The special reasons apply only if no point has been spent yet.
     const kit::Seat owner = view.turnOwner();
     const int paid = view.number(Number::Actions) - view.number(Number::AbilityTurn, owner) -
                      view.number(Number::SwapUsed, owner);
@@ -31,7 +31,7 @@ bool anyOtherHolds(const State& view, kit::Seat seat, ZoneKind zone) {
     return false;
 }
 
-/// The single seat of `targets`; -1 if there are none or several, or if it does not exist.
+/// The single seat of `targets`, or -1 if there are none or several, or if the seat does not exist.
 int onlySeat(const State& view, unsigned targets) {
     for (kit::Seat seat = 0; seat < view.seats(); ++seat)
         if (targets == kit::bitOf(seat))
@@ -39,7 +39,7 @@ int onlySeat(const State& view, unsigned targets) {
     return -1;
 }
 
-/// TS-58, TS-66: does the effect have something to act on? Both for played and for borrowed cards.
+/// TS-58, TS-66: does the effect of a played or borrowed card have something to act on?
 WhyNot whyNotAimed(const State& view, kit::Seat seat, const Move& move) {
     const Kind kind = kindOf(move.card);
     if (kind == Kind::Recycling && recyclable(view, seat) == 0)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Numbers, picks and bonuses.
+// Checks numbers, picks and bonuses.
 #include "core/games/tailstory/rules/turn.h"
 #include "core/games/tailstory/rules/why_not.h"
 #include "core/kit/at.h"
@@ -8,7 +8,7 @@ namespace taletop::tailstory {
 
 namespace {
 
-/// The refusal of a number out of bounds, by the thing that it counts.
+/// The code for a number out of bounds, which depends on the step.
 RefusalCode numberCode(const State& view) {
     switch (view.step()) {
     case Step::StealNumber:
@@ -33,7 +33,7 @@ bool liesInAnyPlayZone(const State& view, int face) {
     return false;
 }
 
-/// Refuses with `code` a card that is not in this discard pile.
+/// Refuses a picked card, a card in a play zone or, with `code`, any other card outside this discard pile.
 WhyNot whyNotIn(const State& view, kit::Seat owner, const Move& move, RefusalCode code) {
     const int index = view.indexOf(zoneOf(ZoneKind::Discard, owner), move.card);
     if (index >= 0)
@@ -127,7 +127,7 @@ WhyNot whyNotBonus(const State& view, kit::Seat seat, const Move& move) {
     if (view.number(Number::BonusUsed, seat) >= bonus.perTurn)
         return refused(RefusalCode::BonusLimit); // TS-96
     if (view.number(Number::Triggers, seat) > 0)
-        return refused(RefusalCode::OtherDecision); // TS-98: its turn will come
+        return refused(RefusalCode::OtherDecision); // TS-98: the seat will be asked later
     const kit::Zone play = zoneOf(ZoneKind::Play, seat);
     int matching = 0;
     for (const kit::Card& card : view.cards(play))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Stopping and passing: checked for any seat at any time, as people also press out of turn.
+// Checks stopping and passing for any seat at any time, because people also press buttons out of turn.
 #include "core/games/tailstory/rules/turn.h"
 #include "core/games/tailstory/rules/why_not.h"
 

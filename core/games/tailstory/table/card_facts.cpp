@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The print on the cards (TS-6, TS-7), for the table that draws the text on them.
+// The printed data of the cards (TS-6, TS-7), which the table draws as text.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/table/table.h"
 #include "core/games/tailstory/words/words.h"
@@ -27,8 +27,8 @@ scene::CardFacts eventFacts(int design) {
     return facts;
 }
 
-/// TS-7: both forms show the bonus, and only the Altered one (level 2) shows the ability. Levels 3 and 4 are
-/// the type, and the bonus with an explanation of its word.
+/// TS-7: both forms show the bonus, and only the Altered form (level 2) shows the ability. Level 3 is the
+/// type, and level 4 is the bonus with its keyword explained.
 scene::CardFacts characterFacts(int face) {
     const Character& character = characterOf(face);
     return {.name = printed(character.normalName),
@@ -58,7 +58,7 @@ scene::CardFacts Shown::cardFacts(int face) {
         facts.lines = {
             {.text = printed(TALETOP_TEXT("tailstory", "1 or 2 discards, one for one. Free, once a turn.")),
              .icon = "stack"}};
-    if (face == abilityToken) // the text on the character's card says more
+    if (face == abilityToken) // the character's card has the full text
         facts.lines = {
             {.text = printed(TALETOP_TEXT("tailstory", "What the character does in Altered form.")),
              .icon = "acting"}};

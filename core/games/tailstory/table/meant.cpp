@@ -36,7 +36,7 @@ Meant aimed(const State& view, kit::Seat seat, const Pick& thing, int target) {
     return {};
 }
 
-/// Does the step pick cards one after another?
+/// Does the step ask for cards, one after another?
 bool picks(Step step) {
     constexpr std::array picking{Step::Discard,    Step::PutBack, Step::Achieve, Step::EndDiscard,
                                  Step::Emergency,  Step::Bury,    Step::Recycle, Step::SwapOwn,
@@ -65,10 +65,10 @@ Meant cardMove(const State& view, kit::Seat seat, std::span<const Pick> touched)
     return Move{.kind = Kind::Play, .card = face};
 }
 
-/// The moves of buttons whose keys are not the texts of their moves.
+/// The move of a button whose key is not the text of its move.
 Meant buttonMove(const State& view, kit::Seat seat, std::string_view key) {
     constexpr std::string_view number = "number-";
-    if (key == "swap") // any other player will do as the target
+    if (key == "swap") // any other player can be the target
         return Move{.kind = Kind::Swap, .targets = bitOf(seat == 0 ? 1 : 0)};
     if (key == "pass")
         return Move{.kind = Kind::Pass, .number = std::max(std::uint8_t{1}, chainLength(view))};
@@ -89,7 +89,7 @@ Meant Shown::meant(const State& view, kit::Seat seat, std::span<const Pick> touc
         return {};
     if (thing.kind == Pick::Kind::Seat)
         return aimed(view, seat, touched.front(), thing.index);
-    return cardMove(view, seat, touched.first(1)); // the same, whoever the target is
+    return cardMove(view, seat, touched.first(1)); // the target does not matter here
 }
 
 } // namespace taletop::tailstory

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lets players put back a picked card while nobody has seen it: later picks are made again.
+// Lets players put back a picked card before anyone else sees it. Later picks are made again.
 #include "core/games/tailstory/table/table.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@ namespace taletop::tailstory {
 
 namespace {
 
-/// The last moves, as long as they are picks.
+/// The picks at the end of the moves.
 std::span<const Move> picksIn(std::span<const Move> made) {
     std::size_t first = made.size();
     while (first > 0 && made[first - 1].kind == Move::Kind::Pick)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The scene: playmats, the chain, public numbers.
+// Builds the scene: playmats, the chain, public numbers.
 #include "core/games/tailstory/table/scene_parts.h"
 #include "core/games/tailstory/table/table.h"
 
@@ -12,9 +12,10 @@ namespace taletop::tailstory {
 
 namespace {
 
-constexpr double cardStep = 66; ///< from one card of a row to the next, in the card's own units
+constexpr double cardStep = 66; ///< distance from one card of a row to the next, in card units
 
-/// Keys of the items of the chain, from the action up. A chain has a last item (TS-41).
+/// The keys of the chain's items, beginning with the action. The number of Stopping cards limits the chain
+/// (TS-41).
 constexpr std::array itemKeys{"item1",  "item2",  "item3",  "item4",  "item5",  "item6",  "item7",
                               "item8",  "item9",  "item10", "item11", "item12", "item13", "item14",
                               "item15", "item16", "item17", "item18", "item19", "item20", "item21",
@@ -45,7 +46,7 @@ kit::Text tokenName(kit::Card token) {
         .seat(kit::seatAt(token.mark & stackOwner));
 }
 
-/// The mark of a card in the scene: for an item of the chain and for a discard, only the part that a table
+/// The mark of a card in the scene. For chain items and discards, the mark has only the bits that the table
 /// draws.
 int markOf(kit::Zone zone, kit::Card card) {
     if (zone == chain)
@@ -75,7 +76,7 @@ void countPlural(scene::Scene& scene, const char* key, kit::Seat seat, int value
         {.key = key, .seat = seat, .value = value, .text = sceneText(source).plural(value)});
 }
 
-/// TS-49: adds what happens to each item if nobody else answers; value 1: it resolves.
+/// TS-49: adds a counter for the outcome of each item if nobody else answers. 1 means that the item resolves.
 void addItems(const State& view, scene::Scene& scene) {
     const auto items = view.cards(chain);
     for (std::size_t i = 0; i < items.size(); ++i) {
@@ -90,8 +91,8 @@ void addItems(const State& view, scene::Scene& scene) {
     }
 }
 
-/// TS-26: the number of the current step of the turn, 1 to 5. 0 in set-up, and while a move outside the chain
-/// is carried out, because the step is not certain then.
+/// TS-26: the number of the current step of the turn, 1 to 5. The number is 0 in set-up, and while a move
+/// outside the chain is carried out, because the step is uncertain then.
 int turnStep(const State& view) {
     const Step step = view.step();
     if (step == Step::Resolve)
@@ -168,7 +169,7 @@ void addSeat(const State& view, kit::Seat seat, scene::Scene& scene) {
                          .points = achievements});
 }
 
-/// The scene of a view.
+/// Builds the scene of a view that is already blanked for the viewer.
 scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     scene::Scene scene;
     scene.zones =
@@ -183,7 +184,7 @@ scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     return scene;
 }
 
-/// A whole card including its gutter.
+/// A layer that covers the whole card and its gutter.
 scene::ArtLayer cardLayer(std::string file) {
     const scene::CardLook look = Shown::cardLook();
     return {.file = std::move(file),
@@ -205,7 +206,8 @@ scene::ArtLayer iconLayer(std::string icon, double x, double y, double size) {
             .height = size};
 }
 
-/// TS-6: colour and an icon show the type, another icon the kind; the table writes cost, name and effect.
+/// TS-6: colour and an icon show the type, and another icon shows the kind. The table adds cost, name and
+/// effect as text.
 std::vector<scene::ArtLayer> eventArt(int design) {
     std::string picture = "events/e00.svg";
     picture[8] = static_cast<char>('0' + (design + 1) / 10);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The viewer's moves with their gestures, labels and effects.
+// Adds the viewer's moves with their gestures, labels and effects.
 #include "core/games/tailstory/files/files.h"
 #include "core/games/tailstory/table/scene_parts.h"
 
@@ -30,7 +30,7 @@ void addTargets(const State& view, const Move& move, std::vector<scene::Pick>& g
             gesture.push_back(seatPick(seat));
 }
 
-/// The other seat whose discard pile contains the face.
+/// The other seat whose discard pile contains the face, or `seat` if there is none.
 kit::Seat pileOf(const State& view, kit::Seat seat, int face) {
     for (kit::Seat other = 0; other < view.seats(); ++other)
         if (other != seat && view.indexOf(zoneOf(ZoneKind::Discard, other), face) >= 0)
@@ -38,7 +38,7 @@ kit::Seat pileOf(const State& view, kit::Seat seat, int face) {
     return seat;
 }
 
-/// The gesture of a pick: hand cards move somewhere, cards in a pile are only touched.
+/// The gesture of a pick. Hand cards are dragged to a zone, and cards in a pile are only touched.
 std::vector<scene::Pick> pickGesture(const State& view, kit::Seat seat, const Move& move) {
     const auto fromHand = [&](ZoneKind to) {
         return std::vector{cardPick(view, zoneOf(ZoneKind::Hand, seat), move.card),
@@ -68,7 +68,7 @@ std::vector<scene::Pick> abilityGesture(const State& view, kit::Seat seat, const
         gesture.push_back(cardPick(view, zoneOf(ZoneKind::Discard, seat), move.card));
     addTargets(view, move, gesture);
     if (characterAt(view, seat).effectList[0].kind == Effect::Kind::RandomLoss)
-        gesture.push_back(button("commit")); // the player may touch any number of others first
+        gesture.push_back(button("commit")); // the player may first touch several other players
     return gesture;
 }
 
@@ -226,7 +226,7 @@ kit::Text labelOf(const State& view, kit::Seat seat, const Move& move) {
     return sceneText(TALETOP_TEXT("tailstory", "No bonus"));
 }
 
-/// The printed effect of a card; for an Acting card, the one that the option sets (TS-126).
+/// The printed effect of a card or, for an Acting card, the effect set by the option (TS-126).
 const char* effectOf(const State& view, int face) {
     const bool acting = kindOf(face) == tailstory::Kind::Acting;
     return acting && view.number(Number::ActingMost) == 3
@@ -234,8 +234,8 @@ const char* effectOf(const State& view, int face) {
                : kindInfo(kindOf(face)).effectText;
 }
 
-/// The warning for a wasted chance: points at the turn's end, a bonus, a card. Letting a play go gets none:
-/// it would reveal who can stop it (TS-46).
+/// The warning for wasted action points, a wasted bonus or a wasted card. Passing gets no warning, because it
+/// would reveal who can stop the item (TS-46).
 kit::Text givenUpBy(const State& view, const MoveList& legal, const Move& move) {
     const auto may = [&](auto... kinds) {
         return std::ranges::any_of(legal, [&](const Move& other) { return ((other.kind == kinds) || ...); });
@@ -252,7 +252,7 @@ kit::Text givenUpBy(const State& view, const MoveList& legal, const Move& move) 
     return {};
 }
 
-/// Adds the effect of the move in one sentence, and a warning if it wastes something.
+/// Adds the effect of the move in one sentence, and a warning if the move wastes something.
 void explain(const State& view, kit::Seat seat, const Move& move, scene::Choice& choice) {
     switch (move.kind) {
     case Kind::Choose:

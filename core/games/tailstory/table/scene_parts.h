@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts of a scene; `view` must be blanked for the viewer.
+// The parts of a scene. Everything hidden from the viewer must be blanked in `view`.
 #pragma once
 
 #include "core/games/tailstory/rules/rules.h"
@@ -13,7 +13,7 @@ void addChoices(const State& view, kit::Seat viewer, scene::Scene& scene);
 /// Sets the prompt, the detail and the step.
 void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene);
 
-/// Adds what small screens show: titles of zones, and which counters to list.
+/// Adds the titles of zones and the list of counters, for small screens.
 void addSmallScreen(scene::Scene& scene);
 
 inline kit::Text sceneText(const char* source) { return {"tailstory", source}; }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The prompts: who must do what, and what happens if nobody answers. Other viewers read only public facts
-// (TS-46).
+// The prompts: the decision that is asked for, and the outcome if nobody answers. Viewers who are not asked
+// learn only public facts (TS-46).
 #include "core/games/tailstory/table/scene_parts.h"
 
 #include "core/games/tailstory/rules/turn.h"
@@ -12,7 +12,7 @@ namespace {
 
 struct Prompt {
     const char* step;   ///< Scene::step
-    const char* prompt; ///< prompt for the seat that is asked; empty if it is made below
+    const char* prompt; ///< prompt for the seat that is asked; empty if the code below builds the text
     const char* detail;
 };
 
@@ -60,8 +60,8 @@ constexpr std::array<Prompt, static_cast<std::size_t>(Step::Over) + 1> prompts{{
     {"", "", ""},
 }};
 
-/// What will happen to an action; the second text is for an action that uses a discarded card, which everyone
-/// can see (TS-34).
+/// The texts for the outcome of an action. The second text is for an action that uses a discarded card, which
+/// everyone can see (TS-34).
 using Outcome = std::array<const char*, 2>;
 constexpr Outcome happens{
     TALETOP_TEXT("tailstory", "If nobody does, %2’s “%1” goes ahead."),
@@ -75,7 +75,7 @@ constexpr Outcome isStopped{
     TALETOP_TEXT("tailstory",
                  "If nobody does, %2’s “%1” (using the discarded “%3”) fails, and %2 draws a card.")};
 
-/// TS-49: with an even number of Stopping cards the action happens.
+/// TS-49: with an even number of Stopping cards, the action goes ahead.
 kit::Text outcome(const State& view) {
     const int stops = chainLength(view) - 1;
     const Outcome& outcome = stops == 0 ? happens : stops % 2 == 0 ? happensAfterAll : isStopped;
@@ -85,14 +85,14 @@ kit::Text outcome(const State& view) {
     return borrowed > 0 ? text.word(nameOf(borrowed)) : text;
 }
 
-/// The moves that let an item of the chain go, by the item's number (TS-47).
+/// The moves that pass on an item of the chain, by the item's number (TS-47).
 constexpr std::array passes{"pass 0",  "pass 1",  "pass 2",  "pass 3",  "pass 4",  "pass 5",  "pass 6",
                             "pass 7",  "pass 8",  "pass 9",  "pass 10", "pass 11", "pass 12", "pass 13",
                             "pass 14", "pass 15", "pass 16", "pass 17", "pass 18", "pass 19", "pass 20",
                             "pass 21", "pass 22", "pass 23", "pass 24", "pass 25"};
 
-/// The questions about the newest item of the chain, by the number of its targets (TS-34): to a seat that is
-/// asked, and to everyone.
+/// The questions about the newest item of the chain, by the number of its targets (TS-34). The first text is
+/// for a seat that is asked, the second for everyone.
 constexpr std::array<std::array<const char*, 2>, mostSeats> questions{{
     {TALETOP_TEXT("tailstory", "Stop %2’s “%1”?"), TALETOP_TEXT("tailstory", "Will anyone stop %2’s “%1”?")},
     {TALETOP_TEXT("tailstory", "Stop %2’s “%1”? It targets %3."),
@@ -105,7 +105,7 @@ constexpr std::array<std::array<const char*, 2>, mostSeats> questions{{
 
 kit::Text question(const State& view, bool asked) {
     const int newest = chainLength(view);
-    kit::SeatSet targets; // of the action, not of a stop
+    kit::SeatSet targets; // the targets of the action; a stop has none
     for (kit::Seat seat = 0; newest == 1 && seat < view.seats(); ++seat)
         if ((view.number(Number::Targets) >> seat & 1) != 0)
             targets.insert(seat);
@@ -149,7 +149,7 @@ void setAsked(const State& view, kit::Seat viewer, scene::Scene& scene) {
 
 void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
     const auto pending = Rules::pending(view);
-    if (chainLength(view) > 0) // for a table that asks everyone, whoever looks at it
+    if (chainLength(view) > 0) // for a table that asks everyone together, whoever the viewer is
         scene.counters.push_back({.key = "question", .text = question(view, false)});
     if (viewer >= 0 && pending.seats.contains(viewer))
         return setAsked(view, viewer, scene);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The scene for small screens: titles of zones, and the counters to list.
+// Adds the parts of the scene for small screens: titles of zones, and the counters to list.
 #include "core/games/tailstory/table/scene_parts.h"
 #include "core/scene/small_screen.h"
 
@@ -36,7 +36,7 @@ constexpr std::array<scene::Listed, 9> listed{{
 void addSmallScreen(scene::Scene& scene) {
     scene::nameZones(scene, "tailstory", titles);
     const bool chooses = kit::sameWords(scene.step, "choose");
-    for (scene::Zone& zone : scene.zones) // of no interest afterwards
+    for (scene::Zone& zone : scene.zones) // the row of characters has a title only during the choice
         if (chooses && kit::sameWords(zone.kind, "characterRow"))
             zone.title = sceneText(TALETOP_TEXT("tailstory", "Characters to choose from"));
     scene::listCounters(scene, listed);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table of Tail Story: its scenes, and the meaning of touches.
+// Shows the table of Tail Story as scenes, and interprets touches.
 #pragma once
 
 #include "core/contract/line_rules.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The description of a card with its ledger entries, for a close look.
+// The description of a card with its ledger entries, for the close-up view.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/words/cards.inc"
 #include "core/games/tailstory/words/words.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cards to browse.
+// The cards that players can browse.
 #include "core/games/tailstory/rules/cards.h"
 #include "core/games/tailstory/words/words.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The chronicle of a finished show: what each seat did, from the notes that everyone could read.
+// The chronicle of a finished game: the deeds of each seat, from the notes that everyone could read.
 #include "core/games/tailstory/words/words.h"
 
 #include <algorithm>
@@ -47,8 +47,8 @@ public:
     }
 
 private:
-    /// Counts a stop that worked: the last one of the chain. The newest item resolves first (TS-48, TS-49),
-    /// so that stop and the item below it are both finished.
+    /// Counts a successful stop, which is the last one of the chain. The newest item resolves first (TS-48,
+    /// TS-49), so this stop and the item below it are both finished.
     void creditStop() {
         if (m_chain.empty())
             return;
@@ -59,7 +59,7 @@ private:
     struct Deed {
         const char* key;
         const char* label;
-        std::vector<Note> notes; ///< the notes that count for it
+        std::vector<Note> notes; ///< the notes that count as this deed
         std::vector<int> numbers = {};
     };
 

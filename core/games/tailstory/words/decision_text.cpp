@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The name and cost of a move, short enough for a hint that lists every candidate. Adds a verb if the table's
-// name for the move has none.
+// The name and cost of a move, short enough for a hint that lists all candidates. Names a move with a verb if
+// the table's name has none.
 #include "core/games/tailstory/words/words.h"
 
 #include "core/games/tailstory/rules/turn.h"

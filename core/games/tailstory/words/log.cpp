@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The log: the line of prose.md for each note.
+// Writes the log, with one line of prose.md for each note.
 #include "core/games/tailstory/words/log.inc"
 #include "core/games/tailstory/words/words.h"
 

@@ -29,7 +29,7 @@ kit::Text onTheTurn(const State& view, kit::Seat seat) {
         "Check how many cards are left in your deck, and which cards match your character’s type."));
 }
 
-/// The hint for steps that choose cards; "" for other questions.
+/// The hint for a step that asks for cards, or "" for other steps.
 const char* aboutCards(Step step) {
     switch (step) {
     case Step::Recycle:

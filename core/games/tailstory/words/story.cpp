@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Automatic events as a story, moment by moment: the chain from the top, its effects, the deck check. A move
-// with no further effect needs no story.
+// Narrates automatic events in beats: the chain from the top, its effects, the deck check. A move with no
+// further effect needs no story.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/words/words.h"
 
@@ -9,7 +9,7 @@ namespace taletop::tailstory {
 namespace {
 
 struct Chapter {
-    const char* key; ///< "" for notes that have no moment
+    const char* key; ///< "" for notes without a beat
     const char* title;
 };
 
@@ -55,7 +55,7 @@ Chapter chapterOf(Note note) {
     }
 }
 
-/// The seats of a moment: the note's own seat and the other one that it names.
+/// The seats of a beat: the note's own seat and the other seat that the note mentions.
 std::vector<kit::Seat> seatsOfNote(const kit::Fact& fact) {
     std::vector<kit::Seat> seats;
     if (fact.seat != kit::spectator)
@@ -81,7 +81,7 @@ std::vector<scene::Beat> Words::story(std::span<const kit::Fact> seen) {
         if (*chapter.key == '\0')
             continue;
         if (!beats.empty())
-            beats.back().facts = at; // a moment lasts until the next one begins
+            beats.back().facts = at; // a beat lasts until the next one begins
         beats.push_back({.facts = seen.size(),
                          .chapter = chapter.key,
                          .title = {"tailstory", chapter.title},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words of refusals: what is wrong and, if it helps, what to do.
+// The sentences of refusals, which say what is wrong and, if useful, what to do.
 #include "core/games/tailstory/words/words.h"
 #include "core/games/tailstory/rules/rules.h"
 

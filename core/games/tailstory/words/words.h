@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The texts of Tail Story: sentences of the log, of refusals and cards, and its rules for players.
+// The texts of Tail Story: the log, refusals, cards, and the rules for players.
 #pragma once
 
 #include "core/contract/catalogue.h"
@@ -24,7 +24,8 @@ struct Words {
     static std::span<const contract::FirstWord> firstWords();
     static std::span<const contract::Keyword> keywords();
     static contract::Catalogue catalogue();
-    /// The cost of a move that has one; moves keep their names on the table.
+    /// Describes a move for a hint that lists decisions, for example by its cost. Without parts, the move
+    /// keeps its name on the table.
     static contract::DecisionText decisionText(const State& view, kit::Seat seat,
                                                std::span<const Move> steps);
 };
