@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// States and moves of any game, stored without their types.
+// Type-erased states and moves of any game.
 #pragma once
 
 #include "core/contract/limits.h"
@@ -13,7 +13,7 @@
 
 namespace taletop::contract {
 
-/// The bytes of a game's value, stored inline. Copies only the bytes in use.
+/// A type-erased value of a game, stored inline. Copies only the bytes in use.
 template <std::size_t Capacity>
 class AnyValue {
 public:
@@ -38,7 +38,7 @@ public:
         m_size = sizeof(Value);
         std::memcpy(m_bytes.data(), &value, sizeof(Value));
     }
-    /// The value. The caller must know its type.
+    /// Returns the value; the caller must know its type.
     template <class Value>
     [[nodiscard]] Value& as() {
         return *std::launder(reinterpret_cast<Value*>(m_bytes.data()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cards of a game, to browse outside a match.
+// The catalogue of a game's cards, which players can browse outside a match.
 #pragma once
 
 #include "core/kit/text.h"
@@ -12,7 +12,7 @@ namespace taletop::contract {
 /// Cards that belong together: "Units", "Buildings".
 struct CardGroup {
     kit::Text title;
-    std::vector<int> faces; ///< in reading order; one of each set of identical cards
+    std::vector<int> faces; ///< in reading order, one for each set of identical cards
 };
 
 using Catalogue = std::vector<CardGroup>;
@@ -23,7 +23,7 @@ concept CatalogueWords = requires {
     { Words::catalogue() } -> std::same_as<Catalogue>;
 };
 
-/// An empty catalogue for games without CatalogueWords.
+/// Returns the game's catalogue; an empty one for games without CatalogueWords.
 template <class Words>
 [[nodiscard]] Catalogue catalogueOf() {
     if constexpr (CatalogueWords<Words>)

@@ -31,12 +31,12 @@ using ChanceOutcome = kit::FixedVector<std::uint8_t, 200>;
 /// Does the outcome answer the request (right length, in range, no number twice)?
 [[nodiscard]] bool fits(const ChanceOutcome& outcome, ChanceRequest request);
 
-/// The text in journals, such as "draw 3 0 2"; parsing refuses anything else.
+/// The text of an outcome in journals, such as "draw 3 0 2". parseChance refuses any other form.
 [[nodiscard]] std::string chanceText(const ChanceOutcome& outcome);
 [[nodiscard]] std::optional<ChanceOutcome> parseChance(std::string_view text);
 
-/// The journal's text for an automatic step: the only outcome of drawing one number out of one. Saves and
-/// recorded games used it before automatic steps had a kind of their own.
+/// The journal's text for an automatic step. Older saves drew one number out of one instead of such a step,
+/// and this is the text of that draw.
 inline constexpr std::string_view automaticText = "draw 0";
 
 } // namespace taletop::contract

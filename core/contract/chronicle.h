@@ -16,7 +16,7 @@ namespace taletop::contract {
 struct ChronicleRow {
     const char* key = ""; ///< the same for all rows of a kind: "turn", "wars"
     kit::Text label = {};
-    bool heading = false;                           ///< are the following rows its parts?
+    bool heading = false;                           ///< is it a heading for the rows that follow?
     std::vector<int> numbers = {};                  ///< numbers by seat, or empty
     std::vector<std::vector<kit::Text>> words = {}; ///< words by seat, each in playing order, or empty
 
@@ -26,14 +26,14 @@ struct ChronicleRow {
     }
 };
 
-/// Words of a game that narrate at the end what each seat did. The facts are the notes and public numbers of
-/// a whole match, in playing order: everyone could read them, so nothing hidden is revealed.
+/// Words of a game that sum up at the end what each seat did. `open` has the notes and public numbers of a
+/// whole match in playing order. Everyone could read them, so the chronicle reveals nothing hidden.
 template <class Words>
 concept ChronicleWords = requires(std::span<const kit::Fact> open, kit::Seat seats) {
     { Words::chronicle(open, seats) } -> std::same_as<std::vector<ChronicleRow>>;
 };
 
-/// A game's chronicle; GameOf implements it, with no rows for games without ChronicleWords.
+/// The interface to a game's chronicle. GameOf implements it; games without ChronicleWords have no rows.
 class Chronicler {
 public:
     Chronicler() = default;

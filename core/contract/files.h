@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The contract of a game's files: the content of journals and files.
+// The contract of a game's file format: its moves, states and results in journals and other files.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -11,15 +11,15 @@
 
 namespace taletop::contract {
 
-/// Writes and reads moves and tables.
+/// Writes and reads moves, and writes states and results.
 template <class Files, class Rules>
 concept GameFiles = requires(const typename Rules::State& view, const typename Rules::Move& move,
                              std::string_view text) {
     /// The move as one line of text. Each move has exactly one text.
     { Files::moveText(move) } -> std::same_as<std::string>;
-    /// The move that a text may mean; valid only if moveText gives the same text for it.
+    /// The move that a text seems to mean. Callers must check that moveText returns the same text for it.
     { Files::parseMove(text) } -> std::same_as<std::optional<typename Rules::Move>>;
-    /// The table and the score sheet.
+    /// The state and the score sheet as JSON.
     { Files::stateJson(view) } -> std::same_as<nlohmann::ordered_json>;
     { Files::resultJson(view) } -> std::same_as<nlohmann::ordered_json>;
 };

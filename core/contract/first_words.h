@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Explanations in the bar of the table, shown once to a person who meets something for the first time.
+// Explanations in the bar of the table, each shown to a person once, when its subject first comes up.
 #pragma once
 
 #include "core/kit/text.h"
@@ -12,15 +12,15 @@ namespace taletop::contract {
 
 /// An explanation of one or two sentences: what something is and what it is for.
 struct FirstWord {
-    const char* key = ""; ///< its moment: a step (scene::Scene::step) or a chapter (scene::Beat::chapter)
+    const char* key = ""; ///< when it is shown: a step (scene::Scene::step) or chapter (scene::Beat::chapter)
     kit::Text text;
-    int ledger = 0; ///< number of the entry that explains it in full
+    int ledger = 0; ///< number of the ledger entry that explains it in full
 };
 
 /// The longest text that people can read while the game continues.
 inline constexpr std::size_t longestFirstWord = 200; ///< bytes
 
-/// Words of a game that explains itself while people play.
+/// Words of a game that explains itself during play.
 template <class Words>
 concept ExplainingWords = requires {
     { Words::firstWords() } -> std::same_as<std::span<const FirstWord>>;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game without its types, for match, bots, tools and the table.
+// The type-erased interface of a game, used by match, bots, tools and the table.
 #pragma once
 
 #include "core/contract/any_value.h"
@@ -44,12 +44,12 @@ public:
                                                              const AnyMove& move) const = 0;
     virtual void apply(AnyState& state, kit::Seat seat, const AnyMove& move, kit::Facts& facts) const = 0;
     virtual void applyChance(AnyState& state, const ChanceOutcome& outcome, kit::Facts& facts) const = 0;
-    /// Carries out the next step of games with AutomaticRules; other games have none.
+    /// Carries out the next automatic step; only for games with AutomaticRules.
     virtual void proceed(AnyState& state, kit::Facts& facts) const = 0;
 
     /// The state as `viewer` sees it.
     [[nodiscard]] virtual AnyState view(const AnyState& state, kit::Seat viewer) const = 0;
-    /// The visibility of each zone, by zone.
+    /// The visibility of each zone for `viewer`, indexed by zone.
     [[nodiscard]] virtual std::vector<kit::Visibility> visibility(kit::Seat viewer) const = 0;
     [[nodiscard]] virtual kit::TableRef table(AnyState& state) const = 0;
 
@@ -61,12 +61,12 @@ public:
     [[nodiscard]] virtual Result result(const AnyState& view) const = 0;
     [[nodiscard]] virtual AnyMove casualMove(const AnyState& view, kit::Seat seat, kit::Rng& rng) const = 0;
     [[nodiscard]] virtual AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const = 0;
-    /// Returns a reason for a decision; `best`: it is better than all others.
+    /// Returns a reason for a decision. `best` says that the decision is better than all others.
     [[nodiscard]] virtual Reason reasonFor(const AnyState& view, kit::Seat seat, const AnyDecision& steps,
                                            bool best) const = 0;
-    /// A move in imagined games; casualMove for games without a PlayoutPlayer.
+    /// Returns a move for imagined games. Games without a PlayoutPlayer use casualMove.
     [[nodiscard]] virtual AnyMove playout(const AnyState& view, kit::Seat seat, kit::Rng& rng) const = 0;
-    /// The decisions of a seat; each legal move for games without a DecidingPlayer.
+    /// The decisions of a seat. In games without a DecidingPlayer, each legal move is a decision.
     [[nodiscard]] virtual std::vector<AnyDecision> decisions(const AnyState& view, kit::Seat seat) const = 0;
     [[nodiscard]] virtual Aim aim() const = 0;
 
@@ -82,7 +82,7 @@ public:
     [[nodiscard]] virtual DecisionText decisionText(const AnyState& view, kit::Seat seat,
                                                     const AnyDecision& steps) const = 0;
     [[nodiscard]] virtual std::vector<scene::Beat> story(std::span<const kit::Fact> seen) const = 0;
-    /// The ledger for players: every entry, once.
+    /// The rulebook, which contains every entry of the ledger exactly once.
     [[nodiscard]] virtual Rulebook rulebook() const = 0;
     /// The lesson of games with TeachingWords; empty for the others.
     [[nodiscard]] virtual Lesson lesson() const = 0;
@@ -93,12 +93,13 @@ public:
     [[nodiscard]] virtual nlohmann::ordered_json stateJson(const AnyState& state) const = 0;
     [[nodiscard]] virtual nlohmann::ordered_json resultJson(const AnyState& state) const = 0;
 
-    /// The places for remarks in games with RemarkWords; empty for the others.
+    /// The remark fields of a move; empty for games without RemarkWords.
     [[nodiscard]] virtual std::vector<RemarkField> remarkFields(const AnyMove& move) const = 0;
     [[nodiscard]] virtual std::variant<Remarks, kit::Refusal> tidyRemarks(const AnyMove& move,
                                                                           const Remarks& remarks) const = 0;
     virtual void addRemarks(nlohmann::ordered_json& state, std::span<const Remarks> all) const = 0;
-    /// Reads words from a file, for games with StorybookWords; the others return no storybook and no error.
+    /// Reads a storybook from the text of a file. Returns nullptr and no error for games without
+    /// StorybookWords.
     [[nodiscard]] virtual StorybookOrError readStorybook(std::string_view text) const = 0;
 
     [[nodiscard]] virtual scene::Scene scene(const AnyState& view, kit::Seat viewer) const = 0;
@@ -107,16 +108,16 @@ public:
     /// Everything printed on the card; only its name in games that provide no more.
     [[nodiscard]] virtual scene::CardFacts cardFacts(int face) const = 0;
 
-    /// The memory of the seat on this table before its first entry.
+    /// The seat's memory before the first entry of a match; `setup` is the state at that time.
     [[nodiscard]] kit::Memory memoryOn(const AnyState& setup, kit::Seat seat) const;
-    /// Adds the facts of an entry to the memory of the seat, as far as the seat sees them.
+    /// Updates the seat's memory with what the seat sees of an entry's facts.
     void remember(kit::Memory& memory, std::span<const kit::Fact> facts, kit::Seat seat) const;
 
     /// Carries out the automatic step or chance entry that is `due`, with an outcome drawn by `rng`; for
     /// callers that play without a journal.
     void goOn(AnyState& state, const Pending& due, kit::Rng& rng, kit::Facts& facts) const;
 
-    /// The entry's id, such as "FT-45".
+    /// The id of the refusal's ledger entry, such as "FT-45".
     [[nodiscard]] std::string ledgerEntry(const kit::Refusal& refusal) const {
         return ledgerEntry(refusal.ledger);
     }
@@ -125,7 +126,7 @@ public:
     }
 };
 
-/// The hash that journals keep after each entry: of the state and of the remarks.
+/// The hash of a state and remarks, which journals store with each entry.
 [[nodiscard]] std::uint64_t stateHash(const AnyState& state, const Remarks& remarks = {});
 
 } // namespace taletop::contract

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Makes a Game from a game's rooms. Included only by each game's game.cpp.
+// Implements Game with the types of a game: its rules, words, files, player and table. Included only by each
+// game's game.cpp.
 #pragma once
 
 #include "core/contract/files.h"
@@ -34,7 +35,7 @@ public:
             moves.push_back(AnyMove::of(move));
     }
     void legalMoves(const AnyState& state, kit::Seat seat, AnyMoves& moves) const override {
-        // The same as contract::legalMoves; its intermediate list would cost 5% of a game's speed.
+        // Does the same as contract::legalMoves, whose intermediate list would make games 5% slower.
         moves.clear();
         for (const Move& move : candidatesOf<Rules>(stateOf(state), seat))
             if (!Rules::whyNot(stateOf(state), seat, move))
@@ -72,7 +73,7 @@ public:
         return Rules::brokenInvariant(stateOf(state));
     }
     [[nodiscard]] AnyState sample(const Known& known, kit::Seat seat, kit::Rng& rng) const override {
-        // The answer must not depend on anything that the seat may not know.
+        // The sample must not depend on anything hidden from the seat.
         const State view = viewOf<Rules>(stateOf(known.view), seat);
         State own = view;
         known.memory.lay(own.ref(), rng);

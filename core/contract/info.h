@@ -18,7 +18,7 @@ inline constexpr std::size_t maxOptions = 20;
 /// An option of a game. Its values are whole numbers from `least` to `most`; named values have their names in
 /// `values` (value `least` first), and a switch is 0 or 1 without names.
 struct OptionInfo {
-    const char* key; ///< as on the command line and in files
+    const char* key; ///< its name on the command line and in files
     kit::Text label;
     kit::Text explanation;
     int least;
@@ -27,28 +27,28 @@ struct OptionInfo {
     std::span<const char* const> values = {};      ///< keys of the values, or empty
     std::span<const char* const> valueLabels = {}; ///< their source texts, in the same order
     bool inTable = false; ///< a number that people rarely change, shown in a table; such options come last
-    bool aside = false;   ///< seldom interesting: the seat sheet keeps it under "More"
+    bool aside = false;   ///< rarely needed: the seat sheet shows it under "More"
 };
 
 struct Options;
 
 /// The constant properties of a game.
 struct GameInfo {
-    const char* id;     ///< "foxtail": folders, files, command line
-    const char* ledger; ///< "FT": refusals print FT-45
+    const char* id;     ///< "foxtail", in folders, files and on the command line
+    const char* ledger; ///< prefix of its ledger entries: "FT" in FT-45
     kit::Text title;
     kit::Text tagline;
     kit::Text credits;
     int seatsLeast;
     int seatsMost;
     int minutes;
-    int revision;     ///< revision of the rules: a save of another one replays with a warning
+    int revision;     ///< revision of the rules; saves from another revision replay with a warning
     int longestMoves; ///< games of bots have at most this many journal entries
     std::span<const OptionInfo> options;
     std::span<const char* const> faceNames; ///< card names by face, [0] is "" (the unknown face)
-    /// Returns an error if values that are valid one by one conflict, or nullopt; nullptr if none can.
+    /// Returns an error if individually valid values conflict, or nullopt. nullptr if no values can conflict.
     std::optional<kit::Notice> (*conflict)(const Options&) = nullptr;
-    /// Do secrets between seats stay hidden after the game, also in replays?
+    /// Do secrets between seats stay hidden after the game, even in replays?
     bool secretsStay = false;
 };
 

@@ -9,8 +9,7 @@
 
 namespace taletop::contract {
 
-/// A term on cards or in prompts of the table. The first sentence of its rulebook entry explains it; no other
-/// text does.
+/// A term on cards or in prompts of the table. Only the first sentence of its rulebook entry explains it.
 struct Keyword {
     kit::Text term; ///< the term as printed, its forms separated by "|"; case does not matter
     int ledger = 0; ///< the number of the entry
@@ -22,7 +21,7 @@ concept KeywordWords = requires {
     { Words::keywords() } -> std::same_as<std::span<const Keyword>>;
 };
 
-/// A game's keywords; GameOf implements it, with none for games without KeywordWords.
+/// The interface to a game's keywords. GameOf implements it; games without KeywordWords have none.
 class Glossary {
 public:
     Glossary() = default;

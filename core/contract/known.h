@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All that a seat knows of a match: what it sees now, and what it remembers.
+// Everything that a seat knows about a match: what it sees now and what it remembers.
 #pragma once
 
 #include "core/contract/any_value.h"
@@ -13,7 +13,7 @@ struct Known {
     Known(const AnyState& seen) : view(seen) {}
     Known(const AnyState& seen, kit::Memory remembered) : view(seen), memory(std::move(remembered)) {}
 
-    AnyState view; ///< may be the whole state: players are given only the seat's view of it
+    AnyState view; ///< may be the full state; Game passes only the seat's view of it to players
     kit::Memory memory;
 };
 

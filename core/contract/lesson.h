@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A lesson: it teaches a game by playing it. Its steps are in the same prose.md as the rulebook. The moves
-// that they follow are called the line: a practice match in resources/games/<game>/lessons/first.taletop.
+// A lesson, which teaches a game by playing it. Its steps are in prose.md, like the rulebook. They follow a
+// practice match called the line: resources/games/<game>/lessons/first.taletop.
 #pragma once
 
 #include "core/kit/text.h"
@@ -12,31 +12,33 @@
 namespace taletop::contract {
 
 enum class LessonKind : std::uint8_t {
-    Tell,   ///< a sentence and a thing to look at; Next continues, and nobody else moves before that
-    Do,     ///< the learner makes their next moves of the line, or one of `also`
+    Tell, ///< shows a sentence and something to look at; the other seats wait until the learner presses Next
+    Do,   ///< the learner makes their next moves of the line, or one of `also`
     Choose, ///< the learner makes any legal move
     Free,   ///< the learner plays freely until `until`
-    Back,   ///< the learner takes back the move tried in the Do before this step
+    Back,   ///< the learner takes back the move that they tried in the preceding Do
 };
 
-/// A sentence and a thing to look at.
+/// One step: a sentence, and usually something to look at.
 struct LessonStep {
     LessonKind kind = LessonKind::Tell;
     kit::Text text; ///< one sentence, or two short ones: what to do and why, or a fact
-    int ledger = 0; ///< number of the entry that it teaches
-    /// The things to highlight, named like touches: "card/tail/0/2", "zone/deck/-1", "seat/1", "button/pass",
-    /// "spot/3"; also "pad/0", a line of the learner's running score, "sheet/variety", a line of the score
-    /// sheet, and "button/undo". Separated by spaces. "": in a Do, the start of its move.
+    int ledger = 0; ///< number of the ledger entry that it teaches
+    /// The things to highlight, separated by spaces and named like touches: "card/tail/0/2", "zone/deck/-1",
+    /// "seat/1", "button/pass", "spot/3". Also "pad/0" (a line of the learner's running score),
+    /// "sheet/variety" (a line of the score sheet) and "button/undo". If empty, a Do highlights the start of
+    /// its move.
     const char* look = "";
     std::span<const char* const> also =
-        {}; ///< for Do: other moves that are just as good; each leads to the end too
-    kit::Text otherwise =
-        {}; ///< for Do or Back: the answer to any other legal move: "We try that in a moment: first ..."
-    kit::Text praise = {};  ///< a short sentence after the move, or empty
-    int moves = 1;          ///< for Do: how many of the learner's moves of the line it takes
-    const char* tries = ""; ///< for Do: a move to make instead, which is not in the line; a Back follows
-    /// For Free: the kind of decision (scene::Scene::step) at which the learner arrives after a move of their
-    /// own; "": the end of the game. For Choose: the kind to which a move with several parts leads back.
+        {};                   ///< for Do: other moves that are just as good and also lead to the end
+    kit::Text otherwise = {}; ///< for Do or Back: the response to any other legal move, such as "We try that
+                              ///< in a moment: first ..."
+    kit::Text praise = {};    ///< a short sentence after the move, or empty
+    int moves = 1;            ///< for Do: the number of the learner's moves in the line that it covers
+    const char* tries = "";   ///< for Do: a move outside the line to try first; the next step is a Back
+    /// For Free: the step ends when the learner, after a move of theirs, faces this kind of decision
+    /// (scene::Scene::step); if empty, it ends with the game. For Choose: the kind of decision that comes up
+    /// again after a move with several parts.
     const char* until = "";
 };
 
@@ -50,7 +52,7 @@ struct LessonChapter {
 struct Lesson {
     kit::Text goal;      ///< the goal of the game, in one sentence
     int minutes = 0;     ///< how long it takes
-    kit::Text rest = {}; ///< shown at the end if the learner missed some kind of move: what is still to come
+    kit::Text rest = {}; ///< what is still to come; shown at the end if some kind of move was not made
     std::span<const LessonChapter> chapters;
 
     [[nodiscard]] bool empty() const { return chapters.empty(); }

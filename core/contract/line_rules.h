@@ -20,7 +20,7 @@ concept ExplainedTable = requires {
     { Shown::lineRules() } -> std::same_as<std::span<const LineRule>>;
 };
 
-/// A game's links; GameOf implements it, with none for games without an ExplainedTable.
+/// The interface to these links. GameOf implements it; games without an ExplainedTable have none.
 class ScoreExplainer {
 public:
     ScoreExplainer() = default;
@@ -42,7 +42,7 @@ public:
 };
 
 class Game;
-/// The number of the entry; 0 if the line does not exist or has no entry.
+/// The number of the entry for the line with this key; 0 if there is no such line or entry.
 [[nodiscard]] int ruleOfLine(const Game& game, std::string_view key);
 
 } // namespace taletop::contract

@@ -11,7 +11,8 @@
 
 namespace taletop::contract {
 
-/// Appends an argument of a note to its sentence. Games add their own, such as one for the name of a face.
+/// Appends an argument of a note to its sentence. Games define more of these functions, such as one for the
+/// name of a face.
 using LogArgument = void (*)(kit::Text& line, int argument);
 
 namespace argument {

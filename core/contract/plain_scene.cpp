@@ -8,8 +8,9 @@ namespace taletop::contract {
 
 namespace {
 
-constexpr double gapOfCards = 3;      ///< between two cards of a row, in the units of the cards
-constexpr std::size_t widestRow = 10; ///< cards; more than that overlap in the same space
+constexpr double gapOfCards = 3; ///< between two cards of a row, in the units of the cards
+constexpr std::size_t widestRow =
+    10; ///< cards that fit next to each other; longer rows overlap in the same space
 
 /// The keys "button-0", "button-1" and so on.
 constexpr auto buttonKeys = [] {
@@ -43,7 +44,7 @@ kit::Text whoseTurn(const Pending& pending, kit::Seat viewer) {
     case Pending::Kind::Over:
         return {"core", TALETOP_TEXT("core", "The game is over.")};
     case Pending::Kind::Chance:
-        // Drawing all numbers in some order is a shuffle.
+        // A draw of all numbers is a shuffle.
         return chance.drawn > 1 && chance.drawn == chance.from
                    ? kit::Text{"core", TALETOP_TEXT("core", "The cards are being shuffled.")}
                    : kit::Text{"core", TALETOP_TEXT("core", "It’s up to chance.")};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The scene of a game without one of its own, made from its other rooms. A game's own scene may start with it
-// and replace what it knows better.
+// Makes the plain scene, for games that do not make their own. A game may also start with it and replace some
+// parts.
 #pragma once
 
 #include "core/contract/player.h"
@@ -16,7 +16,7 @@ namespace taletop::contract {
 /// Words of a game that name its zones for people.
 template <class Words, class Kind>
 concept ZoneWords = requires(Kind kind) {
-    /// The title of a zone of this kind, for a table that any game may use.
+    /// The title of zones of this kind on the plain table.
     { Words::zoneTitle(kind) } -> std::same_as<kit::Text>;
 };
 
@@ -27,11 +27,11 @@ concept MoveWords = requires(const Move& move) {
     { Words::moveTitle(move) } -> std::same_as<kit::Text>;
 };
 
-/// Is this a state whose table names its zones? Used only by ShownTable.
+/// Accepts only states whose table names its zones; used by ShownTable.
 template <const auto& Zones, std::size_t Places, class Number>
 void takeNamed(const kit::NamedTable<Zones, Places, Number>&);
 
-/// A game that can be shown: by its own scene, or by one made from its other rooms.
+/// The table of a game that can be shown, either with its own scene or with the plain one.
 template <class Shown, class Rules>
 concept ShownTable = GameTable<Shown, Rules> || requires(const typename Rules::State& view) {
     takeNamed(view);
@@ -45,13 +45,13 @@ struct PlainTable {};
 /// The position of a card in a pile, where all cards lie on top of each other.
 [[nodiscard]] scene::Pose poseInPile(std::size_t index);
 
-/// A sentence on whose turn it is, or what else the table waits for, as `viewer` reads it.
+/// A sentence for `viewer` that says whose turn it is or what else must happen first.
 [[nodiscard]] kit::Text whoseTurn(const Pending& pending, kit::Seat viewer);
 
 /// Adds the current score sheet: its lines on the pad, and a counter "score" for each seat.
 void addScores(const Result& sheet, scene::Scene& scene);
 
-/// The key of a choice's button in gestures, by its row from 0 to maxCandidates - 1.
+/// The key of the button for the choice in this row, from 0 to maxCandidates - 1.
 [[nodiscard]] const char* buttonKey(std::size_t row);
 
 /// Do the cards of a zone lie on top of each other?
@@ -86,7 +86,7 @@ template <GameWords Words, class Player, class Shown, const auto& Zones, std::si
     return shown;
 }
 
-/// Replaces the button of a choice by a card or zone, if touching that alone means the choice's move.
+/// Replaces the button of a choice by a card or zone, if touching only that thing means the same move.
 template <GameRules Rules, class Shown>
 void touchThings(const typename Rules::State& view, kit::Seat seat,
                  const MoveList<typename Rules::Move>& moves, scene::Scene& scene) {
@@ -106,7 +106,7 @@ void touchThings(const typename Rules::State& view, kit::Seat seat,
     }
 }
 
-/// Makes the scene of a game without one of its own. Accepts a whole state too.
+/// Makes the plain scene of a game. Also accepts a full state.
 template <GameRules Rules, GameWords Words, class Files, class Player, class Shown>
 [[nodiscard]] scene::Scene plainScene(const typename Rules::State& state, kit::Seat viewer) {
     static_assert(MoveWords<Words, typename Rules::Move>, "a game without a scene has words for its moves");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The contract of a game's players: what a seat can guess, what a casual player does, and what a player who
-// looks ahead needs in addition. All of them know only the view of a seat.
+// The contract of a game's players: guesses, casual moves, and extras for players who look ahead. All of them
+// may use only what a seat sees.
 #pragma once
 
 #include "core/contract/rules.h"
@@ -24,19 +24,19 @@ struct Advice {
 
 /// A reason for a decision.
 struct Reason {
-    kit::Text why;  ///< one sentence that is true of it, or empty
+    kit::Text why;  ///< one true sentence about the decision, or empty
     int ledger = 0; ///< number of the entry that supports it; 0: none
 };
 
 inline constexpr std::size_t maxAdvice = 3;
 
-/// Moves, the most promising first: different legal moves, each with a sentence that is true of it.
+/// Different legal moves, the most promising first, each with a true sentence about it.
 template <class Move>
 using AdviceList = kit::FixedVector<Advice<Move>, maxAdvice>;
 
-/// The guesses of a seat, from its view alone. They are enough to play a game, and with a RememberingPlayer
-/// also one in which cards are seen and then hidden again. The concepts below are for games whose players do
-/// some things better than anyone who knows only the rules.
+/// Players that guess hidden cards from a seat's view. This is all that a game must provide, plus
+/// RememberingPlayer if cards can become hidden again after they were seen. The other concepts below are
+/// optional and make players better.
 template <class Player, class Rules>
 concept GamePlayer = requires(const typename Rules::State& view, kit::Seat seat, kit::Rng& rng) {
     /// Draws a random full state that looks to `seat`, or to kit::spectator, exactly like its view. Hidden
@@ -45,10 +45,10 @@ concept GamePlayer = requires(const typename Rules::State& view, kit::Seat seat,
     { Player::sample(view, seat, rng) } -> std::same_as<typename Rules::State>;
 };
 
-/// Players that can recommend moves at a glance.
+/// Players that can recommend moves without looking ahead.
 template <class Player, class Rules>
 concept AdvisingPlayer = requires(const typename Rules::State& view, kit::Seat seat) {
-    /// Returns at least one move; called like casualMove.
+    /// Returns at least one move; `seat` must be pending in `view`.
     { Player::advise(view, seat) } -> std::same_as<AdviceList<typename Rules::Move>>;
 };
 
@@ -59,7 +59,7 @@ concept CasualPlayer = requires(const typename Rules::State& view, kit::Seat sea
     { Player::casualMove(view, seat, rng) } -> std::same_as<typename Rules::Move>;
 };
 
-/// The advice in a game that gives none of its own: moves in the order of the rules.
+/// Returns the player's advice, or legal moves in the order of the rules if the game has none.
 template <class Player, GameRules Rules>
 [[nodiscard]] AdviceList<typename Rules::Move> advise(const typename Rules::State& view, kit::Seat seat) {
     if constexpr (AdvisingPlayer<Player, Rules>)
@@ -71,8 +71,8 @@ template <class Player, GameRules Rules>
     return list;
 }
 
-/// The casual move in a game without rules of thumb: three times out of four the first advice, if there is
-/// any, otherwise any legal move.
+/// Returns the player's casual move. Games without a CasualPlayer play their first advice three times out of
+/// four, and otherwise any legal move.
 template <class Player, GameRules Rules>
 [[nodiscard]] typename Rules::Move casualMove(const typename Rules::State& view, kit::Seat seat,
                                               kit::Rng& rng) {
@@ -103,7 +103,7 @@ concept ConstrainedPlayer = requires(const typename Rules::State& view) {
     { Player::mayBe(view) } -> std::same_as<bool>;
 };
 
-/// A whole decision: steps of one seat with nothing between them, each legal after those before it.
+/// A whole decision: consecutive steps of one seat, each legal after those before it.
 inline constexpr std::size_t maxSteps = 16;
 template <class Move>
 using Decision = kit::FixedVector<Move, maxSteps>;
@@ -112,11 +112,11 @@ using Decision = kit::FixedVector<Move, maxSteps>;
 struct Aim {
     double winning = 0.5; ///< weight of the share of the win, 0 to 1; the lead has the rest
     double lead = 5;      ///< the lead over the best other seat that is worth three quarters of the maximum
-    /// Roughly how many moves this game's player thinks through in a millisecond. A budget is a number of
-    /// moves, so that it buys the same thought on every machine.
+    /// The approximate number of moves that this game's player can try in a millisecond. Budgets are numbers
+    /// of moves, so that bots think equally hard on every machine.
     std::uint64_t movesInAMillisecond = 1000;
-    /// Do imagined games beat the casual player? If duels show that they do not (docs/opponents.md), the bots
-    /// that only think harder play like the casual one, and say so.
+    /// Do bots that imagine games beat the casual player? If duels show that they do not (docs/opponents.md),
+    /// these bots play like the casual one, and say so.
     bool thoughtPays = true;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Words that a player adds to a move: a name, a detail. The journal keeps them next to the move; a state
-// holds no text, and neither rules nor bots see them.
+// Words that a player adds to a move, such as a name or a detail. The journal stores them with the move.
+// States contain no text, so rules and bots never see remarks.
 #pragma once
 
 #include "core/kit/text.h"
@@ -10,9 +10,9 @@
 
 namespace taletop::contract {
 
-/// A place for words that go with a move.
+/// A field for words that a player may add to a move.
 struct RemarkField {
-    const char* key = ""; ///< "name": as journals keep it; unique within a move
+    const char* key = ""; ///< its key in journals, such as "name"; unique within a move
     kit::Text label;
     int longest = 0; ///< code points, after tidying
 

@@ -13,8 +13,8 @@ struct RuleEntry {
     int number = 0;  ///< ledger number: 12 for FT-12
     kit::Text title; ///< a few words, no full stop
     kit::Text text;  ///< one to five sentences
-    /// The content of the example and what to try there; empty if there is none. The example itself is a save
-    /// of a practice match: resources/games/<game>/examples/FT-12.taletop.
+    /// A description of the example and what to try in it; empty if there is no example. The example itself
+    /// is the save of a practice match: resources/games/<game>/examples/FT-12.taletop.
     kit::Text example = {};
 };
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// The contract of a game's rules: a struct of pure static functions over two value types. The other rooms of
+// The contract of a game's rules: a struct of pure static functions over two value types. The other parts of
 // a game have their own contracts: words.h, files.h, player.h and table.h.
 //
-// - State is kit::Table<...> and nothing more: cards in zones and public numbers. Sealed or hidden
-//   information is in a zone that others may not see; numbers are public. So a *view* is a State too
-//   (kit::blank), and the rules answer all questions of a seat from its view.
+// - State is a kit::Table<...> without further fields: cards in zones, and public numbers. Everything hidden
+//   is a card in a zone that others may not see. Therefore a *view* is also a State (kit::blank), and the
+//   rules can answer every question of a seat from its view.
 // - Several seats may be pending at once. Simultaneous choices are sealed into zones, and the last one
-//   reveals them all. In a reaction window every seat that may answer is pending, whatever cards it holds, so
-//   that being asked reveals nothing.
+//   reveals them all. In a reaction window, every seat that may answer is pending, whatever cards it holds,
+//   so that a question reveals nothing about hands.
 // - A compound choice is a series of small moves that ends in a commit. Until then the match can take them
-//   back by leaving them out of the journal, so no game has to write an undo.
+//   back by leaving them out of the journal, so games need no undo of their own.
 // - The game requests randomness (Pending::chance), and the caller supplies it, also in mid-game.
-// - Between decisions a game may take automatic steps (Pending::Kind::Automatic): each is an entry of the
-//   journal, so it can be narrated, reviewed and waited for separately.
+// - Between decisions a game may take automatic steps (Pending::Kind::Automatic). Each is an entry of the
+//   journal, so tables can narrate and review each one separately.
 #pragma once
 
 #include "core/contract/chance.h"
@@ -65,8 +65,7 @@ inline constexpr std::size_t maxCandidates = 256;
 template <class Move>
 using MoveList = kit::FixedVector<Move, maxCandidates>;
 
-/// A state is a table, flat and without padding, so that its bytes can be compared, copied and hashed in
-/// place of the game.
+/// A state is a flat table without padding, so its bytes can be compared, copied and hashed.
 template <class State>
 concept FlatState = std::is_trivially_copyable_v<State> && std::is_standard_layout_v<State> &&
                     std::has_unique_object_representations_v<State> &&
@@ -142,7 +141,7 @@ template <GameRules Rules>
     return zones;
 }
 
-/// The state as `viewer` sees it: a copy with everything else blanked.
+/// The state as `viewer` sees it: a copy in which everything hidden is blank.
 template <GameRules Rules>
 [[nodiscard]] typename Rules::State viewOf(const typename Rules::State& state, kit::Seat viewer) {
     typename Rules::State view = state;

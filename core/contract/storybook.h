@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Words as data, for a game that narrates a tale: a file is read into a storybook, which narrates the tale of
-// any table in plain text. Files come from our resources, from translators and from players.
+// Storybooks, for games that narrate a tale. A storybook is read from a file and turns the tale of any table
+// into plain text. The files come from our resources, from translators and from players.
 #pragma once
 
 #include "core/contract/limits.h"
@@ -22,15 +22,15 @@ struct TalePage {
     std::string text;                 ///< one paragraph
     std::vector<std::string> details; ///< words that players added, one paragraph each
     std::vector<int> faces;           ///< the cards of the page, for their pictures
-    bool open = false;                ///< is something still to be chosen? If so the text has blanks
+    bool open = false;                ///< is a card still to be chosen? Then the text has blanks
 
     friend bool operator==(const TalePage&, const TalePage&) = default;
 };
 
-/// A tale so far; made only from what everyone may know.
+/// The tale so far, made only from public information.
 struct Tale {
     std::string title;
-    std::string blurb;              ///< one sentence about it
+    std::string blurb;              ///< one sentence about the tale
     std::vector<kit::Seat> tellers; ///< tellers in the order in which they are named
     std::vector<TalePage> pages;    ///< the last one may be open
     std::string closing;            ///< "The End", or the line for an unfinished tale
@@ -38,7 +38,7 @@ struct Tale {
     friend bool operator==(const Tale&, const Tale&) = default;
 };
 
-/// The reason why a file of words cannot be used.
+/// The reason why the file of a storybook cannot be used.
 struct WordsError {
     int line = 0;     ///< line of the file, from 1; 0 for the file as a whole
     kit::Notice what; ///< one sentence: what is wrong and what would be right
@@ -46,7 +46,7 @@ struct WordsError {
     friend bool operator==(const WordsError&, const WordsError&) = default;
 };
 
-/// The words from one file.
+/// The words of a game's tales, read from one file.
 class Storybook {
 public:
     Storybook() = default;
@@ -58,10 +58,10 @@ public:
     [[nodiscard]] virtual std::string language() const = 0;
     /// The titles of its tales.
     [[nodiscard]] virtual std::vector<std::string> titles() const = 0;
-    /// Does it have the words for the tale on this table?
+    /// Can this storybook narrate the tale of this table?
     [[nodiscard]] virtual bool tells(const AnyState& view) const = 0;
-    /// The tale. `remarks` has an element for each move so far that has fields for them, in the order of the
-    /// journal (Match::remarks). Call it only if tells() is true for this table.
+    /// Returns the tale; tells() must be true for this table. `remarks` has one element for each move so far
+    /// that has remark fields, in the order of the journal (Match::remarks).
     [[nodiscard]] virtual Tale tell(const AnyState& view, std::span<const Remarks> remarks) const = 0;
     /// The title of a card; empty if the file has no words for it.
     [[nodiscard]] virtual std::string cardTitle(int face) const = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The contract of a game's table: what it shows.
+// The contract of a game's table, which makes scenes of views.
 #pragma once
 
 #include "core/contract/rules.h"
@@ -15,10 +15,10 @@ namespace taletop::contract {
 template <class Shown, class Rules>
 concept GameTable = requires(const typename Rules::State& view, kit::Seat seat) {
     { Shown::scene(view, seat) } -> std::same_as<scene::Scene>;
-    // A game with texts and numbers on its cards also has scene::CardFacts cardFacts(int face).
+    // Games with texts and numbers on their cards also define scene::CardFacts cardFacts(int face).
 };
 
-/// Tables whose cards have their own size.
+/// Tables that set the size of their cards.
 template <class Shown>
 concept LookingTable = requires {
     { Shown::cardLook() } -> std::same_as<scene::CardLook>;
@@ -51,8 +51,8 @@ template <class Shown>
     return {.x = step * static_cast<double>(index), .layer = static_cast<int>(index)};
 }
 
-/// The zones of a table in the order of a scene, as `viewer` sees them. `cardsOf` makes the cards of each
-/// zone of which the viewer sees at least the backs.
+/// The zones of a table in the order of a scene, as `viewer` sees them. `cardsOf` makes the cards of a zone;
+/// it is called for each zone whose cards the viewer sees, at least from the back.
 template <const auto& Zones, class State, class CardsOf>
 [[nodiscard]] std::vector<scene::Zone> shownZones(const State& view, kit::Seat viewer, CardsOf cardsOf) {
     std::vector<scene::Zone> shown;

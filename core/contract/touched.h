@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Moves that players mean by touches which make no legal move, so that the rules can say why they are not
+// Finds the illegal move that a player means by some touches, so that the rules can explain why it is not
 // allowed.
 #pragma once
 
@@ -13,15 +13,15 @@
 
 namespace taletop::contract {
 
-/// Tables that recognize more moves in touches than the legal ones.
+/// Tables that also recognize illegal moves in touches.
 template <class Shown, class State, class Move>
 concept TouchedTable = requires(const State& view, kit::Seat seat, std::span<const scene::Pick> touched) {
-    /// The move meant by touching these things in this order, legal or not; nullopt if the view does not show
-    /// what was meant. The touches may include places that the view does not have.
+    /// The move, legal or not, that touching these things in this order means; nullopt if that is unclear.
+    /// `touched` may name places that do not exist in the view.
     { Shown::meant(view, seat, touched) } -> std::same_as<std::optional<Move>>;
 };
 
-/// Moves that replace the last ones.
+/// A replacement for the last moves of a seat.
 template <class Move>
 struct Rearrangement {
     std::size_t back = 0;      ///< how many of the seat's moves to take back, the last first
@@ -29,11 +29,12 @@ struct Rearrangement {
 };
 using AnyRearrangement = Rearrangement<AnyMove>;
 
-/// Tables that rearrange the steps of a decision more freely than the rules allow one step after the other.
+/// Tables on which players can change the steps of an unfinished decision in any order, more freely than the
+/// rules allow.
 template <class Shown, class Move>
 concept RearrangedTable = requires(std::span<const Move> made, const Move& wanted) {
-    /// The change to the seat's moves, given in playing order, that includes the wanted one; nullopt if it is
-    /// simply one more step.
+    /// The change that adds `wanted` to the moves `made`, which are in playing order; nullopt if `wanted` is
+    /// simply the next step.
     { Shown::rearranged(made, wanted) } -> std::same_as<std::optional<Rearrangement<Move>>>;
 };
 
@@ -81,7 +82,8 @@ public:
     }
 };
 
-/// The move that was meant; without a TouchedTable, the move whose text is the key of a touched button.
+/// The move that was meant. In games without a TouchedTable, it is the move whose text is the key of a
+/// touched button.
 [[nodiscard]] std::optional<AnyMove> meantBy(const Game& game, const AnyState& view, kit::Seat seat,
                                              std::span<const scene::Pick> touched);
 

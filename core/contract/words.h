@@ -31,10 +31,10 @@ concept GameWords = requires(const kit::Refusal& refusal, const kit::Fact& fact,
     { Words::factText(fact) } -> std::same_as<kit::Text>;
     /// The name of a card and what it does, for every face; independent of the cards on a table.
     { Words::cardText(face) } -> std::same_as<scene::CardText>;
-    /// The story of one entry; empty if the entry needs none. Beats come in playing order. The old view with
-    /// the first Beat::facts facts applied must have a scene.
+    /// The story of one entry; empty if the entry needs none. Beats come in playing order. It must be
+    /// possible to make a scene of the old view with the first Beat::facts facts applied.
     { Words::story(seen) } -> std::same_as<std::vector<scene::Beat>>;
-    /// The ledger for players: every entry, once.
+    /// The rulebook, which contains every entry of the ledger exactly once.
     { Words::rulebook() } -> std::same_as<Rulebook>;
 };
 
@@ -42,20 +42,20 @@ concept GameWords = requires(const kit::Refusal& refusal, const kit::Fact& fact,
 template <class Words, class Move>
 concept RemarkWords = requires(const Move& move, const Remarks& remarks, nlohmann::ordered_json& json,
                                std::span<const Remarks> all) {
-    /// The places for words that go with a move; most moves have none.
+    /// The fields for remarks on a move; most moves have none.
     { Words::remarkFields(move) } -> std::same_as<std::vector<RemarkField>>;
     /// The remarks as the journal keeps them: tidied, in the order of the fields, without empty ones; or the
-    /// reason why they are refused. Tidied remarks stay the same.
+    /// reason why they are refused. Tidying them again changes nothing.
     { Words::tidyRemarks(move, remarks) } -> std::same_as<std::variant<Remarks, kit::Refusal>>;
-    /// Adds them to a state's JSON; `all` has the remarks of each move so far that has fields.
+    /// Adds remarks to a state's JSON; `all` has those of each move so far that has fields.
     {Words::addRemarks(json, all)};
 };
 
 /// Words of a game that suggest where to look before a choice.
 template <class Words, class State>
 concept NudgingWords = requires(const State& view, kit::Seat seat) {
-    /// One sentence on where to look now, for a view in which the seat is pending; it names neither a card of
-    /// a hand nor a move.
+    /// One sentence that says where to look, for a view in which the seat is pending. It must not name a move
+    /// or a card in a hand.
     { Words::nudge(view, seat) } -> std::same_as<kit::Text>;
 };
 
@@ -78,7 +78,7 @@ concept DecisionWords = requires(const State& view, kit::Seat seat, std::span<co
 /// Words of a game that narrates a tale with words from a file.
 template <class Words>
 concept StorybookWords = requires(std::string_view text) {
-    /// Reads a file of words; an error has the line and the reason.
+    /// Reads a storybook from the text of a file; an error has the line and the reason.
     { Words::readStorybook(text) } -> std::same_as<StorybookOrError>;
 };
 

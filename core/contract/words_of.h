@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game's texts, made from its words room, with a default for everything that the room leaves out. Included
-// only by core/contract/game_of.h.
+// Implements the texts of a Game with its Words, and with a default for everything that they leave out.
+// Included only by core/contract/game_of.h.
 #pragma once
 
 #include "core/contract/chronicle.h"
