@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The chance outcomes of a journal, for a match that should get the same ones (Match::foresee).
+// The chance outcomes of a journal, for a match that should repeat them (Match::foresee).
 #pragma once
 
 #include "core/contract/chance.h"
@@ -9,7 +9,7 @@
 
 namespace taletop::match {
 
-/// One outcome for each entry of chance; automatic steps count too.
+/// One outcome for each chance entry and each automatic step, in order.
 [[nodiscard]] std::vector<contract::ChanceOutcome> outcomesOf(const Journal& journal);
 
 } // namespace taletop::match

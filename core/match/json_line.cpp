@@ -16,8 +16,8 @@ kit::Notice named(std::string_view key, const char* problem) {
     return notice(problem, {std::string(key.substr(0, 40))});
 }
 
-/// Builds a value from the parser's events and refuses what our files never hold. The library's own callback
-/// scans the whole parent whenever a value ends, so a long line took minutes.
+/// Builds a value from the parser's events and refuses anything that our files never contain. The library's
+/// own callback parser scans the whole parent after each value, so a long line took minutes.
 class Builder : public nlohmann::json_sax<json> {
 public:
     [[nodiscard]] json& value() { return m_root; }
@@ -75,7 +75,7 @@ private:
 
     json m_root;
     std::vector<json*> m_open;
-    json* m_member = nullptr; ///< in the innermost object: the place for its next value
+    json* m_member = nullptr; ///< the member of the innermost object that gets the next value
     std::string m_twice;
     bool m_tooDeep = false;
 };

@@ -36,7 +36,7 @@ private:
 /// The JSON object of a line, or the problem with the line.
 struct ParsedLine {
     nlohmann::json object;
-    kit::Notice problem; ///< a clause; empty: no problem
+    kit::Notice problem; ///< a clause; empty if there is none
 };
 
 /// Parses a line in time linear in its bytes. Refuses invalid JSON, values other than an object, duplicate
@@ -53,7 +53,7 @@ public:
 
     /// A text of at most `longest` bytes.
     std::string text(const char* key, std::size_t longest);
-    /// A whole number in bounds; `least` if there is a problem with it.
+    /// A whole number from `least` to `most`; `least` if there is a problem with it.
     std::int64_t number(const char* key, std::int64_t least, std::int64_t most);
     bool flag(const char* key);
     /// An object or a list; empty if there is a problem with it.

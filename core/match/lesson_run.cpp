@@ -25,8 +25,8 @@ bool isDue(const Match& match, kit::Seat who) {
 
 scene::Scene sceneOf(const Match& match) { return match.game().scene(match.view(learnerSeat), learnerSeat); }
 
-/// Has the learner made a Choose with all its parts? Yes if they are asked for `decision` again, or somebody
-/// else is asked for more than a response.
+/// Has the learner made all parts of their move in a Choose? Yes if they face `decision` again, or if another
+/// seat must act outside a reaction window.
 bool isMade(const Match& match, const char* decision) {
     if (*decision == '\0' || match.pending().kind != Pending::Kind::Seats)
         return *decision == '\0';
@@ -73,7 +73,7 @@ bool isInScene(std::string_view touch, const scene::Scene& scene, int seats) {
     });
 }
 
-/// Does the touch name something that no choice uses: a line of points, or the undo button?
+/// Does the touch name something on the table outside the scene: a line of points, or the undo button?
 bool isBesideTheScene(std::string_view touch, const scene::Scene& scene, const Match& match) {
     if (touch == "button/undo")
         return match.canTakeBack(learnerSeat);
@@ -146,7 +146,8 @@ std::optional<LoadError> LessonRun::playTo(Match& match, std::size_t number) {
     return std::nullopt;
 }
 
-/// Plays the line's next entry, with other seats' moves before the learner's own; returns what is missing.
+/// Plays the line's next move, those of other seats before the learner's. Returns the problem if there is
+/// none to play.
 kit::Notice LessonRun::playOn(Match& match) const {
     for (auto seat = kit::seatAt(match.header().options.seats - 1); seat >= 0; --seat)
         if (const auto move = lineMove(match, seat)) {
@@ -191,7 +192,7 @@ bool LessonRun::isThrough(const Match& match, std::size_t moves) const {
         return moves >= static_cast<std::size_t>(now.moves) || match.over();
     case LessonKind::Choose:
         return match.over() || (moves > 0 && isMade(match, now.until));
-    case LessonKind::Back: // taking back leaves one move fewer: see follow()
+    case LessonKind::Back: // a take-back lowers the number of moves: see follow()
         return match.over();
     case LessonKind::Free:
         break;
@@ -204,12 +205,12 @@ void LessonRun::follow(const Match& match) {
     const std::size_t made = movesOf(match.journal(), learnerSeat);
     while (m_number > 0 && made < m_begun[m_number]) {
         if (!done() && step().kind == LessonKind::Back && made + 1 == m_begun[m_number])
-            m_begun[++m_number] = made; // the attempt is taken back, as the step asks
+            m_begun[++m_number] = made; // the learner took the attempt back, as the step asks
         else
             --m_number;
     }
     while (!done() && isThrough(match, made - m_begun[m_number])) {
-        std::size_t taken = 0; // none for a Tell: the move that passes it belongs to the next step
+        std::size_t taken = 0; // 0 for a Tell: the move that passes it belongs to the next step
         if (step().kind == LessonKind::Do)
             taken = static_cast<std::size_t>(step().moves);
         else if (step().kind == LessonKind::Free || *step().until != '\0')
@@ -237,7 +238,7 @@ bool LessonRun::accepts(const Match& match, const AnyMove& move) const {
         return true;
     const auto wanted = lineMove(match, learnerSeat);
     const contract::Game& game = match.game();
-    if (!wanted || game.sameMove(*wanted, move)) // off the line, the learner is free
+    if (!wanted || game.sameMove(*wanted, move)) // off the line, the learner may make any move
         return true;
     return std::ranges::count(asked->also, game.moveText(move)) > 0;
 }
@@ -254,8 +255,8 @@ kit::Text LessonRun::otherwise() const {
     return {"core", TALETOP_TEXT("core", "We’ll try that in a moment.")};
 }
 
-/// The index of this seat's next entry in the line. For the learner it counts from the start of the step, as
-/// they may have needed more or fewer moves before it than the line.
+/// The index of this seat's next entry in the line. The learner's is counted from the start of the step,
+/// because they may have made more or fewer moves before it than the line.
 std::size_t LessonRun::ordinalOf(const Match& match, kit::Seat who) const {
     const std::size_t made = movesOf(match.journal(), who);
     if (who != learnerSeat || m_lineBegun.empty())
@@ -279,7 +280,7 @@ std::optional<AnyMove> LessonRun::lineMove(const Match& match, kit::Seat who) co
     const auto entry = std::ranges::find_if(
         m_line.entries, [&](const Entry& each) { return each.who == who && left-- == 0; });
     auto move = entry == m_line.entries.end() ? std::nullopt : legal(entry->move);
-    // A learner who chose another order or place continues with a move that is as good.
+    // If the learner chose another order or place, continue with a move that is just as good.
     for (std::size_t i = 0; asked != nullptr && !move && i < asked->also.size(); ++i)
         move = legal(asked->also[i]);
     return move;
@@ -291,7 +292,7 @@ std::string LessonRun::look(const Match& match) const {
     if (done())
         return {};
     const bool free = step().kind == LessonKind::Free || *step().until != '\0';
-    // In such a step other questions may come up: then those are highlighted.
+    // If such a step asks the learner something else now, highlight that instead.
     if (*step().look != '\0' && (!free || !isDue(match, learnerSeat) || isOnTable(step().look, match)))
         return step().look;
     const scene::Scene scene = sceneOf(match);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The progress of a learner in a lesson: the current step, the moves that it accepts, and the line's moves
-// for chance and the other seats. It holds no match; the caller passes one in.
+// for chance and the other seats. It stores no match; the caller passes one in.
 #pragma once
 
 #include "core/match/match.h"
@@ -30,39 +30,39 @@ public:
     [[nodiscard]] std::variant<Match, LoadError> open(const contract::Game& game, std::size_t number = 0);
 
     [[nodiscard]] std::size_t size() const { return m_steps.size(); }
-    [[nodiscard]] std::size_t number() const { return m_number; } ///< of the step, from 0; size() at the end
+    [[nodiscard]] std::size_t number() const { return m_number; } ///< current step, from 0; size() at the end
     [[nodiscard]] bool done() const { return m_number == m_steps.size(); }
-    /// done() must not hold.
+    /// The current step; done() must be false.
     [[nodiscard]] const contract::LessonStep& step() const { return *m_steps[m_number]; }
     [[nodiscard]] const contract::LessonStep& step(std::size_t number) const { return *m_steps[number]; }
     /// The number of the first step of a chapter.
     [[nodiscard]] std::size_t beginning(std::size_t chapter) const;
-    /// The chapter of a step; the last one for the end.
+    /// The chapter of a step; the last chapter for size().
     [[nodiscard]] std::size_t chapterOf(std::size_t number) const;
 
-    /// Is a Tell being shown? It appears as soon as its highlighted thing is on the table, the learner is to
-    /// move, or the game is over; from then on only the learner moves.
+    /// Is a Tell being shown? It appears once its highlighted thing is on the table, the learner must move,
+    /// or the game is over. From then on, only the learner may move.
     [[nodiscard]] bool tells(const Match& match) const;
-    /// Moves on from a Tell; tells() must hold.
+    /// Goes to the step after a Tell; tells() must be true.
     void next();
     /// Must the learner take back the last move now?
     [[nodiscard]] bool takesBack(const Match& match) const;
     /// Updates the current step after any change of the match, including a take-back.
     void follow(const Match& match);
 
-    /// May the learner make this legal move now? At a Tell, a move that the next step accepts passes it.
+    /// May the learner make this legal move now? A Tell ends with a move that the next step accepts.
     [[nodiscard]] bool accepts(const Match& match, const contract::AnyMove& move) const;
     /// Has the learner made the first of the moves that a Do asks for?
     [[nodiscard]] bool isBegun(const Match& match) const;
-    /// The answer to any other legal move.
+    /// The response to a legal move that is not accepted.
     [[nodiscard]] kit::Text otherwise() const;
-    /// The line's next move for this seat, if it must act and the move is legal; if the learner can no longer
-    /// make it, the first legal one of the moves that a Do accepts too.
+    /// The line's next move for this seat, if the seat must act and the move is legal. If the learner can no
+    /// longer make it, the first legal move among the alternatives of a Do.
     [[nodiscard]] std::optional<contract::AnyMove> lineMove(const Match& match, kit::Seat who) const;
-    /// The move that "Show me" makes for the learner, who must be to act: the line's, or a bot's. If
-    /// takesBack() holds, it takes back instead.
+    /// The move that "Show me" makes for the learner, who must be pending: the line's, or a bot's. If
+    /// takesBack() is true, "Show me" takes back instead.
     [[nodiscard]] contract::AnyMove shown(const Match& match) const;
-    /// The things to highlight now: those that the step names, or the start of a Do's move; "": none.
+    /// The things to highlight now: those that the step names, or the start of a Do's move; "" for none.
     [[nodiscard]] std::string look(const Match& match) const;
 
 private:

@@ -48,7 +48,7 @@ bool hidesAsMuch(const Match& without, const Match& now, kit::Seat viewer) {
     return std::ranges::equal(hidden(without), hidden(now), std::less_equal{});
 }
 
-/// The problem with the remarks that a file has with a move.
+/// Returns the problem with a move's remarks from a file, or nullopt.
 std::optional<kit::Notice> remarksProblem(const contract::Game& game, const contract::AnyMove& move,
                                           const contract::Remarks& remarks) {
     if (remarks.empty())
@@ -66,7 +66,7 @@ std::optional<kit::Notice> remarksProblem(const contract::Game& game, const cont
     return std::nullopt;
 }
 
-/// The sentence for an entry of the wrong kind: what must come instead.
+/// The error for an entry of the wrong kind: it names the expected kind.
 kit::Notice whatIsDue(const Pending& pending) {
     switch (pending.kind) {
     case Pending::Kind::Over:
@@ -81,7 +81,7 @@ kit::Notice whatIsDue(const Pending& pending) {
     return notice(TALETOP_TEXT("files", "a move is expected here, but this entry is a shuffle"));
 }
 
-/// Records an agreement if there is room: a longer header could not be read again.
+/// Records an agreement unless the header is full, because saves with more agreements are refused.
 void record(Journal& journal, kit::Seat who, Agreement::What what) {
     if (journal.header.agreements.size() < mostAgreements)
         journal.header.agreements.push_back({journal.entries.size() + 1, who, what});
@@ -168,7 +168,7 @@ Match::FactList Match::step(Deed deed) {
         m_game->applyChance(m_state, deed.outcome, facts);
     else
         m_game->proceed(m_state, facts);
-    assert(m_game->brokenInvariant(m_state).empty()); // only here: bots try too many moves to check each
+    assert(m_game->brokenInvariant(m_state).empty()); // not in imagined games, which make too many moves
     for (std::size_t seat = 0; seat < m_memories.size(); ++seat)
         m_game->remember(m_memories[seat], list, kit::seatAt(seat));
     const std::uint64_t hash = contract::stateHash(m_state, deed.remarks);
@@ -312,7 +312,7 @@ Match Match::shortened(std::size_t length) const {
     return shorter;
 }
 
-/// Tested on the table kept from before the move, so that earlier entries need not be replayed.
+/// Replays only the entries after the seat's last move, from the state before it, which is kept for this.
 bool Match::isUnlearnt(kit::Seat seat) const {
     const LastMove& last = kit::at(m_lastMoves, seat);
     const std::span<const Entry> later = std::span(m_journal.entries).subspan(last.entry + 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A match in progress: a state that grows only by its journal. Live play, chance, replay, undo and loading
-// all use step(), and nothing else carries out an entry.
+// A match in progress. Its state changes only with its journal: live play, chance, replay, undo and loading
+// all carry out entries with step().
 #pragma once
 
 #include "core/contract/game.h"
@@ -35,16 +35,15 @@ using Observer = std::function<void(const Entry&, std::span<const kit::Fact>, co
 
 class Match {
 public:
-    /// A new match; header.options must have passed checkOptions. Corrects the header's game, revision,
-    /// number of seats and names. The journal already has the entries before the first decision, with chance
-    /// drawn from header.seed.
+    /// Starts a match; header.options must have passed checkOptions. Corrects the header's game, revision,
+    /// number of seats and names. Makes the entries before the first decision, with chance drawn from
+    /// header.seed.
     Match(const contract::Game& game, Header header);
 
-    /// Plays a journal up to `length` entries and checks each hash; an error has the line of the first entry
-    /// that is refused or differs. Chance entries must fit the request but need not come from the seed: if
-    /// they do not, the header says so (dealtByHand). A journal of another revision (header.revision) is
-    /// played by today's rules and gets their hashes. Automatic steps and chance at the end stay open: see
-    /// goOn.
+    /// Replays at most `length` entries of a journal and checks each hash; an error has the line of the first
+    /// entry that is refused or differs. Chance entries that do not come from the seed set dealtByHand in the
+    /// header. A journal of another revision (header.revision) is played by today's rules and gets new
+    /// hashes. Adds no automatic steps or chance at the end: see goOn.
     [[nodiscard]] static std::variant<Match, LoadError> replayed(const contract::Game& game,
                                                                  const Journal& journal,
                                                                  std::size_t length = SIZE_MAX,
@@ -68,40 +67,40 @@ public:
     std::optional<kit::Refusal> submit(kit::Seat seat, const contract::AnyMove& move,
                                        const contract::Remarks& remarks = {}, const Observer& observer = {});
 
-    /// The remarks of each move so far that has fields for some, in playing order.
+    /// The remarks of each move so far that has remark fields, in playing order.
     [[nodiscard]] std::vector<contract::Remarks> remarks() const;
 
     /// Makes all chance and automatic entries up to the next decision; needed after a replay that ends before
     /// them.
     void goOn(const Observer& observer = {});
 
-    /// Sets the chance outcomes to come, in place of those from the seed: one for each chance or automatic
-    /// entry from the first one on; outcomes that do not fit the request are ignored. They stay with the
-    /// match, also after a take-back. See Header::dealtByHand.
+    /// Sets the chance outcomes to use instead of those from the seed: one for each chance or automatic entry
+    /// of the match, from its first one on. Ignores outcomes that do not fit the request. A take-back does
+    /// not remove them. See Header::dealtByHand.
     void foresee(std::vector<contract::ChanceOutcome> outcomes) { m_foreseen = std::move(outcomes); }
 
     /// Replays all entries so far for an observer.
     void retrace(const Observer& observer) const;
 
     /// May the seat take its last move back? Yes while nobody has learnt anything from it: no chance entry
-    /// came after it; every later entry is legal without it; and if it is undone, every other seat and the
-    /// spectator still see every face that they see now, while every card then hidden from the seat is hidden
-    /// from it now and has not been used up. In a practice match (header.practice) it always may: if someone
-    /// has learnt something, everything after the move goes too.
+    /// followed it, every later entry is legal without it, undoing it hides no face from another seat or the
+    /// spectator, and it has not shown its seat a hidden card or used one up. A practice match
+    /// (header.practice) always allows it: if someone has learnt something, everything after the move is
+    /// taken back, too.
     [[nodiscard]] bool canTakeBack(kit::Seat seat) const;
 
-    /// Takes the seat's last move back; canTakeBack must hold.
+    /// Takes the seat's last move back; canTakeBack must be true.
     void takeBack(kit::Seat seat);
 
-    /// May the table let the seat take its last move back? Yes while the match goes on and the seat has made
-    /// one, whatever anyone has learnt since; at most mostAgreements times.
+    /// May everyone agree that the seat takes its last move back? Yes while the match continues and the seat
+    /// has made a move, whatever anyone has learnt since; at most mostAgreements times.
     [[nodiscard]] bool canAskBack(kit::Seat seat) const;
 
-    /// Takes back the seat's last public move and everything after it, by agreement of the table; the header
-    /// records it for good. canAskBack must hold.
+    /// Takes back the seat's last public move and everything after it, and records the agreement in the
+    /// header permanently. canAskBack must be true.
     void takeBackAgreed(kit::Seat seat);
 
-    /// Records in the header for good that the table has agreed to open hands.
+    /// Records in the header permanently that everyone has agreed to open hands.
     void openHandsAgreed();
 
     /// Replaces the players of all seats; the header keeps the previous ones.
@@ -110,7 +109,7 @@ public:
 private:
     explicit Match(const contract::Game& game) : m_game(&game) {}
 
-    /// An entry that is legal now, in the types of the rules.
+    /// A legal entry, parsed into the types of the rules.
     struct Deed {
         kit::Seat who = kit::chanceSeat;
         std::string text;                     ///< its text, as the journal keeps it
@@ -123,10 +122,10 @@ private:
 
     /// The match before its first entry.
     static Match opened(const contract::Game& game, Header header);
-    /// Carries out an entry, the only place that does so: changes the state and appends to the journal.
-    /// Returns its unredacted facts, in playing order.
+    /// Carries out an entry, as no other function does: changes the state and appends to the journal. Returns
+    /// the entry's unredacted facts, in playing order.
     FactList step(Deed deed);
-    /// The meaning of a journal's entry, or the reason why it cannot be played now.
+    /// Parses an entry of a journal, or returns the reason why it cannot be played now.
     [[nodiscard]] DeedOrProblem read(const Entry& entry) const;
     [[nodiscard]] static DeedOrProblem readChance(const Entry& entry, contract::ChanceRequest asked);
     [[nodiscard]] static DeedOrProblem readAutomatic(const Entry& entry);
@@ -139,14 +138,15 @@ private:
     [[nodiscard]] contract::ChanceOutcome coming(contract::ChanceRequest asked) const;
     /// The outcome that the seed gives for the next chance entry.
     [[nodiscard]] contract::ChanceOutcome drawn(contract::ChanceRequest asked) const;
-    /// Returns the match without the entry `left`; no later entry may depend on it.
+    /// Returns the match without entry number `left`, on which no later entry may depend.
     [[nodiscard]] Match without(std::size_t left) const;
     /// Has nobody learnt anything from the seat's last move? The seat must have made one.
     [[nodiscard]] bool isUnlearnt(kit::Seat seat) const;
-    /// Returns the match before entry number `length` (from 0).
+    /// Returns the match after its first `length` entries.
     [[nodiscard]] Match shortened(std::size_t length) const;
 
-    /// A seat's last move and the table before it, kept because every turn asks whether it can be undone.
+    /// The state and memories before a seat's last move, kept because every turn checks whether it can be
+    /// undone.
     struct LastMove {
         contract::AnyState state = {};
         std::vector<kit::Memory> memories = {};
@@ -156,10 +156,10 @@ private:
     const contract::Game* m_game;
     Journal m_journal;
     contract::AnyState m_state;
-    std::vector<kit::Memory> m_memories;             ///< memories by seat, folded with each entry
+    std::vector<kit::Memory> m_memories;             ///< memories by seat, updated with each entry
     std::vector<LastMove> m_lastMoves;               ///< last moves by seat
     std::uint64_t m_drawn = 0;                       ///< number of chance and automatic entries so far
-    std::vector<contract::ChanceOutcome> m_foreseen; ///< outcomes by the number of such an entry
+    std::vector<contract::ChanceOutcome> m_foreseen; ///< outcomes, indexed by the value of m_drawn
 };
 
 } // namespace taletop::match

@@ -38,7 +38,7 @@ Match practiceFrom(const Match& match, std::size_t entries, kit::Seat seat) {
             record.kind = bots::standardBot().kind();
     }
     auto replayed = Match::replayed(match.game(), journal, entries);
-    assert(std::holds_alternative<Match>(replayed)); // the match itself was played from it
+    assert(std::holds_alternative<Match>(replayed)); // cannot fail: the match was played from this journal
     return std::get<Match>(std::move(replayed));
 }
 

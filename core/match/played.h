@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A match in the form that reviews of it need.
+// Copies of a match for reviews and for practice.
 #pragma once
 
 #include "core/bots/look_back.h"
@@ -12,8 +12,8 @@ namespace taletop::match {
 /// Everything played so far; stops early once `enough` returns true.
 [[nodiscard]] bots::PlayedGame playedGame(const Match& match, const std::function<bool()>& enough = {});
 
-/// A practice match that continues from this one after `entries` entries. Only `seat` is a person; all others
-/// are the default bot, which sees no more than its seat's cards.
+/// A practice match that continues from this one after `entries` entries. A person plays only `seat`; the
+/// default bot plays the others and sees only their views.
 [[nodiscard]] Match practiceFrom(const Match& match, std::size_t entries, kit::Seat seat);
 
 } // namespace taletop::match

@@ -61,7 +61,7 @@ std::variant<bool, LoadError> readEntryLine(const Line& line, Journal& journal) 
     return true;
 }
 
-/// `header` is the match's; `kept` is the number of entries in the file.
+/// Returns what to say about a loaded save; empty if there is nothing. `kept` is the number of its entries.
 kit::Notice noticeOf(const Header& header, std::size_t kept, bool torn, bool otherRules) {
     kit::Notice all;
     const auto add = [&](kit::Notice sentence) {
@@ -75,7 +75,7 @@ kit::Notice noticeOf(const Header& header, std::size_t kept, bool torn, bool oth
     if (otherRules)
         add(notice(TALETOP_TEXT("files", "The save was made under an older version of the rules. All its "
                                          "moves are legal, and the game continues under today’s rules.")));
-    if (header.dealtByHand && !header.practice) // examples of rules are dealt this way
+    if (header.dealtByHand && !header.practice) // rule examples are practice matches dealt by hand
         add(notice(TALETOP_TEXT(
             "files", "This game was dealt by hand, so its deal number would give a different deal.")));
     if (header.unchecked)
@@ -135,8 +135,8 @@ kit::Notice lookNotice(Cause cause, const LoadError& problem, std::size_t shown,
     return told;
 }
 
-/// The match up to the last playable entry that leaves no chance open: nobody has seen a table that waits for
-/// chance, and its outcome is unknown.
+/// The match up to the last playable entry after which no chance outcome is pending. Players never see a
+/// table that waits for chance, and the outcome is unknown.
 std::variant<Loaded, LoadError> toLookAt(const contract::Game& game, const Journal& journal, Cause cause,
                                          const Entries& read) {
     std::size_t played = 0;

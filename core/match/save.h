@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The text of a save (.taletop): a header line and a line for each journal entry, JSON objects in UTF-8. No
-// I/O here: the owner of the file reads and writes it.
+// The text of a save (.taletop): a header line and a line for each journal entry, JSON objects in UTF-8. Does
+// no I/O: callers read and write the file.
 #pragma once
 
 #include "core/match/match.h"
@@ -15,8 +15,8 @@ namespace taletop::match {
 
 inline constexpr int saveVersion = 1;
 
-/// The largest file that is read. About a million entries fit, more than anyone plays, even in a game whose
-/// rules have no end. A journal has no other bound: the rules end a game.
+/// The largest save that is read, enough for about a million entries. Nothing else limits the length of a
+/// journal, because the rules end a game.
 inline constexpr std::size_t largestSave = 64U << 20U; ///< bytes
 inline constexpr std::size_t longestLine = 64U << 10U; ///< bytes
 /// The part of a file that is enough to read its header.
@@ -35,22 +35,22 @@ struct Loaded {
     /// The match can be viewed but not continued, and its file must never be written: the save is damaged, or
     /// its version or rules are not supported here.
     bool readOnly = false;
-    /// Unknown kinds of bots in this save, replaced by the default bot. The match is view-only until someone
-    /// chooses to continue like that (playOnWithOthers).
+    /// Unknown kinds of bots in this save, replaced by the default bot. The match is view-only until a player
+    /// accepts the replacement (playOnWithOthers).
     std::vector<std::string> strangers = {};
 };
 /// Lets the match continue with the default bot in place of unknown ones, if nothing else prevents it.
 void playOnWithOthers(Loaded& save);
 
-/// The treatment of a save that is damaged before its end.
+/// How to treat a save that is damaged before its last line.
 enum class Damage : std::uint8_t { Refuse, ShowBefore };
 
 /// Reads a save and replays it. A torn last line (no line break, or incomplete JSON) is dropped with a
 /// notice. Any other damage, an unknown game or a refused entry is an error with the line and what to do;
 /// with Damage::ShowBefore the match ends before it and is view-only. Chance lost with the torn line is drawn
-/// again. Saves of a newer version, or of another revision that our rules do not follow, are view-only as far
-/// as they can be read. A save that was edited (Header::dealtByHand, Header::unchecked) stays marked for
-/// good, with a notice unless it is practice on dealt cards.
+/// again. Saves of a newer version, or of a revision whose moves our rules refuse, are view-only up to the
+/// first unreadable entry. A save that was edited (Header::dealtByHand, Header::unchecked) stays marked
+/// permanently, and has a notice unless it is a practice match dealt by hand.
 [[nodiscard]] std::variant<Loaded, LoadError> loadSave(std::string_view text, Damage damage = Damage::Refuse);
 
 /// Reads only the header, for lists of saves; if it is from a newer version, only the parts known here. The

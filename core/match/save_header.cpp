@@ -20,10 +20,11 @@ using nlohmann::ordered_json;
 
 constexpr std::size_t longestDate = 40;
 constexpr int firstRevision = 1; ///< the same for every game
-/// Keys in files, by Agreement::What; a take-back needs none.
+/// Names in files, by Agreement::What. The name of a take-back is not written.
 constexpr std::array agreedThings{"takeBack", "openHands"};
 
-/// The key for a table that has agreed only to take-backs, as in files of versions that knew nothing else.
+/// The key of the agreements. Headers with only take-backs use the key of older versions, which had no
+/// others.
 const char* agreementsKey(const Header& header) {
     const auto isTakeBack = [](const Agreement& each) { return each.what == Agreement::What::TakeBack; };
     return std::ranges::all_of(header.agreements, isTakeBack) ? "takeBacks" : "agreed";
@@ -74,17 +75,17 @@ ordered_json headerJson(const contract::Game& game, const Header& header) {
     return object;
 }
 
-/// A checksum of the header: entries have the state's hash, a header has this.
+/// The checksum of a header, which protects it as the state's hash protects an entry.
 std::string checkOf(const ordered_json& header) {
     return hexOf(kit::hashBytes(std::as_bytes(std::span<const char>(lineOf(header)))));
 }
 
-/// Entries of older saves about locked hands; they no longer have a meaning.
+/// Is this an agreement about a locked hand? Older saves have some, but they no longer have a meaning.
 bool isOfALock(const json& agreement) {
     return agreement.is_object() && agreement.contains("what") && agreement["what"] == "unlock";
 }
 
-/// Restores the entries of older saves about locked hands, because the checksum covers them.
+/// Adds what an older save says about locked hands, because its checksum covers that.
 void putLocksBack(ordered_json& header, const json& written) {
     for (std::size_t seat = 0; seat < header["seats"].size(); ++seat)
         if (const json& was = written["seats"][seat]; was.contains("lock"))
@@ -101,7 +102,7 @@ void putLocksBack(ordered_json& header, const json& written) {
     }
 }
 
-/// The checksum with only the options that the file has: later rules may have more.
+/// The checksum of a header with only the options that the file has, because later rules may add options.
 std::string checkOf(ordered_json header, const json& written) {
     auto options = ordered_json::object();
     for (const auto& [key, value] : header["options"].items())
@@ -112,13 +113,13 @@ std::string checkOf(ordered_json header, const json& written) {
     return checkOf(header);
 }
 
-/// Reads a header; of a newer version's header, unknown fields are left out.
+/// Reads the fields of a header; skips those of newer versions that are unknown here.
 struct HeaderFields : Fields {
     HeaderFields(const json& object, bool isNewer) : Fields(object), newer(isNewer) {}
     bool newer;
 };
 
-/// Could a bot have this name, perhaps in a later version?
+/// Could this be the kind of a bot, perhaps of a later version?
 bool isKind(std::string_view text) {
     const auto isSmall = [](char c) { return c >= 'a' && c <= 'z'; };
     return !text.empty() && isSmall(text[0]) && std::ranges::all_of(text, [&](char c) {
@@ -167,7 +168,7 @@ Agreement::What readAgreedThing(const json& value, Fields& record) {
     return static_cast<Agreement::What>(known == agreedThings.end() ? 0 : known - agreedThings.begin());
 }
 
-/// Reads marks. Most saves have none, and older versions never wrote any.
+/// Reads the marks of edited saves. Most saves have none, and older versions wrote none.
 void readMarks(Header& header, const json& object, HeaderFields& fields) {
     header.dealtByHand = object.contains("dealtByHand") && fields.flag("dealtByHand");
     header.unchecked = object.contains("unchecked") && fields.flag("unchecked");
@@ -221,7 +222,7 @@ void readSeatChanges(Header& header, const json& object, HeaderFields& fields) {
     }
 }
 
-/// Tidies names: characters that change the text direction are never shown, though older saves may hold them.
+/// Tidies names, because older saves may contain characters that change the text direction.
 void tidyNames(Header& header) {
     for (SeatRecord& seat : header.seats)
         seat.name = tidyName(seat.name);
@@ -268,8 +269,8 @@ bool isAbove(const json& object, const char* key, int known) {
     return value != object.end() && value->is_number_integer() && *value > known;
 }
 
-/// Replaces unknown kinds of bots and returns them. Call it only after the checksum test, which covers the
-/// line as it was saved.
+/// Replaces unknown kinds of bots and returns them. Call it only after checking the checksum, which covers
+/// the line as it was saved.
 std::vector<std::string> replaceStrangers(Header& header) {
     std::vector<std::string> strangers;
     for (SeatRecord& seat : header.seats) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The first line of a save, read and written.
+// Reads and writes the first line of a save.
 #pragma once
 
 #include "core/match/json_line.h"
@@ -13,14 +13,14 @@
 
 namespace taletop::match {
 
-/// The clause as a sentence, with advice for a file that is not ours.
+/// Turns the clause into a sentence that advises the player to open another file.
 [[nodiscard]] kit::Notice openAnother(kit::Notice clause);
 
-/// A header and the findings about its line.
+/// A header, and what else was found in its line.
 struct Opening {
     Header header;
     bool newer = false;      ///< is it from a newer version or newer rules?
-    bool sumMissing = false; ///< cannot be checked for edits
+    bool sumMissing = false; ///< is the checksum missing, so that edits cannot be detected?
     /// Unknown kinds of bots, each once; the default bot has their seats in `header`.
     std::vector<std::string> strangers = {};
 };
@@ -28,7 +28,7 @@ struct Opening {
 /// Reads a save's first line; nullopt if the file is empty.
 [[nodiscard]] std::variant<Opening, LoadError> readHeaderLine(const std::optional<Line>& line);
 
-/// The number in `text`, which must hold nothing else.
+/// The number in `text`, which must contain nothing else.
 [[nodiscard]] std::optional<std::uint64_t> wholeNumber(std::string_view text, int base);
 /// The number as sixteen hexadecimal digits.
 [[nodiscard]] std::string hexOf(std::uint64_t number);

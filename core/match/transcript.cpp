@@ -130,7 +130,7 @@ std::variant<Header, LoadError> readHeader(const json& object) {
     }
     if (fields.failed())
         return LoadError{1, recordAgain(fields.problem())};
-    // The revision stays unknown, so that no hashes are compared: a transcript has whole states instead.
+    // Leave the revision unknown so that no hashes are compared: a transcript has full states instead.
     header.revision = -1;
     return header;
 }

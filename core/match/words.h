@@ -16,10 +16,10 @@ namespace taletop::match {
     return {"files", source, std::move(arguments)};
 }
 
-/// The clause as a sentence, with advice for a file that breaks the rules.
+/// Turns the clause into a sentence that says the file was edited and advises opening an older copy.
 [[nodiscard]] kit::Notice fileWasChanged(kit::Notice clause);
 
-/// The text in a form fit for a sentence: shortened, with a dot for each unprintable character.
+/// The text prepared for a sentence: shortened, with a dot for each unprintable character.
 [[nodiscard]] std::string quotable(std::string_view text);
 
 /// The same text in quotation marks.
