@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Access to elements by numbers of the rules: a seat, a spot, a face, a kind.
+// Access to elements by the index types that rules use, such as seats, spots, faces and kinds.
 #pragma once
 
 #include <algorithm>
@@ -39,7 +39,7 @@ template <std::ranges::range Things, class Value, class Part = std::identity>
     return std::nullopt;
 }
 
-/// The enumerator for a word in a list with one word per enumerator, in their order.
+/// The enumerator whose name is `word`; `names` has one word for each enumerator, in order.
 template <class Value, class Names, class Word>
 requires std::is_enum_v<Value>
 [[nodiscard]] constexpr std::optional<Value> valueNamed(const Names& names, const Word& word) {

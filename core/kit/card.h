@@ -12,8 +12,8 @@ namespace taletop::kit {
 /// A zone of the table: its number in the game's own list of zones.
 using Zone = std::uint8_t;
 
-/// A card: its face and one public mark (a link, Age tokens, "stopped"). Face 0 is the unknown face: a viewer
-/// gets it in place of a face that it may not see.
+/// A card: its face and one public mark (a link, Age tokens, "stopped"). Face 0 is the unknown face, which
+/// replaces each face that a viewer may not see.
 struct Card {
     std::uint8_t face = 0;
     std::uint8_t mark = 0;
@@ -30,12 +30,12 @@ template <std::integral Number>
     return static_cast<std::uint8_t>(number);
 }
 
-/// The part of a zone that a viewer sees, from least to most. Secrecy rests on one table of these per game:
-/// views and redacted facts are derived from it.
+/// The part of a zone that a viewer sees, from least to most. Each game has one table of these. All views and
+/// redacted facts are derived from it, so it alone decides what is secret.
 enum class Visibility : std::uint8_t {
     Nothing, ///< not even the number of cards
     Count,   ///< the number of cards, but not the place that a card leaves or takes
-    Back,    ///< the number and the places, faces down
+    Back,    ///< the number and the places of the cards, face down
     Face,    ///< everything
 };
 

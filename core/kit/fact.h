@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Facts: what happened, in playing order. Complete (old view + facts = new view) and redacted for each viewer
-// by the visibility of the zones, never by hand. Everyone can read numbers and notes: what only one seat may
-// learn is a card in a zone that only this seat sees, and the scene puts it into words.
+// Facts record what happened, in playing order. They are complete: an old view and the facts give the new
+// view. The visibility of the zones alone decides how facts are redacted for a viewer. Everyone can read
+// numbers and notes, so information for one seat must be a card in a zone that only this seat sees.
 #pragma once
 
 #include "core/kit/argument.h"
@@ -14,7 +14,7 @@
 
 namespace taletop::kit {
 
-/// One thing that happened.
+/// A single change, or a note for the log.
 struct Fact {
     enum class Kind : std::uint8_t {
         Move,    ///< card left (from, fromIndex) and is now at (to, toIndex)

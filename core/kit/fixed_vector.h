@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A vector that stores its elements in place: no heap, and as copyable as its elements.
+// A vector that stores its elements inline, without heap memory.
 #pragma once
 
 #include <algorithm>
@@ -11,8 +11,8 @@
 
 namespace taletop::kit {
 
-/// Up to `Capacity` elements stored in place. Growing past the capacity is a programming error. Unused places
-/// are never touched, so an empty vector costs nothing to make.
+/// Up to `Capacity` elements stored in place. Growing past the capacity is a programming error. Unused
+/// elements stay uninitialized, so creating an empty vector costs nothing.
 template <class T, std::size_t Capacity>
 class FixedVector {
     static_assert(std::is_trivially_destructible_v<T>);

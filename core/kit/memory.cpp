@@ -60,8 +60,8 @@ void Memory::take(std::span<const Fact> told) {
     m_arrivals.clear();
 }
 
-/// The number of coming facts that move a whole heap into another zone, face down; 0 if they do not. Then the
-/// order in which its cards leave does not matter.
+/// The number of facts at the start of `told` that together move a whole heap into another heap, face down; 0
+/// if they do not. In such a move, the order of the cards does not matter.
 std::size_t Memory::cardsThatEmpty(Zone from, Zone to, std::span<const Fact> told) const {
     if (from == to || m_keeping[from] != Keeping::Heap || m_keeping[to] != Keeping::Heap)
         return 0;
@@ -126,7 +126,7 @@ void Memory::arrive(Zone zone, std::size_t index, Label label, std::uint8_t face
         ++group(label).places;
     if (!first)
         return;
-    // The cards of one entry lie in an order that nobody knows.
+    // Nobody knows the order of cards that arrived with the same entry.
     const auto earlier = static_cast<std::size_t>(std::ranges::count(m_arrivals, zone, &Arrival::zone));
     m_arrivals.push_back({zone, label});
     if (earlier == 0)
@@ -146,7 +146,7 @@ void Memory::loseCard(Label label) {
         forget(label); // no place is left where its faces could be
 }
 
-/// Records that a card that has just left the group has this face.
+/// Records the face of the card that has just left the group.
 void Memory::reveal(Label label, std::uint8_t face) {
     Group& from = group(label);
     const auto found = std::ranges::find(from.faces, face);
@@ -163,7 +163,7 @@ void Memory::surface(std::uint8_t face) {
         if (each.lost == 0 || found == each.faces.end())
             continue;
         each.faces.erase(found);
-        each.lost -= m_twins ? 0 : 1; // if there are twins, another one may have become visible
+        each.lost -= m_twins ? 0 : 1; // with twins, this may be another card with the same face
         if (each.faces.empty())
             forget(labelOf(each));
         return;
@@ -203,11 +203,11 @@ FixedVector<Memory::Label, 255> Memory::sources(Zone zone, std::optional<std::ui
     return found;
 }
 
-/// Merges all groups that such a card may come from and returns the result: the move does not show which card
-/// was taken.
+/// Merges all groups that such a card may come from, because its move does not show which card it was.
+/// Returns the merged group.
 Memory::Label Memory::join(Zone zone, std::optional<std::uint8_t> face) {
     auto joined = sources(zone, face);
-    if (joined.empty()) { // memory cannot explain this card, so all of it is dropped
+    if (joined.empty()) { // no group explains this card, so forget all groups in the zone
         for (const Label label : std::vector<Label>(m_zones[zone]))
             forget(label);
         return 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A seat's memory of hidden cards: faces that it saw and that have moved to where it cannot see them. Folded
-// from the redacted facts of the seat (kit::redact), so it holds nothing else.
+// A seat's memory of hidden cards: faces that it has seen and that have moved out of its sight. It is built
+// only from the seat's redacted facts (kit::redact), so it contains nothing that the seat could not know.
 #pragma once
 
 #include "core/kit/fact.h"
@@ -15,8 +15,8 @@
 
 namespace taletop::kit {
 
-/// The order in which a zone's cards come and go. It limits what a seat can conclude about a card that leaves
-/// a zone that nobody may look into.
+/// The order in which cards enter and leave a zone. It decides what a seat can conclude about a card that
+/// leaves a hidden zone.
 enum class Pile : std::uint8_t {
     Forgotten, ///< nothing here is remembered
     Heap,      ///< any card may leave, by choice or by chance
@@ -33,17 +33,17 @@ struct Remembered {
 
 class Memory {
 public:
-    /// Faces that lie together: each of them is at one of the places, or lost. If there are more places than
-    /// faces, the other places hold unknown cards.
+    /// Faces that are together: each of them is at one of the group's places, or lost. If there are more
+    /// places than faces, the other places hold unknown cards.
     struct Group {
         std::vector<std::uint8_t> faces;
         std::size_t places = 0;
-        std::size_t lost = 0; ///< the number of cards that went where nothing is remembered
+        std::size_t lost = 0; ///< the number of cards that went to zones without memory
 
         friend bool operator==(const Group&, const Group&) = default;
     };
 
-    /// An empty memory, for someone who has seen only the table as it is.
+    /// An empty memory, for a viewer who has seen only the current table.
     Memory() = default;
     /// A memory before the first fact; `view` is the table as the seat sees it then.
     Memory(TableRef view, ZoneVisibility visibility, const Remembered& remembered);
@@ -51,8 +51,8 @@ public:
     /// Applies the redacted facts of one entry, in playing order.
     void take(std::span<const Fact> told);
 
-    /// Puts the remembered faces into the seat's view, each at a random one of its possible places. The table
-    /// must be the one that the facts led to.
+    /// Puts the remembered faces into the seat's view, each at a random one of its possible places. The view
+    /// must be the one after all facts taken so far.
     void lay(TableRef view, Rng& rng) const;
 
     /// Can anything be remembered at all?
@@ -68,7 +68,7 @@ public:
     friend bool operator==(const Memory&, const Memory&) = default;
 
 private:
-    /// The way a zone is remembered: by what the seat sees of it, then by the order of its cards.
+    /// How a zone is remembered: depends on what the seat sees of it, then on the order of its cards.
     enum class Keeping : std::uint8_t { Open, Forgotten, Places, Heap, Queue, Stack, Shoe };
     static Keeping keepingOf(Visibility seen, Pile pile);
 

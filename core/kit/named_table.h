@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A table whose zones and numbers have the game's own names.
+// A table whose zones and numbers are accessed by the game's own names.
 #pragma once
 
 #include "core/kit/table.h"
@@ -10,8 +10,8 @@
 namespace taletop::kit {
 
 /// `Zones` is the game's ZoneTable, `Number` the enumeration of its public numbers, whose last one is Count.
-/// If every seat (or place) has a number of its own, the enumerator is that of the first seat, followed by
-/// unused values for the other seats. Adds no field.
+/// If every seat (or place) has a number of its own, its enumerator stands for the first seat, and the unused
+/// values that follow stand for the others. Adds no field.
 template <const auto& Zones, std::size_t Places, class Number>
 class NamedTable : public Table<Zones.size(), Places, static_cast<std::size_t>(Number::Count)> {
     using Base = Table<Zones.size(), Places, static_cast<std::size_t>(Number::Count)>;
@@ -32,7 +32,7 @@ public:
     using Base::empty;
     using Base::size;
 
-    /// The zone of a seat, or of this index if the kind has several.
+    /// The cards in the zone of this kind; `index` is the seat, or the zone's index if the kind has several.
     [[nodiscard]] std::span<const Card> cards(Kind kind, int index = 0) const {
         return cards(Zones.zoneOf(kind, index));
     }
@@ -71,7 +71,7 @@ public:
     void setNumber(Number number, Value value, Facts& facts) {
         setNumber(number, static_cast<int>(value), facts);
     }
-    /// The number as a seat, or as a special viewer if it is none.
+    /// The number as a seat or a special viewer.
     [[nodiscard]] Seat seatIn(Number seat, int index = 0) const { return seatAt(number(seat, index)); }
     /// The number of seats at the table.
     [[nodiscard]] Seat seats() const requires requires { Number::Seats; }

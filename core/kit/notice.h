@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sentences about input from files and command lines. Like kit::Text, but they own what they quote.
+// Sentences about input from files and command lines. Unlike a kit::Text, a notice owns the words that it
+// quotes.
 #pragma once
 
 #include "core/kit/text.h"
@@ -11,19 +12,19 @@
 
 namespace taletop::kit {
 
-/// A source text with arguments, each of them a notice too: words of the file, a number, a clause.
+/// A source text whose arguments are notices, too: quoted words, numbers, clauses.
 class Notice {
 public:
     /// Translates a source text of a context, with `count` in place of %n, or -1 if it has none.
     using Translate = std::function<std::string(const char* context, const char* source, int count)>;
 
-    Notice() = default; ///< makes an empty notice
+    Notice() = default;
     /// `source` is marked (TALETOP_TEXT) and holds %1 to %9 for the arguments.
     Notice(const char* context, const char* source, std::vector<Notice> arguments = {})
         : m_context(context), m_source(source), m_arguments(std::move(arguments)) {}
     /// A sentence of a game; seats are called "seat 3".
     Notice(const Text& text);
-    /// Words that are the same in every language. Do not pass a literal: mark it for translation.
+    /// Words that are the same in every language. Do not pass literals: mark them for translation instead.
     template <std::same_as<std::string> Words>
     Notice(Words words) : m_words(std::move(words)) {}
     template <std::integral Number>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Why a move is not allowed: a reason, its ledger entry, and the numbers for the sentence.
+// The reason why a move is not allowed, with its ledger entry and the numbers for its sentence.
 #pragma once
 
 #include "core/kit/argument.h"

@@ -17,7 +17,7 @@ class Rng {
 public:
     explicit constexpr Rng(std::uint64_t seed) : m_state(seed) {}
 
-    /// An independent stream for the `ordinal`-th thing that needs one under this seed.
+    /// Stream number `ordinal` of this seed, which is independent of the others.
     [[nodiscard]] static constexpr Rng forOrdinal(std::uint64_t seed, std::uint64_t ordinal) {
         Rng mixer(seed ^ (ordinal + 1) * 0xD1342543DE82EF95ULL);
         return Rng(mixer.next() ^ seed);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Seats: who sits where. Seat 0 is the first seat in table order, clockwise.
+// Seats, numbered from 0 in table order, clockwise.
 #pragma once
 
 #include "core/kit/at.h"
@@ -21,17 +21,17 @@ inline constexpr int maxSeats = 8;
 /// A viewer without a seat: sees only what is public.
 inline constexpr Seat spectator = -1;
 
-/// The seat of nobody: shuffles, draws, flips and automatic steps of a game are its journal entries.
+/// The seat of journal entries that no player makes: shuffles, draws, flips and automatic steps.
 inline constexpr Seat chanceSeat = -2;
 
-/// The seat with this number, calculated or read from a card: a seat, one past the last, or a special viewer.
+/// Converts a calculated number to a seat. It may also be one past the last seat or a special viewer.
 template <std::integral Number>
 [[nodiscard]] constexpr Seat seatAt(Number number) {
     assert(std::cmp_greater_equal(number, chanceSeat) && std::cmp_less_equal(number, maxSeats));
     return static_cast<Seat>(number);
 }
 
-/// The seat `steps` to the left of another at a table of `seats`; to its right, if they are below 0.
+/// The seat `steps` to the left of another at a table of `seats`; to its right if `steps` is negative.
 [[nodiscard]] constexpr Seat seatBeside(Seat seat, int steps, int seats) {
     return seatAt((seat + steps % seats + seats) % seats);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The whole state of a game: cards in zones and public numbers, in one flat, comparable value. Nothing can be
-// kept elsewhere, so nothing can escape visibility and facts.
+// The whole state of a game: cards in zones and public numbers, in one flat, comparable value. Games store
+// nothing elsewhere, so visibility and facts cover everything.
 #pragma once
 
 #include "core/kit/card.h"
@@ -15,7 +15,7 @@
 
 namespace taletop::kit {
 
-/// A table that is read or written without knowing its sizes; made by Table::ref().
+/// A reference to a table of any size; made by Table::ref().
 struct TableRef {
     std::span<Card> cards;          ///< all places, zone by zone; unused ones are Card{}
     std::span<std::uint8_t> starts; ///< zone z holds cards[starts[z]] up to cards[starts[z + 1]]
@@ -125,7 +125,7 @@ public:
     friend bool operator==(const Table&, const Table&) = default;
 
 private:
-    // One byte for each start, padded so that every byte of the value has a meaning.
+    // One byte for each start, rounded up to an even number so that the value has no padding.
     static constexpr std::size_t startBytes = (Zones + 2) / 2 * 2;
 
     static std::uint8_t place(std::size_t index) { return static_cast<std::uint8_t>(index); }

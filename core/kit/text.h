@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sentences of the core: an English source text with arguments. The table translates the source and fills in
-// the arguments; the terminal prints the English.
+// Sentences of the core: an English source text with arguments. The user interface translates the source and
+// fills in the arguments.
 #pragma once
 
 #include "core/kit/seat.h"
@@ -18,7 +18,7 @@
 
 namespace taletop::kit {
 
-/// Do two literals have the same words? Their addresses do not matter.
+/// Are two literals equal? Compares their characters, not their addresses.
 [[nodiscard]] constexpr bool sameWords(std::string_view a, std::string_view b) { return a == b; }
 
 /// One argument of a sentence.
@@ -38,7 +38,7 @@ struct TextArgument {
     }
 };
 
-/// The most arguments of a sentence; each has a name of one digit.
+/// The most arguments of a sentence; each is named by one digit.
 inline constexpr std::size_t maxArguments = 8;
 
 /// A sentence. `source` holds %1 to %8 for the arguments and, with a count, %n.

@@ -5,7 +5,8 @@ namespace taletop::kit {
 
 namespace {
 
-/// The index to use in a view. All cards of a zone that shows only its count look alike, so the last will do.
+/// The index of a card in a view. In a zone that shows only its count, all cards look alike, so it is the
+/// last.
 std::size_t seenIndex(TableRef view, Zone zone, std::size_t index, Visibility visibility) {
     return visibility == Visibility::Count ? view.zone(zone).size() - 1 : index;
 }

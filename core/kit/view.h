@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The view of one viewer. It is a table of the same game with everything blanked that the viewer may not see:
-// faces are unknown, and zones whose count is hidden are empty.
+// A viewer's view: a table of the same game in which everything hidden from the viewer is blank. Hidden faces
+// are unknown, and zones with a hidden count are empty.
 #pragma once
 
 #include "core/kit/fact.h"
@@ -14,11 +14,11 @@ namespace taletop::kit {
 /// The visibility of each zone for a viewer, by zone.
 using ZoneVisibility = std::span<const Visibility>;
 
-/// Blanks what the viewer may not see. Blanking a view again changes nothing.
+/// Blanks everything that the viewer may not see. Blanking a view again changes nothing.
 void blank(TableRef table, ZoneVisibility visibility);
 
-/// The fact as the viewer sees it; nullopt if the viewer sees nothing of it. In zones of which it sees only
-/// the count, the place is the end of the zone.
+/// The fact as the viewer sees it; nullopt if the viewer sees nothing of it. In zones that show only their
+/// count, the place is the end of the zone.
 [[nodiscard]] std::optional<Fact> redact(const Fact& fact, ZoneVisibility visibility);
 
 /// Applies a redacted fact to a view: the old view and the redacted facts give the new view. Facts that do

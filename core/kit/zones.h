@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The zones of a game in one table: which kinds there are, how many of each, and who sees them. All secrecy
-// rests on it.
+// The zones of a game in one table: their kinds, the number of each kind, and who sees them. This table alone
+// decides what is secret.
 #pragma once
 
 #include "core/kit/at.h"
