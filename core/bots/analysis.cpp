@@ -84,8 +84,7 @@ public:
     }
 
 private:
-    /// Tries every arm in one more world. Returns false if the budget ends meanwhile; then this world does
-    /// not count.
+    /// Tries every arm in one more world. Returns false and discards the results if the budget ends first.
     bool tryAll() {
         const std::size_t world = m_analysis.arms[m_running.front()].games();
         std::vector<Ending> endings;
@@ -143,12 +142,13 @@ public:
         const std::uint64_t moves = playOut(state, kit::Rng::forOrdinal(m_seed, 2 * world + 1));
         Ending ending = endingOf(m_game.result(state));
         ending.moves =
-            std::max<std::uint64_t>(1, moves + steps.size()); // the end of a game leaves no moves to make
+            std::max<std::uint64_t>(1, moves + steps.size()); // at least 1, even if the game is over
         return ending;
     }
 
 private:
-    /// Chance has its own stream: the seats' moves do not change it.
+    /// Plays to the end and returns the number of moves. Chance has its own random stream, which the seats'
+    /// moves do not affect.
     std::uint64_t playOut(contract::AnyState& state, kit::Rng chance) const {
         using Kind = contract::Pending::Kind;
         kit::Facts nobody;

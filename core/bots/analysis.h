@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Evaluates each decision of a seat by imagined games. It draws worlds that fit the seat's view, and in each
 // world plays every remaining decision to the end with the same luck. After each round it drops the worse
-// half, so that most thought goes into close decisions. It uses no clock: a budget is a number of moves, and
-// the same view, budget and luck give the same analysis everywhere.
+// half, so that close decisions get most of the budget. It uses no clock: a budget is a number of moves, so
+// the same view, budget and seed give the same analysis everywhere.
 #pragma once
 
 #include "core/contract/game.h"
@@ -25,7 +25,7 @@ struct Budget {
 inline constexpr std::uint64_t mostMoves = 1'000'000'000;
 
 /// A decision and its results in the worlds where it was tried. All decisions share the same sequence of
-/// worlds, so one with fewer results shares all of its worlds with the others.
+/// worlds, so the worlds of a decision with fewer results are the first ones of the others.
 struct Arm {
     contract::AnyDecision steps;
     std::vector<double> worths; ///< 0 to 1 by world: the game's Aim applied to share of the win and lead
@@ -56,38 +56,38 @@ struct Analysis {
     [[nodiscard]] Mean pointsOf(std::size_t arm, std::size_t line) const;
     [[nodiscard]] Mean pointsOf(std::size_t arm) const; ///< points on all lines together
 
-    /// The advantage of the first over the second, in the worlds that both were tried in: far more certain
-    /// than the difference of two means, as both have the same luck.
+    /// The advantage of `arm` over `other` in the worlds where both were tried. It is far more certain than
+    /// the difference of two means, because both have the same luck.
     [[nodiscard]] Mean worthAhead(std::size_t arm, std::size_t other) const;
     [[nodiscard]] Mean pointsAhead(std::size_t arm, std::size_t other, std::size_t line) const;
     [[nodiscard]] Mean pointsAhead(std::size_t arm, std::size_t other) const; ///< on all lines together
     [[nodiscard]] Mean winsAhead(std::size_t arm, std::size_t other) const;
-    /// The points that the first costs the best rival, compared with the second.
+    /// The points that `arm` costs the best rival, compared with `other`.
     [[nodiscard]] Mean rivalsAhead(std::size_t arm, std::size_t other) const;
 };
 
 /// Evaluates the decisions of a seat that is pending in its own view, in worlds that fit what it sees and
-/// remembers. A single decision needs no thought and gets none.
+/// remembers. Spends nothing on a single decision.
 [[nodiscard]] Analysis analyse(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                const Budget& budget, kit::Rng& rng);
 
-/// The same for the given decisions only.
+/// Evaluates only the given decisions.
 [[nodiscard]] Analysis analyse(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                const std::vector<contract::AnyDecision>& decisions, const Budget& budget,
                                kit::Rng& rng);
 
-/// Tries these decisions of the seat in new worlds, each in all of them, so that the numbers do not depend on
-/// how the decisions were chosen.
+/// Tries all of these decisions in the same new worlds, so that the numbers do not depend on how the
+/// decisions were chosen.
 [[nodiscard]] Analysis compare(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                const std::vector<contract::AnyDecision>& decisions, const Budget& budget,
                                kit::Rng& rng);
 
-/// Plays games to the end after these steps of the seat. Without steps it starts from the current table,
-/// whoever must act. The result has one arm.
+/// Imagines games after these steps of the seat. Without steps, the games start from the current table, and
+/// any seat may be pending. The result has one arm.
 [[nodiscard]] Analysis imagine(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                const contract::AnyDecision& steps, const Budget& budget, kit::Rng& rng);
 
-// ---- For tests that know what decisions are worth.
+// ---- For tests, which define the worth of each decision themselves.
 
 /// The result of a decision in a world.
 struct Ending {

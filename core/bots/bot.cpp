@@ -112,7 +112,7 @@ const Bot* findBot(std::string_view kind) {
 
 namespace {
 
-/// The budget of moves for a decision; 0 if `text` is not such a number.
+/// Parses a budget of moves for a decision; returns 0 if `text` is not such a number.
 std::uint64_t readMoves(std::string_view text) {
     std::uint64_t moves = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), moves);
@@ -131,7 +131,7 @@ std::variant<std::shared_ptr<const Bot>, kit::Notice> readBot(std::string_view t
         return kit::Notice("files", TALETOP_TEXT("files", "there is no bot '%1'; the bots are: %2"),
                            {std::string(kind), knownKinds()});
     if (colon == std::string_view::npos && bot != nullptr)
-        return std::shared_ptr<const Bot>(bot, [](const Bot*) {}); // bots() owns it and it lives forever
+        return std::shared_ptr<const Bot>(bot, [](const Bot*) {}); // bots() owns it permanently
     const auto* thinker = dynamic_cast<const Thinker*>(bot);
     if (bot != nullptr && thinker == nullptr)
         return kit::Notice(

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bots, which play a seat automatically. A bot knows only what its seat sees now and remembers from what it
-// saw before.
+// Bots play seats automatically. A bot knows only what its seat sees and remembers.
 #pragma once
 
 #include "core/bots/analysis.h"
@@ -22,7 +21,7 @@ struct Choice {
     std::uint64_t moves = 0; ///< number of moves in the imagined games
 };
 
-/// A way to play. Stateless, so that a bot can play many seats on many threads.
+/// A kind of bot. Stateless, so that it can play many seats on many threads.
 class Bot {
 public:
     Bot() = default;
@@ -62,8 +61,8 @@ inline constexpr std::string_view hintFollower = "hint";
 /// The kind of a bot that plays like sharp but remembers nothing; not offered at the table.
 inline constexpr std::string_view forgetfulBot = "forgetful";
 
-/// Reads a bot for measuring: its kind, "hint" or "forgetful", and perhaps a colon and a budget of moves for
-/// each decision, such as "sharp:20000". Returns a sentence if something is wrong.
+/// Parses the name of a bot for measuring: a kind, "hint" or "forgetful", optionally followed by a colon and
+/// a budget of moves for each decision, such as "sharp:20000". Returns a sentence if it is invalid.
 [[nodiscard]] std::variant<std::shared_ptr<const Bot>, kit::Notice> readBot(std::string_view text);
 
 /// The randomness of a bot's decision. It depends on the match's seed, the seat and the number of moves that

@@ -10,7 +10,7 @@ namespace taletop::bots {
 
 namespace {
 
-/// The names and costs of decisions; the table's own words if the game has none.
+/// Names decisions and their costs. Uses the labels of the table's choices if the game has no DecisionWords.
 class Names {
 public:
     Names(const contract::Game& game, const contract::AnyState& own, kit::Seat seat)
@@ -86,9 +86,9 @@ std::vector<contract::AnyDecision> decisionsOf(const Hint& hint) {
     return decisions;
 }
 
-/// The mean with an error that is reliable even with few worlds. Their spread is itself uncertain (Student's
-/// t): with a divisor smaller by 3, two errors are as wide as a 95% interval. Even if ten worlds agree, the
-/// eleventh may not, so one more world that differs by `step` is added.
+/// The mean with an error that is reliable even for few worlds. Dividing by n - 3 instead of n - 1 makes two
+/// errors about as wide as a 95% interval of Student's t. Even if all worlds agree, the next one may not, so
+/// one more world that differs by `step` is added.
 Mean doubted(const Mean& mean, std::size_t worlds, double step) {
     if (worlds < 4)
         return mean;
@@ -106,15 +106,15 @@ void reorder(Hint& hint, const std::vector<std::size_t>& arms) {
     hint.candidates = std::move(sorted);
 }
 
-/// The order in which a hint shows the arms: first an arm that is certainly behind no other, then the others,
-/// beginning with the closest to it.
+/// The order in which a hint shows the arms: first an arm that is not certainly behind any other, then the
+/// others, the closest first.
 std::vector<std::size_t> toldOrder(const Analysis& proof) {
     std::vector<std::size_t> arms(proof.arms.size());
     std::iota(arms.begin(), arms.end(), std::size_t{0});
     const auto before = [&proof](std::size_t arm, std::size_t other) {
         return verdictOf(aheadOf(proof, arm, other));
     };
-    // Rarely needed: the best in two comparisons is certainly worse in the third, which gives the numbers.
+    // Rarely, the arm that was ranked best is certainly worse in this comparison, whose numbers are shown.
     for (std::size_t place = 1; place < arms.size(); ++place)
         if (before(arms[0], arms[place]).number < 0)
             std::swap(arms[0], arms[place]);
@@ -127,7 +127,8 @@ std::vector<std::size_t> toldOrder(const Analysis& proof) {
     return arms;
 }
 
-/// Adds how far the best is ahead of each of the others. `proof` has the candidates in their order.
+/// Adds how far the best is ahead of each of the others. `proof` has one arm for each candidate, in the same
+/// order.
 void addNumbers(Hint& hint, const Analysis& proof) {
     if (proof.arms[0].games() < fewestWorlds)
         return;
@@ -195,7 +196,8 @@ Candidate candidateFor(const contract::Game& game, const contract::AnyState& vie
 
 Ahead aheadOf(const Analysis& analysis, std::size_t arm, std::size_t other) {
     const std::size_t worlds = std::min(analysis.arms[arm].games(), analysis.arms[other].games());
-    // Points and games are whole numbers; worths nearly always differ a little.
+    // Points and wins, which are whole numbers, often agree in all worlds; worths nearly always differ a
+    // little.
     Ahead ahead{doubted(analysis.worthAhead(arm, other), worlds, 0),
                 doubted(analysis.pointsAhead(arm, other), worlds, 1),
                 doubted(analysis.winsAhead(arm, other), worlds, 1),
@@ -258,7 +260,7 @@ Hint hintFor(const contract::Game& game, const contract::Known& known, kit::Seat
     hint.candidates = chosen(game, found, names);
     const Analysis ordered = compare(game, known, seat, decisionsOf(hint), budget.ordering, rng);
     reorder(hint, ranking(ordered));
-    // The winner of the ranking was lucky in its worlds, so the numbers come from other ones.
+    // The best of the ranking was partly lucky in its worlds, so the numbers come from new worlds.
     const Analysis proof = compare(game, known, seat, decisionsOf(hint), budget.comparing, rng);
     hint.moves = found.moves + ordered.moves + proof.moves;
     addNumbers(hint, proof);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Hints: two or three decisions worth considering, and how much better the best one is, by lines of the score
-// sheet. They use the same analysis as bots, so they rest on the seat's view alone.
+// sheet. They use the same analysis as bots, so they depend only on what the seat knows.
 #pragma once
 
 #include "core/bots/analysis.h"
@@ -39,15 +39,15 @@ enum class Unit : std::uint8_t {
     Points,  ///< own points
 };
 
-/// The certain part of the lead of one decision over another.
+/// A statement about the lead of one decision over another that is statistically certain.
 struct Verdict {
     Unit unit = Unit::Nothing;
-    int number = 0; ///< 0 only with Unit::Nothing; negative if it is behind
+    int number = 0; ///< 0 only with Unit::Nothing; negative if the decision is behind
 
     friend bool operator==(const Verdict&, const Verdict&) = default;
 };
-/// Tries own points, games and rivals' points in this order. Takes the first unit that is certain and agrees
-/// with the worth; if none agrees, the first that is certain.
+/// Tries own points, games and rivals' points in this order. Takes the first unit that is certain and has the
+/// sign of the worth; if there is none, the first that is certain.
 [[nodiscard]] Verdict verdictOf(const Ahead& ahead);
 
 /// A decision worth considering.
@@ -63,8 +63,9 @@ struct Candidate {
 
 struct Hint {
     std::vector<Candidate> candidates; ///< the best first, no two with the same name; at least one
-    /// The lead of the best over each of the others, in worlds not used to rank them. The best is certainly
-    /// behind none of them, and the closest ones come first. Empty if there was no time to compare them.
+    /// The lead of the best over each of the others, in worlds not used to rank them. The best is not
+    /// certainly behind any of them, and the closest ones come first. Empty if there was no time for a
+    /// comparison.
     std::vector<Ahead> ahead;
     std::uint64_t moves = 0; ///< moves made in imagined games
 
@@ -100,15 +101,15 @@ inline constexpr std::size_t fewestWorlds = 10;
 [[nodiscard]] Hint hintFor(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                            const HintBudget& budget);
 
-/// Returns what remains of a hint after the seat took a first step: the candidates that begin with it,
-/// without it. Returns nullopt if no candidate does, or if nothing remains.
+/// Returns the rest of a hint after the seat has taken a step: the candidates that include it, without that
+/// step. Returns nullopt if nothing remains.
 [[nodiscard]] std::optional<Hint> hintAfter(const contract::Game& game, const Hint& hint,
                                             const contract::AnyState& before, const contract::AnyState& after,
                                             kit::Seat seat);
 
 [[nodiscard]] bool sameSteps(const contract::Game& game, const contract::AnyDecision& one,
                              const contract::AnyDecision& other);
-/// Do they read the same, so that nobody could distinguish them?
+/// Do both candidates read the same, so that players could not distinguish them?
 [[nodiscard]] bool calledAlike(const Candidate& one, const Candidate& other);
 /// Can the steps be taken one after another, with nothing between them?
 [[nodiscard]] bool isRow(const contract::Game& game, const contract::AnyState& own, kit::Seat seat,

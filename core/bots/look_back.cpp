@@ -10,13 +10,13 @@ namespace taletop::bots {
 
 namespace {
 
-/// How many decisions are examined a second time, and how many of those a third time, always in other worlds:
-/// among many decisions, some look bad by chance and some look good.
+/// The number of decisions that are examined a second time, and of those that are examined a third time. Each
+/// examination uses new worlds, because among many decisions some look bad or good by chance.
 constexpr std::size_t suspects = 20;
 constexpr std::size_t accused = 6;
 /// The number of lucky moments that are examined a second time.
 constexpr std::size_t luckiest = 3;
-/// The smallest worth of a turning point or of luck; less would not matter to anyone.
+/// The smallest difference in worth that is reported as a turning point or as luck.
 constexpr double leastWorth = 0.01;
 /// The split of the budget, in percent.
 constexpr std::uint64_t shareOfFinding = 40;
@@ -61,7 +61,7 @@ void takeUp(const contract::Game& game, const PlayedGame& played, kit::Seat seat
             return;
         }
         taken.steps.push_back(played.entries[entry].move);
-        // If all others have chosen, the next question for the seat may follow at once.
+        // A move that completes a choice ends the decision: the next question to the seat may follow at once.
         const bool seals = std::ranges::any_of(taken.choices, [&](const contract::AnyDecision& steps) {
             return game.sameMove(steps.back(), played.entries[entry].move);
         });
@@ -84,7 +84,7 @@ struct Suspect {
 };
 
 double lossOf(const Suspect& suspect) { return suspect.loss.worth.mean; }
-/// The loss plus its error: while little is known, a decision that may have cost much is worth another look.
+/// The loss plus its error, because a decision that may have cost a lot is worth another look.
 double likelyLossOf(const Suspect& suspect) { return lossOf(suspect) + suspect.loss.worth.error; }
 
 /// Keeps the `count` decisions that cost most.
@@ -95,7 +95,7 @@ void keepWorst(std::vector<Suspect>& list, std::size_t count, double (*cost)(con
 
 bool isCertain(const Mean& mean) { return mean.mean > leastWorth && mean.mean > 2 * mean.error; }
 
-/// The seat's memory before each entry and, last, at the end; shorter if the budget says `enough`.
+/// The seat's memory before each entry and, last, at the end; shorter if the budget ends first.
 std::vector<kit::Memory> memoriesOf(const contract::Game& game, const PlayedGame& played, kit::Seat seat,
                                     const Budget& budget) {
     std::vector<kit::Memory> memories;
@@ -157,8 +157,8 @@ private:
         return found;
     }
 
-    /// Searches for a better choice again, and tries it next to the first one found: one search among many
-    /// choices rarely finds the best, and that would make a blunder look small.
+    /// Searches for a better choice again, and compares the result with the first one found. A single search
+    /// among many choices rarely finds the best one, which would make a blunder look small.
     std::vector<Suspect> doubt(const std::vector<Suspect>& suspected) {
         const Budget each = shareOf(m_budget, shareOfDoubt, suspected.size());
         std::vector<Suspect> found;
@@ -169,7 +169,7 @@ private:
     }
 
     /// Finds the best of the other choices, and compares it and the ones found `before` with the actual
-    /// decision, in other worlds.
+    /// decision, in new worlds.
     std::optional<Suspect> lookAt(const TakenDecision& taken, std::vector<contract::AnyDecision> before,
                                   const Budget& budget, Purpose purpose) {
         if (enough(m_budget))
@@ -218,7 +218,7 @@ private:
         return found;
     }
 
-    /// Keeps one point per turn: the end sheet names a point by its turn, so two would look like one.
+    /// Keeps one turning point for each turn, because the end sheet names a turning point only by its turn.
     void keepWorstOfEachTurn(std::vector<Suspect>& proved) const {
         keepWorst(proved, proved.size(), lossOf);
         std::vector<int> turns;
@@ -243,7 +243,7 @@ private:
     [[nodiscard]] TurningPoint told(const Suspect& suspect) const {
         return {suspect.taken->entry, played(suspect), better(suspect), suspect.loss};
     }
-    /// Names the decision made. If it and the better one read the same, they are no turning point.
+    /// Names the decision made. If it reads the same as the better one, this is not a turning point.
     [[nodiscard]] Candidate played(const Suspect& suspect) const {
         return called(suspect, suspect.taken->steps);
     }
@@ -252,8 +252,8 @@ private:
         return candidateFor(m_game, m_played.entries[suspect.taken->entry].before, m_seat, steps);
     }
 
-    /// Examines lucky moments again in other worlds: among many, some look lucky by chance, and the luckiest
-    /// most of all.
+    /// Examines the luckiest moments again in new worlds, because among many moments some look lucky by
+    /// chance.
     void findLuck() {
         std::vector<std::size_t> all;
         for (std::size_t entry = 0; entry < m_played.entries.size() && !enough(m_budget); ++entry)
@@ -338,7 +338,7 @@ std::vector<TakenDecision> decisionsTaken(const contract::Game& game, const Play
 bool isLuck(const contract::Game& game, const PlayedGame& played, std::size_t entry, kit::Seat seat) {
     const PlayedGame::Entry& each = played.entries[entry];
     if (game.pending(played.after(entry)).kind == contract::Pending::Kind::Over)
-        return false; // the score sheet shows it already
+        return false; // the score sheet already shows the result
     const contract::Pending due = game.pending(each.before);
     if (due.kind == contract::Pending::Kind::Chance)
         return due.chance.from > 1;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A review of a finished game for one seat: which of its decisions cost it most, and which luck gained it
-// most. A decision is judged by what the seat knew at the time, never by hidden cards, and luck is kept apart
-// from it.
+// A review of a finished game for one seat: which of its decisions cost it the most, and which luck gained it
+// the most. A decision is judged by what the seat knew at the time, never by hidden cards or by luck.
 #pragma once
 
 #include "core/bots/hints.h"
@@ -21,7 +20,7 @@ inline constexpr int lookBackMilliseconds = 3500;
 /// A played game, entry by entry.
 struct PlayedGame {
     struct Entry {
-        kit::Seat who = kit::chanceSeat; ///< chance's seat also for automatic steps
+        kit::Seat who = kit::chanceSeat; ///< chanceSeat also for automatic steps
         contract::AnyMove move = {};     ///< the move of a seat
         std::vector<kit::Fact> facts;    ///< all its facts, unredacted
         contract::AnyState before;
@@ -43,7 +42,7 @@ struct TurningPoint {
     Ahead loss; ///< the actual decision minus the best one, in worlds not used to find them
 };
 
-/// A moment of luck that was certainly worth much to the seat.
+/// A moment of luck that certainly gained the seat something.
 struct LuckyMoment {
     std::size_t entry = 0; ///< the number of entries including it
     Ahead gain;            ///< compared with the expected result
@@ -60,7 +59,7 @@ struct LookBack {
 /// The budget at the table, without a clock, for one of `seats` seats under review.
 [[nodiscard]] Budget usualLookBackBudget(const contract::Game& game, std::size_t seats);
 
-/// Reviews a game for a seat. A budget of fewer moves than the seat has made decisions finds nothing.
+/// Reviews a game for a seat. Finds nothing if the budget has fewer moves than the seat has made decisions.
 [[nodiscard]] LookBack lookBack(const contract::Game& game, const PlayedGame& played, kit::Seat seat,
                                 const Budget& budget);
 
@@ -77,15 +76,15 @@ struct TakenDecision {
                                                         kit::Seat seat,
                                                         const std::function<bool()>& enough = {});
 
-/// Was an entry luck for the seat? True for a draw with more than one outcome, and for a move of its own that
-/// revealed what nobody could see.
+/// Was an entry luck for the seat? True for a draw with more than one outcome, and for a move of the seat
+/// that revealed something that nobody could see before.
 [[nodiscard]] bool isLuck(const contract::Game& game, const PlayedGame& played, std::size_t entry,
                           kit::Seat seat);
 
 /// Repeated looks at the same luck; each uses its own worlds.
 enum class Look : std::uint8_t { First, Second };
-/// The advantage of the seat after an entry of luck over the expected result; close to noise if the outcome
-/// made no difference.
+/// The seat's gain from a lucky entry, compared with the expected result; only noise if the outcome made no
+/// difference.
 [[nodiscard]] Ahead luckOf(const contract::Game& game, const PlayedGame& played, std::size_t entry,
                            kit::Seat seat, const Budget& budget, Look look = Look::First);
 

@@ -47,7 +47,7 @@ std::size_t chosenArm(const Analysis& analysis, double softness, kit::Rng& rng) 
     double all = 0;
     for (std::size_t arm = 0; arm < analysis.arms.size(); ++arm) {
         const double behind = analysis.worthOf(arm).mean - analysis.worthOf(best).mean;
-        // Whole millionths add up to the same on every machine.
+        // Rounding to millionths makes the sums the same on every machine.
         all += std::round(1e6 * std::exp(std::min(0.0, behind) / softness));
         chances.push_back(all);
     }

@@ -10,8 +10,8 @@ namespace taletop::bots {
 struct Level {
     std::string_view kind;
     int milliseconds = 0; ///< thinking time of a decision, on a current machine
-    /// How large a loss in worth a decision may have and still be chosen sometimes: its probability is in
-    /// proportion to exp(worth / softness). 0: always the best.
+    /// The tolerance for worse decisions: the probability of a decision is proportional to exp(worth /
+    /// softness). 0: always the best.
     double softness = 0;
 };
 
@@ -31,8 +31,8 @@ public:
                                 kit::Rng& rng, const std::function<bool()>& enough) const override;
 
 private:
-    /// Does it play like the casual bot because thought gains nothing? Not with an explicit budget, so that
-    /// it can be measured.
+    /// Does this bot play like the casual one because thinking gains nothing in the game? Never with an
+    /// explicit budget, so that duels can measure its thinking.
     [[nodiscard]] bool playsCasually(const contract::Game& game) const;
 
     Level m_level;
