@@ -157,7 +157,8 @@ std::vector<std::string> commandsOf(const CLI::App& app) {
     return names;
 }
 
-/// The problem with the first word. For a wrong word, CLI11 would only report that a command is required.
+/// Returns the problem with the name of the command, or nullopt. For a wrong name, CLI11 would only report
+/// that a command is required.
 std::optional<std::string> commandProblem(const CLI::App& app, int argc, const char* const* argv,
                                           const Say& say) {
     const std::vector<std::string> commands = commandsOf(app);
@@ -170,7 +171,7 @@ std::optional<std::string> commandProblem(const CLI::App& app, int argc, const c
                {word, listed(commands)});
 }
 
-/// The sentence for an error of CLI11, with advice.
+/// Turns an error of CLI11 into a sentence with advice.
 std::string parseProblem(const CLI::App& app, const Request& request, const CLI::ParseError& problem,
                          const Say& say) {
     const std::vector<std::string> rest = app.remaining(true);
@@ -186,7 +187,7 @@ std::string parseProblem(const CLI::App& app, const Request& request, const CLI:
     return say(TALETOP_TEXT("cli", "%1; try taletop-cli --help"), {problemOf(app, problem, say)});
 }
 
-/// The exit code of a command that has finished: output that could not be printed is a failure.
+/// The exit code of a finished command; it has failed if its output could not be printed.
 int finished(int code, Terminal terminal) {
     terminal.out.flush();
     if (terminal.out || code != done)
@@ -276,7 +277,7 @@ int run(int argc, const char* const* argv, std::ostream& out, std::ostream& erro
     nameGroups(app, say);
     if (const auto problem = commandProblem(app, argc, argv, say))
         return complain(terminal, badInput, *problem);
-    // CLI11 reports errors as exceptions; catch them here.
+    // CLI11 reports errors and requests for help as exceptions.
     try {
         app.parse(argc, argv);
     } catch (const CLI::CallForHelp&) {

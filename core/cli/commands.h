@@ -33,7 +33,7 @@ struct Request {
     int deals = 100;  ///< duel: the most deals
     std::string sprt; ///< duel: "LOW,HIGH" in Elo, or empty
     int depth = 3;
-    std::uint64_t decisions = 0; ///< bench: exactly this many and nothing else; 0: measure by time
+    std::uint64_t decisions = 0; ///< bench: make exactly this many decisions; 0: measure by time
     std::string file;
     std::string directory = ".";
     bool json = false;

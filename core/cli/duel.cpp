@@ -80,7 +80,7 @@ void print(const contract::Game& game, const Duel& duel, Terminal terminal) {
     }
 }
 
-/// Two numbers separated by a comma.
+/// Parses two numbers separated by a comma.
 std::optional<Sprt> readSprt(const std::string& text) {
     Sprt sprt;
     const char* const end = text.data() + text.size();

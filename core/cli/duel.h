@@ -11,7 +11,7 @@
 
 namespace taletop::cli {
 
-/// Numbers, for their mean and its margin.
+/// A sample of numbers, with their mean and its margin.
 class Sample {
 public:
     void add(double number);
@@ -37,18 +37,18 @@ struct Duellist {
     Thought thought;
 };
 
-/// Tests two hypotheses about how much stronger the first bot is, in Elo, during play (a sequential
-/// probability ratio test over deals, with error rates of 5%).
+/// A sequential probability ratio test over deals, with error rates of 5%. Its two hypotheses say how much
+/// stronger the first bot is, in Elo.
 struct Sprt {
     double low = 0;
     double high = 0;
 };
-/// The evidence for `high` so far: at `sprtBound` it is accepted, at -sprtBound `low` is.
+/// The evidence for `high` so far. At sprtBound, `high` is accepted; at -sprtBound, `low`.
 [[nodiscard]] double likelihoodRatio(const Sprt& sprt, const Sample& share, int seats);
 inline constexpr double sprtBound = 2.944; ///< the logarithm of 0.95 / 0.05
 
-/// The expected share of the win of one player at a table of `seats`, who is stronger by `elo` than the
-/// others; these are equally strong.
+/// The expected share of the win at a table of `seats` for a player who is stronger by `elo` than the others,
+/// which are equally strong.
 [[nodiscard]] double shareOf(double elo, int seats);
 
 class Duel {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reading translations needs tools of Qt: without Qt, taletop-cli has only English.
+// The list of languages for builds without Qt, whose tools read the translations: taletop-cli has only
+// English.
 #include "core/terminal/say.h"
 
 namespace taletop::cli {

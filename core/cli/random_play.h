@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Random games for measuring: without types, on the full state, with no facts and no journal.
+// Random games for benchmarks: through the type-erased interface, on full states, without facts or a journal.
 #pragma once
 
 #include "core/contract/game.h"
@@ -12,8 +12,8 @@ class RandomPlay {
 public:
     RandomPlay(const contract::Game& game, const contract::Options& options, std::uint64_t seed);
 
-    /// Makes `count` decisions: lists legal moves, picks one, applies it. Games follow one another; chance is
-    /// drawn in between and does not count. Allocates nothing.
+    /// Makes `count` decisions: lists legal moves, picks one, applies it. Starts a new game when one has
+    /// ended. Draws chance in between, which does not count. Allocates nothing.
     void decide(std::uint64_t count);
 
     [[nodiscard]] std::uint64_t decisions() const { return m_decisions; }

@@ -20,7 +20,7 @@ std::string cannotRead(const std::string& file, const std::string& why, const Sa
     return say(TALETOP_TEXT("cli", "cannot read '%1' (%2); specify a save or a transcript"), {file, why});
 }
 
-/// The reason why the file cannot be one of ours, before anything is read.
+/// Returns the reason why the file cannot be one of ours, or nullopt. Does not read the file.
 std::optional<std::string> problemWith(const std::string& file, const Say& say) {
     std::error_code error;
     const auto status = std::filesystem::status(file, error);
@@ -53,7 +53,7 @@ std::optional<std::string> contentsOf(const std::string& file, Terminal terminal
     return text.str();
 }
 
-/// `what` is a source such as "save of %1, ...".
+/// Prints a summary of a match; `what` is a source text such as "save of %1, ...".
 void printMatch(const match::Match& match, const char* what, Terminal terminal) {
     terminal.out << terminal.say(what,
                                  {match.game().info().id, std::to_string(match.journal().entries.size()),

@@ -14,7 +14,7 @@
 
 namespace taletop::cli {
 
-/// Sums for one seat or one kind of bot.
+/// The sums for one seat or one kind of bot.
 struct Tally {
     double results = 0; ///< number of seats in finished matches
     double wins = 0;    ///< ties are shared

@@ -10,11 +10,11 @@
 
 namespace taletop::cli {
 
-/// A seat's thinking in a match.
+/// Statistics of a seat's thinking in a match.
 struct Thought {
-    int choices = 0;         ///< the number of choices; one may be several moves
+    int choices = 0;         ///< the number of choices, each of one or more moves
     double seconds = 0;      ///< CPU time
-    double worst = 0;        ///< seconds of the longest one
+    double worst = 0;        ///< CPU time of the longest choice, in seconds
     std::uint64_t moves = 0; ///< moves in imagined games
 };
 
