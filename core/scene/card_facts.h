@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The print on a card, piece by piece, for tables that draw the text themselves.
+// The contents printed on a card, in pieces, for tables that draw the text themselves.
 #pragma once
 
 #include "core/kit/text.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Names that every table knows. A game uses them to mark what people must read before it continues, and who
-// will be needed although they are not asked now.
+// Names that have a meaning for every table. Games use them to mark text that people must read before the
+// game continues, and seats that will be asked later.
 #pragma once
 
 #include "core/scene/scene.h"
@@ -8,10 +8,10 @@
 
 namespace taletop::scene {
 
-/// Chapters of moments that people should read and judge. In a match with a person they stay until a press,
-/// at any speed.
+/// Chapters of moments that people need time to read. In a match with a person, these moments stay at any
+/// speed until someone continues.
 inline constexpr const char* pageChapter = "page";   ///< a page of a tale, narrated to its end
-inline constexpr const char* cardsChapter = "cards"; ///< what someone is about to choose from
+inline constexpr const char* cardsChapter = "cards"; ///< the cards that someone will choose from
 
 [[nodiscard]] inline bool waits(const Beat& beat) {
     return kit::sameWords(beat.chapter, pageChapter) || kit::sameWords(beat.chapter, cardsChapter);

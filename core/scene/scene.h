@@ -35,7 +35,7 @@ struct Card {
 /// A zone as the viewer sees it.
 struct Zone {
     kit::Zone zone = 0;
-    const char* kind = ""; ///< "deck", "tail": the game's table finds it by this
+    const char* kind = ""; ///< "deck", "tail": the game's table finds the zone by it
     kit::Seat owner = kit::spectator;
     bool known = true; ///< false if even the number of cards is unknown
     int count = 0;
@@ -53,7 +53,7 @@ struct Zone {
 
 /// A public number or badge: "turn", "finished", "score".
 struct Counter {
-    /// The row in which a small screen lists it, if in any: that of its seat, or what the viewer plans.
+    /// The row in which a small screen lists it: none, the row of its seat, or the row of the viewer's plan.
     enum class Row : std::uint8_t { None, Seat, Plan };
 
     const char* key = "";
@@ -83,12 +83,12 @@ struct Pick {
 
 /// A legal move that the table offers the viewer.
 struct Choice {
-    std::string move;          ///< its text form: what is submitted
-    kit::Text label;           ///< such as "Over, tops together"
-    kit::Text consequence;     ///< one quiet sentence: what it would cause
-    kit::Text warning;         ///< what it would spoil, or empty
-    int gain = 0;              ///< change of the game's own evaluation, in points
-    kit::Text gainParts;       ///< if more changes than `gain` counts, such as "+5: 3 own, 2 longest chain"
+    std::string move;      ///< text form of the move, which the table submits
+    kit::Text label;       ///< such as "Over, tops together"
+    kit::Text consequence; ///< one sentence about its effect, less prominent
+    kit::Text warning;     ///< what it would spoil, or empty
+    int gain = 0;          ///< change of the game's own evaluation, in points
+    kit::Text gainParts;   ///< parts of the change if there are several, such as "+5: 3 own, 2 longest chain"
     std::vector<Pick> gesture; ///< what to touch, in this order
     bool hasGhost = false;     ///< does the table show where the card would go?
     Pose ghost;                ///< its pose, in the units of the zone `ghostZone`
@@ -98,7 +98,7 @@ struct Choice {
     friend bool operator==(const Choice&, const Choice&) = default;
 };
 
-/// A part of a score pad that makes points: spots of cards, with a short label to distinguish it.
+/// A part of a score pad that earns points: spots of cards, with a short label to distinguish it.
 struct PadGroup {
     kit::Zone zone = 0;
     std::vector<int> spots; ///< spots as index * 4 + spot
@@ -113,7 +113,7 @@ struct PadLine {
     kit::Text label;
     int points = 0;
     bool settled = true;            ///< false if it may still go to someone else (a comparison with others)
-    std::vector<PadGroup> groups{}; ///< what it counts
+    std::vector<PadGroup> groups{}; ///< the spots that it counts
 
     friend bool operator==(const PadLine&, const PadLine&) = default;
 };
@@ -124,11 +124,11 @@ struct Scene {
     std::vector<Counter> counters;
     std::vector<PadLine> pad;
     std::vector<Choice> choices; ///< the viewer's legal moves, in candidate order
-    kit::Text prompt;            ///< who must do what; never empty
-    kit::Text detail;            ///< what the decision would cause, quieter
+    kit::Text prompt;            ///< what to do, or whom to wait for; never empty
+    kit::Text detail;            ///< the effect of the decision, less prominent
     const char* step = "";       ///< the kind of the viewer's decision: "draw", "place"; "" for none
-    /// Is the viewer's question for their eyes only, even if it is about open things (a vote, or how to join
-    /// their own tail)? Need not be set for hands: the session recognizes those itself.
+    /// Must the viewer's question stay private although it is about open things, such as a vote or a card for
+    /// their own tail? Not needed for hands, which table::OpenTurns recognizes itself.
     bool secret = false;
     /// The move by which a seat passes in an open reaction window; the same for every viewer, whatever they
     /// hold; "" if no window is open.

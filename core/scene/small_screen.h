@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Prepares a scene for screens that have no table of the game's own, such as those of phones: the titles of
-// its zones, and the counters to list.
+// Prepares a scene for screens without a table made for the game, such as phones: adds titles of zones, and
+// selects the counters to list.
 #pragma once
 
 #include "core/scene/scene.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Automatic events, narrated moment by moment: made by a game from the facts of one entry, so that a table
-// can stop at each moment and break down every number.
+// The story of an entry, moment by moment. A game makes it from the entry's facts, so that a table can stop
+// at each moment and break down every number.
 #pragma once
 
 #include "core/kit/seat.h"
@@ -40,7 +40,7 @@ struct Beat {
     const char* chapter = "";       ///< the part of the game it belongs to, for its picture: "wars"
     kit::Text title;                ///< the chapter's name
     kit::Text text;                 ///< the caption, one sentence
-    std::vector<kit::Seat> seats;   ///< the seats it is about; two: between them
+    std::vector<kit::Seat> seats;   ///< the seats that it is about; two for something between them
     std::vector<kit::Seat> winners; ///< the winners, if it is a contest
     std::vector<Sum> sums;
 

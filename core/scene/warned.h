@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Warnings come first: a table shows one when a thing is picked up for its move, and asks for confirmation if
-// a single press would make the move at once.
+// Finds the choices that need a confirmation. A table shows a warning when something is picked up for a move,
+// but if a single press would make the move, it must ask first.
 #pragma once
 
 #include "core/scene/scene.h"
@@ -18,8 +18,8 @@ namespace taletop::scene {
            choice.gesture.front().kind == Pick::Kind::Card;
 }
 
-/// The first thing that the keyboard selects at a question: not a button, since buttons act at once, and not
-/// the start of a choice that the table asks about. nullptr if there is none.
+/// The thing that the keyboard selects first at a question: neither a button, which acts at once, nor the
+/// start of a choice that needs a confirmation. nullptr if there is none.
 [[nodiscard]] inline const Pick* firstTouch(const std::vector<Choice>& choices) {
     for (const Choice& choice : choices) {
         const Pick& first = choice.gesture.front();
