@@ -69,7 +69,7 @@ void HotSeat::setElsewhere(const match::Match& match, kit::SeatSet seats) {
     m_mode = Mode::Curtain;
 }
 
-// ---- who sits
+// ---- the seated person
 
 bool HotSeat::maySit(const match::Match& match, kit::Seat seat) const {
     return m_seated < 0 && inUse() && m_persons.contains(seat) && !match.over();
@@ -112,7 +112,7 @@ bool HotSeat::hasDoneAlone(const match::Match& match, std::span<const Played> pl
     return true;
 }
 
-// ---- what everyone knows
+// ---- public knowledge
 
 void HotSeat::restart(const match::Match& match) {
     m_turns = OpenTurns(match.game(), match.header().options.seats);
@@ -136,7 +136,7 @@ kit::Seat HotSeat::publicEyes() const {
     return shared() ? kit::spectator : m_persons.first();
 }
 
-// ---- who is asked
+// ---- questions
 
 kit::Seat HotSeat::awaitedElsewhere(const match::Match& match) const {
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)

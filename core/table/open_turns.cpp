@@ -70,7 +70,8 @@ OpenTurns::Kind OpenTurns::kindOf(const match::Match& match, kit::Seat seat) con
     return same ? Kind::OpenChoices : Kind::Secret;
 }
 
-/// Depends only on its arguments, so that a question always has the same answer.
+/// Draws another world from public knowledge. Depends only on its arguments, so that a question always has
+/// the same answer.
 contract::AnyState OpenTurns::otherWorld(const match::Match& match, int world) {
     kit::Rng random = kit::Rng::forOrdinal(match.journal().entries.size(), static_cast<std::uint64_t>(world));
     return match.game().sample(match.view(kit::spectator), kit::spectator, random);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Finds the turns that may be taken in public. It uses only the views, so that a game without secrets needs
-// no curtain, and one with hands needs it only for decisions that depend on a hand.
+// Finds the turns that may be taken in public, by comparing views. So a game without secrets needs no
+// curtain, and a game with hands needs it only for decisions that depend on a hand.
 #pragma once
 
 #include "core/match/match.h"
@@ -15,17 +15,17 @@ class OpenTurns {
 public:
     enum class Kind {
         Secret,      ///< others must not see the seat's view or choices
-        Open,        ///< everyone knows all that the seat sees, apart from its own open choices
-        OpenChoices, ///< it has secrets, but its current choices do not depend on them
+        Open,        ///< everyone knows everything that the seat sees, apart from its own open choices
+        OpenChoices, ///< the seat has secrets, but its current choices do not depend on them
     };
 
     /// Starts before the first entry of a match with this many seats.
     OpenTurns(const contract::Game& game, int seats);
 
-    /// Takes in a new entry: its unredacted facts and the state after it.
+    /// Processes a new entry, given its unredacted facts and the state after it.
     void follow(kit::Seat who, std::span<const kit::Fact> facts, const contract::AnyState& after);
 
-    /// The way in which `seat`, which must be pending, may take its current turn.
+    /// How `seat`, which must be pending, may take its current turn.
     [[nodiscard]] Kind kindOf(const match::Match& match, kit::Seat seat) const;
 
     /// Is `answer(state)` the same for the match and for other worlds, drawn at random from public knowledge?

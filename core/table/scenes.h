@@ -9,9 +9,9 @@ namespace taletop::table {
 /// Replaces zones by those of another viewer's scene where that viewer sees more.
 void layOpen(scene::Scene& scene, const scene::Scene& other);
 
-/// Shows open things as everyone sees them: on a shared screen, a mark on a card that means "yours" to one
-/// viewer would give it away to all. The unfinished choice of a viewer who decides in secret is shown only to
-/// that viewer.
+/// Shows open zones as the spectator sees them, because on a shared screen a mark that means "yours" to one
+/// viewer would reveal a card's owner to all. A viewer who decides in secret keeps their own zones, with the
+/// unfinished choice.
 void showAsToAll(scene::Scene& scene, kit::Seat viewer, const contract::Game& game,
                  const contract::AnyState& state);
 

@@ -14,14 +14,14 @@ Scheduling::Scheduling(const contract::Game& game, const contract::Options& opti
 kit::Seat Scheduling::ownerOf(kit::Zone zone) const { return m_owners[zone]; }
 
 void Scheduling::follow(kit::Seat who, const std::vector<kit::Fact>& facts) {
-    if (who < 0 || facts.empty()) // what nobody else saw must not affect the order
+    if (who < 0 || facts.empty()) // an entry that nobody else saw must not affect the order
         return;
     if (m_people.contains(who))
         m_last = who;
     for (const kit::Fact& fact : facts) {
         if (fact.kind != kit::Fact::Kind::Move || ownerOf(fact.from) != who || ownerOf(fact.to) < 0)
             continue;
-        // The seat that gets cards will soon have a choice: go in that direction.
+        // The seat that gets cards will soon have a choice, so continue in that direction.
         if (ownerOf(fact.to) == (who + 1) % m_seats)
             m_direction = 1;
         else if (ownerOf(fact.to) == (who + m_seats - 1) % m_seats)

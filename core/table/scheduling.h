@@ -15,7 +15,7 @@ public:
     /// Starts before the first entry of a match in which the seats `people` are persons.
     Scheduling(const contract::Game& game, const contract::Options& options, kit::SeatSet people);
 
-    /// Takes in an entry; `facts` as everyone sees them, because the order is public.
+    /// Processes an entry. `facts` are as everyone sees them, because the order is public.
     void follow(kit::Seat who, const std::vector<kit::Fact>& facts);
     /// Acts as if this seat had acted last: it took a move back and is asked again.
     void goBackTo(kit::Seat seat) { m_last = seat; }

@@ -20,7 +20,7 @@ scene::Scene sceneOf(const contract::Game& game, const contract::AnyState& state
     return game.scene(game.view(state, viewer), viewer);
 }
 
-// ---- what is shown
+// ---- scenes
 
 /// The scene with the actor's choices; `own` is the actor's own view.
 scene::Scene presentScene(const match::Match& match, const HotSeat& hotSeat, const contract::AnyState& own) {
@@ -79,10 +79,10 @@ scene::Scene toldScene(const contract::Game& game, const contract::AnyState& tol
     return scene;
 }
 
-// ---- who is asked, and what
+// ---- questions
 
 /// The question for the person who is called, as far as it is public, such as whose tail is the prettiest.
-/// How far they are in a decision of several steps stays private.
+/// Their progress in a decision of several steps stays private.
 kit::Text askedOpenly(const match::Match& match, kit::Seat seat) {
     const auto asked = [&](const contract::AnyState& state) {
         return sceneOf(match.game(), state, seat).prompt;

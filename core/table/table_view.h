@@ -12,25 +12,26 @@
 
 namespace taletop::table {
 
-/// A viewer for past moments that is not a seat: it sees all that any seat knew.
+/// A viewer for past moments that is not a seat: it sees everything that any seat knew.
 inline constexpr int everybody = -2;
 
 /// A past moment under review.
 struct Review {
-    contract::AnyState state;    ///< the state at that moment
+    contract::AnyState state;
     int viewer = kit::spectator; ///< whose knowledge is shown: a seat, kit::spectator or everybody
 
-    /// The seat whose view that is.
+    /// The viewer for the game: a seat, or kit::spectator also for everybody.
     [[nodiscard]] kit::Seat eyes() const { return viewer < 0 ? kit::spectator : kit::seatAt(viewer); }
 };
 
 /// The facts since the table was last shown, and the progress of their narration.
 struct Playback {
     std::vector<kit::Fact> facts = {}; ///< in playing order, unredacted or as everyone sees them
-    /// The state that everyone sees so far, during a narration. The table asks for nothing meanwhile.
+    /// The state as narrated so far, as everyone sees it; set only during a narration, while the table asks
+    /// nothing.
     std::optional<contract::AnyState> told = {};
     std::size_t moment = 0; ///< the number of the moment being narrated
-    bool waits = false;     ///< does it wait until someone has read it?
+    bool waits = false;     ///< does it stay until someone has read it?
 };
 
 /// The table's current question to people. The same id means the same question: an unfinished answer stays,
@@ -56,7 +57,7 @@ struct Question {
 
 /// The role of a seat in the current question.
 struct SeatStanding {
-    bool isViewer = false; ///< does the table show its knowledge?
+    bool isViewer = false; ///< is the table shown as this seat sees it?
     bool pending = false;  ///< must it act now?
     bool done = false;     ///< has it done what the table asks for?
 
@@ -72,14 +73,14 @@ struct TableView {
     scene::Scene scene; ///< the scene, with the prompt and the choices
     /// The question for a person who is called, as far as it is public.
     kit::Text askedOpenly;
-    /// The table as the actor sees it, otherwise as the viewer does; for questions to the rules. In public it
-    /// knows more than the scene.
+    /// The state as the actor sees it, or the viewer if there is no actor; for questions to the rules. In a
+    /// public turn, it contains more than the scene shows.
     contract::AnyState view;
     std::vector<SeatStanding> seats;
-    contract::Result result; ///< the result; only after the end
+    contract::Result result; ///< filled only after the end
     /// The facts since the table was last shown, redacted by `visibility`.
     std::vector<kit::Fact> facts;
-    std::vector<kit::Visibility> visibility; ///< that of the people who see the cards move
+    std::vector<kit::Visibility> visibility; ///< the visibility for those who see the cards move
 };
 
 /// The table to show now: a seat's view, the public view with the choices of the acting seat, or, after a
