@@ -60,7 +60,7 @@ std::string problemOf(const CLI::App& app, const CLI::ParseError& error, const S
 }
 
 void bound(CLI::Option& option, std::uint64_t least, std::uint64_t most, const Say& say) {
-    // CLI11 accepts -1 and too large numbers for an unsigned number.
+    // Checks the range here because CLI11 accepts -1 and too large numbers for unsigned numbers.
     const auto check = [=](const std::string& text) {
         std::uint64_t number = 0;
         const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -73,7 +73,7 @@ void bound(CLI::Option& option, std::uint64_t least, std::uint64_t most, const S
         return say(TALETOP_TEXT("cli", "'%1' must be a whole number from %2 to %3"),
                    {text, std::to_string(least), std::to_string(most)});
     };
-    // The type's name, in the style of CLI11.
+    // The name of the type in the help, in the style of CLI11.
     const std::string name = most == std::numeric_limits<std::uint64_t>::max()
                                  ? "WHOLE"
                                  : "INT in [" + std::to_string(least) + " - " + std::to_string(most) + ']';
