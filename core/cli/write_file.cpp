@@ -9,7 +9,7 @@
 namespace taletop::cli {
 
 int writeFile(const std::string& path, const std::string& text, Terminal terminal) {
-    // errno must be read immediately after the failed call, because later calls may change it.
+    // errno says why a call failed. Clear its old value, and read it before other calls change it.
     errno = 0;
     std::ofstream out(path, std::ios::binary);
     if (!out) {

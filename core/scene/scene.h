@@ -83,17 +83,17 @@ struct Pick {
 
 /// A legal move that the table offers the viewer.
 struct Choice {
-    std::string move;      ///< text form of the move, which the table submits
-    kit::Text label;       ///< such as "Over, tops together"
-    kit::Text consequence; ///< one sentence about its effect, less prominent
-    kit::Text warning;     ///< what it would spoil, or empty
-    int gain = 0;          ///< change of the game's own evaluation, in points
-    kit::Text gainParts;   ///< parts of the change if there are several, such as "+5: 3 own, 2 longest chain"
+    std::string move;          ///< text form of the move, which the table submits
+    kit::Text label;           ///< such as "Over, tops together"
+    kit::Text consequence;     ///< one sentence about its effect, less prominent
+    kit::Text warning;         ///< what it would spoil, or empty
+    int gain = 0;              ///< change of the game's own evaluation, in points
+    kit::Text gainParts;       ///< the whole change if `gain` is only a part: "+5: 3 own, 2 longest chain"
     std::vector<Pick> gesture; ///< what to touch, in this order
     bool hasGhost = false;     ///< does the table show where the card would go?
     Pose ghost;                ///< its pose, in the units of the zone `ghostZone`
     kit::Zone ghostZone = 0;
-    std::vector<int> joins; ///< spots that would make a set, or the new one alone, as index * 4 + spot
+    std::vector<int> joins; ///< spots of the set that it makes, or only the new one, as index * 4 + spot
 
     friend bool operator==(const Choice&, const Choice&) = default;
 };
