@@ -37,7 +37,7 @@ const contract::GameInfo& Rules::info() {
         .seatsLeast = 2, // TM-1
         .seatsMost = mostSeats,
         .minutes = 5,
-        .revision = 2, // unlike the 1 of a new game, so that tests can use an older revision
+        .revision = 2, // not 1 as in a new game, so that tests can use an older revision
         .longestMoves = longest,
         .options = options,
         .faceNames = faceNames,

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The guesses of a seat, and the advice of the template.
+// The guesses of a seat of the template, and its advice.
 #include "core/games/_template/player/player.h"
 #include "core/games/_template/rules/rules.h"
 #include "core/kit/at.h"
 
 namespace taletop::templategame {
 
-// TM-8: when the deck ran out, everyone saw which cards went into it, but nobody follows who draws which of
+// TM-8: when the deck is refilled, everyone knows its cards, but memories do not follow who draws which of
 // them. The discard pile is open, so it needs no memory.
 kit::Pile Player::pileOf(kit::Zone zone) {
     return zone <= zoneOf(ZoneKind::Discard) ? kit::Pile::Stack : kit::Pile::Forgotten;

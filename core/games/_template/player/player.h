@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The guesses of a seat of the template, and its advice; its casual player is the default one.
+// The player of the template: guesses and advice. Its casual moves are the default ones.
 #pragma once
 
 #include "core/contract/player.h"

@@ -17,7 +17,7 @@ contract::Pending Rules::pending(const State& view) {
                 pending.seats.insert(seat);
         return pending;
     case Phase::Answer:
-        // Asks seats without an answer, too: skipping them would reveal their hands.
+        // Also ask seats that have no card to answer with: skipping them would reveal their hands.
         for (kit::Seat seat = 0; seat < view.seats(); ++seat)
             if (!view.hasAnswered(seat))
                 pending.seats.insert(seat);

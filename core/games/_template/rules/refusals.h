@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Why a move is refused: the ledger's why-not catalogue.
+// The reasons for refusing a move: the ledger's why-not catalogue.
 #pragma once
 
 #include "core/kit/refusal.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rules of the template, for the contract of core/contract/rules.h, which explains each function.
+// The rules of the template. The contract in core/contract/rules.h explains each function.
 #pragma once
 
 #include "core/contract/rules.h"

@@ -19,7 +19,7 @@ State Rules::setup(const contract::Options& options) {
 
 namespace {
 
-/// The deck is complete, and its only marks are those of fresh cards (TM-2).
+/// TM-2: checks that the deck is complete, and that only cards just stored have a mark.
 std::string brokenPack(const State& state) {
     std::array<int, cardCount + 1> count{};
     for (kit::Zone zone = 0; zone < zones.size(); ++zone) {

@@ -51,7 +51,7 @@ enum class Number : std::uint8_t {
     Count,
 };
 
-/// A state is a table and nothing else; the functions only give names to its contents.
+/// A state is a table without further fields; the functions only name its contents.
 struct State : kit::NamedTable<zones, cardCount, Number> {
     [[nodiscard]] Phase phase() const { return number<Phase>(Number::Phase); }
     void setPhase(Phase phase, kit::Facts& facts) { setNumber(Number::Phase, phase, facts); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The scene: the one that any game has, with some parts replaced.
+// The plain scene, with some parts replaced.
 #include "core/contract/plain_scene.h"
 #include "core/games/_template/files/files.h"
 #include "core/games/_template/player/player.h"

@@ -12,9 +12,8 @@ struct Words {
     static kit::Text refusalText(const kit::Refusal& refusal);
     static kit::Text factText(const kit::Fact& fact);
     static scene::CardText cardText(int face);
-    /// The label of a move's button.
+    /// The label of the move's button.
     static kit::Text moveTitle(const Move& move);
-    /// The title of a zone.
     static kit::Text zoneTitle(ZoneKind kind);
     /// An empty story: every move is easy to follow on the table.
     static std::vector<scene::Beat> story(std::span<const kit::Fact>) { return {}; }
