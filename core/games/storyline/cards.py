@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Makes the table of ids, titles, moods and banners of decks.json, and refuses a file that the rules could not be
-played with. Words, forms and slots are checked by the reader (words/deck_reader.h)."""
+"""Makes the table of ids, titles, moods and banners from decks.json, and refuses a file that does not fit the rules.
+The deck reader (words/deck_reader.h) checks words, forms and slots."""
 
 import sys
 from pathlib import Path
@@ -14,14 +14,14 @@ CATEGORIES = {"character": "ch", "place": "pl", "feature": "fe", "object": "ob",
 
 
 def entries(data, key, count):
-    """A list of that many objects, or None."""
+    """Returns the list of `count` objects with this key, or None."""
     found = data.get(key) if isinstance(data, dict) else None
     whole = isinstance(found, list) and len(found) == count and all(isinstance(each, dict) for each in found)
     return found if whole else None
 
 
 def moods_of(card, known, where):
-    """The moods of a card as a number of bits."""
+    """Returns the moods of a card as a bit mask."""
     moods = card.get("moods")
     if not isinstance(moods, list):
         raise Refused(f", {where}: \"moods\" must be a list of moods; correct it.")

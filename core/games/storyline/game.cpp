@@ -85,7 +85,7 @@ const contract::GameInfo& Rules::info() {
         .options = allOptions,
         .faceNames = ids(),
         .conflict = conflictIn,
-        .secretsStay = true, // SL-35: the givers of cards, and hands that would reveal them
+        .secretsStay = true, // SL-35: the givers of cards stay secret, as do hands that would reveal them
     };
     return info;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The state and the result in transcripts; "?" stands for what a view hides.
+// The state and the result in transcripts; "?" replaces everything that a view hides.
 #include "core/games/storyline/files/files.h"
 #include "core/games/storyline/rules/rules.h"
 #include "core/games/storyline/rules/score.h"

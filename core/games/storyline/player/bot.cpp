@@ -141,7 +141,7 @@ int entryFor(const Move& move) {
 } // namespace
 
 Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
-    // Picks at random now and then: if all bots agreed, tales would be dull.
+    // Sometimes picks at random, because tales would be dull if all bots agreed.
     const bool whim = view.phase() <= Phase::Choose && rng.below(5) == 0;
     const MoveList moves = whim ? contract::legalMoves<Rules>(view, seat) : bestMoves(view, seat);
     return moves[rng.below(moves.size())];
@@ -164,7 +164,7 @@ contract::Reason Player::reasonFor(const State& view, kit::Seat seat, std::span<
     const bool cards = move.kind == Kind::Play || move.kind == Kind::Choose;
     const int worth = worthOf(view, seat, move);
     const bool most = worth == worthOf(view, seat, bestMoves(view, seat)[0]);
-    // Sentences such as "comes first" or "stands out" are true only of the best move at a first look.
+    // Sentences such as "comes first" or "stands out" are true only of the move that looks best.
     if (most || (cards && worth > 0))
         return {sentenceFor(view, move), entryFor(move)};
     if (!cards)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The guesses of a seat of StoryLine, and its casual player.
+// The player of StoryLine: guesses and casual moves.
 #pragma once
 
 #include "core/contract/player.h"

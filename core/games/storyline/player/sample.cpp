@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Draws a full state that a seat can imagine (SL-40): everything hidden comes from the remaining cards.
+// Draws a random full state that fits a seat's view (SL-40): fills in everything hidden from the unseen
+// cards.
 #include "core/games/storyline/player/player.h"
 #include "core/games/storyline/rules/rules.h"
 #include "core/kit/at.h"
@@ -107,7 +108,7 @@ private:
         }
     }
 
-    /// SL-15: fills it in its fixed order, although no player sees it.
+    /// SL-15: fills the narrator deck in its fixed order, although no player sees it.
     void fillNarratorDeck() {
         const auto deck = m_table.zone(zoneOf(ZoneKind::NarratorDeck));
         int number = pageCount;

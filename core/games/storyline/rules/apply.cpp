@@ -55,7 +55,7 @@ void setUpNext(State& state, kit::Facts& facts) {
     }
 }
 
-/// SL-29: turns the shuffled pile face up.
+/// SL-29: turns a shuffled pile face up.
 void reveal(State& state, const contract::ChanceOutcome& order, kit::Facts& facts) {
     const int banner = state.number(Number::Step);
     const kit::Zone mix = zoneOf(ZoneKind::Mix, banner);

@@ -8,7 +8,7 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// The cards of a pile or a hand, one of which is to be chosen.
+/// The cards of a pile or a hand from which one must be chosen.
 using FacesToChoose = kit::FixedVector<std::uint8_t, mostSeats>;
 
 /// Adds every combination of one face from each list; an empty list adds none (SL-24).

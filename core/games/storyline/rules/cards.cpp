@@ -11,7 +11,8 @@ namespace taletop::storyline {
 
 namespace {
 
-// The numbers of SL-03, SL-04 and SL-06 to SL-09 for this edition's decks; cards.py has counted the cards.
+// Checks of this edition's decks at compile time (SL-06 to SL-09). cards.py has already counted the cards
+// (SL-03, SL-04).
 
 constexpr int bannersOf(const std::array<Page, pageCount>& deck, int category) {
     int sum = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cards and tokens of StoryLine: Scary Tales by face, and the deck data that the rules need: numbers of
-// cards, and banners. The words are data that the rules never read (deck.h).
+// The cards and tokens of StoryLine: Scary Tales by face, and the deck data that the rules need, such as
+// banners. The rules never read the words on the cards (deck.h).
 #pragma once
 
 #include "core/kit/at.h"

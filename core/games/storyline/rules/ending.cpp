@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The End: tokens are turned up, and their effects are resolved (SL-53 to SL-68).
+// Plays The End: turns tokens up and resolves their effects (SL-53 to SL-68).
 #include "core/games/storyline/rules/score.h"
 #include "core/games/storyline/rules/turn.h"
 
@@ -39,7 +39,7 @@ void useHat(State& state, std::size_t hat, kit::Facts& facts) {
     if (number > 0)
         tell(facts, Note::HatDoubles, seat, face, 2 * number, alone);
     else
-        tell(facts, Note::HatBrings, seat, face, alone); // SL-64: resolves its effect, if any, separately
+        tell(facts, Note::HatBrings, seat, face, alone); // SL-64: its effect, if any, is resolved separately
     state.moveToEnd(pool, state.size(pool) - 1, turned, number > 0 ? doubled : std::uint8_t{0}, facts);
 }
 
@@ -51,7 +51,7 @@ std::ptrdiff_t openTokens(const State& state, kit::Seat seat) {
 
 void readTheEnd(State& state, kit::Facts& facts) {
     tell(facts, Note::TheEnd, narratorOf(state));
-    if (state.family()) // SL-74, SL-75: tokens are not even turned up
+    if (state.family()) // SL-74, SL-75: the family variant does not turn tokens up
         return finish(state, facts);
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) { // SL-56
         const kit::Zone closed = zoneOf(ZoneKind::Tokens, seat);
@@ -73,7 +73,7 @@ void resolve(State& state, kit::Facts& facts) {
             const auto last = std::ranges::find_if(tokens, isOpen) - tokens.begin();
             if (!resolveToken(state, static_cast<std::size_t>(last), facts))
                 return;
-            continue; // the Hat may have drawn another one
+            continue; // the Hat may have drawn another open token
         }
         const kit::Seat next = leftOf(seat, state.seats()); // SL-58
         if (next == narratorOf(state))
@@ -107,7 +107,7 @@ bool resolveToken(State& state, std::size_t index, kit::Facts& facts) {
         if (targets == 1) {
             cover(state, target, facts);
         } else {
-            tell(facts, Note::GraveIdle, seat); // SL-61: it will not cover anything later either
+            tell(facts, Note::GraveIdle, seat); // SL-61: it does not cover a later number either
             state.setMark(zoneOf(ZoneKind::Turned, seat), index, resolved, facts);
         }
         return true;
@@ -125,7 +125,7 @@ void cover(State& state, std::size_t index, kit::Facts& facts) {
                                                [](const kit::Card& each) { return numberOn(each.face) > 0; });
     tell(facts, Note::Covers, seat, token.face, numbers == 1 ? 1 : 0);
     state.setMark(turned, state.placeOf(turned, faceOf(Token::Grave)), resolved,
-                  facts); // SL-66: it stays there
+                  facts); // SL-66: the Grave stays where it is
     state.setMark(turned, index, token.mark | covered, facts);
 }
 

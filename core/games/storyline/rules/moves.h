@@ -24,8 +24,8 @@ struct Move {
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-/// kit::Fact::key of a note. `seat` is its subject, [0] to [2] are its arguments, faces are kit::Card::face.
-/// All of them are public.
+/// Values of kit::Fact::key for notes. `seat` is a note's subject, [0] to [2] are its arguments, and faces
+/// are kit::Card::face. All notes are public.
 enum class Note : std::uint8_t {
     Page,         ///< the Narrator reads narrator card [0] with banners [1], [2] (-1: none) (SL-20)
     Draws,        ///< all others draw from deck [0] (SL-22)

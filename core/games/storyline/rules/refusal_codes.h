@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Why a move of StoryLine is refused: one code for each reason of the ledger's why-not catalogue.
+// The reasons for refusing a move of StoryLine: one code for each reason in the ledger's why-not catalogue.
 #pragma once
 
 #include <cstdint>
 
 namespace taletop::storyline {
 
-/// kit::Refusal::code. [0] and [1] are its numbers; refusals.h has the entry and the sentence.
+/// Values of kit::Refusal::code. [0] and [1] are a refusal's arguments; refusals.h has its entry and
+/// sentence.
 enum class RefusalCode : std::uint16_t {
     // ---- at the wrong time, by the wrong seat
     NoSuchSeat,

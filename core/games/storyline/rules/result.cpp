@@ -100,7 +100,7 @@ Verdict verdictOf(const State& view) {
     if (first.size() == 1)
         return {first, Note::Wins, most};
     for (kit::Seat seat = 0; seat < view.seats(); ++seat)
-        if (hasRose(view, seat)) { // SL-71: the Rose decides even if its owner is not among the tied
+        if (hasRose(view, seat)) { // SL-71: the Rose decides even if its owner is not tied
             kit::SeatSet owner;
             owner.insert(seat);
             return {owner, Note::WinsByRose, most};

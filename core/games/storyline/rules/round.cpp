@@ -9,7 +9,7 @@ namespace taletop::storyline {
 namespace {
 
 /// SL-22, SL-41: everyone but the Narrator (SL-23) draws the top card of the banner's deck, starting at the
-/// Narrator's left, as long as there are cards (SL-24).
+/// Narrator's left, until the deck is empty (SL-24).
 void draw(State& state, Category category, kit::Facts& facts) {
     const kit::Zone deck = deckZone(category);
     const kit::Seat narrator = narratorOf(state);
@@ -49,7 +49,7 @@ void beginRound(State& state, kit::Facts& facts) {
     const kit::Zone deck = zoneOf(ZoneKind::NarratorDeck);
     const std::size_t top = state.size(deck) - 1;
     const auto banners = pageOf(state.cards(deck)[top].face).banners();
-    const kit::Seat narrator = narratorOf(state); // SL-38: moved on by one seat
+    const kit::Seat narrator = narratorOf(state); // SL-38: the next seat narrates
     tell(facts, Note::Page, narrator, state.cards(deck)[top].face,
          banners.empty() ? kit::Argument(-1) : banners[0],
          banners.size() < 2 ? kit::Argument(-1) : banners[1]);

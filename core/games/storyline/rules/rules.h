@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rules of StoryLine: Scary Tales, for the contract of core/contract/rules.h, which explains each
-// function.
+// The rules of StoryLine: Scary Tales. The contract in core/contract/rules.h explains each function.
 #pragma once
 
 #include "core/contract/rules.h"

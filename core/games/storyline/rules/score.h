@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The winners and the reason (SL-70 to SL-75).
+// The winners and the reason for the win (SL-70 to SL-75).
 #pragma once
 
 #include "core/games/storyline/rules/moves.h"

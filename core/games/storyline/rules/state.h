@@ -27,10 +27,10 @@ enum class ZoneKind : std::uint8_t {
     Pile,         ///< the revealed cards, by banner (SL-29)
     Hand,         ///< the hand, by category (SL-37)
     Sealed,       ///< played and not yet revealed, in banner order (SL-25, SL-27)
-    Tokens,       ///< gained, face down, in the order gained (SL-32); not even the owner knows (SL-33)
+    Tokens,       ///< gained tokens in order (SL-32), face down even for their owner (SL-33)
     Turned,       ///< the tokens at the end, face up (SL-56)
     Slip,         ///< the seat's own cards in the piles, visible only to it (SL-34)
-    Seal,         ///< the seat has played (SL-26)
+    Seal,         ///< a seal if the seat has played (SL-26)
 };
 using Sees = kit::Visibility;
 inline constexpr kit::ZoneTable zones(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The course of the game, driven by moves and chance; each step ends where a decision or chance is needed.
+// The course of the game. Each function continues until a decision or chance is needed.
 #pragma once
 
 #include "core/games/storyline/rules/state.h"
@@ -12,7 +12,7 @@ namespace taletop::storyline {
 /// Prepares the chosen narrator deck, card 1 on top (SL-15).
 void layNarratorDeck(State& state, int deck, kit::Facts& facts);
 
-/// Lets the next Narrator turn a page and the others draw; or begins The End (SL-19 to SL-22).
+/// Lets the next Narrator turn a page and the others draw, or begins The End (SL-19 to SL-22).
 void beginRound(State& state, kit::Facts& facts);
 
 /// Gathers the cards of a round once all have played: one pile for each banner, to be shuffled (SL-27).
@@ -21,7 +21,7 @@ void gatherPiles(State& state, kit::Facts& facts);
 /// Chooses the cards (faces, in banner order) and gives out the tokens (SL-31, SL-32, SL-43).
 void choose(State& state, const std::array<std::uint8_t, 2>& cards, kit::Facts& facts);
 
-/// Begins to put back the cards of the next pile, from number Step on; if none is left, starts the next round
+/// Begins to return the cards of the next pile, from number Step on. Starts the next round if no pile is left
 /// (SL-36, SL-38).
 void returnNext(State& state, kit::Facts& facts);
 

@@ -84,7 +84,7 @@ Why whyNotChoose(const State& view, kit::Seat seat, const Move& move) {
     return count == piles.size() ? std::nullopt : Why(refusal(RefusalCode::OneOfEachPile));
 }
 
-/// The reason why nobody can resolve tokens now.
+/// The reason why the seat cannot resolve tokens now.
 Why whyNotResolve(const State& view, kit::Seat seat) {
     if (view.family())
         return refusal(RefusalCode::FamilyVariant);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pictures of single cards, and their print.
+// The pictures and the printed contents of cards.
 #include "core/games/storyline/rules/rules.h"
 #include "core/games/storyline/table/table.h"
 #include "core/games/storyline/words/words.h"
@@ -43,7 +43,7 @@ std::vector<scene::ArtLayer> Shown::cardArt(int face) {
         return framed(fileOf("narrator/", deckOf(face) == 0 ? "a" : "b"));
     if (face != kit::unknownFace)
         return {}; // the table draws markers and seals
-    // Backs differ by category: the table takes it from the zone, backs/<category>.svg.
+    // Backs differ by category. The table picks backs/<category>.svg for the card's zone.
     return whole(fileOf("backs/", idOf(Category::Character)));
 }
 

@@ -112,7 +112,7 @@ void addPad(const State& view, scene::Scene& scene) {
 
 scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     scene::Scene scene;
-    // Tables find a zone by its kind and owner, so each shared one has its own kind.
+    // Tables find a zone by its kind and owner, so each shared zone needs its own kind.
     constexpr std::array deckKinds{"storyDeck1", "storyDeck2", "storyDeck3", "storyDeck4", "storyDeck5"};
     constexpr std::array mixKinds{"mix1", "mix2"};
     constexpr std::array pileKinds{"pile1", "pile2"};

@@ -10,7 +10,7 @@ namespace taletop::storyline {
 /// Adds the viewer's moves with their gestures.
 void addChoices(const State& view, kit::Seat viewer, scene::Scene& scene);
 
-/// Sets what the viewer must do, or whom they wait for.
+/// Sets the prompt: what the viewer must do, or whom they wait for.
 void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene);
 
 /// Adds what small screens show: titles of zones, and which counters to list.

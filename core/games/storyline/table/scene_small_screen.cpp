@@ -11,7 +11,7 @@ namespace taletop::storyline {
 
 namespace {
 
-/// Markers and seals have no titles: the counters say what they mean.
+/// The titles of zones. Markers and seals have none, because counters show the same information.
 constexpr std::array<scene::ZoneTitle, 7> zoneTitles{{
     {"narratorDeck", TALETOP_TEXT("storyline", "Pages to come")},
     {"tale", TALETOP_TEXT("storyline", "The tale so far")},

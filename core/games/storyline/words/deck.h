@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The words of the game as data: story cards with their grammatical forms, narrator cards with named slots.
-// Parses a deck file's text and reports what is wrong with it, and where. No I/O.
+// Parses the text of a deck file and reports the first error with its line. Does no I/O.
 #pragma once
 
 #include "core/games/storyline/rules/cards.h"
@@ -33,7 +33,7 @@ struct DeckError {
     friend bool operator==(const DeckError&, const DeckError&) = default;
 };
 
-/// A form of a story card by its index in CategoryWords::forms, or one of these.
+/// A special form, used instead of an index in CategoryWords::forms.
 inline constexpr int nameForm = -1; ///< the given name, otherwise the category's form for it (SL-48)
 
 /// A part of a text: literal words, or a slot to be filled (SL-47).
@@ -54,7 +54,7 @@ struct PageWords {
     int line = 0;
 };
 
-/// A slot of a narrator deck: it has a name, and a banner of one card fills it.
+/// A named slot of a narrator deck, filled by a banner of one of its cards.
 struct SlotWords {
     std::string name;
     Category category{};
@@ -109,7 +109,7 @@ struct Deck {
 [[nodiscard]] std::optional<DeckError> problemFor(const NarratorWords& narrator, int seats);
 
 /// Returns an error for the first page whose banners differ from those of the deck that narrator.id names;
-/// the rules know only decks A and B (SL-07). A home-made deck changes words, not the budget.
+/// the rules know only decks A and B (SL-07). So home-made decks may change only the words.
 [[nodiscard]] std::optional<DeckError> misfit(const NarratorWords& narrator);
 
 } // namespace taletop::storyline

@@ -42,7 +42,7 @@ private:
     int* m_line;
 };
 
-/// Builds the value from the parser's events; at every event the current line is known.
+/// Builds the value from the parser's events, with the line of each event.
 class Builder : public nlohmann::json_sax<nlohmann::json> {
 public:
     Builder(DeckValue& root, const int& line) : m_line(line), m_root(root) {}
@@ -86,7 +86,7 @@ private:
     /// An unfinished value.
     struct Open {
         DeckValue* value = nullptr;
-        std::set<std::string> keys = {}; ///< so far, for an object
+        std::set<std::string> keys = {}; ///< keys so far, for an object
     };
 
     bool fail(const char* what, std::vector<kit::Notice> arguments = {}) {

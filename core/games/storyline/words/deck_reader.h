@@ -16,7 +16,7 @@ public:
 private:
     using Kind = DeckValue::Kind;
 
-    /// Accepts letters and digits, a letter first: names of slots and forms.
+    /// Is this a valid name of a slot or a form: letters and digits, with a letter first?
     static bool isName(std::string_view name);
 
     // Typed members of an object; empty after an error.

@@ -29,7 +29,7 @@ bool isNote(const kit::Fact& fact, Note note) {
     return fact.kind == kit::Fact::Kind::Note && static_cast<Note>(fact.key) == note;
 }
 
-/// Is this fact part of a moment: a choice, which comes before the page is turned, or part of the end?
+/// Is this a note for a moment of the story: a choice, or part of the end?
 bool isMoment(const kit::Fact& fact) {
     return fact.kind == kit::Fact::Kind::Note && (isEnd(fact) || isNote(fact, Note::Chosen));
 }
@@ -64,7 +64,7 @@ std::vector<kit::Seat> seatsOf(std::span<const kit::Fact> moment) {
 } // namespace
 
 kit::Text Words::factText(const kit::Fact& fact) {
-    // SL-59, SL-61: what happens by itself says why.
+    // SL-59, SL-61: effects without a decision have sentences that say why.
     if (isNote(fact, Note::Covers) && fact.arguments[1] != 0)
         return logText(prose::coversForced, fact);
     if (isNote(fact, Note::Flipped) && fact.arguments[1] != 0)

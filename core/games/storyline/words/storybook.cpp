@@ -38,7 +38,7 @@ private:
         return deck == deckCount ? nullptr : m_deck.narrator(deck == 0 ? "A" : "B");
     }
 
-    /// The fillings of the slots so far: cards are in the order of the slots (SL-47).
+    /// The fillings of the slots so far; the chosen cards are in the order of the slots (SL-47).
     static std::vector<Filling> fillingsOf(const State& view, std::span<const contract::Remarks> remarks) {
         std::vector<Filling> fillings;
         int page = 0;
@@ -100,7 +100,7 @@ contract::StorybookOrError Words::readStorybook(std::string_view text) {
         return contract::WordsError{error->line, std::move(error->what)};
     Deck& deck = std::get<Deck>(read);
     for (const NarratorWords& narrator : deck.narrators)
-        if (auto error = misfit(narrator)) // SL-07: the rules play the two decks of this edition
+        if (auto error = misfit(narrator)) // SL-07: the rules support only the two decks of this edition
             return contract::WordsError{error->line, std::move(error->what)};
     return std::make_unique<const DeckBook>(std::move(deck));
 }

@@ -65,7 +65,7 @@ std::string patternFilled(std::string_view pattern, const std::string& phrase, c
     return result;
 }
 
-/// The text for a slot; `introduces`: the name is given here for the first time (SL-49).
+/// The text for a slot. `introduces` says that its name appears here for the first time (SL-49).
 std::string filled(const Deck& deck, const SlotWords& slot, const Piece& piece, const Filling& filling,
                    bool introduces) {
     const CategoryWords& category = deck.category(slot.category);
