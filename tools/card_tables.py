@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 class Refused(Exception):
-    """The problem with the data, to be printed after the name of the file: which card, and what to do."""
+    """The problem with the data, printed after the name of the file: which card, and what to do."""
 
 
 def is_whole(value):

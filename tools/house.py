@@ -41,7 +41,7 @@ def games_of(files):
 
 
 def arrows_of(files, game):
-    """Counts a game's rooms, the includes between them, and those in both directions. Without rooms, each file is one."""
+    """Counts a game's folders, the includes between them, and those in both directions. Without folders, files."""
     start = f"core/games/{game}/"
     own = [path for path in files if path.startswith(start) and path.endswith((".h", ".cpp"))]
     rooms = any("/" in path[len(start):] for path in own)

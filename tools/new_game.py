@@ -22,7 +22,7 @@ TEXTS = (".h", ".cpp", ".inc", ".txt", ".md")
 
 
 def renamed(text, game, title, ledger):
-    """The text of a template file for the new game, with the game's names instead of the template's."""
+    """Returns the text of a template file with the new game's names instead of the template's."""
     text = re.sub(r"# The template game\n.*?(?=\n## The files)", f"# {title}\n", text, flags=re.S)
     text = re.sub(r"\b[Tt]he template( game)?\b", title, text)
     for old, new in [("templategame", game), ("games/_template", f"games/{game}"), ("rules_template", f"rules_{game}"),

@@ -51,14 +51,15 @@ debianFlags() {
     local flags
     flags=$(DEB_BUILD_MAINT_OPTIONS=hardening=+all dpkg-buildflags --get CXXFLAGS)
     flags="$flags $(DEB_BUILD_MAINT_OPTIONS=hardening=+all dpkg-buildflags --get CPPFLAGS)"
-    # Debian's own prefix map names another folder; debug information would be stripped anyway.
+    # Drops Debian's own prefix map, which names another folder, and -g, because debug information is stripped
+    # anyway.
     printf '%s' "$flags" | tr ' ' '\n' | grep -v -e '^-ffile-prefix-map' -e '^-g$' | tr '\n' ' '
     # The compiler runs through a shell, so quotes allow spaces in a folder's name.
     printf '"%s" "%s"' "-ffile-prefix-map=$out/source=taletop-$version" "-ffile-prefix-map=$out/deb=build"
 }
 
-# Qt's QML compiler declares a function's variables in the order of their addresses, which changes each time;
-# the names are its own, and the order does not matter.
+# Sorts variable declarations in compiled QML. Qt's compiler writes them in the order of their addresses,
+# which changes each time; the order does not matter.
 sortDeclarations() {
     local made
     mapfile -t made < <(cd "$out/deb" && ninja -t targets all | sed -n 's|^\(.*/qmlcache/.*_qml\.cpp\): .*|\1|p')
@@ -173,9 +174,9 @@ packWindows() {
             fail "set TALETOP_WINDOWS_QT to the folder of a Qt for Windows that was built with mingw (docs/packages.md)." 2
         installPackages play windows
         preset=windows-table
-        # An installer of 64 bits, as the program is: wine64 runs no other.
+        # Make a 64-bit installer, like the program: wine64 runs no other.
         more=("-XTarget amd64-unicode")
-        # Programs that the build runs.
+        # Build the programs for this system that the build for Windows runs.
         { cmake --preset play && cmake --build build/play -j "$(jobs)" \
             --target make_icons line_breaks terminal_words; } || fail "building failed (above)."
     fi

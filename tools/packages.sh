@@ -2,12 +2,12 @@
 # shellcheck shell=bash disable=SC2034 # the sets are read by their composed names
 # Packages that Taletop needs, by package system. Sourced by ./play and ./check, which call
 #   installPackages play          packages for building and playing
-#   installPackages play check    and those for the tests
+#   installPackages play check    also those for the tests
 # and by tools/package.sh:
-#   installPackages play package  and those for making a package
-#   installPackages play portable and those that go into the package with Qt
-#   installPackages play windows  and those for making the installer for Windows
-# Checks what is installed, names the packages it installs, and otherwise does nothing.
+#   installPackages play package  also those for making a package
+#   installPackages play portable also those that go into the package with Qt
+#   installPackages play windows  also those for making the installer for Windows
+# Installs only missing packages, and prints their names.
 # "a|b" means: a, or b if a is unknown. The names for apt were tested on Debian 12 and 13; those for dnf
 # and brew come from their catalogues and are untested.
 
@@ -20,12 +20,12 @@ aptPlay="g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev|libq
 aptCheck="python3 librapidcheck-dev doctest-dev libbenchmark-dev clang clang-tidy-14|clang-tidy clang-format-14|clang-format
     libclang-rt-dev|libclang-rt-14-dev qml6-module-qttest qml6-module-qtqml xvfb xauth ccache
     desktop-file-utils appstream shared-mime-info groff-base lintian"
-# Plugins of Qt for drawings, needed at run time; a separate package since Debian 13.
+# Qt's plugins for SVG, needed at run time, have been a separate package since Debian 13.
 aptPackage="python3 dpkg-dev git gzip lintian qml6-module-qtqml qt6-svg-plugins|libqt6svg6"
 aptPortable="python3 git xz-utils patchelf qml6-module-qtqml qt6-wayland
     qml6-module-qttexttospeech qt6-speech-speechd-plugin"
 aptWindows="python3 g++-mingw-w64-x86-64-posix nsis"
-# The core is also built and run for Windows, which needs an x86-64 processor.
+# The tests also build the core for Windows and run it, which needs an x86-64 processor.
 [ "$(uname -m)" != x86_64 ] || aptCheck="$aptCheck g++-mingw-w64-x86-64-posix wine64"
 
 dnfPlay="gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel
@@ -70,7 +70,7 @@ isKnown() {
     esac
 }
 
-# Prints those of the given names ("a|b" and plain ones) that are not installed.
+# Prints the given names ("a|b" or plain) that are not installed.
 missingOf() {
     local system=$1 entry name there
     shift

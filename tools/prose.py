@@ -95,7 +95,7 @@ def blocks(prose):
 
 
 def below(found, level):
-    """Pairs of each heading of the level and the blocks below it; refuses blocks before the first heading."""
+    """Returns pairs of each heading of the level and the blocks below it; refuses blocks before the first heading."""
     parts = []
     for block in found:
         if block.kind == level:
@@ -123,7 +123,7 @@ def items(found):
 
 
 def text_of(heading, found, other):
-    """The text below a heading, and its blocks of the other kind that is allowed."""
+    """Returns the text below a heading and its blocks of kind `other`; refuses further text and other kinds."""
     texts = [block for block in found if block.kind == "text"]
     others = [block for block in found if block.kind != "text"]
     if not texts:
@@ -246,7 +246,7 @@ inline constexpr contract::Lesson lesson{{.goal = {self.text(goal)},
             declared, f"inline constexpr auto log = kit::catalogue<contract::LogLine<Note>>({{\n{rows}}});\n", others]))
 
     def made(self, prose):
-        """The contents of the files, by their names."""
+        """Returns the contents of the files by their names."""
         tables = {}
         for part, found in below(blocks(prose), "#"):
             name = part.text.lower().replace(" ", "_")

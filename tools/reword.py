@@ -23,7 +23,7 @@ KEPT = {"places": re.compile(r"%L?\d|%L?n"), "tags": re.compile(r"</?\w+[^>]*>")
 
 
 def written(text):
-    """The text in the form in which Qt's tools write it into a file."""
+    """Returns the text as Qt's tools write it into a file."""
     return escape(text, QUOTES)
 
 
@@ -32,12 +32,12 @@ def read(text):
 
 
 def plural_forms(new):
-    """The two English forms of a text whose source follows the rule "%n card(s)"; none if it does not."""
+    """Returns the two English forms of a text with "(s)", such as "%n card(s)", or None for another text."""
     return [new.replace("(s)", ""), new.replace("(s)", "s")] if "(s)" in new else None
 
 
 def refusal(context, old, new, kind, sources):
-    """The reason why this change cannot be made, or None. `sources` has the texts of each context."""
+    """Returns the reason why this change cannot be made, or None. `sources` has the texts of each context."""
     if kind not in ("style", "meaning"):
         return f'the fourth column must be "style" or "meaning", not "{kind}"'
     if old not in sources.get(context, ()):
@@ -51,7 +51,7 @@ def refusal(context, old, new, kind, sources):
 
 
 def reworded(message, new, kind, english):
-    """The message with its new source."""
+    """Returns the message with its new source."""
     message = SOURCE.sub(lambda _: f"<source>{written(new)}</source>", message, count=1)
     forms = plural_forms(new) if english and 'numerus="yes"' in message else None
     if forms:
@@ -64,7 +64,7 @@ def reworded(message, new, kind, english):
 
 
 def apply(changes, text, english):
-    """The text of a .ts file after the changes, which are {(context, old): (new, kind)}."""
+    """Returns the text of a .ts file after the changes, which are {(context, old): (new, kind)}."""
     def in_context(context):
         name = read(context["name"])
 

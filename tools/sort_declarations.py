@@ -13,7 +13,7 @@ DECLARATION = re.compile(r"[A-Za-z_][\w:<>*&, ]*[ *&]r\d+_\d+;")
 
 
 def in_order(lines):
-    """The same lines, each run of declarations sorted."""
+    """Returns the same lines with each run of declarations sorted."""
     run = []
     for line in lines:
         if DECLARATION.fullmatch(line):

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Synthesises every sound of the table into resources/sounds, from nothing but arithmetic.
+"""Synthesises every sound of the table into resources/sounds.
 
 Run it without arguments to write the files, and with --check to check that the files in the repository are the ones
 that it makes and are within its bounds. It always makes the same files: the only randomness is the noise of paper and
@@ -24,7 +24,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "resources" / "sounds"
 
 
 def spotlight():
-    """The lamp is switched on, and three rising notes ask for the player's own sound."""
+    """A lamp is switched on, then three rising notes ask the player to make a sound."""
     out = silence(0.86)
     add(out, shape(noise(0.05, 11, [(0, 2600)], 0.5), [(0, 0.5), (0.012, 0.25), (0.05, 0)]))
     bar = [(1, 1), (2.01, 0.35), (3.9, 0.12)]
@@ -94,7 +94,7 @@ def look(notes):
 
 
 def look_away():
-    """Falling fourth: the others look away."""
+    """A falling fourth: the others look away."""
     return look(((0.0, 784.0), (0.15, 587.3)))
 
 
@@ -109,7 +109,7 @@ def refused():
 
 
 def taken_back():
-    """The card again, drawn towards oneself."""
+    """A card drawn back over felt."""
     paper = noise(0.22, 81, [(0, 2800), (0.12, 1400), (0.22, 900)], 0.9)
     return shape(paper, [(0, 0), (0.04, 1), (0.12, 0.6), (0.22, 0)])
 

@@ -8,7 +8,7 @@ MOMENT = 0.06  # seconds
 
 
 class Form:
-    """The variant of a sound: a little higher or lower, with other noise."""
+    """The current variant of a sound: a little higher or lower, with different noise."""
 
     pitches = (1.0, 0.955, 1.04)
     now = 0
@@ -96,7 +96,7 @@ def shape(sound, points):
 
 
 def fade(sound, rise, fall):
-    """Takes the click off both ends; times in seconds."""
+    """Fades in and out so that neither end clicks; times in seconds."""
     up, down, last = int(rise * RATE), int(fall * RATE), len(sound) - 1
     return [v * min(1, i / max(1, up), (last - i) / max(1, down)) for i, v in enumerate(sound)]
 
@@ -119,7 +119,7 @@ def chime(notes, seconds=0.7, decay=6.5, bar=((1, 1), (2.01, 0.3), (3.9, 0.1))):
 
 
 def weighed(sound):
-    """Weighs a sound roughly like an ear: tones below some 200 hertz count less."""
+    """Weights a sound roughly as the ear does: tones below about 200 hertz count less."""
     step = math.exp(-2 * math.pi * 200 / RATE)
     out = []
     before = value = 0.0
