@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Files for desktops that the build generates: icons from their drawings, manual pages from the programs' own
-# help. Included by cmake/install.cmake.
+# Generates files for desktops: icons from their drawings, and manual pages from the programs' help. Included
+# by cmake/install.cmake.
 set(TALETOP_PACKAGING ${PROJECT_SOURCE_DIR}/packaging)
 set(TALETOP_DESKTOP ${PROJECT_SOURCE_DIR}/resources/desktop)
 set(TALETOP_ICON ${PROJECT_SOURCE_DIR}/resources/icon/taletop.svg)
@@ -10,7 +10,7 @@ file(MAKE_DIRECTORY ${TALETOP_MADE})
 taletop_add_native(make_icons SOURCES ${TALETOP_PACKAGING}/make_icons.cpp
     LIBRARIES Qt6::Gui Qt6::Svg taletop_options)
 
-# taletop_draw_icon(DRAWING OUT [SIZE]): draws OUT, a path below TALETOP_MADE, from the drawing.
+# taletop_draw_icon(DRAWING OUT [SIZE]): draws the icon OUT, a path below TALETOP_MADE.
 function(taletop_draw_icon drawing out)
     add_custom_command(OUTPUT ${TALETOP_MADE}/${out}
         COMMAND make_icons ${drawing} ${TALETOP_MADE}/${out} ${ARGN}
@@ -34,7 +34,8 @@ function(taletop_install_icons name drawing kind)
     add_custom_target(icons_${kind} ALL DEPENDS ${pictures})
 endfunction()
 
-# The date of the newest release; files made from this source have no other date.
+# Returns the date of the newest release. Generated files contain no other date, so that they are
+# reproducible.
 function(taletop_release_date result)
     file(STRINGS ${TALETOP_DESKTOP}/${TALETOP_ID}.metainfo.xml releases REGEX "<release version=")
     list(GET releases 0 newest)
@@ -42,7 +43,7 @@ function(taletop_release_date result)
     set(${result} ${date} PARENT_SCOPE)
 endfunction()
 
-# taletop_install_man(PROGRAM): installs its manual page, compressed without a name or a time.
+# taletop_install_man(PROGRAM): installs its manual page, compressed without a file name or a time.
 function(taletop_install_man program)
     taletop_release_date(date)
     set(page ${TALETOP_MADE}/${program}.${TALETOP_MAN_SECTION})

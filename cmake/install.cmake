@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-# The files of `cmake --install` and their places. Included by app/CMakeLists.txt after the targets exist.
+# Defines the files that `cmake --install` installs, and their places. Included by app/CMakeLists.txt after
+# the targets exist.
 include(GNUInstallDirs)
 set(CMAKE_INSTALL_DOCDIR ${CMAKE_INSTALL_DATAROOTDIR}/doc/taletop)
 set(TALETOP_MAN_SECTION 1)
@@ -17,7 +18,7 @@ install(TARGETS taletop taletop-cli
 install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/CREDITS.md
     DESTINATION ${CMAKE_INSTALL_DOCDIR})
 if(NOT TALETOP_DEB)
-    # Debian has its own form of it, see cmake/package.cmake.
+    # Debian packages contain it in another form: see cmake/package.cmake.
     install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 endif()
 
@@ -45,7 +46,7 @@ else()
     include(${CMAKE_CURRENT_LIST_DIR}/package.cmake)
 endif()
 if(WIN32 AND CMAKE_CROSSCOMPILING)
-    # Qt's own tool runs only on Windows.
+    # Qt's tool for this runs only on Windows.
     find_package(Python3 3.9 REQUIRED COMPONENTS Interpreter)
     install(CODE "
         set(stage \"\${CMAKE_INSTALL_PREFIX}\")

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-# The compilers and Qt versions that build all of this without a warning. With them, a warning is an error;
-# with newer ones it stays a warning and must not stop the build. Raise a number after a whole ./check with
-# that version has passed without a warning.
+# The compilers and Qt versions that are known to build everything without a warning. With these, warnings are
+# errors. With newer ones, warnings must not stop the build. Raise a number once a full ./check with that
+# version has passed without a warning.
 set(TALETOP_OLDEST_GNU 12)
 set(TALETOP_NEWEST_GNU 12)
 set(TALETOP_OLDEST_Clang 14)

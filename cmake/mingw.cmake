@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
-# Toolchain: Debian's mingw (g++-mingw-w64-x86-64-posix), which builds for Windows. Debian has no Qt for it: without
-# one it builds the core and taletop-cli (preset windows-core), with one all of it (preset windows-table).
+# Toolchain: Debian's mingw (g++-mingw-w64-x86-64-posix), which builds for Windows. Debian has no Qt for
+# Windows: without one, only the core and taletop-cli are built (preset windows-core); with one, everything
+# (preset windows-table).
 set(CMAKE_SYSTEM_NAME Windows)
 set(CMAKE_SYSTEM_PROCESSOR x86_64)
 set(CMAKE_C_COMPILER x86_64-w64-mingw32-gcc-posix)
 set(CMAKE_CXX_COMPILER x86_64-w64-mingw32-g++-posix)
 set(CMAKE_RC_COMPILER x86_64-w64-mingw32-windres)
-# A single file without dependencies, for wine as for Windows. With Qt's libraries it shares theirs: the preset
-# windows-table has other flags.
+# Link statically, so that a single file runs on wine and Windows. A program with Qt's libraries must share
+# their dependencies, so the preset windows-table has other flags.
 set(CMAKE_EXE_LINKER_FLAGS_INIT -static)
 
 # Header-only libraries come from this system. They are copied with their CMake files, because the same folder
@@ -28,7 +29,7 @@ set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
-# Programs that the build runs need wine, if it is installed.
+# Run programs for Windows with wine during the build, if it is installed.
 find_program(WINE NAMES wine64 wine PATHS /usr/lib/wine)
 if(WINE)
     set(CMAKE_CROSSCOMPILING_EMULATOR ${WINE})

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Programs that run while all of this is built. Where the build is for another system, it takes those of a build for
-# this one: under wine they would need that system's Qt, and Thai words would be broken without libthai.
+# Programs that run during the build. A build for another system uses those of a build for this system: under
+# wine they would need Qt for Windows, and without libthai they would find no line breaks in Thai.
 set(TALETOP_NATIVE "" CACHE PATH "The programs of a build for this system, where this build is for another one")
 
 # taletop_add_native(NAME SOURCES file... LIBRARIES target...)

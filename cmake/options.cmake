@@ -16,7 +16,7 @@ if(TALETOP_SANITIZE)
     add_link_options(-fsanitize=${TALETOP_SANITIZE})
 endif()
 if(TALETOP_WATCH_UNDEFINED)
-    add_link_options(-fsanitize=undefined) # core/CMakeLists.txt compiles with it
+    add_link_options(-fsanitize=undefined) # core/CMakeLists.txt adds the compiler flags
 endif()
 if(TALETOP_FUZZ)
     # Instruments all of the core for the fuzzer; tests/fuzz adds the fuzzer's main to its targets.

@@ -46,15 +46,15 @@ taletop_owners(needed
     ${qtModules}/QtQml/Models/qmldir ${qtModules}/QtQml/WorkerScript/qmldir
     ${qtPlugins}/imageformats/libqsvg.so ${qtPlugins}/iconengines/libqsvgicon.so
     ${qtPlugins}/platforms/libqxcb.so)
-# Parts that it can run without, but not as intended: its three typefaces and those of Thai and Japanese, Qt's
-# own translations, a native Wayland window, and a plugin for running without a screen.
+# Recommended parts: its three typefaces and those of Thai and Japanese, Qt's own translations, a native
+# Wayland window, and a plugin for running without a screen.
 taletop_owners(offscreen ${qtPlugins}/platforms/libqoffscreen.so)
 # dpkg-shlibdeps adds the libraries with their versions.
 list(FILTER needed EXCLUDE REGEX "^lib")
 list(FILTER offscreen EXCLUDE REGEX "^lib")
 set(wanted fonts-vollkorn fonts-sil-gentiumplus fonts-sil-andika "fonts-tlwg-loma-otf | fonts-tlwg-loma"
     "fonts-morisawa-bizud-gothic | fonts-vlgothic" qt6-translations-l10n qt6-wayland ${offscreen})
-# Sounds and the voice, which the program loads on first use.
+# Sounds and speech, which the program loads on first use.
 list(APPEND wanted qml6-module-qtmultimedia qml6-module-qttexttospeech qt6-speech-speechd-plugin)
 set(niceToHave qt6-gtk-platformtheme xdg-desktop-portal)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Precompiled headers, read once for all files of a target: for tests.
+# Precompiled headers for tests, parsed once for all files of a target.
 option(TALETOP_PRECOMPILED "Read common headers once" ON)
 if(CMAKE_CXX_COMPILER_LAUNCHER MATCHES "ccache$")
     # ccache does not cache files with such headers unless this setting allows it.
@@ -27,7 +27,7 @@ endfunction()
 
 function(taletop_compile_with_headers target)
     if(NOT WIN32)
-        target_compile_options(${target} PRIVATE -fPIC) # otherwise programs would differ from libraries
+        target_compile_options(${target} PRIVATE -fPIC) # as in libraries, which share headers
     endif()
     if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
         target_compile_options(${target} PRIVATE -fpch-preprocess) # for ccache

@@ -17,11 +17,11 @@ if(TALETOP_TESTS)
     find_package(Qt6 6.4 REQUIRED COMPONENTS Test QuickTest)
 endif()
 if(TALETOP_TESTS AND Qt6_VERSION VERSION_GREATER_EQUAL 6.5 AND NOT MSVC)
-    # QTRY_VERIFY and similar macros convert a long to an int there, in the code that uses them.
+    # In these versions, QTRY_VERIFY and similar macros convert a long to an int.
     set_property(TARGET Qt6::Test APPEND PROPERTY INTERFACE_COMPILE_OPTIONS -Wno-conversion)
 endif()
 qt_standard_project_setup()
-# Targets that need these turn them on themselves.
+# Targets that need these turn them on.
 set(CMAKE_AUTOMOC OFF)
 set(CMAKE_AUTOUIC OFF)
 set(CMAKE_AUTORCC OFF)
