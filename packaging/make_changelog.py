@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """make_changelog.py METAINFO --maintainer "NAME <ADDRESS>" --release R [--out FILE]
 
-Writes the releases that the metainfo file tells as Debian's changelog: one list, not two that differ.
+Writes Debian's changelog from the releases in the metainfo file, so that the two lists cannot differ.
 """
 import argparse
 import datetime
@@ -13,7 +13,7 @@ from pathlib import Path
 
 
 def points(release):
-    """What the release brings, a sentence or a few each: its paragraphs and list items in English."""
+    """Returns the changes in a release: its English paragraphs and list items."""
     language = "{http://www.w3.org/XML/1998/namespace}lang"
     told = [e for e in release.iter() if e.tag in ("p", "li") and language not in e.attrib]
     return [" ".join("".join(e.itertext()).split()) for e in told] or ["New release."]
@@ -24,7 +24,7 @@ def entry(release, maintainer, debian_release):
     lines = [f"taletop ({release.get('version')}-{debian_release}) unstable; urgency=medium", ""]
     for point in points(release):
         lines += textwrap.wrap(point, 76, initial_indent="  * ", subsequent_indent="    ")
-    # The day alone is known; noon is within it everywhere that people release programs.
+    # Only the day is known. Noon UTC falls on that day in nearly every time zone.
     lines += ["", f" -- {maintainer}  {day:%a, %d %b %Y} 12:00:00 +0000", ""]
     return "\n".join(lines)
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// make_icons DRAWING.svg OUT [SIZE]: draws an icon for the desktop when Taletop is built, so that no
-// picture made of another one lies in the repository. OUT is a .png of SIZE pixels, or an .ico
-// (Windows) or .icns (macOS) with all the sizes that such a file should have.
+// make_icons DRAWING.svg OUT [SIZE]: draws an icon for the desktop during the build, so that the repository
+// contains no generated pictures. OUT is a .png of SIZE pixels, or an .ico (Windows) or .icns (macOS) with
+// all the sizes that such a file should have.
 #include <QBuffer>
 #include <QFile>
 #include <QImage>
@@ -16,9 +16,9 @@
 namespace {
 
 constexpr std::array icoSizes{16, 20, 24, 32, 40, 48, 64, 256};
-constexpr int firstAsPng = 256; ///< in an .ico; smaller ones as bitmaps, which every reader knows
+constexpr int firstAsPng = 256; ///< in an .ico; smaller pictures are bitmaps, which every reader supports
 
-/// The kinds of pictures in an .icns: what Finder shows at 16 points on a fine screen has 32 pixels.
+/// The types and sizes of the pictures in an .icns. A picture of 16 points has 32 pixels on a Retina screen.
 constexpr std::array<std::pair<const char*, int>, 10> icnsKinds{{{"icp4", 16},
                                                                  {"icp5", 32},
                                                                  {"ic11", 32},
@@ -59,7 +59,8 @@ void putBig(QByteArray& bytes, quint32 number) {
     bytes.append(reinterpret_cast<const char*>(&turned), sizeof turned);
 }
 
-/// A bitmap as icons have it: from the last line up, then a mask of no dots, since alpha says all.
+/// A bitmap in the format of icons: the lines from the last to the first, then an empty mask, because the
+/// alpha channel replaces it.
 QByteArray bitmap(const QImage& image) {
     const QImage pixels = image.convertToFormat(QImage::Format_ARGB32);
     const int size = pixels.width();
@@ -69,7 +70,7 @@ QByteArray bitmap(const QImage& image) {
     putLittle<qint32>(bytes, 2 * size); // the picture and its mask
     putLittle<quint16>(bytes, 1);       // planes
     putLittle<quint16>(bytes, 32);      // bits of a pixel
-    bytes.append(24, '\0');             // not packed; no palette
+    bytes.append(24, '\0');             // no compression, no palette
     for (int y = size - 1; y >= 0; --y)
         for (int x = 0; x < size; ++x)
             putLittle<quint32>(bytes, pixels.pixel(x, y));

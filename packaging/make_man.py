@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """make_man.py PROGRAM --name NAME --version V --date YYYY-MM-DD [--section N] [--more FILE] [--out FILE]
 
-Writes the manual page of a program from what it says with --help, and with COMMAND --help for each of
-its commands, so that the page knows every option. FILE holds what no help says, as roff;
-@SECTION@ in it is the section that the pages are in.
+Writes the manual page of a program from the output of --help, and of COMMAND --help for each of its
+commands, so that the page lists every option. FILE contains additional text as roff, in which @SECTION@
+is replaced by the number of the section.
 """
 import argparse
 import os
@@ -14,7 +14,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-HELP_TEXT = "Print this help"  # the text of the first option of each help shows where texts begin
+HELP_TEXT = "Print this help"  # text of the first option in each help, which shows the column where texts begin
 
 
 @dataclass
@@ -31,7 +31,7 @@ class Help:
 
 
 def parse(text):
-    """What CLI11 prints, taken apart."""
+    """Parses the help that CLI11 prints."""
     lines = [line.rstrip() for line in text.splitlines()]
     column = max(line.find(HELP_TEXT) for line in lines)
     if column < 0:
@@ -55,13 +55,13 @@ def parse(text):
 
 
 def roff(text):
-    """The text with what roff would take for its own made plain."""
+    """Returns the text with everything escaped that has a meaning in roff."""
     text = text.replace("\\", "\\e").replace("-", "\\-")
     return "\\&" + text if text.startswith((".", "'")) else text
 
 
 def value_of(kind):
-    """"INT:INT in [1 - 8]" as a reader wants it: ("N", "from 1 to 8")."""
+    """Returns "INT:INT in [1 - 8]" in words for readers: ("N", "from 1 to 8")."""
     kind = kind.replace("REQUIRED", "").removesuffix(" ...").strip()
     bounds = re.search(r"in \[(\S+) - (\S+)\]", kind)
     if kind.startswith(("INT", "UINT")):
@@ -91,10 +91,10 @@ def entries_roff(help_text):
 
 
 def page(name, version, date, section, main, commands, more):
-    """The whole page; `commands` are pairs of a name and its Help."""
+    """Returns the whole page; `commands` are pairs of a name and its Help."""
     summary = main.about.split(": ", 1)[-1]
     parts = [f'.\\" Made from the help of {name}\n.TH {name.upper()} {section} "{date}" "Taletop {version}"\n'
-             ".nh\n.ad l\n",  # no word is broken, no gap is widened: options are to be read and copied
+             ".nh\n.ad l\n",  # no hyphenation or justification, so that options can be copied
              f".SH NAME\n{roff(name)} \\- {roff(summary)}\n.SH SYNOPSIS\n"]
     usages = [command.usage for _, command in commands] or [main.usage]
     parts.append(".br\n".join(usage_roff(usage) for usage in usages))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The bundle for macOS: icons, and that it opens saved games.
+# The bundle for macOS: its icons, and Info.plist, which registers it for saved games.
 taletop_draw_icon(${TALETOP_ICON} taletop.icns)
 taletop_draw_icon(${TALETOP_DESKTOP}/save.svg save.icns)
 set(bundleIcons ${TALETOP_MADE}/taletop.icns ${TALETOP_MADE}/save.icns)

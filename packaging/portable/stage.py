@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Puts beside an installed Taletop what it needs on a Linux without Qt. Called by tools/package.sh portable.
+"""Adds everything to an installed Taletop that it needs on a Linux without Qt. Called by tools/package.sh portable.
 
-stage.py STAGE SOURCE: STAGE is the folder that `cmake --install` has filled, SOURCE the tree it was built from.
+stage.py STAGE SOURCE: STAGE is the folder that `cmake --install` has filled, SOURCE its source tree.
 
     taletop            starts the program (starter.sh)
     bin/               the programs, and qt.conf, which tells Qt where its parts are
     lib/               Qt's libraries, plugins, QML modules and translations, and typefaces
-    lib/fallback/      all other libraries, each in a folder of its name: the starter takes those that a system lacks
+    lib/fallback/      all other libraries, each in a folder with its name: the starter uses those that a system lacks
     share/             what `cmake --install` puts there, and the licences of everything here
 
-All parts find each other by their places in the folder, so that it may lie anywhere.
+All parts find each other by relative paths, so that the folder may be anywhere.
 """
 import argparse
 import json
@@ -26,19 +26,19 @@ LIB = Path("lib")
 FALLBACK = LIB / "fallback"
 LICENCES = Path("share/doc/taletop/licences")
 
-# Where a library goes; the first pattern that its name begins with decides.
+# The place of a library: the first pattern that matches the beginning of its name decides.
 PLACES = (
-    # Libraries and plugins of Qt must be of one build, so the system's are never mixed in.
+    # Libraries and plugins of Qt must be from one build, so the system's are never used.
     (r"libQt6", "lib"),
-    # The C library and the loader know each other and the kernel: a foreign one does not start.
+    # The C library and the loader depend on each other and on the kernel, so only the system's work.
     (r"(ld-linux|linux-vdso|lib(c|m|dl|rt|pthread|resolv|util|nsl|anl|mvec)\.so|libnss_)", "system"),
-    # All others keep their names only while newer versions can take the place of older ones. The system's are at
-    # least as new, mended by its updates, and known to its drivers, its desktop and its sound: libGL, libEGL and
-    # libdrm, libX11, libxcb and libwayland, libfontconfig, libdbus, libpulse, libcups, libstdc++ and what they use.
+    # Other libraries with the same name are compatible with older versions. The system's are at least as new, get its
+    # updates, and fit its drivers, desktop and sound: libGL, libEGL and libdrm, libX11, libxcb and libwayland,
+    # libfontconfig, libdbus, libpulse, libcups, libstdc++ and their dependencies.
     (r"", "fallback"),
 )
 
-# Plugins below Qt's folder of them. QML modules are found by what the QML files import.
+# Plugins, as paths below Qt's plugin folder. The imports of the QML files determine the QML modules.
 PLUGINS = (
     "platforms/libqxcb.so",
     "xcbglintegrations/*.so",
@@ -52,13 +52,13 @@ PLUGINS = (
     "iconengines/libqsvgicon.so",
     "texttospeech/libqtexttospeech_speechd.so",
 )
-# This one works only where the system has CUPS, so nothing is brought for it: without that Qt passes it over.
+# This plugin works only where the system has CUPS. Without CUPS, Qt ignores it, so its libraries are not included.
 PRINTING = ("printsupport/*.so",)
-# Sounds are played by the library of Qt Multimedia itself; its plugins are for films and music, and big.
+# Qt Multimedia needs no plugins for sounds. Its large plugins for films and music are left out.
 
 # Japanese and Thai, for systems that have no typefaces for them; the other three are inside the program.
 TYPEFACES = ("BIZUDPGothic-Regular.ttf", "BIZUDPGothic-Bold.ttf", "Loma.otf", "Loma-Bold.otf")
-# Packages of which something is inside the programs themselves.
+# Packages with parts that are compiled into the programs.
 BUILT_IN = ("nlohmann-json3-dev", "libcli11-dev", "fonts-vollkorn", "fonts-sil-gentiumplus", "fonts-sil-andika")
 
 QT_CONF = """[Paths]
@@ -81,7 +81,7 @@ def fail(message):
 
 
 def output_of(*command):
-    """What the command prints, in English."""
+    """Returns the output of the command, in English."""
     done = subprocess.run([str(word) for word in command], capture_output=True, text=True, check=False,
                           env=dict(os.environ, LC_ALL="C.UTF-8"))
     if done.returncode != 0:
@@ -90,18 +90,18 @@ def output_of(*command):
 
 
 def qt_folders():
-    """Qt's folders by their names, such as QT_INSTALL_PLUGINS."""
+    """Returns Qt's folders by their names, such as QT_INSTALL_PLUGINS."""
     lines = output_of("qtpaths6", "--query").splitlines()
     return {name: Path(folder) for name, _, folder in (line.partition(":") for line in lines)}
 
 
 def place_of(library):
-    """lib, fallback or system."""
+    """Returns the place of a library: lib, fallback or system."""
     return next(place for pattern, place in PLACES if re.match(pattern, library))
 
 
 def plugins_in(folder, patterns):
-    """{place in the stage: file} of the plugins."""
+    """Returns the plugins as {place in the stage: file}."""
     found = {}
     for pattern in patterns:
         files = sorted(folder.glob(pattern))
@@ -112,7 +112,7 @@ def plugins_in(folder, patterns):
 
 
 def modules_of(scanned, folder):
-    """{place in the stage: file} of the QML modules in what qmlimportscanner says. Modules below one are its own."""
+    """Returns the QML modules in the output of qmlimportscanner as {place in the stage: file}, without submodules."""
     found = {}
     for entry in scanned:
         module = Path(entry.get("path", ""))
@@ -123,7 +123,7 @@ def modules_of(scanned, folder):
 
 
 def typefaces_in(folder):
-    """{place in the stage: file} of the typefaces."""
+    """Returns the typefaces as {place in the stage: file}."""
     found = {}
     for name in TYPEFACES:
         files = sorted(folder.rglob(name))
@@ -134,7 +134,7 @@ def typefaces_in(folder):
 
 
 def loaded(told):
-    """{name: file} of the libraries in what ldd tells of some programs and libraries."""
+    """Returns the libraries in the output of ldd as {name: file}."""
     missing = re.findall(r"^\s*(\S+) => not found", told, re.M)
     if missing:
         fail(f"not installed: {', '.join(sorted(set(missing)))}")
@@ -142,8 +142,8 @@ def loaded(told):
 
 
 def libraries_of(files, known, needed):
-    """{place in the stage: file} of the libraries {name: file}. `known` are the names that the loader finds by
-    itself, `needed(file)` the names of what a file needs."""
+    """Returns the libraries {name: file} as {place in the stage: file}. `known` has the names that the loader finds
+    by itself, and `needed(file)` returns the names of the libraries that a file needs."""
     found = {}
     for name, file in files.items():
         place = place_of(name)
@@ -152,14 +152,14 @@ def libraries_of(files, known, needed):
         elif place == "fallback" and name in known:
             found[FALLBACK / name / name] = file
         elif place == "fallback":
-            # Another library's own, such as libpulsecommon: it fits that one only, and lies beside it.
+            # A private library such as libpulsecommon fits only the library that needs it, so it gets the same folder.
             for owner in (each for each in files if each in known and name in needed(files[each])):
                 found[FALLBACK / owner / name] = file
     return found
 
 
 def known_to_loader(told):
-    """The names of libraries in what `ldconfig -p` tells, and its mark of those for this kind of processor."""
+    """Returns the names of libraries in the output of `ldconfig -p`, and its mark for those of this processor."""
     mark = re.search(r"^\tlibstdc\+\+\.so\.6 \(([^)]*?)(, [^)]*)?\)", told, re.M)
     if not mark:
         fail("ldconfig -p does not tell of libstdc++.so.6.")
@@ -167,13 +167,13 @@ def known_to_loader(told):
 
 
 def rpath_of(place):
-    """Where a file at this place looks for Qt's libraries."""
+    """Returns the path where a file at this place looks for Qt's libraries."""
     return os.path.join("$ORIGIN", os.path.relpath(LIB, place.parent))
 
 
 def owners_of(files):
-    """The names of the Debian packages that the files come from."""
-    # Packages may know a file with or without the /usr that its folder is now linked to.
+    """Returns the names of the Debian packages that contain the files."""
+    # Packages may list a file with or without /usr, because /lib is now a link to /usr/lib.
     names = {name for file in files for name in (str(file), f"/usr{file}", str(file).removeprefix("/usr"))}
     told = subprocess.run(["dpkg-query", "--search", *sorted(names)], capture_output=True, text=True, check=False)
     owner_of = {}
@@ -187,7 +187,7 @@ def owners_of(files):
 
 
 def add_licences(folder, packages, common=Path("/usr/share/common-licenses")):
-    """The packages' licences, the common ones that they name, and where the sources are."""
+    """Adds the packages' licences, the common licences that they name, and a list of links to the sources."""
     folder.mkdir(parents=True)
     named = set()
     told = LICENCES_TEXT
@@ -204,7 +204,7 @@ def add_licences(folder, packages, common=Path("/usr/share/common-licenses")):
 
 
 def add_program_files(stage, mark):
-    """What starts the program, and what tells Qt and fontconfig where their parts are."""
+    """Adds the starter, and the settings with the paths for Qt and fontconfig."""
     starter = (HERE / "starter.sh").read_text(encoding="utf-8").replace("@MARK@", mark)
     (stage / "taletop").write_text(starter, encoding="utf-8")
     (stage / "taletop").chmod(0o755)

@@ -1,12 +1,12 @@
 ; SPDX-License-Identifier: MIT
 ; The installer for Windows. tools/package.sh windows calls makensis with
 ;   VERSION  0.1.0
-;   STAGE    the folder that `cmake --install` has filled, Qt beside the program
+;   STAGE    the folder that `cmake --install` has filled, with Qt next to the program
 ;   OUT      the installer to write
 ;   ICON     taletop.ico
 ;   LICENCE  the licence
-; It installs for the one who runs it and asks nobody for an administrator's password. Saved games lie
-; elsewhere, and stay when the program is removed.
+; It installs for the current user and needs no administrator's password. Saved games are in another
+; folder and stay when the program is removed.
 Unicode true
 SetCompressor /SOLID lzma
 !include MUI2.nsh
@@ -42,14 +42,13 @@ VIAddVersionKey "LegalCopyright" "The Taletop authors, MIT licence"
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "German"
 
-; Tells Windows that kinds of files have changed, so that their icons are drawn anew.
+; Notifies Windows that file types have changed, so that it redraws their icons.
 !macro TellShell
     System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 !macroend
 
-; Takes away what an installer of Taletop has put there, and only that: each part has its own list in
-; installed.txt, and a folder goes when it is empty. So an older version leaves nothing behind, and a
-; folder that somebody chose and uses for other things as well is not emptied.
+; Removes the files that an installer of Taletop has listed in installed.txt, and then empty folders. So an
+; older version leaves nothing behind, and other files in a folder that somebody has chosen are safe.
 !macro RemoveInstalled PREFIX
 Function ${PREFIX}RemoveInstalled
     IfFileExists "$INSTDIR\installed.txt" 0 done
@@ -57,11 +56,11 @@ Function ${PREFIX}RemoveInstalled
 next:
     FileRead $0 $1
     StrCmp $1 "" close
-    ; Lines end with a line feed; what comes before is a path below the folder.
+    ; Each line is a path below the folder, followed by a line feed.
     StrCpy $1 $1 -1
     StrCmp $1 "" next
     Delete "$INSTDIR\$1"
-    ; A line that ends with a backslash is a folder; they stand after what is in them.
+    ; A path that ends with a backslash is a folder. Folders come after their files.
     StrCpy $2 $1 1 -1
     StrCmp $2 "\" 0 next
     RMDir "$INSTDIR\$1"
@@ -108,7 +107,7 @@ Section "Uninstall"
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"
     Delete "$SMPROGRAMS\Taletop.lnk"
-    ; Another program may have taken the ending since.
+    ; Another program may have registered the file extension since.
     ReadRegStr $0 HKCU "${CLASSES}\.taletop" ""
     StrCmp $0 "${KIND}" 0 +2
     DeleteRegKey HKCU "${CLASSES}\.taletop"

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Puts beside a Taletop for Windows what it needs there, where that was built with mingw on another system: Qt's own
-tool for it runs only on Windows. `cmake --install` calls it (windows.cmake).
+"""Adds everything to a Taletop for Windows that it needs there, if it was built with mingw on another system, because
+Qt's own tool for this runs only on Windows. `cmake --install` calls it (cmake/install.cmake).
 
 stage_windows.py STAGE SOURCE --qt QT --objdump OBJDUMP --compiler COMPILER: STAGE is the folder that `cmake --install`
-fills, SOURCE the tree it was built from, QT the folder of Qt for Windows.
+fills, SOURCE its source tree, QT the folder of Qt for Windows.
 
     bin/               the programs, all libraries, and qt.conf, which tells Qt where its parts are
     lib/               Qt's plugins, QML modules and translations
@@ -20,7 +20,7 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[1] / "portable")]
 
 import stage  # noqa: E402  (from packaging/portable)
 
-# Plugins below Qt's folder of them, which no library names.
+# Plugins, as paths below Qt's plugin folder. No library refers to them.
 PLUGINS = (
     "platforms/qwindows.dll",
     "platforms/qoffscreen.dll",  # --demo without a screen
@@ -28,24 +28,24 @@ PLUGINS = (
     "imageformats/qsvg.dll",
     "iconengines/qsvgicon.dll",
 )
-# Sounds and the voice, where this Qt has them.
+# Sounds and speech, if this Qt has them.
 OPTIONAL = ("multimedia/windowsmediaplugin.dll", "texttospeech/qtexttospeech_sapi.dll")
 
 
 def names_in(told):
-    """The names of the libraries in what `objdump -p` tells of a program or a library."""
+    """Returns the names of the libraries in the output of `objdump -p` for a program or a library."""
     return re.findall(r"^\s*DLL Name: (\S+)", told, re.M)
 
 
 def is_windows(name, folders):
-    """Is it a library of Windows itself? mingw's own folder has something to link with for each."""
+    """Is this a library of Windows itself? mingw has an import library for each of them in its own folder."""
     stem = name.lower().rpartition(".")[0]
     return stem.startswith("api-ms-win-") or any((folder / f"lib{stem}.a").is_file() for folder in folders)
 
 
 def libraries_of(roots, needed, folders, system):
-    """{name: file} of all libraries that the roots need, and those need in turn. `needed(file)` are the names that a
-    file needs, `system(name)` whether Windows has that library. Names differ in case only."""
+    """Returns all libraries that the roots need, directly or not, as {name: file}. `needed(file)` returns the names
+    that a file needs, and `system(name)` says whether Windows has that library. Ignores the case of names."""
     there = {file.name.lower(): file for folder in reversed(folders) for file in sorted(folder.glob("*.dll"))}
     found, missing, waiting = {}, set(), list(roots)
     while waiting:
@@ -61,13 +61,13 @@ def libraries_of(roots, needed, folders, system):
 
 
 def folder_of(compiler, library):
-    """Where the compiler has this library; nothing if it has none."""
+    """Returns a list with the folder where the compiler has this library; empty if it has none."""
     told = Path(stage.output_of(compiler, f"-print-file-name={library}").strip())
     return [told.parent.resolve()] if told.is_absolute() else []
 
 
 def translations_in(folders, source):
-    """{place in the stage: file} of Qt's own words in Taletop's languages."""
+    """Returns Qt's own translations into Taletop's languages as {place in the stage: file}."""
     found = {}
     for language in sorted((source / "translations").glob("taletop_*.ts")):
         name = language.name.replace("taletop_", "qtbase_").replace(".ts", ".qm")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The program for Windows has its icons, the icon of saved games and its version inside.
+# Adds the icons of the program and of saved games, and the version, to the program for Windows.
 enable_language(RC)
 taletop_draw_icon(${TALETOP_ICON} taletop.ico)
 taletop_draw_icon(${TALETOP_DESKTOP}/save.svg save.ico)
