@@ -91,7 +91,7 @@ QByteArray ico(QSvgRenderer& drawing) {
     for (const int size : icoSizes) {
         const QImage image = drawn(drawing, size);
         const QByteArray picture = size < firstAsPng ? bitmap(image) : png(image);
-        const char side = static_cast<char>(size % 256); // 0 stands for 256
+        const char side = static_cast<char>(size % 256); // 0 means 256
         head.append(side).append(side).append(2, '\0');
         putLittle<quint16>(head, 1);
         putLittle<quint16>(head, 32);

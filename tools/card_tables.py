@@ -56,7 +56,7 @@ def main(maker, data, table, made):
 
 
 def header(maker, data, game, body):
-    """A header around the rows. It ends in .inc because its lines may be as long as the data."""
+    """Returns a header with the rows. Its name ends in .inc because its lines may be as long as the data."""
     return f"""// SPDX-License-Identifier: MIT
 // Made of {data} by {maker}.
 #pragma once

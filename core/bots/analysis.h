@@ -95,7 +95,7 @@ struct Ending {
     double wins = 0;
     double lead = 0;
     std::vector<double> points; ///< points by score line
-    std::uint64_t moves = 0;    ///< made in the imagined game
+    std::uint64_t moves = 0;    ///< moves made in the imagined game
 };
 using Trial = std::function<Ending(std::size_t arm, std::size_t world)>;
 

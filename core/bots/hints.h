@@ -55,9 +55,9 @@ struct Candidate {
     contract::AnyDecision steps;
     std::string move;             ///< the text of the first step
     std::vector<kit::Text> parts; ///< the action with its card and target; at least one part
-    kit::Text note;               ///< its cost or gain, or empty
+    kit::Text note;               ///< cost or gain of the decision, or empty
     int ledger = 0;               ///< the entry that explains more; 0: none
-    std::size_t place = 0;        ///< its row among the candidates in the table's order, from 0
+    std::size_t place = 0;        ///< row of the candidate in the table's order, from 0
     kit::Text why = {};           ///< the game's reason for it, or empty
 };
 
@@ -78,7 +78,7 @@ struct Hint {
 struct HintBudget {
     Budget finding;   ///< budget for finding candidates
     Budget ordering;  ///< budget for ranking them, in worlds not used to find them
-    Budget comparing; ///< for comparing the best with the others, in worlds not used to rank them
+    Budget comparing; ///< budget for comparing the best with the others, in worlds not used to rank them
 };
 /// Returns the budget at the table, without a clock.
 [[nodiscard]] HintBudget usualHintBudget(const contract::Game& game);
@@ -111,11 +111,11 @@ inline constexpr std::size_t fewestWorlds = 10;
                              const contract::AnyDecision& other);
 /// Do both candidates read the same, so that players could not distinguish them?
 [[nodiscard]] bool calledAlike(const Candidate& one, const Candidate& other);
-/// Can the steps be taken one after another, with nothing between them?
+/// Can the seat take the steps one after another, with nothing between them?
 [[nodiscard]] bool isRow(const contract::Game& game, const contract::AnyState& own, kit::Seat seat,
                          const contract::AnyDecision& steps);
 
-/// The number to show for a difference; 0 if it is not certain which one is larger.
+/// The number to show for a difference; 0 if its sign is uncertain.
 [[nodiscard]] int toldNumber(const Mean& mean);
 
 } // namespace taletop::bots

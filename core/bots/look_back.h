@@ -50,7 +50,7 @@ struct LuckyMoment {
 
 struct LookBack {
     kit::Seat seat = 0;
-    std::vector<TurningPoint> points; ///< in playing order, each from a different turn
+    std::vector<TurningPoint> points; ///< turning points in playing order, each from a different turn
     std::optional<LuckyMoment> luck;
     std::uint64_t moves = 0; ///< moves made in imagined games
     bool finished = true;    ///< false if the review was cut short and is empty
@@ -81,7 +81,7 @@ struct TakenDecision {
 [[nodiscard]] bool isLuck(const contract::Game& game, const PlayedGame& played, std::size_t entry,
                           kit::Seat seat);
 
-/// Repeated looks at the same luck; each uses its own worlds.
+/// Two examinations of the same luck, each in worlds of its own.
 enum class Look : std::uint8_t { First, Second };
 /// The seat's gain from a lucky entry, compared with the expected result; only noise if the outcome made no
 /// difference.

@@ -14,7 +14,7 @@ namespace taletop::contract {
 
 /// A row: its title, and a number or some words for each seat.
 struct ChronicleRow {
-    const char* key = ""; ///< the same for all rows of a kind: "turn", "wars"
+    const char* key = ""; ///< kind of the row, such as "turn" or "wars"
     kit::Text label = {};
     bool heading = false;                           ///< is it a heading for the rows that follow?
     std::vector<int> numbers = {};                  ///< numbers by seat, or empty

@@ -12,7 +12,7 @@ namespace taletop::contract {
 
 /// An explanation of one or two sentences: what something is and what it is for.
 struct FirstWord {
-    const char* key = ""; ///< when it is shown: a step (scene::Scene::step) or chapter (scene::Beat::chapter)
+    const char* key = ""; ///< its occasion: a step (scene::Scene::step) or a chapter (scene::Beat::chapter)
     kit::Text text;
     int ledger = 0; ///< number of the ledger entry that explains it in full
 };

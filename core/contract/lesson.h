@@ -51,8 +51,8 @@ struct LessonChapter {
 /// A whole lesson; empty if it has no chapters.
 struct Lesson {
     kit::Text goal;      ///< the goal of the game, in one sentence
-    int minutes = 0;     ///< how long it takes
-    kit::Text rest = {}; ///< what is still to come; shown at the end if some kind of move was not made
+    int minutes = 0;     ///< duration of the lesson
+    kit::Text rest = {}; ///< outlook on what is to come, shown at the end if some kind of move was not made
     std::span<const LessonChapter> chapters;
 
     [[nodiscard]] bool empty() const { return chapters.empty(); }

@@ -29,7 +29,7 @@ struct LogLine {
     Note code{};
     kit::Text sentence;
     std::array<LogArgument, 3>
-        arguments{}; ///< how to print each number of the note, in order; nullptr: not printed
+        arguments{}; ///< printers of the note's numbers, in order; nullptr for a number that is not printed
 };
 
 /// The sentence with the note's seat, if it has one, and its arguments.

@@ -24,7 +24,7 @@ concept TouchedTable = requires(const State& view, kit::Seat seat, std::span<con
 /// A replacement for the last moves of a seat.
 template <class Move>
 struct Rearrangement {
-    std::size_t back = 0;      ///< how many of the seat's moves to take back, the last first
+    std::size_t back = 0;      ///< number of the seat's moves to take back, the last first
     std::vector<Move> instead; ///< the moves to make then; those no longer legal are skipped
 };
 using AnyRearrangement = Rearrangement<AnyMove>;
@@ -87,7 +87,7 @@ public:
 [[nodiscard]] std::optional<AnyMove> meantBy(const Game& game, const AnyState& view, kit::Seat seat,
                                              std::span<const scene::Pick> touched);
 
-/// The same as Shown::rearranged; nullopt for games without it.
+/// Calls Shown::rearranged; returns nullopt for games without it.
 [[nodiscard]] std::optional<AnyRearrangement> rearrangedBy(const Game& game, std::span<const AnyMove> made,
                                                            const AnyMove& wanted);
 

@@ -62,7 +62,7 @@ concept NudgingWords = requires(const State& view, kit::Seat seat) {
 /// A whole decision in a few words: its card, its target, its cost.
 struct DecisionText {
     std::vector<kit::Text> parts; ///< empty to use the table's name for its first step
-    kit::Text note;               ///< its cost or gain, or empty
+    kit::Text note;               ///< cost or gain of the decision, or empty
     bool payable = true;          ///< can the seat pay with what it has now?
     int ledger = 0;               ///< number of the entry that explains more; 0: none
 

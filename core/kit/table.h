@@ -18,7 +18,7 @@ namespace taletop::kit {
 /// A reference to a table of any size; made by Table::ref().
 struct TableRef {
     std::span<Card> cards;          ///< all places, zone by zone; unused ones are Card{}
-    std::span<std::uint8_t> starts; ///< zone z holds cards[starts[z]] up to cards[starts[z + 1]]
+    std::span<std::uint8_t> starts; ///< zone z has cards[starts[z]] to cards[starts[z + 1] - 1]
     std::span<std::int16_t> scalars;
 
     [[nodiscard]] Zone zoneCount() const { return cardNumber(static_cast<int>(starts.size()) - 1); }

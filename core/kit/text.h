@@ -13,7 +13,7 @@
 /// Marks a user-visible source text for the translation tools: TALETOP_TEXT("foxtail", "...").
 /// The context is the game's id, or "core".
 #define TALETOP_TEXT(context, source) source
-/// The same for a text with %n: each language has one text for each of its plural forms.
+/// Marks a source text with %n, which has a translation for each plural form of a language.
 #define TALETOP_PLURAL(context, source) source
 
 namespace taletop::kit {

@@ -18,10 +18,10 @@ namespace taletop::kit {
 template <class Kind>
 struct ZoneRow {
     Kind kind{};
-    const char* name = ""; ///< its name in scenes
+    const char* name = ""; ///< name of these zones in scenes
     int count = 1;         ///< the number of zones of this kind; perSeat: one for each seat
-    Visibility owner{};    ///< what the zone's owner sees
-    Visibility others{};   ///< what everyone else sees
+    Visibility owner{};    ///< visibility for the zone's owner
+    Visibility others{};   ///< visibility for everyone else
 };
 inline constexpr int perSeat = 0;
 

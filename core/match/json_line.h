@@ -17,7 +17,7 @@ namespace taletop::match {
 /// One line without its line break ("\n" or "\r\n").
 struct Line {
     std::string_view text;
-    int number = 0;    ///< its number, from 1
+    int number = 0;    ///< number of the line, from 1
     bool whole = true; ///< does it end in a line break?
     bool last = false; ///< is it the last line?
 };

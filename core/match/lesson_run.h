@@ -76,7 +76,7 @@ private:
     std::vector<std::size_t> m_beginnings; ///< first steps of the chapters
     Journal m_line;
     std::size_t m_number = 0;
-    std::vector<std::size_t> m_begun;     ///< how many moves the learner had made when step i began
+    std::vector<std::size_t> m_begun;     ///< number of the learner's moves when step i began
     std::vector<std::size_t> m_lineBegun; ///< the same counts along the line
 };
 

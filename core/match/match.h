@@ -21,7 +21,7 @@ namespace taletop::match {
 
 /// The reason why a journal or a file cannot be played.
 struct LoadError {
-    int line = 0;     ///< of the file, from 1 (the header); 0: the file as a whole
+    int line = 0;     ///< line of the file, from 1 (the header); 0 for the file as a whole
     kit::Notice what; ///< one sentence: what is wrong and what to do
 
     friend bool operator==(const LoadError&, const LoadError&) = default;
@@ -112,7 +112,7 @@ private:
     /// A legal entry, parsed into the types of the rules.
     struct Deed {
         kit::Seat who = kit::chanceSeat;
-        std::string text;                     ///< its text, as the journal keeps it
+        std::string text;                     ///< text of the entry in the journal
         contract::AnyMove move = {};          ///< the move of a seat
         contract::ChanceOutcome outcome = {}; ///< the outcome of chance; empty for an automatic step
         contract::Remarks remarks = {};

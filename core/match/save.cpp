@@ -117,7 +117,7 @@ kit::Notice strangerNotice(const std::vector<std::string>& strangers) {
                   {names});
 }
 
-/// Why a match cannot be continued.
+/// The reason why a match cannot be continued.
 enum class Cause : std::uint8_t { Newer, OlderRules, Damaged };
 
 kit::Notice lookNotice(Cause cause, const LoadError& problem, std::size_t shown, std::size_t all) {

@@ -22,7 +22,7 @@ namespace taletop::match {
 /// The text prepared for a sentence: shortened, with a dot for each unprintable character.
 [[nodiscard]] std::string quotable(std::string_view text);
 
-/// The same text in quotation marks.
+/// The text prepared like this, in quotation marks.
 [[nodiscard]] std::string inQuotes(std::string_view text);
 
 /// A refusal with its entry: "You brushed on your last turn. (rule FT-45)"

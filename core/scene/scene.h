@@ -27,7 +27,7 @@ struct Card {
     int face = 0; ///< 0 if it is face down
     int mark = 0;
     Pose pose;
-    kit::Text name; ///< its full description, also for screen readers; never reveals a hidden face
+    kit::Text name; ///< full description, also for screen readers; never reveals a hidden face
 
     friend bool operator==(const Card&, const Card&) = default;
 };
@@ -40,7 +40,7 @@ struct Zone {
     bool known = true; ///< false if even the number of cards is unknown
     int count = 0;
     std::vector<Card> cards; ///< all of them in order, or empty if only the count is known
-    kit::Text title = {};    ///< its title on a table that any game may use; empty if it has none
+    kit::Text title = {};    ///< title on the plain table and small screens; empty if it has none
     bool spot = false;       ///< a place for one card, which small screens show even while it is empty
     int planned = 0;         ///< the face of the card that the viewer plans to put there, 0: none
 
@@ -86,10 +86,10 @@ struct Choice {
     std::string move;          ///< text form of the move, which the table submits
     kit::Text label;           ///< such as "Over, tops together"
     kit::Text consequence;     ///< one sentence about its effect, less prominent
-    kit::Text warning;         ///< what it would spoil, or empty
+    kit::Text warning;         ///< warning of what the move would spoil, or empty
     int gain = 0;              ///< change of the game's own evaluation, in points
     kit::Text gainParts;       ///< the whole change if `gain` is only a part: "+5: 3 own, 2 longest chain"
-    std::vector<Pick> gesture; ///< what to touch, in this order
+    std::vector<Pick> gesture; ///< things to touch, in this order
     bool hasGhost = false;     ///< does the table show where the card would go?
     Pose ghost;                ///< its pose, in the units of the zone `ghostZone`
     kit::Zone ghostZone = 0;
@@ -124,7 +124,7 @@ struct Scene {
     std::vector<Counter> counters;
     std::vector<PadLine> pad;
     std::vector<Choice> choices; ///< the viewer's legal moves, in candidate order
-    kit::Text prompt;            ///< what to do, or whom to wait for; never empty
+    kit::Text prompt;            ///< tells the viewer what to do or whom to wait for; never empty
     kit::Text detail;            ///< the effect of the decision, less prominent
     const char* step = "";       ///< the kind of the viewer's decision: "draw", "place"; "" for none
     /// Must the viewer's question stay private although it is about open things, such as a vote or a card for

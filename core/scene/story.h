@@ -13,7 +13,7 @@ namespace taletop::scene {
 
 /// One number of a sum.
 struct SumPart {
-    kit::Text text; ///< its source: "Knight", "every Kingdom"
+    kit::Text text; ///< source of the number: "Knight", "every Kingdom"
     int amount = 0;
     int face = 0; ///< the card that it comes from; 0: none
 
@@ -36,7 +36,7 @@ struct Sum {
 
 /// A moment at which the story can stop.
 struct Beat {
-    std::size_t facts = 0;          ///< how many facts of the entry have been applied at this moment
+    std::size_t facts = 0;          ///< number of the entry's facts that have been applied at this moment
     const char* chapter = "";       ///< the part of the game it belongs to, for its picture: "wars"
     kit::Text title;                ///< the chapter's name
     kit::Text text;                 ///< the caption, one sentence

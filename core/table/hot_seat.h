@@ -85,7 +85,7 @@ public:
     [[nodiscard]] bool wasSeenByAll(std::size_t entry) const {
         return entry < m_seenByAll.size() && m_seenByAll[entry];
     }
-    /// The number of entries for which wasSeenByAll holds.
+    /// The number of entries for which wasSeenByAll is true.
     [[nodiscard]] int seenByAll() const;
 
     // ---- questions; each call also decides whose view is shown

@@ -26,7 +26,7 @@ struct Review {
 
 /// The facts since the table was last shown, and the progress of their narration.
 struct Playback {
-    std::vector<kit::Fact> facts = {}; ///< in playing order, unredacted or as everyone sees them
+    std::vector<kit::Fact> facts = {}; ///< facts in playing order, unredacted or as everyone sees them
     /// The state as narrated so far, as everyone sees it; set only during a narration, while the table asks
     /// nothing.
     std::optional<contract::AnyState> told = {};

@@ -97,7 +97,7 @@ enum class Number : std::uint8_t {
 inline constexpr std::size_t placeCount =
     storyCount + pageCount + tokenCount + mostBanners + (mostSeats - 1) * (mostBannersOnPage + 1);
 
-/// A state of StoryLine. It adds no field to the table (see core/contract/rules.h), and holds no words.
+/// A state of StoryLine. It adds no fields to the table (see core/contract/rules.h), and contains no words.
 struct State : kit::NamedTable<zones, placeCount, Number> {
     [[nodiscard]] Phase phase() const { return number<Phase>(Number::Phase); }
     void setPhase(Phase phase, kit::Facts& facts) { setNumber(Number::Phase, phase, facts); }

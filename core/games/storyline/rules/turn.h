@@ -31,7 +31,7 @@ void readTheEnd(State& state, kit::Facts& facts);
 /// Continues resolving effects until someone must decide, the Bones are flipped, or all are resolved (SL-59).
 void resolve(State& state, kit::Facts& facts);
 
-/// The number of tokens that the seat has left to resolve; a single one resolves by itself (SL-59).
+/// The number of tokens that the seat must still resolve; the last one is resolved automatically (SL-59).
 [[nodiscard]] std::ptrdiff_t openTokens(const State& state, kit::Seat seat);
 
 /// Resolves the open token at `index` of the seat Resolving; returns false if it waits for a decision or for
