@@ -24,7 +24,7 @@ std::vector<ArtTheme> artThemes(const QString& gameId) {
             theme.words.insert(entry.key(), entry.value().toString());
         theme.id = theme.words.take(QStringLiteral("id"));
         const QString name = theme.words.take(QStringLiteral("name"));
-        // Translators know the name from the game's option with the same name.
+        // Uses the translation of the game's option that has the same name.
         theme.name = name.isEmpty() ? theme.id : translated(qUtf8Printable(gameId), qUtf8Printable(name));
         if (!theme.id.isEmpty())
             themes.push_back(theme);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The picture sets of a game: resources/games/<game>/themes.json.
+// The picture sets of a game, read from resources/games/<game>/themes.json.
 #pragma once
 
 #include <QHash>
@@ -12,12 +12,12 @@ namespace taletop::app {
 
 /// One picture set.
 struct ArtTheme {
-    QString id;                    ///< such as "summer"
-    QString name;                  ///< name as displayed, in the current language
-    QHash<QString, QString> words; ///< other values in the file, by key; they replace "{key}" in file names
+    QString id;                    ///< identifier, such as "summer"
+    QString name;                  ///< displayed name in the current language
+    QHash<QString, QString> words; ///< other values in the file, by key; each replaces "{key}" in file names
 };
 
-/// The picture sets of a game, in the file's order; empty if the game has only one.
+/// Returns the picture sets of a game in the file's order, or none if the game has only one.
 [[nodiscard]] std::vector<ArtTheme> artThemes(const QString& gameId);
 
 /// Replaces the placeholders in a name such as "{theme}/{a}.svg".

@@ -29,8 +29,8 @@ QQuickTextureFactory* CardArtProvider::requestTexture(const QString& id, QSize* 
         *size = card.pixels;
     if (card.game == nullptr)
         return nullptr;
-    // Qt keeps this until the program ends, longer than an engine and its providers; the pictures' threads
-    // must end earlier.
+    // Qt keeps this factory until the program ends, but the threads of CardPictures must end with the engine.
+    // So the factory holds only a weak pointer.
     return new PaintedLater(card.pixels, [pictures = std::weak_ptr(m_pictures), card] {
         if (const auto known = pictures.lock())
             return known->picture(*card.game, card.face, card.theme, card.pixels);

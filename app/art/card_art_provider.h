@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Card pictures, composed of a game's SVG layers: image://cards/<game>/<face>/<theme>, or .../<theme>/<coat>.
+// Provides card pictures composed of a game's SVG layers: image://cards/<game>/<face>/<theme>, or
+// .../<theme>/<coat>.
 #pragma once
 
 #include "app/art/card_pictures.h"
@@ -16,8 +17,8 @@ public:
 
     /// Returns a texture that is composed on first painting.
     QQuickTextureFactory* requestTexture(const QString& id, QSize* size, const QSize& requestedSize) override;
-    /// Returns the picture of a face (0: the back) with its gutter, at the size that cardPixels() gives for
-    /// the requested one. Unknown cards are blank and logged.
+    /// Returns the picture of a face with its gutter, at the size that cardPixels() gives for the requested
+    /// one. Face 0 is the back. An unknown card is blank and is logged.
     QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 
 private:

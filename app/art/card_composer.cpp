@@ -13,7 +13,7 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int standardCardWidth = 128; ///< pixels, if no size is requested
+constexpr int standardCardWidth = 128; ///< pixels, used if no size is requested
 
 /// Returns a theme such as "summer", or "summer/silver" for a coat other than its default.
 ArtTheme themeOf(const QString& game, const QString& asked) {
@@ -58,7 +58,7 @@ QSize cardPixels(const scene::CardLook& look, QSize wanted) {
     return {columns, std::max(1, static_cast<int>(std::lround(columns * height / width)))};
 }
 
-/// Is the file used by several faces? Others need no cache, because they are drawn once per size, and the
+/// Do several faces use this file? Other files need no cache, because they are drawn once per size and the
 /// card's picture is cached.
 bool CardComposer::isOnSeveral(const contract::Game& game, const std::string& file) {
     const auto known = m_shared.try_emplace(&game);

@@ -14,8 +14,8 @@ namespace taletop::app {
 /// A composer for use by one thread at a time.
 class CardComposer {
 public:
-    /// Returns the picture of a face (0: the back) with its gutter, in a theme of the game such as "summer",
-    /// or in a coat of it such as "summer/silver". Unknown themes become the first one.
+    /// Returns the picture of a face with its gutter. Face 0 is the back. `theme` is a theme of the game such
+    /// as "summer", or one with a coat such as "summer/silver"; an unknown theme becomes the first one.
     [[nodiscard]] QImage compose(const contract::Game& game, int face, const QString& theme, QSize pixels);
 
 private:
@@ -24,11 +24,11 @@ private:
     [[nodiscard]] bool isOnSeveral(const contract::Game& game, const std::string& file);
 
     DrawingFiles m_files{remembered};                                ///< drawings used by several cards
-    std::map<const contract::Game*, std::set<std::string>> m_shared; ///< the names of those files
+    std::map<const contract::Game*, std::set<std::string>> m_shared; ///< files used by several cards
 };
 
-/// Returns the size of a card picture for a requested size: in the card's shape, not smaller, and less than 8
-/// pixels or a quarter wider, so that there are few sizes.
+/// Returns the size of a card picture for a requested size. It has the card's shape, is not smaller than
+/// requested, and is less than 8 pixels or a quarter wider, so that there are few sizes.
 [[nodiscard]] QSize cardPixels(const scene::CardLook& look, QSize wanted);
 
 } // namespace taletop::app

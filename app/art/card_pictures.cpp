@@ -11,7 +11,7 @@ namespace {
 /// The urgency of composing a size in advance.
 enum Priority { usual, wanted };
 
-constexpr std::array usualWidths{48, 56, 64, 80, 96, 112, 128, 160, 192}; ///< pixels
+constexpr std::array usualWidths{48, 56, 64, 80, 96, 112, 128, 160, 192}; ///< pixels, at usual window sizes
 
 } // namespace
 
@@ -103,7 +103,7 @@ void CardPictures::composeAhead(const Deck& deck) {
         const QString name = nameOf(deck) + QString::number(face);
         if (deck.game->cardArt(face).empty() || !known(name).isNull())
             continue;
-        if (bytes() + each > remembered) // don't drop pictures that the table shows now
+        if (bytes() + each > remembered) // Don't displace pictures that the table may be showing.
             return;
         remember(name, m_ahead.compose(*deck.game, face, deck.theme, deck.pixels));
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Card pictures, each composed once per size: on request, or in advance for a game in review.
+// Card pictures, each composed once per size. They are composed on request, or in advance for a game in
+// review.
 #pragma once
 
 #include "app/art/card_composer.h"
@@ -21,11 +22,11 @@ public:
     CardPictures(const CardPictures&) = delete;
     CardPictures& operator=(const CardPictures&) = delete;
 
-    /// Returns a face (0: the back) of a game, as composed by CardComposer.
+    /// Returns the picture that CardComposer composes for a face. Face 0 is the back.
     [[nodiscard]] QImage picture(const contract::Game& game, int face, const QString& theme, QSize pixels);
-    /// Composes all faces of the game in the background from now on, while there is room: in every size
-    /// requested so far or later, and then in the usual sizes of a table. It includes all faces, so that
-    /// nothing depends on who holds what.
+    /// Composes the game's faces in the background from now on, as long as the cache has room: first in every
+    /// requested size, then in a table's usual sizes. Composes all faces, so that nothing depends on who
+    /// holds which card.
     void prepare(const contract::Game& game);
     /// Is the picture available without composing it?
     [[nodiscard]] bool ready(const contract::Game& game, int face, const QString& theme, QSize pixels) const;
@@ -34,7 +35,7 @@ public:
     static constexpr qsizetype remembered = 96 << 20; ///< bytes
 
 private:
-    /// A game with one size of its faces.
+    /// The faces of a game in one theme and size.
     struct Deck {
         const contract::Game* game = nullptr;
         QString theme;
@@ -48,10 +49,10 @@ private:
     void start(const Deck& deck, int priority);
     void composeAhead(const Deck& deck);
 
-    mutable QMutex m_mutex; ///< protects caches and requests
+    mutable QMutex m_mutex; ///< protects the caches and requests
     QCache<QString, QImage> m_pictures{remembered};
-    QHash<QString, Deck> m_decks; ///< the games, prepared or only requested
-    QSet<QString> m_started;      ///< being composed in advance, or waiting
+    QHash<QString, Deck> m_decks; ///< requested decks, by name, of games that are not prepared
+    QSet<QString> m_started;      ///< names of decks that are queued or being composed in advance
     QSet<const contract::Game*> m_prepared;
 
     QMutex m_composing;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// SVG files, each drawn once per size and cached while there is room. The parsed file is dropped after
-// drawing: Qt stores each of its lines three times, which takes more bytes than the picture.
+// SVG files, each drawn once per size and cached while there is room. The parsed file is discarded after
+// drawing, because Qt stores each of its lines three times, which takes more memory than the picture.
 #pragma once
 
 #include <QCache>
@@ -11,7 +11,8 @@
 
 namespace taletop::app {
 
-/// Draws a file on a transparent ground; if it can't be read, logs it and returns a transparent picture.
+/// Draws a file on a transparent background. If the file can't be read, logs this and returns a transparent
+/// picture.
 [[nodiscard]] QImage drawing(const QString& file, QSize pixels);
 
 /// A cache of drawings, for use by one thread at a time.
@@ -20,10 +21,10 @@ public:
     /// Caches drawings up to this many bytes.
     explicit DrawingFiles(qsizetype remembered) : m_drawings(remembered) {}
 
-    /// Returns the size in the file's first element, in pixels; if that can't be read, logs it once and
-    /// returns an empty size.
+    /// Returns the size given in the file's first element, in pixels. If that can't be read, logs this once
+    /// and returns an empty size.
     [[nodiscard]] QSize size(const QString& file);
-    /// Returns the cached drawing(), or draws it.
+    /// Returns drawing(file, pixels) from the cache, or draws and caches it.
     [[nodiscard]] QImage drawn(const QString& file, QSize pixels);
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A picture that is drawn on first painting. During layout an Image requests each intermediate size, but only
-// the last one is seen.
+// A picture that is drawn on first painting. During layout, an Image requests each intermediate size, but
+// only the last one is visible.
 #pragma once
 
 #include <QQuickTextureFactory>
@@ -11,13 +11,14 @@ namespace taletop::app {
 
 class PaintedLater : public QQuickTextureFactory {
 public:
-    /// `draw` returns a picture of `size` pixels, always the same, and may be called on the painting thread.
+    /// Draws with `draw`, which must return the same picture of `size` pixels every time and may run on the
+    /// render thread.
     PaintedLater(QSize size, std::function<QImage()> draw);
 
     [[nodiscard]] QSGTexture* createTexture(QQuickWindow* window) const override;
     [[nodiscard]] QSize textureSize() const override;
     [[nodiscard]] int textureByteCount() const override;
-    // image() stays empty: Qt calls it at once for every Image, just to find the colour space.
+    // Does not override image(), because Qt calls it at once for every Image, just to find the colour space.
 
 private:
     QSize m_size;

@@ -12,7 +12,7 @@ namespace taletop::app {
 namespace {
 
 constexpr QSize usualSize(160, 96);
-constexpr int mostCards = 24; ///< the most cards drawn of one zone
+constexpr int mostCards = 24; ///< most cards to draw from one zone
 constexpr int keptPictures = 64;
 
 int openCards(const scene::Zone& zone) {
@@ -20,8 +20,8 @@ int openCards(const scene::Zone& zone) {
         std::ranges::count_if(zone.cards, [](const scene::Card& card) { return card.face > 0; }));
 }
 
-/// Returns the owner's zone to show, or nullptr: the one with the most face-up cards, otherwise the most
-/// cards.
+/// Returns the owner's zone with the most face-up cards, or the most cards if those are equal; nullptr if the
+/// owner has no zone to show.
 const scene::Zone* shownZone(const scene::Scene& scene, kit::Seat owner) {
     const scene::Zone* best = nullptr;
     for (const scene::Zone& zone : scene.zones) {
@@ -36,7 +36,8 @@ const scene::Zone* shownZone(const scene::Scene& scene, kit::Seat owner) {
     return best;
 }
 
-/// Returns face-up cards that are alone in their zones, such as the spots of a kingdom, side by side.
+/// Returns the face-up cards that are alone in their zones, such as the spots of a kingdom, arranged side by
+/// side.
 std::vector<scene::Card> cardsAlone(const scene::Scene& scene, kit::Seat owner, const scene::CardLook& look) {
     std::vector<scene::Card> cards;
     for (const scene::Zone& zone : scene.zones) {

@@ -5,9 +5,9 @@
 
 namespace taletop::app {
 
-/// Returns an image that shares the pixels of `picture` for painting, valid as long as the picture. A painted
-/// image keeps about ten thousand bytes of Qt's paint engine; the picture is not painted on directly, so it
-/// only keeps its pixels.
+/// Returns an image to paint on. It shares the pixels of `picture` and is valid as long as `picture` is. Qt
+/// keeps about 10,000 bytes of its paint engine with each image that was painted on, which this avoids for
+/// `picture`.
 [[nodiscard]] inline QImage sheetOf(QImage& picture) {
     return {picture.bits(), picture.width(), picture.height(), picture.bytesPerLine(), picture.format()};
 }

@@ -13,13 +13,13 @@ namespace taletop::app {
 
 namespace {
 
-constexpr std::size_t fewestCards = 3; ///< kept in any zone with at least this many
-constexpr double leastShare = 0.5;     ///< the least share of a card's ideal height
+constexpr std::size_t fewestCards = 3; ///< fewest cards to keep when a row is shortened
+constexpr double leastShare = 0.5;     ///< least share of a card's ideal height
 constexpr std::array emblemNames{"fox", "cat", "owl", "hare", "fish", "snail", "moth", "moon"};
-/// Same as Theme.seatColors.
+/// The same as Theme.seatColors.
 constexpr std::array<QRgb, 8> emblemColors{0xffb14d18, 0xff6b3f94, 0xff7a4e26, 0xff88660b,
                                            0xff22669e, 0xffb23c63, 0xff55782a, 0xff343964};
-constexpr QRgb emblemRim = 0xfffff6e6; ///< same as Theme.onTable
+constexpr QRgb emblemRim = 0xfffff6e6; ///< the same as Theme.onTable
 
 QTransform poseOf(const scene::Pose& pose) {
     return QTransform::fromTranslate(pose.x, pose.y).rotate(pose.angle);
@@ -67,7 +67,7 @@ void TablePainter::draw(std::vector<scene::Card> cards, const QRectF& place) {
 
 void TablePainter::drawEmblem(int emblem, const QRectF& place) {
     const auto index = static_cast<std::size_t>(emblem % match::emblems);
-    // A rim is needed because some colours are as dark as the table.
+    // Draw a rim, because some colours are as dark as the table.
     m_painter.setPen(QPen(QColor::fromRgb(emblemRim), place.width() * 0.08));
     m_painter.setBrush(QColor::fromRgb(emblemColors[index]));
     m_painter.drawEllipse(place);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws cards in their poses, and their owners' emblems, into a small picture.
+// Draws cards in their poses, and their owners' emblems, in a small picture.
 #pragma once
 
 #include "app/art/card_art_provider.h"
@@ -12,10 +12,10 @@
 
 namespace taletop::app {
 
-/// Returns the picture set of a match: the one that the game's option selects, otherwise the first.
+/// Returns the picture set that the match's options select, or the game's first one.
 [[nodiscard]] QString themeOf(const contract::Game& game, const match::Header& header);
 
-/// Number of backs that represent cards of which only the count is known.
+/// The number of backs that represent a pile whose cards are unknown.
 inline constexpr int fannedBacks = 3;
 
 /// A painter for a single picture.

@@ -13,8 +13,8 @@ bool isLineEnd(QChar character) {
     return character == u'\n' || character == QChar::LineSeparator || character == QChar::ParagraphSeparator;
 }
 
-/// Should the character be dropped? Joiners stay, because Arabic and emoji need them; marks that reorder text
-/// could reverse a whole line.
+/// Should the character be dropped? Joiners stay, because Arabic and emoji need them. Marks that change the
+/// text's direction are dropped, because they could reverse a whole line.
 bool isDropped(QChar character) {
     if (character.category() == QChar::Other_Control)
         return true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The contents of a tale's book, as words and pictures, before typesetting.
+// The contents of a tale's book before typesetting, as words and pictures.
 #pragma once
 
 #include <QList>
@@ -8,34 +8,34 @@
 
 namespace taletop::app {
 
-/// A page of the tale. All texts are plain and shown literally, never read as markup.
+/// A page of the tale. All texts are plain text, never markup.
 struct BookPage {
     QString text;                  ///< one or more paragraphs, separated by line breaks
-    QStringList pictures;          ///< SVG files, at most two are shown
-    QString byline;                ///< the people who brought the cards, or ""
-    QStringList asides = {};       ///< separate paragraphs below the text: a teller's additions
+    QStringList pictures;          ///< SVG files; only the first two are shown
+    QString byline;                ///< names of the players who played the page's cards, or ""
+    QStringList asides = {};       ///< additions by a teller, one paragraph each, below the text
     QStringList pictureNames = {}; ///< alternative texts of the pictures
 
     friend bool operator==(const BookPage&, const BookPage&) = default;
 };
 
-/// The whole tale.
+/// The whole book.
 struct Book {
     QString title;
     QString subtitle; ///< one sentence below the title, or ""
     QString tellers;  ///< "Told by Ana, Ben and Cleo", or ""
-    QString picture;  ///< SVG of the title page, or ""
+    QString picture;  ///< SVG file for the title page, or ""
     QList<BookPage> pages;
     QString closing;          ///< text after the last page: "The End"
-    QString colophon;         ///< small text at the very end: the day, the deck
-    QString pictureName = {}; ///< alternative text of the title's picture
-    QString language = {};    ///< language of the words, such as "en-GB", or ""
+    QString colophon;         ///< small print at the very end: the day and the deck
+    QString pictureName = {}; ///< alternative text of the title page's picture
+    QString language = {};    ///< language of the texts, such as "en-GB", or ""
 
     friend bool operator==(const Book&, const Book&) = default;
 };
 
-/// Makes a text printable: removes control characters except line breaks, shortens it to 20,000 characters
-/// (ending with an ellipsis), and turns unpaired surrogates into U+FFFD.
+/// Makes a text printable. Removes control characters except line breaks, shortens the text to 20,000
+/// characters including an ellipsis, and turns unpaired surrogates into U+FFFD.
 [[nodiscard]] QString printable(const QString& text);
 
 } // namespace taletop::app

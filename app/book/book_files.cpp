@@ -13,7 +13,7 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int pdfResolution = 1200; ///< dots per inch, close to a sheet's own units
+constexpr int pdfResolution = 1200; ///< dots per inch, close to the unit of a sheet
 
 QByteArray escaped(const QString& text) { return printable(text).toHtmlEscaped().toUtf8(); }
 
@@ -35,7 +35,7 @@ QByteArray pictureTag(const QString& file, const QString& name) {
            "\"/>\n";
 }
 
-/// Returns the language attribute for speech, hyphenation and translation.
+/// Returns the language attribute, which speech, hyphenation and translation need.
 QByteArray language(const Book& book) {
     return book.language.isEmpty() ? QByteArray() : " lang=\"" + escaped(book.language) + '"';
 }

@@ -12,14 +12,15 @@ class QPagedPaintDevice;
 
 namespace taletop::app {
 
-/// Returns the book as one HTML file: embedded pictures, no script, readable even without styles.
+/// Returns the book as one HTML file with embedded pictures and no script, which is readable even without
+/// styles.
 [[nodiscard]] QByteArray bookHtml(const Book& book, const BookFonts& fonts);
 
-/// Paints all sheets on a PDF writer or a printer that has been set up (A5 portrait, or any size: sheets are
-/// scaled to fit). Returns false if painting fails.
+/// Paints all sheets on a PDF writer or printer that has been set up. Sheets are A5 portrait and are scaled
+/// to fit. Returns false if painting fails.
 bool paintBook(QPagedPaintDevice& device, const Book& book, const BookFonts& fonts, SheetGround ground);
 
-/// Returns the book as a PDF of A5 sheets; empty if painting fails.
+/// Returns the book as a PDF of A5 sheets, or nothing if painting fails.
 [[nodiscard]] QByteArray bookPdf(const Book& book, const BookFonts& fonts);
 
 } // namespace taletop::app

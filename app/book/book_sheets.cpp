@@ -15,9 +15,9 @@ namespace {
 constexpr double margin = 460;
 constexpr double textWidth = sheetSize.width() - 2 * margin;
 constexpr double top = 520;
-constexpr double bottom = sheetSize.height() - 600; ///< page numbers are below this
+constexpr double bottom = sheetSize.height() - 600; ///< lower edge of the text, above the page numbers
 constexpr double gap = 170;
-constexpr double standardStep = 1.12; ///< line spacing in line heights
+constexpr double standardStep = 1.12; ///< usual line spacing, in line heights
 constexpr double rim = 34;            ///< width of the paper rim of a picture
 constexpr double pictureRatio = 46.0 / 56.0;
 constexpr double widestPicture = 0.92; ///< relative to the text's width
@@ -37,8 +37,7 @@ QFont fontOf(const QString& family, int size, bool italic = false) {
     return font;
 }
 
-/// The result of breaking text at a width: the end of the part that fits into a height, and that part's
-/// height.
+/// The part of a text that fits into a height: where it ends and how high it is.
 struct Broken {
     qsizetype end = 0;
     double height = 0;
@@ -74,7 +73,7 @@ Broken breakLines(const SheetText& text, const QString& paragraph, double width,
     return broken;
 }
 
-/// Typesets the book: the current sheet and how far it is filled.
+/// A typesetter, with the sheets so far and the height used on the current one.
 class Press {
 public:
     explicit Press(BookFonts fonts) : m_fonts(std::move(fonts)) {}
@@ -86,11 +85,11 @@ public:
             across(std::exchange(m_awaited, {}));
     }
 
-    /// Puts this picture at the top of the next sheet.
+    /// Reserves the top of the next sheet for this picture.
     void await(const QString& file) { m_awaited = file; }
     [[nodiscard]] bool awaits() const { return !m_awaited.isEmpty(); }
 
-    /// Puts a picture across the sheet, below its contents so far.
+    /// Puts a picture across the sheet, below the contents so far.
     void across(const QString& file) {
         const double width = textWidth * widestPicture;
         picture(file, {margin + (textWidth - width) / 2, m_down, width, width * pictureRatio});
@@ -142,7 +141,7 @@ private:
     }
 
     BookFonts m_fonts;
-    QString m_awaited; ///< a picture that waits for the next sheet
+    QString m_awaited; ///< picture for the top of the next sheet, or ""
     std::vector<BookSheet> m_sheets;
     double m_down = top;
 };
@@ -198,7 +197,7 @@ void setPageWith(Press& press, const BookPage& page, double share) {
     writePage(press, page);
 }
 
-/// Sets a page with two pictures on at least two sheets, each beginning with a picture.
+/// Typesets a page with two pictures on two or more sheets; each of the first two begins with a picture.
 void setDoublePage(Press& press, const BookPage& page) {
     press.newSheet();
     press.across(page.pictures.at(0));
@@ -208,8 +207,8 @@ void setDoublePage(Press& press, const BookPage& page) {
         press.newSheet();
 }
 
-/// Sets a page on one sheet, with its pictures as large as its words allow; if the words don't fit beside the
-/// smallest pictures, uses several sheets with large ones. Two pictures side by side quickly get too small.
+/// Sets a page on one sheet, with pictures as large as its words allow. If the words don't fit beside the
+/// smallest pictures, uses several sheets with large ones. Two pictures side by side get too small sooner.
 void setPage(Press& press, const BookPage& page) {
     const bool two = page.pictures.size() > 1;
     for (const double share : {1.0, 0.9, 0.8, 0.7, 0.6}) {
@@ -234,7 +233,7 @@ void writeEnd(Press& press, const Book& book) {
     press.write(book.colophon, fontOf(press.fonts().story, 95, true), softInk, Qt::AlignHCenter);
 }
 
-/// Sets the end below the last words, or in the middle of a new sheet.
+/// Sets the ending below the last words if it fits, otherwise on a new sheet.
 void setEnd(Press& press, const Book& book) {
     Press below = press;
     below.skip(60);
@@ -248,7 +247,7 @@ void setEnd(Press& press, const Book& book) {
     writeEnd(press, book);
 }
 
-/// Paints a picture on its paper rim, with a slight shadow as if it were glued in.
+/// Paints a picture on its paper rim, with a slight shadow as if the picture were glued in.
 void paintPicture(QPainter& painter, const SheetPicture& picture) {
     QSvgRenderer svg(picture.file);
     const QRectF outer = picture.place.adjusted(-rim, -rim, rim, rim);
@@ -259,7 +258,7 @@ void paintPicture(QPainter& painter, const SheetPicture& picture) {
     painter.drawRoundedRect(outer, rim, rim);
     if (!svg.isValid())
         return;
-    // Clip, because pictures are drawn for a window that hides their edges.
+    // Clip the picture, because it is drawn for a window that hides its edges.
     painter.save();
     painter.setClipRect(picture.place);
     svg.render(&painter, picture.place);
@@ -288,7 +287,7 @@ void paintSheet(QPainter& painter, const BookSheet& sheet, SheetGround ground) {
         paintPicture(painter, picture);
     for (const SheetText& text : sheet.texts) {
         painter.setPen(text.ink);
-        // A slightly greater height, so that the same lines fit in spite of rounding.
+        // Allow a little more height, so that the same lines fit despite rounding.
         [[maybe_unused]] const Broken drawn = breakLines(
             text, text.text, text.place.width(), text.place.height() + 1, &painter, text.place.topLeft());
         Q_ASSERT(drawn.end == text.text.size());

@@ -15,11 +15,11 @@ class QPainter;
 
 namespace taletop::app {
 
-/// A sheet's size in units of a tenth of a point, so that lines break the same way on the screen, in a PDF
-/// and on a printer.
+/// A sheet's size in tenths of a point. With this small unit, lines break the same way on the screen, in a
+/// PDF and on a printer.
 inline constexpr QSizeF sheetSize{4195, 5953};
 
-/// Lines of text in their place, whose width determines the same line breaks as in typesetting.
+/// Text in its place on the sheet. Wrapping it to this width gives the same line breaks as in typesetting.
 struct SheetText {
     QString text;
     QFont font;
@@ -51,16 +51,16 @@ struct BookFonts {
     QString story = QStringLiteral("Gentium Plus");
 };
 
-/// Returns the sheets of the book, the title first. A page that is too long for one sheet continues on the
-/// next; nothing is cut.
+/// Typesets the book, beginning with the title sheet. A page that is too long for one sheet continues on the
+/// next, and nothing is cut.
 [[nodiscard]] std::vector<BookSheet> setBook(const Book& book, const BookFonts& fonts);
 
 enum class SheetGround : quint8 {
-    Paper, ///< paper colour: on a screen, in a PDF
-    Bare,  ///< no background: a printer has its own paper
+    Paper, ///< paper colour, for screens and PDFs
+    Bare,  ///< no background, for printers, which have their own paper
 };
 
-/// Paints the sheet; the painter must use the sheet's units.
+/// Paints the sheet. The painter must use the sheet's units.
 void paintSheet(QPainter& painter, const BookSheet& sheet, SheetGround ground);
 
 } // namespace taletop::app
