@@ -37,7 +37,7 @@ QVariantMap readFacts(const QString& game, const scene::CardFacts& facts) {
             {QStringLiteral("lines"), lines}};
 }
 
-/// Returns the forms of a keyword; sentences about it begin with the first.
+/// Returns the forms of a keyword. Sentences that explain it begin with the first form.
 QStringList formsOf(const QString& term) {
     QStringList forms = withoutLineMarks(term).split(u'|', Qt::SkipEmptyParts);
     for (QString& form : forms)
@@ -46,11 +46,11 @@ QStringList formsOf(const QString& term) {
     return forms;
 }
 
-/// A letter that separates words: excludes scripts that are written without spaces.
+/// Matches a letter in a script that puts spaces between words.
 constexpr QLatin1String
     apartLetter("[^\\W\\p{Han}\\p{Hiragana}\\p{Katakana}\\p{Thai}\\p{Lao}\\p{Khmer}\\p{Myanmar}]|\\p{M}");
 
-/// Does the form appear as a separate word, or anywhere in scripts without spaces?
+/// Do the words contain the form as a separate word, or anywhere in a script without spaces?
 bool stands(const QString& form, const QString& words) {
     const auto letter = [](const QString& all, qsizetype at) {
         static const QRegularExpression apart(apartLetter, QRegularExpression::UseUnicodePropertiesOption);

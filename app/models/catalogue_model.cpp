@@ -12,7 +12,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Returns all words of a card, for searching.
+/// Returns the words of a card that a search looks at.
 QString wordsOf(const contract::Game& game, int face, const QString& group) {
     const scene::CardText card = game.cardText(face);
     QStringList words{translated(card.name), group};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cards of a game, to browse and search.
+// A game's cards, to browse and search.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -23,7 +23,7 @@ class CatalogueModel : public RowModel {
 public:
     enum Role {
         FaceRole = Qt::UserRole + 1, ///< int
-        GameRole,                    ///< string: the game's id, which a card being removed keeps
+        GameRole,                    ///< string: the game's id, for delegates that outlive a change of gameId
         NameRole,                    ///< string
         GroupRole,                   ///< string: the type of card
     };
@@ -35,14 +35,15 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] QString gameId() const { return m_gameId; }
-    /// Shows the cards of a game; unknown games, and some others, have none.
+    /// Shows the cards of a game. Unknown games and some others have none.
     void setGameId(const QString& gameId);
-    /// Shows only cards that contain every word of this in name, type or text, ignoring case and accents.
+    /// Returns the filter. Only cards are shown whose name, type or text contains each of its words, ignoring
+    /// case and accents.
     [[nodiscard]] QString filter() const { return m_filter; }
     void setFilter(const QString& filter);
     [[nodiscard]] int count() const { return rowCount(); }                       ///< cards shown
     [[nodiscard]] int total() const { return static_cast<int>(m_cards.size()); } ///< all cards
-    [[nodiscard]] QVariantMap look() const; ///< {width, height, gutter} of a card, in units
+    [[nodiscard]] QVariantMap look() const; ///< map {width, height, gutter} of a card, in units
 
 signals:
     void gameChanged();
@@ -53,7 +54,7 @@ private:
         int face = 0;
         QString name;
         QString group;
-        QString searched; ///< the text to search
+        QString searched; ///< words to search in
     };
 
     void read();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The legal moves of the viewer, as the table offers them.
+// The viewer's legal moves, as the table offers them.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -24,17 +24,17 @@ public:
         MoveRole = Qt::UserRole + 1, ///< string: the move to submit
         LabelRole,                   ///< string: "Over, tops together"
         ConsequenceRole,             ///< string: its consequence, or ""
-        WarningRole,                 ///< string: what it would spoil, or ""
-        GainRole,                    ///< int: points won or lost by it
-        GainPartsRole,               ///< string: the overall effect if more than that changes, or ""
+        WarningRole,                 ///< string: a drawback of the move, or ""
+        GainRole,                    ///< int: points won or lost
+        GainPartsRole,               ///< string: the whole effect if more than these points changes, or ""
         HasGhostRole,                ///< bool: does it show where the card would go?
         GhostXRole,                  ///< real: pose of the ghost, in card units of its zone
         GhostYRole,                  ///< real
         GhostAngleRole,              ///< real: degrees, clockwise
         GhostLayerRole,              ///< int
         GhostZoneRole,               ///< string: "store/0", the zone of the ghost
-        JoinsRole,                   ///< list of {index, spot} that would join
-        SpotRole,                    ///< int: its drop target, or -1
+        JoinsRole,                   ///< list of {index, spot}: the cards that it would join
+        SpotRole,                    ///< int: its drop target (spot), or -1
         SeatRole,                    ///< int: the seat to touch, or -1
         ButtonRole,                  ///< string: the button to press, or ""
         HintedRole,                  ///< bool: does a hint name it?
@@ -48,7 +48,7 @@ public:
         QString warning;
         QString gainParts;
         bool hinted = false;
-        QStringList gesture; ///< "zone/F1/0", "card/hand/0/2", "seat/1", "button/commit", "spot/3"
+        QStringList gesture; ///< touches, such as "card/hand/0/2", "seat/1", "button/commit"
         QString ghostZone;   ///< such as "store/0"; "" without a ghost
 
         friend bool operator==(const Row&, const Row&) = default;
@@ -62,7 +62,8 @@ public:
     [[nodiscard]] int count() const { return rowCount(); }
     /// Returns the moves that begin with this touch ("card/hand/0/2"): {move, label, consequence, warning}.
     Q_INVOKABLE QVariantList beginningWith(const QString& touch) const;
-    /// Returns the initial keyboard focus (scene::firstTouch): "card/hand/0/2", or "" for none.
+    /// Returns the touch that first has the keyboard focus (scene::firstTouch), such as "card/hand/0/2", or
+    /// "".
     Q_INVOKABLE QString firstTouch() const { return m_first; }
 
     /// Adopts the choices; `zones` name the zones in gestures.

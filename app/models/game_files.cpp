@@ -9,7 +9,7 @@ namespace taletop::app {
 
 namespace {
 
-/// The place of a resource, as a file and as a URL.
+/// A resource's location, as a file and as a URL.
 struct ResourcePlace {
     QString path;
     [[nodiscard]] bool exists() const { return QFile::exists(u':' + path); }

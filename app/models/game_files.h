@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Files that come with a game: pages in qml/games/<game>, pictures and colours in resources/games/<game>. A
-// game without a page uses the table for all games.
+// Finds the files that come with a game: pages in qml/games/<game>, pictures and colours in
+// resources/games/<game>. A game without its own table uses the table for all games.
 #pragma once
 
 #include <QColor>
@@ -9,11 +9,11 @@
 
 namespace taletop::app {
 
-/// Returns the game's own "Table", "Keys", "Rules", "CardFace" (a single card) or "Postcard" (of a finished
-/// match), or its replacement; empty if there is none.
+/// Returns the game's own page or its general replacement, or an empty URL. Pages are "Table", "Keys",
+/// "Rules", "CardFace" (a single card) and "Postcard" (of a finished match).
 [[nodiscard]] QUrl pageOf(const QString& gameId, const QString& page);
 
-/// Returns the game's picture of this name, such as "box.svg"; empty if it has none.
+/// Returns the game's picture with this name, such as "box.svg", or an empty URL.
 [[nodiscard]] QUrl pictureOf(const QString& gameId, const QString& name);
 
 /// The colours of a game's box and table.

@@ -24,7 +24,7 @@ class GameListModel : public RowModel {
 
 public:
     enum Role {
-        GameIdRole = Qt::UserRole + 1, ///< string: the base of picture names
+        GameIdRole = Qt::UserRole + 1, ///< string: the id, which is also the base of picture names
         TitleRole,                     ///< string
         TaglineRole,                   ///< string: one line about it
         PlayersRole,                   ///< string: "2–4 players"
@@ -52,7 +52,7 @@ public:
     Q_INVOKABLE static QUrl picture(const QString& gameId, const QString& name) {
         return pictureOf(gameId, name);
     }
-    /// Returns the colour that fills the main button; Taletop's own for an unknown game.
+    /// Returns the colour that fills the main button, or Taletop's own for an unknown game.
     Q_INVOKABLE QColor accent(const QString& gameId, bool contrast) const;
     Q_INVOKABLE QColor table(const QString& gameId, bool contrast) const;
 

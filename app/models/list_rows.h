@@ -19,16 +19,17 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     [[nodiscard]] QVariantList list() const { return m_list; }
-    /// Sets the list. Rows keep their places: rows are added and removed at the end.
+    /// Sets the list. Kept rows don't move, because rows are added and removed only at the end.
     void setList(const QVariantList& list);
 
     [[nodiscard]] int length() const { return static_cast<int>(m_list.size()); }
-    /// Sets a number of rows, instead of a list, for items that need only their index; negative numbers count
-    /// as 0.
+    /// Sets the number of rows instead of a list, for items that need only their index. A negative number
+    /// counts as 0.
     void setLength(int length);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override; ///< modelData
+    [[nodiscard]] QVariant data(const QModelIndex& index,
+                                int role) const override; ///< value of the only role, modelData
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
 signals:

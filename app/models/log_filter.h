@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Selected lines of the log: later ones, those of one seat, or those with points.
+// Selected lines of the log: those after a number, of one seat, or with points.
 #pragma once
 
 #include "app/models/log_model.h"

@@ -24,15 +24,16 @@ public:
         TextRole,                      ///< string
         SeatRole,                      ///< int: the seat it is about, or -1
         LedgerRole,                    ///< string: an entry of the rules, or ""
-        PlacesRole,                    ///< maps {kind, owner, face}: where its cards went; face 0: the zone
-        ScoredRole,                    ///< bool: did its entry change points?
+        /// list of maps {kind, owner, face}: where its cards went; face 0 stands for the whole zone
+        PlacesRole,
+        ScoredRole, ///< bool: did points change?
     };
 
-    /// The place where a line's card went, as the log's readers know it.
+    /// The place where a line's card went, as the log's readers may know it.
     struct Place {
         QString kind;
         int owner = -1;
-        int face = 0; ///< 0 if it is unknown to them
+        int face = 0; ///< 0 if the readers may not know it
 
         friend bool operator==(const Place&, const Place&) = default;
     };
@@ -55,14 +56,14 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
 
-    /// Returns the places of the line that somebody points at, to be marked on the table.
+    /// Returns the places of the line that someone points at. The table marks them.
     [[nodiscard]] QVariantList pointed() const { return m_pointed; }
     void point(const QVariantList& places);
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     /// Returns the last row with this number or a lower one, or -1.
     Q_INVOKABLE [[nodiscard]] int rowAt(int number) const;
     void append(const std::vector<Row>& rows);
-    /// Makes the lines equal to `wanted`, such as after entries were taken back.
+    /// Makes the lines equal to `wanted`, for example after an undo.
     void sync(const std::vector<Row>& wanted);
 
 signals:

@@ -24,13 +24,13 @@ public:
         KeyRole = Qt::UserRole + 1, ///< string: as on the command line
         LabelRole,                  ///< string
         ExplanationRole,            ///< string: one line
-        ValueRole,                  ///< int, writable: from least to most
+        ValueRole,                  ///< int, writable: between least and most
         LeastRole,                  ///< int
         MostRole,                   ///< int
-        IsSwitchRole,               ///< bool: is it either on or off?
+        IsSwitchRole,               ///< bool: is the option either on or off?
         ValueTextsRole,             ///< list of string: names of the values, or empty
-        AsideRole,                  ///< bool: is it rarely needed, and listed under "More"?
-        ChangedRole,                ///< bool: does it differ from the default?
+        AsideRole,                  ///< bool: is the option rarely needed and listed under "More"?
+        ChangedRole,                ///< bool: does the value differ from the default?
     };
 
     using RowModel::RowModel;
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] int asides() const;        ///< number of options under "More"
-    [[nodiscard]] bool asideChanged() const; ///< does one of them differ from its default?
+    [[nodiscard]] bool asideChanged() const; ///< does an option under "More" differ from its default?
 
     /// Shows the options of another game with these values.
     void setGame(const contract::GameInfo* info, const contract::Options& options);

@@ -85,7 +85,7 @@ void PadModel::sync(const std::vector<scene::PadLine>& lines, const QStringList&
     for (const scene::PadLine& line : lines)
         wanted.push_back({line.seat, translated(line.label, seatNames), line.points, line.settled,
                           groupsOf(line, seatNames)});
-    // Labels change with their contents, so lines are matched by seat and position.
+    // Match lines by seat and position, because labels change with their contents.
     syncRows(
         m_rows, wanted, [](const Row& a, const Row& b) { return a.seat == b.seat; }, changedPadRoles);
 }

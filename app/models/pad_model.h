@@ -25,7 +25,8 @@ public:
         LabelRole,                   ///< string: "Variety"
         PointsRole,                  ///< int
         SettledRole,                 ///< bool: false while the points may still change hands
-        GroupsRole,                  ///< list of {label, spots}: what it counts, spots as {index, spot}
+        /// list of {label, spots}: the cards that it counts, spots as {index, spot}
+        GroupsRole,
     };
 
     struct Row {
@@ -44,7 +45,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    /// Returns one seat's lines as {label, points, settled, groups}; read them again when session.revision
+    /// Returns one seat's lines as {label, points, settled, groups}. Read them again when session.revision
     /// changes.
     Q_INVOKABLE QVariantList forSeat(int seat) const;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Turns the rows of a model into wanted rows by the fewest row operations, so that an item on the
-// screen stays the same item when its row moves or changes.
+// Turns the rows of a model into the wanted rows with few row operations, so that an item on the screen stays
+// the same item when its row moves or changes.
 #pragma once
 
 #include <QAbstractListModel>
@@ -12,7 +12,7 @@
 
 namespace taletop::app {
 
-/// The base of models that change by row operations, which only a model itself may announce.
+/// The base class of models that change by row operations.
 class RowModel : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS
@@ -20,7 +20,8 @@ class RowModel : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    /// Returns all roles of a row by name; empty for other rows. For tables that lay rows out by script.
+    /// Returns all roles of a row by name, or an empty map if there is no such row. Tables use this to lay
+    /// out rows in JavaScript.
     Q_INVOKABLE QVariantMap at(int row) const {
         QVariantMap values;
         const QHash<int, QByteArray> names = roleNames();
@@ -30,8 +31,8 @@ public:
     }
 
 protected:
-    /// Makes `rows` equal to `wanted`. `sameThing(a, b)`: are these two versions of one thing?
-    /// `changedRoles(a, b)`: the roles that differ between two versions, or none.
+    /// Makes `rows` equal to `wanted`. `sameThing(a, b)` says whether both are versions of one thing, and
+    /// `changedRoles(a, b)` returns the roles in which they differ.
     template <class Row, class SameThing, class ChangedRoles>
     void syncRows(std::vector<Row>& rows, const std::vector<Row>& wanted, SameThing sameThing,
                   ChangedRoles changedRoles) {
@@ -79,7 +80,7 @@ protected:
     }
 
 private:
-    /// Puts a version of wanted[at] into rows[at].
+    /// Moves or inserts a version of wanted[at] so that it is rows[at].
     template <class Row, class SameThing>
     void bringThing(std::vector<Row>& rows, const std::vector<Row>& wanted, std::size_t at,
                     SameThing sameThing) {

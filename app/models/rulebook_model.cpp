@@ -13,7 +13,7 @@ namespace taletop::app {
 
 namespace {
 
-/// "FT-045" -> "FT-45".
+/// Tidies an entry's number: "ft-045" becomes "FT-45".
 QString tidyId(const QString& id) {
     const qsizetype dash = id.lastIndexOf(u'-');
     bool isNumber = false;
@@ -130,7 +130,7 @@ void RulebookModel::read() {
     emit gameChanged();
 }
 
-/// Selects the entries that match the filter; a chapter without any has no heading.
+/// Selects the entries that match the filter. A chapter without any gets no heading.
 void RulebookModel::select() {
     const QStringList words = plainLetters(m_filter).split(u' ', Qt::SkipEmptyParts);
     std::vector<Row> wanted;
@@ -196,7 +196,7 @@ QString RulebookModel::linkedGistOf(const QString& entry, bool whole) const {
 
 QString RulebookModel::linked(const Entry& entry, QString text) const {
     text = text.toHtmlEscaped();
-    // Styled text turns no-break spaces into ordinary ones.
+    // Escape no-break spaces, because styled text turns them into ordinary ones.
     for (const char16_t fixed : {u'\u00a0', u'\u202f'})
         text.replace(QChar(fixed), QStringLiteral("&nbsp;"));
     QString result;

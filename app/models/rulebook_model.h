@@ -29,7 +29,7 @@ public:
         ChapterRole,                  ///< string: title of its chapter
         TitleRole,                    ///< string
         TextRole,                     ///< string; "" for a heading
-        LinkedTextRole,               ///< string: the same as styled text, with links to entries of this book
+        LinkedTextRole,               ///< string: the text as styled text, with links to entries of this book
         LinksRole,                    ///< list of {entry, title}: the entries it mentions, each once
         ExampleRole,                  ///< string: what the example shows and what to try, or ""
         HasExampleRole,               ///< bool
@@ -42,34 +42,34 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] QString gameId() const { return m_gameId; }
-    /// Shows the rules of a game; an unknown one has no rows.
+    /// Shows the rules of a game. An unknown game has no rows.
     void setGameId(const QString& gameId);
     [[nodiscard]] QString gameTitle() const { return m_gameTitle; }
-    /// Shows only entries that contain every word of this in number, title, text or example, ignoring case
-    /// and accents; "45" and "ft45" find FT-45.
+    /// Returns the filter. Only entries are shown whose number, title, text or example contains each of its
+    /// words, ignoring case and accents; "45" and "ft45" find FT-45.
     [[nodiscard]] QString filter() const { return m_filter; }
     void setFilter(const QString& filter);
     [[nodiscard]] int count() const { return m_entries; }                       ///< entries shown
     [[nodiscard]] int total() const { return static_cast<int>(m_book.size()); } ///< all entries
     [[nodiscard]] QStringList chapters() const { return m_chapters; }
 
-    /// Returns the row of an entry ("FT-45", also "ft-045"), or -1 if not shown.
+    /// Returns the row of an entry ("FT-45", also "ft-045"), or -1 if it is not shown.
     Q_INVOKABLE int rowOf(const QString& entry) const;
-    /// Returns the row of a chapter's heading, or -1 if not shown.
+    /// Returns the row of a chapter's heading, or -1 if it is not shown.
     Q_INVOKABLE int rowOfChapter(int chapter) const;
-    /// Returns the best row to start reading: the entry whose number is searched for, otherwise the first
-    /// entry shown; -1 if none is.
+    /// Returns the best row to start reading, or -1 if no entry is shown: the entry whose number is searched
+    /// for, otherwise the first one shown.
     Q_INVOKABLE int bestRow() const;
-    /// Return values of a row; "" and false for a chapter heading and other rows.
+    /// Return one value of a row, or "" or false for a heading or if there is no such row.
     Q_INVOKABLE QString entryAt(int row) const { return of(row, EntryRole).toString(); }
     Q_INVOKABLE QString chapterAt(int row) const { return of(row, ChapterRole).toString(); }
     Q_INVOKABLE bool hasExampleAt(int row) const { return of(row, HasExampleRole).toBool(); }
     /// Does the book have this entry, shown or not?
     Q_INVOKABLE bool has(const QString& entry) const { return find(entry) != nullptr; }
     Q_INVOKABLE QString titleOf(const QString& entry) const;
-    /// Returns the first sentence of an entry, or all of it.
+    /// Returns the first sentence of an entry, or the whole text.
     Q_INVOKABLE QString gistOf(const QString& entry, bool whole = false) const;
-    /// Returns the same as styled text, with links to entries of this book.
+    /// Returns gistOf() as styled text, with links to entries of this book.
     Q_INVOKABLE QString linkedGistOf(const QString& entry, bool whole = false) const;
 
 signals:
@@ -84,7 +84,7 @@ private:
         QString title;
         QString text;
         QString example;
-        QString searched; ///< the text to search
+        QString searched; ///< words to search in
     };
     struct Row {
         int chapter = 0;

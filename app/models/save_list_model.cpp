@@ -42,7 +42,7 @@ QString titleText(const SaveGlance* glance) {
                           : SaveListModel::tr("A save that cannot be opened");
 }
 
-/// Returns the scores, "42 : 37 : 12", the winners' first.
+/// Returns the scores, such as "42 : 37 : 12", with the winners' first.
 QString scoreText(const contract::Result& result) {
     std::vector<std::size_t> order(result.totals.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -55,10 +55,10 @@ QString scoreText(const contract::Result& result) {
     QStringList points;
     for (const std::size_t seat : order)
         points.append(QLocale().toString(result.totals[seat]));
-    return points.join(QStringLiteral("\u00A0:\u00A0")); // keeps them on one line
+    return points.join(QStringLiteral("\u00A0:\u00A0")); // keeps the scores on one line
 }
 
-/// Returns the winners and the scores: "Marie won, 42 : 37".
+/// Returns the winners and the scores, such as "Marie won, 42 : 37".
 QString endText(const SaveGlance& glance) {
     QStringList names;
     for (const kit::Seat seat : glance.result.winners)
@@ -66,7 +66,7 @@ QString endText(const SaveGlance& glance) {
     if (names.isEmpty())
         return SaveListModel::tr("finished, nobody won");
     const QString winners = names.join(SaveListModel::tr(", "));
-    //: %1 is a name or several with commas, %2 the points of all, the winner's first: "42 : 37 : 12"
+    //: %1 is a name, or several with commas. %2 is everyone's points, the winner's first: "42 : 37 : 12"
     return SaveListModel::tr("%1 won, %2").arg(winners, scoreText(glance.result));
 }
 
@@ -80,12 +80,12 @@ QString progressText(const SaveGlance& glance) {
 
 bool canBePlayed(const SaveGlance& glance) { return glance.game != nullptr && !glance.readOnly; }
 
-/// The ending of a removed save that can still come back.
+/// The ending of a removed save that can still be restored.
 constexpr QLatin1String removedEnding(".removed");
 QString removedPath(const QString& file) { return file + removedEnding; }
 
-/// Moves the file to the trash under its own name, so that it is a save again when restored. Without a trash
-/// it is deleted.
+/// Moves the file to the trash under its own name, so that it can be restored as a save. Deletes the file if
+/// there is no trash.
 void throwAway(const QString& waiting) {
     const QString file = freePath(waiting.chopped(removedEnding.size()));
     const QString original = keptCopy(waiting.chopped(removedEnding.size()));
@@ -218,7 +218,8 @@ QString SaveListModel::damagedBefore(const QString& file) const {
     return {};
 }
 
-/// Returns the known contents of a save, or nullptr, and requests reading it because somebody is looking.
+/// Returns the known contents of a save, or nullptr. Requests reading the save, because its row is being
+/// shown.
 const SaveGlance* SaveListModel::glanceOf(std::size_t index) const {
     Row& row = m_rows[index];
     if (!row.asked) {
@@ -252,10 +253,10 @@ void SaveListModel::take(const QString& file, const QString& stamp, const SaveGl
 
 void SaveListModel::readAll() {
     for (std::size_t row = 0; row < m_rows.size(); ++row)
-        static_cast<void>(glanceOf(row)); // a look at it requests reading it
+        static_cast<void>(glanceOf(row)); // requests reading the save
 }
 
-/// Returns the game of a listed save, or "save" if it is unknown.
+/// Returns the id of a listed save's game, or "save" if the game is unknown.
 QString SaveListModel::gameOf(const QString& file) const {
     const int row = rowOf(file);
     const contract::Game* game = row < 0 ? nullptr : readNow(static_cast<std::size_t>(row)).game;
@@ -264,7 +265,8 @@ QString SaveListModel::gameOf(const QString& file) const {
 
 // ---- changing the folder
 
-/// Throws away removed saves of programs that were killed. A running program may still restore its own.
+/// Moves saves to the trash that were removed by programs that were then killed. A running program may still
+/// restore its own.
 void SaveListModel::tidy() {
     const QDir folder(m_folder);
     for (const QString& name : folder.entryList({u'*' + removedEnding}, QDir::Files)) {
@@ -306,7 +308,7 @@ void SaveListModel::remove(const QString& file) {
 void SaveListModel::undoRemove() {
     if (m_removed.isEmpty())
         return;
-    // Another save may have its name by now.
+    // Another save may have taken the name.
     const QString file = QFile::exists(m_removed) ? freePath(m_removed) : m_removed;
     if (const WriteFailure failure = renameFile(removedPath(m_removed), file); !failure.failed()) {
         if (file != m_removed)

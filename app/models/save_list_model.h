@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The saved games of a folder, newest first: their contents and names, and a way to remove one. A save is
-// read on another thread once somebody looks at its row; until then the row shows only what the folder knows.
+// The saved games in a folder, newest first. A save is read on another thread when its row is first shown.
+// Until then the row has only the data of the directory entry.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -30,14 +30,14 @@ public:
         FileRole = Qt::UserRole + 1, ///< string: the path, for App.resume, remove() and rename()
         NameRole,                    ///< string: the name given by a person, or ""
         GameIdRole,                  ///< string
-        TitleRole,                   ///< string: the game's
-        ProgressRole, ///< string: how far the match is, "turn 3"; who won, "Marie won, 42 : 37"; or ""
+        TitleRole,                   ///< string: the title of the game
+        ProgressRole, ///< string: progress such as "turn 3", the result such as "Marie won, 42 : 37", or ""
         PeopleRole,   ///< string: "Marie, Fred, 2 bots"
         WhenRole,     ///< string: "an hour ago"
         FinishedRole, ///< bool
-        DamagedRole,  ///< bool: true if it can't be played
+        DamagedRole,  ///< bool: is the save unplayable?
         PictureRole,  ///< url: a small picture of the table; "" for a damaged save
-        ReadRole      ///< bool: true once it has been read, which fills the other roles
+        ReadRole      ///< bool: has the save been read, which fills the other roles?
     };
 
     struct Row {
@@ -46,11 +46,11 @@ public:
         qint64 bytes = 0;
         QString stamp;                        ///< identifies the file's current version
         SaveGlances::Glance glance = nullptr; ///< contents of the file, perhaps of an older version
-        QString read = {};                    ///< the stamp of that version
-        bool asked = false;                   ///< was its current version requested?
+        QString read = {};                    ///< stamp of the version that was read
+        bool asked = false;                   ///< was the current version requested?
     };
 
-    /// Lists the saves of a folder, and moves saves removed by earlier programs to the trash.
+    /// Lists the saves in a folder. Moves saves that earlier runs of the program removed to the trash.
     explicit SaveListModel(QString folder, QObject* parent = nullptr);
     /// Moves a removed save to the trash.
     ~SaveListModel() override;
@@ -64,36 +64,38 @@ public:
     void refresh();
     /// Returns the row of a file, or -1.
     Q_INVOKABLE int rowOf(const QString& file) const;
-    /// Returns the newest save that can be continued, or "". Waits until all necessary files have been read.
+    /// Returns the newest save that can be continued, or "". Waits until the files it depends on have been
+    /// read.
     [[nodiscard]] QString newestUnfinished() const;
     /// Could there be a save to continue, judging by those read so far?
     [[nodiscard]] bool mayContinue() const;
-    /// Returns the newest save before `file`, or of all if it is "", that can't be played, or "".
+    /// Returns the newest unplayable save that is newer than `file`, or the newest of all if `file` is "".
+    /// Returns "" if there is none.
     [[nodiscard]] QString damagedBefore(const QString& file) const;
-    /// Returns the saves as known by now, newest first; readAll() requests the rest, and dataChanged()
-    /// reports them.
+    /// Returns the saves with the contents read so far, newest first. readAll() requests the rest, and
+    /// dataChanged() is emitted as they arrive.
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     void readAll();
-    /// Returns all contents read so far, for drawing pictures of them.
+    /// Returns all contents read so far, from which pictures are drawn.
     [[nodiscard]] const std::shared_ptr<SaveGlances>& glances() const { return m_reader.glances(); }
 
-    /// Removes a save that nobody is playing; it can be restored until the next one is removed, and then goes
-    /// to the system's trash.
+    /// Removes a save that nobody is playing. It can be restored until the next one is removed. Then it is
+    /// moved to the system's trash.
     Q_INVOKABLE void remove(const QString& file);
     Q_INVOKABLE void undoRemove();
     [[nodiscard]] bool canUndoRemove() const { return !m_removed.isEmpty(); }
-    /// Returns the name of the save that can be restored: its own, otherwise its game's.
+    /// Returns the name of the save that can be restored, or its game's name if it has none.
     [[nodiscard]] QString removedName() const { return m_removedName; }
     /// Renames a save, and its file as far as the file system allows; "" restores the default name. Returns
-    /// the new path; on failure, returns the old one and emits problem().
+    /// the new path. On failure, returns the old path and emits problem().
     Q_INVOKABLE QString rename(const QString& file, const QString& name);
 
 signals:
     void countChanged();
     void removedChanged();
     void renamed(const QString& from, const QString& to);
-    void gone(const QString& file);            ///< the save was removed for good
-    void finishedFound(const QString& gameId); ///< found a finished match with people
+    void gone(const QString& file);            ///< the save was removed and can't be restored
+    void finishedFound(const QString& gameId); ///< a finished match with people was found
     void problem(const QString& sentence);     ///< reports a problem in a sentence for the player
 
 private:
@@ -107,8 +109,8 @@ private:
 
     QString m_folder;
     QString m_removedName;
-    QString m_removed;                       ///< a removed save that can still come back
-    std::unique_ptr<SaveLock> m_removedLock; ///< keeps others from throwing it away
+    QString m_removed;                       ///< path of the removed save that can still be restored, or ""
+    std::unique_ptr<SaveLock> m_removedLock; ///< keeps other programs from deleting that save
     mutable SaveReader m_reader;
     mutable std::vector<Row> m_rows; ///< glances are filled in on demand
 };

@@ -17,7 +17,7 @@ namespace {
 constexpr qsizetype longestSaveName = 80; ///< in code points
 constexpr qsizetype longestFile = 200;    ///< in bytes; most systems allow 255, with all endings
 
-/// Is it a device name, which Windows forbids for files with any ending?
+/// Is it a device name? Windows forbids these for files with any ending.
 bool isDevice(const QString& name) {
     static const QRegularExpression devices(QStringLiteral("^(con|prn|aux|nul|com[0-9]|lpt[0-9])( *\\..*)?$"),
                                             QRegularExpression::CaseInsensitiveOption);
@@ -43,7 +43,7 @@ QString fileStem(const QString& name) {
         stem += refused && !letter.isSurrogate() ? QChar(u' ') : letter;
     }
     stem = seenOf(stem).isEmpty() ? QString() : shortened(stem.simplified());
-    // A leading dot hides a file, and Windows drops trailing dots and spaces.
+    // Remove leading dots, which hide a file, and trailing dots and spaces, which Windows drops.
     while (stem.startsWith(u'.') || stem.startsWith(u' '))
         stem.remove(0, 1);
     while (stem.endsWith(u'.') || stem.endsWith(u' '))

@@ -26,10 +26,11 @@ class ScoreModel : public RowModel {
 
 public:
     enum Role {
-        KeyRole = Qt::UserRole + 1, ///< string: as in result files
+        KeyRole = Qt::UserRole + 1, ///< string: the key in result files
         LabelRole,                  ///< string: "Longest chain"
         PointsRole,                 ///< list of int by seat
-        EarnedRole,                 ///< list of {seat, what, points, cards: [{kind, owner, index, spot}]}
+        /// list of {seat, what, points, cards: [{kind, owner, index, spot}]}: what earned them
+        EarnedRole,
     };
 
     struct Row {
@@ -49,9 +50,9 @@ public:
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] QVariantList totals() const { return m_totals; }    ///< by seat; empty before the end
     [[nodiscard]] QVariantList winners() const { return m_winners; }  ///< seats of the winners
-    [[nodiscard]] QString winnerText() const { return m_winnerText; } ///< such as "Ana wins."
+    [[nodiscard]] QString winnerText() const { return m_winnerText; } ///< winner, such as "Ana wins."
 
-    /// Shows these lines; `zones` gives the kind and owner of the cards' zones.
+    /// Shows these lines. `zones` gives the kind and owner of the cards' zones.
     void sync(const std::vector<contract::ScoreLine>& lines, const std::vector<scene::Zone>& zones,
               const QStringList& seatNames);
     /// Sets the result and its description.

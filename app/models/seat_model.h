@@ -14,8 +14,8 @@ namespace taletop::app {
 
 /// Returns the name of a seat's kind: "" for "human", "casual bot" for "casual".
 [[nodiscard]] QString seatKindText(const QString& kind);
-/// Describes how well the bot of a seat plays, and that it does not peek; "" for a person. `thoughtPays`: as
-/// in the game's Aim.
+/// Describes how well a seat's bot plays and that it does not peek, or returns "" for a person. `thoughtPays`
+/// is the value in the game's Aim.
 [[nodiscard]] QString seatKindHelp(const QString& kind, bool thoughtPays);
 /// Returns the name of an emblem's animal, 0 to 7.
 [[nodiscard]] QString emblemName(int emblem);
@@ -28,17 +28,17 @@ class SeatModel : public RowModel {
 
 public:
     enum Role {
-        SeatRole = Qt::UserRole + 1, ///< int: 0 is the first in table order
+        SeatRole = Qt::UserRole + 1, ///< int: its number in table order, from 0
         NameRole,                    ///< string
         KindRole,                    ///< string: "human" or the kind of a bot
         KindTextRole,                ///< string: "casual bot"
         EmblemRole,                  ///< int: 0 to 7
         EmblemNameRole,              ///< string: "fox"
-        IsViewerRole,                ///< bool: does the table show this seat's knowledge?
-        PendingRole,                 ///< bool: must it act now?
-        DoneRole,                    ///< bool: has it done what is asked for now?
+        IsViewerRole,                ///< bool: does the table show what this seat knows?
+        PendingRole,                 ///< bool: must the seat act now?
+        DoneRole,                    ///< bool: has the seat already done what is asked for now?
         CountersRole,                ///< map: the seat's public numbers by key
-        CounterTextsRole,            ///< map: the same in words
+        CounterTextsRole,            ///< map: the same numbers in words, by key
         SummaryRole,                 ///< string: one sentence for screen readers
     };
 

@@ -18,13 +18,13 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int longestSeatName = 40; ///< in code points, as journals allow
+constexpr int longestSeatName = 40; ///< in code points; the limit of journals
 
 constexpr qulonglong lastDeal = 999'999;
 /// Default names of seats.
 constexpr std::array sampleNames{"Marie", "Fred", "Denis", "Ana", "Cleo", "Ben", "Ines", "Tom"};
 
-/// Cleans a name but keeps trailing spaces, as somebody may still be typing.
+/// Cleans a name. Keeps trailing spaces, because someone may still be typing.
 QString cleanName(const QString& text) {
     QString name = text;
     name.removeIf(
@@ -186,7 +186,7 @@ void SeatSheet::reset() {
     proposePractice(m_proposed, first);
 }
 
-/// Returns a new player with a name and an emblem that nobody else has.
+/// Returns a new player whose name and emblem no other player has.
 match::SeatRecord SeatSheet::freshSeat(const std::vector<match::SeatRecord>& others) {
     const std::size_t place = others.size();
     std::size_t name = place % sampleNames.size();
@@ -200,7 +200,7 @@ match::SeatRecord SeatSheet::freshSeat(const std::vector<match::SeatRecord>& oth
     return record;
 }
 
-/// Returns the group for a game; if there are too few seats, bots leave first.
+/// Returns the group for a game. If the game has too few seats, drops bots first.
 std::vector<match::SeatRecord> SeatSheet::groupFor(const contract::GameInfo& info) const {
     std::vector<match::SeatRecord> seats = m_group;
     while (static_cast<int>(seats.size()) > info.seatsMost) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The setup sheet of a new match: seats, options, practice and seed; and whether it can start.
+// The setup sheet of a new match: its seats, options, practice mode and seed, and whether the match can
+// start.
 #pragma once
 
 #include "app/models/option_list_model.h"
@@ -38,7 +39,7 @@ class SeatSheet : public QObject {
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed)
 
 public:
-    /// `storybookFolder` as for Storybooks.
+    /// Passes `storybookFolder` to Storybooks.
     explicit SeatSheet(const QString& storybookFolder = {}, QObject* parent = nullptr);
 
     [[nodiscard]] QString gameId() const;
@@ -54,44 +55,44 @@ public:
     void setPractice(bool practice);
     /// Is practice on only because nobody here has finished this game yet?
     [[nodiscard]] bool firstGame() const { return m_firstGame && m_practice && !m_practiceChosen; }
-    /// Returns how people share the screen: "curtain" or "open".
+    /// Returns how people share the screen: with a "curtain", or in the "open".
     [[nodiscard]] QString privacy() const { return m_privacy; }
     void setPrivacy(const QString& privacy);
-    [[nodiscard]] int people() const; ///< seats played by persons
+    [[nodiscard]] int people() const; ///< number of seats played by people
     [[nodiscard]] QString seedText() const { return m_seedText; }
     void setSeedText(const QString& text);
-    /// Returns why it can't start, in one sentence, or "".
+    /// Returns why the match can't start, in one sentence, or "".
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool canStart() const { return problem().isEmpty(); }
 
     Q_INVOKABLE void setName(int seat, const QString& name);
     Q_INVOKABLE void setKind(int seat, const QString& kind);
-    /// Sets a seat's emblem, and gives the old one to the seat that had the new one.
+    /// Gives a seat an emblem. If another seat has it, the two swap.
     Q_INVOKABLE void setEmblem(int seat, int emblem);
-    /// Lists the possible players of a seat: a person, then the bots from weakest to strongest, then the
-    /// random bot; as setKind takes them, and their names.
+    /// List the kinds of player for a seat, as setKind() takes them, and their names: a person, the bots from
+    /// weakest to strongest, and the random bot.
     Q_INVOKABLE [[nodiscard]] QStringList kinds() const;
     Q_INVOKABLE [[nodiscard]] QStringList kindTexts() const;
-    Q_INVOKABLE [[nodiscard]] QStringList kindHelps() const; ///< says how well each plays; "" for a person
+    Q_INVOKABLE [[nodiscard]] QStringList kindHelps() const; ///< how well each plays; "" for a person
     Q_INVOKABLE void setOption(int row, int value);
-    /// Restores everything to the state when the sheet was opened.
+    /// Restores the sheet to its state when it was opened.
     Q_INVOKABLE void reset();
 
-    // ---- not for QML
+    // ---- for C++ only
 
-    /// Sets the people and bots that usually play here, with whom every sheet starts. If empty: one person
+    /// Sets the people and bots with whom every sheet starts. If it is empty, sheets start with one person
     /// and casual bots.
     void setGroup(std::vector<match::SeatRecord> group) { m_group = std::move(group); }
-    /// Opens the sheet of a game with the group, as far as it has seats for them.
+    /// Opens the sheet of a game with as much of the group as the game has seats for.
     void open(const contract::Game& game);
-    /// Fills in the sheet from an earlier match, for another one with the same people.
+    /// Opens the sheet with the settings of an earlier match, for another one with the same people.
     void open(const contract::Game& game, const match::Header& header);
     [[nodiscard]] const contract::Game* game() const { return m_game; }
-    /// Suggests practice, unless somebody has chosen on this sheet; `first`: because it would be the first
-    /// game here.
+    /// Turns practice on or off unless a person has chosen it on this sheet. `first` says that this would be
+    /// the first game here.
     void proposePractice(bool practice, bool first);
-    [[nodiscard]] bool practiceChosen() const { return m_practiceChosen; } ///< did a person choose it here?
-    /// Returns the header of the new match; canStart must be true. Uses `chanceSeed` if the sheet has no
+    [[nodiscard]] bool practiceChosen() const { return m_practiceChosen; } ///< did a person choose it?
+    /// Returns the header of the new match; canStart() must be true. Uses `chanceSeed` if the sheet has no
     /// seed.
     [[nodiscard]] match::Header header(std::uint64_t chanceSeed) const;
 
@@ -111,7 +112,7 @@ private:
     Storybooks m_storybooks;
     bool m_practice = false;
     bool m_practiceChosen = false;
-    bool m_proposed = false; ///< the value that proposePractice() suggested
+    bool m_proposed = false; ///< value that proposePractice() suggested
     bool m_firstGame = false;
     QString m_privacy = QStringLiteral("curtain");
     QString m_seedText;

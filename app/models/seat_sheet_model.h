@@ -18,7 +18,7 @@ class SeatSheetModel : public RowModel {
 
 public:
     enum Role {
-        SeatRole = Qt::UserRole + 1, ///< int: 0 is the first in table order
+        SeatRole = Qt::UserRole + 1, ///< int: its number in table order, from 0
         NameRole,                    ///< string, writable
         KindRole,                    ///< string, writable: "human" or the kind of a bot
         KindTextRole,                ///< string: "casual bot"
@@ -37,7 +37,7 @@ public:
 
     [[nodiscard]] const std::vector<match::SeatRecord>& seats() const { return m_seats; }
     void setSeats(const std::vector<match::SeatRecord>& seats);
-    /// Sets whether thinking ahead is of any use in the game (contract::Aim).
+    /// Sets whether thinking ahead helps in the game (contract::Aim).
     void setThoughtPays(bool pays);
 
 signals:

@@ -9,7 +9,7 @@
 
 namespace taletop::app {
 
-/// Maps {index, spot} from the scene's numbers, index * 4 + spot.
+/// Converts the scene's spot numbers (index * 4 + spot) to maps {index, spot}.
 [[nodiscard]] inline QVariantList listOfSpots(const std::vector<int>& spots) {
     QVariantList list;
     for (const int spot : spots)

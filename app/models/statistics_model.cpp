@@ -27,7 +27,7 @@ struct Best {
 /// The numbers of one game.
 struct Tally {
     int finished = 0;
-    std::map<QString, int> wins; ///< wins by the person's name
+    std::map<QString, int> wins; ///< number of wins by the person's name
     int botWins = 0;
     std::optional<Best> best;
     QDateTime last;
@@ -48,11 +48,11 @@ void addEnd(Tally& tally, const SaveGlance& glance) {
         if (seat >= glance.result.totals.size())
             continue;
         if (const int points = glance.result.totals[seat]; !tally.best || points >= tally.best->points)
-            tally.best = Best{points, name}; // newest saves come first: the first to reach it keeps it
+            tally.best = Best{points, name}; // saves come newest first, so ties go to the earlier one
     }
 }
 
-/// Identifies the match of a save, which copies of the save share.
+/// Identifies the match of a save. Copies of a save have the same match.
 QString matchOf(const SaveGlance& glance) {
     QStringList parts{QString::number(glance.header.seed), QString::fromStdString(glance.header.started)};
     for (const match::SeatRecord& seat : glance.header.seats)
@@ -67,7 +67,7 @@ QString winsText(const Tally& tally) {
         wins.emplace_back(StatisticsModel::tr("bots"), tally.botWins);
     QStringList parts;
     for (const auto& [name, times] : wins)
-        //: %1 a name, %2 how many games that person has won
+        //: %1 is a name, %2 is how many games that person has won
         parts.append(StatisticsModel::tr("%1 %2").arg(name, QLocale().toString(times)));
     return parts.join(StatisticsModel::tr(", "));
 }
@@ -80,7 +80,7 @@ StatisticsModel::Row rowOf(const contract::Game& game, const Tally& tally) {
                                      tally.finished);
     row.wins = winsText(tally);
     if (tally.best)
-        //: %1 points, %2 a name
+        //: %1 is a number of points, %2 is a name
         row.best =
             StatisticsModel::tr("%2, %1").arg(QLocale().toString(tally.best->points), tally.best->name);
     row.last = agoText(tally.last, QDateTime::currentDateTime());
@@ -159,7 +159,7 @@ void StatisticsModel::add() {
         Tally& tally = tallies[save.glance->game];
         if (!tally.last.isValid()) // newest saves come first
             tally.last = save.changed;
-        // Scores of deals that somebody chose don't count.
+        // Skip copies, unfinished matches and those whose deal someone chose.
         if (!save.glance->finished || save.glance->header.dealtByHand ||
             !seen.insert(matchOf(*save.glance)).second)
             continue;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Statistics from existing saves: how many games were finished, who won, the best score. Nothing is stored
-// separately: a removed save no longer counts.
+// Statistics from existing saves: how many games were finished, who won, and the best score. Nothing is
+// stored separately, so a removed save no longer counts.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -25,11 +25,11 @@ class StatisticsModel : public RowModel {
 public:
     enum Role {
         GameIdRole = Qt::UserRole + 1, ///< string
-        TitleRole,                     ///< string: the game's
+        TitleRole,                     ///< string: the title of the game
         FinishedRole,                  ///< string: "3 games finished"
         WinsRole,                      ///< string: "Marie 2, bots 1", most wins first; or ""
-        BestRole,                      ///< string: "42, Marie": the best score of a person; or ""
-        LastRole,                      ///< string: "yesterday": when it was last played
+        BestRole,                      ///< string: the best score of a person, such as "42, Marie"; or ""
+        LastRole,                      ///< string: when it was last played, such as "yesterday"
     };
 
     /// A game with saves.
@@ -50,11 +50,11 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
-    [[nodiscard]] int waiting() const { return m_waiting; }   ///< saves still to be read
-    [[nodiscard]] int finished() const { return m_finished; } ///< finished games of all kinds
+    [[nodiscard]] int waiting() const { return m_waiting; }   ///< number of saves that still have to be read
+    [[nodiscard]] int finished() const { return m_finished; } ///< number of finished games of all kinds
 
     [[nodiscard]] SaveListModel* saves() const { return m_saves; }
-    /// Sets the saves and has all of them read on their own thread.
+    /// Sets the saves and requests reading all of them, on their own thread.
     void setSaves(SaveListModel* saves);
 
 signals:
@@ -62,10 +62,10 @@ signals:
     void counted();
 
 private:
-    void add(); ///< adds up everything again
+    void add(); ///< counts everything again
 
     QPointer<SaveListModel> m_saves;
-    QTimer m_soon; ///< groups many reads into one update
+    QTimer m_soon; ///< groups many reads into a single update
     std::vector<Row> m_rows;
     int m_waiting = 0;
     int m_finished = 0;

@@ -17,7 +17,7 @@ namespace taletop::app {
 
 namespace {
 
-constexpr qint64 largestFile = 1 << 20; ///< bytes; our own file has a tenth of that
+constexpr qint64 largestFile = 1 << 20; ///< bytes; the game's own files need about a tenth of this
 const QString storybookEnding = QStringLiteral(".json");
 
 QString idOf(const contract::Game& game) { return QString::fromUtf8(game.info().id); }
@@ -33,7 +33,7 @@ QString ownFileSpoken(const contract::Game& game) {
     return QFile::exists(spoken) ? spoken : ownFile(game);
 }
 
-/// Can a match store this name? One that it would tidy could not be found again.
+/// Can a match store this name? A match would change a name that isn't tidy, and could not find it again.
 bool canBeKept(const QString& name) {
     const std::string text = name.toStdString();
     return !text.empty() && match::tidyName(text) == text && QFileInfo(name).fileName() == name;
@@ -95,7 +95,7 @@ QString Storybooks::chosenName() const { return m_chosen > 0 ? m_names.value(m_c
 void Storybooks::open(const contract::Game& game, const QString& name) {
     m_game = &game;
     m_offered = !m_folder.isEmpty() && QFile::exists(ownFile(game));
-    m_names = {name}; // refresh() looks for this name
+    m_names = {name}; // refresh() searches for this name
     m_chosen = name.isEmpty() ? 0 : 1;
     m_made = {};
     m_lost = {};
@@ -153,7 +153,7 @@ bool Storybooks::startOne() {
     return m_trouble.isEmpty();
 }
 
-/// Returns an error sentence, or "".
+/// Creates the copy and returns "", or returns an error sentence.
 QString Storybooks::makeOne() {
     const QString folder = folderOfGame();
     if (const WriteFailure failure = makeOwnFolder(folder); failure.failed())
@@ -164,7 +164,7 @@ QString Storybooks::makeOne() {
         name = tr("My deck %1").arg(copy);
     const QString copy = folder + u'/' + name + storybookEnding;
     QFile own(ownFileSpoken(*m_game));
-    (void)own.open(QIODevice::ReadOnly); // a built-in file
+    (void)own.open(QIODevice::ReadOnly); // a built-in file, so it can always be opened
     if (const WriteFailure failure = writeWhole(copy, own.readAll(), Rights::Usual); failure.failed())
         return tr("%1 cannot be written (%2). %3 and try again.")
             .arg(QDir::toNativeSeparators(copy), failure.words, remedyFor(failure));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The decks of words for a game's tale: the game's own, and home-made ones from the player's folder. Files
-// that can't be used are listed with the reason.
+// The decks of words for a game's tale: the game's own deck, and home-made ones from the player's folder.
+// Files that can't be used are listed with the reason.
 #pragma once
 
 #include "core/contract/game.h"
@@ -17,15 +17,15 @@
 
 namespace taletop::app {
 
-/// A storybook, or why it could not be read.
+/// A storybook, or the reason why it could not be read.
 using StorybookOrProblem = std::variant<std::unique_ptr<const contract::Storybook>, QString>;
 
-/// Returns the game's own words in the language of QLocale(), or in English if there are none, or none that
-/// can be read. Returns neither words nor a problem for a game without a tale.
+/// Returns the game's own words in the language of QLocale(), or in English if there are none or they can't
+/// be read. Returns a null pointer for a game without a tale.
 [[nodiscard]] StorybookOrProblem ownStorybook(const contract::Game& game);
-/// Reads the words of a file of at most 1 MiB.
+/// Reads a storybook from a file of at most 1 MiB.
 [[nodiscard]] StorybookOrProblem openStorybook(const contract::Game& game, const QString& path);
-/// Returns the file of a home-made storybook by the name in a match; "" if the name is not valid.
+/// Returns the file of a home-made storybook that a match names, or "" if the name is not valid.
 [[nodiscard]] QString storybookFile(const QString& folder, const contract::Game& game, const QString& name);
 
 class Storybooks : public QObject {
@@ -41,42 +41,45 @@ class Storybooks : public QObject {
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
 
 public:
-    /// `folder` has a subfolder for each game with home-made storybooks; "" for none at all.
+    /// Looks for home-made storybooks in `folder`, which has a subfolder for each game. With "", there are
+    /// none.
     explicit Storybooks(QString folder, QObject* parent = nullptr);
 
     /// Does the game tell a tale, and can home-made words be stored for it?
     [[nodiscard]] bool offered() const { return m_offered; }
-    /// Lists the titles, the game's own first.
+    /// Returns the titles, the game's own first.
     [[nodiscard]] QStringList titles() const;
     [[nodiscard]] int chosen() const { return m_chosen; }
     void choose(int index);
-    /// Lists a sentence for each unusable file: "grandma.json, line 12: ...".
+    /// Returns a sentence for each unusable file, such as "grandma.json, line 12: ...".
     [[nodiscard]] QStringList refused() const { return m_refused; }
 
-    /// Reads the folder again; keeps the choice if its file is still usable.
+    /// Reads the folder again. Keeps the choice if its file is still usable.
     Q_INVOKABLE void refresh();
-    /// Says which deck startOne() created, and where: one sentence, or "".
+    /// Returns a sentence that says which deck startOne() created and where, or "".
     [[nodiscard]] QString made() const { return m_made; }
-    /// Says which chosen deck can't be used any more, in one sentence, until another is chosen; or "".
+    /// Returns a sentence about a chosen deck that can no longer be used, or "". Choosing another deck clears
+    /// it.
     [[nodiscard]] QString lost() const { return m_lost; }
 
     /// Returns the error of the last startOne(), in one sentence, or "".
     [[nodiscard]] QString trouble() const { return m_trouble; }
 
-    /// Creates a copy of the game's own words in the folder, to be edited, and chooses it; on failure returns
-    /// false and sets trouble().
+    /// Creates a copy of the game's own words in the folder, to be edited, and chooses it. On failure,
+    /// returns false and sets trouble().
     Q_INVOKABLE bool startOne();
-    /// Returns the folder of this game's storybooks, created if needed; empty if that fails.
+    /// Returns the folder of this game's storybooks, which is created if needed, or an empty URL if that
+    /// fails.
     Q_INVOKABLE QUrl where() const;
 
-    // ---- not for QML
+    // ---- for C++ only
 
-    /// Shows the storybooks of a game; chooses `name` if it is there.
+    /// Shows the storybooks of a game, and chooses `name` if it exists.
     void open(const contract::Game& game, const QString& name);
-    /// Returns the name of the chosen one; "" for the game's own.
+    /// Returns the name of the chosen storybook, or "" for the game's own.
     [[nodiscard]] QString chosenName() const;
-    /// Reads the folder again. Returns the lost deck and the refused files, unless this function has already
-    /// reported that loss; or "".
+    /// Reads the folder again. Returns sentences about a lost deck and the refused files, or "" if no deck
+    /// was lost or its loss has already been reported here.
     [[nodiscard]] QString newlyLost();
 
 signals:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Translates the titles of cards whose words are data: a game with a tale has them in its storybook, so log
-// lines and choices take them from there.
+// Translates the card titles of games with a tale. These titles are in the game's storybook, not in the
+// translation files.
 #pragma once
 
 #include <QHash>
@@ -12,11 +12,11 @@ class TaleTitles : public QTranslator {
     Q_OBJECT
 
 public:
-    /// Loads titles in the language of QLocale() on first use.
+    /// Loads the titles in the language of QLocale() when they are first used.
     using QTranslator::QTranslator;
 
     [[nodiscard]] bool isEmpty() const override { return false; }
-    /// Returns the title of the card with this English title; null for all other words.
+    /// Returns the title of the card with this English title, or a null string for any other text.
     [[nodiscard]] QString translate(const char* context, const char* source, const char* disambiguation,
                                     int count) const override;
 

@@ -35,11 +35,11 @@ public:
         FaceRole = Qt::UserRole + 1, ///< int: 0 is the back
         MarkRole,                    ///< int: the public mark on the card
         CardIndexRole,               ///< int: its index in the zone, from 0
-        PoseXRole,                   ///< real: centre, in card units
-        PoseYRole,                   ///< real: centre, in card units
+        PoseXRole,                   ///< real: x of the centre, in card units
+        PoseYRole,                   ///< real: y of the centre, in card units
         PoseAngleRole,               ///< real: degrees, clockwise
-        LayerRole,                   ///< int: painted from the lowest to the highest
-        NameRole,                    ///< string: the card in words
+        LayerRole,                   ///< int: cards are painted from the lowest layer to the highest
+        NameRole,                    ///< string: a description of the card
     };
 
     /// A card in the zone.
@@ -60,7 +60,7 @@ public:
 
     [[nodiscard]] QString kind() const { return m_kind; }
     [[nodiscard]] int owner() const { return m_owner; }
-    /// Returns the number of cards, even if only that is known and there are no rows.
+    /// Returns the number of cards, even if nothing else is known and there are no rows.
     [[nodiscard]] int count() const { return m_count; }
     [[nodiscard]] bool known() const { return m_known; }
     /// Returns the zone's label, or "".
@@ -70,11 +70,12 @@ public:
     [[nodiscard]] qreal boundsWidth() const { return m_bounds.width(); }
     [[nodiscard]] qreal boundsHeight() const { return m_bounds.height(); }
 
-    /// Apply single steps of a fact; places without rows are ignored (a zone that shows only its count).
+    /// Apply a single step of a fact. They ignore indices without rows, because a zone may show only its
+    /// count.
     [[nodiscard]] std::optional<Row> take(int at);
     void put(int at, const Row& row);
     void move(int from, int to);
-    /// Makes the rows match the scene; rows keep their identity as far as faces allow.
+    /// Makes the rows match the scene. Rows remain the same items as far as their faces allow.
     void sync(const scene::Zone& zone, const QStringList& seatNames);
 
 signals:
@@ -96,7 +97,7 @@ private:
     QRectF m_bounds;
 };
 
-/// Returns the rectangle around cards of this size in these poses; empty without cards.
+/// Returns the rectangle around cards of this size in these poses, or an empty one if there are no cards.
 [[nodiscard]] QRectF boundsOf(const std::vector<ZoneModel::Row>& rows, QSizeF cardSize);
 
 } // namespace taletop::app
