@@ -11,7 +11,7 @@
 namespace taletop::app {
 
 void Carry::begin(QQuickItem* thing, int finger, const QPointF& pressed, const QPointF& at) {
-    if (m_window != nullptr) // an earlier drag was given up, but its button is still down
+    if (m_window != nullptr) // an earlier drag was cancelled, but its button is still down
         return;
     m_window = thing->window();
     m_window->installEventFilter(this);
@@ -31,7 +31,7 @@ void Carry::end() {
         stopWatching();
     if (!m_released || !m_active)
         return giveUp();
-    emit put(); // before the thing moves away
+    emit put(); // must precede activeChanged(), after which the thing moves away
     m_active = false;
     emit activeChanged();
 }
@@ -57,7 +57,7 @@ void Carry::moveTo(const QPointF& at) {
     emit atChanged();
 }
 
-/// Is this a press of a button that does not carry, or its release?
+/// Is this a press or release of a button that does not carry?
 bool Carry::isOther(const QEvent& event) const {
     switch (event.type()) {
     case QEvent::MouseButtonPress:
@@ -72,7 +72,7 @@ bool Carry::isOther(const QEvent& event) const {
 bool Carry::eventFilter(QObject* watched, QEvent* event) {
     if (isOther(*event)) {
         giveUp();
-        return true; // the press is not meant for anything below
+        return true; // keep the press from the items below
     }
     switch (event->type()) {
     case QEvent::KeyPress:
@@ -93,7 +93,7 @@ bool Carry::eventFilter(QObject* watched, QEvent* event) {
         moveTo(static_cast<QMouseEvent*>(event)->position());
         m_released = true;
         break;
-    case QEvent::TouchBegin: // all fingers are up, but the end was never reported
+    case QEvent::TouchBegin: // all fingers are up, but no end was reported
         giveUp();
         stopWatching();
         break;
@@ -111,7 +111,7 @@ bool Carry::eventFilter(QObject* watched, QEvent* event) {
     default:
         break;
     }
-    if (m_released && !m_active) // the drag was given up, so end() may never be called
+    if (m_released && !m_active) // the drag was cancelled, so end() may never be called
         stopWatching();
     return QObject::eventFilter(watched, event);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Carrying a thing with the pointer: releasing the button puts it down. Esc, another button, or the window
-// losing focus cancels it for good, and the rest of the drag is ignored.
+// Lets the pointer carry a thing. Releasing the button puts the thing down. Esc, another button, or the
+// window losing focus cancels the drag, and the rest of it is ignored.
 #pragma once
 
 #include <QPointF>
@@ -21,13 +21,13 @@ class Carry : public QObject {
 public:
     using QObject::QObject;
 
-    /// Starts carrying the thing after a press at `pressed` in the window, with the pointer now at `at`. If
-    /// there are several fingers, the one with this number carries.
+    /// Starts carrying a thing that was pressed at `pressed`, with the pointer now at `at`, both in window
+    /// coordinates. `finger` identifies the touch point that carries, if there are several.
     Q_INVOKABLE void begin(QQuickItem* thing, int finger, const QPointF& pressed, const QPointF& at);
-    /// Ends the drag: puts the thing down if its button or finger was released, otherwise cancels.
+    /// Ends the drag. Puts the thing down if its button or finger was released, otherwise cancels.
     Q_INVOKABLE void end();
     [[nodiscard]] bool active() const { return m_active; }
-    [[nodiscard]] QPointF at() const { return m_at; } ///< the pointer, in window coordinates
+    [[nodiscard]] QPointF at() const { return m_at; } ///< position of the pointer, in window coordinates
     [[nodiscard]] QPointF moved() const { return m_at - m_pressed; }
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -35,7 +35,7 @@ signals:
     void activeChanged();
     void atChanged();
     void begun();
-    void put(); ///< put down where it is
+    void put(); ///< the thing was put down at its current position
     void givenUp();
 
 private:
@@ -44,12 +44,12 @@ private:
     void stopWatching();
     [[nodiscard]] bool isOther(const QEvent& event) const;
 
-    QPointer<QQuickWindow> m_window; ///< watched until all buttons are up
+    QPointer<QQuickWindow> m_window; ///< window to watch until all buttons are up
     int m_finger = -1;
     QPointF m_pressed;
     QPointF m_at;
     bool m_active = false;
-    bool m_released = false; ///< the carrying button or finger is up
+    bool m_released = false; ///< is the carrying button or finger up?
 };
 
 } // namespace taletop::app

@@ -9,7 +9,7 @@ namespace taletop::app {
 namespace {
 
 struct Row {
-    quint32 first; ///< scan code of its first key, as kernels and keyboards number them
+    quint32 first; ///< scan code of the first key, as in the Linux kernel and on PC keyboards
     std::string_view keys;
 };
 
@@ -19,11 +19,11 @@ constexpr std::array rows{Row{2, "1234567890"}, Row{16, "QWERTYUIOP"}, Row{30, "
 #ifdef Q_OS_WIN
 constexpr quint32 firstPlace = 0;
 #else
-constexpr quint32 firstPlace = 8; ///< offset of scan codes on X11 and Wayland
+constexpr quint32 firstPlace = 8; ///< offset of the scan codes on X11 and Wayland
 #endif
 
 bool isFigure(int key) { return key >= Qt::Key_0 && key <= Qt::Key_9; }
-bool isLatin(int key) { return key <= 0x24F; } ///< includes accented letters and signs
+bool isLatin(int key) { return key <= 0x24F; } ///< includes accented letters and punctuation
 bool isLetter(int key) { return key >= Qt::Key_A && key <= Qt::Key_Z; }
 
 } // namespace

@@ -14,7 +14,7 @@ namespace {
 bool isSeat(const QString& touch) { return touch.startsWith(QLatin1String("seat/")); }
 bool isCard(const QString& touch) { return touch.startsWith(QLatin1String("card/")); }
 
-/// Returns the touches with one more: seats are kept in table order, whichever was touched first.
+/// Adds a touch to the held ones. Seats stay in table order, no matter which was touched first.
 QStringList extended(const QStringList& held, const QString& touch) {
     QStringList all;
     QStringList seats;
@@ -74,7 +74,8 @@ QList<int> MoveBuilder::fitting(const QStringList& touches) const {
     return rows;
 }
 
-/// Returns the equal card of the zone that the choices name, as they name only one of several.
+/// Returns the touch of an equal card that the choices name, because they name only one of several equal
+/// cards in a zone.
 QString MoveBuilder::same(const QString& touch) const {
     const auto named = [this](const QString& thing) {
         return std::ranges::any_of(m_rows, [&](const Row& row) { return row.gesture.contains(thing); });
@@ -97,12 +98,13 @@ QString MoveBuilder::same(const QString& touch) const {
     return touch;
 }
 
-/// Returns the touches that a new touch adds to: one that only awaits its second touch is replaced.
+/// Returns the touches that a new touch extends: the held ones, except one that is only waiting for its
+/// confirming second touch.
 QStringList MoveBuilder::begun() const {
     return m_manner == Twice && m_armed >= 0 ? m_held.mid(0, m_held.size() - 1) : m_held;
 }
 
-/// Returns this touch with the held ones that can be combined with it.
+/// Returns this touch and the held ones that can be combined with it.
 QStringList MoveBuilder::chosenWith(const QString& touch) const {
     QStringList chosen{touch};
     for (const QString& other : m_held)
@@ -213,15 +215,15 @@ bool MoveBuilder::actsAtOnce(const QStringList& touches, qsizetype fitting) cons
     return false;
 }
 
-/// Is the gesture complete, except perhaps for its commit?
+/// Are these touches the whole gesture, except perhaps its commit button?
 bool MoveBuilder::isAllBut(const QStringList& gesture, const QStringList& touches) const {
     const bool ends = m_manner == Apart ? gesture.last().startsWith(QLatin1String("button/"))
                                         : gesture.last() == QLatin1String("button/commit");
     return gesture.size() == touches.size() || (ends && gesture.size() == touches.size() + 1);
 }
 
-/// Returns the choice that one more press makes, because only its commit is missing or no other choice is
-/// left; or -1.
+/// Returns the row of the choice that one more press makes, because only its commit is missing or no other
+/// choice is left. Returns -1 if there is none.
 int MoveBuilder::armedBy(const QStringList& touches) const {
     if (touches.isEmpty() || m_manner == AtOnce || m_manner == Steps)
         return -1;
@@ -274,7 +276,7 @@ void MoveBuilder::let(const QString& touch, const QString& target) {
     drop();
 }
 
-/// Refuses the touches. After a wrong seat the held cards stay held, so that another can be chosen.
+/// Refuses the touches. After a wrong seat, keeps holding the cards, so that another seat can be chosen.
 void MoveBuilder::refuse(const QStringList& touches) {
     if (!isSeat(touches.last()) && m_manner != Apart)
         drop();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Turns touches into moves, at any table: which things are held, which may be touched, which move a press
-// would make, and which touches are refused. Touches are written as in the choices' gestures
+// Turns touches on any table into moves. Tracks the held things, and decides which touches are legal, which
+// move a press makes, and which touches are refused. Touches are written as in the choices' gestures
 // (app/text/touches.h).
 #pragma once
 
@@ -28,13 +28,13 @@ class MoveBuilder : public QObject {
     Q_PROPERTY(int revision READ revision NOTIFY changed)
 
 public:
-    /// How touches make a move; each table chooses one.
+    /// The ways in which touches become a move. Each table chooses one.
     enum Manner {
         AtOnce, ///< makes the move as soon as only one choice is left
-        Cards,  ///< the same, but a single card is armed first, and so is the last remaining choice
+        Cards,  ///< like AtOnce, but a single card or the last remaining choice is armed first
         Twice,  ///< arms every move first; another touch replaces the last one
-        Steps,  ///< makes the move at once; while something is held, only cards start over
-        Apart,  ///< never makes it: things are chosen in any order, and replace those that they exclude
+        Steps,  ///< makes the move as soon as it is complete; only a card can start over
+        Apart,  ///< waits for a button; things are chosen in any order, and replace those that they exclude
     };
     Q_ENUM(Manner)
 
@@ -47,55 +47,55 @@ public:
     [[nodiscard]] QStringList held() const { return m_held; }
     /// Returns the row of the choice that one more press makes, or -1.
     [[nodiscard]] int armed() const { return m_armed; }
-    /// Returns the rows of choices that the held things can still become; empty if nothing is held.
+    /// Returns the rows of choices that the held things can still become, or none if nothing is held.
     [[nodiscard]] QList<int> open() const { return m_held.isEmpty() ? QList<int>() : fitting(m_held); }
-    /// Grows with every change.
+    /// Returns a number that grows with every change.
     [[nodiscard]] int revision() const { return m_revision; }
 
     /// Returns the rows of choices whose gestures begin with these touches.
     Q_INVOKABLE QList<int> fitting(const QStringList& touches) const;
-    /// Would touching it begin or continue a move?
+    /// Would this touch begin or continue a move?
     Q_INVOKABLE bool legal(const QString& touch) const;
-    /// Is it one of the things that the move in progress needs?
+    /// Would this touch continue the move in progress?
     Q_INVOKABLE bool asked(const QString& touch) const;
     Q_INVOKABLE bool isHeld(const QString& touch) const;
     /// Does a hint name a choice with this touch?
     Q_INVOKABLE bool hinted(const QString& touch) const;
-    /// Returns the row of the choice that would be armed if this were held, too, or -1.
+    /// Returns the row of the choice that would be armed if this thing were also held, or -1.
     Q_INVOKABLE int armedWith(const QString& touch) const { return armedBy(chosenWith(same(touch))); }
-    /// Continues the move in progress, starts over, makes the armed move, or lets go of a thing touched
-    /// again. Refuses touches that lead to no choice, with the reason.
+    /// Continues the move in progress, starts over, makes the armed move, or lets go of a held thing. Refuses
+    /// touches that lead to no choice, with the reason.
     Q_INVOKABLE void touch(const QString& touch);
     /// Touches all things of a move at once.
     Q_INVOKABLE void touchAll(const QStringList& touches);
     /// Picks up a single thing to drag it.
     Q_INVOKABLE void take(const QString& touch);
-    /// Drops a dragged thing on another that touches `target`.
+    /// Drops a dragged thing on the one that `target` touches.
     Q_INVOKABLE void let(const QString& touch, const QString& target);
     Q_INVOKABLE void drop();
-    /// Makes a choice, whatever is held.
+    /// Makes the choice in this row, regardless of held things.
     Q_INVOKABLE void make(int row);
 
-    // ---- not for QML
+    // ---- for C++ only
 
     /// Adopts the choices and zones of a scene. Keeps held things only if the question (table::Question::id)
     /// is the same.
     void settle(const scene::Scene& scene, const std::string& question);
     void setHints(const QStringList& moves);
-    /// Returns the move intended by touching these things, legal or not, or nullopt if that is unclear.
+    /// Returns the move that touching these things would mean, legal or not, or nullopt if that is unclear.
     [[nodiscard]] std::optional<contract::AnyMove> meant(const contract::AnyState& view, kit::Seat seat,
                                                          const QStringList& touches) const;
 
 signals:
     void changed();
     void touching();                          ///< emitted before a touch has any effect
-    void making(const QStringList& touches);  ///< emitted before a move that the last touch completes is made
+    void making(const QStringList& touches);  ///< emitted before making a move that the last touch completes
     void made(const QString& move);           ///< asks to make this move
-    void done(const QStringList& touches);    ///< emitted after such a move, even if it was refused
-    void refused(const QStringList& touches); ///< asks to refuse the move that they stand for
+    void done(const QStringList& touches);    ///< emitted after that move, even if it was refused
+    void refused(const QStringList& touches); ///< asks to refuse the move that these touches mean
 
 private:
-    /// A choice with the touches that make it.
+    /// A choice with its move and the touches that make it.
     struct Row {
         QString move;
         QStringList gesture;

@@ -8,7 +8,7 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int tremble = 6; ///< pixels that a hand moves the mouse while clicking
+constexpr int tremble = 6; ///< pixels that a hand may move the mouse while clicking
 
 } // namespace
 
@@ -78,7 +78,7 @@ void PointerWatch::release() {
 }
 
 void PointerWatch::move(const QPointF& at, bool down) {
-    if (at == m_at) // this event also comes when something else has changed
+    if (at == m_at) // this event also arrives when something else has changed
         return;
     m_at = at;
     if ((at - m_pressedAt).manhattanLength() > tremble) {

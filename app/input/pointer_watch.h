@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Watches the pointer's own movements in the window, so that a card moving beneath a resting pointer does not
-// count as one.
+// Watches the pointer's own movements in the window, so that a card moving under a resting pointer is not
+// mistaken for one.
 #pragma once
 
 #include <QPointF>
@@ -19,15 +19,15 @@ class PointerWatch : public QQuickItem {
 public:
     explicit PointerWatch(QQuickItem* parent = nullptr) : QQuickItem(parent) {}
 
-    [[nodiscard]] bool down() const { return m_down; } ///< a button, or a finger on the screen
+    [[nodiscard]] bool down() const { return m_down; } ///< is a button pressed, or a finger on the screen?
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
-    /// Moved with nothing pressed, and far enough from the last press to be deliberate. Emitted after the
-    /// items below have received the event.
+    /// Emitted when the pointer moves with nothing pressed, far enough from the last press to be deliberate.
+    /// The items below have received the event by then.
     void moved();
     void pressed(const QPointF& at); ///< in window coordinates
-    void released(bool dragged);     ///< `dragged`: was it moved while down?
+    void released(bool dragged);     ///< `dragged`: did the pointer move while down?
     void downChanged();
 
 protected:
@@ -44,7 +44,7 @@ private:
     QPointF m_pressedAt;
     bool m_down = false;
     bool m_dragged = false;
-    bool m_trembles = false; ///< is it still close to where it was pressed?
+    bool m_trembles = false; ///< is the pointer still close to where it was pressed?
 };
 
 } // namespace taletop::app

@@ -10,7 +10,7 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int lastKey = Qt::Key_unknown; // codes above this are not keys
+constexpr int lastKey = Qt::Key_unknown; // higher codes are not keys
 
 QString entry(int seat) { return QStringLiteral("seatKeys/%1").arg(seat); }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Each seat's key on the shared keyboard. A key that was learnt is identified by its position (the scan
-// code), so that it stays in place when the keyboard language changes.
+// Each seat's key on the shared keyboard. A learnt key is identified by its position (the scan code), so that
+// it stays in place when the keyboard layout changes.
 #pragma once
 
 #include <QObject>
@@ -23,18 +23,18 @@ class SeatKeys : public QObject {
 public:
     static constexpr int count = 8;
 
-    /// Reads learnt keys from `file`, which must outlive this; the defaults are F2 to F9, which no table
-    /// uses. If the file gives one key to two seats, or a forbidden key, all seats get their defaults.
+    /// Reads learnt keys from `file`, which must outlive this. The defaults are F2 to F9, which no table
+    /// uses. If the file has one key for two seats, or a forbidden key, all seats get their defaults.
     explicit SeatKeys(QSettings& file, QObject* parent = nullptr);
 
-    /// Returns the seat of a key, or -1. `scanCode` 0: unknown.
+    /// Returns the seat of a key, or -1. A `scanCode` of 0 means that the position is unknown.
     Q_INVOKABLE int seatOf(int key, uint scanCode) const;
     /// Returns the label of the seat's key, such as "F2"; "" beyond the seats.
     Q_INVOKABLE QString name(int seat) const;
-    /// Gives the seat another key; returns false, and changes nothing, if whyNot gives a reason.
+    /// Gives the seat another key. Returns false and changes nothing if whyNot() gives a reason.
     Q_INVOKABLE bool learn(int seat, int key, uint scanCode);
-    /// Returns why the seat can't have the key, in one sentence: another seat or a menu uses it, or it is
-    /// needed for navigation; or "".
+    /// Returns a sentence that explains why the seat can't have the key, or "" if it can. The key may belong
+    /// to another seat or a menu, or be needed for navigation.
     [[nodiscard]] QString whyNot(int seat, int key, uint scanCode) const;
     /// Returns the label of a key.
     [[nodiscard]] static QString keyName(int key);
@@ -43,7 +43,7 @@ public:
     void setMenu(std::function<QString(int key)> actionOf) { m_menuActionOf = std::move(actionOf); }
     /// Restores F2 to F9.
     Q_INVOKABLE void reset();
-    [[nodiscard]] int revision() const { return m_revision; } ///< grows with every change
+    [[nodiscard]] int revision() const { return m_revision; } ///< a number that grows with every change
 
 signals:
     void changed();
