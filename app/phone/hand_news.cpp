@@ -14,7 +14,7 @@ void HandNews::follow(const match::Match& match, const std::vector<table::Played
     m_hash = entries.back().hash;
 }
 
-/// Plays the match again if it is not the one that was followed.
+/// Replays the match unless the cache is up to date.
 void HandNews::catchUp(const match::Match& match) {
     const auto& entries = match.journal().entries;
     const std::uint64_t hash = entries.empty() ? 0 : entries.back().hash;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The lines about what has happened since a seat's last move, as the seat knows it. Keeps the facts of the
-// match, so that nobody has to play it again for every line.
+// Describes what has happened since a seat's last move, as far as the seat may know it. Caches the facts of
+// the match, so that it does not have to be replayed for every line.
 #pragma once
 
 #include "core/match/match.h"
@@ -14,9 +14,9 @@ namespace taletop::app {
 
 class HandNews {
 public:
-    /// Takes in the last entries of the match; needed only for speed.
+    /// Adds the match's latest entries to the cache. This is optional but saves time.
     void follow(const match::Match& match, const std::vector<table::Played>& played);
-    /// The last lines, newest last; at most `mostLines`.
+    /// Returns the lines, newest last, at most `mostLines`.
     [[nodiscard]] QStringList lines(const match::Match& match, kit::Seat seat, const QStringList& names);
 
     static constexpr qsizetype mostLines = 8;
@@ -24,7 +24,7 @@ public:
 private:
     void catchUp(const match::Match& match);
 
-    std::vector<std::vector<kit::Fact>> m_facts; ///< facts of each entry, unredacted
+    std::vector<std::vector<kit::Fact>> m_facts; ///< unredacted facts of each entry
     std::uint64_t m_hash = 0;                    ///< hash of the last entry
 };
 

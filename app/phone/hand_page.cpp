@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    /// Why a page ends, and what to do next.
+    /// Maps each reason why a page ends to a heading and the next step.
     static QJsonObject ends() {
         const QString again = tr("To play on this phone again, ask for a new code at the table and scan it.");
         return {

@@ -10,7 +10,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Hundredths are exact enough for a phone.
+/// Returns a percentage rounded to hundredths, which is exact enough for a phone.
 double percent(double part, double whole) { return std::round(part / whole * 10'000) / 100; }
 
 } // namespace
@@ -38,8 +38,8 @@ QString HandPictures::fileOf(const scene::ArtLayer& layer) const {
         .arg(id, themes.empty() ? file : themedFile(file, wanted == themes.end() ? themes.front() : *wanted));
 }
 
-/// The part of a card that has pictures: all of it, or its window with whatever lies on it. What lies over
-/// the window and is as large as the card is a frame for texts.
+/// Returns the part of a card that has pictures: the whole card, or its window with the layers on it. A layer
+/// above the window that is as large as the card is a frame for texts, and is left out.
 HandPictures::Part HandPictures::partOf(int face) const {
     const scene::CardLook look = m_game->cardLook();
     const auto isWhole = [&look](const scene::ArtLayer& layer) { return layer.height >= look.height; };

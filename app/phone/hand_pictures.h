@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Numbers the drawings of games' cards. Every phone may ask for all of them, so neither a number nor a
-// request for one says anything about who holds what.
+// Numbers the drawings of a game's cards. Every phone may request all of them, so neither a number nor a
+// request reveals who holds a card.
 #pragma once
 
 #include "core/contract/game.h"
@@ -18,24 +18,25 @@ public:
     HandPictures();
     explicit HandPictures(const contract::Game& game) : HandPictures() { show(game); }
 
-    /// Shows the cards of this game in this picture set, the first one if it does not exist. New drawings get
-    /// new numbers, as browsers keep what they have seen.
+    /// Numbers the drawings of this game's cards in this picture set, or in the first set if it does not
+    /// exist. New drawings get new numbers, because browsers cache the old ones.
     void show(const contract::Game& game, const QString& theme = {});
 
-    /// The drawings, as names of resources, by number.
+    /// Returns the drawings' resource names, by number.
     [[nodiscard]] const QStringList& files() const { return m_files; }
-    /// The layers of a face, 0 for its back: lists of number, x, y, width, height in percent of the picture,
-    /// and degrees. The picture is the whole card, or the part of it that has no text.
+    /// Returns the layers of a face (0: the back). Each is a list of number, x, y, width and height in
+    /// percent of the picture, and angle in degrees. The picture is the whole card, or the part of it without
+    /// text.
     [[nodiscard]] QJsonArray layersOf(int face) const;
-    /// Width of the picture of a face, divided by its height.
+    /// Returns the width of a face's picture divided by its height.
     [[nodiscard]] double shapeOf(int face) const;
-    /// Does the game's table write text on the rest of the card?
+    /// Does the picture leave out the part of the card on which the game's table writes text?
     [[nodiscard]] bool leavesRoom(int face) const;
 
 private:
     struct Part {
         std::vector<scene::ArtLayer> layers;
-        double x = 0; ///< the part of the card that is shown, in its own units
+        double x = 0; ///< left edge of the part that is shown, in units of the card
         double y = 0;
         double width = 0;
         double height = 0;

@@ -18,7 +18,7 @@ bool isPending(const match::Match& match, kit::Seat seat) {
     return due.kind == contract::Pending::Kind::Seats && due.seats.contains(seat);
 }
 
-/// Adds a text unless it is empty, as most are.
+/// Adds a text unless it is empty, as most texts are.
 void add(QJsonObject& object, const char* key, const QString& text) {
     if (!text.isEmpty())
         object.insert(QLatin1String(key), text);
@@ -87,7 +87,7 @@ QJsonArray HandWriter::listed(const scene::Scene& scene, scene::Counter::Row row
     return texts;
 }
 
-/// Leaves out empty zones, hidden ones, and those that have no title and are not touched.
+/// Writes the zones, except hidden or empty ones and those without a title that no choice touches.
 QJsonArray HandWriter::zones(const scene::Scene& scene) const {
     const auto isTouched = [&scene](const scene::Zone& zone) {
         return std::ranges::any_of(scene.choices, [&zone](const scene::Choice& choice) {
@@ -134,8 +134,8 @@ QJsonArray HandWriter::seats(const scene::Scene& scene) const {
     return seats;
 }
 
-/// Says who or what holds the hand of the seat: "bot", "phone", "lost" for a phone out of reach, or "" for a
-/// person at the screen.
+/// Returns where the hand of the seat is: "bot", "phone", "lost" for a phone out of reach, or "" for a person
+/// at the screen.
 QString HandWriter::placeOfHand(kit::Seat seat) const {
     if (kit::at(m_session->match().header().seats, seat).kind != match::personKind)
         return QStringLiteral("bot");
@@ -144,7 +144,7 @@ QString HandWriter::placeOfHand(kit::Seat seat) const {
     return m_session->hotSeat().elsewhere().contains(seat) ? QStringLiteral("phone") : QString();
 }
 
-/// Describes the faces that this page shows for the first time.
+/// Describes the faces that this page has not shown before.
 QJsonObject HandWriter::faces(const scene::Scene& scene, QSet<int>& known) const {
     QJsonObject faces;
     const auto describe = [&](int face) {
@@ -198,7 +198,7 @@ QJsonArray HandWriter::choices(const scene::Scene& scene) const {
     return choices;
 }
 
-/// Writes what the seat has said in an open reaction window.
+/// Writes the seat's answers in the open reaction window.
 QJsonObject HandWriter::window() const {
     const ReactionWindow& reactions = *m_session->reactions();
     QJsonObject window;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Writes what the page of one hand shows, as JSON with translated texts: only what its seat may know.
+// Writes the contents of one hand's page as JSON with translated texts. They include only what the seat may
+// know.
 #pragma once
 
 #include "app/phone/hand_news.h"
@@ -13,14 +14,14 @@ namespace taletop::app {
 
 class HandWriter {
 public:
-    /// All must outlive this. `seat` holds its cards elsewhere (HotSeat::elsewhere); the phones of `lost` are
-    /// out of reach.
+    /// All arguments must outlive this. The cards of `seat` must be elsewhere (HotSeat::elsewhere). `lost`
+    /// has the seats whose phones are out of reach.
     HandWriter(MatchSession& session, const HandPictures& pictures, HandNews& news, kit::Seat seat,
                kit::SeatSet lost = {});
 
     /// Returns the whole page. During a narration it contains neither table nor choices, because the page
-    /// keeps the old table until the narration is over. `known` has the faces whose description the page
-    /// already has; new faces are described on the page and added to `known`.
+    /// keeps the old table until the narration is over. `known` has the faces that the page can already
+    /// describe. Adds descriptions of new faces to the page, and those faces to `known`.
     [[nodiscard]] QJsonObject write(QSet<int>& known) const;
 
 private:

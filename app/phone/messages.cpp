@@ -24,7 +24,7 @@ std::optional<std::string> stringIn(const Json& object, const char* key, std::si
     return text.empty() || text.size() > longest ? std::nullopt : std::optional(std::move(text));
 }
 
-/// Reads the number of the question.
+/// Reads the number of the question, or returns nullopt if there is no valid one.
 std::optional<int> revisionIn(const Json& object) {
     const auto revision = object.find("revision");
     if (revision == object.end() || !revision->is_number_unsigned() || *revision > 1'000'000'000)
@@ -53,7 +53,7 @@ std::optional<Message> readMove(const Json& object) {
     return message;
 }
 
-/// Reads a press or a question of a page.
+/// Reads a press of a button, or the page asking why a thing makes no move.
 std::optional<Message> readPress(const Json& object) {
     const auto revision = revisionIn(object);
     if (!revision || object.size() != 2)

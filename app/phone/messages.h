@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads the messages that the page of a hand sends. Without Qt, so that any bytes can be tried.
+// Reads the messages that the page of a hand sends. Uses no Qt, so that it can be fuzzed.
 #pragma once
 
 #include <cstddef>
@@ -11,32 +11,32 @@
 
 namespace taletop::phone {
 
-/// The most bytes of a message.
+/// The largest size of a message, in bytes.
 inline constexpr std::size_t longestMessage = 4096;
 
 /// One message of a page: an object with exactly one of the keys below.
 struct Message {
     enum class Kind {
-        Pair,   ///< {"code": "..."}: wants the hand for which this code was shown
-        Return, ///< {"key": "..."}: wants the hand that it had before
+        Pair,   ///< {"code": "..."}: requests the hand for which this code was shown
+        Return, ///< {"key": "..."}: requests the hand that the page had before
         Move,   ///< {"move": "...", "revision": 3, "words": {...}}: answers the question with this number
-        Press,  ///< {"press": "stop", "revision": 3}: one of the words in pressWords, at this question
+        Press,  ///< {"press": "stop", "revision": 3}: presses one of pressWords, at this question
         Lay,    ///< {"lay": "...", "revision": 3}: makes the steps of the hint that begins with this move
-        Why,    ///< {"why": "card/hand/0/2", "revision": 3}: why does this thing make no move now?
+        Why,    ///< {"why": "card/hand/0/2", "revision": 3}: asks why this thing makes no move now
     };
     Kind kind = Kind::Press;
-    std::string text; ///< code, key, move, press or touch
-    int revision = 0; ///< the number of the question that the page shows
-    std::vector<std::pair<std::string, std::string>> words; ///< for Move: words by the keys of their fields
+    std::string text;                                       ///< code, key, move, press or touch
+    int revision = 0;                                       ///< number of the question that the page shows
+    std::vector<std::pair<std::string, std::string>> words; ///< for Move: texts by the keys of their fields
 
     friend bool operator==(const Message&, const Message&) = default;
 };
 
-/// The buttons of a page that make no move: say stop, let a play go, let all plays go until one's turn, be
-/// asked again, continue the narration, take the last move back, ask for a hint or for more of it.
+/// The page's buttons that make no move: say stop, let a play go, let all plays go until one's turn, be asked
+/// again, continue the narration, take back the last move, ask for (more of) a hint.
 inline constexpr std::string_view pressWords[] = {"stop", "pass", "quiet", "ask", "next", "undo", "hint"};
 
-/// Returns nullopt for anything other than a message of our page.
+/// Reads a message. Returns nullopt for anything that our page does not send.
 [[nodiscard]] std::optional<Message> readMessage(std::string_view bytes);
 
 } // namespace taletop::phone

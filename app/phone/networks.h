@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The networks of this computer that phones can also be on, and the computer itself.
+// The networks through which phones can reach this computer.
 #pragma once
 
 #include <QHostAddress>
@@ -9,14 +9,15 @@
 namespace taletop::app {
 
 struct Network {
-    QHostAddress address; ///< address of this computer
-    QString name;         ///< such as "wlan0: 192.168.1.5"
+    QHostAddress address; ///< this computer's address
+    QString name;         ///< displayed name, such as "wlan0: 192.168.1.5"
 };
 
-/// Is this an address of a home or of a small network, which nobody outside can reach?
+/// Is this an address in a home or small network, which nobody outside can reach?
 [[nodiscard]] bool isPrivate(const QHostAddress& address);
 
-/// Private networks first; the last one is this computer alone, for windows on other monitors.
+/// Returns this computer's private networks. The last entry is this computer alone, for windows on other
+/// monitors.
 [[nodiscard]] QList<Network> ownNetworks();
 
 } // namespace taletop::app

@@ -7,7 +7,7 @@ namespace taletop::phone {
 
 namespace {
 
-/// Compares in a time that does not reveal how much of a guess was right.
+/// Compares both in a time that does not reveal how much of the guess is right.
 bool same(std::string_view secret, std::string_view guess) {
     if (secret.empty() || secret.size() != guess.size())
         return false;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One connection to a page: reads its messages, enforces the limits, and notices when the phone is gone.
+// A connection to one page. Reads the page's messages, enforces the limits, and notices when the phone is
+// gone.
 #pragma once
 
 #include "app/phone/messages.h"
@@ -16,20 +17,20 @@ class PhoneLine : public QObject {
     Q_OBJECT
 
 public:
-    /// Takes the socket over.
+    /// Takes ownership of the socket.
     PhoneLine(QWebSocket* socket, QObject* parent);
     ~PhoneLine() override;
 
-    /// The seat whose hand it may see; kit::spectator before it has shown a code or key.
+    /// Returns the seat whose hand the phone may see, or kit::spectator before it has sent a code or key.
     [[nodiscard]] kit::Seat seat() const { return m_seat; }
     void setSeat(kit::Seat seat);
     void send(const QByteArray& text);
-    /// Closes the line; ended() follows.
+    /// Closes the connection; ended() follows.
     void hangUp();
 
-    static constexpr int pairsWithin = 10'000; ///< milliseconds to show a code or key
-    static constexpr int pingsEvery = 15'000;  ///< milliseconds; one that is not answered ends the line
-    static constexpr int mostInASecond = 20;   ///< messages that a page may send
+    static constexpr int pairsWithin = 10'000; ///< milliseconds for sending a code or key
+    static constexpr int pingsEvery = 15'000;  ///< milliseconds; an unanswered ping ends the connection
+    static constexpr int mostInASecond = 20;   ///< most messages that a page may send
 
 signals:
     void said(const taletop::phone::Message& message);
@@ -43,7 +44,7 @@ private:
     kit::Seat m_seat = kit::spectator;
     QTimer m_pairing; ///< single shot
     QTimer m_pings;
-    QElapsedTimer m_second; ///< time since the first message that m_heard counts
+    QElapsedTimer m_second; ///< time since the first message counted in m_heard
     int m_heard = 0;
     bool m_awaitsPong = false;
 };

@@ -53,7 +53,7 @@ QByteArray PhonePages::newsFor(kit::Seat seat, kit::SeatSet lost, const QString&
             hand.insert(QStringLiteral("mayHint"), true);
             hand.insert(QStringLiteral("hint"), hints.rowsFor(seat));
         }
-        faces = hand.take(QStringLiteral("faces")); // sent only once, so they do not count as a change
+        faces = hand.take(QStringLiteral("faces")); // sent only once, so it doesn't count as a change
         shown.insert(QStringLiteral("hand"), hand);
     }
     QByteArray text = messageOf(shown);
@@ -64,9 +64,9 @@ QByteArray PhonePages::newsFor(kit::Seat seat, kit::SeatSet lost, const QString&
     return messageOf(shown);
 }
 
-/// Returns what a page asks: the choices, the moment of the narration, the play that may be stopped, and the
-/// number of the seat's own moves, the last of which may be taken back. What others do in secret is not in
-/// it.
+/// Returns the question on a page: the choices, the moment of the narration, the play that may be stopped,
+/// and the number of the seat's own moves, the last of which may be taken back. Includes nothing that others
+/// do in secret.
 QJsonObject PhonePages::questionOf(kit::Seat seat, const QJsonObject& hand) const {
     const auto& entries = m_session->match().journal().entries;
     QJsonObject question{

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The contents of all phones' pages: what each has been sent, and the number of the question on it.
+// The state of all phones' pages: the contents sent to each, and the number of its current question.
 #pragma once
 
 #include "app/phone/hand_news.h"
@@ -15,35 +15,35 @@
 
 namespace taletop::app {
 
-/// A message to a page, as text.
+/// Returns the text of a message to a page.
 [[nodiscard]] QByteArray messageOf(const QJsonObject& object);
 
 class PhonePages {
 public:
-    /// Shows this match from now on, or none.
+    /// Shows this match from now on, or no match if it is nullptr.
     void show(MatchSession* session);
     /// Shows the cards in this picture set.
     void setTheme(const QString& theme);
-    /// Takes in the last entries of the match (HandNews).
+    /// Passes the match's latest entries to HandNews.
     void follow(const std::vector<table::Played>& played) { m_news.follow(m_session->match(), played); }
-    /// Forgets the contents of a page that is gone.
+    /// Forgets the contents of a page that was closed.
     void startOver(kit::Seat seat) { m_pages[seat].startOver(); }
 
-    /// The drawings of the cards, by number.
+    /// Returns the drawings of the cards, by number.
     [[nodiscard]] const QStringList& pictures() const { return m_pictures.files(); }
-    /// Returns the message that brings the page of the seat up to date, or "" if nothing has changed on it.
-    /// `lost`: the seats whose phones are out of reach; `idle`: the text of a page without a match.
+    /// Returns the message that brings the seat's page up to date, or "" if nothing on it has changed. `lost`
+    /// has the seats whose phones are out of reach; `idle` is the text of a page without a match.
     [[nodiscard]] QByteArray newsFor(kit::Seat seat, kit::SeatSet lost, const QString& idle,
                                      const PhoneHints& hints);
-    /// Has the question with this number been replaced by another one?
+    /// Has another question replaced the one with this number?
     [[nodiscard]] bool isLate(kit::Seat seat, int revision) { return m_pages[seat].revision != revision; }
 
 private:
     struct Page {
         QSet<int> faces;
         QByteArray sent;
-        QJsonObject question; ///< all that an answer depends on
-        int revision = 0;     ///< counts the questions, so that no number comes twice
+        QJsonObject question; ///< everything that an answer depends on
+        int revision = 0;     ///< number of the question; never used twice
 
         void startOver() { *this = {{}, {}, {}, revision}; }
     };

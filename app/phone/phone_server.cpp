@@ -18,7 +18,7 @@ namespace taletop::phone {
 
 namespace {
 
-/// Returns 128 bits from the system as text.
+/// Returns 128 random bits from the system, as text.
 std::string newSecret() {
     std::array<quint32, 4> words{};
     QRandomGenerator::system()->fillRange(words.data(), static_cast<qsizetype>(words.size()));
@@ -35,7 +35,7 @@ struct PhoneServer::Inside {
     QWebSocketServer sockets{QString(), QWebSocketServer::NonSecureMode};
     QHostAddress address;
     Pairings pairings;
-    std::vector<PhoneLine*> lines; ///< open lines, the oldest first
+    std::vector<PhoneLine*> lines; ///< open connections, the oldest first
     QElapsedTimer clock;
     QTimer codeEnds; ///< single shot
 
@@ -44,7 +44,7 @@ struct PhoneServer::Inside {
         const auto found = std::ranges::find(lines, seat, &PhoneLine::seat);
         return found == lines.end() || seat < 0 ? nullptr : *found;
     }
-    /// Sends a page a final message and drops its connection.
+    /// Sends a page a final message and closes its connection.
     void dismiss(PhoneLine* line, const char* why) {
         if (line == nullptr)
             return;
@@ -52,7 +52,7 @@ struct PhoneServer::Inside {
         line->send(QByteArray(R"({"end":")") + why + R"("})");
         line->hangUp();
     }
-    /// Makes room for a new line: drops the oldest that has no hand yet.
+    /// Makes room for a new connection by dropping the oldest one without a hand.
     void makeRoom() {
         if (lines.size() < static_cast<std::size_t>(mostLines))
             return;
@@ -78,7 +78,7 @@ struct PhoneServer::Inside {
         address = wanted;
         return front.open(wanted);
     }
-    /// Gives the line the hand that its message asks for.
+    /// Gives a connection the hand that its message requests.
     void welcome(PhoneServer& server, PhoneLine* line, const Message& message);
     void listen(PhoneServer& server, PhoneLine* line);
 };
@@ -110,7 +110,7 @@ void PhoneServer::Inside::listen(PhoneServer& server, PhoneLine* line) {
     connect(line, &PhoneLine::said, &server, [this, &server, line](const Message& message) {
         const bool secret = message.kind == Message::Kind::Pair || message.kind == Message::Kind::Return;
         if (std::ranges::find(lines, line) == lines.end())
-            return; // the line was dismissed
+            return; // the connection was dismissed
         if (line->seat() >= 0 && !secret)
             emit server.said(line->seat(), message);
         else if (line->seat() < 0 && secret)

@@ -122,7 +122,7 @@ void Phones::open(int seat) {
 void Phones::withdraw() {
     m_problem.clear();
     m_server->withdraw();
-    if (m_server->host().isEmpty()) { // the next code looks for networks again
+    if (m_server->host().isEmpty()) { // look for networks again before showing the next code
         m_networks.clear();
         m_networkNames.clear();
         m_network = 0;
@@ -191,7 +191,7 @@ void Phones::setTheme(const QString& theme) {
     noteChange();
 }
 
-/// Ends the phones of seats that other people or bots have now.
+/// Disconnects the phones of seats that now belong to other people or to bots.
 void Phones::keepFittingSeats() {
     const auto& seats = m_session->match().header().seats;
     const kit::SeatSet paired = m_server->seats();
@@ -212,7 +212,7 @@ void Phones::layElsewhere() {
     emit changed();
 }
 
-// ---- what phones show
+// ---- messages to phones
 
 void Phones::noteChange() { m_telling.start(0); }
 
@@ -235,7 +235,7 @@ void Phones::tellAll() {
             tell(seat);
 }
 
-/// Sends what has changed for the seat. What others do in secret changes nothing, so nothing is sent.
+/// Sends the seat its changes. Nothing is sent for others' secret actions, because they change nothing here.
 void Phones::tell(kit::Seat seat) {
     const QString idle = early() ? tr("%1, your hand will be here when the game begins.").arg(m_names[seat])
                                  : tr("The table is doing something else. Your hand will be back.");
@@ -243,12 +243,12 @@ void Phones::tell(kit::Seat seat) {
         m_server->send(seat, news);
 }
 
-// ---- what phones say
+// ---- messages from phones
 
 void Phones::hear(kit::Seat seat, const phone::Message& message) {
     if (m_session == nullptr)
         return;
-    if (m_telling.isActive()) // the table has changed, so perhaps the question has, too
+    if (m_telling.isActive()) // the table has changed, and perhaps the question with it
         tellAll();
     const bool late = m_told.isLate(seat, message.revision);
     if (message.kind == phone::Message::Kind::Why) {
@@ -258,8 +258,8 @@ void Phones::hear(kit::Seat seat, const phone::Message& message) {
         return;
     }
     if (late && message.text == "next")
-        return; // somebody else was quicker, and the page shows what follows
-    // The reason why nothing was done, or ""; the new table follows for all phones.
+        return; // somebody else pressed it first, and the page already shows the next moment
+    // Send the reason why nothing was done, or "". All phones receive the new table later.
     const QString why =
         late ? tr("The table has changed in the meantime. Choose again.") : answerTo(seat, message);
     m_server->send(seat, messageOf({{QStringLiteral("answer"), why}}));
@@ -327,7 +327,7 @@ QString Phones::press(kit::Seat seat, const std::string& what) {
     return {};
 }
 
-// ---- in another window
+// ---- moving to another window
 
 Phones::Kept Phones::takeState() {
     m_server->disconnect(this);
@@ -342,7 +342,8 @@ void Phones::restore(Kept kept) {
     m_address = std::move(kept.address);
     m_server->setPage(handPage());
     followServer();
-    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat) // the pages of phones are in the old language
+    // Reload the pages, which may be in another language.
+    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
         m_server->send(seat, messageOf({{QStringLiteral("reload"), true}}));
     emit changed();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The phones of the people at the table: shows each the hand of its seat, and makes the moves that it sends.
-// Off until a code is shown for a seat.
+// The phones of the people at the table. Shows each phone the hand of its seat, and makes the moves that it
+// sends. Does nothing until a code is shown for a seat.
 #pragma once
 
 #include "app/phone/phone_hints.h"
@@ -47,57 +47,56 @@ public:
     [[nodiscard]] int offered() const;
     /// Returns the address that the shown code contains, or "".
     [[nodiscard]] QString address() const { return offered() < 0 ? QString() : m_address; }
-    /// The code that phones scan: rows of bool, true is dark; empty if none is shown.
+    /// Returns the QR code to scan as rows of bool, where true is dark, or an empty list if no code is shown.
     [[nodiscard]] QVariantList squares() const;
-    /// The names and addresses of this computer's networks.
+    /// Returns the names and addresses of this computer's networks.
     [[nodiscard]] QStringList networks() const;
-    /// Is this computer in no network, so that no phone can reach it?
+    /// Is this computer on no network, so that no phone can reach it?
     [[nodiscard]] bool alone() const { return m_alone; }
-    [[nodiscard]] int network() const { return m_network; } ///< the one that phones use, from 0
-    /// Uses another network from the next code on, unless a seat has a phone; shows a new code if one is
-    /// shown.
+    [[nodiscard]] int network() const { return m_network; } ///< index of the network that phones use
+    /// Uses another network for the next code, unless a seat has a phone. A code that is shown is replaced.
     void setNetwork(int network);
     [[nodiscard]] bool mayChangeNetwork() const;
-    [[nodiscard]] QVariantList seats() const;                   ///< the seats that have a phone
-    [[nodiscard]] QVariantList lost() const;                    ///< those of them whose phone is out of reach
-    [[nodiscard]] QString problem() const { return m_problem; } ///< why no code can be shown, or ""
+    [[nodiscard]] QVariantList seats() const;                   ///< seats that have a phone
+    [[nodiscard]] QVariantList lost() const;                    ///< seats whose phone is out of reach
+    [[nodiscard]] QString problem() const { return m_problem; } ///< reason why no code can be shown, or ""
 
-    /// Do people choose their seats for the next match, and may already scan codes?
+    /// Are people choosing seats for the next match? They may already scan codes.
     [[nodiscard]] bool early() const { return possible() && m_session == nullptr && !m_people.isEmpty(); }
 
-    /// May a phone get the hand of this seat? It must be a person's, in a match that is being played or set
-    /// up.
+    /// May a phone get the hand of this seat? The seat must be a person's, in a match that is being played or
+    /// set up.
     Q_INVOKABLE bool mayOffer(int seat) const;
-    /// The name of the person in this seat, or "".
+    /// Returns the name of the person in this seat, or "".
     Q_INVOKABLE QString nameOf(int seat) const;
-    /// Shows a code for the hand of this seat, until it is used, withdrawn or two minutes old.
+    /// Shows a code for the hand of this seat until it is used or withdrawn, at most for two minutes.
     Q_INVOKABLE void offer(int seat);
     Q_INVOKABLE void withdraw();
-    /// Asks for the page on which the hand of this seat goes to a phone, or comes back: emits wanted().
+    /// Emits wanted(), to open the page on which this seat's hand goes to a phone or comes back.
     Q_INVOKABLE void open(int seat);
     /// Takes the hand of this seat back to the screen.
     Q_INVOKABLE void takeBack(int seat);
 
-    /// May a bot take over from the phone of this seat? The phone must be out of reach.
+    /// May a bot take over from the phone of this seat? Only if the phone is out of reach.
     Q_INVOKABLE bool mayReplace(int seat) const;
-    /// Lets a bot play for the person whose phone is out of reach, until somebody changes the seats again.
+    /// Lets a bot play for the person whose phone is out of reach, until someone changes the seats again.
     Q_INVOKABLE void replace(int seat);
 
-    // ---- not for QML
+    // ---- for C++ only
 
-    /// Follows the match on the table: seats whose people stay keep their phones. nullptr: the table is empty
-    /// or shows something else for a while, and the phones wait.
+    /// Sets the match on the table. Seats whose people stay keep their phones. With nullptr, for a table that
+    /// is empty or shows something else for a while, the phones wait.
     void setSession(MatchSession* session);
-    /// Names the people of the next match by their seats, "" for a bot; empty if none is set up. A phone
-    /// stays with a person who gets another name here.
+    /// Sets the names of the people in the next match by seat, "" for a bot; empty if no match is being set
+    /// up. A person who is renamed here keeps their phone.
     void expect(const QStringList& people);
     /// Shows the cards in this picture set (Appearance::artTheme).
     void setTheme(const QString& theme);
-    /// Uses these networks instead of this computer's own; `alone`: no phone is in any of them.
+    /// Uses these networks instead of this computer's own. `alone` says that phones can reach none of them.
     void setNetworks(const QList<QHostAddress>& addresses, bool alone = false);
     [[nodiscard]] phone::PhoneServer& server() { return *m_server; }
 
-    /// The server with its phones, for another window to take over.
+    /// The server and its phones, which another window takes over.
     struct Kept {
         std::unique_ptr<phone::PhoneServer> server;
         std::map<kit::Seat, QString> names;
@@ -109,7 +108,7 @@ public:
 signals:
     void changed();
     void wanted(int seat);
-    void arrived(int seat); ///< a phone has the hand of this seat now
+    void arrived(int seat); ///< a phone received the hand of this seat
 
 private:
     void followServer();
@@ -131,15 +130,15 @@ private:
     QPointer<MatchSession> m_session;
     PhonePages m_told;
     PhoneHints m_hints;
-    std::map<kit::Seat, QString> m_names; ///< names of the people who have phones
-    QStringList m_people;                 ///< of the next match, by seat
+    std::map<kit::Seat, QString> m_names; ///< names of people who have phones
+    QStringList m_people;                 ///< names in the next match, by seat
     QList<QHostAddress> m_networks;
     QStringList m_networkNames;
     int m_network = 0;
     bool m_alone = false;
     QString m_address;
     QString m_problem;
-    QTimer m_telling; ///< single shot, 0: the table has changed
+    QTimer m_telling; ///< single shot after 0 ms, started when the table has changed
 };
 
 } // namespace taletop::app

@@ -25,8 +25,8 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-/// Takes the next line off the text; nullopt if it is unterminated or contains a control character other than
-/// a tab.
+/// Removes and returns the next line of the text, or returns nullopt if the line is unterminated or contains
+/// a control character other than a tab.
 std::optional<std::string_view> takeLine(std::string_view& text) {
     const auto end = text.find(lineEnd);
     if (end == std::string_view::npos)
@@ -39,7 +39,7 @@ std::optional<std::string_view> takeLine(std::string_view& text) {
     return std::ranges::any_of(line, control) ? std::nullopt : std::optional(line);
 }
 
-/// The headers that matter.
+/// The headers that are checked.
 struct Headers {
     std::optional<std::string_view> host;
     std::optional<std::string_view> origin;
@@ -77,7 +77,8 @@ std::optional<Headers> readHeaders(std::string_view text) {
     return std::nullopt;
 }
 
-/// "GET /hand.js HTTP/1.1" -> "/hand.js"; only printable ASCII without spaces.
+/// Returns the path in a line such as "GET /hand.js HTTP/1.1". The path may contain only printable ASCII
+/// characters without spaces.
 std::optional<std::string_view> pathOf(std::string_view line) {
     constexpr std::string_view before = "GET ";
     constexpr std::string_view after = " HTTP/1.1";
@@ -88,7 +89,7 @@ std::optional<std::string_view> pathOf(std::string_view line) {
     return path.starts_with('/') && plain ? std::optional(path) : std::nullopt;
 }
 
-/// "/art/12.svg" -> 12; only in this one spelling.
+/// Returns the number in a path such as "/art/12.svg". No other spelling is accepted.
 std::optional<int> pictureOf(std::string_view path) {
     constexpr std::string_view before = "/art/";
     constexpr std::string_view after = ".svg";

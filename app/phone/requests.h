@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads the requests that browsers send for the page of a hand. Without Qt, so that any bytes can be tried.
+// Reads the requests that browsers send for the page of a hand. Uses no Qt, so that it can be fuzzed.
 #pragma once
 
 #include <cstddef>
@@ -8,10 +8,10 @@
 
 namespace taletop::phone {
 
-/// The most bytes of a request.
+/// The largest size of a request, in bytes.
 inline constexpr std::size_t longestRequest = 4096;
 
-/// A request, by what it asks for.
+/// A request, classified by the resource that it asks for.
 struct Request {
     enum class Kind {
         Page,    ///< "/"
@@ -28,12 +28,12 @@ struct Request {
     friend bool operator==(const Request&, const Request&) = default;
 };
 
-/// Returns the length of the request at the start of these bytes, with its empty line; nullopt if its end has
-/// not arrived.
+/// Returns the length of the request at the start of these bytes, including its empty line, or nullopt if its
+/// end has not arrived.
 [[nodiscard]] std::optional<std::size_t> requestLength(std::string_view bytes);
 
-/// Reads a whole request. `host` is our own address, such as "192.168.1.5:40123". Refuses requests with a
-/// body, or for another host (a name that was made to lead here), and sockets of other pages.
+/// Reads a whole request. `host` is our own address, such as "192.168.1.5:40123". Refuses requests that have
+/// a body or name another host (against DNS rebinding), and sockets for other pages.
 [[nodiscard]] Request readRequest(std::string_view request, std::string_view host);
 
 } // namespace taletop::phone

@@ -9,8 +9,8 @@ namespace taletop::phone {
 
 namespace {
 
-/// Sent with everything: nothing may be loaded from elsewhere, no other page may show ours, and no address
-/// goes to anybody else.
+/// Headers of every answer. The page loads nothing from elsewhere, no other page can embed ours, and our
+/// addresses are not sent to other sites.
 constexpr const char* safeguards =
     "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r\n"
@@ -25,10 +25,10 @@ struct Answer {
     QByteArray status = "200 OK";
     QByteArray type = "text/plain; charset=utf-8";
     QByteArray body = {};
-    bool keep = false; ///< may the browser keep it? Only pictures, which are the same for every hand
+    bool keep = false; ///< may the browser cache it? Only for pictures, which are the same for every hand
 };
 
-/// Leaves out what browsers do not need: indentation, and lines of comments.
+/// Removes indentation and comment lines, which browsers do not need.
 QByteArray slim(const QByteArray& text) {
     QByteArray lines;
     for (const QByteArray& each : text.split('\n'))
@@ -37,7 +37,7 @@ QByteArray slim(const QByteArray& text) {
     return lines;
 }
 
-/// Answers with the files, one after the other.
+/// Answers with the contents of these files, one after the other.
 Answer fileAnswer(const QStringList& names, const char* type) {
     Answer answer{"200 OK", type};
     for (const QString& name : names) {
@@ -118,7 +118,7 @@ void WebFront::greet() {
     }
 }
 
-/// Counts down the open requests, and lets waiting ones in.
+/// Counts down the open requests, and accepts waiting ones.
 void WebFront::goodbye() {
     if (m_open-- == mostAtOnce && m_server.isListening())
         m_server.resumeAccepting();
@@ -146,7 +146,7 @@ void WebFront::read(QTcpSocket& socket) {
         goodbye();
         gone->deleteLater();
     });
-    QTimer::singleShot(patience, &socket, &QTcpSocket::abort); // for browsers that take no answer
+    QTimer::singleShot(patience, &socket, &QTcpSocket::abort); // for browsers that never read the answer
     socket.readAll();
     answer(socket, request);
 }

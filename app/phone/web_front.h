@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Answers browsers' requests: gives them the page of a hand and pictures of cards, and hands over connections
-// for messages.
+// Answers browsers' requests for the page of a hand and for pictures of cards, and passes on connections for
+// messages.
 #pragma once
 
 #include "app/phone/requests.h"
@@ -17,23 +17,23 @@ class WebFront : public QObject {
 public:
     explicit WebFront(QObject* parent = nullptr);
 
-    /// Listens at a free port of this address. Returns false if the system does not allow it.
+    /// Listens on a free port of this address. Returns false if the system does not allow this.
     bool open(const QHostAddress& address);
     void close();
-    /// Returns "192.168.1.5:40123", or "" while closed.
+    /// Returns the address, such as "192.168.1.5:40123", or "" while closed.
     [[nodiscard]] const QString& host() const { return m_host; }
     void setPage(const QByteArray& page) { m_page = page; }
-    /// Sets the files that are given as /art/<their place in this list>.svg.
+    /// Sets the files that are served as /art/<index in this list>.svg.
     void setPictures(const QStringList& files) { m_pictures = files; }
 
-    /// The time that a browser may take for a request, in milliseconds.
+    /// The time limit for sending a request, in milliseconds.
     static constexpr int patience = 5000;
-    /// The most requests that are read at once; others wait until the system drops them.
+    /// The number of requests that are read at once. Others wait until the system drops them.
     static constexpr int mostAtOnce = 32;
 
 signals:
-    /// A page wants to exchange messages. Its request is still unread in the socket, which the receiver owns
-    /// from now on.
+    /// Emitted when a page wants to exchange messages. Its request is still unread in the socket, which the
+    /// receiver owns from now on.
     void wantsToTalk(QTcpSocket* socket);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A build without phones: no code is ever shown, and no socket opened.
+// A phone server for builds without phones. It never shows a code or opens a socket.
 #include "app/phone/phone_server.h"
 
 namespace taletop::phone {
