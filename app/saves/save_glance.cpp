@@ -10,7 +10,7 @@ namespace taletop::app {
 
 namespace {
 
-/// The public number that shows a game's progress.
+/// The key of the public counter that shows a game's progress.
 constexpr std::string_view progressCounter = "turn";
 constexpr int keptGlances = 600;
 
@@ -44,7 +44,7 @@ SaveGlance glanceAt(const QString& file) {
     return glance;
 }
 
-/// Must match SavePictureProvider's parser.
+/// Returns the URL that SavePictureProvider parses.
 QString pictureAddress(const QString& file, const QString& stamp) {
     const auto base = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
     return QStringLiteral("image://saves/%1/%2")
@@ -60,7 +60,7 @@ SaveGlances::Glance SaveGlances::at(const QString& file, const QString& stamp) {
         if (const Glance* known = m_glances.object(key))
             return *known;
     }
-    // Read without the lock, so that one long save does not block others.
+    // Read without holding the lock, so that one long save does not block others.
     auto glance = std::make_shared<const SaveGlance>(glanceAt(file));
     const QMutexLocker lock(&m_mutex);
     m_glances.insert(key, new Glance(glance));

@@ -19,7 +19,8 @@ QString lockOf(const QString& save) {
 
 std::unique_ptr<QLockFile> lockFile(const QString& file) {
     auto lock = std::make_unique<QLockFile>(file);
-    // Locks never expire by age, because a game may take all evening; only a dead program's lock is stale.
+    // Never let locks expire by age, because a game may take all evening. Only a dead program's lock is
+    // stale.
     lock->setStaleLockTime(0);
     return lock;
 }
@@ -36,7 +37,7 @@ SaveLock::Held SaveLock::take() {
             return Held::Elsewhere;
         if (QFile::exists(m_file))
             return Held::Here;
-        letGo(); // somebody has cleaned up the folder
+        letGo(); // someone has cleaned up the folder
     }
     if (!m_lock->tryLock(0)) {
         if (m_lock->error() != QLockFile::LockFailedError)
@@ -53,7 +54,7 @@ SaveLock::Held SaveLock::take() {
 
 bool SaveLock::takeOver() {
     letGo();
-    // QLockFile::removeStaleLockFile() would not remove a running program's lock.
+    // Remove the file directly, because removeStaleLockFile() would not remove a running program's lock.
     QFile::remove(m_file);
     return take() == Held::Here;
 }
@@ -67,8 +68,8 @@ QString SaveLock::holder() const {
                                     .arg(QString::number(stamp.process), stamp.computer);
 }
 
-/// Releases the lock. A QLockFile removes the file of its name even if that belongs to another program now,
-/// so a lock that is no longer ours is leaked instead; it is small.
+/// Releases the lock. A QLockFile removes the file with its name even if the file now belongs to another
+/// program. So a small lock object that is no longer ours is leaked instead.
 void SaveLock::letGo() {
     if (m_lock->isLocked() && (!QFile::exists(m_file) || lost()))
         static_cast<void>(m_lock.release());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lets every Taletop on a computer, or with a shared folder, know which saves are being played.
+// Locks saves that are being played against other Taletop programs, on this computer or sharing its folder.
 #pragma once
 
 #include <QLockFile>
@@ -9,8 +9,8 @@
 
 namespace taletop::app {
 
-/// The lock on a save that is being played, a hidden file beside it. It ends with this object; the lock of a
-/// program that was killed does not count.
+/// The lock on a save that is being played, a hidden file beside the save. The lock ends with this object.
+/// The lock of a killed program does not count.
 class SaveLock {
 public:
     explicit SaveLock(const QString& save);
@@ -21,16 +21,16 @@ public:
     enum class Held : std::uint8_t {
         Here,      ///< held by this object
         Elsewhere, ///< held by another running program or window
-        Nowhere    ///< the lock can't be created, so nobody can write there anyway
+        Nowhere    ///< the lock can't be created, so nobody can write there
     };
     /// Takes the lock if it is free.
     Held take();
-    /// Takes the lock from its holder, whose lost() then returns true; returns false if the system does not
-    /// allow it.
+    /// Takes the lock from its holder, whose lost() returns true from then on. Returns false if the system
+    /// does not allow this.
     bool takeOver();
-    /// Has somebody taken it over?
+    /// Has another program or window taken the lock over?
     [[nodiscard]] bool lost() const;
-    /// Returns the other holder: "process 4711 on tablet"; "" if unknown.
+    /// Returns the other holder, such as "process 4711 on tablet", or "" if unknown.
     [[nodiscard]] QString holder() const;
 
 private:
@@ -46,7 +46,7 @@ private:
 
     QString m_file;
     std::unique_ptr<QLockFile> m_lock;
-    Stamp m_stamp; ///< the stamp of our own lock
+    Stamp m_stamp; ///< stamp of our own lock
 };
 
 } // namespace taletop::app

@@ -7,7 +7,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Complete games are usually smaller; larger files may take long.
+/// The size that a complete game usually stays below. Larger files may take long.
 constexpr qint64 usualSave = 1 << 20; ///< bytes
 
 } // namespace
@@ -39,7 +39,7 @@ void SaveReader::ask(const QString& file, const QString& stamp, qint64 bytes) {
             bytes > usualSave ? m_wishes.end() : std::ranges::find(m_wishes, true, &Wish::large);
         m_wishes.insert(place, {file, stamp, bytes > usualSave});
     }
-    // The signal is emitted on the worker's thread and delivered by a queue on the receiver's.
+    // The signal is emitted on the worker's thread and queued for the receiver's thread.
     QMetaObject::invokeMethod(m_worker, [this] { readNext(); });
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads saves on its own thread, so that the table never waits for one.
+// Reads saves on its own thread, so that the table never waits.
 #pragma once
 
 #include "app/saves/save_glance.h"
@@ -18,11 +18,11 @@ public:
     explicit SaveReader(QObject* parent = nullptr);
     ~SaveReader() override; ///< waits for the current save
 
-    /// Requests a file of `bytes`; read() follows on this object's thread. Large files come last. The thread
-    /// starts with the first request.
+    /// Requests a file of `bytes`; read() follows on this object's thread. Large files are read last. The
+    /// first request starts the thread.
     void ask(const QString& file, const QString& stamp, qint64 bytes);
 
-    /// Returns the saves read so far, for drawing pictures of them.
+    /// Returns all glances read so far, from which pictures are drawn.
     [[nodiscard]] const std::shared_ptr<SaveGlances>& glances() const { return m_glances; }
 
 signals:

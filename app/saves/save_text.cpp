@@ -34,7 +34,7 @@ SaveText readSaveText(const QString& path) {
                 refused(QT_TRANSLATE_NOOP("SaveText",
                                           "%1 is a folder. Open a saved game, a file that ends in .taletop."),
                         path)};
-    // Opening a pipe would wait for its writer.
+    // Refuse pipes, because opening one would wait for its writer.
     if (info.exists() && !info.isFile())
         return {{},
                 refused(QT_TRANSLATE_NOOP(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads a save file from anywhere, without ever blocking.
+// Reads a save file from any place without blocking.
 #pragma once
 
 #include <QByteArray>
@@ -12,7 +12,7 @@ namespace taletop::app {
 /// The bytes of a save, or an error.
 struct SaveText {
     QByteArray bytes;
-    QString problem; ///< the error, the place and the remedy; "" if it was read
+    QString problem; ///< the error, the file and the remedy; "" if it was read
 
     [[nodiscard]] std::string_view view() const {
         return {bytes.constData(), static_cast<std::size_t>(bytes.size())};

@@ -37,7 +37,7 @@ void forgetErrors() {
 #endif
 }
 
-/// Returns the failure of the calls since forgetErrors(), of which Qt says `otherwise`.
+/// Returns the failure of the calls since forgetErrors(). `otherwise` is Qt's own message.
 WriteFailure failure(const QString& otherwise) {
 #ifdef Q_OS_WIN
     const int code = static_cast<int>(::GetLastError());
@@ -77,7 +77,7 @@ void restrictTo(const QFileInfo& info, QFileDevice::Permissions rights) {
 } // namespace
 
 int errorOfWindows(int code) {
-    switch (code) { // as in winerror.h
+    switch (code) { // codes as in winerror.h
     case 2:         // ERROR_FILE_NOT_FOUND
     case 3:         // ERROR_PATH_NOT_FOUND
         return ENOENT;
@@ -118,7 +118,7 @@ QString remedyFor(const WriteFailure& failure) {
         return QCoreApplication::translate("SaveWriting", "Allow writing to the file and its folder");
     case EROFS:
         return QCoreApplication::translate("SaveWriting", "Make the disk writable");
-    case EEXIST: // the folder's name is taken by something else
+    case EEXIST: // something else has the folder's name
     case ENOENT:
     case ENOTDIR:
         return QCoreApplication::translate("SaveWriting", "Create its folder again");
@@ -132,14 +132,14 @@ QString remedyFor(const WriteFailure& failure) {
 }
 
 WriteFailure writeWhole(const QString& path, const QByteArray& bytes, Rights rights) {
-    // A device or a pipe would be replaced by a file.
+    // Refuse devices and pipes, which would be replaced by a file.
     if (const QFileInfo there(path); there.exists() && !there.isFile())
         return {EISDIR, QCoreApplication::translate("SaveWriting", "it is not a regular file")};
     QSaveFile file(path);
     forgetErrors();
     if (!file.open(QIODevice::WriteOnly))
         return failure(file.errorString());
-    // Set while the file is empty. Ignored on disks without permissions.
+    // Restrict the file while it is empty. Disks without permissions ignore this.
     if (rights == Rights::OwnOnly)
         file.setPermissions(filePermissions);
     forgetErrors();
@@ -162,10 +162,10 @@ WriteFailure copyWhole(const QString& from, const QString& to, Rights rights) {
 
 WriteFailure renameFile(const QString& from, const QString& to) {
     const auto native = [](const QString& path) { return std::filesystem::path(path.toStdU16String()); };
-    // On some disks names in different case are the same file.
+    // Allow a change of case only, because on some disks both names are the same file.
     if (QFileInfo::exists(to) && QFileInfo(to) != QFileInfo(from))
-        return {EISDIR, qt_error_string(nameTaken)}; // reported this way, because another name would help
-    std::error_code code; // QFile::rename would fall back to copying, and report that
+        return {EISDIR, qt_error_string(nameTaken)}; // this code, because another name would help
+    std::error_code code; // QFile::rename would copy instead and report the error of that
     std::filesystem::rename(native(from), native(to), code);
     if (!code)
         return {};
@@ -208,7 +208,7 @@ void keepToTheUser(const QString& folder) {
     if (!place.isDir() || !isOwn(place))
         return;
     restrictTo(place, folderPermissions);
-    // All files: games, copies of damaged ones, removed ones.
+    // Restrict all files: games, copies of damaged ones, and removed ones.
     for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files | QDir::Hidden))
         restrictTo(file, filePermissions);
 }
