@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keeps the match in its file, and notices when another window takes it over.
+// Saves the match in its file, and notices when another window takes the match over.
 #pragma once
 
 #include "app/session/save_file.h"
@@ -23,20 +23,20 @@ public:
     /// Returns why the match can't be saved, in one sentence, or "" if it can.
     [[nodiscard]] QString trouble() const { return m_file.problem(); }
 
-    // ---- not for QML
+    // ---- for C++ only
 
     [[nodiscard]] SaveFile& saveFile() { return m_file; }
-    /// May this window still make changes that must be written to the file? False once another window has
-    /// taken the match over.
+    /// May this window still write changes to the file? Returns false once another window has taken the match
+    /// over.
     bool mayWrite();
-    /// Writes everything to the file that it lacks.
+    /// Writes everything that the file lacks.
     void save();
 
 signals:
-    void lost(const taletop::kit::Notice& why); ///< another window took over: view only
-    /// Reports why the match can't be saved; "" once it can be again.
+    void lost(const taletop::kit::Notice& why); ///< another window has taken over
+    /// Emitted with the reason why the match can't be saved, or with "" once it can be saved again.
     void troubled(const QString& problem);
-    void told(const QString& news); ///< news about the file, for the player
+    void told(const QString& news); ///< reports news about the file to the player
 
 private:
     SessionTable* m_table;

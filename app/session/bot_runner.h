@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Lets bots think on their own thread. They get a copy of their seat's view and memory, and nothing else.
-// Changing or leaving the table never waits for them.
+// Neither changing nor leaving the table waits for them.
 #pragma once
 
 #include "app/session/thought_thread.h"
@@ -17,11 +17,11 @@ namespace taletop::app {
 /// The question for a bot.
 struct BotQuestion {
     const contract::Game* game = nullptr;
-    contract::Known known; ///< all that `seat` knows, and nothing else
+    contract::Known known; ///< everything that `seat` knows, and nothing else
     kit::Seat seat = 0;
     std::string kind;   ///< the bot's kind
     kit::Rng random{0}; ///< the bot's random stream for this decision
-    int revision = 0;   ///< number of the question, as BotTurns counts them
+    int revision = 0;   ///< number of the question, counted by BotTurns
 };
 
 /// The bot's answer: one step, or several that belong together.
@@ -32,7 +32,7 @@ struct BotAnswer {
 };
 
 /// Returns the longest time that a bot of this kind thinks, in milliseconds of real time, however slow or
-/// busy the machine is; 0 if it does not think. It always seems to think this long, whatever it holds.
+/// busy the machine is; 0 if it does not think. The bot always seems to think this long, whatever it holds.
 [[nodiscard]] int longestThought(const std::string& kind);
 
 class BotRunner : public QObject {
@@ -41,9 +41,9 @@ class BotRunner : public QObject {
 public:
     using QObject::QObject;
 
-    /// Asks the bot; answered() follows later on the caller's thread. Stops work on any older question.
+    /// Asks the bot. answered() follows later on the caller's thread. Cancels any earlier question.
     void ask(const BotQuestion& question);
-    /// Drops the question: nobody needs the answer any more.
+    /// Drops the question, because its answer is no longer needed.
     void drop() { m_thread.drop(); }
 
 signals:
@@ -53,7 +53,7 @@ private:
     ThoughtThread m_thread;
 };
 
-/// Returns the move that the bot chooses; callable on any thread. Polls `unwanted` while the bot thinks.
+/// Returns the bot's move, and polls `unwanted` while thinking. Callable on any thread.
 [[nodiscard]] BotAnswer answerTo(const BotQuestion& question, const std::function<bool()>& unwanted = {});
 
 } // namespace taletop::app

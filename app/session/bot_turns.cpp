@@ -44,8 +44,8 @@ void BotTurns::turnOver() {
     m_runner.drop();
 }
 
-/// Bots that think always seem to take their full time, so that the pause reveals nothing about what they had
-/// to consider.
+/// Returns the pause before the seat's move. Bots that think always seem to take their full time, so that the
+/// pause does not reveal what they had to consider.
 int BotTurns::pauseOf(kit::Seat seat, bool thinks) const {
     const int pause = m_pauseOf ? m_pauseOf(seat) : usualPause();
     if (pause < 0 || !thinks)
@@ -72,7 +72,7 @@ void BotTurns::look() {
     m_due = false;
     m_answer.reset();
     const match::Journal& journal = m_match->journal();
-    if (journal.entries.size() < m_length) // moves have been taken back
+    if (journal.entries.size() < m_length) // moves were taken back
         m_intentions.forget();
     m_length = journal.entries.size();
     const contract::AnyState view = m_match->view(seat);

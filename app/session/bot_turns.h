@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The bots' turns: asks one bot after the other, which moves after a pause. The pause depends only on public
-// knowledge, never on what the bot holds or how long it thinks.
+// Asks the bots that must act one after the other, and makes each move after a pause. The pause depends only
+// on public knowledge, never on the bot's cards or its real thinking time.
 #pragma once
 
 #include "app/session/bot_runner.h"
@@ -19,9 +19,9 @@ class BotTurns : public QObject {
     Q_OBJECT
 
 public:
-    /// Returns the milliseconds from the question to this seat's move; bots that think always take at least
-    /// their full thinking time. A negative number means that nobody is waiting, and the bot moves as soon as
-    /// it can.
+    /// Returns the milliseconds from the question to this seat's move. Bots that think always take at least
+    /// their full thinking time. A negative number means that nobody is waiting, so that the bot moves as
+    /// soon as it can.
     using Pause = std::function<int(kit::Seat)>;
 
     /// Returns the move that a guide prescribes for a bot, or nullopt to let the bot decide.
@@ -34,17 +34,18 @@ public:
     void setSpeed(int speed) { m_speed = speed; }
     /// Returns the pause for the current speed, in milliseconds.
     [[nodiscard]] int usualPause() const;
-    /// Returns the usual pause, but at most that of quick bots. It still does not reveal how long a bot
-    /// thinks.
+    /// Returns the usual pause, but at most that of quick bots. This pause still does not reveal how long a
+    /// bot thinks.
     [[nodiscard]] int shortPause() const;
-    /// Uses another pause from the next question on; an empty function restores the usual one.
+    /// Uses another pause from the next question on. An empty function restores the usual one.
     void setPause(Pause pause) { m_pauseOf = std::move(pause); }
     void setScript(Script script) { m_script = std::move(script); }
-    /// Keeps all bots from moving until released; then an interrupted pause continues where it stopped.
+    /// Keeps all bots from moving until they are released. An interrupted pause then continues where it
+    /// stopped.
     void hold(bool held);
     /// Discards the current question and answer because the match has changed.
     void turnOver();
-    /// Forgets the plans of the previous bots, because others play these seats now.
+    /// Forgets the plans of the previous bots, because these seats have new players.
     void forgetIntentions() { m_intentions.forget(); }
     /// Asks the first bot that must act, unless one has been asked since the last turnOver().
     void look();
@@ -71,9 +72,9 @@ private:
     Script m_script;
     std::optional<BotAnswer> m_answer;
     bots::Intentions m_intentions;
-    std::size_t m_length = 0; ///< journal entries when a bot was last asked
+    std::size_t m_length = 0; ///< number of journal entries when a bot was last asked
     int m_turn = 1;
-    int m_asked = 0; ///< the turn for which a bot was asked
+    int m_asked = 0; ///< turn for which a bot was last asked
     int m_speed = 2;
     int m_left = 0;     ///< remainder of the held pause, in milliseconds
     bool m_due = false; ///< is the pause over?

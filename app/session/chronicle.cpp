@@ -68,7 +68,7 @@ void Chronicle::setSession(MatchSession* session) {
 
 void Chronicle::write() {
     QVariantList rows;
-    if (m_session != nullptr && m_session->over()) // a chronicle never changes once the match is over
+    if (m_session != nullptr && m_session->over()) // the chronicle of a finished match never changes
         rows = m_rows.isEmpty() ? inWords(rowsOf(m_session->match()), m_session->match()) : m_rows;
     if (rows == m_rows)
         return;

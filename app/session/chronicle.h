@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A record of each seat's game for the score sheet, once the match is over.
+// A record of each seat's game, which the score sheet shows after the match.
 #pragma once
 
 #include "app/session/match_session.h"
@@ -15,8 +15,8 @@ class Chronicle : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(taletop::app::MatchSession* session READ session WRITE setSession NOTIFY changed)
-    /// Maps {key, label, heading, cells: [{text, words}] by seat}; empty while the match continues, and in
-    /// games without a chronicle.
+    /// List of maps {key, label, heading, cells: [{text, words}] by seat}. Empty until the match is over, and
+    /// in games without a chronicle.
     Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
 
 public:

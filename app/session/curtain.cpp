@@ -9,7 +9,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Milliseconds after opening or closing a hand during which presses do nothing.
+/// Milliseconds after opening or closing a hand in which presses do nothing.
 constexpr int habit = 500;
 
 QStringList namesOf(const match::Header& header) {
@@ -126,12 +126,12 @@ void Curtain::press(int seat) {
     case State::Clearing:
     case State::Open:
         fall();
-        m_habit.start(habit); // so that a second press does not open the hand again
+        m_habit.start(habit); // keeps a second press from opening the hand again
         return;
     }
 }
 
-/// The only way to open a seat's cards.
+/// Opens a seat's cards. There is no other way to open them.
 void Curtain::sit(int seat) {
     const auto person = static_cast<kit::Seat>(seat);
     if (!m_hotSeat->maySit(*m_match, person))
@@ -171,13 +171,13 @@ void Curtain::rise() {
     clear();
 }
 
-/// Makes the models public at once; nobody can sit down before a frame has shown that.
+/// Requests a frame of the public view at once. Nobody can sit down before it has been shown.
 void Curtain::clear() {
     m_habit.stop();
     QQuickWindow* window = m_stage != nullptr ? m_stage->window() : nullptr;
     if (window == nullptr || m_frame)
         return;
-    // Queued notifications of earlier frames may still arrive, so each request has a serial number.
+    // Give each request a serial number, because queued notifications of earlier frames may still arrive.
     const auto shown = [this, serial = ++m_frameSerial] {
         if (serial == m_frameSerial)
             frameShown();

@@ -2,7 +2,7 @@
 // Decides whose knowledge the table shows while several people share one screen. One gesture opens and closes
 // a hand: pressing the seat's name, portrait, face-down hand or key.
 //
-//     Public <-- the match continues --> Down         no hand is open; down, somebody is called
+//     Public <-- the match continues --> Down         no hand is open; Down calls somebody
 //        \                              /
 //         +---- a press of a seat ------+
 //                      |
@@ -12,10 +12,11 @@
 //                                                                          v
 //                                                                        Open
 //
-// Those three states return to Public or Down when any seat is pressed (except in Opening; the next half
-// second then opens none), on Esc, when the seat has done what was asked, before a public show, when others
-// can respond to a play, and when the window loses focus. A hand stays Open during a show of its owner's own
-// doings while nobody else was asked, and while others respond to their play and none of them says stop.
+// Clearing, Opening and Open return to Public or Down on Esc, when the seat has done what was asked, before
+// public events are shown, when others can respond to a play, and when the window loses focus. Pressing any
+// seat does the same in Clearing and Open, and then no hand opens for half a second. A hand stays Open while
+// its owner's own actions are shown and nobody else was asked, and while others respond to its owner's play
+// and none of them says stop.
 #pragma once
 
 #include "app/session/news.h"
@@ -46,7 +47,7 @@ class Curtain : public QObject {
 
 public:
     enum class State {
-        Public,   ///< no hand is open; the pending seats act in public, or nobody is pending
+        Public,   ///< no hand is open; the pending seats act in public, or no seat is pending
         Down,     ///< no hand is open; the curtain names the seat called to the table
         Clearing, ///< a seat was pressed, but no frame has shown the public view yet
         Opening,  ///< a hand has just opened: accidental second presses do nothing
@@ -57,63 +58,64 @@ public:
     /// Both arguments must outlive this.
     Curtain(const match::Match& match, table::HotSeat& hotSeat, QObject* parent = nullptr);
 
-    /// Returns "open" if the acting player's view opens at once, or "curtain" if private cards are shown only
-    /// to their owner. With one person at the table there is never a curtain.
+    /// Returns "open" if the acting player's hand opens at once, or "curtain" if people open their own hands.
+    /// With one person at the table there is never a curtain.
     [[nodiscard]] QString mode() const;
-    /// Returns false, and changes nothing, while somebody is seated: their hand must not stay open.
+    /// Sets the mode. Returns false and changes nothing while someone is seated, because their hand must not
+    /// stay open.
     Q_INVOKABLE bool setMode(const QString& mode);
-    /// Returns the number of persons at the table, those with a screen of their own included.
+    /// Returns the number of people at the table, including those with a screen of their own.
     [[nodiscard]] int people() const { return m_hotSeat->people().size(); }
     [[nodiscard]] bool shared() const { return m_hotSeat->shared(); }
     [[nodiscard]] bool down() const { return m_hotSeat->down(); }
-    [[nodiscard]] int seat() const { return m_hotSeat->asked(); }    ///< person who must act, or -1
-    [[nodiscard]] int seated() const { return m_hotSeat->seated(); } ///< person who lifted the curtain, or -1
+    [[nodiscard]] int seat() const { return m_hotSeat->asked(); }    ///< seat that must act, or -1
+    [[nodiscard]] int seated() const { return m_hotSeat->seated(); } ///< seat whose hand is open, or -1
     [[nodiscard]] State state() const;
-    /// While the curtain is down: lines about everything since the called person last looked, as all may know
-    /// it, newest last.
+    /// While the curtain is down, returns the public events since the called person last looked, newest last.
     [[nodiscard]] QStringList news() const { return m_news.lines; }
-    [[nodiscard]] int newsBefore() const { return m_news.before; } ///< earlier lines, only in the log
+    [[nodiscard]] int newsBefore() const { return m_news.before; } ///< number of older lines, only in the log
 
-    /// Closes the hand that is open or opening, whoever it belongs to; if none is, opens this seat's hand.
+    /// Closes the hand that is open or opening, no matter whose it is. If none is, opens this seat's hand.
     Q_INVOKABLE void press(int seat);
-    /// Is this the seat of a person before this screen?
+    /// Does a person at this screen have this seat?
     Q_INVOKABLE bool isPerson(int seat) const {
         return m_hotSeat->persons().contains(static_cast<kit::Seat>(seat));
     }
-    /// Opens the hand of a person, who may be pending or just looking, as soon as the public view has been on
-    /// the screen; does nothing while somebody is seated.
+    /// Opens a person's hand, pending or not, as soon as the public view has been on the screen. Does nothing
+    /// while someone is seated.
     Q_INVOKABLE void sit(int seat);
     Q_INVOKABLE void fall();
-    /// Sets the item whose window shows the table. Without one, nothing waits for a frame.
+    /// Sets the item whose window shows the table. Without one, a hand opens without waiting for a frame.
     Q_INVOKABLE void setStage(QQuickItem* stage) { m_stage = stage; }
 
-    // ---- not for QML
+    // ---- for C++ only
 
-    /// May hands be opened only if the table agrees? True for several people with a curtain until the match
-    /// is over, as every game has secret moments, if only a vote.
+    /// Does playing with open hands need the table's consent? This holds for several people with a curtain
+    /// until the match is over, because every game has secret moments, even if only in a vote.
     [[nodiscard]] bool opensByAgreement() const;
-    /// Adjusts to other players in the seats of the match.
+    /// Adjusts to new players in the seats of the match.
     void changeSeats();
-    /// Adjusts to the people who hold their cards elsewhere (HotSeat::setElsewhere).
+    /// Adjusts to people whose cards are elsewhere (HotSeat::setElsewhere).
     void setElsewhere(kit::SeatSet seats);
-    /// Starts again for another match: nobody is seated, and nobody has seen anything.
+    /// Starts again for another match. Nobody is seated, and nobody has seen anything yet.
     void startOver();
-    /// Forgets this entry that was taken back, together with any entries after it that are gone.
+    /// Forgets this entry, which was taken back, and any later entries that no longer exist.
     void forget(std::size_t entry) { m_looked.forget(entry, m_match->journal().entries.size()); }
     /// Follows a change of the match or of the seated person: calls HotSeat::settle or one of its siblings.
     void settle();
     void settleForAnswers(kit::Seat player, kit::Seat caller);
     void settleForNobody();
-    /// Makes the seated person get up for a public show; they sit down again by lifting the curtain.
+    /// Closes the seated person's hand before public events are narrated. The person opens it again by
+    /// lifting the curtain.
     void makeWayForShow();
-    /// Records that the current viewer has seen everything up to now.
+    /// Records that the current viewer has now seen everything.
     void noteSeen();
 
 signals:
     void changed();
-    void pressed();      ///< somebody pressed a key or a button; emitted from outside
+    void pressed();      ///< a key or button was pressed; emitted by other classes
     void sightChanged(); ///< the viewer changed: call settle() and refresh the table
-    void unshared();     ///< the only person opened their hand, and from now on reads what is narrated
+    void unshared();     ///< the only person opened their hand, so narration is for them from now on
 
 private:
     void lift(kit::Seat seat);
@@ -127,11 +129,11 @@ private:
     table::HotSeat* m_hotSeat;
     News m_looked;
     QPointer<QQuickItem> m_stage;
-    QMetaObject::Connection m_frame; ///< valid until the public view has been shown
+    QMetaObject::Connection m_frame; ///< connected until a frame has shown the public view
     int m_frameSerial = 0;
-    QTimer m_habit; ///< single shot: presses are ignored until it ends
+    QTimer m_habit; ///< single shot; presses are ignored while it runs
     News::Told m_news;
-    kit::Seat m_wanted = kit::spectator; ///< sits down once the public view has been shown
+    kit::Seat m_wanted = kit::spectator; ///< seat that will sit down once the public view has been shown
 };
 
 } // namespace taletop::app

@@ -19,7 +19,7 @@ void EventFeed::begin(const std::vector<table::StoryStep>& steps, const contract
     m_told = m_table->game().view(before, hotSeat.publicEyes());
     m_undo->forbid();
     if (!m_table->vote.active())
-        m_table->vote.settle({}); // while a page waits for Next, nobody can agree to anything
+        m_table->vote.settle({}); // nobody can agree to anything while a page waits for Next
     m_hints->clear();
     m_table->bots.hold(true);
     m_table->curtain.settleForNobody();
@@ -29,7 +29,7 @@ void EventFeed::begin(const std::vector<table::StoryStep>& steps, const contract
     emit begun();
 }
 
-/// Applies the facts to the public view and shows the result.
+/// Applies the facts to the public view and requests that it be shown.
 void EventFeed::tell(const table::StoryStep& step) {
     const contract::Game& game = m_table->game();
     const auto visibility = game.visibility(m_table->hotSeat.publicEyes());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Narrates automatic events on the table, moment by moment, with only what everybody may know.
+// Narrates automatic events on the table moment by moment, showing only what everybody may know.
 #pragma once
 
 #include "app/session/hints.h"
@@ -18,17 +18,17 @@ public:
     /// All arguments must outlive this.
     EventFeed(SessionTable& table, Hints& hints, Undo& undo, MatchLog& log);
 
-    /// Narrates these steps, starting from the state `before`. Meanwhile nobody is asked for anything.
+    /// Narrates these steps, starting from the state `before`. Asks nobody for anything in the meantime.
     void begin(const std::vector<table::StoryStep>& steps, const contract::AnyState& before);
-    /// Lets people read the face-up cards before a bot chooses from them. Returns false if there is nothing
-    /// to read.
+    /// Narrates the face-up cards, so that people can read them before a bot chooses from them. Returns false
+    /// if there is nothing to read.
     bool letRead();
-    /// Lets the same texts be read again at the current position.
+    /// Allows the same texts to be read again at the current position.
     void readAgain() { m_readAt = 0; }
 
 signals:
     void begun();
-    void stepTold(const taletop::table::Playback& playback); ///< the step's facts take effect: show them
+    void stepTold(const taletop::table::Playback& playback); ///< the table must show the step's facts
     void finishWanted();                                     ///< moving cards must arrive at once
 
 private:
@@ -38,8 +38,8 @@ private:
     Hints* m_hints;
     Undo* m_undo;
     MatchLog* m_log;
-    contract::AnyState m_told; ///< the public view as narrated so far
-    std::size_t m_readAt = 0;  ///< number of entries when face-up cards were last read out
+    contract::AnyState m_told; ///< public view after the steps narrated so far
+    std::size_t m_readAt = 0;  ///< number of entries when face-up cards were last narrated
 };
 
 } // namespace taletop::app

@@ -74,7 +74,7 @@ void EventPlayer::begin(std::vector<table::StoryStep> steps, const QStringList& 
     advance();
 }
 
-/// Continues with the next moment; if `toWaiting`, skips those that do not wait for a press.
+/// Continues with the next moment. If `toWaiting`, skips the moments that do not wait for a press.
 void EventPlayer::advance(bool toWaiting) {
     m_clock.stop();
     while (m_telling && !m_steps.empty()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Narrates automatic events moment by moment: the table shows only what has been narrated, then waits for the
-// player's speed or for a press; any press can end the narration. Moments that people must read wait for a
-// press at every speed.
+// Narrates automatic events moment by moment. The table shows only what has been narrated, then waits for the
+// time that the speed sets, or for a press. A press can also end the narration. Moments that people must read
+// wait for a press at every speed.
 #pragma once
 
 #include "core/table/playback.h"
@@ -15,8 +15,9 @@
 
 namespace taletop::app {
 
-/// Returns the milliseconds that a moment stays, by speed (0 instant to 3 leisurely), letters to read and
-/// sums to see; less, down to two thirds, the more moments of its chapter came before it.
+/// Returns for how many milliseconds a moment is shown. That depends on the speed (0 instant to 3 leisurely),
+/// the letters to read and the sums to see. It shrinks, at most to two thirds, with the number of earlier
+/// moments of the same chapter (`before`).
 [[nodiscard]] int storyTime(int speed, qsizetype letters, int sums, int before);
 
 class EventPlayer : public QObject {
@@ -42,30 +43,30 @@ public:
     [[nodiscard]] bool telling() const { return m_telling; }
     [[nodiscard]] bool paused() const { return m_paused; }
     [[nodiscard]] bool stepMode() const { return m_stepMode; }
-    /// Does the current moment wait to be read? Then only a press continues.
+    /// Must the current moment be read? Then only a press continues.
     [[nodiscard]] bool waits() const { return m_telling && m_waits; }
-    [[nodiscard]] QString chapter() const { return m_chapter; } ///< "wars", for a picture; "" at rest
+    [[nodiscard]] QString chapter() const { return m_chapter; } ///< such as "wars", for a picture; "" at rest
     [[nodiscard]] QString title() const { return m_title; }     ///< such as "Wars"
-    [[nodiscard]] QString text() const { return m_text; }       ///< the caption, one sentence
+    [[nodiscard]] QString text() const { return m_text; }       ///< caption, in one sentence
     [[nodiscard]] QVariantList seats() const { return m_seats; }
     [[nodiscard]] QVariantList winners() const { return m_winners; }
-    /// Maps {seat, what, label, total, parts}, a part {text, amount, face}.
+    /// List of maps {seat, what, label, total, parts}, where each part is {text, amount, face}.
     [[nodiscard]] QVariantList sums() const { return m_sums; }
     [[nodiscard]] int index() const { return m_index; } ///< number of the current moment, from 0
-    [[nodiscard]] int count() const { return m_count; } ///< moments in this narration
+    [[nodiscard]] int count() const { return m_count; } ///< number of moments in this narration
 
     /// Continues with the next moment at once.
     Q_INVOKABLE void next();
-    /// Pauses the clock, or resumes it.
+    /// Pauses or resumes the clock.
     Q_INVOKABLE void pause(bool paused);
     /// Pauses the clock while the player examines something.
     Q_INVOKABLE void linger(bool lingering);
     /// Applies the remaining steps at once, up to the next moment that waits.
     Q_INVOKABLE void skip();
 
-    // ---- not for QML
+    // ---- for C++ only
 
-    /// Skips the narration because somebody wants to act. Returns false if the current moment must be read
+    /// Skips the narration because someone wants to act. Returns false if the current moment must be read
     /// first.
     bool makeWay();
     /// Applies all remaining steps at once.
@@ -74,22 +75,22 @@ public:
     void setStepMode(bool stepMode);
     /// Narrates only moments that wait for a press.
     void setHurried(bool hurried) { m_hurried = hurried; }
-    /// Says whether people are playing, who read the narration; without them nothing waits to be read.
+    /// Sets whether people are playing, who read the narration. Without them nothing waits to be read.
     void setReaders(bool readers) { m_readers = readers; }
-    /// Pauses everything until it is released.
+    /// Stops everything until it is released.
     void hold(bool held);
-    /// Is any of these steps worth narrating, and does the speed allow it?
+    /// Is any of these steps worth narrating at this speed?
     [[nodiscard]] bool wantsToTell(const std::vector<table::StoryStep>& steps) const;
-    /// Returns the number of steps that have not been narrated.
+    /// Returns the number of steps that are still to be narrated.
     [[nodiscard]] std::size_t untold() const { return m_steps.size(); }
-    /// Narrates the steps; emits due() for each, for the first one at once, and then ended().
+    /// Narrates the steps. Emits due() for each step, at once for the first one, and finally ended().
     void begin(std::vector<table::StoryStep> steps, const QStringList& seatNames);
-    /// Stops, and drops the remaining steps.
+    /// Stops the narration and drops the remaining steps.
     void stop();
 
 signals:
     void changed();
-    void due(const taletop::table::StoryStep& step); ///< its facts take effect now
+    void due(const taletop::table::StoryStep& step); ///< the step's facts take effect now
     void ended();
 
 private:
@@ -120,7 +121,7 @@ private:
     bool m_held = false;
     bool m_readers = false;
     bool m_hurried = false;
-    bool m_waits = false; ///< does the current moment wait to be read?
+    bool m_waits = false; ///< must the current moment be read?
 };
 
 } // namespace taletop::app

@@ -12,7 +12,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Thinks until the deadline for numbers, or until nobody wants them any more.
+/// Thinks until the deadline for the numbers, or until nobody needs them any longer.
 bots::Hint thoughtOut(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                       const QElapsedTimer& since, const ThoughtThread::Unwanted& unwanted) {
     const auto passed = [&] { return unwanted() ? 1 : static_cast<double>(since.elapsed()) / longestHint; };

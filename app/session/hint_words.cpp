@@ -20,7 +20,7 @@ QString joined(const std::vector<kit::Text>& parts, const QStringList& seatNames
     return words.join(HintWords::tr(", "));
 }
 
-/// Such as "Archer to the Front, keep Dragon".
+/// Returns a move's name without its note, such as "Archer to the Front, keep Dragon".
 QString deed(const bots::Candidate& candidate, const QStringList& seatNames) {
     QString name = joined(candidate.parts, seatNames);
     if (!name.isEmpty())
@@ -28,7 +28,7 @@ QString deed(const bots::Candidate& candidate, const QStringList& seatNames) {
     return name;
 }
 
-/// The parts of the first move that the second lacks; the whole move if none are left.
+/// Returns the parts of the first move that the second lacks, or the whole move if it has no such part.
 QString contrast(const bots::Candidate& one, const bots::Candidate& other, const QStringList& seatNames) {
     std::vector<kit::Text> parts;
     for (const kit::Text& part : one.parts)
@@ -37,12 +37,12 @@ QString contrast(const bots::Candidate& one, const bots::Candidate& other, const
     return joined(parts.empty() ? one.parts : parts, seatNames);
 }
 
-/// The number of score sheet lines that one reads at a glance, and the limit if these do not add up to the
+/// The number of score sheet lines that can be read at a glance, and the limit if these do not add up to the
 /// points.
 constexpr std::size_t fewLines = 2;
 constexpr std::size_t mostLines = 3;
 
-/// The lines that differ most; first those that explain the points.
+/// Returns the lines that differ most. Lines that explain the points come first.
 std::vector<bots::LineAhead> explaining(const bots::Ahead& ahead) {
     const auto told = [](const bots::LineAhead& line) { return bots::toldNumber(line.points); };
     std::vector<bots::LineAhead> lines = ahead.lines;
@@ -69,13 +69,14 @@ bots::Ahead turned(bots::Ahead ahead) {
     return ahead;
 }
 
-/// "+2", "−2"
+/// Returns a number with its sign, such as "+2" or "−2".
 QString signedNumber(int number) {
     return (number < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QLocale().toString(std::abs(number));
 }
 
-/// "+2 from Wars, −1 from Buildings"; "all from Wars" if that line explains all of the points, so that they
-/// are not repeated; "" if no line is known to differ, or the sheet has only one.
+/// Returns texts such as "+2 from Wars, −1 from Buildings". If one line explains all of the points, returns
+/// "all from Wars", so that they are not repeated. Returns "" if no line is known to differ, or the sheet has
+/// only one.
 QString fromLines(const bots::Ahead& ahead) {
     if (ahead.lines.size() < 2)
         return {};
@@ -87,7 +88,7 @@ QString fromLines(const bots::Ahead& ahead) {
         parts.append(part.arg(signedNumber(bots::toldNumber(line.points)), translated(line.label)));
     }
     if (parts.size() == 1 && bots::toldNumber(lines[0].points) == bots::toldNumber(ahead.points))
-        //: points, all of them from one line of the score sheet: "Some 2 points behind: all from Buildings."
+        //: Points that all come from one line of the score sheet: "Some 2 points behind: all from Buildings."
         return HintWords::tr("all from %1").arg(translated(lines[0].label));
     return parts.join(HintWords::tr(", "));
 }
@@ -115,7 +116,7 @@ QString aheadText(const bots::Ahead& ahead, const QString& second) {
     return HintWords::tr("No clear difference between this and “%1”.").arg(second);
 }
 
-/// Compares another move with the best, in points of the other move's own sheet.
+/// Compares another move with the best one, using the points of the other move's own sheet.
 QString behindText(const bots::Ahead& ahead) {
     const QString lines = fromLines(turned(ahead));
     const bots::Verdict verdict = bots::verdictOf(ahead);
@@ -139,7 +140,7 @@ QString behindText(const bots::Ahead& ahead) {
 
 std::optional<kit::Text> HintWords::deciding(const bots::Hint& hint) {
     const kit::Text* line = hint.decidingLine();
-    // Naming the line tells nothing new if the sheet has only one.
+    // Don't name the line if the sheet has only one, because that tells the player nothing.
     const bool several = !hint.ahead.empty() && hint.ahead[0].lines.size() > 1;
     return line != nullptr && several ? std::optional(*line) : std::nullopt;
 }
@@ -156,19 +157,19 @@ QString HintWords::name(const bots::Candidate& candidate, const QStringList& sea
     QString note = translated(candidate.note, seatNames);
     while (note.endsWith(u'.') || note.endsWith(u'。')) // brackets hold a phrase, not a sentence
         note.chop(1);
-    //: a move, and what it costs or does
+    //: %1 is a move, %2 is its cost or effect
     return note.isEmpty() ? name : tr("%1 (%2)").arg(name, note);
 }
 
 QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, const QStringList& seatNames,
                              bool brief) {
     const bots::Candidate& shown = hint.candidates[candidate];
-    // Show a note only if it is as short as a price: the previous rung explained the move, and space is
+    // Show a note only if it is as short as a price. The previous rung explained the move, and space is
     // limited.
     constexpr qsizetype longestPrice = 24;
     const bool price = translated(shown.note, seatNames).size() <= longestPrice;
     const QString called = price ? name(shown, seatNames) : deed(shown, seatNames);
-    //: what a move is called, as a sentence
+    //: %1 is the name of a move
     QStringList sentences{Phrases::withOneEnd(tr("%1.").arg(called), called)};
     // Don't repeat a reason that is already in the note.
     const bool reason = !(shown.why == shown.note) && !translated(shown.why, seatNames).isEmpty();
@@ -190,9 +191,9 @@ QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, cons
 // ---- after the game
 
 QString HintWords::cost(const bots::TurningPoint& point, const QStringList& seatNames) {
-    //: a move that a player made; what follows says what it cost
+    //: %1 is a move that a player made. The next sentence says what it cost.
     const QString done = tr("You chose “%1”.").arg(deed(point.played, seatNames));
-    const QString lines = fromLines(turned(point.loss)); // lines from the side of the chosen move
+    const QString lines = fromLines(turned(point.loss)); // as seen from the move that was made
     const bots::Verdict verdict = bots::verdictOf(point.loss);
     QString cost = tr("Another choice looked better.");
     if (verdict.unit == bots::Unit::Points && verdict.number > 0)

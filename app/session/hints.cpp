@@ -22,12 +22,12 @@ void Hints::ask() {
         return;
     if (m_table->review.active())
         return m_refusals->refuse(m_table->restraint());
-    if (isWhole() && m_refusals->text().isEmpty()) // a refusal would cover it
+    if (isWhole() && m_refusals->text().isEmpty()) // a refusal would cover the hint
         return clear();
     const kit::Seat seat = m_table->hotSeat.actor();
     if (!m_table->restraint().isEmpty() || !m_table->hotSeat.persons().contains(seat) || !mustAct(seat))
         return;
-    // In public, a hint must not depend on what only this seat sees.
+    // Refuse a hint in public that depends on what only this seat sees.
     const auto seen = [&](const contract::AnyState& state) {
         const contract::AnyState view = m_table->game().view(state, seat);
         return std::vector<std::byte>(view.bytes().begin(), view.bytes().end());
@@ -35,7 +35,7 @@ void Hints::ask() {
     if (m_table->hotSeat.inPublic() && !table::OpenTurns::sameInAllWorlds(m_table->match, seen))
         return m_refusals->refuse(
             tr("This hint is for %1 only. Open that hand first.").arg(m_table->names[seat]));
-    m_refusals->clear(); // it would cover the hint
+    m_refusals->clear(); // a refusal would cover the hint
     m_ladder.climb(knownFor(seat), seat);
 }
 
@@ -56,20 +56,20 @@ void Hints::follow() {
         m_ladder.follow(knownFor(m_table->hotSeat.actor()));
 }
 
-/// Returns the seat's knowledge, in public without what only this seat remembers.
+/// Returns the seat's knowledge. In public, leaves out what only this seat remembers.
 contract::Known Hints::knownFor(kit::Seat seat) const {
     return m_table->hotSeat.inPublic() ? contract::Known(m_table->match.view(seat))
                                        : m_table->match.known(seat);
 }
 
-/// Does the hint say everything that it will say?
+/// Does the hint already show its last rung?
 bool Hints::isWhole() const {
     return !m_rows.isEmpty() && std::ranges::all_of(m_rows, [](const QVariant& row) {
         return row.toMap().value(QStringLiteral("more")).toString().isEmpty();
     });
 }
 
-/// Are all advised moves still legal?
+/// Are all moves of the hint still legal?
 bool Hints::stands() const {
     return std::ranges::all_of(m_ladder.moves(),
                                [this](const QString& move) { return m_refusals->whyNot(move).isEmpty(); });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hints that a person at the table asks for.
+// The hints that people at the table ask for.
 #pragma once
 
 #include "app/session/hint_ladder.h"
@@ -28,21 +28,21 @@ public:
     /// Returns the first move that the hint names, or "" if it names none yet.
     [[nodiscard]] QString move() const;
 
-    /// Gives the actor a hint. Each further call says more, and the last one closes it.
+    /// Gives the actor a hint. Each further call reveals more, and the last one closes the hint.
     Q_INVOKABLE void ask();
     Q_INVOKABLE void clear() { m_ladder.clear(); }
-    /// Marks only this move of the hint on the table, or all of them again.
+    /// Marks only this move of the hint on the table. If it is already the only one, marks all again.
     Q_INVOKABLE void point(const QString& move) { m_ladder.point(move); }
 
-    /// Lays the whole decision that begins with this move, but does not commit it.
+    /// Makes all moves of the decision that begins with this move, except the one that commits it.
     Q_INVOKABLE void lay(const QString& move);
 
-    // ---- not for QML
+    // ---- for C++ only
 
-    /// Follows a person's move: keeps the rest of a named plan, and drops any other hint.
+    /// Follows a person's move. Keeps the rest of a named plan, and drops any other hint.
     void goOn();
-    /// Follows a move by others: drops the hint if its moves are no longer legal, otherwise updates what it
-    /// has not shown yet.
+    /// Follows a move by others. Drops the hint if its moves are no longer legal. Otherwise updates the part
+    /// that has not been shown yet.
     void follow();
     [[nodiscard]] QStringList moves() const { return m_ladder.shown(); } ///< moves to mark on the table
 
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] bool weighing() const { return m_ladder.thinks(); }
 
 signals:
-    void changed(); ///< the hint has changed
+    void changed();
     void wanted(const QString& move);
 
 private:

@@ -10,8 +10,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Refuses a touch at once, not only after the last choice, if it can only lead to moves that this step
-/// postpones.
+/// Refuses a touch at once if it can only lead to moves that this step postpones.
 void referEarly(MatchSession& session, const LessonGuide& guide) {
     const QList<int> open = session.touches()->open();
     QString later;
@@ -25,7 +24,7 @@ void referEarly(MatchSession& session, const LessonGuide& guide) {
     if (open.isEmpty())
         return;
     session.touches()->drop();
-    session.submit(later); // this refuses it with the reason
+    session.submit(later); // refuses the move with the reason
 }
 
 } // namespace
@@ -35,11 +34,11 @@ LessonGuide::LessonGuide(MatchSession& session, match::LessonRun run)
     connect(&session, &MatchSession::turned, this, &LessonGuide::follow);
     connect(session.events(), &EventPlayer::changed, this, &LessonGuide::changed);
     session.scheduler()->setGuide(this);
-    constexpr int betweenMoves = 800; // milliseconds, so that the learner can follow the moves
+    constexpr int betweenMoves = 800; // milliseconds; lets the learner follow the moves
     m_pace.setInterval(betweenMoves);
     connect(&m_pace, &QTimer::timeout, this, &LessonGuide::showOn);
     connect(session.touches(), &MoveBuilder::touching, this, &LessonGuide::stopShowing);
-    // Only presses are refused early; a card lifted for dragging is refused when it is dropped.
+    // Refuse only presses early. A card lifted for dragging is refused when it is dropped.
     connect(session.touches(), &MoveBuilder::touching, this, [this] {
         connect(
             m_session.touches(), &MoveBuilder::changed, this, [this] { referEarly(m_session, *this); },
@@ -57,7 +56,7 @@ QStringList LessonGuide::chapters() const {
     return titles;
 }
 
-/// Has the table reached the current step?
+/// Has the table reached the current step of the lesson?
 bool LessonGuide::isTold() const {
     return !m_session.events()->telling() && (tells() || asks() || m_session.match().over());
 }
@@ -142,11 +141,11 @@ QString LessonGuide::putsOff(const contract::AnyMove& move) const {
     if (m_run.accepts(m_session.match(), move))
         return {};
     const QString part = nextPart();
-    //: A lesson’s answer to another move: the move to make first
+    //: A lesson’s answer to another move. %1 is the move to make first
     return part.isEmpty() ? translated(m_run.otherwise()) : tr("First: %1.").arg(part);
 }
 
-/// Returns the label of the move that comes next in a step that has been begun, or "".
+/// Returns the label of the next move in a step that has begun, or "".
 QString LessonGuide::nextPart() const {
     const match::Match& match = m_session.match();
     const auto move = m_run.isBegun(match) ? m_run.lineMove(match, contract::learnerSeat)
@@ -163,7 +162,7 @@ std::optional<contract::AnyMove> LessonGuide::moveOf(kit::Seat seat) const {
     return m_run.lineMove(m_session.match(), seat);
 }
 
-/// Follows the match, but not before the narration is over.
+/// Follows the match, but waits until the narration is over.
 void LessonGuide::follow() {
     if (!m_session.events()->telling()) {
         const std::size_t before = m_run.number();
@@ -176,7 +175,7 @@ void LessonGuide::follow() {
 
 void LessonGuide::tell() {
     emit changed();
-    //: Two sentences after each other
+    //: Two sentences, one after the other
     const QString said = m_praise.empty() ? text() : tr("%1 %2").arg(praise(), text());
     if (said == m_said || (!isTold() && !done()))
         return;

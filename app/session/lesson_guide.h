@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lesson at the table: the current step, as the strip above the table shows it, and how it affects the
+// The lesson at the table: the current step, which the strip above the table shows, and its effects on the
 // session.
 #pragma once
 
@@ -33,14 +33,14 @@ class LessonGuide : public QObject, public Guide {
     Q_PROPERTY(bool showing READ showing NOTIFY changed)
 
 public:
-    /// Guides `session`, which owns it and shows the match that `run` has opened.
+    /// Guides `session`, which owns this object and shows the match that `run` has opened.
     LessonGuide(MatchSession& session, match::LessonRun run);
 
-    [[nodiscard]] int number() const; ///< number of the step, from 1; after the end, the last one's
+    [[nodiscard]] int number() const; ///< number of the step, from 1; at the end, the last
     [[nodiscard]] int count() const { return static_cast<int>(m_run.size()); }
     [[nodiscard]] int chapter() const { return static_cast<int>(m_run.chapterOf(m_run.number())); }
     [[nodiscard]] QStringList chapters() const;
-    /// Returns the text of the step; while the others move, a text that says so.
+    /// Returns the text of the step, or a text about the others' moves while they are moving.
     [[nodiscard]] QString text() const;
     /// Returns a comment on the previous step, or "".
     [[nodiscard]] QString praise() const;
@@ -50,18 +50,18 @@ public:
     [[nodiscard]] bool tells() const; ///< does this step only explain, until Next is pressed?
     [[nodiscard]] bool asks() const;  ///< must the learner move?
     [[nodiscard]] bool done() const { return m_run.done(); }
-    [[nodiscard]] bool showing() const { return m_shown >= 0; } ///< is the step being shown to the learner?
+    [[nodiscard]] bool showing() const { return m_shown >= 0; } ///< is the step being played for the learner?
 
     Q_INVOKABLE void next();
     /// Plays the step for the learner: a move now, then one after the other until the step is done or the
-    /// learner touches something. If called again meanwhile, makes the next move at once.
+    /// learner touches something. Another call makes the next move at once.
     Q_INVOKABLE void show();
     Q_INVOKABLE void stopShowing();
 
-    // ---- not for QML
+    // ---- for C++ only
 
     [[nodiscard]] const match::LessonRun& run() const { return m_run; }
-    /// Returns the step, from 0; after the end, the number of steps.
+    /// Returns the index of the step, from 0, or the number of steps after the end.
     [[nodiscard]] int place() const { return static_cast<int>(m_run.number()); }
     [[nodiscard]] QString putsOff(const contract::AnyMove& move) const override;
     [[nodiscard]] std::optional<contract::AnyMove> moveOf(kit::Seat seat) const override;
@@ -81,8 +81,8 @@ private:
     MatchSession& m_session;
     match::LessonRun m_run;
     kit::Text m_praise;
-    QString m_said;   ///< last text announced to screen readers
-    int m_shown = -1; ///< the step being played for the learner, or -1
+    QString m_said;   ///< text last announced to screen readers
+    int m_shown = -1; ///< step being played for the learner, or -1
     QTimer m_pace;    ///< time until the next move of that step
 };
 

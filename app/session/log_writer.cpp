@@ -17,8 +17,9 @@ namespace {
 
 using Places = std::vector<LogModel::Place>;
 
-/// Picks the places that a line is about from those before and after it: with cards of the seat that it
-/// names, preferably with a known face, otherwise all those before it. `isAfter` says which ones were picked.
+/// Returns the places that a line is about, from those before and after it: cards of the seat that it names,
+/// preferably with a known face, otherwise all places before it. Sets `isAfter` if the result comes from
+/// those after it.
 Places meant(int seat, const Places& before, const Places& after, bool& isAfter) {
     for (const bool known : {true, false})
         for (const Places* near : {&before, &after}) {
@@ -36,7 +37,7 @@ Places meant(int seat, const Places& before, const Places& after, bool& isAfter)
 
 } // namespace
 
-/// Returns the names of the players who had the seats at that entry.
+/// Returns the names of the players in the seats at that entry.
 QStringList LogWriter::namesAt(std::size_t entry) const {
     QStringList names;
     for (const match::SeatRecord& seat : match::seatsAt(m_match->header(), entry))
@@ -81,11 +82,12 @@ void LogWriter::addPlace(const kit::Fact& fact, std::vector<LogModel::Place>& pl
         places.push_back(place);
 }
 
-/// Some games announce a thing before they do it and others after, so a line takes the cards of its own seat.
+/// Returns the lines of an entry. Some games announce a thing before they do it and others after, so each
+/// line takes the cards of its own seat.
 std::vector<LogModel::Row> LogWriter::rows(std::size_t entry, const std::vector<kit::Fact>& facts) {
     const QStringList names = namesAt(entry);
     std::vector<LogModel::Row> rows;
-    std::vector<std::vector<LogModel::Place>> between(1); ///< places before, between and after the lines
+    std::vector<std::vector<LogModel::Place>> between(1); ///< places before, between and after lines
     std::vector<decltype(kit::Fact::key)> kinds;          ///< kinds of the lines
     for (const kit::Fact& fact : facts) {
         addPlace(fact, between.back());
@@ -101,7 +103,7 @@ std::vector<LogModel::Row> LogWriter::rows(std::size_t entry, const std::vector<
     }
     bool isAfter = false;
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        // Lines of one kind have their cards on the same side.
+        // Lines of the same kind have their cards on the same side.
         const bool isTold = i > 0 && isAfter && kinds[i] == kinds[i - 1] && !between[i + 1].empty();
         rows[i].places = meant(rows[i].seat, isTold ? Places() : between[i], between[i + 1], isAfter);
     }
@@ -115,17 +117,17 @@ QString LogWriter::wordsOf(const match::Agreement& agreement) const {
         .arg(namesAt(agreement.before).value(agreement.who));
 }
 
-/// Describes a seat that has changed hands; "" if only its emblem changed.
+/// Describes a seat with a new player. Returns "" if only its emblem has changed.
 QString LogWriter::wordsOf(const match::SeatRecord& before, const match::SeatRecord& now) {
     const auto name = [](const match::SeatRecord& seat) { return shownName(seat.name); };
     const auto kind = [](const match::SeatRecord& seat) {
         return seatKindText(QString::fromStdString(seat.kind));
     };
     if (before.kind != now.kind && before.name == now.name)
-        //: %1 a name, %2 "person" or "casual bot"
+        //: %1 is a name, %2 is "person" or "casual bot"
         return QCoreApplication::translate("LogWriter", "%1 (%2) plays on.").arg(name(now), kind(now));
     if (before.kind != now.kind)
-        //: %1 and %3 names, %2 and %4 "person" or "casual bot"
+        //: %1 and %3 are names, %2 and %4 are "person" or "casual bot"
         return QCoreApplication::translate("LogWriter", "%1 (%2) takes over from %3 (%4).")
             .arg(name(now), kind(now), name(before), kind(before));
     return before.name == now.name ? QString()
@@ -138,7 +140,8 @@ std::vector<LogModel::Row> LogWriter::agreed(std::size_t entry) {
     for (const match::Agreement& each : m_match->header().agreements) {
         if (each.before != entry + 1)
             continue;
-        // These lines get their own number: sharing the entry's would reveal that the entry has lines.
+        // Give these lines their own number, because sharing the entry's would reveal that the entry has
+        // lines.
         m_entries.push_back(entry);
         rows.push_back({static_cast<int>(m_entries.size()), wordsOf(each), each.who, {}, {}, false});
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Writes the log of a match: lines with the cards they are about, as far as these readers may know, table
-// agreements, and changes of players.
+// Writes the log of a match: lines with the cards that they are about, table agreements and changes of
+// players. Includes only what the log's readers may know.
 #pragma once
 
 #include "app/models/log_model.h"
@@ -16,19 +16,19 @@ public:
     /// `match` must outlive this.
     explicit LogWriter(const match::Match& match) : m_match(&match) {}
 
-    /// Starts the journal from the beginning, for these readers.
+    /// Starts the log again from the first entry, for readers who know what `eyes` knows.
     void restart(kit::Seat eyes);
-    /// Records an entry, from 1, and whether it changed the score in the state after it. The score is the
+    /// Adds an entry (from 1), and notes whether it changed the score in the state after it. The score is the
     /// total that these readers can count.
     void follow(std::size_t entry, const contract::AnyState& after);
-    /// Returns the log lines for the facts of an entry that follow() has seen, as these readers learn them.
-    /// Call in entry order.
+    /// Returns the log lines for the facts of an entry that was passed to follow(), as these readers see
+    /// them. Must be called in the order of the entries.
     [[nodiscard]] std::vector<LogModel::Row> rows(std::size_t entry, const std::vector<kit::Fact>& facts);
-    /// Returns the lines for agreements and seat changes after that entry; 0 means before the first.
+    /// Returns the lines for agreements and seat changes after this entry; 0 means before the first entry.
     [[nodiscard]] std::vector<LogModel::Row> agreed(std::size_t entry);
 
-    /// Returns the entry for lines of this number. Numbers count only narrated entries: gaps would reveal how
-    /// many small moves somebody has made in secret.
+    /// Returns the entry of the lines with this number. Numbers count only narrated entries, because gaps
+    /// would reveal how many small moves a seat has made in secret.
     [[nodiscard]] int entryOf(int number) const;
     /// Returns the number of the last lines up to an entry, or 0 if there are none.
     [[nodiscard]] int numberAt(int entry) const;

@@ -47,7 +47,7 @@ void MatchSession::followParts() {
     connect(&m_scheduler, &TurnScheduler::forced, this, &MatchSession::takeForced);
     connect(&m_consent, &TableConsent::handsOpened, this, &MatchSession::handsOpened);
     connect(&m_consent, &TableConsent::takenBack, this, [this](kit::Seat seat) {
-        showTakenBack(seat, m_table.match.journal().entries.size()); // and everything after it
+        showTakenBack(seat, m_table.match.journal().entries.size()); // and all later entries
         m_scheduler.goOn();
     });
     connect(&m_consent, &TableConsent::agreed, this, [this] {
@@ -118,10 +118,9 @@ void MatchSession::seatAnew() {
     show({}, m_table.match.state());
 }
 
-// ---- who is looking
+// ---- the viewer
 
-/// Updates the curtain. While players can respond to a play, only those who said stop are called to the
-/// table.
+/// Updates the curtain. While players can respond to a play, calls only those to the table who said stop.
 void MatchSession::settle() {
     if (!m_table.restraint().isEmpty())
         return m_table.curtain.settleForNobody();
@@ -132,7 +131,7 @@ void MatchSession::settle() {
         m_table.curtain.settle();
 }
 
-/// Closes any open hand so that everybody can come to the table.
+/// Closes any open hand, so that everyone can come to the table.
 void MatchSession::putToVote() {
     m_table.events.finish();
     m_scheduler.goOn();
@@ -142,7 +141,7 @@ void MatchSession::putToVote() {
 /// Shows the unchanged match to a new viewer.
 void MatchSession::showSight() {
     if (m_table.events.waits() && !m_table.review.active())
-        return; // the text to read stays; the viewer is updated when the narration ends
+        return; // keep the text to read; the viewer is updated after the narration
     m_table.events.finish();
     emit finishWanted();
     m_table.reactions.seated(m_table.hotSeat.seated());
@@ -156,14 +155,14 @@ void MatchSession::showSight() {
 
 // ---- changes of the match
 
-/// Shows the last entries, which followed the state `before`; an empty list means that the match was
+/// Shows the last entries, which followed the state `before`. An empty list means that the match was
 /// replaced.
 void MatchSession::show(const std::vector<table::Played>& played, const contract::AnyState& before) {
     if (played.empty())
-        m_picture.touches().drop(); // zone indices are out of date
+        m_picture.touches().drop(); // its zone indices are out of date
     const contract::Game& game = m_table.game();
     const auto visibility = game.visibility(m_table.hotSeat.publicEyes());
-    // Other players' moves don't take away a hint or refusal that a person is reading.
+    // Keep a hint or refusal that a person is reading when someone else moves.
     if (played.empty() || m_table.hotSeat.persons().contains(played.front().who)) {
         m_hints.goOn();
         m_refusal.clear();
@@ -183,7 +182,7 @@ void MatchSession::show(const std::vector<table::Played>& played, const contract
     const bool alone =
         shown && m_table.hotSeat.hasDoneAlone(m_table.match, played, before, m_table.reactions.wayOut());
     if (shown && !alone)
-        m_table.curtain.makeWayForShow(); // everybody looks at a show, whether narrated or not
+        m_table.curtain.makeWayForShow(); // everyone looks at such events, whether narrated or not
     if (!alone && m_table.events.wantsToTell(steps))
         return m_feed.begin(steps, before);
     for (const table::StoryStep& step : steps)
@@ -200,7 +199,7 @@ void MatchSession::showAtOnce(const std::vector<table::Played>& played) {
     if (asked != hotSeat.actor())
         m_hints.clear();
     m_hints.follow();
-    // Moving cards must not show faces that are hidden now.
+    // Finish moving cards, because they could show faces that are hidden now.
     if (before != hotSeat.viewer())
         emit finishWanted();
     table::Playback playback;
@@ -210,7 +209,7 @@ void MatchSession::showAtOnce(const std::vector<table::Played>& played) {
     m_scheduler.goOn();
 }
 
-/// Makes the only possible move for a person.
+/// Makes a person's only possible move.
 void MatchSession::takeForced(kit::Seat seat, const contract::AnyMove& move) {
     if (!m_table.reactions.letItGo().empty())
         m_table.passedFor = m_table.match.journal().entries.size();
@@ -223,13 +222,13 @@ void MatchSession::showTakenBack(kit::Seat seat, std::size_t entry) {
     table::HotSeat& hotSeat = m_table.hotSeat;
     const kit::Seat last = hotSeat.wasSeenByAll(entry) ? seat : hotSeat.lastToAct();
     goThroughJournal();
-    hotSeat.goBackTo(last); // moves that only one seat knows of don't count
+    hotSeat.goBackTo(last); // ignores moves that only one seat knows about
     m_table.curtain.forget(entry);
     m_feed.readAgain();
     show({}, m_table.match.state());
 }
 
-/// Shows the past, or the present again, and resets all hints, refusals and touches.
+/// Shows a past moment, or the present again, and resets all hints, refusals and touches.
 void MatchSession::showReview() {
     if (m_table.events.waits())
         m_feed.readAgain(); // read it again after the review
@@ -237,7 +236,7 @@ void MatchSession::showReview() {
     showSight();
 }
 
-/// Animates the cards if it is one step forward, otherwise places them at once.
+/// Animates the cards for one step forward, otherwise places them at once.
 void MatchSession::showMoment(int by) {
     m_refusal.clear();
     emit finishWanted();
@@ -255,13 +254,13 @@ void MatchSession::endTelling() {
     m_scheduler.goOn();
 }
 
-/// Writes the log again, and works out whose turns are public.
+/// Writes the log again, and finds out which turns are public.
 void MatchSession::goThroughJournal() {
     m_table.goThroughJournal();
     m_log.write();
 }
 
-/// Ends every change: makes a new view of the table and updates everything that shows it.
+/// Ends every change by making a new view of the table and updating everything that shows it.
 void MatchSession::present(const table::Playback& playback) {
     ++m_table.revision;
     const std::optional<table::Review> moment = m_table.review.moment();
@@ -273,7 +272,7 @@ void MatchSession::present(const table::Playback& playback) {
         m_undo.choose();
         m_table.thought.follow(m_table.view.scene.choices, m_table.names);
     }
-    const contract::AnyState& whole = moment ? moment->state : m_table.match.state(); // for page previews
+    const contract::AnyState& whole = moment ? moment->state : m_table.match.state(); // for previews of pages
     m_table.tale.read(playback.told ? *playback.told : whole,
                       playback.told ? kit::spectator : m_table.view.actor,
                       moment ? m_table.review.remarks() : m_table.match.remarks());

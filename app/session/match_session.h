@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A match on the table: owns the parts that QML binds to, and connects them. Every change ends in one view of
-// the table (present), from which all parts are updated.
+// A match on the table. Owns the parts that QML binds to, and connects them. Every change ends in one new
+// view of the table, from which present() updates all parts.
 #pragma once
 
 #include "app/session/autosave.h"
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] qreal cardHeight() const { return m_picture.look().height; }
     [[nodiscard]] qreal cardGutter() const { return m_picture.look().gutter; }
     [[nodiscard]] int seatCount() const { return static_cast<int>(m_table.names.size()); }
-    /// Returns the deal number; show it only after the match, because it reveals every card.
+    /// Returns the deal number. Show it only after the match, because it reveals every card.
     [[nodiscard]] QString deal() const { return QString::number(match().header().seed); }
     [[nodiscard]] SeatModel* seats() { return &m_picture.seats(); }
     [[nodiscard]] ChoiceModel* choices() { return &m_picture.choices(); }
@@ -109,7 +109,7 @@ public:
     [[nodiscard]] QString detail() const { return m_prompt.detail(); }
     [[nodiscard]] QString step() const { return m_prompt.step(); }
     [[nodiscard]] bool over() const { return m_table.view.over; }
-    /// May other people and bots take the seats now? Not in a match that is read-only or guided.
+    /// May other people or bots take the seats now? Not in a match that is read-only, guided or over.
     [[nodiscard]] bool mayChangeSeats() const {
         return m_table.restraint().isEmpty() && m_table.guide == nullptr && !match().over();
     }
@@ -118,7 +118,7 @@ public:
 
     // ---- for QML
 
-    /// Returns the model of a zone, always the same object; owner -1 for shared zones.
+    /// Returns the model of a zone, always the same object. `owner` is -1 for shared zones.
     Q_INVOKABLE taletop::app::ZoneModel* zone(const QString& kind, int owner);
     Q_INVOKABLE QVariantList zones() const { return m_picture.zoneNames(); }
     Q_INVOKABLE QVariantList placesNow(const QVariantList& places) const;
@@ -128,7 +128,7 @@ public:
     Q_INVOKABLE QString seatName(int seat) const { return m_table.names.value(seat); }
     Q_INVOKABLE int seatEmblem(int seat) const { return m_table.emblemOf(seat); }
 
-    // ---- not for QML
+    // ---- for C++ only
 
     [[nodiscard]] const match::Match& match() const { return m_table.match; }
     [[nodiscard]] const SessionTable& table() const { return m_table; }
@@ -139,14 +139,14 @@ public:
     [[nodiscard]] QString readOnly() const { return translated(m_table.readOnly); }
     /// Lets the bots play, or opens the review of a read-only match.
     void begin();
-    /// Makes the match read-only: nobody moves, and nothing is written to its file. `why` is the answer to
+    /// Makes the match read-only: nobody can move, and nothing is written to its file. `why` is the answer to
     /// anyone who tries.
     void setReadOnly(const kit::Notice& why);
-    /// Shows the table from a bot's seat where no person plays.
+    /// Shows the table from this bot's seat, for a match without people.
     void watch(kit::Seat seat);
-    /// Replaces the match by another with the same game, seats and options that nobody has looked at.
+    /// Replaces the match by one with the same game, seats and options that nobody has looked at.
     void exchange(match::Match match);
-    /// Gives the seats to these players; the match continues where it is, and an open hand closes.
+    /// Gives the seats to these players. The match continues where it is, and an open hand closes.
     /// mayChangeSeats() must be true.
     void changeSeats(const std::vector<match::SeatRecord>& seats);
 
@@ -154,13 +154,13 @@ public:
 
 signals:
     void changed();
-    void turned();       ///< the models have been updated, and so have the bindings to changed()
-    void finishWanted(); ///< moving cards must arrive at once
+    void turned();       ///< the models and the bindings to changed() are up to date
+    void finishWanted(); ///< cards that are still moving must arrive at once
     void cardMoved(const QString& fromKind, int fromOwner, int fromIndex, const QString& toKind, int toOwner,
                    int toIndex, int face); ///< TableZones::cardMoved
     void taught(const QString& words);     ///< words from the guide
-    void handsOpened();                    ///< the table has agreed to play with open hands
-    void seatsChanged();                   ///< other players have the seats
+    void handsOpened();                    ///< the table agreed to play with open hands
+    void seatsChanged();                   ///< other players took the seats
 
 private:
     void followPeople();
@@ -179,7 +179,7 @@ private:
     void goThroughJournal();
     void present(const table::Playback& playback = {});
 
-    // Each part knows only those above it.
+    // Declared in order of dependence: each part uses only those above it.
     SessionTable m_table;
     Refusals m_refusal;
     Hints m_hints;

@@ -44,7 +44,7 @@ bool MoveMaker::make(const contract::AnyMove& move, const QVariantMap& words) {
     return mayMove() && isAllowed(move) && !stops(move, words) && carryOut(move, words);
 }
 
-/// May anybody move now? If not, refuses with the reason. A press during the narration only ends the
+/// Can anybody move now? If not, refuses with the reason. A press during the narration only ends the
 /// narration.
 bool MoveMaker::mayMove() {
     const bool told = m_table->events.telling(); // nobody could see the next question yet
@@ -63,7 +63,7 @@ bool MoveMaker::mayMove() {
     return why.isEmpty();
 }
 
-/// Checks the rules, unless the move was offered and therefore is legal, and asks the guide.
+/// Asks the guide about the move, and checks the rules unless the move was offered and is therefore legal.
 bool MoveMaker::isAllowed(const contract::AnyMove& move) {
     const contract::Game& game = m_table->game();
     const kit::Seat seat = m_table->hotSeat.actor();
@@ -85,7 +85,7 @@ bool MoveMaker::carryOut(const contract::AnyMove& move, const QVariantMap& words
     return play(m_table->hotSeat.actor(), move, TaleReader::remarksOf(m_table->game(), move, words));
 }
 
-/// Says why nobody can move.
+/// Returns the reason why nobody can move.
 QString MoveMaker::nobodyMoves() const {
     if (m_table->hotSeat.down())
         return m_prompt->text();
@@ -154,8 +154,8 @@ void MoveMaker::letPass(kit::Seat seat) {
         play(seat, *move);
 }
 
-/// Makes a wanted move by taking others back, if the game knows how. Returns true if that is all there is to
-/// do.
+/// Makes the wanted move by taking others back, if the game knows how. Returns true if nothing else is left
+/// to do.
 bool MoveMaker::rearrange(const contract::AnyMove& wanted) {
     const auto way = m_undo->to(wanted);
     if (!way)
@@ -167,9 +167,9 @@ bool MoveMaker::rearrange(const contract::AnyMove& wanted) {
     return true;
 }
 
-/// Refuses touches that lead to no choice; if the intended move is clear, the rules say why not.
+/// Refuses touches that lead to no choice. If the intended move is clear, gives the reason from the rules.
 void MoveMaker::refuseTouches(const QStringList& touches) {
-    if (m_table->events.telling()) { // the touches were meant to end the narration
+    if (m_table->events.telling()) { // the press only ends the narration
         m_table->events.makeWay();
         return;
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The only way in for moves: checks that one may be made now and is meant, and saves it before the table
-// shows it.
+// The only entrance for moves. Checks that a move can be made now and is intended, and saves it before the
+// table shows it.
 #pragma once
 
 #include "app/input/move_builder.h"
@@ -24,23 +24,23 @@ public:
     MoveMaker(SessionTable& table, Refusals& refusals, Autosave& autosave, Undo& undo, MoveBuilder& touches,
               const TablePrompt& prompt);
 
-    /// Makes the actor's move, with `words` by their keys (TaleReader::fieldsOf). Returns false if it is not
-    /// made: refused with a reason; ignored because it came during the narration; or waiting for confirmation
-    /// because it gives something up (SecondThought).
+    /// Makes the actor's move, with `words` by their keys (TaleReader::fieldsOf). Returns false if the move
+    /// is not made. It may be refused with a reason, ignored because of a narration, or held back until the
+    /// player confirms giving something up (SecondThought).
     bool submit(const QString& text, const QVariantMap& words = {});
-    /// Makes a move for somebody who holds their cards elsewhere (HotSeat::elsewhere). Returns why it is not
-    /// made, in one sentence, or "".
+    /// Makes a move for a person whose cards are elsewhere (HotSeat::elsewhere). Returns why it is not made,
+    /// in one sentence, or "".
     [[nodiscard]] QString submitElsewhere(kit::Seat seat, const QString& text, const QVariantMap& words);
-    /// Returns why touching this thing makes no move for somebody who holds their cards elsewhere, in one
-    /// sentence of the rules, or "" if it is unclear which move is meant. Uses only what the seat may know.
+    /// Returns why touching this thing makes no move for a person whose cards are elsewhere, in one sentence
+    /// of the rules, or "" if it is unclear which move is meant. Uses only what the seat may know.
     [[nodiscard]] QString whyNothing(kit::Seat seat, const QString& touch) const;
     /// Makes a move that is known to be legal.
     bool play(kit::Seat seat, const contract::AnyMove& move, const contract::Remarks& remarks = {});
-    /// Lets a play pass for a seat that could respond.
+    /// Passes for a seat that could respond to a play.
     void letPass(kit::Seat seat);
 
 signals:
-    /// the last entries, and the state before them
+    /// Emitted with the latest entries and the state before them.
     void played(const std::vector<taletop::table::Played>& played, const taletop::contract::AnyState& before);
 
 private:

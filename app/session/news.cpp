@@ -10,7 +10,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Enough to read before a turn; the log has everything.
+/// Enough lines to read before a turn. The log has all of them.
 constexpr qsizetype mostLinesOfNews = 6;
 
 } // namespace

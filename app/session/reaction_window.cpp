@@ -68,7 +68,7 @@ void ReactionWindow::settle() {
     for (; last > 0 && (entries[last - 1].who < 0 || entries[last - 1].move == way); --last)
         if (entries[last - 1].who >= 0)
             m_passed.insert(entries[last - 1].who);
-    // Taking a response back restarts the window and cancels everything said since.
+    // Restart the window after an undo of a response, and cancel everything said since.
     const bool tookBack = entries.size() < m_known;
     m_known = entries.size();
     if (!m_active || last != m_play || tookBack) {
@@ -80,10 +80,10 @@ void ReactionWindow::settle() {
         return;
     const kit::SeatSet due = pending();
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
-        if (m_persons.contains(seat) && due.contains(seat)) // even the one who made the play
+        if (m_persons.contains(seat) && due.contains(seat)) // includes the seat that made the play
             m_asked.insert(seat);
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
-        if (m_asked.contains(seat) && m_passed.contains(seat)) { // the seat has passed behind the curtain
+        if (m_asked.contains(seat) && m_passed.contains(seat)) { // the seat passed behind the curtain
             takeBack(seat);
             m_fine.insert(seat);
         }
@@ -95,7 +95,7 @@ void ReactionWindow::settle() {
     emit changed();
 }
 
-/// Opens the window for the pending seats if all are asked together, otherwise for everybody except the
+/// Opens the window for the pending seats if several are asked together, otherwise for everyone except the
 /// player.
 void ReactionWindow::open(kit::Seat player) {
     close();
@@ -117,7 +117,7 @@ void ReactionWindow::close() {
     emit changed();
 }
 
-/// Resumes asking the seats whose turn has come.
+/// Asks seats again that were not asked until their turn and are pending now.
 void ReactionWindow::askInTurn() {
     const kit::SeatSet before = m_unasked;
     const kit::SeatSet due = pending();
@@ -136,7 +136,7 @@ void ReactionWindow::startOver(kit::SeatSet persons, kit::SeatSet elsewhere) {
     emit changed();
 }
 
-/// Calls the first seat that said stop and is pending now; a seat that was called stays called.
+/// Calls the first seat that said stop and is pending now. A seat that was already called stays called.
 void ReactionWindow::callNext() {
     const kit::SeatSet due = pending();
     if (m_caller >= 0 && due.contains(m_caller) && shouts().contains(m_caller))
@@ -146,8 +146,8 @@ void ReactionWindow::callNext() {
     m_sat = false;
 }
 
-/// Passes for seats that have let the play go, as soon as the rules ask them. Bots respond by themselves, and
-/// nobody overtakes the seat that was called.
+/// Passes for a seat that has let the play go, as soon as the rules ask it. Bots respond by themselves, and
+/// no seat responds before the one that was called.
 void ReactionWindow::passNext() {
     const kit::SeatSet due = pending();
     for (kit::Seat seat = 0; seat < kit::maxSeats && m_active; ++seat)
@@ -158,14 +158,14 @@ void ReactionWindow::passNext() {
 }
 
 int ReactionWindow::pauseOf(kit::Seat bot, int usual) const {
-    // Bots asked together with people leave them more time.
+    // Give people more time when bots are asked together with them.
     const int longest = usual * (pending().size() > 1 ? 6 : 2);
     const auto entries = static_cast<std::uint64_t>(m_match->journal().entries.size());
     kit::Rng random = kit::Rng::forOrdinal(m_match->header().seed + entries, static_cast<std::uint64_t>(bot));
     return longest / 2 + static_cast<int>(random.below(static_cast<std::uint32_t>(longest / 2 + 1)));
 }
 
-// ---- what people press
+// ---- presses
 
 void ReactionWindow::takeBack(kit::Seat seat) { std::erase(m_stopping, seat); }
 
@@ -221,7 +221,7 @@ void ReactionWindow::seated(kit::Seat seat) {
         return;
     if (seat == m_caller) {
         m_sat = true;
-    } else if (m_sat) { // the caller has looked, and gets up without a response
+    } else if (m_sat) { // the caller has looked and gets up without a response
         takeBack(m_caller);
         m_caller = kit::spectator;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The time after a play in which others may respond (scene::Scene::letItGo). It stays open until everybody
-// asked by the rules has responded, in the rules' order; nobody's response is given for them. Presses here
-// are public, so the window opens and ends the same way whatever anybody holds.
+// whom the rules ask has responded, in the rules' order, and nobody is answered for. Presses here are public,
+// so the window opens and ends the same way whatever anybody holds.
 #pragma once
 
 #include "core/match/match.h"
@@ -27,68 +27,69 @@ class ReactionWindow : public QObject {
     Q_PROPERTY(bool mayAllPass READ mayAllPass NOTIFY changed)
 
 public:
-    /// `match` must outlive this; `persons` play at this table.
+    /// `match` must outlive this; `persons` are the people at this table.
     ReactionWindow(const match::Match& match, kit::SeatSet persons, QObject* parent = nullptr);
 
     [[nodiscard]] bool active() const { return m_active; }
-    /// Returns the persons before this screen who may respond.
+    /// Returns the people at this screen who may respond.
     [[nodiscard]] QVariantList seats() const;
-    [[nodiscard]] QVariantList fine() const { return listOf(m_fine); }       ///< have let it go
-    [[nodiscard]] QVariantList stopping() const { return listOf(shouts()); } ///< have said stop
-    [[nodiscard]] QVariantList unasked() const { return listOf(m_unasked); } ///< not asked until their turn
+    [[nodiscard]] QVariantList fine() const { return listOf(m_fine); }       ///< seats that let the play go
+    [[nodiscard]] QVariantList stopping() const { return listOf(shouts()); } ///< seats that said stop
+    [[nodiscard]] QVariantList unasked() const { return listOf(m_unasked); } ///< seats not asked now
     /// Must several people here still respond? Then allFine() responds for all of them.
     [[nodiscard]] bool mayAllPass() const { return unheard().size() > 1; }
     /// Does the window ask this seat, here or on a screen of its own?
     [[nodiscard]] bool asks(kit::Seat seat) const { return m_active && m_asked.contains(seat); }
-    /// Has it let the play go?
+    /// Has the seat let the play go?
     [[nodiscard]] bool hasLetGo(kit::Seat seat) const { return m_fine.contains(seat); }
-    /// Has it said stop?
+    /// Has the seat said stop?
     [[nodiscard]] bool saysStop(kit::Seat seat) const { return shouts().contains(seat); }
-    /// Does it let everything pass until its turn?
+    /// Does the seat let everything pass until its turn?
     [[nodiscard]] bool isUnasked(kit::Seat seat) const { return m_unasked.contains(seat); }
 
     /// Lets the play pass for this seat, and withdraws its stop.
     Q_INVOKABLE void fineByMe(int seat);
-    /// Lets the play pass for everybody here who has not said stop.
+    /// Lets the play pass for everyone here who has not said stop.
     Q_INVOKABLE void allFine();
-    /// Calls the seat as soon as the rules ask it, to respond or to look at its hand first.
+    /// Says stop for a seat, which is called when the rules ask it. The person responds, or first looks at
+    /// their hand.
     Q_INVOKABLE void stop(int seat);
-    /// Sets whether the person is asked. If not, they let every play pass until the rules ask them for
-    /// something else, such as their turn; they may still say stop.
+    /// Sets whether the person is asked. A person who is not asked lets every play pass until the rules ask
+    /// for something else, such as their turn, but may still say stop.
     Q_INVOKABLE void setAsked(int seat, bool asked);
 
-    // ---- not for QML
+    // ---- for C++ only
 
-    /// Returns the entry that players can respond to; the first is 0.
+    /// Returns the index of the entry that players can respond to.
     [[nodiscard]] std::size_t play() const { return m_play > 0 ? m_play - 1 : 0; }
-    /// Returns the seat that made the play.
+    /// Returns the seat that made this play.
     [[nodiscard]] kit::Seat player() const { return m_player; }
-    /// Returns the seat that said stop and must respond now, or kit::spectator for nobody.
+    /// Returns the seat that said stop and must respond now, or kit::spectator if there is none.
     [[nodiscard]] kit::Seat caller() const { return m_caller; }
-    /// Returns the same if that person is before this screen, otherwise kit::spectator.
+    /// Returns caller() if that person is at this screen, otherwise kit::spectator.
     [[nodiscard]] kit::Seat callerHere() const {
         return m_elsewhere.contains(m_caller) ? kit::spectator : m_caller;
     }
     /// Follows a change of the match.
     void settle();
-    /// Records who is seated behind the curtain; kit::spectator for nobody. A caller who has looked and gets
-    /// up without a response withdraws their stop.
+    /// Records the seat whose hand is open, or kit::spectator. Withdraws the caller's stop if they have
+    /// looked and get up without a response.
     void seated(kit::Seat seat);
-    /// Starts again for another match or other players; `persons` are the people now, and `elsewhere` those
-    /// of them with a screen of their own, for whom nobody answers at this one.
+    /// Starts again for another match or other players. `persons` are the people now. `elsewhere` are those
+    /// with a screen of their own, for whom nobody answers at this one.
     void startOver(kit::SeatSet persons, kit::SeatSet elsewhere);
-    /// Returns when a bot responds, in milliseconds from now: random, and independent of what it holds.
-    /// `usual` is its pause at other times.
+    /// Returns the milliseconds until a bot responds: random, and independent of what the bot holds. `usual`
+    /// is the bot's pause at other times.
     [[nodiscard]] int pauseOf(kit::Seat bot, int usual) const;
-    /// Returns the move that lets the play pass, or "" if there is nothing to respond to.
+    /// Returns the move that lets the play pass, or "" if players can't respond to anything.
     [[nodiscard]] std::string letItGo() const;
-    /// Returns the same for the moment of the last settle().
+    /// Returns letItGo() as of the last settle().
     [[nodiscard]] const std::string& wayOut() const { return m_wayOut; }
 
 signals:
     void changed();
     void called();                          ///< a press changed caller()
-    void letsPass(taletop::kit::Seat seat); ///< the seat passes and is pending: make letItGo()
+    void letsPass(taletop::kit::Seat seat); ///< the seat is pending and passes: make letItGo()
 
 private:
     [[nodiscard]] static QVariantList listOf(kit::SeatSet set);
@@ -108,15 +109,15 @@ private:
     kit::SeatSet m_elsewhere;
     kit::SeatSet m_asked;
     kit::SeatSet m_fine;
-    kit::SeatSet m_passed;             ///< seats that have passed with a move, and are done
+    kit::SeatSet m_passed;             ///< seats that have passed with a move
     kit::SeatSet m_unasked;            ///< seats that let everything pass until their turn
     std::vector<kit::Seat> m_stopping; ///< seats that said stop, in the order of their presses
-    QTimer m_pass;                     ///< single shot, 0: the next seat passes
+    QTimer m_pass;                     ///< single shot after 0 ms, when the next seat passes
     std::string m_wayOut;
     kit::Seat m_player = kit::spectator;
     kit::Seat m_caller = kit::spectator;
-    std::size_t m_play = 0;  ///< entries up to the play that players can respond to
-    std::size_t m_known = 0; ///< entries at the last settle()
+    std::size_t m_play = 0;  ///< number of entries up to and including play()
+    std::size_t m_known = 0; ///< number of entries at the last settle()
     bool m_active = false;
     bool m_sat = false; ///< has the caller sat down?
 };

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Explains why something is not allowed: the last refusal, as the paper slip shows it, and answers in
-// advance.
+// Explains why a move is not allowed: the last refusal, which the paper slip shows, and reasons on request.
 #pragma once
 
 #include "app/session/session_table.h"
@@ -22,23 +21,23 @@ public:
     /// `table` must outlive this.
     explicit Refusals(const SessionTable& table) : m_table(&table) {}
 
-    [[nodiscard]] QString text() const { return m_text; }          ///< one sentence; "" without a refusal
-    [[nodiscard]] const QString& entry() const { return m_entry; } ///< the rule behind it, or ""
+    [[nodiscard]] QString text() const { return m_text; }          ///< one sentence, or ""
+    [[nodiscard]] const QString& entry() const { return m_entry; } ///< its rule, or ""
 
     Q_INVOKABLE void clear() { set({}, {}); }
     /// Returns why the actor may not make the move, or "" if it is legal.
     Q_INVOKABLE QString whyNot(const QString& move) const;
 
-    // ---- not for QML
+    // ---- for C++ only
 
     /// Refuses with this reason.
     void refuse(const QString& text, const QString& entry = {});
-    /// Refuses in the words of the rules, unless they would reveal what only the actor may know.
+    /// Refuses in the words of the rules, unless these would reveal what only the actor may know.
     void refuse(const kit::Refusal& refusal, const contract::AnyMove& move);
 
 signals:
     void changed();
-    void refused(); ///< the texts are set
+    void refused(); ///< the texts have been set
 
 private:
     void set(const QString& text, const QString& entry);

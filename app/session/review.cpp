@@ -12,7 +12,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Milliseconds that each moment stays during playback, by speed.
+/// Milliseconds for which playback shows each moment, by speed.
 constexpr std::array paces{1800, 900, 350};
 
 } // namespace
@@ -29,7 +29,7 @@ void Review::followSight() {
         findStops();
 }
 
-// ---- whose view
+// ---- the viewer
 
 bool Review::mayChoose() const { return m_match->over() && !m_match->game().info().secretsStay; }
 
@@ -74,7 +74,7 @@ void Review::setViewer(int viewer) {
 
 // ---- the moments
 
-/// Builds all states at once, so that every position takes only as long as one scene.
+/// Builds all states at once, so that showing a position takes only as long as building one scene.
 void Review::build() {
     const contract::Game& game = m_match->game();
     m_remarks = m_match->remarks();
@@ -155,7 +155,7 @@ std::vector<contract::Remarks> Review::remarks() const {
     return {m_remarks.begin(), m_remarks.begin() + known};
 }
 
-/// Considers only public knowledge if there is a curtain.
+/// Considers only entries that everyone has seen if there is a curtain.
 int Review::lastTurn(int seat) const {
     const auto& entries = m_match->journal().entries;
     bool others = false;

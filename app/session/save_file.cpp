@@ -28,7 +28,7 @@ QString freshPath(const QDir& folder, const match::Match& match) {
                                             QStringLiteral(".taletop")));
 }
 
-/// Counts the players' moves among the entries from `first` on.
+/// Counts the players' moves among the entries starting at `first`.
 int movesFrom(const std::vector<match::Entry>& entries, std::size_t first) {
     return static_cast<int>(
         std::count_if(entries.begin() + static_cast<std::ptrdiff_t>(first), entries.end(),
@@ -69,7 +69,7 @@ bool SaveFile::takenOver() {
     return m_taken;
 }
 
-/// Locks a new file, or one that could not be locked before.
+/// Locks a new file, or a file that could not be locked before.
 void SaveFile::lockAgain() {
     if (!m_lock)
         m_lock = std::make_unique<SaveLock>(m_path);
@@ -99,7 +99,7 @@ void SaveFile::update(const match::Match& match) {
         rewrite(match);
 }
 
-/// Detects changes by a person or by a program that knows no locks.
+/// Was the file changed by a person, or by a program that ignores locks?
 bool SaveFile::changedByOthers() const {
     const QFileInfo now(m_path);
     return m_size && now.exists() && now.size() != *m_size;
@@ -148,7 +148,7 @@ void SaveFile::rewrite(const match::Match& match) {
 }
 
 void SaveFile::fail(const WriteFailure& failure) {
-    // The file's content is unknown, so the next update rewrites all of it.
+    // Rewrite the whole file in the next update, because its content is unknown now.
     m_file.reset();
     m_whole = false;
     m_size = std::nullopt;
@@ -186,7 +186,7 @@ QString SaveFile::wouldBeLost(const match::Match& match) const {
 QString SaveFile::saveCopy(const QString& path, const match::Match& match) {
     const bool own = QFileInfo::exists(path) && QFileInfo(path) == QFileInfo(m_path);
     if (own && !m_failure.failed())
-        return {}; // the file is there already and keeps growing
+        return {}; // the file is already there and is kept up to date
     WriteFailure failure;
     QByteArray bytes = textOf(match);
     if (m_readOnly) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keeps a match on disk while it is played: every entry is in the file before the table shows it.
+// Keeps a match on disk while it is played. Every entry is in the file before the table shows it.
 #pragma once
 
 #include "app/saves/save_lock.h"
@@ -19,37 +19,37 @@ class SaveFile {
 public:
     SaveFile() = default;
 
-    /// Starts a new file of this match in `folder`, which is created if needed. Only the current user may
+    /// Starts a new file for this match in `folder`, which is created if needed. Only the current user may
     /// read it.
     void start(const QString& folder, const match::Match& match);
-    /// Continues in a file that holds the match, and leaves it unchanged until there is something to add.
-    /// `differs` means that the file's text differs from the match (its torn end was dropped); the original
-    /// is then kept beside it (keptCopy) on the first rewrite. `lock` is the file's.
+    /// Continues in a file that holds the match. The file is not changed until there is something to add.
+    /// `differs` means that the file's text differs from the match, because its torn end was dropped. The
+    /// first rewrite then keeps a copy of the original beside it (keptCopy). `lock` is the file's lock.
     void resume(const QString& file, const match::Match& match, bool differs, std::unique_ptr<SaveLock> lock);
-    /// Opens the match of this file read-only: never writes anything.
+    /// Opens the match of this file read-only, so that nothing is ever written.
     void lookAt(const QString& file);
-    /// Saves the match: appends new entries and flushes them to disk, or rewrites the whole file atomically
+    /// Saves the match. Appends new entries and flushes them to disk, or rewrites the whole file atomically
     /// if entries were taken back, the header has changed or the file is gone. If another program has changed
-    /// the file, the match continues in a new one, and takeNews() says so; a match without a file is not
+    /// the file, the match continues in a new one, and takeNews() reports this. A match without a file is not
     /// saved.
     void update(const match::Match& match);
-    /// Writes a copy of the match, or of a read-only file; returns an error sentence, or "".
+    /// Writes a copy of the match, or of a read-only file. Returns an error sentence, or "".
     [[nodiscard]] QString saveCopy(const QString& path, const match::Match& match);
 
     [[nodiscard]] QString file() const { return m_path; }
-    /// Returns the last error, for the player, or "" if the file is up to date. The next update tries again.
+    /// Returns the last error as a sentence for the player, or "" if the file is up to date. The next update
+    /// tries again.
     [[nodiscard]] QString problem() const;
     /// Has the last write failed, or is the file gone?
     [[nodiscard]] bool behind() const;
-    /// Says how many moves are neither in the file nor in the last saved copy, and why, for somebody who is
-    /// about to leave; "" if everything is safe.
+    /// Returns how many moves are in neither the file nor the last saved copy, and why, as a text for someone
+    /// who is about to leave; "" if everything is safe.
     [[nodiscard]] QString wouldBeLost(const match::Match& match) const;
     /// Returns news for the player since the last call, or "" if there are none.
     [[nodiscard]] QString takeNews() { return std::exchange(m_news, {}); }
-    /// Has another program taken the match over, at a player's request? Then nothing is written here any
-    /// more.
+    /// Has another program taken the match over, at a player's request? Then nothing more is written here.
     [[nodiscard]] bool takenOver();
-    /// Stops playing in this file, and returns its lock if it is held.
+    /// Stops using this file. Returns its lock if the lock is held.
     std::unique_ptr<SaveLock> release();
 
 private:
@@ -61,15 +61,15 @@ private:
 
     QString m_path;
     std::unique_ptr<QFile> m_file;
-    match::Header m_header; ///< the header in the file
+    match::Header m_header; ///< header in the file
     std::unique_ptr<SaveLock> m_lock;
     std::vector<match::Entry> m_written;
-    std::optional<match::Journal> m_copied; ///< the journal in the last saved copy
-    bool m_whole = false;                   ///< the file holds the header and m_written, and nothing else
-    bool m_keep = false;                    ///< keep a copy of the original file
+    std::optional<match::Journal> m_copied; ///< journal in the last saved copy
+    bool m_whole = false;                   ///< does the file hold exactly the header and m_written?
+    bool m_keep = false;                    ///< must a copy of the original file be kept?
     bool m_readOnly = false;
     bool m_taken = false;
-    std::optional<qint64> m_size; ///< the file's size after our last write, in bytes, if known
+    std::optional<qint64> m_size; ///< size of the file after our last write, in bytes, if known
     WriteFailure m_failure;
     QString m_news;
 };

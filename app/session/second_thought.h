@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Holds a move that gives something up until the player confirms it. The scene says what is given up
+// Holds back a move that gives something up until the player confirms it. The scene describes the loss
 // (scene::asksFirst).
 #pragma once
 
@@ -32,17 +32,17 @@ public:
 
     /// Cancels the move.
     Q_INVOKABLE void goBack();
-    /// Confirms the move: emits meant().
+    /// Confirms the move by emitting meant().
     Q_INVOKABLE void goOn();
 
-    // ---- not for QML
+    // ---- for C++ only
 
-    /// Enables the question, which is off at first.
+    /// Turns the question on or off. It is off by default.
     void setWanted(bool wanted);
-    /// Returns true if the table asks now and the move waits. `words` as for MatchSession::submit.
+    /// Must the move wait because the table asks for confirmation? `words` as in MatchSession::submit.
     [[nodiscard]] bool stops(const QString& move, const std::vector<scene::Choice>& choices,
                              const QVariantMap& words, const QStringList& seatNames);
-    /// Follows new choices of the seat: the waiting move is dropped if it no longer gives something up.
+    /// Follows new choices of the seat. Drops the waiting move if it no longer gives something up.
     void follow(const std::vector<scene::Choice>& choices, const QStringList& seatNames);
 
 signals:

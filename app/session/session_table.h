@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A match and everything its people have in front of them: the state that the parts of a session share. It
-// makes no decisions, and only derives facts from the current position.
+// A match and everything that its people have in front of them: the state that the parts of a session share.
+// Makes no decisions, and derives facts only from the current position.
 #pragma once
 
 #include "app/session/bot_turns.h"
@@ -28,18 +28,17 @@ struct SessionTable {
 public:
     explicit SessionTable(match::Match played);
 
-    /// Gives the seats to these players: closes any open hand and stops asking players who have left.
+    /// Gives the seats to these players. Closes any open hand, and stops asking players who have left.
     void changeSeats(const std::vector<match::SeatRecord>& seats);
-    /// Leaves these people's cards to screens of their own: this screen neither asks them nor shows their
-    /// hands.
+    /// Leaves these people's cards to their own screens. This screen neither asks them nor shows their hands.
     void setElsewhere(kit::SeatSet seats);
 
     [[nodiscard]] const contract::Game& game() const { return match.game(); }
-    /// Returns why nobody may move now, whoever must act, or "" if they may.
+    /// Returns why no seat may move now, whichever must act, or "" if moves are allowed.
     [[nodiscard]] QString restraint() const;
-    /// Recomputes what everyone knows, and whose turns are public.
+    /// Finds out again what everyone knows and which turns are public.
     void goThroughJournal();
-    /// Returns the emblem of a seat, 0 if there is none.
+    /// Returns the emblem of a seat, or 0 if there is no such seat.
     [[nodiscard]] int emblemOf(int seat) const;
     /// Makes the match read-only.
     void setReadOnly(const kit::Notice& why);
@@ -47,12 +46,12 @@ public:
     match::Match match;
     table::HotSeat hotSeat;
     table::TableView view; ///< the view that is shown now
-    QStringList names;     ///< names by seat
-    kit::Notice readOnly;  ///< why the match is read-only; empty while it continues
+    QStringList names;     ///< names of players by seat
+    kit::Notice readOnly;  ///< reason why the match is read-only; empty while it continues
     int revision = 1;      ///< counts the table's changes
-    /// The entry that passed for a person who had no response.
+    /// The index of the entry in which a person without a response passed automatically.
     std::optional<std::size_t> passedFor = {};
-    const Guide* guide = nullptr; ///< guides somebody through the match, or nullptr
+    const Guide* guide = nullptr; ///< guide that leads a player through the match, or nullptr
     EventPlayer events;
     Curtain curtain;
     ReactionWindow reactions;

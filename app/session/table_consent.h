@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Carries out whatever the people at the table have agreed to.
+// Carries out what the people at the table have agreed to.
 #pragma once
 
 #include "app/session/autosave.h"
@@ -18,8 +18,8 @@ public:
 
 signals:
     void takenBack(taletop::kit::Seat seat); ///< this seat's move was taken back
-    void agreed();                           ///< any other agreement, already saved
-    void handsOpened();                      ///< the table plays with open hands now
+    void agreed();                           ///< any other agreement was made and saved
+    void handsOpened();                      ///< the table agreed to play with open hands
 
 private:
     void carryOut(match::Agreement::What what, kit::Seat seat);

@@ -8,7 +8,7 @@ namespace taletop::app {
 
 namespace {
 
-/// "Marie", "Marie and Fred", "Marie, Fred and Denis".
+/// Joins names, as in "Marie", "Marie and Fred" or "Marie, Fred and Denis".
 QString joined(const QStringList& names) {
     if (names.size() < 2)
         return names.join(QString());
@@ -115,7 +115,7 @@ QString TablePicture::winnerText() const {
     QStringList names;
     for (const kit::Seat seat : m_table->view.result.winners)
         names.append(m_table->names[seat]);
-    if (names.isEmpty()) // only some games end this way, and they say so
+    if (names.isEmpty()) // only some games end this way; their prompt says so
         return translated(m_table->view.scene.prompt, m_table->names);
     return names.size() == 1 ? tr("%1 wins.").arg(names.first()) : tr("%1 win together.").arg(joined(names));
 }

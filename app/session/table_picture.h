@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The contents of the table as models for QML, made from one view of the table.
+// The contents of the table as models for QML, all made from one view of the table.
 #pragma once
 
 #include "app/input/move_builder.h"
@@ -33,10 +33,11 @@ public:
 
     // ---- for QML
 
-    [[nodiscard]] QVariantList zoneNames() const; ///< maps {kind, owner}
+    [[nodiscard]] QVariantList zoneNames() const; ///< list of maps {kind, owner}
     [[nodiscard]] QVariantMap counters() const;   ///< counters of the whole table, by key
     [[nodiscard]] QVariantMap counterTexts() const;
-    /// Finds where the cards of a log line's places (LogModel) are visible now: maps {kind, owner, index}.
+    /// Returns where the cards at a log line's places (LogModel) are visible now, as maps {kind, owner,
+    /// index}.
     [[nodiscard]] QVariantList placesNow(const QVariantList& places) const;
 
     /// Shows SessionTable::view: moves rows according to its facts, then matches them to its scene.

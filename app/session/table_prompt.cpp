@@ -8,7 +8,7 @@ namespace taletop::app {
 
 namespace {
 
-/// The beginning of a long text that fits into a prompt; the log has all of it.
+/// Returns the beginning of a long text, as much as fits into a prompt. The log has all of it.
 QString beginningOf(const QStringList& told) {
     constexpr qsizetype most = 3;
     const QString beginning = told.mid(0, most).join(TablePrompt::tr(" · "));
@@ -34,13 +34,13 @@ QString TablePrompt::detail() const {
     if (m_table->review.active()) {
         QStringList told{m_table->review.mark().value(QStringLiteral("text")).toString(),
                          beginningOf(m_log->saidThen().mid(1))};
-        if (!step().isEmpty()) // adds the question of that moment
+        if (!step().isEmpty()) // add the question of that moment
             told.append(translated(scene.prompt, names));
         told.removeAll(QString());
         return told.join(tr(" · "));
     }
     if (m_table->events.telling())
-        return {}; // the caption says it all; the chapter's name would only repeat it
+        return {}; // the caption is enough, and the chapter's name would repeat it
     const table::HotSeat& hotSeat = m_table->hotSeat;
     if (!hotSeat.down())
         return (translated(scene.detail, names) + QLatin1Char(' ') + awaitedOnPhones()).trimmed();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words in the bar at the bottom: who must do what now, the narration, or the moment shown in the review.
+// The words in the bar at the bottom: the current question, the narration, or the moment shown in the review.
 #pragma once
 
 #include "app/session/match_log.h"
@@ -19,8 +19,9 @@ public:
 
     [[nodiscard]] QString text() const;   ///< one sentence
     [[nodiscard]] QString detail() const; ///< additional text, or ""
-    [[nodiscard]] QString step() const;   ///< the key of the question, "over" at the end
-    /// Returns who is to answer on a phone while the screen asks nobody, in one sentence, or "".
+    [[nodiscard]] QString step() const;   ///< key of the question; "over" at the end
+    /// Returns a sentence about the people who must answer on their phones while the screen asks nobody, or
+    /// "".
     [[nodiscard]] QString awaitedOnPhones() const;
 
 private:

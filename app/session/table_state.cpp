@@ -28,7 +28,7 @@ std::unique_ptr<MatchSession> sessionOf(TableState& state) {
     if (!state.readOnly.empty())
         session->setReadOnly(state.readOnly);
     if (!session->saveFile().problem().isEmpty())
-        session->autosave()->save(); // the new session reports a failed save in its own language
+        session->autosave()->save(); // lets the new session report a failed save in its own language
     return session;
 }
 

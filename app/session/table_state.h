@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The state from which a match continues when its session is created again in another language: the match,
-// its file, the seated person and the review position. A move in progress, a hint and the narration are not
-// kept.
+// The state that a match keeps when its session is created again in another language: the match, its file,
+// the seated person and the review position. A move in progress, a hint and the narration are lost.
 #pragma once
 
 #include "app/session/match_session.h"
@@ -29,8 +28,8 @@ struct TableState {
 /// Creates a session that takes the match and its file from `state`.
 [[nodiscard]] std::unique_ptr<MatchSession> sessionOf(TableState& state);
 
-/// Seats the same person again and reopens the review, once the session has begun. No other hand is open at
-/// that time, and the screen does not show the match yet.
+/// Seats the same person again and reopens the review. Call it once the session has begun, while no other
+/// hand is open and the screen does not show the match yet.
 void restore(MatchSession& session, const TableState& state);
 
 } // namespace taletop::app

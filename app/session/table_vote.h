@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A vote at the table: taking back a move that revealed something, or playing with an open hand, changes
-// the game for everybody and needs everybody's consent. The players discuss it and answer once at the
-// screen; a single person among bots is asked for confirmation.
+// A vote at the table. Taking back a move that revealed something, or playing with open hands, changes the
+// game for everyone and needs everyone's consent. The players discuss it and answer once at the screen. A
+// single person among bots is asked for confirmation.
 #pragma once
 
 #include "core/match/match.h"
@@ -27,30 +27,30 @@ class TableVote : public QObject {
 public:
     using What = match::Agreement::What;
 
-    /// `match` must outlive this; `persons` play at this screen.
+    /// `match` must outlive this; `persons` are the people at this screen.
     TableVote(const match::Match& match, kit::SeatSet persons, QObject* parent = nullptr);
 
-    /// Could the table vote on taking back somebody's last move?
+    /// Could the table vote on taking back someone's last move?
     [[nodiscard]] bool possible() const { return m_seat.has_value(); }
-    /// "Ask the table to take back Ana’s last move", or "".
+    /// Returns the label of the offer, such as "Ask the table to take back Ana’s last move", or "".
     [[nodiscard]] QString offer() const;
     [[nodiscard]] bool active() const { return m_asked.has_value(); }
     /// Returns the question in one sentence, with its consequences.
     [[nodiscard]] QString question() const;
-    /// Returns what happens if somebody disagrees.
+    /// Returns what happens if someone disagrees.
     [[nodiscard]] QString no() const;
 
     /// Asks the table to take back the last move, if that is possible.
     Q_INVOKABLE void ask();
-    Q_INVOKABLE void agree(); ///< everybody agrees: carries out the proposal
-    /// Ends the vote without a change because somebody disagrees.
+    Q_INVOKABLE void agree(); ///< everyone agrees: the proposal is carried out
+    /// Ends the vote without a change, because someone disagrees.
     Q_INVOKABLE void decline();
 
-    // ---- not for QML
+    // ---- for C++ only
 
-    /// Adjusts to other players in the seats; `persons` are the people now.
+    /// Adjusts to other players in the seats. `persons` are the people now.
     void changeSeats(kit::SeatSet persons);
-    /// Asks the table to open the acting player's hand from now on.
+    /// Asks the table to play with open hands from now on.
     void askToOpenHands() { put({What::OpenHands, kit::spectator}); }
     /// Sets the seat whose last move the table could take back now.
     void settle(std::optional<kit::Seat> seat);

@@ -77,7 +77,7 @@ void TableZones::play(const std::vector<kit::Fact>& facts, const std::vector<kit
 }
 
 void TableZones::arrive(const Place& place, ZoneModel::Row row, const QStringList& seatNames) {
-    // Zones that show only a number have no rows.
+    // Add no rows to zones that show only a number.
     if (place.after == nullptr || place.after->cards.empty())
         return;
     const auto& cards = place.after->cards;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The zone models of a match: facts become row moves, and the scene settles the rest.
+// The zone models of a match. Facts move their rows, and the scene sets everything else.
 #pragma once
 
 #include "app/models/zone_model.h"
@@ -26,17 +26,17 @@ public:
     /// Returns the number of a zone in the scene, or -1.
     [[nodiscard]] int numberOf(const QString& kind, int owner) const;
 
-    /// A card's place in a zone.
+    /// A card's position in a zone.
     struct Spot {
         QString kind;
         int owner = -1;
         int index = 0;
     };
-    /// Finds cards with this face: in the zone if it has some, otherwise in the whole table if there is
-    /// exactly one. Face 0: the place of the zone's first card.
+    /// Finds cards with this face in the zone, or if it has none, in the whole table if there is exactly one.
+    /// For face 0, returns the position of the zone's first card.
     [[nodiscard]] std::vector<Spot> find(const QString& kind, int owner, int face) const;
 
-    /// Moves rows according to facts redacted by `visibility`; `after` is the resulting scene, from which
+    /// Moves rows according to facts redacted by `visibility`. `after` is the resulting scene, from which
     /// arriving rows take their pose.
     void play(const std::vector<kit::Fact>& facts, const std::vector<kit::Visibility>& visibility,
               const scene::Scene& after, const QStringList& seatNames);
@@ -45,7 +45,8 @@ public:
     void sync(const scene::Scene& scene, const QStringList& seatNames);
 
 signals:
-    /// Emitted before the rows change. Index -1: anywhere in the zone; kind "": from or to out of sight.
+    /// Emitted before the rows change. An index of -1 means anywhere in the zone. A kind of "" means from or
+    /// to a place out of sight.
     void cardMoved(const QString& fromKind, int fromOwner, int fromIndex, const QString& toKind, int toOwner,
                    int toIndex, int face);
 

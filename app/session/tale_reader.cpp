@@ -43,7 +43,7 @@ QString TaleReader::take(const QString& file) {
     const auto remarks = m_remarks;
     if (m_hasRead)
         this->read(m_state, m_actor, remarks);
-    emit changed(); // the names of the cards have changed, even if the tale has not
+    emit changed(); // card names have changed, even if the tale has not
     return {};
 }
 
@@ -97,7 +97,7 @@ QString TaleReader::textWith(const QString& text, const QVariantMap& words) cons
     kit::Facts nobody;
     m_game->apply(after, m_actor, *move, nobody);
     const contract::Tale tale = m_book->tell(after, remarks);
-    const std::size_t open = m_tale.pages.size(); // the move may have turned the page
+    const std::size_t open = m_tale.pages.size(); // the move may have started the next page
     return open == 0 || tale.pages.size() < open ? QString()
                                                  : QString::fromStdString(tale.pages[open - 1].text);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The tale of a match in the words of the game's storybook, page by page, as far as the table shows it.
+// The tale of a match in the words of the game's storybook, page by page, up to the state that the table
+// shows.
 #pragma once
 
 #include "core/contract/game.h"
@@ -28,35 +29,36 @@ class TaleReader : public QObject {
     Q_PROPERTY(QVariantList pages READ pages NOTIFY changed)
 
 public:
-    /// Reads with the game's own words, if it has some. `game` must outlive this.
+    /// Reads the tale in the game's own words, if it has some. `game` must outlive this.
     explicit TaleReader(const contract::Game& game, QObject* parent = nullptr);
 
     /// Are there words for the tale at this table?
     [[nodiscard]] bool told() const { return m_told; }
-    /// Returns a code such as "en-GB", or "" without words.
+    /// Returns a language code such as "en-GB", or "" without words.
     [[nodiscard]] QString language() const;
     [[nodiscard]] QString title() const { return QString::fromStdString(m_tale.title); }
     [[nodiscard]] QString blurb() const { return QString::fromStdString(m_tale.blurb); }
-    /// Returns "The End", or the line for a tale that breaks off.
+    /// Returns "The End", or the line for an unfinished tale.
     [[nodiscard]] QString closing() const { return QString::fromStdString(m_tale.closing); }
-    /// Maps {number, text, details (list of string), faces (list of int), open (bool: it has blanks)}.
+    /// List of maps {number, text, details (list of string), faces (list of int), open (bool: has it
+    /// blanks?)}.
     [[nodiscard]] QVariantList pages() const { return m_pages; }
-    /// Returns the name of a card in these words, or "" if there is none.
+    /// Returns the name of a card in the storybook, or "" if there is none.
     Q_INVOKABLE [[nodiscard]] QString cardTitle(int face) const;
-    /// Returns the text fields of a move in text form: maps {key, label, longest}.
+    /// Returns the text fields of a move as maps {key, label, longest}. The move is given as text.
     Q_INVOKABLE [[nodiscard]] QVariantList fieldsOf(const QString& move) const;
 
-    /// Returns the open page as it would read with this move and these words, or "" if the move can't be
-    /// made.
+    /// Returns the text of the open page after this move with these words, or "" if the move can't be made.
     Q_INVOKABLE [[nodiscard]] QString textWith(const QString& move, const QVariantMap& words) const;
 
-    // ---- not for QML
+    // ---- for C++ only
 
-    /// Uses the words of this file from now on; returns an error sentence, and changes nothing, if it can't.
+    /// Uses the words of this file from now on. If the file can't be used, changes nothing and returns an
+    /// error sentence.
     [[nodiscard]] QString take(const QString& file);
     [[nodiscard]] const contract::Tale& tale() const { return m_tale; }
-    /// Reads the table's public state; `actor` may make the moves of textWith (-1 for nobody), `remarks` as
-    /// from Match::remarks.
+    /// Reads the table's public state. `actor` is the seat that may make the moves for textWith(), or -1;
+    /// `remarks` come from Match::remarks.
     void read(const contract::AnyState& state, kit::Seat actor,
               const std::vector<contract::Remarks>& remarks);
     /// Converts the words given for the fields of a move into remarks for the match.

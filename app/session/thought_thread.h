@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Runs one computation at a time on its own thread, and stops it once its result is unwanted. Changing or
-// leaving the table never waits for it.
+// Runs one computation at a time on its own thread, and stops it when its result is no longer wanted. Neither
+// changing nor leaving the table waits for it.
 #pragma once
 
 #include <QObject>
@@ -17,9 +17,9 @@ class ThoughtThread : public QObject {
 public:
     /// Returns true as soon as the result is no longer wanted.
     using Unwanted = std::function<bool()>;
-    /// Called with the result, on the thread of this object.
+    /// Delivers the result, on the thread of this object.
     using Tell = std::function<void()>;
-    /// Computes the result on the other thread; must return soon once it is unwanted.
+    /// Computes the result on the other thread. It must return soon once its result is unwanted.
     using Thought = std::function<Tell(const Unwanted&)>;
 
     explicit ThoughtThread(QObject* parent = nullptr);
@@ -27,7 +27,7 @@ public:
 
     /// Starts a computation and drops any earlier one. The thread starts with the first call.
     void ask(Thought thought);
-    /// Drops the computation: its result is not delivered.
+    /// Drops the computation, so that its result is not delivered.
     void drop() { m_wanted = 0; }
     /// Is a computation under way?
     [[nodiscard]] bool busy() const { return m_wanted != 0; }
@@ -35,7 +35,7 @@ public:
 private:
     QThread m_thread;
     QObject* m_worker = nullptr;  ///< lives on m_thread
-    std::atomic<int> m_wanted{0}; ///< number of the computation that is wanted; 0 for none
+    std::atomic<int> m_wanted{0}; ///< number of the wanted computation; 0 for none
     int m_asked = 0;
 };
 

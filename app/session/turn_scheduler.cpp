@@ -29,7 +29,7 @@ void TurnScheduler::setBehind(bool behind) {
     goOn();
 }
 
-/// Is everything paused that could continue by itself?
+/// Is everything paused that could otherwise continue by itself?
 bool TurnScheduler::standsStill() const {
     return m_held || m_covered || m_behind || !m_table->readOnly.empty() || m_table->vote.active() ||
            m_table->review.active();
@@ -46,9 +46,9 @@ void TurnScheduler::goOn() {
         setSkipping(false);
     if (m_skipping)
         emit finishWanted();
-    if (forced) // after the caller of this function is done
+    if (forced) // queued, so that the caller finishes first
         QMetaObject::invokeMethod(this, &TurnScheduler::takeForcedStep, Qt::QueuedConnection);
-    // No bot overtakes a person who has said stop, or is looking at their hand.
+    // Let no bot move before a person who has said stop or is looking at their hand.
     const table::HotSeat& hotSeat = m_table->hotSeat;
     const bool looks = hotSeat.seated() >= 0 && !hotSeat.awaitsAnswers();
     const bool waiting = reactions.active() && (reactions.caller() >= 0 || looks);
@@ -75,9 +75,9 @@ void TurnScheduler::setForcedSteps(bool taken) {
     goOn();
 }
 
-/// Does the viewer have only one possible move? Among several people a reaction window is never skipped,
-/// because passing must look the same whatever one holds. A person alone among bots, which see only the pass,
-/// is asked only if they have a response. A move that can carry words is never made automatically.
+/// Does the viewer have only one possible move? With several people a reaction window is never skipped,
+/// because passing must look the same whatever they hold. A single person among bots, which see only the
+/// pass, is asked only if they have a response. A move that can carry words is never made automatically.
 bool TurnScheduler::isForced() const {
     const table::TableView& view = m_table->view;
     const bool window = m_table->reactions.active() || *view.scene.letItGo != '\0';
@@ -100,13 +100,13 @@ void TurnScheduler::takeForcedStep() {
 
 // ---- pauses of bots
 
-/// Returns how long a bot seems to think, by public facts alone.
+/// Returns how long a bot seems to think, which depends only on public facts.
 int TurnScheduler::pauseOf(kit::Seat bot) const {
     const ReactionWindow& reactions = m_table->reactions;
     const BotTurns& bots = m_table->bots;
     if (m_skipping)
         return -1;
-    // A single person need not wait at full length for every bot to pass.
+    // Shorten the pauses if a single person waits for every bot to pass.
     const bool alone = m_table->hotSeat.people().size() == 1 && !reactions.letItGo().empty();
     if (alone)
         return bots.shortPause();

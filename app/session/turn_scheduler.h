@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Decides when a match continues by itself, what pauses it, and for whom it waits.
+// Decides when a match continues by itself, and when it pauses or waits for a person.
 #pragma once
 
 #include "app/session/event_feed.h"
@@ -21,28 +21,29 @@ public:
     /// All arguments must outlive this. The match is held at first.
     TurnScheduler(SessionTable& table, const Undo& undo, EventFeed& feed);
 
-    /// Says whether a sheet of the page covers the table.
+    /// Sets whether a sheet of the page covers the table.
     Q_INVOKABLE void setCovered(bool covered);
     /// Ends moving animations and bot pauses at once.
     Q_INVOKABLE void finishAnimations();
-    /// Skips to the next question to a person, or to the next moment that waits to be read. If only bots
-    /// play, or somebody must act already, only ends the animations.
+    /// Skips to the next question to a person, or to the next moment that must be read. If only bots play, or
+    /// a person must already act, only ends the animations.
     Q_INVOKABLE void skipToTurn();
 
-    // ---- not for QML
+    // ---- for C++ only
 
-    /// Continues everything that may run: narration and bots.
+    /// Continues everything that may run: the narration and the bots.
     void goOn();
-    /// Keeps all bots from moving until released.
+    /// Keeps all bots from moving until they are released.
     void hold(bool held);
-    /// Says whether a dialog or an open menu covers the table.
+    /// Sets whether a dialog or an open menu covers the table.
     void setBehind(bool behind);
     void setSpeed(int speed); ///< 0 instant, 1 quick, 2 normal, 3 leisurely
-    /// Sets whether forced moves are made for a person; never while others may also respond to a play.
+    /// Sets whether forced moves are made for a person. They never are while others may also respond to a
+    /// play.
     void setForcedSteps(bool taken);
-    /// Sets the guide through the match.
+    /// Sets the guide that leads a player through the match.
     void setGuide(const Guide* guide);
-    /// Returns table::Question::id, or "" if the answer is given automatically or on another screen.
+    /// Returns table::Question::id, or "" if the question is answered automatically or on another screen.
     [[nodiscard]] QString question() const;
 
 signals:
@@ -62,7 +63,7 @@ private:
     bool m_held = true;
     bool m_covered = false;
     bool m_behind = false;
-    bool m_skipping = false; ///< is everything skipped until the next question?
+    bool m_skipping = false; ///< is everything skipped up to the next question?
     bool m_takesForced = false;
 };
 

@@ -34,7 +34,7 @@ void Undo::setSeat(std::optional<kit::Seat> seat) {
 }
 
 /// Returns the asker if they have moved, or without an asker the last person whose action all viewers have
-/// seen. In a reaction window only the play and the responses can be taken back, and never an automatic pass.
+/// seen. In a reaction window only the play and the responses can be taken back, but never an automatic pass.
 kit::Seat Undo::lastToMove(kit::Seat asker) const {
     const table::HotSeat& hotSeat = m_table->hotSeat;
     const auto& entries = m_table->match.journal().entries;
@@ -48,8 +48,8 @@ kit::Seat Undo::lastToMove(kit::Seat asker) const {
     return kit::spectator;
 }
 
-/// Could `seat` have begun a turn in private? Nobody is seated, and the table may neither see nor count its
-/// moves.
+/// Could `seat` have begun a turn in private? Then nobody is seated, and the table must neither show nor
+/// count its moves.
 bool Undo::mayHaveBegun(kit::Seat seat) const {
     const table::HotSeat& hotSeat = m_table->hotSeat;
     return hotSeat.inUse() && hotSeat.seated() < 0 && seat != hotSeat.actor() &&
@@ -57,7 +57,7 @@ bool Undo::mayHaveBegun(kit::Seat seat) const {
 }
 
 void Undo::take() {
-    if (m_table->events.telling()) { // the press was meant to end the narration
+    if (m_table->events.telling()) { // the press only ends the narration
         m_table->events.makeWay();
         return;
     }
@@ -83,7 +83,7 @@ void Undo::takeBack(kit::Seat seat) {
     emit taken(seat, place);
 }
 
-/// The last moves of a seat, in playing order.
+/// Returns the last moves of a seat, in playing order.
 std::vector<contract::AnyMove> Undo::lastMoves(kit::Seat seat) const {
     constexpr std::size_t most = 32; // more than any decision has steps
     std::vector<contract::AnyMove> moves;
@@ -96,7 +96,8 @@ std::vector<contract::AnyMove> Undo::lastMoves(kit::Seat seat) const {
 
 std::optional<Undo::Way> Undo::to(const contract::AnyMove& wanted) const {
     const kit::Seat seat = m_table->hotSeat.actor();
-    // A guided player makes every requested move, and taking one back would lead to the previous step.
+    // Don't rearrange for a guided player. The guide requests every move, and an undo would lead to the
+    // previous step.
     if (seat < 0 || m_seat != seat || m_table->events.telling() || m_table->guide != nullptr)
         return {};
     const auto known = contract::rearrangedBy(m_table->game(), lastMoves(seat), wanted);

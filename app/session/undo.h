@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Takes moves back: freely if nobody has learnt anything from them, otherwise if the table agrees.
+// Takes moves back: freely if nobody has learnt anything from them, otherwise with the table's consent.
 #pragma once
 
 #include "app/session/autosave.h"
@@ -31,31 +31,31 @@ public:
     /// Both arguments must outlive this.
     Undo(SessionTable& table, Autosave& autosave) : m_table(&table), m_autosave(&autosave) {}
 
-    [[nodiscard]] bool possible() const { return m_seat.has_value(); } ///< possible without asking anybody?
+    [[nodiscard]] bool possible() const { return m_seat.has_value(); } ///< may a move be taken back freely?
     [[nodiscard]] QString text() const { return m_text; } ///< "Take back Ana’s last move", or ""
 
-    /// Takes a move back; asks the table if that is necessary.
+    /// Takes a move back, or asks the table if that is necessary.
     Q_INVOKABLE void take();
 
-    // ---- not for QML
+    // ---- for C++ only
 
-    /// May somebody with a screen of their own take their last move back without asking anybody?
+    /// May a person with their own screen take their last move back without asking anyone?
     [[nodiscard]] bool possibleFor(kit::Seat seat) const;
-    void takeFor(kit::Seat seat); ///< takes it back; possibleFor() must be true
-    /// Finds the seat whose last move may be taken back: the seated person, otherwise the last person known
-    /// to have moved; and whether the table can vote on it.
+    void takeFor(kit::Seat seat); ///< takes that move back; possibleFor() must be true
+    /// Finds the seat whose last move can be taken back, and whether the table can vote on it. This is the
+    /// seated person, otherwise the last person known to have moved.
     void choose();
     void forbid() { setSeat({}); } ///< forbids undo until choose()
-    /// Returns how to make a wanted move by taking others back, or nullopt if the game does not know.
+    /// Returns how to make the wanted move by taking others back, or nullopt if the game does not know how.
     [[nodiscard]] std::optional<Way> to(const contract::AnyMove& wanted) const;
 
-    /// Were moves taken back, and has no person moved since?
+    /// Has nobody moved since moves were taken back?
     [[nodiscard]] bool wentBack() const { return m_wentBack; }
     void setWentBack(bool wentBack) { m_wentBack = wentBack; }
 
 signals:
     void changed();
-    void taken(taletop::kit::Seat seat, std::size_t entry); ///< an undone entry, from 0
+    void taken(taletop::kit::Seat seat, std::size_t entry); ///< index of the undone entry, from 0
 
 private:
     void setSeat(std::optional<kit::Seat> seat);
