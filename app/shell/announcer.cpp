@@ -12,7 +12,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Screen readers read notifications aloud at once.
+/// A notification, which screen readers read aloud at once.
 class Notification : public QAccessibleWidget {
 public:
     explicit Notification(Announcement* announcement)
@@ -48,7 +48,7 @@ void Announcement::say(const QString& text, For whom) {
     m_whom = whom;
     QAccessibleEvent named(this, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&named);
-    // Systems listen for different events, and ignore those that they don't know.
+    // Send all kinds of events, because systems listen for different ones and ignore the others.
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QAccessibleAnnouncementEvent announced(this, m_words);
     QAccessible::updateAccessibility(&announced);
@@ -99,7 +99,7 @@ void Announcer::listen() {
     prompt();
 }
 
-/// Announces the hint, but not again when one of its moves is pointed at.
+/// Announces the hint, but not again when a person points at one of its moves.
 void Announcer::sayHint() {
     if (m_session->hints()->text() != m_hint)
         say(m_session->hints()->text());
@@ -111,15 +111,15 @@ void Announcer::sayPrompt() {
         for (Announcement* each : m_announcements)
             each->forget();
     m_viewer = m_session->viewer();
-    // In the review each moment is announced as it is shown; a thinking bot changes nothing.
+    // Announce each moment of a review as it is shown. A thinking bot changes nothing here.
     const QString asked = m_session->over() ? m_session->score()->winnerText() : askedWords(*m_session);
-    // The narrated moment may also be a line of the log.
+    // Don't repeat a narrated moment that is also a line of the log.
     if (asked != m_prompt && (asked != m_lines || !m_session->events()->telling()))
         say(asked);
     m_prompt = asked;
 }
 
-/// Announces the touched card, or what another touch of it would do.
+/// Announces the touched card, or the effect of touching it again.
 void Announcer::sayArmed() {
     const QString armed = touchedWords(*m_session);
     if (armed != m_armed && !armed.isEmpty())
@@ -134,7 +134,7 @@ void Announcer::sayLines(int first, int last) {
     QStringList lines;
     for (int row = std::max(first, last - most + 1); row <= last; ++row)
         lines.append(m_session->log()->index(row).data(LogModel::TextRole).toString());
-    // If several people share the screen, the log is written for all of them.
+    // The log is written for everyone if several people share the screen.
     const bool forAll = m_session->curtain()->shared();
     m_lines = lines.join(u' ');
     sayTo(forAll ? Announcement::For::All : Announcement::For::OneSeat, m_lines);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Announces questions and events to screen readers, as the table shows them: prompts, refusals, hints, news
-// since somebody last looked, results, and with full detail each line of the log.
+// Announces what the table shows to screen readers: prompts, refusals, hints, news since a person last
+// looked, results, and with full detail each line of the log.
 #pragma once
 
 #include "app/session/match_session.h"
@@ -17,13 +17,13 @@ class Announcement : public QWidget {
     Q_OBJECT
 
 public:
-    /// OneSeat announcements must not be found by the next person who sits down.
+    /// The people who may find an announcement. The next person to sit down must not find those for OneSeat.
     enum class For : std::uint8_t { OneSeat, All };
 
     explicit Announcement(QWidget* window);
     void say(const QString& text, For whom);
     [[nodiscard]] const QString& words() const { return m_words; }
-    /// Silently drops an announcement for one seat: readers announce a notification whose name has changed,
+    /// Silently drops an announcement for one seat. A notification would be announced if its name changed,
     /// even to nothing.
     void forget();
 
@@ -43,13 +43,13 @@ public:
 
     explicit Announcer(QWidget* window);
 
-    /// Listens to the table of `session`; nullptr for none.
+    /// Listens to the table of `session`, or to none if it is nullptr.
     void follow(MatchSession* session);
     void setDetail(Detail detail) { m_detail = detail; }
 
-    /// Announces something about the table that nobody asked for, whatever the detail.
+    /// Announces something about the table without a request, at any level of detail.
     void tell(const QString& words) { say(words); }
-    /// Announces the hand on demand, whatever the detail.
+    /// Announces the hand on request, at any level of detail.
     void sayHand();
     void sayTable();
     void sayWhatHappened();
@@ -63,16 +63,16 @@ private:
     void sayLines(int first, int last);
     void sayArmed();
 
-    // Readers fetch the name when they start to speak. With only one widget, only the last of several quick
-    // announcements would be heard.
+    // Several widgets, because readers fetch the name when they start to speak. With one widget, only the
+    // last of several quick announcements would be heard.
     std::array<Announcement*, 8> m_announcements{};
     std::size_t m_next = 0;
     QPointer<MatchSession> m_session;
     Detail m_detail = Detail::Full;
-    QString m_prompt;  ///< the prompt as last announced
-    QString m_lines;   ///< lines of the log, likewise
-    QString m_armed;   ///< the effect of another press, likewise
-    QString m_hint;    ///< the hint's first row, likewise
+    QString m_prompt;  ///< last announced prompt
+    QString m_lines;   ///< last announced lines of the log
+    QString m_armed;   ///< last announced effect of another press
+    QString m_hint;    ///< first row of the last announced hint
     int m_viewer = -1; ///< seat that the last announcement was for
 };
 

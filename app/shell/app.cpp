@@ -26,10 +26,10 @@ namespace {
 
 constexpr const char* engineProperty = "taletopApp";
 
-/// Returns a seed that is easy to say and write down.
+/// Returns a random seed that is easy to say and write down.
 std::uint64_t chanceSeed() { return QRandomGenerator::global()->bounded(1U, 1'000'000U); }
 
-/// Prepares card pictures: when looking back, during or after a match, any card may come next.
+/// Prepares card pictures for a review, during or after the match, because any card may come next.
 void prepareForLookingBack(MatchSession& session, const std::shared_ptr<CardPictures>& cards,
                            const QObject* context) {
     const auto prepare = [&session, cards] {
@@ -40,9 +40,9 @@ void prepareForLookingBack(MatchSession& session, const std::shared_ptr<CardPict
     prepare();
 }
 
-/// Reserves memory for an engine's values. Each use of a singleton (Theme, Motion) in a binding needs a slot
-/// for a moment, and Qt frees a page of slots as soon as it is empty: if all others happen to be full,
-/// thousands of pages are allocated and freed while a table is built.
+/// Reserves memory for an engine's values. Each use of a singleton (Theme, Motion) in a binding briefly needs
+/// a slot. Qt frees a page of slots as soon as it is empty, so if all other pages are full, thousands of
+/// pages are allocated and freed while a table is built.
 class RoomForValues : public QObject {
 public:
     explicit RoomForValues(QQmlEngine& engine) : QObject(&engine) {
@@ -57,7 +57,7 @@ private:
     std::vector<QJSValue> m_kept;
 };
 
-/// The people of a match that is being set up, by seat; "" for a bot.
+/// Returns the people of a match that is being set up, by seat, with "" for a bot.
 QStringList peopleFor(const Pages& pages, SeatSheet& sheet) {
     QStringList people;
     if (pages.shown() == QLatin1String("seats"))
@@ -115,7 +115,7 @@ void App::watchSaves() {
     m_saves.refresh();
 }
 
-/// Reports a failure only once: it would occur again for every setting.
+/// Saves the preferences. Reports a failure only once, because it would occur again for every setting.
 void App::keepSettings() {
     if (m_preferences.keep() || std::exchange(m_toldLost, true))
         return;
@@ -124,7 +124,7 @@ void App::keepSettings() {
             .arg(QDir::toNativeSeparators(m_preferences.place())));
 }
 
-/// Applies the setting to the match first, then to sounds and looks.
+/// Applies the setting, to the match first, then to the sounds and the appearance.
 void App::applySetting(const QByteArray& key) {
     m_tabletop.applySetting(key);
     m_loudspeaker.followSettings();
@@ -146,7 +146,7 @@ App* App::create(QQmlEngine* engine, QJSEngine*) {
 }
 
 void App::attach(QQmlEngine& engine) {
-    // Nothing else refers to the registration of our types, so the linker would drop it.
+    // Refer to the registration of our types, because the linker would drop it otherwise.
     [[maybe_unused]] static void (*volatile const registration)() = &qml_register_types_Taletop_App;
     engine.setProperty(engineProperty, QVariant::fromValue(this));
     new RoomForValues(engine);
@@ -185,7 +185,7 @@ void App::openSeats(const QString& gameId) {
 void App::startMatch() {
     if (!m_sheet.canStart())
         return;
-    // Report it before the tale uses words that nobody has chosen.
+    // Report a lost deck before the tale uses words that nobody has chosen.
     if (const QString lost = m_sheet.storybooks()->newlyLost(); !lost.isEmpty())
         return m_notice.set(lost);
     if (m_sheet.practiceChosen())
@@ -204,7 +204,7 @@ void App::openSeatChanges(int seat) {
         return;
     m_sheet.open(session()->match().game(), session()->match().header());
     m_sheet.setPrivacy(session()->curtain()->mode());
-    session()->curtain()->fall(); // everybody may look at the seats
+    session()->curtain()->fall(); // everyone may look at the seats
     emit seatChangesWanted(seat);
 }
 
@@ -263,7 +263,7 @@ void App::goHome() {
     });
 }
 
-/// Suggests practice for the first game; keeps an earlier choice.
+/// Suggests practice for the first game, but keeps an earlier choice.
 void App::proposePractice() {
     const QString game = m_sheet.gameId();
     m_sheet.proposePractice(m_preferences.practiceOf(game),
@@ -297,7 +297,7 @@ void App::setMenuKeys(const QVariantList& keys) {
     emit menusChanged();
 }
 
-// ---- in another language
+// ---- moving to another App, in another language
 
 AppState App::takeState() {
     AppState state{.page = page(),

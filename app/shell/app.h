@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The program as QML knows it: the current page, the lists, the settings, the match. Its parts explain what
-// they can do.
+// The program as seen from QML: the current page, the lists, the settings and the match. The classes of its
+// parts document their functions.
 #pragma once
 
 #include "app/input/seat_keys.h"
@@ -62,12 +62,12 @@ class App : public QObject {
     Q_PROPERTY(QVariantList menuKeys READ menuKeys NOTIFY menusChanged)
 
 public:
-    /// `dataFolder` as for Preferences. It has no default, or QML would prefer this to create().
+    /// Passes `dataFolder` to Preferences. It has no default, or QML would prefer this to create().
     explicit App(const QString& dataFolder, QObject* parent = nullptr);
 
     /// Returns the App that attach() gave to the engine; called by QML.
     static App* create(QQmlEngine* engine, QJSEngine* scriptEngine);
-    /// Makes this the App of an engine's scenes, and registers the card pictures and our modules.
+    /// Makes this the App in an engine's scenes, and registers the card pictures and our modules.
     void attach(QQmlEngine& engine);
 
     [[nodiscard]] QString page() const { return m_pages.shown(); }
@@ -88,39 +88,39 @@ public:
     /// Game speed: 0 instant to 3 leisurely.
     [[nodiscard]] int speed() const { return m_settings.value("speed").toInt(); }
     void setSpeed(int speed) { m_settings.set("speed", speed); }
-    /// Does narration wait for a press after each moment?
+    /// Does the narration wait for a press after each moment?
     [[nodiscard]] bool stepMode() const { return m_settings.value("stepMode").toBool(); }
     void setStepMode(bool stepMode) { m_settings.set("stepMode", stepMode); }
     [[nodiscard]] bool sounds() const { return m_settings.value("sounds").toBool(); } ///< are sounds on?
     void setSounds(bool on) { m_settings.set("sounds", on); }
     [[nodiscard]] QString notice() const { return m_notice.text(); }
-    /// Is the notice about a damaged save of which some part can be shown?
+    /// Is the notice about a damaged save that can be shown in part?
     [[nodiscard]] bool canShowBroken() const { return !m_notice.broken().isEmpty(); }
-    /// May seats change hands at the table? Not in examples, lessons and replayed moments.
+    /// May people and bots change seats at the table? Not in examples, lessons and replayed moments.
     [[nodiscard]] bool mayChangeSeats();
-    /// Does a sheet or a question cover the page, so that nothing can be done there?
+    /// Is the page covered by a sheet or a question, so that nothing on it can be used?
     [[nodiscard]] bool covered() const { return m_covered; }
     void setCovered(bool covered);
-    /// Does a question cover everything? Then no sheet opens beneath it.
+    /// Does a question cover everything, so that no sheet may open beneath it?
     [[nodiscard]] bool asked() const { return m_asked; }
     void setAsked(bool asked);
-    [[nodiscard]] QVariantList menuKeys() const { return m_menuKeys; } ///< maps {menu, text, keys}
+    [[nodiscard]] QVariantList menuKeys() const { return m_menuKeys; } ///< list of maps {menu, text, keys}
     void setMenuKeys(const QVariantList& keys);
 
-    /// Opens the setup sheet; the notice reports unknown games.
+    /// Opens the setup sheet. For an unknown game, shows a notice.
     Q_INVOKABLE void openSeats(const QString& gameId);
     Q_INVOKABLE void startMatch(); ///< starts the match of the setup sheet, if it can start
-    /// Shows the seats of the current match on the setup sheet, so that they can change during play; `seat`
-    /// comes first, if given.
+    /// Shows the seats of the current match on the setup sheet, so that they can be changed during play. If
+    /// `seat` is given, it comes first.
     Q_INVOKABLE void openSeatChanges(int seat = -1);
-    Q_INVOKABLE void changeSeats(); ///< changes the seats to those of the setup sheet, if they can play
+    Q_INVOKABLE void changeSeats(); ///< changes the seats as set on the setup sheet, if valid
     Q_INVOKABLE void goHome();
     Q_INVOKABLE bool resume(const QString& file) { return m_opener.resume(file); }
     void resumeNewest() { m_opener.resumeNewest(); }
     Q_INVOKABLE bool showBroken() { return m_opener.showBroken(); }
     Q_INVOKABLE void dismissNotice() { m_notice.set({}); }
     Q_INVOKABLE void playAgain();    ///< starts the same game, seats and options with a new seed
-    Q_INVOKABLE void playSameDeal(); ///< starts the same with the same seed
+    Q_INVOKABLE void playSameDeal(); ///< starts the same again, also with the same seed
     Q_INVOKABLE void saveCopy() { emit saveCopyWanted(); }
     Q_INVOKABLE void openRules() { emit rulesWanted(); }
     Q_INVOKABLE void openExample(const QString& entry) { m_visits.openExample(entry); }
@@ -131,10 +131,10 @@ public:
     Q_INVOKABLE void showPostcard() { m_keepsakes.showPostcard(); }
     Q_INVOKABLE void play(const QString& sound) { m_loudspeaker.play(sound); }
 
-    // ---- not for QML
+    // ---- for C++ only
 
-    /// Starts this match, shared as in setPrivacy ("": as usual here); the options must have passed
-    /// checkOptions.
+    /// Starts this match with a privacy as in setPrivacy(), or the usual one if it is "". The options must
+    /// have passed checkOptions.
     void start(const contract::Game& game, const match::Header& header, const QString& privacy = {});
     bool saved() { return m_leaving.saved(); }
     void whenSaved(const std::function<void()>& next) { m_leaving.whenSaved(next); }
@@ -143,10 +143,10 @@ public:
     [[nodiscard]] Preferences& preferences() { return m_preferences; }
     void setNotice(const QString& notice) { m_notice.set(notice); }
     void beHeard() { m_loudspeaker.beHeard(); }
-    /// Returns what is open, for another App that replaces this one; this one must not be used afterwards.
+    /// Returns the state for an App that replaces this one, which must not be used afterwards.
     [[nodiscard]] AppState takeState();
     void restore(AppState state);
-    /// Returns the game that the page is about: the match's, otherwise the first one.
+    /// Returns the game that the page is about: the match's game, or the first game if there is no match.
     [[nodiscard]] const contract::Game* currentGame() const;
 
 signals:
@@ -162,7 +162,7 @@ signals:
     void saveCopyWanted();
     void rulesWanted();
     void settingsWanted();
-    void seatChangesWanted(int seat);                             ///< the setup sheet has the seats now
+    void seatChangesWanted(int seat);                             ///< the seats are on the setup sheet
     void ruleWanted(const QString& gameId, const QString& entry); ///< PracticeVisits::ruleWanted
 
 private:
@@ -183,7 +183,7 @@ private:
     Notice m_notice;
     Question m_question;
     Practice m_practice;
-    // Each part knows only those above it.
+    // Declared in order of dependence: each part uses only those above it.
     Appearance m_appearance;
     Loudspeaker m_loudspeaker;
     Tabletop m_tabletop;
@@ -193,7 +193,7 @@ private:
     TableKeepsakes m_keepsakes;
     bool m_covered = false;
     bool m_asked = false;
-    bool m_toldLost = false; ///< lost settings were reported
+    bool m_toldLost = false; ///< has the loss of settings been reported?
     QVariantList m_menuKeys;
 };
 

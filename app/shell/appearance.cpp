@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* likedTheme = "artTheme"; // key in the preferences
 
-/// Returns the option by which players choose a game's picture set, or -1.
+/// Returns the index of the option that selects a game's picture set, or -1.
 int themeOption(const contract::GameInfo& info) {
     for (std::size_t i = 0; i < info.options.size(); ++i)
         if (std::string_view(info.options[i].key) == "theme")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How everything looks: a game's pictures, letters, contrast, motion.
+// The appearance of the tables: the game's pictures, the size of letters, contrast and motion.
 #pragma once
 
 #include "app/art/art_themes.h"
@@ -49,17 +49,18 @@ public:
     [[nodiscard]] QString titleFont() const;
     [[nodiscard]] QString storyFont() const;
     [[nodiscard]] QString plainFont() const;
-    [[nodiscard]] qreal leastLineHeight() const; ///< least factor that this language's letters need
+    [[nodiscard]] qreal leastLineHeight() const; ///< least line height factor for this language
 
-    // ---- not for QML
+    // ---- for C++ only
 
-    /// Shows this game from now on, in the favourite pictures if it has them; nullptr for none.
+    /// Shows this game from now on, or none if it is nullptr. Uses the favourite pictures if the game has
+    /// them.
     void show(const contract::Game* game);
     /// Preselects the favourite pictures on the setup sheet.
     void propose(SeatSheet& sheet) const;
     /// Adopts the pictures chosen for this match, if its game offers a choice.
     void takeFrom(const match::Match& match);
-    void tell(const QByteArray& key); ///< emits the signals of this changed setting
+    void tell(const QByteArray& key); ///< emits the change signal of this setting
 
 signals:
     void reducedMotionChanged();

@@ -11,10 +11,10 @@ namespace taletop::app {
 
 class Preferences;
 
-/// Asks for a file or a printer and saves or prints. Errors appear in the book's `problem`.
+/// Asks for a file or a printer, and saves or prints the book. Errors appear in the book's `problem`.
 void carryOut(QWidget* parent, Preferences& preferences, TaleBook& book, TaleBook::Form form);
 
-/// Asks for a file and writes the card's picture. Errors appear in its `news`.
+/// Asks for a file and saves the postcard's picture. Errors appear in its `news`.
 void carryOut(QWidget* parent, Preferences& preferences, Postcard& card, const QImage& picture);
 
 } // namespace taletop::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game's card size relative to what the window allows; remembered for each game.
+// The size of a game's cards relative to the space in the window. It is saved for each game.
 #pragma once
 
 #include "app/shell/app.h"
@@ -24,7 +24,7 @@ public:
     static constexpr int most = 140;
     static constexpr int step = 10;
 
-    /// Returns the factor; 1 is the size as drawn.
+    /// Returns the factor. 1 is the default size.
     [[nodiscard]] qreal size() const;
     /// Changes the size by this many steps, within the bounds.
     Q_INVOKABLE void change(int steps);

@@ -19,12 +19,12 @@ namespace taletop::app {
 
 namespace {
 
-/// Translates with the language that is installed at the time of the call.
+/// Translates a text with the language that is installed when it is called.
 const cli::Say say([](const char* context, const char* source) {
     return translated(context, source).toStdString();
 });
 
-/// Arguments that start a new game.
+/// The arguments that start a new game.
 constexpr std::initializer_list<const char*> newGame{"--game", "--seats", "--bots", "--option", "--seed"};
 constexpr std::array speeds{"instant", "quick", "normal", "leisurely"};
 
@@ -113,7 +113,7 @@ std::string firstOf(const CLI::App& app, std::initializer_list<const char*> name
     return found == names.end() ? "" : *found;
 }
 
-/// Reports arguments that would be silently ignored: empty values, and contradictions.
+/// Returns an error about arguments that would be ignored silently, such as empty values and contradictions.
 std::optional<std::string> passedOver(const CLI::App& app, const Given& given) {
     for (const CLI::Option* option : app.get_options())
         if (const auto& words = option->results(); std::ranges::find(words, "") != words.end())
@@ -142,7 +142,7 @@ std::optional<std::string> passedOver(const CLI::App& app, const Given& given) {
     return std::nullopt;
 }
 
-/// Returns why the argument is not a file to open, if so.
+/// Returns the reason why the argument is not a file to open, or nullopt.
 std::optional<std::string> fileProblem(const Given& given) {
     const QFileInfo file(QString::fromStdString(given.file));
     if (file.isDir())
@@ -159,7 +159,7 @@ std::optional<std::string> fileProblem(const Given& given) {
     return std::nullopt;
 }
 
-/// Returns why the program can't use the language, if so.
+/// Returns the reason why the program can't use the language, or nullopt.
 std::optional<std::string> languageProblem(const std::string& language) {
     const QString wanted = QString::fromStdString(language);
     if (wanted.isEmpty() || availableLanguages().contains(wanted))
@@ -172,7 +172,7 @@ std::optional<std::string> languageProblem(const std::string& language) {
     return std::nullopt;
 }
 
-/// Returns the default for seats without a list: a person first, then casual bots.
+/// Returns the default kind for a seat: a person in the first seat, then casual bots.
 std::string standardKind(std::size_t seat) { return std::string(seat == 0 ? match::personKind : "casual"); }
 
 std::optional<std::string> seatPeople(const Given& given, match::Header& header) {
@@ -184,7 +184,7 @@ std::optional<std::string> seatPeople(const Given& given, match::Header& header)
     sheet.open(*contract::findGame(header.game));
     sheet.setSeatCount(static_cast<int>(seats));
     header.seats = sheet.seats()->seats();
-    // Bots fill the last seats, so that people keep the first ones.
+    // Put bots into the last seats, so that people keep the first ones.
     for (std::size_t seat = 0; seat < seats; ++seat) {
         const std::size_t people = seats - given.bots.size();
         std::string kind = standardKind(seat);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The program's command line.
+// Reads the program's command line.
 #pragma once
 
 #include "core/contract/game.h"
@@ -14,35 +14,35 @@
 
 namespace taletop::app {
 
-/// Requests from the command line.
+/// The requests on the command line.
 struct Wishes {
-    const contract::Game* game = nullptr; ///< start this one at once; nullptr for the home page
-    match::Header header;                 ///< the match to start
-    bool seeded = false;                  ///< header.seed was given
-    bool resume = false;                  ///< continue the newest unfinished game
-    QString file;                         ///< open this save
-    QString demo;                         ///< play the demonstration and save pictures here
-    QString dataFolder;                   ///< "" for the system's default
-    bool newWindow = false;               ///< even if a program with the same saves has a window
-    QString language;                     ///< for this run: a code, or a translation file; "" for the setting
-    std::optional<int> speed;             ///< 0 instant to 3 leisurely
+    const contract::Game* game = nullptr; ///< game to start at once, or nullptr for the home page
+    match::Header header;                 ///< header of the match to start
+    bool seeded = false;                  ///< was header.seed given?
+    bool resume = false;                  ///< continue the newest unfinished game?
+    QString file;                         ///< save to open, or ""
+    QString demo;                         ///< folder for pictures of the demonstration, or ""
+    QString dataFolder;                   ///< folder, or "" for the system's default
+    bool newWindow = false;               ///< open a window even if another program has these saves?
+    QString language;                     ///< for this run: a code or a file; "" for the setting
+    std::optional<int> speed;             ///< from 0 (instant) to 3 (leisurely)
 };
 
-/// Text to print instead of playing.
+/// Text that is printed instead of playing.
 struct Answer {
-    std::string text; ///< one line for an error
+    std::string text; ///< text to print; one line for an error
     int code = 0;     ///< 0 if requested (help, version), 2 for an error
 };
 
-/// Reads the arguments, the program's name first. Reports errors in the language that is installed.
+/// Reads the arguments, which begin with the program's name. Reports errors in the installed language.
 [[nodiscard]] std::variant<Wishes, Answer> readCommandLine(const QStringList& arguments);
 
-/// Returns the language for replies to arguments that prevent playing: a code or a file as in Wishes, if they
-/// name one that exists, otherwise "".
+/// Returns the language for errors in the arguments: a code or a file as in Wishes if the arguments name an
+/// existing one, otherwise "".
 [[nodiscard]] QString languageNamed(const QStringList& arguments);
 
-/// Returns the arguments, without the program's own name, that continue from here: with this data folder and
-/// this save ("" for none).
+/// Returns the arguments, without the program's name, that continue from here, with this data folder and this
+/// save ("" for none).
 [[nodiscard]] QStringList wordsToComeBack(const QString& dataFolder, const QString& save);
 
 } // namespace taletop::app

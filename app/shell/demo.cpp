@@ -15,15 +15,15 @@ namespace {
 
 constexpr QSize large(1440, 900);
 constexpr QSize small(1024, 640);
-constexpr int stillTime = 30;      ///< milliseconds without painting after which a page counts as drawn
-constexpr int settleTime = 5'000;  ///< milliseconds to wait for that at most
+constexpr int stillTime = 30;      ///< milliseconds without painting after which a page is complete
+constexpr int settleTime = 5'000;  ///< most milliseconds to wait for a page
 constexpr int pictureQuality = 70; ///< PNG quality, from 0 (smallest, slowest) to 100 (not compressed)
 constexpr std::array bots{"casual", "casual", "random", "random"};
-constexpr std::uint64_t seed = 2; // with this seed, the first seat makes every kind of move
-/// Number of turns after which the same kind of moment deserves another picture.
+constexpr std::uint64_t seed = 2; // makes the first seat use every kind of move
+/// Number of turns after which a moment of the same kind gets another picture.
 constexpr int turnsBetween = 6;
 
-/// Is any picture of the page still loading? (Image.Loading is 2.)
+/// Is any picture of the page still loading? (The value of Image.Loading is 2.)
 bool picturesAreComing(const QQuickItem& page) {
     if (page.inherits("QQuickImageBase") && page.property("status").toInt() == 2)
         return true;
@@ -44,7 +44,7 @@ int Demo::run() {
     }
     m_app.setSpeed(0);
     m_app.appearance()->setReducedMotion(true);
-    m_app.firstWords()->setWanted(false); // nobody is there to read explanations
+    m_app.firstWords()->setWanted(false); // nobody reads explanations
     m_window.resize(large);
     m_window.show();
     settle();
@@ -71,7 +71,7 @@ int Demo::run() {
     return m_failed ? 1 : 0;
 }
 
-/// Plays to the end, watching the first seat.
+/// Plays to the end, seen from the first seat.
 void Demo::playTo(MatchSession& session) {
     session.scheduler()->hold(true);
     session.watch(0);
@@ -101,7 +101,7 @@ void Demo::takeIfNew(MatchSession& session) {
     pictures(QStringLiteral("turn%1-%2").arg(turn, 2, 10, QLatin1Char('0')).arg(session.step()));
 }
 
-/// Waits until the page is drawn, with all of its pictures.
+/// Waits until the page and all of its pictures are drawn.
 void Demo::settle() {
     QEventLoop loop;
     QTimer still;
@@ -117,8 +117,8 @@ void Demo::settle() {
     loop.exec();
 }
 
-/// Takes the picture in both sizes. Keeps the second size for the next moment, as a new layout takes the most
-/// time.
+/// Takes the picture in both sizes. Keeps the second size for the next moment, because a new layout takes
+/// most of the time.
 void Demo::pictures(const QString& name) {
     picture(name);
     m_small = !m_small;
@@ -137,7 +137,7 @@ void Demo::picture(const QString& name) {
         std::fprintf(stderr, "taletop: the picture %s cannot be written\n", qUtf8Printable(file));
         m_failed = true;
     };
-    if (!m_writers.tryStart(write)) // all are busy: don't queue pictures
+    if (!m_writers.tryStart(write)) // all threads are busy: don't queue pictures
         write();
 }
 

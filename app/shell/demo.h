@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The demonstration: bots play a game in the real window while pictures are taken.
+// The demonstration: bots play a game in the real window, and pictures of it are saved.
 #pragma once
 
 #include "app/shell/main_window.h"
@@ -15,11 +15,11 @@ namespace taletop::app {
 
 class Demo {
 public:
-    /// Saves pictures of `game` in `folder`, which is created if needed.
+    /// Will save pictures of `game` in `folder`, which is created if needed.
     Demo(App& app, MainWindow& window, const QString& folder, const contract::Game& game);
 
-    /// Plays and prints the final score. Returns 0, or 1 after a line on stderr if a picture can't be
-    /// written.
+    /// Plays the game and prints the final score. Returns 0, or 1 after an error line on stderr if a picture
+    /// can't be written.
     int run();
 
 private:
@@ -34,9 +34,9 @@ private:
     MainWindow& m_window;
     QDir m_folder;
     const contract::Game& m_game;
-    QSet<QString> m_seen; ///< kinds of moments that have been photographed
+    QSet<QString> m_seen; ///< kinds of moments that have a picture
     int m_number = 0;
-    bool m_small = false; ///< was the small size requested? The large one may not fit on the screen
+    bool m_small = false; ///< was the small size requested? (The large one may not fit)
     std::atomic<bool> m_failed = false;
     QThreadPool m_writers; ///< write pictures while the game continues
 };

@@ -28,7 +28,8 @@ void showProblem(QWidget* parent, const QString& problem) {
 
 namespace {
 
-/// Asks about the full name: the dialog's own question may come before the ending is added.
+/// May the file be replaced? Asks about the full name, because the file dialog may have asked before the
+/// ending was added.
 bool mayReplace(QWidget* parent, const QString& file) {
     if (!QFileInfo::exists(file))
         return true;

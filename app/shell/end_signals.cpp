@@ -17,10 +17,10 @@ namespace {
 
 constexpr std::array endSignals{SIGTERM, SIGHUP, SIGINT};
 std::array<void (*)(int), endSignals.size()> handlersBefore{};
-std::array<int, 2> sockets{-1, -1}; ///< the handler writes to the first, which is all that it may do
+std::array<int, 2> sockets{-1, -1}; ///< the signal handler may only write to the first
 
 void handleSignal(int) {
-    const int error = errno; // errno of the interrupted call
+    const int error = errno; // keep errno for the interrupted call
     const char byte = 1;
     [[maybe_unused]] const auto written = ::write(sockets[0], &byte, 1);
     errno = error;
@@ -37,7 +37,7 @@ EndSignals::EndSignals(QObject* parent) : QObject(parent) {
     connect(notifier, &QSocketNotifier::activated, this, &EndSignals::read);
     for (std::size_t i = 0; i < endSignals.size(); ++i) {
         handlersBefore[i] = std::signal(endSignals[i], handleSignal);
-        if (handlersBefore[i] == SIG_IGN) // nohup has the program ignore this signal
+        if (handlersBefore[i] == SIG_IGN) // nohup makes the program ignore this signal
             std::signal(endSignals[i], SIG_IGN);
     }
 }

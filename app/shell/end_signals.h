@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ends the program in good order when the system asks for it (SIGTERM, SIGHUP, SIGINT).
+// Ends the program in an orderly way when the system requests it with a signal (SIGTERM, SIGHUP, SIGINT).
 #pragma once
 
 #include <QObject>
@@ -10,7 +10,8 @@ class EndSignals : public QObject {
     Q_OBJECT
 
 public:
-    /// Only one may exist at a time. Does nothing on systems without signals, such as Windows.
+    /// Starts listening. Only one object may exist at a time. Does nothing on systems without signals, such
+    /// as Windows.
     explicit EndSignals(QObject* parent = nullptr);
     ~EndSignals() override;
 

@@ -18,15 +18,15 @@ QString entryOf(const contract::Game& game, const contract::RuleEntry& rule) {
     return QString::fromStdString(game.ledgerEntry(rule.number));
 }
 
-/// Returns the position of the card's name as whole words, or -1.
+/// Returns the position of the card's name in the text as whole words, or -1.
 qsizetype placeOf(const QString& name, const QString& words) {
     const QRegularExpression whole(QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(name)));
     return whole.match(words).capturedStart();
 }
 
-/// Returns the catalogue card that is named first; if two names begin at the same place, the longer one.
-/// Skips names without letters, which look like mere numbers. Searches the source text, so that the card is
-/// the same in every language.
+/// Returns the catalogue card that is named first. If two names begin at the same place, the longer one
+/// counts. Skips names without letters, which look like numbers. Searches the source text, so that the card
+/// is the same in every language.
 int faceNamed(const contract::Game& game, const QString& words) {
     int face = 0;
     qsizetype first = words.size();

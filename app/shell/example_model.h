@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The examples of a game's rules to try, each with a picture of its subject.
+// The examples of a game's rules that players can try, each with a picture of its subject.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -12,8 +12,8 @@
 
 namespace taletop::app {
 
-/// Returns the card that an example is about: the first named in its words, otherwise the first that the
-/// learner may touch; 0 if there is none, or the example can't be set up.
+/// Returns the face of the card that an example is about: the first card named in its text, otherwise the
+/// first that the learner may touch. Returns 0 if there is none, or the example can't be set up.
 [[nodiscard]] int faceOfExample(const contract::Game& game, const contract::RuleEntry& rule);
 
 class ExampleModel : public RowModel {
@@ -26,10 +26,11 @@ public:
     enum Role {
         EntryRole = Qt::UserRole + 1, ///< string: "FT-45"
         TitleRole,                    ///< string: title of the entry
-        CaptionRole,                  ///< string: what the example shows and what to try
-        FaceRole,                     ///< int: the card that it is about, or 0
+        CaptionRole,                  ///< string: the subject of the example and what to try
+        FaceRole,                     ///< int: the face of the card that it is about, or 0
         TableRole,                    ///< string: URL of a picture of its table
-        GameRole,                     ///< string: the game's id, which an example being removed keeps
+        /// string: the game's id, for delegates that outlive a change of gameId
+        GameRole,
     };
 
     explicit ExampleModel(QObject* parent = nullptr) : RowModel(parent) {}
@@ -39,11 +40,11 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] QString gameId() const { return m_gameId; }
-    /// Lists the examples of a game; an unknown one has no rows.
+    /// Lists the examples of a game. An unknown game has no rows.
     void setGameId(const QString& gameId);
     [[nodiscard]] int count() const { return rowCount(); }
 
-    Q_INVOKABLE int rowOf(const QString& entry) const; ///< returns -1 if there is no such row
+    Q_INVOKABLE int rowOf(const QString& entry) const; ///< -1 if there is none
     Q_INVOKABLE QString entryAt(int row) const { return at(row).value(QStringLiteral("entry")).toString(); }
 
 signals:

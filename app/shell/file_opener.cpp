@@ -27,7 +27,7 @@ FileOpener::FileOpener(App& app, QWidget& window) : m_app(app) {
     window.setAcceptDrops(true);
 }
 
-/// Takes dragged files before the table sees them, because it handles drags of its own cards.
+/// Handles dragged files before the table does, which handles drags of its own cards.
 bool FileOpener::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::FileOpen:
@@ -51,7 +51,7 @@ bool FileOpener::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-/// Opens the file later, because the event's sender is waiting for its end.
+/// Opens the file later, because the event's sender is blocked until the event has been handled.
 void FileOpener::open(const QString& file) {
     QMetaObject::invokeMethod(
         this, [this, file] { m_app.resume(file); }, Qt::QueuedConnection);

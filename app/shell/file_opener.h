@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Opens saves that are dropped on the window, or that the system hands to the running program.
+// Opens saves that are dropped on the window, or that the system passes to the running program.
 #pragma once
 
 #include "app/shell/app.h"
@@ -12,7 +12,7 @@ class FileOpener : public QObject {
     Q_OBJECT
 
 public:
-    /// Watches the application; `window` accepts files from now on. `app` must outlive this.
+    /// Watches the application, and makes `window` accept files. `app` must outlive this.
     FileOpener(App& app, QWidget& window);
 
 protected:

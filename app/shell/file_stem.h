@@ -6,7 +6,8 @@
 
 namespace taletop::app {
 
-/// Returns the title without characters that some file system refuses, limited in length; may be empty.
+/// Returns the title without characters that some file systems refuse, shortened if it is long. The result
+/// may be empty.
 [[nodiscard]] QString fileStemOf(const QString& title);
 
 } // namespace taletop::app

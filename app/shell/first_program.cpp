@@ -27,7 +27,7 @@ QByteArray lineOf(const SecondStart& start) {
     return QJsonDocument(said).toJson(QJsonDocument::Compact) + '\n';
 }
 
-/// Parses the line; returns an empty SecondStart if it cannot be parsed.
+/// Parses the line. Returns an empty SecondStart if that fails.
 SecondStart startIn(const QByteArray& line) {
     const QJsonObject said = QJsonDocument::fromJson(line).object();
     if (said.value(formKey).toInt() != form)
@@ -38,12 +38,12 @@ SecondStart startIn(const QByteArray& line) {
     return start;
 }
 
-/// Returns a folder that only this user may write to, or "".
+/// Returns a folder that only this user can write to, or "".
 QString ownFolder() {
 #ifdef Q_OS_LINUX
     const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
     const QString sandbox = qEnvironmentVariable("FLATPAK_ID");
-    // In a sandbox, programs of the same kind share this folder.
+    // Use the folder that sandboxed programs of the same kind share.
     const QString folder =
         sandbox.isEmpty() || runtime.isEmpty() ? runtime : runtime + QStringLiteral("/app/") + sandbox;
     return QFileInfo(folder).isDir() ? folder : QString();
@@ -69,7 +69,7 @@ bool FirstProgram::handOver(const QString& place, const SecondStart& start) {
     QLocalSocket socket;
     socket.connectToServer(place);
     if (!socket.waitForConnected(patience)) {
-        // A program that was killed left it behind.
+        // Remove the socket that a killed program left behind.
         if (socket.error() == QLocalSocket::ConnectionRefusedError)
             QLocalServer::removeServer(place);
         return false;
@@ -93,7 +93,7 @@ FirstProgram::FirstProgram(const QString& place, QObject* parent) : QObject(pare
             hear(from);
         }
     });
-    // If this fails, another start was faster, or the disk is full; this program runs anyway.
+    // Ignore failures: another start was faster, or the disk is full. This program runs anyway.
     m_server->listen(place);
 }
 
@@ -107,12 +107,12 @@ void FirstProgram::hear(QLocalSocket* from) {
     if (start.arguments.isEmpty())
         return from->abort();
     from->write(takenLine);
-    from->disconnectFromServer(); // after it has been written
+    from->disconnectFromServer(); // takes effect once the line has been written
     emit asked(start);
 }
 
 void comeForward(QWidget& window, const QString& token) {
-    // Wayland raises only windows that can present this token; Qt looks for it here.
+    // Pass the token to Qt, because Wayland raises only windows that can present it.
     if (!token.isEmpty())
         qputenv("XDG_ACTIVATION_TOKEN", token.toUtf8());
     window.setWindowState(window.windowState() & ~Qt::WindowMinimized);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lets programs with the same saves find each other, so that a second start raises the window of the first.
+// Lets programs with the same saves find each other, so that a second start raises the first one's window.
 #pragma once
 
 #include <QObject>
@@ -12,24 +12,24 @@ class QWidget;
 
 namespace taletop::app {
 
-/// A second start's request to the first program.
+/// The request that a second start sends to the first program.
 struct SecondStart {
-    QStringList arguments; ///< the program's name first, a file with its full path
-    QString token;         ///< the desktop's token for raising a window, or ""
+    QStringList arguments; ///< the program's name first; a file has its full path
+    QString token;         ///< desktop's token for raising a window, or ""
 };
 
 class FirstProgram : public QObject {
     Q_OBJECT
 
 public:
-    /// Returns the meeting place of programs with these saves; "" if the system has none that belongs to this
-    /// user alone, and then each start opens its own window.
+    /// Returns the socket name for programs with these saves. Returns "" if the system has no place that
+    /// belongs to this user alone. Then each start opens its own window.
     [[nodiscard]] static QString placeFor(const QString& savesFolder);
-    /// Hands the start over to the program that listens there. Returns false if there is none, or if it does
-    /// not answer within a few seconds.
+    /// Passes the start on to the program that listens at `place`. Returns false if there is none, or if it
+    /// does not answer within a few seconds.
     [[nodiscard]] static bool handOver(const QString& place, const SecondStart& start);
 
-    /// Listens there from now on, unless the place is "".
+    /// Listens at `place` from now on, unless it is "".
     explicit FirstProgram(const QString& place, QObject* parent = nullptr);
 
 signals:
@@ -41,7 +41,7 @@ private:
     QLocalServer* m_server = nullptr;
 };
 
-/// Raises a window that may be minimized or behind others.
+/// Raises a window, which may be minimized or behind others.
 void comeForward(QWidget& window, const QString& token);
 
 } // namespace taletop::app

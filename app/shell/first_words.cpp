@@ -52,7 +52,7 @@ void FirstWords::forget() {
     look();
 }
 
-/// Returns the current step, or the narrated chapter; "" for an example, which says itself what to look at.
+/// Returns the current step or the narrated chapter. Returns "" in an example, which has its own explanation.
 QString FirstWords::happening() const {
     if (m_session->curtain()->down() || m_session->review()->active() ||
         m_session->saveFile().file().isEmpty())

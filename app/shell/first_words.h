@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Explanations shown once, when a thing first occurs: a step, or a chapter of the narration. They disappear
-// with it, after some seconds at the latest.
+// Explanations that are shown once, when a step or a chapter of the narration first occurs. They disappear
+// with it, or after some seconds.
 #pragma once
 
 #include "app/session/match_session.h"
@@ -22,19 +22,19 @@ class FirstWords : public QObject {
     Q_PROPERTY(QString entry READ entry NOTIFY changed)
 
 public:
-    /// Remembers in `file`, which must outlive this, what was shown.
+    /// Records in `file`, which must outlive this, which explanations were shown.
     explicit FirstWords(QSettings& file, QObject* parent = nullptr);
 
     [[nodiscard]] QString text() const;  ///< one or two sentences; "" if nothing is new
-    [[nodiscard]] QString entry() const; ///< the rule with the details: "PT-52"
+    [[nodiscard]] QString entry() const; ///< rule with the details, such as "PT-52"
 
-    // ---- not for QML
+    // ---- for C++ only
 
-    /// Listens to the table of `session`; nullptr for none.
+    /// Listens to the table of `session`, or to none if it is nullptr.
     void follow(MatchSession* session);
     void setWanted(bool wanted); ///< are explanations shown at all?
-    void forget();               ///< forgets which explanations were shown
-    /// Sets how long an explanation stays at most, in milliseconds.
+    void forget();               ///< allows all explanations to be shown again
+    /// Sets the longest time that an explanation is shown, in milliseconds.
     void setLongest(int time) { m_time.setInterval(time); }
 
 signals:
@@ -50,10 +50,10 @@ private:
     QSettings& m_file;
     bool m_wanted = true;
     QPointer<MatchSession> m_session;
-    QString m_happening; ///< the last step or chapter looked at
+    QString m_happening; ///< step or chapter last looked at
     int m_viewer = -1;   ///< seat that the explanation is for
     const contract::FirstWord* m_word = nullptr;
-    QTimer m_time; ///< runs while it is shown
+    QTimer m_time; ///< runs while an explanation is shown
 };
 
 } // namespace taletop::app

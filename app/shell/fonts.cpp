@@ -13,7 +13,7 @@ namespace taletop::app::fonts {
 
 namespace {
 
-/// Registers a family's files, which are named like it, without spaces: "GentiumPlus-Bold.ttf".
+/// Registers a family's files. They have the family's name without spaces, as in "GentiumPlus-Bold.ttf".
 void provide(const QString& family, const QStringList& instead) {
     QFont::insertSubstitutions(family, instead);
     if (installed(family))
@@ -24,7 +24,7 @@ void provide(const QString& family, const QStringList& instead) {
         QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/") + file);
 }
 
-/// Returns the fonts for a language, best first: Debian's packages, then those of other systems.
+/// Returns the fonts for a language, best first. Those in Debian's packages come before other systems' fonts.
 QStringList familiesFor(const QLocale& locale, bool serif) {
     if (locale.language() == QLocale::Thai)
         return serif ? QStringList{QStringLiteral("Norasi"),   QStringLiteral("Noto Serif Thai"),
@@ -43,8 +43,9 @@ QStringList familiesFor(const QLocale& locale, bool serif) {
     return {};
 }
 
-/// Adds our font of word joiners, which Japanese and Thai fonts and one of ours lack. Other systems' fonts
-/// may have taller lines, which would space some rows further apart; ours has none (tools/joiner_font.py).
+/// Adds our font of word joiners, which Japanese and Thai fonts and one of ours lack. A joiner from another
+/// font of the system could have taller lines, so that some rows would be further apart. Ours has no height
+/// (tools/joiner_font.py).
 void provideJoiner(const QString& family) {
     static QStringList provided;
     if (provided.contains(family))
@@ -58,7 +59,7 @@ void provideJoiner(const QString& family) {
 } // namespace
 
 bool installed(const QString& family) {
-    // A family from several foundries is listed once for each: "Noto Sans [GOOG]".
+    // Include families from several foundries, which are listed once for each: "Noto Sans [GOOG]".
     const QString ofAFoundry = family + QStringLiteral(" [");
     return std::ranges::any_of(QFontDatabase::families(), [&](const QString& each) {
         return each.compare(family, Qt::CaseInsensitive) == 0 ||

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The fonts of the table: the system's if it has them, otherwise our own copies; for languages that ours
-// don't cover, the best that the system has.
+// The fonts of the table. Uses the system's if they are installed, otherwise our own copies. For languages
+// that these don't cover, uses the best fonts of the system.
 #pragma once
 
 #include <QLocale>
@@ -13,22 +13,22 @@ inline const QString story = QStringLiteral("Gentium Plus");
 inline const QString plain = QStringLiteral("Andika");
 
 /// Registers the copies in :/fonts of families that the system lacks, and substitutes for missing families.
-/// Call once, when there is a QGuiApplication.
+/// Call it once, when a QGuiApplication exists.
 void install();
 
-/// Is a family of this name installed in the system or the program? Faster than QFontDatabase::hasFamily,
+/// Is a family with this name installed in the system or the program? Faster than QFontDatabase::hasFamily,
 /// which also looks for substitutes.
 [[nodiscard]] bool installed(const QString& family);
 
-/// Returns the family that replaces `family`, one of the above, in a language; the same one if it has the
+/// Returns the family that replaces `family`, one of the above, in a language. Returns `family` if it has the
 /// letters, or if no better one is installed.
 [[nodiscard]] QString inLanguage(const QString& family, const QLocale& locale);
 
-/// Registers additional fonts for a language, once. Best called before a window has any text: each text is
-/// laid out again for a font that comes later.
+/// Registers additional fonts for a language, once. Call it before a window has any text, because each text
+/// is laid out again when a font is added.
 void provideFor(const QLocale& locale);
 
-/// Returns the line height factor that the letters of a language need at least.
+/// Returns the least line height factor that a language's letters need.
 [[nodiscard]] qreal leastLineHeight(const QLocale& locale);
 
 } // namespace taletop::app::fonts

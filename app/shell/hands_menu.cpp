@@ -24,7 +24,7 @@ void HandsMenu::fill(QMenu& menu) {
     menu.addAction(tr("&What the curtain hides…"), &menu, [this] { showWhatACurtainHides(m_window); });
 }
 
-/// Lets the mouse open one's own hand where no curtain offers it.
+/// Adds entries that open a person's own hand with the mouse when no curtain offers that.
 void HandsMenu::addHands(QMenu& menu) {
     MatchSession* session = m_app->session();
     if (session == nullptr || session->curtain()->people() < 2)

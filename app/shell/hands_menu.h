@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The menu that sets how hands are shown: behind a curtain or open.
+// The menu for hands: behind a curtain, open, or on phones.
 #pragma once
 
 #include "app/shell/app.h"
@@ -15,10 +15,10 @@ class HandsMenu {
     Q_DECLARE_TR_FUNCTIONS(taletop::app::HandsMenu)
 
 public:
-    /// Both arguments must outlive this; explanations open in front of `window`.
+    /// Both arguments must outlive this. Explanations open in front of `window`.
     HandsMenu(App& app, QWidget* window) : m_app(&app), m_window(window) {}
 
-    /// Fills the menu. The choice is available between turns, while nobody sits behind the curtain.
+    /// Fills the menu. The choice is enabled between turns, while nobody sits behind the curtain.
     void fill(QMenu& menu);
 
 private:

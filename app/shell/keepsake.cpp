@@ -10,7 +10,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Returns the names as a list: "Ana, Ben and Cleo".
+/// Joins names, as in "Ana, Ben and Cleo".
 QString joinedTellers(const QStringList& names) {
     if (names.size() < 2)
         return names.join(QString());

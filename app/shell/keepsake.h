@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Makes the book of a tale from the table.
+// Makes the book of a tale from the table's state.
 #pragma once
 
 #include "app/book/book.h"
@@ -12,8 +12,7 @@
 namespace taletop::app {
 
 /// Returns the book of the tale, with the game's own card pictures. Leaves out a page that still waits for a
-/// card (SL-51). Names the tellers, but nobody as the giver of a card. Has no pages at all if none is
-/// finished.
+/// card (SL-51). Names the tellers, but not the giver of any card. Has no pages if none is finished.
 [[nodiscard]] Book bookOf(const TaleReader& reader, const contract::Game& game, const QStringList& seatNames,
                           QDate day);
 

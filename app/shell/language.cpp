@@ -9,7 +9,7 @@ namespace taletop::app {
 
 Language::Language(const QString& wanted) {
     const QString file = wanted.endsWith(QLatin1String(".qm")) ? wanted : fileInWork(wanted);
-    // An unknown language has no formats for numbers and dates.
+    // Keep the system's locale for an unknown language, which has no formats for numbers and dates.
     const bool asSystem = file == wanted || QLocale(wanted).language() == QLocale::C;
     const QLocale locale = asSystem ? m_systems : QLocale(wanted);
     QLocale::setDefault(locale);
@@ -17,12 +17,12 @@ Language::Language(const QString& wanted) {
     QCoreApplication::installTranslator(&m_titles);
     m_words =
         file.isEmpty() ? std::make_unique<InstalledWords>(locale) : std::make_unique<InstalledWords>(file);
-    // Numbers, lists and dates follow the language shown; if that is the system's language, they keep the
-    // system's own formats.
+    // Use formats for numbers, lists and dates of the language shown. If it is the system's language, keep
+    // the system's own formats.
     if (const QLocale shown = m_words->language();
         shown.language() != locale.language() && shown.language() != QLocale::C)
         QLocale::setDefault(shown);
-    // Right to left only if the language shown is written that way.
+    // Use the direction of the language shown.
     QGuiApplication::setLayoutDirection(m_words->language().textDirection());
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sets the program's language while this object exists: texts, numbers, direction.
+// Sets the program's language while this object exists: its texts, formats and text direction.
 #pragma once
 
 #include "app/models/tale_titles.h"
@@ -14,8 +14,8 @@ namespace taletop::app {
 
 class Language {
 public:
-    /// Uses `wanted`: an available language, a translation file, or "" for the system's. Texts that were
-    /// already translated stay as they are.
+    /// Uses `wanted`: an available language, a translation file, or "" for the system's language. Texts that
+    /// are already translated do not change.
     explicit Language(const QString& wanted);
     Language(const Language&) = delete;
     Language& operator=(const Language&) = delete;

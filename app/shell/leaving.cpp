@@ -5,7 +5,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Tries once more to save, if there is anything to save.
+/// Tries again to save if there is anything to save. Is every move saved?
 bool isSafe(MatchSession& session) {
     if (session.saveFile().behind())
         session.autosave()->save();
@@ -19,7 +19,7 @@ Leaving::Leaving(const Others& others)
       m_question(&others.question) {}
 
 bool Leaving::saved() {
-    // Show the match that the question is about.
+    // Show the match that the question will be about.
     if (m_practice->waiting() != nullptr && !isSafe(*m_practice->waiting()))
         m_visits->leave();
     MatchSession* session = m_tabletop->session();

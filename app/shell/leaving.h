@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Leaving the table without losses: tries to save once more, and then asks about unsaved moves.
+// Lets people leave the table without losing moves. Tries to save again, and then asks about unsaved moves.
 #pragma once
 
 #include "app/shell/practice_visits.h"
@@ -25,13 +25,13 @@ public:
     };
     explicit Leaving(const Others& others);
 
-    /// Tries once more to save the match on the table. May it be left without losing moves?
+    /// Tries again to save the match on the table. Can the table be left without losing moves?
     bool saved();
-    /// Calls `next`, which leaves the table: at once if nothing is lost, otherwise when the player agrees.
+    /// Calls `next`, which leaves the table: at once if nothing is lost, otherwise if the player agrees.
     void whenSaved(const std::function<void()>& next);
 
 signals:
-    void copyWanted(); ///< save a copy elsewhere before leaving the table
+    void copyWanted(); ///< the player wants to save a copy elsewhere first
 
 private:
     const Practice* m_practice;

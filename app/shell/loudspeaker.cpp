@@ -17,7 +17,7 @@ void Loudspeaker::play(const QString& sound) {
 void Loudspeaker::listenTo(MatchSession& table) {
     new TableSounds(table, [this](const QString& sound) {
         if (m_settings->value("speed").toInt() > 0 ||
-            sound != QLatin1String("card-slide")) // at instant speed cards make no sliding sound
+            sound != QLatin1String("card-slide")) // cards make no sliding sound at instant speed
             play(sound);
     });
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Plays sounds and speech according to the settings, once somebody can hear them.
+// Plays sounds and speech according to the settings, once people can hear them.
 #pragma once
 
 #include "app/session/match_session.h"
@@ -19,17 +19,17 @@ public:
     explicit Loudspeaker(const Settings& settings);
 
     [[nodiscard]] Voice& voice() { return m_voice; }
-    /// Plays a sound of resources/sounds by its name, unless sounds are switched off.
+    /// Plays a sound from resources/sounds by its name, unless sounds are off.
     void play(const QString& sound);
-    /// Plays the sounds of this table for as long as it exists.
+    /// Plays the sounds of this table as long as the table exists.
     void listenTo(MatchSession& table);
-    /// Enables sounds and the voice. Before this, as in tests and on platforms without a user, no device is
-    /// opened.
+    /// Enables sounds and the voice. No device is opened before this call, for example in tests and on
+    /// platforms without a user.
     void beHeard();
-    void followSettings(); ///< call this when the settings may have changed
+    void followSettings(); ///< must be called when the settings may have changed
 
 signals:
-    void played(const QString& sound); ///< was played, or would have been on a capable machine
+    void played(const QString& sound); ///< emitted even if the machine can't play sounds
 
 private:
     const Settings* m_settings;

@@ -23,7 +23,7 @@ namespace taletop::app {
 namespace {
 
 constexpr QSize firstSize(1440, 900);
-constexpr QSize leastSize(320, 240); // scrolls below the size that the panel needs
+constexpr QSize leastSize(320, 240); // a smaller window than the panel needs is scrolled
 
 } // namespace
 
@@ -82,12 +82,12 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
 
 MainWindow::~MainWindow() {
     m_app.seatKeys()->setMenu({});
-    // The scene must be destroyed before the app that it is bound to.
+    // Destroy the scene before the app that it is bound to.
     delete m_panel;
 }
 
-/// Leaves room for the frame, whose size is known only once the window is shown. No desktop has a larger
-/// frame than this.
+/// Makes the window small enough for its frame, whose size is known only once the window is shown. No desktop
+/// has a larger frame than the one assumed here.
 void MainWindow::leaveRoomForFrame() {
     constexpr QSize frame(16, 48);
     if (!isMaximized() && !isFullScreen())
@@ -112,10 +112,10 @@ void MainWindow::setDetail() {
     m_announcer->setDetail(full ? Announcer::Detail::Full : Announcer::Detail::Brief);
 }
 
-/// Is the window in front? Also true behind our own dialogs.
+/// Is the window in front, or behind only our own dialogs?
 bool MainWindow::isInFront() const { return isActiveWindow() || QGuiApplication::modalWindow() != nullptr; }
 
-/// Tells the match whether a dialog or a menu is open in front of the table.
+/// Informs the match when a dialog or a menu covers the table.
 void MainWindow::tellWhatIsOpen() {
     if (MatchSession* session = m_app.session())
         session->scheduler()->setBehind(QGuiApplication::modalWindow() != nullptr || !m_openMenus.empty());
@@ -125,7 +125,7 @@ void MainWindow::callIfAsked() { m_attention.look(m_app.session(), isInFront());
 
 void MainWindow::updateActions() {
     MatchSession* atTable = m_app.page() == QLatin1String("table") ? m_app.session() : nullptr;
-    // Disable everything beneath a sheet or a question.
+    // Disable everything covered by a sheet or a question.
     const bool covered = m_app.covered();
     MatchSession* session = covered ? nullptr : atTable;
     const bool plays = session != nullptr;
@@ -145,7 +145,7 @@ void MainWindow::updateActions() {
     m_undo->setText(asks ? tr("&Undo: ask the table…") : tr("&Undo"));
     m_undo->setEnabled(plays && (session->undo()->possible() || asks));
     m_lookBack->setEnabled(plays);
-    // The seed of a running match would reveal what players hide from each other.
+    // Don't reveal the seed of a running match, because it shows what players hide from each other.
     m_sameDeal->setEnabled(plays && (session->over() || !m_app.session()->curtain()->shared()));
     m_seats->setEnabled(plays && m_app.mayChangeSeats());
     m_hint->setEnabled(plays && !session->over());
@@ -154,8 +154,8 @@ void MainWindow::updateActions() {
     nameWindow(atTable);
 }
 
-/// Names the window; its title says that a match can't be saved for as long as that lasts, even if the notice
-/// was closed.
+/// Sets the window's title. It says that a match can't be saved as long as that is true, even after the
+/// notice was closed.
 void MainWindow::nameWindow(MatchSession* session) {
     if (session == nullptr)
         setWindowTitle(tr("Taletop"));
@@ -186,7 +186,7 @@ bool MainWindow::event(QEvent* event) {
 }
 
 void MainWindow::changeEvent(QEvent* event) {
-    // No hand stays open when the user turns to another window.
+    // Close an open hand when the user turns to another window.
     if (event->type() == QEvent::ActivationChange && !isActiveWindow() && m_app.session() != nullptr)
         m_app.session()->curtain()->fall();
     QMainWindow::changeEvent(event);
@@ -210,7 +210,7 @@ void MainWindow::closeWhenSaved() {
     });
 }
 
-/// Reacts to the end of the desktop session: tries to cancel it if something can't be saved.
+/// Handles the end of the desktop session. Tries to cancel it if something can't be saved.
 void MainWindow::endOfSession(QSessionManager& manager) {
     if (m_app.saved() || !manager.allowsErrorInteraction())
         return;

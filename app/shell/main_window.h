@@ -25,17 +25,17 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// Shows `page` of `app`; engine and app must outlive the window.
+    /// Shows `page` of `app`. Both the engine and the app must outlive the window.
     MainWindow(App& app, QQmlEngine& engine,
                const QUrl& page = QUrl(QStringLiteral("qrc:/qt/qml/Taletop/Shell/Main.qml")));
     ~MainWindow() override;
 
     [[nodiscard]] QuickPanel* panel() { return m_panel; }
-    /// Returns a description of the sheets open over the page, or "" if the page does not give one.
+    /// Returns a description of the sheets open over the page, or "" if the page provides none.
     [[nodiscard]] QString whatIsOpen() const;
-    /// Opens them again, in a window that has just been created.
+    /// Opens these sheets again in a new window.
     void reopen(const QString& whatIsOpen);
-    /// Sets the function that draws attention to a table behind other windows; by default, the system's.
+    /// Sets the function that draws attention to a table behind other windows, by default the system's.
     void setAlert(std::function<void()> alert) { m_alert = std::move(alert); }
 
 protected:
@@ -55,7 +55,7 @@ private:
     void addCardSizes(QMenu& menu);
     void addSayings(QMenu& menu);
     void setDetail();
-    /// Changes by steps, or back to the default.
+    /// Changes the size by steps; 0 restores the default.
     void changeTextSize(int by);
     void giveKeysBack();
     void updateActions();
@@ -80,7 +80,7 @@ private:
     Announcer* m_announcer;
     HandsMenu m_hands;
     SettingEntries m_entries;
-    bool m_leaving = false; ///< the user has agreed to leave
+    bool m_leaving = false; ///< has the user agreed to leave?
     QMenu* m_handsMenu = nullptr;
     QMenu* m_themeMenu = nullptr;
     QAction* m_resume = nullptr;
@@ -91,7 +91,7 @@ private:
     QAction* m_sameDeal = nullptr;
     QAction* m_seats = nullptr;
     QList<QAction*> m_cardSizes;
-    QList<QAction*> m_ofThePage; ///< available on every page
+    QList<QAction*> m_ofThePage; ///< actions available on every page
     QList<QAction*> m_sheets;
     QAction* m_lookBack = nullptr;
     QAction* m_undo = nullptr;

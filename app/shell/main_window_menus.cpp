@@ -35,8 +35,8 @@ void MainWindow::buildMenus() {
     m_app.setMenuKeys(menuKeysOf(*menuBar()));
 }
 
-/// Tracks open menus, which cover the table. When moving between menus, the next one opens before the last
-/// one closes.
+/// Tracks open menus, because they cover the table. When the user moves between menus, the next one opens
+/// before the last one closes.
 void MainWindow::watchMenus() {
     MenuBar* bar = barOf(*this);
     QList<const QMenu*> menus{bar->whole()};
@@ -57,19 +57,19 @@ void MainWindow::watchMenus() {
         connect(menu, &QMenu::aboutToHide, this, &MainWindow::giveKeysBack, Qt::QueuedConnection);
 }
 
-/// Returns the keyboard to the table: a menu bar would keep it after its menus were used.
+/// Returns the keyboard focus to the table, because a menu bar would keep it after a menu was used.
 void MainWindow::giveKeysBack() {
     if (QApplication::activePopupWidget() == nullptr && QApplication::activeModalWidget() == nullptr)
         m_panel->setFocus(Qt::OtherFocusReason);
     barOf(*this)->follow();
 }
 
-/// Dresses the menus in the look of the pages.
+/// Gives the menus the look of the pages.
 void MainWindow::dressMenus() {
     QQuickItem* root = m_panel->rootObject();
     if (root == nullptr)
         return;
-    QQmlExpression theme(qmlContext(root), root, QStringLiteral("Theme")); // as the page has imported it
+    QQmlExpression theme(qmlContext(root), root, QStringLiteral("Theme")); // as imported by the page
     QFont letters(m_app.appearance()->plainFont());
     letters.setPixelSize(qRound(16 * m_app.appearance()->textScale()));
     barOf(*this)->dress(theme.evaluate().value<QObject*>(), letters);
@@ -160,7 +160,7 @@ void MainWindow::addTextSizes(QMenu& menu) {
                          {textSizes[0], textSizes[1], textSizes[2]});
 }
 
-/// Adds the sizes of the cards in play; Ctrl and the wheel do the same.
+/// Adds entries for the size of cards. Ctrl and the mouse wheel do the same.
 void MainWindow::addCardSizes(QMenu& menu) {
     const auto change = [this](int steps) {
         QMetaObject::invokeMethod(m_panel->rootObject(), "changeCardSize", Q_ARG(int, steps));
@@ -171,7 +171,7 @@ void MainWindow::addCardSizes(QMenu& menu) {
         menu.addAction(tr("&Default size"), QKeySequence(Qt::CTRL | Qt::Key_Home), this, [=] { change(0); })};
 }
 
-/// Adds commands for screen readers; it is up to the person to decide what others may hear.
+/// Adds commands for screen readers. People decide for themselves what others may hear.
 void MainWindow::addSayings(QMenu& menu) {
     menu.addAction(tr("My &hand"), QKeySequence(Qt::CTRL | Qt::Key_1), m_announcer, &Announcer::sayHand);
     menu.addAction(tr("The &table"), QKeySequence(Qt::CTRL | Qt::Key_2), m_announcer, &Announcer::sayTable);
@@ -211,7 +211,7 @@ void MainWindow::buildHelpMenu() {
     QAction* keys = menu->addAction(tr("&Keyboard shortcuts"), this, [this] {
         QMetaObject::invokeMethod(m_panel->rootObject(), "openSheet", Q_ARG(QString, QStringLiteral("Keys")));
     });
-    // The second shortcut is for keyboards on which the first is hard to find.
+    // Add a second shortcut for keyboards on which the first is hard to type.
     keys->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Question), QKeySequence(Qt::Key_F12)});
     m_sheets.append(keys);
     menu->addAction(tr("Report a &problem…"), this, &MainWindow::reportProblem);

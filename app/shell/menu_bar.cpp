@@ -35,7 +35,7 @@ void MenuBar::dress(const QObject* theme, const QFont& letters) {
     setStyleSheet(look);
 }
 
-/// Hides the bar by its height, because mnemonics and shortcuts work only in a visible bar.
+/// Hides the bar by setting its height to 0, because mnemonics and shortcuts work only in a visible bar.
 void MenuBar::follow() {
     const bool wanted = isNativeMenuBar() || hasFocus() || activeAction() != nullptr;
     setMaximumHeight(wanted ? QWIDGETSIZE_MAX : 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The menu bar of a window. Unless the desktop has its own place for it, it is hidden until somebody presses
-// Alt or a menu's mnemonic. Its shortcuts always work.
+// The menu bar of a window. Unless the desktop shows menus in its own place, the bar is hidden until the user
+// presses Alt or a menu's mnemonic. Its shortcuts always work.
 #pragma once
 
 #include <QMenu>
@@ -19,12 +19,13 @@ class MenuBar : public QMenuBar {
 public:
     explicit MenuBar(QWidget* parent);
 
-    /// All menus of the bar in one, filled when it pops up at a point of the screen.
+    /// Returns a menu of all menus, which popUp() fills and opens at a point of the screen.
     [[nodiscard]] QMenu* whole() { return &m_whole; }
     void popUp(const QPoint& at);
-    /// Gives all menus the colours of the theme and these letters; a test may show a page without a theme.
+    /// Gives all menus the theme's colours and this font. `theme` may be nullptr, because tests show pages
+    /// without one.
     void dress(const QObject* theme, const QFont& letters);
-    /// Shows the bar while one of its menus is open or it has the keyboard, otherwise hides it.
+    /// Shows the bar while a menu is open or the bar has the keyboard focus, otherwise hides it.
     void follow();
 
 protected:
@@ -35,19 +36,19 @@ private:
     QMenu m_whole;
 };
 
-/// Requests from pages to the menus of their window.
+/// Requests of pages for the menus of their window.
 class WindowMenus : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
 
 public:
-    /// Returns the object for the pages of an engine, which owns it.
+    /// Returns the object for an engine's pages. The engine owns it.
     static WindowMenus& of(QQmlEngine& engine);
     static WindowMenus* create(QQmlEngine* engine, QJSEngine* scriptEngine); ///< called by QML
 
 signals:
-    void wanted(const QPointF& below); ///< show all menus below this point of the scene
+    void wanted(const QPointF& below); ///< asks for all menus, below this point of the scene
 
 private:
     explicit WindowMenus(QObject* parent) : QObject(parent) {}

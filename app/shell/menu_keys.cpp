@@ -9,8 +9,8 @@ namespace taletop::app {
 
 namespace {
 
-/// Returns an action's text without mnemonic, be it a mark or a letter in brackets where no word has one:
-/// 開く(&O)…
+/// Returns an action's text without its mnemonic, which is a mark, or a letter in brackets if no word has
+/// one: 開く(&O)…
 QString plainText(const QAction& action) {
     static const QRegularExpression letter(QStringLiteral(" ?\\(&\\w\\)|&"));
     return action.text().remove(letter);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keyboard shortcuts of a window's menus, for listing them and for avoiding conflicts.
+// The keyboard shortcuts in a window's menus, for listing them and for avoiding conflicts.
 #pragma once
 
 #include <QKeySequence>
@@ -13,10 +13,10 @@ namespace taletop::app {
 
 /// Returns {menu, text, keys} for every entry with shortcuts, in menu order.
 [[nodiscard]] QVariantList menuKeysOf(const QMenuBar& bar);
-/// Returns the menu entry that uses a key, or "".
+/// Returns the text of the menu entry that uses a key, or "".
 [[nodiscard]] QString actionOf(const QWidget& window, int key);
-/// Triggers the enabled menu entry that has this shortcut, for keys that the keyboard layout reports under
-/// another name; returns false if there is none.
+/// Triggers the enabled menu entry with this shortcut, for keys that the keyboard layout reports under
+/// another name. Returns false if there is none.
 bool triggerAction(const QWidget& window, const QKeySequence& key);
 
 } // namespace taletop::app

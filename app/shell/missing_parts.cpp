@@ -14,8 +14,8 @@ namespace taletop::app {
 
 namespace {
 
-/// Returns the language if it is Japanese or Thai and no installed font has its letters, which would be empty
-/// boxes.
+/// Returns the language if it is Japanese or Thai and no installed font has its letters, so that they would
+/// appear as empty boxes.
 QLocale::Language unwrittenHere(const QLocale& locale) {
     const auto nothingWrites = [](QFontDatabase::WritingSystem system) {
         return QFontDatabase::families(system).isEmpty();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Unrequested messages to people, one at a time: each stays over the page until it is closed or replaced.
+// Messages to people that they did not request. Each one covers part of the page until it is closed or
+// replaced.
 #pragma once
 
 #include <QObject>
@@ -17,13 +18,13 @@ public:
     /// Replaces the notice; "" removes it.
     void set(const QString& notice);
 
-    /// Says that the notice is about this damaged save, part of which can be shown.
+    /// Links the notice to this damaged save, which can be shown in part.
     void setBroken(const QString& save);
     [[nodiscard]] QString broken() const { return m_broken; } ///< path of that save, or ""
 
-    /// Shows why the match can't be saved, once for each reason. "" removes that notice.
+    /// Shows why the match can't be saved, once for each reason. With "", removes that notice.
     void tellTrouble(const QString& problem);
-    /// Forgets the reason when another match begins, so that it is shown again even if it is the same.
+    /// Forgets the last reason because another match begins, so that even the same reason is shown again.
     void forgetTrouble() { m_trouble = {}; }
 
 signals:
@@ -31,7 +32,7 @@ signals:
 
 private:
     QString m_notice;
-    QString m_trouble; ///< the reason as last shown
+    QString m_trouble; ///< last reason that was shown
     QString m_broken;
 };
 

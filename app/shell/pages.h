@@ -13,7 +13,7 @@ class Pages : public QObject {
 public:
     using QObject::QObject;
 
-    /// Returns "home", "seats" or "table", or "" between two tables.
+    /// Returns "home", "seats" or "table", or "" while one table replaces another.
     [[nodiscard]] QString shown() const { return m_shown; }
     [[nodiscard]] bool showsTable() const { return m_shown == QLatin1String("table"); }
     void show(const QString& page);

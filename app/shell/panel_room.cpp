@@ -22,7 +22,7 @@ PanelRoom::PanelRoom(QuickPanel* panel, QWidget* parent) : QScrollArea(parent), 
 }
 
 QSize PanelRoom::leastSize(qreal textScale) {
-    constexpr QSize least(940, 512);   // a Full HD screen at 200%, less menus and scroll bar
+    constexpr QSize least(940, 512);   // a Full HD screen at 200% without menus and scroll bar
     constexpr QSize larger(1004, 612); // with text at 150%
     const qreal part = std::clamp((textScale - 1) / 0.5, 0.0, 1.0);
     return {qRound(std::lerp(least.width(), larger.width(), part)),
@@ -45,7 +45,7 @@ void PanelRoom::showFocus() {
     const bool wide = item->width() >= viewport()->width();
     const bool high = item->height() >= viewport()->height();
     const QPoint middle = item->mapToScene(item->boundingRect().center()).toPoint();
-    // Don't scroll towards items larger than the window.
+    // Don't scroll in a direction in which the item is larger than the window.
     const QPoint now = m_panel->mapFrom(viewport(), viewport()->rect().center());
     ensureVisible(wide ? now.x() : middle.x(), high ? now.y() : middle.y(),
                   wide ? 0 : qRound(item->width() / 2) + 4, high ? 0 : qRound(item->height() / 2) + 4);

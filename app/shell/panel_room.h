@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The scene's place in the window: fills it, or is scrolled as a whole if the window is too small.
+// The area of the scene in the window. The scene fills it, or is scrolled as a whole if the window is too
+// small.
 #pragma once
 
 #include <QScrollArea>
@@ -14,7 +15,7 @@ class PanelRoom : public QScrollArea {
 public:
     PanelRoom(QuickPanel* panel, QWidget* parent);
 
-    /// Returns the scene's minimum size in pixels at `textScale`, 1 to 1.5.
+    /// Returns the scene's minimum size in pixels at `textScale`, from 1 to 1.5.
     [[nodiscard]] static QSize leastSize(qreal textScale);
     void setTextScale(qreal textScale);
 

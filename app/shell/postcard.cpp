@@ -26,7 +26,7 @@ void Postcard::tell(const QString& news) {
     emit changed();
 }
 
-/// Writes through a second file, so that an earlier picture survives a full disk.
+/// Writes through a temporary file, so that an earlier picture survives a full disk.
 void Postcard::write(const QImage& picture, const QString& file) {
     QByteArray bytes;
     QBuffer buffer(&bytes);

@@ -21,23 +21,23 @@ public:
 
     [[nodiscard]] bool isOpen() const { return m_open; }
     [[nodiscard]] QString inscription() const { return m_inscription; }
-    [[nodiscard]] QString news() const { return m_news; } ///< where the picture is now, or an error
+    [[nodiscard]] QString news() const { return m_news; } ///< place of the saved picture, or an error
 
     Q_INVOKABLE void close();
     /// Asks the window for a file and writes the picture there.
     Q_INVOKABLE void save(const QImage& picture) { emit wished(picture); }
 
-    // ---- not for QML
+    // ---- for C++ only
 
-    /// `title` names its file, `inscription` is written on it below the winners.
+    /// Opens the postcard. `title` is used for the file's name, and `inscription` appears below the winners.
     void show(const QString& title, const QString& inscription);
     void write(const QImage& picture, const QString& file); ///< reports the result in `news`
-    /// Returns a name for its file, without folder and suffix, fit for every file system.
+    /// Returns a name for the postcard's file, without folder or suffix, that is valid in every file system.
     [[nodiscard]] QString fileStem() const;
 
 signals:
     void changed();
-    void wished(const QImage& picture); ///< the picture needs a file
+    void wished(const QImage& picture); ///< asks for a file for the picture
 
 private:
     void tell(const QString& news);

@@ -13,7 +13,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Returns the game of a rule such as "FT-45", if it has a table.
+/// Returns the game that a rule such as "FT-45" belongs to, or nullptr if there is none.
 const contract::Game* gameOf(const QString& entry) {
     const std::string prefix = entry.left(entry.lastIndexOf(u'-')).toStdString();
     const auto all = contract::games();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The practice table: an example of the rulebook, a lesson or a turning point to play, and the way back.
+// The practice table: an example of the rulebook, a lesson or a turning point to play, and where to go back
+// to.
 #pragma once
 
 #include "app/session/lesson_guide.h"
@@ -18,36 +19,36 @@
 
 namespace taletop::app {
 
-/// An example from the resources.
+/// An example of the rulebook, read from the resources.
 struct Example {
     match::Match match;
-    QString entry;      ///< such as "FT-45"
+    QString entry;      ///< number of the rulebook entry, such as "FT-45"
     kit::Text title;    ///< title of the entry
-    kit::Text caption;  ///< what it shows and what to try
-    kit::Notice notice; ///< a notice, as from loading a save
+    kit::Text caption;  ///< the subject of the example and what to try
+    kit::Notice notice; ///< notice from loading the save, if any
 };
 
 /// A moment of a match to continue from, and the seat to play.
 struct Moment {
-    std::size_t entries = 0; ///< entries played before it
+    std::size_t entries = 0; ///< number of entries played before the moment
     kit::Seat seat = 0;
 };
 
-/// The exercise, and where the player came from.
+/// An exercise, and the page that the player came from.
 struct Visit {
     QString page;
-    QString gameId; ///< the lesson's game, or ""
-    QString entry;  ///< the example's entry, or ""
+    QString gameId; ///< id of the lesson's game, or ""
+    QString entry;  ///< rulebook entry of the example, or ""
     kit::Text title;
     kit::Text caption;
-    std::optional<Moment> moment; ///< the moment to continue from
+    std::optional<Moment> moment; ///< moment to continue from, if any
 };
 
-/// Returns the path of this entry's example, which need not exist.
+/// Returns the path of this entry's example. The file need not exist.
 [[nodiscard]] QString exampleFile(const QString& gameId, const QString& entry,
                                   const QString& folder = QStringLiteral(":/art/games"));
 
-/// Returns the example of this entry below `folder`/<game>/examples, or an error sentence.
+/// Returns the example for this entry below `folder`/<game>/examples, or an error sentence.
 [[nodiscard]] std::variant<Example, QString>
 readExample(const QString& entry, const QString& folder = QStringLiteral(":/art/games"));
 
@@ -57,8 +58,8 @@ struct OpenedLesson {
     match::LessonRun run;
 };
 
-/// Returns the lesson of this game below `folder`/<game>/lessons at a step (from 0; beyond the last: the
-/// first), or an error sentence.
+/// Returns the game's lesson below `folder`/<game>/lessons at a step, or an error sentence. Steps count from
+/// 0; a step beyond the last one becomes the first.
 [[nodiscard]] std::variant<OpenedLesson, QString>
 readLesson(const QString& gameId, int step, const QString& folder = QStringLiteral(":/art/games"));
 
@@ -74,11 +75,11 @@ class Practice : public QObject {
     Q_PROPERTY(taletop::app::LessonGuide* lesson READ lesson NOTIFY changed)
 
 public:
-    /// Keeps the progress of lessons in `file`, which must outlive this.
+    /// Stores the progress of lessons in `file`, which must outlive this.
     explicit Practice(QSettings& file) : m_file(file) {}
 
     [[nodiscard]] bool active() const { return m_session != nullptr; }
-    /// Is a finished match being continued, rather than a lesson or an example?
+    /// Is a finished match being continued, not a lesson or an example?
     [[nodiscard]] bool playedOn() const { return m_visit.moment.has_value(); }
     [[nodiscard]] QString entry() const { return m_visit.entry; }
     [[nodiscard]] QString title() const { return translated(m_visit.title); }
@@ -86,32 +87,34 @@ public:
 
     /// Returns the lesson on the table, or nullptr.
     [[nodiscard]] LessonGuide* lesson() const { return m_lesson; }
-    /// Describes a game's lesson: {goal, minutes, steps, reached: a step to continue with or 0, chapters:
-    /// [{title, step}]}, steps from 0; empty if there is none.
+    /// Describes a game's lesson as {goal, minutes, steps, reached, chapters: [{title, step}]}. `reached` is
+    /// the step to continue with, or 0. Steps count from 0. The map is empty if there is no lesson.
     Q_INVOKABLE QVariantMap lessonOf(const QString& gameId) const;
-    /// Should the lesson be offered to somebody who opens this box for the first time? True only once.
+    /// Should the lesson be offered to a person who opens this box for the first time? Returns true only
+    /// once.
     Q_INVOKABLE bool offers(const QString& gameId);
 
-    // ---- not for QML
+    // ---- for C++ only
 
-    /// Starts a lesson: `guide` guides `session`.
+    /// Starts a lesson, in which `guide` guides `session`.
     void teach(const QString& gameId, LessonGuide* guide, MatchSession* session);
     /// Starts an example, shown by `session`.
     void begin(const Example& example, MatchSession* session);
-    /// Continues from this moment in `session`; an example that was on the table remains the way back.
+    /// Continues from this moment in `session`. If an example was on the table, it is still where the player
+    /// returns to.
     void playOn(const Moment& moment, MatchSession* session);
-    /// Resumes practice in `session` after the window was created again; `guide` is nullptr without a lesson.
+    /// Resumes practice in `session` after the window was created again. `guide` is nullptr without a lesson.
     void takeUp(const Visit& visit, LessonGuide* guide, MatchSession* session);
     [[nodiscard]] const Visit& visit() const { return m_visit; }
     [[nodiscard]] const std::optional<Moment>& moment() const { return m_visit.moment; }
-    /// Remembers the page that the player came from, and the match that waits if it was a table: it is kept
-    /// unchanged until takeBack() or end().
+    /// Stores the page that the player came from. If this was a table, its match waits unchanged until
+    /// takeBack() or end().
     void comeFrom(const QString& page, MatchSession* waiting);
     [[nodiscard]] QString page() const { return m_visit.page; }
     [[nodiscard]] MatchSession* waiting() const { return m_waiting.get(); }
-    /// Returns the match that waited and releases it; nullptr if the player came from another page.
+    /// Returns and releases the waiting match, or nullptr if the player came from another page.
     [[nodiscard]] std::unique_ptr<MatchSession> takeBack() { return std::move(m_waiting); }
-    /// Ends practice because another match, or none, is on the table; drops the match that waited.
+    /// Ends practice because another match, or none, is on the table. Drops the waiting match.
     void end();
     [[nodiscard]] bool shows(const MatchSession* session) const { return m_session == session; }
 

@@ -54,7 +54,7 @@ void PracticeVisits::playOnAgain() {
         playOn(*m_practice->moment());
 }
 
-/// Sets up the match on the table at the moment.
+/// Sets up the match on the table at this moment.
 void PracticeVisits::playOn(const Moment& moment) {
     auto session = std::make_unique<MatchSession>(
         match::practiceFrom(m_tabletop->session()->match(), moment.entries, moment.seat));
@@ -64,7 +64,7 @@ void PracticeVisits::playOn(const Moment& moment) {
     m_tabletop->lay(std::move(session));
 }
 
-/// Sets the current page and match aside, to return to them.
+/// Sets the current page and match aside for the way back.
 void PracticeVisits::setAside() {
     MatchSession* waiting = m_pages->showsTable() ? m_tabletop->session() : nullptr;
     m_practice->comeFrom(m_pages->shown(), waiting);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Visits to the practice table, for an example, a lesson or a turning point, and back. Nothing is saved
-// there, and the match on the table waits.
+// Takes the player to the practice table, for an example, a lesson or a turning point, and back. Nothing
+// there is saved, and the match on the table waits.
 #pragma once
 
 #include "app/models/save_list_model.h"
@@ -30,32 +30,32 @@ public:
     };
     explicit PracticeVisits(const Others& others);
 
-    /// Sets up the example of a rule ("FT-45"). If there is none, only shows a notice.
+    /// Sets up the example of a rule such as "FT-45". If there is none, only shows a notice.
     void openExample(const QString& entry);
     /// Opens a game's lesson at a step (from 0). If there is none, shows a notice and the game's rules.
     void openLesson(const QString& gameId, int step);
-    /// Sets up a turning point of the current match (LookBack::rows) to continue from.
+    /// Sets up a turning point of the current match, as in LookBack::rows, to continue from.
     void playOnFrom(int turningPoint);
     /// Continues from the same turning point again.
     void playOnAgain();
-    /// Goes back without asking.
+    /// Returns to the previous page or match without asking.
     void leave();
-    /// The match at the table and, if that is a practice table, the exercise and the waiting match.
+    /// The match on the table. If that is a practice table, also the exercise and the waiting match.
     struct Tables {
         std::optional<TableState> shown;
         std::optional<Visit> visit;
         std::optional<match::LessonRun> lesson;
         std::optional<TableState> waiting;
     };
-    /// Takes them from their sessions, which must not be used afterwards.
+    /// Takes the tables from their sessions, which must not be used afterwards.
     [[nodiscard]] Tables takeTables();
-    /// Puts them back on the table, in new sessions.
+    /// Puts these tables back in new sessions.
     void layTables(Tables tables);
-    /// Drops the waiting match if another match, or none, is on the table now.
+    /// Drops the waiting match if another match, or none, is now on the table.
     void endIfLeft();
 
 signals:
-    void ruleWanted(const QString& gameId, const QString& entry); ///< show this entry on the page
+    void ruleWanted(const QString& gameId, const QString& entry); ///< the page must show this entry
 
 private:
     void playOn(const Moment& moment);

@@ -26,7 +26,7 @@ Preferences::Preferences(const QString& folder) {
 
 bool Preferences::keep() {
     m_file->sync();
-    return m_file->status() != QSettings::AccessError; // syntax errors in the file do not matter
+    return m_file->status() != QSettings::AccessError; // syntax errors in the file don't matter
 }
 
 QString Preferences::folderOf(const char* kind, const QString& standard) const {
@@ -45,7 +45,7 @@ QString privacyKey(const QString& save) { return QStringLiteral("privacy/") + QF
 QString finishedKey(const QString& gameId) { return QStringLiteral("boxes/%1/finished").arg(gameId); }
 QString practiceKey(const QString& gameId) { return QStringLiteral("boxes/%1/practice").arg(gameId); }
 
-/// Returns a key that identifies a file without revealing anything about the game in it.
+/// Returns a key that identifies a file without revealing anything about its game.
 QString originKey(const QByteArray& contents) {
     return QStringLiteral("copies/") +
            QString::fromLatin1(QCryptographicHash::hash(contents, QCryptographicHash::Sha256).toHex());

@@ -22,7 +22,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Returns the desktop's name, without any part that could be a folder or a user.
+/// Describes the desktop, without anything that could name a folder or a user.
 QString desktop() {
     QStringList words{QGuiApplication::platformName()};
     for (const char* name : {"XDG_CURRENT_DESKTOP", "XDG_SESSION_TYPE"})
@@ -58,7 +58,7 @@ QString heard() {
              Voice::installed() ? QStringLiteral("by Qt TextToSpeech") : QStringLiteral("not there"));
 }
 
-/// Returns the game, but nothing about the match.
+/// Describes the game, but reveals nothing about the match.
 QString game(App& app) {
     MatchSession* session = app.session();
     if (session == nullptr)

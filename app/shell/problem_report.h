@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A report about the program and the system, to attach to a bug report. The user sees it first; it contains
-// no names, folders, cards or deal numbers.
+// A report about the program and the system, for bug reports. The user sees it first. It contains no names,
+// folders, cards or deal numbers.
 #pragma once
 
 #include <QString>
@@ -12,7 +12,8 @@ namespace taletop::app {
 
 class App;
 
-/// Returns the report in English, for the developers; one line per item. `drawn` is the table.
+/// Returns the report in English, for the developers, with one line per item. `drawn` is the window of the
+/// table.
 [[nodiscard]] QString problemReport(App& app, const QQuickWindow& drawn);
 
 /// Shows the report, copies it on request, and opens the page for bug reports. Sends nothing. Returns at

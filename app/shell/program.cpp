@@ -38,7 +38,7 @@ void describeProgram() {
     QGuiApplication::setDesktopFileName(QStringLiteral(TALETOP_ID));
 }
 
-/// Is there a display? Without one Qt would abort instead of printing a sentence.
+/// Is there a display? Without one, Qt would abort instead of printing an error sentence.
 bool canShowWindows() {
 #ifdef Q_OS_LINUX
     return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
@@ -52,7 +52,8 @@ bool canShowWindows() {
 char** startedWith = nullptr;
 QtMessageHandler otherwise = nullptr;
 
-/// Restarts without a display when Qt can't connect to it. Does not retry if somebody chose the platform.
+/// Restarts the program without a display if Qt can't connect to it. Does not retry if the user chose the
+/// platform.
 void startWithoutDisplay(QtMsgType type, const QMessageLogContext& context, const QString& words) {
     if (type != QtFatalMsg || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         return otherwise(type, context, words);
@@ -72,14 +73,14 @@ std::unique_ptr<QApplication> application(int& argc, char** argv) {
     return std::make_unique<QApplication>(argc, argv);
 }
 
-/// Is there a user? On platforms without a screen nobody could close a dialog.
+/// Can a user see the windows? On platforms without a screen, nobody could close a dialog.
 bool somebodyLooks() {
     const QString platform = QGuiApplication::platformName();
     return platform != QLatin1String("offscreen") && platform != QLatin1String("minimal");
 }
 
 /// Prints messages before there is a window, in the language of the arguments or the system. Translations
-/// need a Qt application, so other starts don't pay for one.
+/// need a Qt application, which is created only for this.
 template <class Say>
 auto inWords(int& argc, char** argv, const QStringList& arguments, const Say& sayIt) {
     const QCoreApplication application(argc, argv);
@@ -91,10 +92,10 @@ auto inWords(int& argc, char** argv, const QStringList& arguments, const Say& sa
     return sayIt();
 }
 
-/// Returns the arguments, the program's name first.
+/// Returns the arguments, beginning with the program's name.
 QStringList argumentsOf(int& argc, char** argv) {
 #ifdef Q_OS_WIN
-    // There, argv has question marks for letters that are not in the code page of the system.
+    // On Windows, argv has question marks for letters that are not in the system's code page.
     return QCoreApplication(argc, argv).arguments();
 #else
     QStringList arguments;
@@ -109,7 +110,7 @@ int complain(const QString& line) {
     return 2;
 }
 
-/// Opens what the command line asks for; returns an error sentence, or "".
+/// Opens what the command line requests. Returns an error sentence, or "".
 QString openWishes(App& app, const Wishes& wishes) {
     if (wishes.speed)
         app.setSpeed(*wishes.speed);
@@ -126,14 +127,14 @@ QString openWishes(App& app, const Wishes& wishes) {
     return {};
 }
 
-/// Returns the save of the match on the table, if it is unfinished.
+/// Returns the save of the match on the table if it is unfinished, otherwise "".
 QString openSave(App& app) {
     MatchSession* session = app.practice()->active() ? app.practice()->waiting() : app.session();
     return session != nullptr && !session->over() ? session->saveFile().file() : QString();
 }
 
-/// Carries out the request of another start, unless it asks for the match that is already on the table. That
-/// start, or the notice, has reported any errors.
+/// Carries out the request of a second start, unless its match is already on the table. Errors have been
+/// reported by that start or the notice.
 void oblige(App& app, MainWindow& window, const SecondStart& start) {
     comeForward(window, start.token);
     const auto read = readCommandLine(start.arguments);
@@ -144,9 +145,9 @@ void oblige(App& app, MainWindow& window, const SecondStart& start) {
         openWishes(app, *wishes);
 }
 
-/// Has a desktop that restores its session restart the program with the match on the table.
+/// Asks a desktop that restores its session to restart the program with the match on the table.
 void comeBackWithTheDesktop(Shell& shell, const Wishes& wishes) {
-    // The portable package starts through a script, which sets up the libraries.
+    // The portable package starts with a script that sets up the libraries.
     const QString starter = qEnvironmentVariable("TALETOP_STARTER", QCoreApplication::applicationFilePath());
     const auto tell = [&shell, starter, folder = wishes.dataFolder](QSessionManager& desktop) {
         desktop.setRestartHint(QSessionManager::RestartIfRunning);
@@ -156,13 +157,13 @@ void comeBackWithTheDesktop(Shell& shell, const Wishes& wishes) {
 }
 
 int play(Shell& shell, const Wishes& wishes) {
-    const EndSignals end; // before any save is marked as open
+    const EndSignals end; // must exist before any save is marked as open
     const QString problem = openWishes(shell.app(), wishes);
     if (!problem.isEmpty()) {
         const int code = complain(problem);
         if (!somebodyLooks())
             return code;
-        // The notice on the home page shows the problem.
+        // The notice on the home page also shows the problem.
     }
     shell.makeWindow();
     const FirstProgram first(FirstProgram::placeFor(shell.app().preferences().savesFolder()));
@@ -175,21 +176,21 @@ int play(Shell& shell, const Wishes& wishes) {
         QObject::connect(&shell, &Shell::madeAgain, beHeard);
     }
     QObject::connect(&end, &EndSignals::asked, &shell, [&shell] {
-        shell.window().close(); // the page may ask something, but nobody answers
+        shell.window().close(); // the page may ask a question that nobody answers
         QApplication::exit(0);
     });
     shell.window().show();
     return QApplication::exec();
 }
 
-/// Hands the arguments over to a running program with the same saves, if there is one.
+/// Passes the arguments on to a running program with the same saves. Returns false if there is none.
 bool anotherDoesIt(QStringList arguments, const Wishes& wishes, const QString& token) {
     if (wishes.newWindow || !wishes.demo.isEmpty())
         return false;
     const QString place = FirstProgram::placeFor(Preferences(wishes.dataFolder).savesFolder());
     for (QString& word : arguments)
         if (!wishes.file.isEmpty() && word == wishes.file)
-            word = QFileInfo(word).absoluteFilePath(); // the other program runs in another folder
+            word = QFileInfo(word).absoluteFilePath(); // the other program may have another working folder
     return FirstProgram::handOver(place, {.arguments = arguments, .token = token});
 }
 
@@ -213,13 +214,14 @@ int run(int& argc, char** argv) {
                 "cli", TALETOP_TEXT("cli", "there is no display; --demo FOLDER plays a game without one")));
         });
     if (!noWindowsHere().isEmpty()) {
-        // Only a Qt application reads the qt.conf beside it, and so finds its plugins.
+        // Create a Qt application, because only that reads the qt.conf beside it, which says where plugins
+        // are.
         const QString problem = inWords(argc, argv, arguments, [] { return noWindowsHere(); });
         if (!problem.isEmpty())
             return complain(problem);
     }
     describeProgram();
-    const QString token = qEnvironmentVariable("XDG_ACTIVATION_TOKEN"); // read before Qt removes it
+    const QString token = qEnvironmentVariable("XDG_ACTIVATION_TOKEN"); // must be read before Qt removes it
     const auto qt = application(argc, argv);
     if (anotherDoesIt(arguments, wishes, token))
         return 0;

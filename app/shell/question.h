@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A question that covers everything until it is answered.
+// A question that covers everything else until it is answered.
 #pragma once
 
 #include <QObject>
@@ -24,7 +24,7 @@ public:
     using QObject::QObject;
 
     struct Answer {
-        QString key; ///< identifies it in tests and tools
+        QString key; ///< identifies the answer in tests and tools
         QString text;
         QString description;         ///< a longer text
         std::function<void()> act{}; ///< called after the question has closed; may be empty
@@ -33,13 +33,13 @@ public:
     [[nodiscard]] bool open() const { return !m_answers.empty(); }
     [[nodiscard]] QString heading() const { return m_heading; }
     [[nodiscard]] QString text() const { return m_text; }
-    /// Maps {key, text, description}; the first is the default, and Esc chooses the last.
+    /// List of maps {key, text, description}. The first is the default, and Esc chooses the last.
     [[nodiscard]] QVariantList answers() const;
 
     Q_INVOKABLE void answer(const QString& key);
     Q_INVOKABLE void dismiss(); ///< chooses the last answer
 
-    /// Asks, replacing any earlier question.
+    /// Asks a question, which replaces any earlier one.
     void ask(QString heading, QString text, std::vector<Answer> answers);
 
 signals:
@@ -48,7 +48,7 @@ signals:
 private:
     QString m_heading;
     QString m_text;
-    std::vector<Answer> m_answers; ///< empty if nothing is asked
+    std::vector<Answer> m_answers; ///< empty if there is no question
 };
 
 } // namespace taletop::app

@@ -16,13 +16,13 @@ namespace taletop::app {
 
 namespace {
 
-/// Returns the first stop of the Tab chain, or the last.
+/// Returns the first or the last stop of the Tab chain, or nullptr.
 QQuickItem* endStop(QQuickItem* root, bool first) {
     QQuickItem* stop = root != nullptr ? root->nextItemInFocusChain(first) : nullptr;
     return stop == root ? nullptr : stop;
 }
 
-/// May this key repeat while it is held?
+/// May this key repeat while it is held down?
 bool movesAbout(int key) {
     switch (key) {
     case Qt::Key_Left:
@@ -47,8 +47,9 @@ QuickPanel::QuickPanel(QQmlEngine* engine, const SeatKeys& seatKeys, QWidget* pa
     : QQuickWidget(engine, parent), m_seatKeys(seatKeys) {
     setResizeMode(QQuickWidget::SizeRootObjectToView);
     setFocusPolicy(Qt::StrongFocus);
-    // If a menu is a window with the keyboard, Qt tells the scene of its focus when the menu closes, before
-    // this window has the keyboard again: the scene would think that it belongs to another.
+    // Repeat the focus event. If a menu is a window with the keyboard focus, Qt sends the scene a focus event
+    // when the menu closes, but before this window has the focus again. The scene would believe that another
+    // window has it.
     connect(qApp, &QGuiApplication::focusWindowChanged, this, [this](const QWindow* focused) {
         if (focused == nullptr || focused != window()->windowHandle() || !hasFocus() ||
             quickWindow()->activeFocusItem() != nullptr || QApplication::activePopupWidget() != nullptr)
@@ -83,12 +84,12 @@ void QuickPanel::keyPressEvent(QKeyEvent* event) {
     if (key == event->key() || m_seatKeys.seatOf(event->key(), event->nativeScanCode()) >= 0)
         return QQuickWidget::keyPressEvent(event);
     if (triggerAction(*window(), QKeyCombination(event->modifiers(), static_cast<Qt::Key>(key))))
-        return event->accept(); // as on other keyboards, before the scene sees it
+        return event->accept(); // as on other keyboards, menus come before the scene
     QKeyEvent byPlace(event->type(), key, event->modifiers(), event->nativeScanCode(),
                       event->nativeVirtualKey(), event->nativeModifiers(), event->text(),
                       event->isAutoRepeat(), 1, event->device());
     byPlace.setTimestamp(event->timestamp());
-    byPlace.ignore(); // stays so if no item has the focus
+    byPlace.ignore(); // remains ignored if no item has the focus
     QQuickWidget::keyPressEvent(&byPlace);
     event->setAccepted(byPlace.isAccepted());
 }
@@ -136,7 +137,7 @@ bool QuickPanel::eventFilter(QObject* watched, QEvent* event) {
     return QQuickWidget::eventFilter(watched, event);
 }
 
-/// Tells Qt the scene's position for screen readers, which QQuickWidget forgets to do.
+/// Sets the scene's screen position for screen readers, which QQuickWidget does not do.
 void QuickPanel::tellPosition() { quickWindow()->setPosition(mapToGlobal(QPoint(0, 0))); }
 
 } // namespace taletop::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The QML scene inside the window, with features that QQuickWidget lacks: Tab leaves it at both ends, screen
-// readers find its items, and a held key triggers nothing twice.
+// The QML scene inside the window, with features that QQuickWidget lacks: the Tab key leaves it at both ends,
+// screen readers find its items, and a held key does not trigger an action twice.
 #pragma once
 
 #include <QPointer>
@@ -19,7 +19,7 @@ public:
 
 signals:
     void usedBy(bool keyboard); ///< a key or a button was pressed
-    void pressed();             ///< a key, a button or the screen, after its effect
+    void pressed();             ///< a press of a key, a button or the screen took effect
 
 protected:
     bool event(QEvent* event) override;

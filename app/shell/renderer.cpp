@@ -22,7 +22,7 @@ bool hasOpenGl() {
 void chooseRenderer(const QString& setting) {
     if (qEnvironmentVariableIsSet("QT_QUICK_BACKEND") || qEnvironmentVariableIsSet("QSG_RHI_BACKEND"))
         return;
-    // Windows and macOS have their own graphics interfaces, which always work.
+    // Check only OpenGL, because Windows and macOS have their own graphics interfaces, which always work.
     const bool wantsOpenGl = QQuickWindow::graphicsApi() == QSGRendererInterface::OpenGL;
     if (setting == QLatin1String("processor") || (wantsOpenGl && !hasOpenGl()))
         QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);

@@ -8,11 +8,11 @@ class QQuickWindow;
 
 namespace taletop::app {
 
-/// Selects it, after the application and before the first window is created. `setting` is "auto" (software if
-/// OpenGL does not work) or "processor"; Qt's environment variables take precedence.
+/// Selects the renderer. Call it when the application exists, but before the first window. `setting` is
+/// "auto" (software if OpenGL does not work) or "processor". Qt's environment variables take precedence.
 void chooseRenderer(const QString& setting);
 
-/// Returns the name of this window's renderer, in English, for a report.
+/// Returns the name of this window's renderer in English, for a report.
 [[nodiscard]] QString rendererOf(const QQuickWindow& window);
 
 } // namespace taletop::app

@@ -23,7 +23,7 @@ void openSave(QWidget* parent, App& app) {
     if (file.isEmpty())
         return;
     preferences.rememberFolder("games", file);
-    app.resume(file); // a notice reports errors, and offers to show what can be read
+    app.resume(file); // a notice reports errors, and offers to show the readable part
 }
 
 void saveCopy(QWidget* parent, App& app) {

@@ -14,10 +14,10 @@ namespace taletop::app {
 
 namespace {
 
-/// Returns the name that people see.
+/// Returns the save's name as people see it.
 QString nameOf(const QString& file) { return QFileInfo(file).completeBaseName(); }
 
-/// Returns the save in the folder with exactly these contents, or "".
+/// Returns a save in the folder with exactly these contents, or "".
 QString sameIn(const QString& folder, const QByteArray& text) {
     const auto saves = QDir(folder).entryInfoList({QStringLiteral("*.taletop")}, QDir::Files, QDir::Time);
     for (const QFileInfo& save : saves)
@@ -54,7 +54,7 @@ void SaveOpener::resumeNewest() {
         m_notice->set(told.join(u' '));
 }
 
-/// Returns true also if a question comes first.
+/// Opens a save. Also returns true if a question must be answered first.
 bool SaveOpener::open(const QString& path, Purpose purpose) {
     const auto opened = std::make_shared<bool>(true);
     m_leaving->whenSaved([this, path, purpose, opened] { *opened = openNow(path, purpose); });
@@ -66,7 +66,7 @@ bool SaveOpener::isOurs(const QString& file) const {
     return !folder.isEmpty() && QFileInfo(file).canonicalPath() == folder;
 }
 
-/// Returns this file's match if it is on the table, or waits behind the practice table.
+/// Returns this file's match if it is on the table or waits behind the practice table, otherwise nullptr.
 MatchSession* SaveOpener::playing(const QString& file) const {
     for (MatchSession* session : {m_tabletop->session(), m_practice->waiting()})
         if (session != nullptr && !m_tabletop->letsGoOf(session) && session->saveFile().file() == file)
@@ -156,12 +156,12 @@ void SaveOpener::askWhoPlays(const QString& file, const QString& holder) {
          {QStringLiteral("leave"), tr("Leave it there"), {}}});
 }
 
-/// Asks what to do about bots of a later version, which this version can't play.
+/// Asks what to do about bots of a newer version, which this version can't play.
 void SaveOpener::askAboutStrangers(const QString& path, const match::Loaded& save) {
     QStringList names;
     for (const std::string& each : save.strangers)
         names.append(QString::fromStdString(each));
-    //: %1 is a file, %2 how a newer version calls one or more of its computer players
+    //: %1 is a file, %2 the name of one or more bots in a newer version
     const QString text =
         tr("%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.");
     m_question->ask(tr("An unknown bot"), text.arg(nameOf(path), Phrases::listed(names)),
@@ -173,7 +173,8 @@ void SaveOpener::askAboutStrangers(const QString& path, const match::Loaded& sav
                      {QStringLiteral("leave"), tr("Leave it"), {}}});
 }
 
-/// Returns the save that was created from this external file, or that has its contents; "" if there is none.
+/// Returns the save that was created from this external file, or that has the same contents; "" if there is
+/// none.
 QString SaveOpener::copyOf(const QByteArray& text) const {
     const QDir folder(m_preferences->savesFolder());
     const QString known = m_preferences->copyOf(text);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Brings a save to the table: from the home page, the command line, or a file dropped or opened elsewhere. It
-// knows which questions come first, and how to handle external files.
+// Opens a save at the table: from the home page, the command line, or a file dropped or opened elsewhere.
+// Asks the necessary questions first, and handles external files.
 #pragma once
 
 #include "app/models/save_list_model.h"
@@ -39,11 +39,11 @@ public:
     };
     explicit SaveOpener(const Others& others);
 
-    /// Continues a save; for a damaged one, shows a notice and returns false. An external file is played in a
-    /// copy among the saves, always the same one. A newer version's save is only shown, and its file stays
-    /// unchanged. Asks about a save that another program is playing.
+    /// Continues a save. If it is damaged, shows a notice and returns false. An external file is played in a
+    /// copy among the saves, always the same one. A newer version's save is only shown, and its file is not
+    /// changed. Asks about a save that another program is playing.
     bool resume(const QString& path) { return open(path, Purpose::Play); }
-    /// Continues the newest one that can be played; reports if there is none, or which ones were skipped.
+    /// Continues the newest playable save. Reports if there is none, or which ones were skipped.
     void resumeNewest();
     /// Shows the readable part of the save that the notice is about.
     bool showBroken();

@@ -16,7 +16,7 @@ class QMenu;
 
 namespace taletop::app {
 
-/// Adds a group of exclusive entries; `set` receives one of `values`.
+/// Adds a group of exclusive entries. `set` is called with one of `values`.
 QActionGroup* addExclusive(QMenu& menu, const QStringList& texts, const QVariantList& values,
                            const QVariant& current, const std::function<void(const QVariant&)>& set);
 
@@ -25,17 +25,17 @@ public:
     /// `settings` must outlive this.
     explicit SettingEntries(Settings& settings) : m_settings(&settings) {}
 
-    /// Adds the values of a setting, with the current one checked.
+    /// Adds an entry for each value of a setting. The current one is checked.
     void addChoices(QMenu& menu, const char* key, const QStringList& texts, const QVariantList& values);
     void addSwitch(QMenu& menu, const char* key, const QString& text);
-    /// Updates the check marks.
+    /// Updates the check marks from the settings.
     void update() const;
 
 private:
     struct Shown {
         QAction* action;
         const char* key; ///< the setting's key
-        QVariant value;  ///< checked for this value
+        QVariant value;  ///< value for which the entry is checked
     };
 
     Settings* m_settings;

@@ -26,11 +26,11 @@ Setting languageSetting() {
             .standard = QStringLiteral("system")};
 }
 
-/// Has the system switched animations off? Unknown, thus false, without a QApplication.
+/// Has the system switched animations off? Unknown, and therefore false, without a QApplication.
 bool systemStandsStill() {
     if (qobject_cast<QApplication*>(QCoreApplication::instance()) == nullptr)
         return false;
-#ifdef Q_OS_WIN // Qt's themes elsewhere don't report this effect
+#ifdef Q_OS_WIN // Qt's themes for other systems don't report this effect
     if (!QApplication::isEffectEnabled(Qt::UI_General))
         return true;
 #endif
@@ -213,7 +213,7 @@ void addDrawing(std::vector<Setting>& table) {
                      {QStringLiteral("processor"), QT_TRANSLATE_NOOP("Settings", "Software")}}});
 }
 
-/// Accepts "true" from a file and true from QML.
+/// Converts a switch, which is "true" in a file and true in QML.
 std::optional<QVariant> asSwitch(const QVariant& value) {
     const QString text = value.toString().toLower();
     if (text == QLatin1String("true") || text == QLatin1String("1"))
@@ -223,7 +223,7 @@ std::optional<QVariant> asSwitch(const QVariant& value) {
     return std::nullopt;
 }
 
-/// Compares values; numbers from a file are strings.
+/// Are the values equal? Numbers from a file are strings.
 bool same(const QVariant& wanted, const QVariant& value) {
     if (wanted.typeId() == QMetaType::QString)
         return wanted.toString() == value.toString();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table of all settings: names, possible values, defaults.
+// The table of all settings: their names, possible values and defaults.
 #pragma once
 
 #include <QString>
@@ -11,20 +11,20 @@
 namespace taletop::app {
 
 enum class SettingKind {
-    Switch,   ///< on or off, as a bool
+    Switch,   ///< on or off, stored as a bool
     Choice,   ///< one of several values
-    Number,   ///< integer, from least to most
-    Key,      ///< a keyboard key, for a seat
+    Number,   ///< integer, between least and most
+    Key,      ///< keyboard key of a seat
     Language, ///< "system" or an available language, found at run time
 };
 
-/// A source text of the context "Settings"; ambiguous ones have a meaning for translators.
+/// A source text of the context "Settings". Ambiguous texts have a meaning for translators.
 struct SettingText {
     const char* source = "";
     const char* meaning = nullptr;
 };
 
-/// A value of a choice.
+/// One of the values of a choice.
 struct SettingChoice {
     QVariant value;
     SettingText text;
@@ -32,18 +32,18 @@ struct SettingChoice {
 
 /// A setting, with source texts of the context "Settings".
 struct Setting {
-    const char* key = ""; ///< key in the settings file; a mere name for seats' keys
+    const char* key = ""; ///< key in the settings file; only a name for the keys of seats
     const char* group = "";
     SettingKind kind = SettingKind::Switch;
     const char* label = "";
     const char* explanation = "";
-    const char* words = ""; ///< other words to search for
+    const char* words = ""; ///< additional words for the search
     QVariant standard{};
-    std::vector<SettingChoice> choices{}; ///< values of a choice
+    std::vector<SettingChoice> choices{}; ///< possible values of a choice
     int least = 0;                        ///< bounds of a number
     int most = 0;
     int step = 1;
-    int seat = -1; ///< the seat that a seat key belongs to; -1 for other settings
+    int seat = -1; ///< seat that a keyboard key belongs to; -1 for other settings
 };
 
 struct SettingGroup {
@@ -54,12 +54,12 @@ struct SettingGroup {
 
 [[nodiscard]] const std::vector<SettingGroup>& settingGroups();
 
-/// Returns the settings, grouped. Reduced motion is the default if Qt says that the system does not animate
-/// its own windows.
+/// Returns the settings in the order of their groups. Reduced motion is the default if Qt reports that the
+/// system does not animate its own windows.
 [[nodiscard]] std::vector<Setting> settingTable();
 
-/// Converts a value from a file or elsewhere; nullopt if it is invalid: a text for a number, a number out of
-/// range, an unknown choice.
+/// Converts a value from a file or elsewhere. Returns nullopt if it is invalid: a text for a number, a number
+/// out of range, or an unknown choice.
 [[nodiscard]] std::optional<QVariant> acceptedValue(const Setting& setting, const QVariant& value);
 
 } // namespace taletop::app

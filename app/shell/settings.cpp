@@ -45,8 +45,8 @@ bool Settings::set(const char* key, const QVariant& value) {
     return accepted.has_value();
 }
 
-/// Stores a value; the default is removed instead, so that a better default reaches everybody who chose
-/// nothing.
+/// Stores a value. Removes a default value instead, so that everyone who chose nothing gets a better default
+/// later.
 void Settings::put(const Setting& setting, const QVariant& value) {
     m_values[setting.key] = value;
     if (value == setting.standard)

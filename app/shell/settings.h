@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The player's settings, kept between runs. Missing or invalid values in the file become defaults.
+// The player's settings, which are kept between runs. Missing or invalid values in the file become defaults.
 #pragma once
 
 #include "app/input/seat_keys.h"
@@ -22,24 +22,24 @@ class Settings : public QObject {
     Q_PROPERTY(QVariantMap values READ values NOTIFY valuesChanged)
 
 public:
-    /// Reads `file`; `file` and `keys` must outlive this.
+    /// Reads the settings from `file`. Both `file` and `keys` must outlive this.
     Settings(QSettings& file, SeatKeys& keys, QObject* parent = nullptr);
 
     [[nodiscard]] const std::vector<Setting>& table() const { return m_table; }
     [[nodiscard]] SeatKeys& seatKeys() { return m_keys; }
     [[nodiscard]] SettingsModel* rows() { return m_rows; }
-    [[nodiscard]] QVariantMap values() const; ///< all except keys, by the settings' names
+    [[nodiscard]] QVariantMap values() const; ///< all except keyboard keys, by name
 
     /// Returns the value of the setting with this key, which must be in the table.
     [[nodiscard]] QVariant value(const char* key) const;
-    /// Sets and stores the value and emits changed(); returns false if it is invalid.
+    /// Sets and stores the value and emits changed(). Returns false if the value is invalid.
     bool set(const char* key, const QVariant& value);
     [[nodiscard]] bool isStandard(const Setting& setting) const;
-    /// Resets a group to its defaults; "" for all groups.
+    /// Resets a group to its defaults, or all groups if `group` is "".
     Q_INVOKABLE void reset(const QString& group = {});
 
 signals:
-    void changed(const QByteArray& key); ///< "seatKeys" for seats' keys
+    void changed(const QByteArray& key); ///< "seatKeys" for the keys of seats
     void valuesChanged();
     void allReset(); ///< all groups were reset
 

@@ -30,11 +30,11 @@ QString groupName(const Setting& setting) {
     return {};
 }
 
-/// Returns a language's name in that language.
+/// Returns the name of a language in that language.
 QString languageName(const QString& language) {
     QString name = QLocale(language).nativeLanguageName();
     if (language == QLatin1String("en"))
-        name = QStringLiteral("English"); // Qt's name is "American English"
+        name = QStringLiteral("English"); // replaces Qt's "American English"
     if (!name.isEmpty())
         name[0] = name[0].toUpper();
     return name.isEmpty() ? language : name;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rows of the settings page: those of one group, or the results of a search.
+// The rows of the settings page: the settings of a group, or the results of a search.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -26,18 +26,18 @@ class SettingsModel : public RowModel {
 public:
     enum Role {
         KeyRole = Qt::UserRole + 1, ///< string
-        GroupTitleRole,             ///< string; only for the first of a group in search results
+        GroupTitleRole,             ///< string; only for the first row of a group in search results
         KindRole,                   ///< string: "switch", "choice", "number", "key"
         LabelRole,                  ///< string
         ExplanationRole,            ///< string
-        ValueRole,                  ///< int: 0 or 1, index of the choice, number; 0 for a key
+        ValueRole,                  ///< int: 0 or 1, index of the choice, or number; 0 for a key
         ValueTextRole,              ///< string
         ChoicesRole,                ///< list of strings
         LeastRole,                  ///< int
         MostRole,                   ///< int
         StepRole,                   ///< int
-        StandardRole,               ///< bool: is it the default?
-        ProblemRole,                ///< string: why a key was refused, or ""
+        StandardRole,               ///< bool: is the value the default?
+        ProblemRole,                ///< string: reason why a key was refused, or ""
     };
 
     explicit SettingsModel(Settings& settings);
@@ -46,22 +46,24 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
-    /// Maps {id, title}.
+    /// List of maps {id, title}.
     [[nodiscard]] QVariantList groups() const;
     [[nodiscard]] QString group() const { return m_group; }
     void setGroup(const QString& group);
-    /// Search words, all of which a setting must contain; if empty, the rows are those of the group.
+    /// Returns the search words, all of which a setting must contain. Without any, the rows are those of the
+    /// group.
     [[nodiscard]] QString search() const { return m_search; }
     void setSearch(const QString& search);
-    /// Returns a remark on the group, for sound the parts not installed; "" during a search.
+    /// Returns a remark on the group. For sound, this names the parts that are not installed. Returns ""
+    /// during a search.
     [[nodiscard]] QString note() const;
     [[nodiscard]] bool standard() const;    ///< do all visible settings have defaults?
     [[nodiscard]] bool allStandard() const; ///< do all settings have defaults?
 
-    /// Sets a value as in ValueRole; ignores unknown ones.
+    /// Sets a value as in ValueRole. Ignores unknown keys and values.
     Q_INVOKABLE void put(const QString& key, int value);
-    /// Gives the pressed key to the seat of the row, or shows in the row why not. `table`: the key's use at a
-    /// table ("“Seal” at the table of ..."), or "".
+    /// Gives the pressed key to the seat of the row, or shows in the row why that is not possible. `table` is
+    /// the key's use at a table ("“Seal” at the table of ..."), or "".
     Q_INVOKABLE bool learn(const QString& key, int pressed, uint scanCode, const QString& table = {});
     Q_INVOKABLE void forgetProblem();
 

@@ -12,7 +12,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Returns the language from the settings, as Language takes it.
+/// Returns the language in the settings, in the form that Language accepts.
 QString languageSet(const QString& dataFolder) {
     const QString written = Preferences(dataFolder).value("language", QString());
     return availableLanguages().contains(written) ? written : QString();
@@ -26,13 +26,13 @@ Shell::Shell(const QString& dataFolder, const QString& language) : m_dataFolder(
 
 Shell::~Shell() { takeDown(); }
 
-/// Creates the language, then the App, whose texts use it.
+/// Sets the language first, and then creates the App, whose texts use it.
 void Shell::makeApp(const QString& language) {
     m_language = std::make_unique<Language>(language.isEmpty() ? languageSet(m_dataFolder) : language);
     m_app = std::make_unique<App>(m_dataFolder);
     m_engine = std::make_unique<QQmlEngine>();
     m_app->attach(*m_engine);
-    // Queued, because the objects to be replaced are in use until the setting is stored.
+    // Queued, because the objects that will be replaced are in use until the setting is stored.
     const auto follow = [this](const QByteArray& key) {
         if (key == "language")
             makeAgain();
@@ -47,7 +47,7 @@ void Shell::makeWindow() {
 
 void Shell::makeAgain() {
     if (m_window == nullptr)
-        return; // nothing has been shown yet, so nothing must change its language
+        return; // there is no window whose language must change
     const QString open = m_window->whatIsOpen();
     AppState state = m_app->takeState();
     const bool shown = m_window->isVisible();
@@ -60,7 +60,7 @@ void Shell::makeAgain() {
     m_app->restore(std::move(state));
     makeWindow();
     if (!whole)
-        m_window->setGeometry(place); // may be larger than the screen, unlike saved sizes
+        m_window->setGeometry(place); // may be larger than the screen, which saved sizes may not
     m_window->reopen(open);
     m_window->setVisible(shown);
     m_window->activateWindow();
@@ -68,9 +68,9 @@ void Shell::makeAgain() {
     emit madeAgain();
 }
 
-/// Destroys everything, so that only one engine exists at a time: objects of types that an earlier engine
-/// used fail with Qt 6.8 in the next one (`as` gives null). Also frees the pictures of the window (some
-/// megabytes), which Qt's software renderer keeps, unlike those of a page.
+/// Destroys everything, so that only one engine exists at a time. With Qt 6.8, objects of types that an
+/// earlier engine used fail in the next one (`as` returns null). Also frees the pictures of the window, some
+/// megabytes, which Qt's software renderer would keep.
 void Shell::takeDown() {
     m_files.reset();
     if (m_window != nullptr) {
@@ -80,7 +80,7 @@ void Shell::takeDown() {
         (void)panel.grabFramebuffer();
     }
     m_window.reset();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // objects go before their types
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // deletes objects before their types
     m_engine->collectGarbage();
     m_engine->clearComponentCache();
     endPictureReader(*m_engine);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The program on the screen: the App, an engine and a window. When the language changes, all three are
-// created again and the same things reopened, instead of translating objects that exist.
+// created again and the same pages are reopened, instead of translating existing objects.
 #pragma once
 
 #include "app/shell/app.h"
@@ -20,19 +20,19 @@ class Shell : public QObject {
     Q_OBJECT
 
 public:
-    /// Creates the App, with `dataFolder` as for Preferences, and the engine. Uses `language`, as for
-    /// Language, until another one is set; "" for the setting.
+    /// Creates the App with `dataFolder`, as for Preferences, and the engine. Uses `language`, as for
+    /// Language, until another one is set. If it is "", uses the language in the settings.
     explicit Shell(const QString& dataFolder, const QString& language = {});
     ~Shell() override;
 
     [[nodiscard]] App& app() { return *m_app; }
-    [[nodiscard]] MainWindow& window() { return *m_window; } ///< call this only once the window exists
+    [[nodiscard]] MainWindow& window() { return *m_window; } ///< the window must exist
 
-    /// Creates the window. A match started before that is visible from the first frame on.
+    /// Creates the window. A match that was started before is visible from the first frame.
     void makeWindow();
 
 signals:
-    void madeAgain(); ///< everything is shown in another language
+    void madeAgain(); ///< everything was created again in another language
 
 private:
     void makeApp(const QString& language);

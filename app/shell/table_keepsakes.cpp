@@ -12,7 +12,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Returns the book of the tale so far; without pages if there is no tale.
+/// Returns the book of the tale so far. It has no pages if there is no tale.
 Book bookAt(MatchSession& session) {
     if (!session.tale()->told())
         return {};
@@ -27,7 +27,7 @@ Book bookAt(MatchSession& session) {
 
 TableKeepsakes::TableKeepsakes(Tabletop& tabletop, Notice& notice)
     : m_tabletop(&tabletop), m_notice(&notice), m_book({fonts::title, fonts::story}) {
-    // The postcard shows the table and closes with it; a book is complete in itself.
+    // Close the postcard with its table, which it shows. A book is complete in itself.
     connect(m_tabletop, &Tabletop::letGo, &m_postcard, &Postcard::close);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keepsakes of the current match: its tale as a book, and a postcard, in the words of that table.
+// Makes keepsakes of the current match: its tale as a book, and a postcard, in the words used at that table.
 #pragma once
 
 #include "app/shell/notice.h"
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] TaleBook& book() { return m_book; }
     [[nodiscard]] Postcard& postcard() { return m_postcard; }
     void keepTale();     ///< opens the book of the tale so far
-    void showPostcard(); ///< call it only once somebody has won
+    void showPostcard(); ///< call it only once someone has won
 
 private:
     Tabletop* m_tabletop;

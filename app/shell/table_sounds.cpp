@@ -22,7 +22,7 @@ TableSounds::TableSounds(MatchSession& session, std::function<void(const QString
     });
 }
 
-/// Plays the sound, unless it would reveal how often and when somebody touches their cards in secret.
+/// Plays the sound, unless it would reveal how often and when someone touches their cards in secret.
 void TableSounds::say(const QString& sound) {
     const bool inSecret = m_session.curtain()->people() > 1 && m_session.curtain()->seated() >= 0;
     if (!inSecret && !m_session.review()->active())
@@ -39,7 +39,7 @@ void TableSounds::turned() {
     m_moved = false;
 }
 
-/// Plays one sound per moment, whatever else changes.
+/// Plays one sound per narrated moment, no matter what else changes.
 void TableSounds::told() {
     const EventPlayer& events = *m_session.events();
     const int moment = events.telling() ? events.index() : -1;
@@ -54,7 +54,7 @@ void TableSounds::changed() {
         if (m_over)
             say(QStringLiteral("the-end"));
     }
-    // If several people share the screen, the curtain calls them.
+    // Only for a single person, because the curtain calls several people.
     if (m_thinking && !m_over && !m_session.bots().thinking() && m_session.curtain()->people() == 1 &&
         !m_session.scheduler()->question().isEmpty()) {
         m_thinking = false;

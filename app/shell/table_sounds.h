@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The sounds of any table: moving cards, narration, refusals, questions, the end. They accompany only public
-// events; while somebody sits behind the curtain, only the curtain makes sounds.
+// The sounds of a table: moving cards, narration, refusals, questions and the end. They accompany only public
+// events. While someone sits behind the curtain, only the curtain makes sounds.
 #pragma once
 
 #include "app/session/match_session.h"
@@ -15,8 +15,8 @@ class TableSounds : public QObject {
     Q_OBJECT
 
 public:
-    /// `play` receives names of sounds; some chapters of the narration ("told-wars") have none. This becomes
-    /// a child of the session.
+    /// `play` receives the names of sounds. Some chapters of the narration ("told-wars") have none. The
+    /// object becomes a child of the session.
     TableSounds(MatchSession& session, std::function<void(const QString&)> play);
 
 private:
@@ -28,7 +28,7 @@ private:
     MatchSession& m_session;
     std::function<void(const QString&)> m_play;
     std::size_t m_entries;
-    int m_moment = -1;       ///< the narrated moment that was last heard
+    int m_moment = -1;       ///< index of the narrated moment that was last heard
     bool m_moved = false;    ///< has a card moved since the table last settled?
     bool m_thinking = false; ///< has a bot been thinking since a person was last asked?
     bool m_over;

@@ -7,12 +7,12 @@ namespace taletop::app {
 
 namespace {
 
-/// Lines that one can listen to at once; the log has all.
+/// The number of lines that people can listen to at once. The log has all of them.
 constexpr int mostHeard = 6;
 
 QString words(const char* source) { return QCoreApplication::translate("TableWords", source); }
 
-/// Joins texts; one that ends like a sentence gets no further separator.
+/// Joins texts. A text that ends like a sentence gets no further separator.
 QString joined(const QStringList& list, const QString& between) {
     const QString stop = words(QT_TRANSLATE_NOOP("TableWords", ". "));
     QString text;
@@ -31,7 +31,7 @@ QString sentences(const QStringList& list) {
     return joined(list, words(QT_TRANSLATE_NOOP("TableWords", ". ")));
 }
 
-/// Returns the cards of a zone whose faces are visible.
+/// Returns the names of a zone's face-up cards.
 QStringList openCards(const ZoneModel& zone) {
     QStringList names;
     for (int row = 0; row < zone.rowCount(); ++row)
@@ -40,7 +40,7 @@ QStringList openCards(const ZoneModel& zone) {
     return names;
 }
 
-/// Returns the name of the visible card at "card/KIND/OWNER/INDEX", or "".
+/// Returns the name of the face-up card at "card/KIND/OWNER/INDEX", or "".
 QString cardAt(MatchSession& session, const QString& touch) {
     const QStringList parts = touch.split(u'/');
     if (parts.size() != 4 || parts[0] != QLatin1String("card"))

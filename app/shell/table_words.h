@@ -8,11 +8,11 @@
 
 namespace taletop::app {
 
-/// Names the cards that only the viewer sees; if nobody is seated, says that no hand is open.
+/// Returns the names of the cards that only the viewer sees, or a text that no hand is open.
 [[nodiscard]] QString handWords(MatchSession& session);
-/// Returns the question; among several people with the name of the actor, as in the prompt bar.
+/// Returns the question. With several people, includes the actor's name, as in the prompt bar.
 [[nodiscard]] QString askedWords(MatchSession& session);
-/// Returns the touches so far: what one more touch would do, or the card picked up; "" for none.
+/// Returns what one more touch would do after the touches so far, or the card picked up; "" without touches.
 [[nodiscard]] QString touchedWords(MatchSession& session);
 /// Describes everything public: the question, the seats, and the face-up cards.
 [[nodiscard]] QString tableWords(MatchSession& session);

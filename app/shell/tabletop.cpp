@@ -21,10 +21,10 @@ Tabletop::Tabletop(const Others& others)
 
 Tabletop::~Tabletop() { delete m_session; }
 
-// ---- bringing a match to the table
+// ---- putting a match on the table
 
 void Tabletop::lay(std::unique_ptr<MatchSession> match) {
-    // The old table must go before the new match appears.
+    // Remove the old table before the new match appears.
     if (m_pages->showsTable())
         m_pages->show({});
     clear();
@@ -45,7 +45,7 @@ void Tabletop::lay(std::unique_ptr<MatchSession> match) {
     session->begin();
 }
 
-/// Uses the storybook that the match was started with, if it still exists.
+/// Uses the storybook with which the match was started, if it still exists.
 void Tabletop::takeStorybook(MatchSession& session) {
     const QString name = QString::fromStdString(session.match().header().storybook);
     if (name.isEmpty() || session.tale()->language().isEmpty())
@@ -57,7 +57,7 @@ void Tabletop::takeStorybook(MatchSession& session) {
         m_notice->set(tr("%1 The tale uses Taletop’s own words.").arg(problem));
 }
 
-/// Returns how the match is shared; an example has no secrets.
+/// Returns how people share the match. An example has no secrets.
 QString Tabletop::privacyOf(MatchSession& session) const {
     const QString save = session.saveFile().file(); // "" on a practice table
     return save.isEmpty() ? QStringLiteral("open") : m_preferences->privacyOf(save);
@@ -74,7 +74,7 @@ void Tabletop::follow(MatchSession& session) {
         m_preferences->setPrivacyOf(session.saveFile().file(), session.curtain()->mode());
     });
     connect(&session, &MatchSession::turned, this, [this, &session] { noteFinished(session); });
-    noteFinished(session); // it may be a finished one
+    noteFinished(session); // the match may already be finished
     m_loudspeaker->listenTo(session);
 }
 
@@ -87,10 +87,10 @@ void Tabletop::noteFinished(const MatchSession& session) {
         m_preferences->noteFinished(session.gameId());
 }
 
-// ---- taking it away
+// ---- removing a match
 
-/// Removes the match. The items that show it are deleted later by the event loop, so the session must outlive
-/// them.
+/// Removes the match. The event loop later deletes the items that show it, so the session must live until
+/// then.
 void Tabletop::clear() {
     if (m_session == nullptr)
         return;
@@ -99,7 +99,7 @@ void Tabletop::clear() {
     emit letGo();
     session->scheduler()->hold(true);
     session->disconnect(this);
-    session->saveFile().release(); // so that it can be opened again at once
+    session->saveFile().release(); // allows the save to be opened again at once
     m_notice->tellTrouble({});
     QMetaObject::invokeMethod(
         this,
@@ -115,7 +115,7 @@ void Tabletop::clear() {
         Qt::QueuedConnection);
 }
 
-/// Removes the page first, while it has a match to show.
+/// Takes the match off the table, but first removes the page, while it still has a match to show.
 void Tabletop::putAside() {
     m_session->disconnect(this);
     m_pages->show({});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Brings a match to the table, one at a time, keeps the settings of its people, and takes it away again.
+// Puts one match at a time on the table, applies its people's settings, and takes the match away again.
 #pragma once
 
 #include "app/phone/phones.h"
@@ -37,27 +37,27 @@ public:
 
     [[nodiscard]] MatchSession* session() const { return m_session; } ///< nullptr if the table is empty
     [[nodiscard]] Phones& phones() { return m_phones; }
-    /// Is this match on its way from the table, with nothing left to lose?
+    /// Is this match being taken from the table, with nothing left to lose?
     [[nodiscard]] bool letsGoOf(const MatchSession* session) const { return session == m_dropped; }
 
-    /// Replaces the match on the table, shows the table's page, and lets the match begin.
+    /// Replaces the match on the table, shows the table's page, and begins the match.
     void lay(std::unique_ptr<MatchSession> match);
-    /// Lets go of the match, which is saved as far as possible. The table is empty once the items that showed
-    /// it are gone.
+    /// Removes the match, which has been saved as far as possible. The table is empty once the items that
+    /// showed the match are destroyed.
     void clear();
-    /// Takes the match off the table for a caller that keeps it and may bring it back.
+    /// Takes the match off the table for a caller that keeps it and may put it back.
     void putAside();
 
-    /// Sets how the people of the match share the screen, for this match and its save; returns false while
-    /// somebody sits behind the curtain.
+    /// Sets how the people of the match share the screen, for this match and its save. Returns false while
+    /// someone sits behind the curtain.
     bool setPrivacy(const QString& privacy);
-    /// Sets the same during a match: once there are secrets, opening hands needs the table's agreement.
+    /// Sets the privacy during a match. Once there are secrets, opening hands needs the table's consent.
     void changePrivacy(const QString& privacy);
-    void applySetting(const QByteArray& key); ///< applies it to the match, if it concerns one
+    void applySetting(const QByteArray& key); ///< applies a setting if it concerns the match
 
 signals:
-    void changed(); ///< another match is on the table, or none
-    void letGo();   ///< this match can't be shown any more
+    void changed(); ///< another match is on the table, or the table is empty
+    void letGo();   ///< the old match can no longer be shown
 
 private:
     void takeStorybook(MatchSession& session);
@@ -75,7 +75,7 @@ private:
     Loudspeaker* m_loudspeaker;
     Phones m_phones;
     MatchSession* m_session = nullptr;
-    const MatchSession* m_dropped = nullptr; ///< the match that is being let go
+    const MatchSession* m_dropped = nullptr; ///< match that is being removed
 };
 
 } // namespace taletop::app

@@ -18,10 +18,10 @@ namespace taletop::app {
 namespace {
 
 constexpr int standardSheetWidth = 420; ///< default width of a sheet in pixels
-constexpr int widest = 2400;            ///< pixels; more is no sharper on any screen
+constexpr int widest = 2400;            ///< pixels; more would not be sharper on any screen
 constexpr qsizetype longestTitle = 80;
 
-/// Breaks lines of large text between phrases.
+/// Makes lines of large text break only between phrases.
 Book onPages(Book book) {
     book.title = Phrases::unbroken(book.title);
     book.closing = Phrases::unbroken(book.closing);
@@ -90,11 +90,11 @@ QString TaleBook::wordsOf(int sheet) const {
     QStringList words;
     if (sheet >= 0 && sheet < sheetCount())
         for (const SheetText& text : m_sheets[static_cast<std::size_t>(sheet)].texts)
-            words += withoutLineMarks(text.text); // without the marks that only keep letters together
+            words += withoutLineMarks(text.text); // removes marks that only keep letters together
     return words.join(u' ');
 }
 
-/// Writes through a second file, so that an earlier book survives a full disk.
+/// Writes through a temporary file, so that an earlier book survives a full disk.
 QString TaleBook::write(const QByteArray& bytes, const QString& file) {
     const WriteFailure failure = writeWhole(file, bytes, Rights::Usual);
     if (!failure.failed())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The book of a tale as QML turns its pages, and its outputs: a PDF, a web page, a printer.
+// The book of a tale for the pages on the screen, and its output as a PDF, as a web page or on a printer.
 #pragma once
 
 #include "app/book/book_sheets.h"
@@ -15,11 +15,11 @@ class QPagedPaintDevice;
 
 namespace taletop::app {
 
-/// The sheets on display, for painters in other threads.
+/// The sheets on display, which other threads paint.
 class BookShelf {
 public:
     void put(std::vector<BookSheet> sheets);
-    /// Returns a white picture if there is no such sheet.
+    /// Returns the picture of a sheet, or a white picture if there is no such sheet.
     [[nodiscard]] QImage picture(uint sheet, int width);
 
 private:
@@ -54,36 +54,36 @@ public:
 
     explicit TaleBook(BookFonts fonts, QObject* parent = nullptr);
 
-    /// Creates a painter of the sheets, to be owned by an engine.
+    /// Creates a painter of the sheets. An engine must own it.
     [[nodiscard]] BookSheetProvider* makeProvider() const { return new BookSheetProvider(m_shelf); }
 
     [[nodiscard]] bool isOpen() const { return !m_book.pages.isEmpty(); }
     [[nodiscard]] int sheetCount() const { return static_cast<int>(m_sheets.size()); }
     [[nodiscard]] int revision() const { return m_revision; }
     [[nodiscard]] QString title() const { return m_book.title; }
-    /// Sets the title, at most 80 characters on one line; ignores an empty one.
+    /// Sets the title, with at most 80 characters on one line. Ignores an empty title.
     void setTitle(const QString& title);
-    [[nodiscard]] QString problem() const { return m_problem; } ///< why saving failed, or ""
-    [[nodiscard]] QString saved() const { return m_saved; }     ///< where the book was saved, or ""
+    [[nodiscard]] QString problem() const { return m_problem; } ///< reason why saving failed, or ""
+    [[nodiscard]] QString saved() const { return m_saved; }     ///< place where the book was saved, or ""
 
-    /// Shows this book; one without pages closes it.
+    /// Shows this book. A book without pages closes the display.
     void show(const Book& book);
     Q_INVOKABLE void close() { show({}); }
     /// Returns the title given by a person, or "".
     [[nodiscard]] QString givenTitle() const { return m_renamed ? m_book.title : QString(); }
-    /// Asks the window where to save, or which printer.
+    /// Asks the window for a file or a printer.
     Q_INVOKABLE void wish(taletop::app::TaleBook::Form form) { emit wished(form); }
 
-    /// Returns a sheet's text, for screen readers.
+    /// Returns the text of a sheet for screen readers.
     Q_INVOKABLE [[nodiscard]] QString wordsOf(int sheet) const;
 
-    // ---- not for QML
+    // ---- for C++ only
 
-    /// Saves it as a PDF or a web page and reports in `saved` or `problem`.
+    /// Saves the book as a PDF or a web page, and reports the result in `saved` or `problem`.
     bool save(Form form, const QString& file);
-    /// Paints it on a printer that has been set up.
+    /// Prints the book on a printer that has been set up.
     bool paintOn(QPagedPaintDevice& device);
-    /// Returns a name for its file, without folder and suffix, fit for every file system.
+    /// Returns a name for the book's file, without folder or suffix, that is valid in every file system.
     [[nodiscard]] QString fileStem() const;
 
 signals:
@@ -97,7 +97,7 @@ private:
 
     BookFonts m_fonts;
     Book m_book;
-    bool m_renamed = false; ///< has the reader renamed it?
+    bool m_renamed = false; ///< has the reader changed the title?
     std::shared_ptr<BookShelf> m_shelf = std::make_shared<BookShelf>();
     QString m_problem;
     QString m_saved;

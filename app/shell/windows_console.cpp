@@ -21,11 +21,11 @@ void joinConsole() {
     const bool error = goesSomewhere(STD_ERROR_HANDLE);
     if ((output && error) || AttachConsole(ATTACH_PARENT_PROCESS) == 0)
         return;
-    // What is printed is UTF-8. The terminal goes on with its own code page.
+    // Print UTF-8. The terminal gets its own code page back at the end.
     static const UINT before = GetConsoleOutputCP();
     if (SetConsoleOutputCP(CP_UTF8) != 0)
         (void)std::atexit([] { SetConsoleOutputCP(before); });
-    // There is no way to report a failure here, and the program works anyway.
+    // Ignore failures, which can't be reported here. The program works anyway.
     if (!output)
         (void)std::freopen("CONOUT$", "w", stdout);
     if (!error)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// What only Windows wants of a program that starts: it gives a windowed one no place to print to, and shows
-// no window of a program that is in the background.
+// Adapts the start of the program to Windows, which gives a program with windows no console to print to, and
+// does not let a background program raise its window.
 #pragma once
 
 namespace taletop::app {
 
-/// Prints --help, --version and errors in the arguments to the terminal that started the program, if any.
-/// Output to a file or a pipe is unchanged.
+/// Connects the output to the terminal that started the program, if any, for --help, --version and errors in
+/// the arguments. Output to a file or a pipe is unchanged.
 void joinConsole();
 
-/// Lets a program that already runs bring its window to the front if it takes over what this start is for.
-/// Otherwise only its button in the task bar blinks.
+/// Allows a running program to bring its window to the front if it takes over this start's request. Otherwise
+/// only its button in the task bar would blink.
 void letOthersComeForward();
 
 } // namespace taletop::app
