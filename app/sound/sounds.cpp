@@ -14,11 +14,11 @@ namespace taletop::app {
 namespace {
 
 constexpr const char* module = "QtMultimedia";
-constexpr int forms = 3; ///< "coins-1" to "coins-3"
+constexpr int forms = 3; ///< number of versions, as in "coins-1" to "coins-3"
 
 } // namespace
 
-/// Loads each file when it is first played.
+/// Plays sound files, and loads each one when it is first played.
 class Sounds::Player {
 public:
     void play(const QString& file, double volume) {
@@ -40,7 +40,7 @@ public:
 
 private:
     QmlPart m_part{"import QtMultimedia\nSoundEffect {}\n"};
-    std::map<QString, std::unique_ptr<QObject>> m_effects; ///< effects by file
+    std::map<QString, std::unique_ptr<QObject>> m_effects; ///< loaded sounds by file
 };
 
 Sounds::Sounds() = default;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The short sounds of the table, by their file names in resources/sounds ("seal"). Qt Multimedia plays
-// them. It is loaded when the first sound is played; if it is missing, the table is silent.
+// The short sounds of the table, named like their files in resources/sounds ("seal"). Qt Multimedia plays
+// them. It is loaded when the first sound is played. If it is missing, the table is silent.
 #pragma once
 
 #include <QHash>
@@ -17,25 +17,25 @@ public:
     Sounds(const Sounds&) = delete;
     Sounds& operator=(const Sounds&) = delete;
 
-    /// Switches sounds on; they are off at first. Switching off releases every open device.
+    /// Switches sounds on or off. They are off by default. Switching them off releases every open device.
     void setOn(bool on);
-    /// Starts a sound, beside any that are still playing. Ignores unknown names.
+    /// Starts a sound in addition to those that are still playing. Ignores unknown names.
     void play(const QString& name);
-    /// Sets the volume from 0 to 1, relative to the system's.
+    /// Sets the volume, from 0 to 1 relative to the system's volume.
     void setVolume(double volume);
 
     /// Is an audio device open?
     [[nodiscard]] bool open() const { return m_player != nullptr; }
     /// Is Qt Multimedia installed?
     [[nodiscard]] static bool installed();
-    /// Returns the file for a name when it is played for the `time`-th time, or "": some sounds have several
-    /// versions, used in turn.
+    /// Returns the file of a sound when it is played for the `time`-th time, or "". Some sounds have several
+    /// versions, which are played in turn.
     [[nodiscard]] static QString fileOf(const QString& name, int time);
 
 private:
     class Player;
     std::unique_ptr<Player> m_player;
-    QHash<QString, int> m_times; ///< how often each was played
+    QHash<QString, int> m_times; ///< number of times that each sound was played
     bool m_on = false;
     double m_volume = 1;
 };

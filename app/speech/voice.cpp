@@ -9,7 +9,7 @@ namespace taletop::app {
 
 namespace {
 
-// "mock" is Qt's test engine.
+// Uses any engine except "mock", which is Qt's test engine.
 constexpr const char* speechSource = R"(import QtQml
 import QtTextToSpeech
 TextToSpeech {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The system's voice for reading aloud, through Qt TextToSpeech, which is loaded once the program may make
-// sounds. Without it, or without a voice, no page offers reading aloud.
+// The system's voice for reading aloud, through Qt TextToSpeech, which is loaded once the program is allowed
+// to make sounds. If it or a voice is missing, no page offers reading aloud.
 #pragma once
 
 #include <QObject>
@@ -25,16 +25,16 @@ public:
 
     [[nodiscard]] bool available() const { return m_on && !m_broken && installed(); }
     [[nodiscard]] bool speaking() const { return m_speaking; }
-    /// Reads `text` in `language` ("en-GB"), or in the system's if there is no voice for it; replaces the
-    /// current text.
+    /// Reads `text` in `language` ("en-GB"), or in the system's language if there is no voice for it.
+    /// Replaces the current text.
     Q_INVOKABLE void say(const QString& text, const QString& language);
     Q_INVOKABLE void stop();
 
-    // ---- not for QML
+    // ---- for C++ only
 
-    /// Switches the voice on; it is off at first. Switching off stops it and releases the engine.
+    /// Switches the voice on or off. It is off by default. Switching it off stops it and releases the engine.
     void setOn(bool on);
-    void setVolume(double volume); ///< volume from 0 to 1
+    void setVolume(double volume); ///< from 0 to 1
     /// Is the speech engine open?
     [[nodiscard]] bool open() const { return m_speech != nullptr; }
     /// Is Qt TextToSpeech installed?

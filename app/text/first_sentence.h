@@ -6,8 +6,8 @@
 
 namespace taletop::app {
 
-/// Returns the text up to a translator's mark (‖), needed in Thai, which has no full stops; without a mark,
-/// up to the end of the sentence according to Unicode.
+/// Returns the text up to a translator's mark (‖), which Thai needs because it has no full stops. Without a
+/// mark, returns the text up to the end of the first sentence according to Unicode.
 [[nodiscard]] QString firstSentence(const QString& text);
 
 } // namespace taletop::app

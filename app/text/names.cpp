@@ -9,7 +9,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Is it a filler or a blank that Unicode counts as a letter, sign or accent?
+/// Is it a filler or blank that Unicode classifies as a letter, symbol or accent?
 bool isBlank(char32_t letter) {
     return letter == 0x034F || letter == 0x115F || letter == 0x1160 || letter == 0x2800 || letter == 0x3164 ||
            letter == 0xFFA0 || (letter >= 0xFE00 && letter <= 0xFE0F) ||

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Names given by people: their visible part, and how they fit among other words.
+// Names given by people: their visible parts, and their place among other words.
 #pragma once
 
 #include <QString>
@@ -8,14 +8,14 @@
 
 namespace taletop::app {
 
-/// Returns the simplified name without invisible characters such as U+200B: names that look the same become
-/// equal, and invisible ones become "".
+/// Returns the simplified name without invisible characters such as U+200B, so that names that look the same
+/// become equal. An invisible name becomes "".
 [[nodiscard]] QString seenOf(const QString& name);
 
-/// Isolates words for sentences and lists, so that right-to-left letters don't reorder their neighbours.
+/// Isolates words in sentences and lists, so that right-to-left letters don't reorder their neighbours.
 [[nodiscard]] QString isolated(const QString& words);
 
-/// Returns a name from a save for display.
+/// Returns a name from a save in the form for display.
 [[nodiscard]] QString shownName(const std::string& name);
 
 } // namespace taletop::app

@@ -11,35 +11,36 @@ namespace taletop::app {
 namespace {
 
 constexpr QChar joinHere(0x2060);
-/// Length up to which a phrase is never broken; longer ones may break, so that they always fit.
+/// The length up to which a phrase is never broken. Longer ones may break, so that they always fit.
 constexpr qsizetype longestJoined = 8;
 
 bool isHiragana(QChar letter) { return letter >= QChar(0x3041) && letter <= QChar(0x309F); }
 bool isKatakana(QChar letter) {
-    return letter >= QChar(0x30A1) && letter <= QChar(0x30FF) && letter != QChar(0x30FB); // without ・
+    return letter >= QChar(0x30A1) && letter <= QChar(0x30FF) && letter != QChar(0x30FB); // excludes ・
 }
 bool isKanji(QChar letter) {
     return letter == QChar(0x3005) || (letter >= QChar(0x4E00) && letter <= QChar(0x9FFF));
 }
 bool isJapanese(QChar letter) { return isHiragana(letter) || isKatakana(letter) || isKanji(letter); }
 
-/// Does a phrase begin at `at`, after hiragana? A single hiragana is mostly inside a word, as in 捨て札,
+/// Does a phrase begin at `at`, after hiragana? A single hiragana is usually inside a word, as in 捨て札,
 /// unless it is a particle.
 bool beginsPhrase(const QString& text, qsizetype at) {
     static const QString particles = QStringLiteral("はがをにへとでものや");
-    static const QString endings = QStringLiteral("方札場目物者用側"); // ends of words, as in つなぎ方
+    static const QString endings =
+        QStringLiteral("方札場目物者用側"); // last letters of words, as in つなぎ方
     if (!isHiragana(text[at - 1]) || isHiragana(text[at]))
         return false;
     const bool single = at < 2 || !isHiragana(text[at - 2]);
     return particles.contains(text[at - 1]) || (!single && !endings.contains(text[at]));
 }
 
-/// Does the sign join two numbers, as in 1～3 (which has two spellings) and 1／4?
+/// Does the character join two numbers, as in 1～3 (which has two spellings) or 1／4?
 bool joinsNumbers(QChar letter) {
     return letter == QChar(0x301C) || letter == QChar(0xFF5E) || letter == QChar(0xFF0F);
 }
 
-/// May a line end before `at`? Not between a number and its unit, nor before a particle.
+/// May a line end before `at`? Not between a number and its unit, or before a particle.
 bool isBetweenPhrases(const QString& text, qsizetype at) {
     if (joinsNumbers(text[at]) || (joinsNumbers(text[at - 1]) && text[at].isDigit()))
         return false;
@@ -59,7 +60,7 @@ QString joined(const QString& letters) {
                                            : letters;
 }
 
-/// Joins a phrase; a long one may still break where katakana begins or ends: ゲーム|開始前の.
+/// Joins a phrase. A long one may still break where katakana begins or ends: ゲーム|開始前の.
 QString joinedPhrase(const QString& phrase) {
     if (phrase.size() <= longestJoined)
         return joined(phrase);
@@ -105,7 +106,7 @@ QStringList Phrases::parts(const QString& heading) {
 QString Phrases::listed(const QStringList& parts) {
     const QString three =
         QLocale().createSeparatedList({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")});
-    return parts.join(three.section(u'1', 1).section(u'2', 0, 0)); // before the last there may be an "and"
+    return parts.join(three.section(u'1', 1).section(u'2', 0, 0)); // the last separator may be an "and"
 }
 
 QString Phrases::fill(const QString& form, const QStringList& arguments) {
@@ -134,7 +135,7 @@ QString Phrases::withOneEnd(QString sentence, const QString& name) {
 }
 
 QString Phrases::sentences(const QString& first, const QString& second) {
-    //: Two sentences after each other
+    //: Two sentences, one after the other
     return withOneEnd(tr("%1. %2").arg(first, second), first);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An optional part of Qt, loaded through its QML module on first use: it need not exist at build time, and
-// costs nothing until it is used.
+// An optional part of Qt, loaded through its QML module on first use. It need not exist when the program is
+// built, and costs nothing until it is used.
 #pragma once
 
 #include <QObject>
@@ -14,15 +14,16 @@ namespace taletop::app {
 
 class QmlPart {
 public:
-    /// `source` is QML that imports the module.
+    /// `source` must be QML that imports the module.
     explicit QmlPart(const char* source);
     ~QmlPart();
     QmlPart(const QmlPart&) = delete;
     QmlPart& operator=(const QmlPart&) = delete;
 
-    /// Creates the object in the source; returns nullptr, with a message on stderr, if that fails.
+    /// Creates the object defined in the source. If that fails, prints a message to stderr and returns
+    /// nullptr.
     [[nodiscard]] std::unique_ptr<QObject> make();
-    /// Is this module ("QtMultimedia") in a folder where QML looks for it?
+    /// Is this module, such as "QtMultimedia", in a folder where QML looks for it?
     [[nodiscard]] static bool installed(const char* module);
 
 private:

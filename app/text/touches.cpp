@@ -10,7 +10,8 @@ namespace {
 
 using PickKind = scene::Pick::Kind;
 
-constexpr std::array<const char*, 5> pickKinds{"zone", "card", "seat", "button", "spot"}; ///< by PickKind
+/// in PickKind order
+constexpr std::array<const char*, 5> pickKinds{"zone", "card", "seat", "button", "spot"};
 
 PickKind kindOf(const QString& name) {
     const auto found =

@@ -12,14 +12,14 @@
 
 namespace taletop::app {
 
-/// Returns kind and owner of a zone, "store/0", or "" if there is none with this number.
+/// Returns a zone's kind and owner, as in "store/0", or "" if there is no zone with this number.
 [[nodiscard]] QString placeOf(int zone, const std::vector<scene::Zone>& zones);
 
-/// Returns the text of a pick; `zones` name its zone. "" if the zone is not among them.
+/// Returns the text of a pick, or "" if its zone is not among `zones`.
 [[nodiscard]] QString touchOf(const scene::Pick& pick, const std::vector<scene::Zone>& zones);
 [[nodiscard]] QStringList gestureOf(const scene::Choice& choice, const std::vector<scene::Zone>& zones);
 
-/// Parses a touch; the zone is -1 if it does not exist. `key` stores a button's key.
+/// Parses a touch. The zone is -1 if it does not exist. Stores a button's key in `key`.
 [[nodiscard]] scene::Pick pickOf(const QString& touch, const std::vector<scene::Zone>& zones,
                                  std::string& key);
 

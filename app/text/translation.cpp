@@ -31,7 +31,7 @@ QString argumentText(const char* context, const kit::TextArgument& argument, con
     return {};
 }
 
-/// Fills in %1 to %8 in one pass, so that a name containing "%2" stays unchanged.
+/// Fills in %1 to %8 in one pass, so that a name that contains "%2" is not changed.
 QString filled(const QString& form, const kit::Text& text, const QStringList& seatNames) {
     QString result;
     result.reserve(form.size() + 32);
@@ -48,15 +48,16 @@ QString filled(const QString& form, const kit::Text& text, const QStringList& se
     return result;
 }
 
-/// Is the message one of Qt's own, which our files don't contain?
+/// Is this one of Qt's own messages, which our files don't contain?
 bool isQts(const char* context) {
     return context[0] == 'Q' && (context[1] == '\0' || (context[1] >= 'A' && context[1] <= 'Z'));
 }
 
-/// A translator that ignores empty messages, as in broken or unfinished files, so that the next one is asked.
+/// A translator that ignores empty messages, as in broken or unfinished files, so that the next translator is
+/// used.
 class Words : public QTranslator {
 public:
-    /// Logs the first text that `file` lacks, unless the name is empty.
+    /// Logs the first text that `file` lacks, unless `file` is "".
     explicit Words(QString file) : m_file(std::move(file)) {}
 
     [[nodiscard]] QString translate(const char* context, const char* source, const char* disambiguation,
@@ -72,7 +73,7 @@ public:
 
 private:
     QString m_file;
-    mutable std::atomic_flag m_told; ///< one warning is enough; bots translate on their own threads
+    mutable std::atomic_flag m_told; ///< only one warning; bots translate on their own threads
 };
 
 const QString wordsFolder = QStringLiteral(":/i18n");
@@ -139,12 +140,12 @@ InstalledWords::InstalledWords(const QString& file) {
 
 InstalledWords::~InstalledWords() {
     while (!m_translators.empty())
-        m_translators.pop_back(); // each removes itself
+        m_translators.pop_back(); // removes the translator from the program
 }
 
 namespace {
 
-/// Returns the folder of translators or testers; "" for none.
+/// Returns the folder of translators or testers, or "" if there is none.
 QString folderOfWork() { return qEnvironmentVariable("TALETOP_TRANSLATIONS"); }
 
 } // namespace

@@ -14,7 +14,7 @@ namespace taletop::app {
 
 namespace {
 
-/// The size of the words relative to the available room: they fit if both are at most 1.
+/// The size of the words relative to the available room. They fit if width and height are at most 1.
 struct Need {
     qreal width = 0;
     qreal height = 0;
@@ -22,7 +22,7 @@ struct Need {
     [[nodiscard]] bool fits() const { return width <= 1 && height <= 1; }
 };
 
-/// Lays the words out like Text.
+/// Lays out the words as Text does.
 Need needAt(const FitQuestion& question, int pixels) {
     QFont font(question.family);
     font.setBold(question.bold);
@@ -44,19 +44,19 @@ Need needAt(const FitQuestion& question, int pixels) {
         ++rows;
     }
     layout.endLayout();
-    constexpr qreal least = 0.001; // stands for an empty room
+    constexpr qreal least = 0.001; // used for an empty room
     return {widest / std::max(question.width, least), height / std::max(question.height, least), rows};
 }
 
 /// Returns the largest size that fits. Each size needs its own font and a new layout, so the next size to try
-/// is estimated from the last one.
+/// is estimated from the last.
 int largest(const FitQuestion& question) {
     int fitting = std::min(question.least, question.most);
     int failing = question.most + 1;
     for (int tried = question.most; failing - fitting > 1;) {
         const Need need = needAt(question, tried);
         (need.fits() ? fitting : failing) = tried;
-        // Larger letters make rows longer and taller.
+        // Larger letters make rows both longer and taller.
         const qreal factor =
             std::min(1 / std::max(need.width, 0.001), std::sqrt(1 / std::max(need.height, 0.001)));
         const int wanted = static_cast<int>(tried * std::min(factor, 2.0));
@@ -65,15 +65,16 @@ int largest(const FitQuestion& question) {
     return fitting;
 }
 
-/// Do the words fit as unbroken phrases?
+/// Do the words fit if their phrases are not broken?
 bool haveRoom(const FitQuestion& question, const QString& unbroken) {
     FitQuestion phrases = question;
     phrases.words = unbroken;
-    // Fonts in sizes that are never shown cost time, so the largest size comes first.
+    // Try the largest size first, because fonts in sizes that are never shown cost time.
     if (question.most > question.least && needAt(phrases, question.most).fits())
         return true;
     const Need need = needAt(phrases, question.least);
-    // If not even broken words fit the height, phrases in the same number of rows are no worse.
+    // If the height is too small even for words that may break anywhere, phrases in the same number of rows
+    // are no worse.
     return need.width <= 1 && (need.height <= 1 || need.rows <= needAt(question, question.least).rows);
 }
 

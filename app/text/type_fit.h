@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Finds the text size that fits into a given room.
+// Finds the text size that fits into the available room.
 #pragma once
 
 #include <QCache>
@@ -22,8 +22,8 @@ struct FitQuestion {
 };
 [[nodiscard]] std::size_t qHash(const FitQuestion& question, std::size_t seed);
 
-/// Caches text sizes. A Text can fit its words itself, but tries several sizes again whenever anything
-/// changes, which makes up most of a review step's cost on cards with words.
+/// Computes and caches text sizes. A Text can fit its words itself, but tries several sizes again whenever
+/// anything changes. For cards with words, this would be most of the cost of a step in the review.
 class TypeFit : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -32,19 +32,19 @@ class TypeFit : public QObject {
 public:
     using QObject::QObject;
 
-    /// Returns the largest pixel size from `most` down to `least` at which the words, wrapped at `width`, are
+    /// Returns the largest pixel size between `most` and `least` at which the words, wrapped at `width`, are
     /// no taller than `height`, both in pixels; `least` if none fits. `lineHeight` is a factor.
     Q_INVOKABLE int wrapped(const QString& words, const QString& family, bool bold, int most, int least,
                             qreal width, qreal height, qreal lineHeight);
 
-    /// Returns the words of a label with lines ending between phrases (Phrases::unbroken) if that fits in the
-    /// smallest size, otherwise unchanged. Tries the largest size first, which is most likely shown: if it
-    /// fits, so do all others.
+    /// Returns the words of a label with lines that end between phrases (Phrases::unbroken) if that fits in
+    /// the smallest size, otherwise unchanged. Tries the largest size first, because it is most likely to be
+    /// shown, and if it fits, so do all others.
     Q_INVOKABLE QString inPhrases(const QString& words, const QString& family, bool bold, int most, int least,
                                   qreal width, qreal height, qreal lineHeight);
 
 private:
-    static constexpr qsizetype remembered = 4000; ///< answers of each kind
+    static constexpr qsizetype remembered = 4000; ///< number of answers of each kind
     QCache<FitQuestion, bool> m_unbroken{remembered};
     QCache<FitQuestion, int> m_answers{remembered};
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Limits the length of texts without splitting an emoji, or an accent from its letter.
+// Limits the length of texts without splitting an emoji, or separating an accent from its letter.
 #pragma once
 
 #include <QString>
@@ -17,12 +17,12 @@ namespace taletop::app {
 class LetterLimit : public QValidator {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int most MEMBER m_most NOTIFY changed) ///< code points
+    Q_PROPERTY(int most MEMBER m_most NOTIFY changed) ///< in code points
 
 public:
     using QValidator::QValidator;
 
-    /// Cuts off excess text that was entered at the end; refuses it if it was inserted anywhere else.
+    /// Cuts off text that exceeds the limit at the end, and refuses excess text inserted anywhere else.
     State validate(QString& text, int& at) const override;
 
 private:
