@@ -10,7 +10,7 @@
 
 namespace taletop::app {
 
-/// One picture set.
+/// A picture set of a game.
 struct ArtTheme {
     QString id;                    ///< identifier, such as "summer"
     QString name;                  ///< displayed name in the current language

@@ -16,10 +16,10 @@ namespace {
 constexpr std::size_t fewestCards = 3; ///< fewest cards to keep when a row is shortened
 constexpr double leastShare = 0.5;     ///< least share of a card's ideal height
 constexpr std::array emblemNames{"fox", "cat", "owl", "hare", "fish", "snail", "moth", "moon"};
-/// The same as Theme.seatColors.
+/// Colours of the seats, as in Theme.seatColors.
 constexpr std::array<QRgb, 8> emblemColors{0xffb14d18, 0xff6b3f94, 0xff7a4e26, 0xff88660b,
                                            0xff22669e, 0xffb23c63, 0xff55782a, 0xff343964};
-constexpr QRgb emblemRim = 0xfffff6e6; ///< the same as Theme.onTable
+constexpr QRgb emblemRim = 0xfffff6e6; ///< colour of Theme.onTable
 
 QTransform poseOf(const scene::Pose& pose) {
     return QTransform::fromTranslate(pose.x, pose.y).rotate(pose.angle);
@@ -42,7 +42,7 @@ void TablePainter::draw(std::vector<scene::Card> cards, const QRectF& place) {
     const QRectF face(-m_look.width / 2, -m_look.height / 2, m_look.width, m_look.height);
     QRectF all;
     double scale = 0;
-    // If a row is too long, show only its end.
+    // Show only the end of a row that is too long.
     for (bool small = true; small; cards.erase(cards.begin(), cards.begin() + (small ? 1 : 0))) {
         all = {};
         for (const scene::Card& card : cards)

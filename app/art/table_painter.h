@@ -15,7 +15,7 @@ namespace taletop::app {
 /// Returns the picture set that the match's options select, or the game's first one.
 [[nodiscard]] QString themeOf(const contract::Game& game, const match::Header& header);
 
-/// The number of backs that represent a pile whose cards are unknown.
+/// The number of backs that represent a pile of unknown cards.
 inline constexpr int fannedBacks = 3;
 
 /// A painter for a single picture.

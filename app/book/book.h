@@ -10,7 +10,7 @@ namespace taletop::app {
 
 /// A page of the tale. All texts are plain text, never markup.
 struct BookPage {
-    QString text;                  ///< one or more paragraphs, separated by line breaks
+    QString text;                  ///< paragraphs, separated by line breaks
     QStringList pictures;          ///< SVG files; only the first two are shown
     QString byline;                ///< names of the players who played the page's cards, or ""
     QStringList asides = {};       ///< additions by a teller, one paragraph each, below the text
@@ -22,8 +22,8 @@ struct BookPage {
 /// The whole book.
 struct Book {
     QString title;
-    QString subtitle; ///< one sentence below the title, or ""
-    QString tellers;  ///< "Told by Ana, Ben and Cleo", or ""
+    QString subtitle; ///< sentence below the title, or ""
+    QString tellers;  ///< such as "Told by Ana, Ben and Cleo", or ""
     QString picture;  ///< SVG file for the title page, or ""
     QList<BookPage> pages;
     QString closing;          ///< text after the last page: "The End"

@@ -32,7 +32,7 @@ QFont fontOf(const QString& family, int size, bool italic = false) {
     font.setPixelSize(size);
     font.setItalic(italic);
     font.setHintingPreference(QFont::PreferNoHinting);
-    // Avoid ligatures, each of which would be one character in text copied from a PDF.
+    // Avoid ligatures, because a ligature would be a single character in text copied from a PDF.
     font.setStyleStrategy(QFont::PreferAntialias);
     return font;
 }
@@ -128,7 +128,8 @@ private:
             const double room = bottom - m_down;
             const Broken fits = breakLines(text, rest, textWidth, room, nullptr, {});
             if (fits.end == 0) {
-                // Not even one line fits here, but any line fits on a new sheet.
+                // Continue on a new sheet, because not even one line fits here. A new sheet has room for any
+                // line.
                 newSheet();
                 continue;
             }

@@ -72,7 +72,7 @@ bool Carry::isOther(const QEvent& event) const {
 bool Carry::eventFilter(QObject* watched, QEvent* event) {
     if (isOther(*event)) {
         giveUp();
-        return true; // keep the press from the items below
+        return true; // keeps the press from the items below
     }
     switch (event->type()) {
     case QEvent::KeyPress:

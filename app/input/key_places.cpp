@@ -36,7 +36,8 @@ int keyByPlace(int key, quint32 scanCode, Qt::KeyboardModifiers modifiers) {
         if (at >= row.keys.size())
             continue;
         const int there = row.keys[at];
-        // Some keyboards, even Latin ones, have signs or letters in the number row, and digits with Shift.
+        // Without Shift, use digits by position, because some keyboards, even Latin ones, have signs or
+        // letters in the number row, and digits only with Shift.
         const bool meant = isFigure(there) ? !modifiers.testFlag(Qt::ShiftModifier) : !isLatin(key);
         return meant ? there : key;
     }

@@ -26,7 +26,7 @@ signals:
     /// Emitted when the pointer moves with nothing pressed, far enough from the last press to be deliberate.
     /// The items below have received the event by then.
     void moved();
-    void pressed(const QPointF& at); ///< in window coordinates
+    void pressed(const QPointF& at); ///< position in window coordinates
     void released(bool dragged);     ///< `dragged`: did the pointer move while down?
     void downChanged();
 

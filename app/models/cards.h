@@ -19,18 +19,19 @@ class Cards : public QObject {
 public:
     explicit Cards(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Returns a card's facts: key, its name in moves (string); name (string); numbers (map of int by key);
-    /// lines (list of {text, icon, amount, level}); pictures (list of URLs, by level). Empty for unknown
-    /// games and faces. All callers share one object, because tables ask often, and must not change it.
+    /// Returns a card's facts as an object: key (the name in moves) and name (strings), numbers (a map of
+    /// int), lines (a list of {text, icon, amount, level}) and pictures (a list of URLs by level). Empty for
+    /// unknown games and faces. All callers share one object, because tables ask often. They must not change
+    /// it.
     Q_INVOKABLE QJSValue facts(const QString& game, int face);
     /// Returns a card's text: name (string) and rules (list of {text, ledger}), sentence by sentence, with
     /// ledger "PT-46" or "". Empty for unknown cards, like facts(). For a back (face 0) the text says only
     /// that the card is face down.
     Q_INVOKABLE QVariantMap text(const QString& game, int face) const;
 
-    /// Returns the game's keywords that appear in these words, in the game's order, as a list of {term,
-    /// sentence, ledger}: the term as written, the first sentence about it in the rules, and its entry such
-    /// as "PT-46".
+    /// Returns the game's keywords in these words, in the game's order, as a list of {term, sentence,
+    /// ledger}. `term` is as written, `sentence` is the first about it in the rules, and `ledger` is an entry
+    /// such as "PT-46".
     Q_INVOKABLE QVariantList keywords(const QString& game, const QString& words) const;
 
     /// Returns the entry that explains a line of the score sheet, such as "FT-58", or "".

@@ -37,8 +37,8 @@ public:
     [[nodiscard]] QString gameId() const { return m_gameId; }
     /// Shows the cards of a game. Unknown games and some others have none.
     void setGameId(const QString& gameId);
-    /// Returns the filter. Only cards are shown whose name, type or text contains each of its words, ignoring
-    /// case and accents.
+    /// Returns the filter. A card is shown if its name, type or text contains each word of the filter,
+    /// ignoring case and accents.
     [[nodiscard]] QString filter() const { return m_filter; }
     void setFilter(const QString& filter);
     [[nodiscard]] int count() const { return rowCount(); }                       ///< cards shown

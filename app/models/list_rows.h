@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Turns a plain list into a model whose items survive changes of the list; only differing rows change. A
-// Repeater over the list itself, or over a number, would create every item again.
+// Turns a plain list into a model whose items survive changes of the list, because only differing rows
+// change. A Repeater over the list itself, or over a number, would create every item again.
 #pragma once
 
 #include <QAbstractListModel>

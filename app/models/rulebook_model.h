@@ -45,8 +45,8 @@ public:
     /// Shows the rules of a game. An unknown game has no rows.
     void setGameId(const QString& gameId);
     [[nodiscard]] QString gameTitle() const { return m_gameTitle; }
-    /// Returns the filter. Only entries are shown whose number, title, text or example contains each of its
-    /// words, ignoring case and accents; "45" and "ft45" find FT-45.
+    /// Returns the filter. An entry is shown if its number, title, text or example contains each word of the
+    /// filter, ignoring case and accents. "45" and "ft45" find FT-45.
     [[nodiscard]] QString filter() const { return m_filter; }
     void setFilter(const QString& filter);
     [[nodiscard]] int count() const { return m_entries; }                       ///< entries shown
@@ -57,8 +57,8 @@ public:
     Q_INVOKABLE int rowOf(const QString& entry) const;
     /// Returns the row of a chapter's heading, or -1 if it is not shown.
     Q_INVOKABLE int rowOfChapter(int chapter) const;
-    /// Returns the best row to start reading, or -1 if no entry is shown: the entry whose number is searched
-    /// for, otherwise the first one shown.
+    /// Returns the best row to start reading: the entry with the number searched for, otherwise the first one
+    /// shown. Returns -1 if no entry is shown.
     Q_INVOKABLE int bestRow() const;
     /// Return one value of a row, or "" or false for a heading or if there is no such row.
     Q_INVOKABLE QString entryAt(int row) const { return of(row, EntryRole).toString(); }
@@ -107,7 +107,7 @@ private:
     QString m_gameId;
     QString m_gameTitle;
     QString m_filter;
-    QString m_prefix; ///< such as "FT"
+    QString m_prefix; ///< prefix of the entries, such as "FT"
     QStringList m_chapters;
     std::vector<Entry> m_book;
     std::vector<Row> m_rows;

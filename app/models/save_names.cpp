@@ -14,8 +14,8 @@ namespace taletop::app {
 
 namespace {
 
-constexpr qsizetype longestSaveName = 80; ///< in code points
-constexpr qsizetype longestFile = 200;    ///< in bytes; most systems allow 255, with all endings
+constexpr qsizetype longestSaveName = 80; ///< most code points
+constexpr qsizetype longestFile = 200;    ///< most bytes; most systems allow 255 with all endings
 
 /// Is it a device name? Windows forbids these for files with any ending.
 bool isDevice(const QString& name) {

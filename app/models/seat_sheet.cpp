@@ -18,7 +18,7 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int longestSeatName = 40; ///< in code points; the limit of journals
+constexpr int longestSeatName = 40; ///< most code points, as in journals
 
 constexpr qulonglong lastDeal = 999'999;
 /// Default names of seats.

@@ -48,7 +48,7 @@ void addEnd(Tally& tally, const SaveGlance& glance) {
         if (seat >= glance.result.totals.size())
             continue;
         if (const int points = glance.result.totals[seat]; !tally.best || points >= tally.best->points)
-            tally.best = Best{points, name}; // saves come newest first, so ties go to the earlier one
+            tally.best = Best{points, name}; // newest saves come first, so ties go to the earlier one
     }
 }
 
@@ -159,7 +159,7 @@ void StatisticsModel::add() {
         Tally& tally = tallies[save.glance->game];
         if (!tally.last.isValid()) // newest saves come first
             tally.last = save.changed;
-        // Skip copies, unfinished matches and those whose deal someone chose.
+        // Skip copies, unfinished matches, and matches with a deal that someone chose.
         if (!save.glance->finished || save.glance->header.dealtByHand ||
             !seen.insert(matchOf(*save.glance)).second)
             continue;

@@ -14,8 +14,8 @@ namespace taletop::app {
 
 class HandWriter {
 public:
-    /// All arguments must outlive this. The cards of `seat` must be elsewhere (HotSeat::elsewhere). `lost`
-    /// has the seats whose phones are out of reach.
+    /// All arguments must outlive this. The cards of `seat` must be elsewhere (HotSeat::elsewhere). `lost` is
+    /// the set of seats with phones out of reach.
     HandWriter(MatchSession& session, const HandPictures& pictures, HandNews& news, kit::Seat seat,
                kit::SeatSet lost = {});
 

@@ -14,7 +14,7 @@ namespace taletop::phone {
 /// The largest size of a message, in bytes.
 inline constexpr std::size_t longestMessage = 4096;
 
-/// One message of a page: an object with exactly one of the keys below.
+/// A message of a page, which is an object with exactly one of these keys.
 struct Message {
     enum class Kind {
         Pair,   ///< {"code": "..."}: requests the hand for which this code was shown
@@ -27,13 +27,13 @@ struct Message {
     Kind kind = Kind::Press;
     std::string text;                                       ///< code, key, move, press or touch
     int revision = 0;                                       ///< number of the question that the page shows
-    std::vector<std::pair<std::string, std::string>> words; ///< for Move: texts by the keys of their fields
+    std::vector<std::pair<std::string, std::string>> words; ///< texts of a Move, by the keys of their fields
 
     friend bool operator==(const Message&, const Message&) = default;
 };
 
-/// The page's buttons that make no move: say stop, let a play go, let all plays go until one's turn, be asked
-/// again, continue the narration, take back the last move, ask for (more of) a hint.
+/// The buttons of a page that make no move: say stop, pass on a play, pass on all plays until the seat's
+/// turn, be asked again, continue the narration, take back the last move, ask for (more of) a hint.
 inline constexpr std::string_view pressWords[] = {"stop", "pass", "quiet", "ask", "next", "undo", "hint"};
 
 /// Reads a message. Returns nullopt for anything that our page does not send.

@@ -65,8 +65,8 @@ QByteArray PhonePages::newsFor(kit::Seat seat, kit::SeatSet lost, const QString&
 }
 
 /// Returns the question on a page: the choices, the moment of the narration, the play that may be stopped,
-/// and the number of the seat's own moves, the last of which may be taken back. Includes nothing that others
-/// do in secret.
+/// and the number of the seat's own moves, because an undo takes back the last one. Includes nothing that
+/// others do in secret.
 QJsonObject PhonePages::questionOf(kit::Seat seat, const QJsonObject& hand) const {
     const auto& entries = m_session->match().journal().entries;
     QJsonObject question{

@@ -31,8 +31,8 @@ public:
 
     /// Returns the drawings of the cards, by number.
     [[nodiscard]] const QStringList& pictures() const { return m_pictures.files(); }
-    /// Returns the message that brings the seat's page up to date, or "" if nothing on it has changed. `lost`
-    /// has the seats whose phones are out of reach; `idle` is the text of a page without a match.
+    /// Returns the message that updates the seat's page, or "" if nothing on it has changed. `lost` has the
+    /// seats with phones out of reach. `idle` is the text of a page without a match.
     [[nodiscard]] QByteArray newsFor(kit::Seat seat, kit::SeatSet lost, const QString& idle,
                                      const PhoneHints& hints);
     /// Has another question replaced the one with this number?

@@ -72,20 +72,20 @@ public:
     /// Shows a code for the hand of this seat until it is used or withdrawn, at most for two minutes.
     Q_INVOKABLE void offer(int seat);
     Q_INVOKABLE void withdraw();
-    /// Emits wanted(), to open the page on which this seat's hand goes to a phone or comes back.
+    /// Emits wanted(), to open the page on which this seat's hand moves to a phone or back to the screen.
     Q_INVOKABLE void open(int seat);
     /// Takes the hand of this seat back to the screen.
     Q_INVOKABLE void takeBack(int seat);
 
     /// May a bot take over from the phone of this seat? Only if the phone is out of reach.
     Q_INVOKABLE bool mayReplace(int seat) const;
-    /// Lets a bot play for the person whose phone is out of reach, until someone changes the seats again.
+    /// Lets a bot play for a person with a phone out of reach, until someone changes the seats again.
     Q_INVOKABLE void replace(int seat);
 
     // ---- for C++ only
 
-    /// Sets the match on the table. Seats whose people stay keep their phones. With nullptr, for a table that
-    /// is empty or shows something else for a while, the phones wait.
+    /// Sets the match on the table. People who keep their seats keep their phones. With nullptr, for a table
+    /// that is empty or shows something else for a while, the phones wait.
     void setSession(MatchSession* session);
     /// Sets the names of the people in the next match by seat, "" for a bot; empty if no match is being set
     /// up. A person who is renamed here keeps their phone.

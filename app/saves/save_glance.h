@@ -18,8 +18,8 @@ struct SaveGlance {
     bool opened = true;                   ///< could the file be read?
     const contract::Game* game = nullptr; ///< nullptr if the save is damaged or unreadable
     match::Header header;
-    contract::AnyState view; ///< what everyone may see of the table now
-    kit::Text progress;      ///< such as "turn 3"; may be empty
+    contract::AnyState view; ///< view of the table for everyone
+    kit::Text progress;      ///< text such as "turn 3"; may be empty
     bool finished = false;
     contract::Result result; ///< empty before the end, because it would reveal hidden cards
     bool readOnly = false;   ///< true if the match can't be continued here

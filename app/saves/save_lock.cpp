@@ -42,8 +42,8 @@ SaveLock::Held SaveLock::take() {
     if (!m_lock->tryLock(0)) {
         if (m_lock->error() != QLockFile::LockFailedError)
             return Held::Nowhere;
-        // In a sandbox every program is process 1, so a stale lock seems to have a running owner. A lock that
-        // a program really holds is not removed.
+        // Try to remove a stale lock. In a sandbox every program is process 1, so a stale lock seems to have
+        // a running owner. A lock that a program really holds is not removed.
         if (stampNow().computer != QSysInfo::machineHostName() || !m_lock->removeStaleLockFile() ||
             !m_lock->tryLock(0))
             return Held::Elsewhere;

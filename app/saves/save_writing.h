@@ -23,7 +23,7 @@ struct WriteFailure {
 [[nodiscard]] QString remedyFor(const WriteFailure& failure);
 
 enum class Rights : std::uint8_t {
-    Usual,  ///< default rights of the system for new files; existing files keep theirs
+    Usual,  ///< system's default for new files; no change for existing files
     OwnOnly ///< readable only by the owner, because it reveals all hidden cards
 };
 

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] bool stepMode() const { return m_stepMode; }
     /// Must the current moment be read? Then only a press continues.
     [[nodiscard]] bool waits() const { return m_telling && m_waits; }
-    [[nodiscard]] QString chapter() const { return m_chapter; } ///< such as "wars", for a picture; "" at rest
+    [[nodiscard]] QString chapter() const { return m_chapter; } ///< picture, such as "wars"; "" at rest
     [[nodiscard]] QString title() const { return m_title; }     ///< such as "Wars"
     [[nodiscard]] QString text() const { return m_text; }       ///< caption, in one sentence
     [[nodiscard]] QVariantList seats() const { return m_seats; }
@@ -71,7 +71,7 @@ public:
     bool makeWay();
     /// Applies all remaining steps at once.
     void finish();
-    void setSpeed(int speed); ///< from 0 (instant) to 3 (leisurely)
+    void setSpeed(int speed); ///< 0 instant, 1 quick, 2 normal, 3 leisurely
     void setStepMode(bool stepMode);
     /// Narrates only moments that wait for a press.
     void setHurried(bool hurried) { m_hurried = hurried; }

@@ -25,9 +25,9 @@ class HintLadder : public QObject {
 public:
     enum Rung {
         None,
-        Nudge,      ///< where to look, but no card or move
+        Nudge,      ///< a place to look at, but no card or move
         Candidates, ///< two or three moves, in the order of the choices
-        Order,      ///< the same moves, best first, with numbers and reasons
+        Order,      ///< those moves, best first, with numbers and reasons
     };
 
     explicit HintLadder(const contract::Game& game) : m_game(&game) {}
@@ -47,9 +47,9 @@ public:
 
     /// Returns the rung that is shown. The requested rung may still be being computed.
     [[nodiscard]] Rung rung() const;
-    /// Returns the rows of the hint as maps: move, or ""; text; brief, a shorter text for small spaces; entry
-    /// of the rules, or ""; more, how to get the next rung, or ""; pointed, only this move is shown; whole,
-    /// the move has several steps that can be placed at once.
+    /// Returns the rows of the hint as maps with these keys: move (or ""), text, brief (a shorter text for
+    /// small spaces), entry (of the rules, or ""), more (how to get the next rung, or ""), pointed (is only
+    /// this move shown?) and whole (has the move several steps that can be placed at once?).
     [[nodiscard]] QVariantList rows(const QStringList& seatNames) const;
     /// Is the requested rung still being computed?
     [[nodiscard]] bool thinks() const { return m_thread.busy(); }
@@ -76,7 +76,7 @@ private:
     kit::Text m_nudge;                   ///< nudge as it was first shown
     std::optional<kit::Text> m_deciding; ///< score sheet line that the nudge named
     std::optional<bots::Hint> m_found;
-    QString m_pointed; ///< only move that is shown; "" if all are
+    QString m_pointed; ///< move that is shown alone; "" if all are shown
     ThoughtThread m_thread;
 };
 

@@ -42,7 +42,7 @@ QString contrast(const bots::Candidate& one, const bots::Candidate& other, const
 constexpr std::size_t fewLines = 2;
 constexpr std::size_t mostLines = 3;
 
-/// Returns the lines that differ most. Lines that explain the points come first.
+/// Returns the lines that differ most, with the lines that explain the points first.
 std::vector<bots::LineAhead> explaining(const bots::Ahead& ahead) {
     const auto told = [](const bots::LineAhead& line) { return bots::toldNumber(line.points); };
     std::vector<bots::LineAhead> lines = ahead.lines;
@@ -88,7 +88,7 @@ QString fromLines(const bots::Ahead& ahead) {
         parts.append(part.arg(signedNumber(bots::toldNumber(line.points)), translated(line.label)));
     }
     if (parts.size() == 1 && bots::toldNumber(lines[0].points) == bots::toldNumber(ahead.points))
-        //: Points that all come from one line of the score sheet: "Some 2 points behind: all from Buildings."
+        //: Points that are all from one line of the score sheet: "Some 2 points behind: all from Buildings."
         return HintWords::tr("all from %1").arg(translated(lines[0].label));
     return parts.join(HintWords::tr(", "));
 }
@@ -140,7 +140,7 @@ QString behindText(const bots::Ahead& ahead) {
 
 std::optional<kit::Text> HintWords::deciding(const bots::Hint& hint) {
     const kit::Text* line = hint.decidingLine();
-    // Don't name the line if the sheet has only one, because that tells the player nothing.
+    // Don't name the line if it is the only one on the sheet.
     const bool several = !hint.ahead.empty() && hint.ahead[0].lines.size() > 1;
     return line != nullptr && several ? std::optional(*line) : std::nullopt;
 }
@@ -193,7 +193,7 @@ QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, cons
 QString HintWords::cost(const bots::TurningPoint& point, const QStringList& seatNames) {
     //: %1 is a move that a player made. The next sentence says what it cost.
     const QString done = tr("You chose “%1”.").arg(deed(point.played, seatNames));
-    const QString lines = fromLines(turned(point.loss)); // as seen from the move that was made
+    const QString lines = fromLines(turned(point.loss)); // lines from the side of the chosen move
     const bots::Verdict verdict = bots::verdictOf(point.loss);
     QString cost = tr("Another choice looked better.");
     if (verdict.unit == bots::Unit::Points && verdict.number > 0)

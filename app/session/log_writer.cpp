@@ -17,9 +17,9 @@ namespace {
 
 using Places = std::vector<LogModel::Place>;
 
-/// Returns the places that a line is about, from those before and after it: cards of the seat that it names,
-/// preferably with a known face, otherwise all places before it. Sets `isAfter` if the result comes from
-/// those after it.
+/// Returns the places that a line is about, among the places before and after it. Prefers cards of the seat
+/// that it names, with a known face if possible. Otherwise returns all places before it. Sets `isAfter` if
+/// the result is from the places after it.
 Places meant(int seat, const Places& before, const Places& after, bool& isAfter) {
     for (const bool known : {true, false})
         for (const Places* near : {&before, &after}) {
@@ -140,7 +140,7 @@ std::vector<LogModel::Row> LogWriter::agreed(std::size_t entry) {
     for (const match::Agreement& each : m_match->header().agreements) {
         if (each.before != entry + 1)
             continue;
-        // Give these lines their own number, because sharing the entry's would reveal that the entry has
+        // Number these lines separately, because sharing the entry's number would reveal that the entry has
         // lines.
         m_entries.push_back(entry);
         rows.push_back({static_cast<int>(m_entries.size()), wordsOf(each), each.who, {}, {}, false});

@@ -16,7 +16,7 @@ public:
     /// `match` must outlive this.
     explicit LogWriter(const match::Match& match) : m_match(&match) {}
 
-    /// Starts the log again from the first entry, for readers who know what `eyes` knows.
+    /// Starts the log again from the first entry. `eyes` is the viewer, whose knowledge limits the log.
     void restart(kit::Seat eyes);
     /// Adds an entry (from 1), and notes whether it changed the score in the state after it. The score is the
     /// total that these readers can count.
@@ -44,7 +44,7 @@ private:
     kit::Seat m_eyes = kit::spectator;
     std::map<int, std::pair<QString, int>> m_zones; ///< kind and owner by zone number
     std::vector<int> m_totals;
-    std::vector<bool> m_scored;         ///< by entry: did it change the score?
+    std::vector<bool> m_scored;         ///< did the entry change the score? (by entry)
     std::vector<std::size_t> m_entries; ///< entries by line number, from 1
 };
 

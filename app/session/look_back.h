@@ -39,8 +39,8 @@ public:
     /// Returns the seat that the rows are for.
     [[nodiscard]] int seat() const { return m_seat; }
     void setSeat(int seat); ///< ignores seats that are not among people()
-    /// Returns the turning points and the lucky moment in playing order, as maps: entry, the position that
-    /// shows it; index, the number of the turning point, or -1; lucky; when; text.
+    /// Returns the turning points and the lucky moment in playing order, as maps with these keys: entry (the
+    /// position that shows it), index (of the turning point, or -1), lucky, when and text.
     [[nodiscard]] QVariantList rows() const;
 
     /// Starts the analysis if the match is over and the analysis has not started yet.
@@ -78,7 +78,7 @@ private:
     const table::HotSeat* m_hotSeat;
     std::vector<Found> m_found;
     kit::Seat m_seat = kit::spectator;
-    std::uint64_t m_limit = 0;  ///< most moves to analyse, or 0 for the usual number
+    std::uint64_t m_limit = 0;  ///< limit on the analysed moves, or 0 for the usual one
     std::uint64_t m_judged = 0; ///< hash of the analysed state; 0 for none
     ThoughtThread m_thread;
 };

@@ -131,7 +131,7 @@ void MatchSession::settle() {
         m_table.curtain.settle();
 }
 
-/// Closes any open hand, so that everyone can come to the table.
+/// Closes any open hand before the table votes.
 void MatchSession::putToVote() {
     m_table.events.finish();
     m_scheduler.goOn();
@@ -141,7 +141,7 @@ void MatchSession::putToVote() {
 /// Shows the unchanged match to a new viewer.
 void MatchSession::showSight() {
     if (m_table.events.waits() && !m_table.review.active())
-        return; // keep the text to read; the viewer is updated after the narration
+        return; // keeps the text to read; the viewer is updated after the narration
     m_table.events.finish();
     emit finishWanted();
     m_table.reactions.seated(m_table.hotSeat.seated());

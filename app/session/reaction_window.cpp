@@ -146,8 +146,8 @@ void ReactionWindow::callNext() {
     m_sat = false;
 }
 
-/// Passes for a seat that has let the play go, as soon as the rules ask it. Bots respond by themselves, and
-/// no seat responds before the one that was called.
+/// Passes for a seat that has let the play go, as soon as the rules ask the seat. Bots respond by themselves.
+/// No seat responds before the one that was called.
 void ReactionWindow::passNext() {
     const kit::SeatSet due = pending();
     for (kit::Seat seat = 0; seat < kit::maxSeats && m_active; ++seat)
@@ -158,7 +158,7 @@ void ReactionWindow::passNext() {
 }
 
 int ReactionWindow::pauseOf(kit::Seat bot, int usual) const {
-    // Give people more time when bots are asked together with them.
+    // Allow people more time when bots are asked together with them.
     const int longest = usual * (pending().size() > 1 ? 6 : 2);
     const auto entries = static_cast<std::uint64_t>(m_match->journal().entries.size());
     kit::Rng random = kit::Rng::forOrdinal(m_match->header().seed + entries, static_cast<std::uint64_t>(bot));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The time after a play in which others may respond (scene::Scene::letItGo). It stays open until everybody
-// whom the rules ask has responded, in the rules' order, and nobody is answered for. Presses here are public,
-// so the window opens and ends the same way whatever anybody holds.
+// The time after a play in which others may respond (scene::Scene::letItGo). It stays open until everyone
+// whom the rules ask has responded, in the rules' order. Nobody's response is made for them. Presses are
+// public, so the window opens and ends in the same way, regardless of anyone's cards.
 #pragma once
 
 #include "core/match/match.h"

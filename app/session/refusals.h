@@ -21,7 +21,7 @@ public:
     /// `table` must outlive this.
     explicit Refusals(const SessionTable& table) : m_table(&table) {}
 
-    [[nodiscard]] QString text() const { return m_text; }          ///< one sentence, or ""
+    [[nodiscard]] QString text() const { return m_text; }          ///< reason in one sentence, or ""
     [[nodiscard]] const QString& entry() const { return m_entry; } ///< its rule, or ""
 
     Q_INVOKABLE void clear() { set({}, {}); }

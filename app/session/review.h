@@ -44,9 +44,9 @@ public:
     [[nodiscard]] bool active() const { return !m_states.empty(); }
     /// Returns the number of entries played at the position shown, from 0 to length().
     [[nodiscard]] int position() const { return m_position; }
-    /// Returns the position counted in stops, from 0 to places(). During the match, stops are only the
-    /// entries of which the viewer has seen something, because nobody may learn how many small moves another
-    /// seat has made in secret.
+    /// Returns the position counted in stops, from 0 to places(). During the match, a stop is an entry in
+    /// which the viewer saw something, because nobody may learn how many small moves another seat made in
+    /// secret.
     [[nodiscard]] int place() const { return placeOf(m_position); }
     [[nodiscard]] int places() const { return static_cast<int>(m_stops.size()) - 1; }
     [[nodiscard]] int length() const { return static_cast<int>(m_match->journal().entries.size()); }

@@ -29,9 +29,9 @@ public:
     /// Opens the match of this file read-only, so that nothing is ever written.
     void lookAt(const QString& file);
     /// Saves the match. Appends new entries and flushes them to disk, or rewrites the whole file atomically
-    /// if entries were taken back, the header has changed or the file is gone. If another program has changed
-    /// the file, the match continues in a new one, and takeNews() reports this. A match without a file is not
-    /// saved.
+    /// if entries were taken back, the header has changed or the file no longer exists. If another program
+    /// has changed the file, the match continues in a new one, and takeNews() reports this. A match without a
+    /// file is not saved.
     void update(const match::Match& match);
     /// Writes a copy of the match, or of a read-only file. Returns an error sentence, or "".
     [[nodiscard]] QString saveCopy(const QString& path, const match::Match& match);
@@ -40,7 +40,7 @@ public:
     /// Returns the last error as a sentence for the player, or "" if the file is up to date. The next update
     /// tries again.
     [[nodiscard]] QString problem() const;
-    /// Has the last write failed, or is the file gone?
+    /// Did the last write fail, or was the file removed?
     [[nodiscard]] bool behind() const;
     /// Returns how many moves are in neither the file nor the last saved copy, and why, as a text for someone
     /// who is about to leave; "" if everything is safe.

@@ -34,7 +34,7 @@ public:
     void setElsewhere(kit::SeatSet seats);
 
     [[nodiscard]] const contract::Game& game() const { return match.game(); }
-    /// Returns why no seat may move now, whichever must act, or "" if moves are allowed.
+    /// Returns why no seat may move now, or "" if moves are allowed.
     [[nodiscard]] QString restraint() const;
     /// Finds out again what everyone knows and which turns are public.
     void goThroughJournal();

@@ -17,7 +17,7 @@ public:
     TableConsent(SessionTable& table, Autosave& autosave);
 
 signals:
-    void takenBack(taletop::kit::Seat seat); ///< this seat's move was taken back
+    void takenBack(taletop::kit::Seat seat); ///< a move of this seat was taken back
     void agreed();                           ///< any other agreement was made and saved
     void handsOpened();                      ///< the table agreed to play with open hands
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The state that a match keeps when its session is created again in another language: the match, its file,
-// the seated person and the review position. A move in progress, a hint and the narration are lost.
+// The state that survives when a session is created again in another language: the match, its file, the
+// seated person and the review position. A move in progress, a hint and the narration are lost.
 #pragma once
 
 #include "app/session/match_session.h"

@@ -52,7 +52,7 @@ public:
     void changeSeats(kit::SeatSet persons);
     /// Asks the table to play with open hands from now on.
     void askToOpenHands() { put({What::OpenHands, kit::spectator}); }
-    /// Sets the seat whose last move the table could take back now.
+    /// Sets the seat with the move that the table could take back now, or nullopt.
     void settle(std::optional<kit::Seat> seat);
 
 signals:

@@ -76,8 +76,8 @@ void TurnScheduler::setForcedSteps(bool taken) {
 }
 
 /// Does the viewer have only one possible move? With several people a reaction window is never skipped,
-/// because passing must look the same whatever they hold. A single person among bots, which see only the
-/// pass, is asked only if they have a response. A move that can carry words is never made automatically.
+/// because passing must look the same with any cards. A single person among bots, which see only the pass, is
+/// asked only if they have a response. A move that can carry words is never made automatically.
 bool TurnScheduler::isForced() const {
     const table::TableView& view = m_table->view;
     const bool window = m_table->reactions.active() || *view.scene.letItGo != '\0';

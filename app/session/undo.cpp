@@ -33,8 +33,9 @@ void Undo::setSeat(std::optional<kit::Seat> seat) {
     emit changed();
 }
 
-/// Returns the asker if they have moved, or without an asker the last person whose action all viewers have
-/// seen. In a reaction window only the play and the responses can be taken back, but never an automatic pass.
+/// Returns the asker if they have moved. Without an asker, returns the last person with an action that all
+/// viewers have seen. In a reaction window only the play and the responses can be taken back, but never an
+/// automatic pass.
 kit::Seat Undo::lastToMove(kit::Seat asker) const {
     const table::HotSeat& hotSeat = m_table->hotSeat;
     const auto& entries = m_table->match.journal().entries;
@@ -85,7 +86,7 @@ void Undo::takeBack(kit::Seat seat) {
 
 /// Returns the last moves of a seat, in playing order.
 std::vector<contract::AnyMove> Undo::lastMoves(kit::Seat seat) const {
-    constexpr std::size_t most = 32; // more than any decision has steps
+    constexpr std::size_t most = 32; // limit above the number of steps in any decision
     std::vector<contract::AnyMove> moves;
     const auto& entries = m_table->match.journal().entries;
     for (auto entry = entries.rbegin(); entry != entries.rend() && moves.size() < most; ++entry)

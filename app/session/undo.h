@@ -42,8 +42,8 @@ public:
     /// May a person with their own screen take their last move back without asking anyone?
     [[nodiscard]] bool possibleFor(kit::Seat seat) const;
     void takeFor(kit::Seat seat); ///< takes that move back; possibleFor() must be true
-    /// Finds the seat whose last move can be taken back, and whether the table can vote on it. This is the
-    /// seated person, otherwise the last person known to have moved.
+    /// Finds the seat with a move that can be taken back: the seated person, otherwise the last person known
+    /// to have moved. Also finds out whether the table can vote on it.
     void choose();
     void forbid() { setSeat({}); } ///< forbids undo until choose()
     /// Returns how to make the wanted move by taking others back, or nullopt if the game does not know how.

@@ -110,8 +110,8 @@ public:
     /// Opens the setup sheet. For an unknown game, shows a notice.
     Q_INVOKABLE void openSeats(const QString& gameId);
     Q_INVOKABLE void startMatch(); ///< starts the match of the setup sheet, if it can start
-    /// Shows the seats of the current match on the setup sheet, so that they can be changed during play. If
-    /// `seat` is given, it comes first.
+    /// Shows the seats of the current match on the setup sheet, so that they can be changed during play. The
+    /// given `seat` is listed first.
     Q_INVOKABLE void openSeatChanges(int seat = -1);
     Q_INVOKABLE void changeSeats(); ///< changes the seats as set on the setup sheet, if valid
     Q_INVOKABLE void goHome();

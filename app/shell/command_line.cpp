@@ -28,7 +28,7 @@ const cli::Say say([](const char* context, const char* source) {
 constexpr std::initializer_list<const char*> newGame{"--game", "--seats", "--bots", "--option", "--seed"};
 constexpr std::array speeds{"instant", "quick", "normal", "leisurely"};
 
-/// The arguments as given.
+/// The unparsed values of the arguments.
 struct Given {
     std::string game;
     int seats = 0;

@@ -18,14 +18,14 @@ namespace taletop::app {
 struct Wishes {
     const contract::Game* game = nullptr; ///< game to start at once, or nullptr for the home page
     match::Header header;                 ///< header of the match to start
-    bool seeded = false;                  ///< was header.seed given?
+    bool seeded = false;                  ///< is header.seed set by an argument?
     bool resume = false;                  ///< continue the newest unfinished game?
     QString file;                         ///< save to open, or ""
     QString demo;                         ///< folder for pictures of the demonstration, or ""
     QString dataFolder;                   ///< folder, or "" for the system's default
     bool newWindow = false;               ///< open a window even if another program has these saves?
     QString language;                     ///< for this run: a code or a file; "" for the setting
-    std::optional<int> speed;             ///< from 0 (instant) to 3 (leisurely)
+    std::optional<int> speed;             ///< 0 instant to 3 leisurely
 };
 
 /// Text that is printed instead of playing.

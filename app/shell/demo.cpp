@@ -16,7 +16,7 @@ namespace {
 constexpr QSize large(1440, 900);
 constexpr QSize small(1024, 640);
 constexpr int stillTime = 30;      ///< milliseconds without painting after which a page is complete
-constexpr int settleTime = 5'000;  ///< most milliseconds to wait for a page
+constexpr int settleTime = 5'000;  ///< longest wait for a page, in milliseconds
 constexpr int pictureQuality = 70; ///< PNG quality, from 0 (smallest, slowest) to 100 (not compressed)
 constexpr std::array bots{"casual", "casual", "random", "random"};
 constexpr std::uint64_t seed = 2; // makes the first seat use every kind of move
@@ -137,7 +137,7 @@ void Demo::picture(const QString& name) {
         std::fprintf(stderr, "taletop: the picture %s cannot be written\n", qUtf8Printable(file));
         m_failed = true;
     };
-    if (!m_writers.tryStart(write)) // all threads are busy: don't queue pictures
+    if (!m_writers.tryStart(write)) // don't queue pictures while all threads are busy
         write();
 }
 

@@ -84,7 +84,8 @@ void provideFor(const QLocale& locale) {
 }
 
 qreal leastLineHeight(const QLocale& locale) {
-    // In ems. Thai has up to two marks above and below its letters, and kana fill their squares.
+    // Factors in ems, because Thai has up to two marks above and below its letters, and kana fill their
+    // squares.
     const qreal wanted = locale.language() == QLocale::Thai       ? 1.3
                          : locale.language() == QLocale::Japanese ? 1.25
                                                                   : 0;

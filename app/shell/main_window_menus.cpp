@@ -69,7 +69,7 @@ void MainWindow::dressMenus() {
     QQuickItem* root = m_panel->rootObject();
     if (root == nullptr)
         return;
-    QQmlExpression theme(qmlContext(root), root, QStringLiteral("Theme")); // as imported by the page
+    QQmlExpression theme(qmlContext(root), root, QStringLiteral("Theme")); // the page's own import
     QFont letters(m_app.appearance()->plainFont());
     letters.setPixelSize(qRound(16 * m_app.appearance()->textScale()));
     barOf(*this)->dress(theme.evaluate().value<QObject*>(), letters);

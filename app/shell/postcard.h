@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The postcard of a finished match: a picture to keep. The game's page draws it; this class saves it.
+// The postcard of a finished match, a picture to keep. The game's page draws it, and this class saves it.
 #pragma once
 
 #include <QImage>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The practice table: an example of the rulebook, a lesson or a turning point to play, and where to go back
-// to.
+// The practice table, for an example of the rulebook, a lesson or a turning point, and the way back from it.
 #pragma once
 
 #include "app/session/lesson_guide.h"

@@ -84,7 +84,7 @@ void QuickPanel::keyPressEvent(QKeyEvent* event) {
     if (key == event->key() || m_seatKeys.seatOf(event->key(), event->nativeScanCode()) >= 0)
         return QQuickWidget::keyPressEvent(event);
     if (triggerAction(*window(), QKeyCombination(event->modifiers(), static_cast<Qt::Key>(key))))
-        return event->accept(); // as on other keyboards, menus come before the scene
+        return event->accept(); // menus come before the scene, as on other keyboards
     QKeyEvent byPlace(event->type(), key, event->modifiers(), event->nativeScanCode(),
                       event->nativeVirtualKey(), event->nativeModifiers(), event->text(),
                       event->isAutoRepeat(), 1, event->device());

@@ -24,7 +24,7 @@ struct SettingText {
     const char* meaning = nullptr;
 };
 
-/// One of the values of a choice.
+/// A value of a choice and its text.
 struct SettingChoice {
     QVariant value;
     SettingText text;

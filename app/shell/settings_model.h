@@ -50,7 +50,7 @@ public:
     [[nodiscard]] QVariantList groups() const;
     [[nodiscard]] QString group() const { return m_group; }
     void setGroup(const QString& group);
-    /// Returns the search words, all of which a setting must contain. Without any, the rows are those of the
+    /// Returns the search words. A setting must contain all of them. Without any, the rows are those of the
     /// group.
     [[nodiscard]] QString search() const { return m_search; }
     void setSearch(const QString& search);

@@ -54,7 +54,7 @@ void TableSounds::changed() {
         if (m_over)
             say(QStringLiteral("the-end"));
     }
-    // Only for a single person, because the curtain calls several people.
+    // Call only a single person by sound, because the curtain calls several people.
     if (m_thinking && !m_over && !m_session.bots().thinking() && m_session.curtain()->people() == 1 &&
         !m_session.scheduler()->question().isEmpty()) {
         m_thinking = false;

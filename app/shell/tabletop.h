@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Puts one match at a time on the table, applies its people's settings, and takes the match away again.
+// Puts one match at a time on the table, applies people's settings to it, and takes it away again.
 #pragma once
 
 #include "app/phone/phones.h"

@@ -90,7 +90,7 @@ QString TaleBook::wordsOf(int sheet) const {
     QStringList words;
     if (sheet >= 0 && sheet < sheetCount())
         for (const SheetText& text : m_sheets[static_cast<std::size_t>(sheet)].texts)
-            words += withoutLineMarks(text.text); // removes marks that only keep letters together
+            words += withoutLineMarks(text.text); // removes marks that only prevent line breaks
     return words.join(u' ');
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Adapts the start of the program to Windows, which gives a program with windows no console to print to, and
-// does not let a background program raise its window.
+// Adapts the start of the program to Windows. Windows provides no console for the output of a windowed
+// program, and does not let a program in the background raise its window.
 #pragma once
 
 namespace taletop::app {

@@ -34,7 +34,7 @@ public:
 
     /// Switches the voice on or off. It is off by default. Switching it off stops it and releases the engine.
     void setOn(bool on);
-    void setVolume(double volume); ///< from 0 to 1
+    void setVolume(double volume); ///< sets the volume, from 0 to 1
     /// Is the speech engine open?
     [[nodiscard]] bool open() const { return m_speech != nullptr; }
     /// Is Qt TextToSpeech installed?

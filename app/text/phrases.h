@@ -24,8 +24,8 @@ public:
     /// screen readers, which would spell the words out.
     [[nodiscard]] Q_INVOKABLE static QString unbroken(const QString& heading);
 
-    /// Returns the parts that unbroken() keeps together: "森の", "精霊と", "ケルベロス"; "Jack, ", "the ",
-    /// "Beagle".
+    /// Returns the parts that unbroken() keeps together, such as "森の", "精霊と" and "ケルベロス". In other
+    /// languages these are words, such as "Jack, ", "the " and "Beagle".
     [[nodiscard]] Q_INVOKABLE static QStringList parts(const QString& heading);
 
     /// Joins the parts with the language's separator: a comma, or 、.

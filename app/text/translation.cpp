@@ -73,7 +73,7 @@ public:
 
 private:
     QString m_file;
-    mutable std::atomic_flag m_told; ///< only one warning; bots translate on their own threads
+    mutable std::atomic_flag m_told; ///< limits the warnings to one; bots translate on their own threads
 };
 
 const QString wordsFolder = QStringLiteral(":/i18n");

@@ -73,8 +73,8 @@ bool haveRoom(const FitQuestion& question, const QString& unbroken) {
     if (question.most > question.least && needAt(phrases, question.most).fits())
         return true;
     const Need need = needAt(phrases, question.least);
-    // If the height is too small even for words that may break anywhere, phrases in the same number of rows
-    // are no worse.
+    // Accept unbroken phrases in no more rows if the height is too small even for words that may break
+    // anywhere.
     return need.width <= 1 && (need.height <= 1 || need.rows <= needAt(question, question.least).rows);
 }
 
