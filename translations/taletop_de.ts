@@ -426,7 +426,7 @@
 <context>
     <name>ChronicleTable</name>
     <message>
-        <source>How it came about</source>
+        <source>How the game went</source>
         <translation>Wie es dazu kam</translation>
     </message>
 </context>
@@ -6170,7 +6170,7 @@ Verwandelt: %2</translation>
         <translation>%1, leg das neue Stück an deinen Schweif an.</translation>
     </message>
     <message>
-        <source>%1, your tail is brushed. Confirm it?</source>
+        <source>%1, your tail is brushed. Keep it like this?</source>
         <translation>%1, dein Schweif ist gebürstet. Frisur behalten?</translation>
     </message>
     <message>
@@ -7589,7 +7589,7 @@ Verwandelt: %2</translation>
         <translation>Jedes Motiv in einer Gruppe oder Kette bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>You can join a bit in four ways: over or under the last one, tops or bottoms together. Each way makes two other numbers meet.</source>
+        <source>You can join a bit four ways: over or under the last one, tops or bottoms together. Each makes a different pair of numbers meet.</source>
         <translation>Du kannst ein Stück auf vier Arten anlegen: drüber oder drunter, jeweils oben oder unten zusammen. Bei jeder Art treffen sich andere Zahlen.</translation>
     </message>
     <message>
@@ -8997,7 +8997,7 @@ Verwandelt: %2</translation>
         <translation>Der Stapel ist leer: %1 abgeworfene Karten werden gemischt.</translation>
     </message>
     <message>
-        <source>All cards are picked.</source>
+        <source>All cards have been picked.</source>
         <translation>Alle Karten sind ausgesucht.</translation>
     </message>
     <message>
@@ -9183,10 +9183,10 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n Unit(s) one token older.</source>
+        <source>%1: one more Age token for %n Unit(s).</source>
         <translation>
-            <numerusform>%1: %n Einheit ist eine Marke älter.</numerusform>
-            <numerusform>%1: %n Einheiten sind eine Marke älter.</numerusform>
+            <numerusform>%1: %n Einheit bekommt eine weitere Altersmarke.</numerusform>
+            <numerusform>%1: %n Einheiten bekommen je eine weitere Altersmarke.</numerusform>
         </translation>
     </message>
     <message>
@@ -10774,7 +10774,7 @@ Verwandelt: %2</translation>
         <translation>feucht</translation>
     </message>
     <message>
-        <source>%1 follows well on the last card, because both are %2.</source>
+        <source>%1 follows on well from the last card, because both are %2.</source>
         <translation>„%1“ passt gut nach der letzten Karte, denn beide sind %2.</translation>
     </message>
     <message>
@@ -11201,7 +11201,7 @@ Verwandelt: %2</translation>
         <translation>Wähle die Karte, mit der die Geschichte weitergeht.</translation>
     </message>
     <message>
-        <source>Give it a name or a detail if you like. It goes into the tale.</source>
+        <source>Add a name or a detail if you like. It goes into the tale.</source>
         <translation>Gib der Karte einen Namen oder eine Einzelheit, wenn du magst. Beides kommt in die Geschichte.</translation>
     </message>
     <message>
@@ -11217,7 +11217,7 @@ Verwandelt: %2</translation>
         <translation>Leg das Grab auf eine deiner Zahlen.</translation>
     </message>
     <message>
-        <source>It’s worth nothing from then on.</source>
+        <source>That number is worth nothing from then on.</source>
         <translation>Von da an ist diese Zahl nichts wert.</translation>
     </message>
     <message numerus="yes">
@@ -11303,8 +11303,8 @@ Verwandelt: %2</translation>
         <translation>%1 blättert zu Seite %2.</translation>
     </message>
     <message>
-        <source>The others each draw a card: %1.</source>
-        <translation>Die anderen ziehen: %1.</translation>
+        <source>The others each draw a card of this category: %1.</source>
+        <translation>Die anderen ziehen je eine Karte dieser Art: %1.</translation>
     </message>
     <message>
         <source>%1 has given a card.</source>
@@ -12128,7 +12128,7 @@ Verwandelt: %2</translation>
         <translation>Sieh dir deine Zahlen an: Welche davon ist jetzt am wenigsten wert?</translation>
     </message>
     <message>
-        <source>Look at what each token would do now. The Grave needs a number to lie on.</source>
+        <source>Look at what each token would do now. The Grave needs a number to cover.</source>
         <translation>Achte darauf, was jede Marke jetzt bewirken würde. Das Grab braucht eine Zahl, auf der es liegen kann.</translation>
     </message>
     <message>
@@ -12735,11 +12735,11 @@ Verwandelt: %2</translation>
         <translation>Den Rest deiner Ablage behältst du lieber.</translation>
     </message>
     <message>
-        <source>“%1” is of your type and can earn your bonus.</source>
+        <source>“%1” matches your type and can earn your bonus.</source>
         <translation>„%1“ ist von deinem Typ und kann deinen Bonus bringen.</translation>
     </message>
     <message>
-        <source>“%1” isn’t of your type and earns no bonus.</source>
+        <source>“%1” doesn’t match your type, so it earns no bonus.</source>
         <translation>„%1“ ist nicht von deinem Typ und bringt keinen Bonus.</translation>
     </message>
     <message>
@@ -14226,14 +14226,14 @@ Verwandelt: %2</translation>
         <translation>%1 verzichtet auf den Bonus.</translation>
     </message>
     <message numerus="yes">
-        <source>%1’s deck ran out, so %n card(s) became a new one.</source>
+        <source>%1’s deck ran out, so %n card(s) became the new deck.</source>
         <translation>
             <numerusform>Das Deck von %1 ist leer: Aus %n Karte wird ein neues.</numerusform>
             <numerusform>Das Deck von %1 ist leer: Aus %n Karten wird ein neues.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has nothing to make a deck from.</source>
+        <source>%1 has no cards left for a new deck.</source>
         <translation>%1 hat nichts, woraus ein Deck werden könnte.</translation>
     </message>
     <message>
@@ -14241,8 +14241,8 @@ Verwandelt: %2</translation>
         <translation>%1 sammelt Erfolg %2.</translation>
     </message>
     <message>
-        <source>%1 is altered: %2.</source>
-        <translation>%1 ist verwandelt: %2.</translation>
+        <source>%1’s character is now %2.</source>
+        <translation>Die Figur von %1 ist jetzt verwandelt: %2.</translation>
     </message>
     <message>
         <source>%1’s hand limit falls to 4.</source>
@@ -17013,7 +17013,7 @@ Verwandelt: %2</translation>
         <translation>Diese Hand ist auf einem Handy. Der Bildschirm zeigt sie nicht.</translation>
     </message>
     <message>
-        <source>This computer is in no network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
+        <source>This computer isn’t on a network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
         <translation>Dieser Computer ist in keinem Netz, deshalb erreicht ihn kein Handy. Verbinde ihn mit einem WLAN oder mit dem Hotspot eines Handys, schließ diese Seite und lass dir den Code noch einmal zeigen. Bis dahin lässt sich die Hand nur auf diesem Computer öffnen.</translation>
     </message>
     <message>

@@ -729,10 +729,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n Unit(s) one token older.</source>
+        <source>%1: one more Age token for %n Unit(s).</source>
         <translation>
-            <numerusform>%1: %n Unit one token older.</numerusform>
-            <numerusform>%1: %n Units one token older.</numerusform>
+            <numerusform>%1: one more Age token for %n Unit.</numerusform>
+            <numerusform>%1: one more Age token for %n Units.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1088,10 +1088,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1’s deck ran out, so %n card(s) became a new one.</source>
+        <source>%1’s deck ran out, so %n card(s) became the new deck.</source>
         <translation>
-            <numerusform>%1’s deck ran out, so %n card became a new one.</numerusform>
-            <numerusform>%1’s deck ran out, so %n cards became a new one.</numerusform>
+            <numerusform>%1’s deck ran out, so %n card became the new deck.</numerusform>
+            <numerusform>%1’s deck ran out, so %n cards became the new deck.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -426,7 +426,7 @@
 <context>
     <name>ChronicleTable</name>
     <message>
-        <source>How it came about</source>
+        <source>How the game went</source>
         <translation>Le fil de la partie</translation>
     </message>
 </context>
@@ -6170,7 +6170,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1, attachez le nouveau morceau à votre queue.</translation>
     </message>
     <message>
-        <source>%1, your tail is brushed. Confirm it?</source>
+        <source>%1, your tail is brushed. Keep it like this?</source>
         <translation>%1, votre queue est brossée. Valider la coiffure&#x202f;?</translation>
     </message>
     <message>
@@ -7589,7 +7589,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Chaque breloque d’un groupe ou d’une suite vaut un point.</translation>
     </message>
     <message>
-        <source>You can join a bit in four ways: over or under the last one, tops or bottoms together. Each way makes two other numbers meet.</source>
+        <source>You can join a bit four ways: over or under the last one, tops or bottoms together. Each makes a different pair of numbers meet.</source>
         <translation>Un morceau s’attache de quatre façons&#x202f;: sur ou sous le précédent, par le haut ou par le bas. Chacune fait se rencontrer deux autres nombres.</translation>
     </message>
     <message>
@@ -8997,7 +8997,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La pioche est vide&#x202f;: %1 cartes défaussées sont mélangées.</translation>
     </message>
     <message>
-        <source>All cards are picked.</source>
+        <source>All cards have been picked.</source>
         <translation>Toutes les cartes sont choisies.</translation>
     </message>
     <message>
@@ -9183,10 +9183,10 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n Unit(s) one token older.</source>
+        <source>%1: one more Age token for %n Unit(s).</source>
         <translation>
-            <numerusform>%1&#x202f;: %n Unité vieillit d’un jeton.</numerusform>
-            <numerusform>%1&#x202f;: %n Unités vieillissent d’un jeton.</numerusform>
+            <numerusform>%1&#x202f;: %n Unité reçoit un jeton Âge de plus.</numerusform>
+            <numerusform>%1&#x202f;: %n Unités reçoivent chacune un jeton Âge de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -10774,7 +10774,7 @@ Transformé&#x202f;: %2</translation>
         <translation>humide</translation>
     </message>
     <message>
-        <source>%1 follows well on the last card, because both are %2.</source>
+        <source>%1 follows on well from the last card, because both are %2.</source>
         <translation>%1 suit bien la carte précédente&#x202f;: l’ambiance est tout aussi %2.</translation>
     </message>
     <message>
@@ -11201,7 +11201,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisissez la carte qui continue le conte.</translation>
     </message>
     <message>
-        <source>Give it a name or a detail if you like. It goes into the tale.</source>
+        <source>Add a name or a detail if you like. It goes into the tale.</source>
         <translation>Donnez-lui un nom ou un détail si vous voulez&#x202f;: il figurera dans le conte.</translation>
     </message>
     <message>
@@ -11217,8 +11217,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Posez la Tombe sur un de vos nombres.</translation>
     </message>
     <message>
-        <source>It’s worth nothing from then on.</source>
-        <translation>Dès lors, il ne vaut plus rien.</translation>
+        <source>That number is worth nothing from then on.</source>
+        <translation>Dès lors, ce nombre ne vaut plus rien.</translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %n player(s) to give a card.</source>
@@ -11303,8 +11303,8 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 ouvre la page %2.</translation>
     </message>
     <message>
-        <source>The others each draw a card: %1.</source>
-        <translation>Les autres piochent&#x202f;: %1.</translation>
+        <source>The others each draw a card of this category: %1.</source>
+        <translation>Les autres piochent chacun une carte de cette catégorie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 has given a card.</source>
@@ -12128,7 +12128,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez vos nombres&#x202f;: lequel vaut le moins maintenant&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at what each token would do now. The Grave needs a number to lie on.</source>
+        <source>Look at what each token would do now. The Grave needs a number to cover.</source>
         <translation>Regardez ce que ferait chaque jeton maintenant. Il faut à la Tombe un nombre à couvrir.</translation>
     </message>
     <message>
@@ -12735,11 +12735,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Le reste de votre défausse mérite d’être gardé.</translation>
     </message>
     <message>
-        <source>“%1” is of your type and can earn your bonus.</source>
+        <source>“%1” matches your type and can earn your bonus.</source>
         <translation>«&#x202f;%1&#x202f;» est de votre type et peut vous valoir votre bonus.</translation>
     </message>
     <message>
-        <source>“%1” isn’t of your type and earns no bonus.</source>
+        <source>“%1” doesn’t match your type, so it earns no bonus.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas de votre type et ne vaut aucun bonus.</translation>
     </message>
     <message>
@@ -14226,14 +14226,14 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 n’utilise pas son bonus.</translation>
     </message>
     <message numerus="yes">
-        <source>%1’s deck ran out, so %n card(s) became a new one.</source>
+        <source>%1’s deck ran out, so %n card(s) became the new deck.</source>
         <translation>
             <numerusform>%1 a épuisé son paquet&#x202f;: %n carte en forme un nouveau.</numerusform>
             <numerusform>%1 a épuisé son paquet&#x202f;: %n cartes en forment un nouveau.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has nothing to make a deck from.</source>
+        <source>%1 has no cards left for a new deck.</source>
         <translation>%1 n’a rien pour former un paquet.</translation>
     </message>
     <message>
@@ -14241,8 +14241,8 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 obtient l’exploit %2.</translation>
     </message>
     <message>
-        <source>%1 is altered: %2.</source>
-        <translation>%1 se transforme&#x202f;: %2.</translation>
+        <source>%1’s character is now %2.</source>
+        <translation>%1 joue désormais le personnage %2.</translation>
     </message>
     <message>
         <source>%1’s hand limit falls to 4.</source>
@@ -17013,7 +17013,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Cette main est sur un téléphone. Elle ne s’affiche pas sur cet écran.</translation>
     </message>
     <message>
-        <source>This computer is in no network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
+        <source>This computer isn’t on a network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
         <translation>Cet ordinateur n’est sur aucun réseau : aucun téléphone ne peut le joindre. Connectez-le à un réseau Wi-Fi ou au partage de connexion d’un téléphone, fermez cette page et redemandez le code. D’ici là, la main ne s’ouvre que sur cet ordinateur.</translation>
     </message>
     <message>

@@ -423,7 +423,7 @@
 <context>
     <name>ChronicleTable</name>
     <message>
-        <source>How it came about</source>
+        <source>How the game went</source>
         <translation>ゲームの経過</translation>
     </message>
 </context>
@@ -6102,7 +6102,7 @@ Altered: %2</source>
         <translation>%1、新しいふさをしっぽにつないでください。</translation>
     </message>
     <message>
-        <source>%1, your tail is brushed. Confirm it?</source>
+        <source>%1, your tail is brushed. Keep it like this?</source>
         <translation>%1、しっぽのブラシが終わりました。これで決定しますか？</translation>
     </message>
     <message>
@@ -7510,7 +7510,7 @@ Altered: %2</source>
         <translation>おそろいや連なりに入っているチャームは、1個につき1点です。</translation>
     </message>
     <message>
-        <source>You can join a bit in four ways: over or under the last one, tops or bottoms together. Each way makes two other numbers meet.</source>
+        <source>You can join a bit four ways: over or under the last one, tops or bottoms together. Each makes a different pair of numbers meet.</source>
         <translation>つなぎ方は4通りです。最後のふさにかぶせるかもぐらせるか、上端か下端か。選び方によって、出会う数字が変わります。</translation>
     </message>
     <message>
@@ -8894,7 +8894,7 @@ Altered: %2</source>
         <translation>山札がなくなりました。捨て札%1枚をシャッフルします。</translation>
     </message>
     <message>
-        <source>All cards are picked.</source>
+        <source>All cards have been picked.</source>
         <translation>カードをすべて選び終えました。</translation>
     </message>
     <message>
@@ -9066,7 +9066,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n Unit(s) one token older.</source>
+        <source>%1: one more Age token for %n Unit(s).</source>
         <translation>
             <numerusform>%1：ユニット%n体の老化トークンが1個ずつ増えました。</numerusform>
         </translation>
@@ -10647,7 +10647,7 @@ Altered: %2</source>
         <translation>水っぽい</translation>
     </message>
     <message>
-        <source>%1 follows well on the last card, because both are %2.</source>
+        <source>%1 follows on well from the last card, because both are %2.</source>
         <translation>「%1」は前のカードによく続きます。どちらも%2雰囲気です。</translation>
     </message>
     <message>
@@ -11070,7 +11070,7 @@ Altered: %2</source>
         <translation>物語の続きになるカードを選んでください。</translation>
     </message>
     <message>
-        <source>Give it a name or a detail if you like. It goes into the tale.</source>
+        <source>Add a name or a detail if you like. It goes into the tale.</source>
         <translation>よければ名前やひとことを付けましょう。物語に書き込まれます。</translation>
     </message>
     <message>
@@ -11086,7 +11086,7 @@ Altered: %2</source>
         <translation>墓を自分の数字のどれかに置いてください。</translation>
     </message>
     <message>
-        <source>It’s worth nothing from then on.</source>
+        <source>That number is worth nothing from then on.</source>
         <translation>それ以降、その数字は0点です。</translation>
     </message>
     <message numerus="yes">
@@ -11171,8 +11171,8 @@ Altered: %2</source>
         <translation>%1が%2ページを開きました。</translation>
     </message>
     <message>
-        <source>The others each draw a card: %1.</source>
-        <translation>ほかの人が引きました：%1。</translation>
+        <source>The others each draw a card of this category: %1.</source>
+        <translation>ほかの人がこの種類のカードを1枚ずつ引きました：%1。</translation>
     </message>
     <message>
         <source>%1 has given a card.</source>
@@ -11989,7 +11989,7 @@ Altered: %2</source>
         <translation>自分の数字を見ましょう。いまいちばん価値の低いのはどれですか？</translation>
     </message>
     <message>
-        <source>Look at what each token would do now. The Grave needs a number to lie on.</source>
+        <source>Look at what each token would do now. The Grave needs a number to cover.</source>
         <translation>それぞれのトークンが何に効くかを見ましょう。墓には、覆う数字が必要です。</translation>
     </message>
     <message>
@@ -12590,11 +12590,11 @@ Altered: %2</source>
         <translation>捨て札のほかのカードは、残しておきたいものです。</translation>
     </message>
     <message>
-        <source>“%1” is of your type and can earn your bonus.</source>
+        <source>“%1” matches your type and can earn your bonus.</source>
         <translation>「%1」は自分のタイプのカードで、ボーナスを得られます。</translation>
     </message>
     <message>
-        <source>“%1” isn’t of your type and earns no bonus.</source>
+        <source>“%1” doesn’t match your type, so it earns no bonus.</source>
         <translation>「%1」は自分のタイプではないので、ボーナスは得られません。</translation>
     </message>
     <message>
@@ -14063,13 +14063,13 @@ Altered: %2</source>
         <translation>%1はボーナスを使いません。</translation>
     </message>
     <message numerus="yes">
-        <source>%1’s deck ran out, so %n card(s) became a new one.</source>
+        <source>%1’s deck ran out, so %n card(s) became the new deck.</source>
         <translation>
             <numerusform>%1の山札がなくなり、%n枚で新しい山札ができました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has nothing to make a deck from.</source>
+        <source>%1 has no cards left for a new deck.</source>
         <translation>%1には山札にするカードがありません。</translation>
     </message>
     <message>
@@ -14077,8 +14077,8 @@ Altered: %2</source>
         <translation>%1が偉業%2を得ました。</translation>
     </message>
     <message>
-        <source>%1 is altered: %2.</source>
-        <translation>%1が覚醒しました：%2。</translation>
+        <source>%1’s character is now %2.</source>
+        <translation>%1のキャラクターが覚醒しました：%2。</translation>
     </message>
     <message>
         <source>%1’s hand limit falls to 4.</source>
@@ -16841,7 +16841,7 @@ Altered: %2</source>
         <translation>この手札はスマホにあります。画面には出ません。</translation>
     </message>
     <message>
-        <source>This computer is in no network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
+        <source>This computer isn’t on a network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
         <translation>このパソコンはどのネットワークにもつながっていないため、スマホから接続できません。Wi-Fiかスマホのテザリングにつなぎ、このページを閉じて、もう一度コードを表示してください。それまで手札はこのパソコンでしか開けません。</translation>
     </message>
     <message>

@@ -423,7 +423,7 @@
 <context>
     <name>ChronicleTable</name>
     <message>
-        <source>How it came about</source>
+        <source>How the game went</source>
         <translation>ความเป็นมา</translation>
     </message>
 </context>
@@ -6102,7 +6102,7 @@ Altered: %2</source>
         <translation>%1: ต่อท่อนใหม่เข้ากับหางของคุณ</translation>
     </message>
     <message>
-        <source>%1, your tail is brushed. Confirm it?</source>
+        <source>%1, your tail is brushed. Keep it like this?</source>
         <translation>%1: แปรงหางเสร็จแล้ว จะตกลงตามนี้ไหม</translation>
     </message>
     <message>
@@ -7510,7 +7510,7 @@ Altered: %2</source>
         <translation>ชาร์มทุกอันในชุดเหมือนหรือชุดเรียงได้อันละ 1 แต้ม</translation>
     </message>
     <message>
-        <source>You can join a bit in four ways: over or under the last one, tops or bottoms together. Each way makes two other numbers meet.</source>
+        <source>You can join a bit four ways: over or under the last one, tops or bottoms together. Each makes a different pair of numbers meet.</source>
         <translation>ต่อได้สี่แบบ: วางทับหรือสอดใต้ท่อนล่าสุด ชิดขอบบนหรือชิดขอบล่าง แต่ละแบบทำให้เลขคนละคู่มาเจอกัน</translation>
     </message>
     <message>
@@ -8894,7 +8894,7 @@ Altered: %2</source>
         <translation>กองจั่วหมด จึงนำการ์ด %1 ใบในกองทิ้งมาสับใหม่</translation>
     </message>
     <message>
-        <source>All cards are picked.</source>
+        <source>All cards have been picked.</source>
         <translation>เลือกการ์ดครบแล้ว</translation>
     </message>
     <message>
@@ -9066,7 +9066,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n Unit(s) one token older.</source>
+        <source>%1: one more Age token for %n Unit(s).</source>
         <translation>
             <numerusform>%1: ยูนิต %n ใบได้โทเคนชราเพิ่มใบละ 1 อัน</numerusform>
         </translation>
@@ -10647,7 +10647,7 @@ Altered: %2</source>
         <translation>เปียกชื้น</translation>
     </message>
     <message>
-        <source>%1 follows well on the last card, because both are %2.</source>
+        <source>%1 follows on well from the last card, because both are %2.</source>
         <translation>“%1” ต่อจากใบก่อนได้ดี เพราะให้อารมณ์%2เหมือนกัน</translation>
     </message>
     <message>
@@ -11070,7 +11070,7 @@ Altered: %2</source>
         <translation>เลือกการ์ดหนึ่งใบมาเล่านิทานต่อ</translation>
     </message>
     <message>
-        <source>Give it a name or a detail if you like. It goes into the tale.</source>
+        <source>Add a name or a detail if you like. It goes into the tale.</source>
         <translation>จะตั้งชื่อหรือเติมรายละเอียดก็ได้ คำนั้นจะเข้าไปอยู่ในนิทาน</translation>
     </message>
     <message>
@@ -11086,7 +11086,7 @@ Altered: %2</source>
         <translation>วางหลุมศพทับเลขของคุณหนึ่งตัว</translation>
     </message>
     <message>
-        <source>It’s worth nothing from then on.</source>
+        <source>That number is worth nothing from then on.</source>
         <translation>ตั้งแต่นี้ไปเลขนั้นจะไม่มีค่าอีก</translation>
     </message>
     <message numerus="yes">
@@ -11171,8 +11171,8 @@ Altered: %2</source>
         <translation>%1 พลิกไปหน้า %2</translation>
     </message>
     <message>
-        <source>The others each draw a card: %1.</source>
-        <translation>คนอื่นจั่ว: %1</translation>
+        <source>The others each draw a card of this category: %1.</source>
+        <translation>คนอื่นจั่วการ์ดหมวดนี้คนละใบ: %1</translation>
     </message>
     <message>
         <source>%1 has given a card.</source>
@@ -11989,7 +11989,7 @@ Altered: %2</source>
         <translation>ดูเลขของคุณว่าตอนนี้เลขไหนมีค่าน้อยที่สุด</translation>
     </message>
     <message>
-        <source>Look at what each token would do now. The Grave needs a number to lie on.</source>
+        <source>Look at what each token would do now. The Grave needs a number to cover.</source>
         <translation>ดูว่าตอนนี้โทเคนแต่ละอันจะมีผลอย่างไร หลุมศพต้องมีเลขให้วางทับ</translation>
     </message>
     <message>
@@ -12590,11 +12590,11 @@ Altered: %2</source>
         <translation>การ์ดใบอื่นในกองทิ้งของคุณน่าเก็บไว้ทั้งนั้น</translation>
     </message>
     <message>
-        <source>“%1” is of your type and can earn your bonus.</source>
+        <source>“%1” matches your type and can earn your bonus.</source>
         <translation>“%1” เป็นตระกูลของคุณ และทำให้ได้โบนัสได้</translation>
     </message>
     <message>
-        <source>“%1” isn’t of your type and earns no bonus.</source>
+        <source>“%1” doesn’t match your type, so it earns no bonus.</source>
         <translation>“%1” ไม่ใช่ตระกูลของคุณ จึงไม่ได้โบนัส</translation>
     </message>
     <message>
@@ -14063,13 +14063,13 @@ Altered: %2</source>
         <translation>%1 ไม่ใช้โบนัส</translation>
     </message>
     <message numerus="yes">
-        <source>%1’s deck ran out, so %n card(s) became a new one.</source>
+        <source>%1’s deck ran out, so %n card(s) became the new deck.</source>
         <translation>
             <numerusform>กองจั่วของ %1 หมด การ์ด %n ใบจึงกลายเป็นกองใหม่</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has nothing to make a deck from.</source>
+        <source>%1 has no cards left for a new deck.</source>
         <translation>%1 ไม่มีการ์ดมาตั้งกองจั่วใหม่</translation>
     </message>
     <message>
@@ -14077,8 +14077,8 @@ Altered: %2</source>
         <translation>%1 เก็บความสำเร็จใบที่ %2</translation>
     </message>
     <message>
-        <source>%1 is altered: %2.</source>
-        <translation>%1 แปลงร่าง: %2</translation>
+        <source>%1’s character is now %2.</source>
+        <translation>ตัวละครของ %1 แปลงร่างเป็น %2</translation>
     </message>
     <message>
         <source>%1’s hand limit falls to 4.</source>
@@ -16841,7 +16841,7 @@ Altered: %2</source>
         <translation>การ์ดในมือชุดนี้อยู่บนโทรศัพท์ หน้าจอนี้จึงไม่แสดง</translation>
     </message>
     <message>
-        <source>This computer is in no network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
+        <source>This computer isn’t on a network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
         <translation>คอมพิวเตอร์เครื่องนี้ไม่ได้อยู่ในเครือข่ายใด โทรศัพท์จึงติดต่อไม่ได้ เชื่อมต่อ Wi-Fi หรือฮอตสปอตของโทรศัพท์ ปิดหน้านี้ แล้วขอโค้ดใหม่ ระหว่างนี้เปิดการ์ดในมือได้เฉพาะบนคอมพิวเตอร์เครื่องนี้</translation>
     </message>
     <message>

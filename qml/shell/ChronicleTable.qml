@@ -29,7 +29,7 @@ Column {
             id: title
             x: Theme.px(28)
             y: Theme.px(12)
-            text: qsTr("How it came about")
+            text: qsTr("How the game went")
             size: 20
             font.family: Theme.titleFont
             font.bold: true

@@ -120,7 +120,7 @@ FocusScope {
                             ? qsTr("The phone has no connection right now. The hand waits for it, or a bot can play.")
                             : sheet.has ? qsTr("This hand is on a phone. The screen doesn’t show it.")
                             : sheet.offered && sheet.phones.alone
-                            ? qsTr("This computer is in no network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.")
+                            ? qsTr("This computer isn’t on a network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.")
                             : sheet.offered
                             ? qsTr("Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.")
                             : qsTr("The code is no longer valid.")

@@ -50,7 +50,7 @@ TEST_CASE("FT-18 only its owner sees the links of a brush in progress") {
 
     play.move(0, "B");
     play.move(0, "B");
-    CHECK(prompt(play, 0) == "seat 1, your tail is brushed. Confirm it?");
+    CHECK(prompt(play, 0) == "seat 1, your tail is brushed. Keep it like this?");
     CHECK(step(play, 0) == "commit");
     const Scene commit = Shown::scene(play.view(0), 0);
     REQUIRE(commit.choices.size() == 1);

@@ -87,11 +87,11 @@ TEST_CASE("PT-61 PT-76 the log lists income and aging with their sums") {
     facts.clear();
     play.step(Step::Aging);
     age(play.state, sink);
-    CHECK(
-        logOf(facts).find("Ana: Palm Reader dies with 1 Age token.\nAna: Sculptor dies with 1 Age token.\n"
-                          "Ana: +2 Legend Points, Palm Reader\nAna: +3 Legend Points, Sculptor\n"
-                          "Ana: deaths score 5 Legend Points, 5 in all.\nAna: 2 Units one token older.\n") !=
-        std::string::npos);
+    CHECK(logOf(facts).find(
+              "Ana: Palm Reader dies with 1 Age token.\nAna: Sculptor dies with 1 Age token.\n"
+              "Ana: +2 Legend Points, Palm Reader\nAna: +3 Legend Points, Sculptor\n"
+              "Ana: deaths score 5 Legend Points, 5 in all.\nAna: one more Age token for 2 Units.\n") !=
+          std::string::npos);
 }
 
 TEST_CASE("PT-27 PT-76 the log uses the singular for one Legend Point, and says what deaths cost") {

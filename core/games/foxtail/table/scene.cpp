@@ -147,7 +147,7 @@ void askForLink(scene::Scene& scene, const State& view, kit::Seat viewer) {
     scene.step = complete ? "commit" : "brush";
     scene.prompt =
         complete
-            ? sentence(TALETOP_TEXT("foxtail", "%1, your tail is brushed. Confirm it?")).seat(viewer)
+            ? sentence(TALETOP_TEXT("foxtail", "%1, your tail is brushed. Keep it like this?")).seat(viewer)
             : sentence(TALETOP_TEXT("foxtail", "%1, how should bit %2 join?")).seat(viewer).number(set + 2);
     scene.detail = sentence(TALETOP_TEXT("foxtail", "Tail points: %1 so far, %2 before."))
                        .number(ownPoints(brushedTail(view, viewer)).total())

@@ -97,7 +97,7 @@ kit::Text fitText(const State& view, const Move& move) {
         return text(TALETOP_TEXT("storyline", "No card stands out here. %1 is as good as any.")).word(title);
     const unsigned page = pageMoods(view, face);
     const char* source =
-        page == 0 ? TALETOP_TEXT("storyline", "%1 follows well on the last card, because both are %2.")
+        page == 0 ? TALETOP_TEXT("storyline", "%1 follows on well from the last card, because both are %2.")
         : move.kind == Kind::Play
             ? TALETOP_TEXT("storyline", "%1 and this page are both %2, so it may please the Narrator.")
             : TALETOP_TEXT("storyline", "%1 goes well with this page, because both are %2.");

@@ -133,7 +133,7 @@ void promptOwn(const State& view, scene::Scene& scene) {
                 ? text(TALETOP_TEXT("storyline", "Choose one card from each pile to carry the tale on."))
                 : text(TALETOP_TEXT("storyline", "Choose the card that carries the tale on."));
         scene.detail =
-            text(TALETOP_TEXT("storyline", "Give it a name or a detail if you like. It goes into the tale."));
+            text(TALETOP_TEXT("storyline", "Add a name or a detail if you like. It goes into the tale."));
         return;
     case Phase::Effect:
         scene.step = "effect";
@@ -143,7 +143,7 @@ void promptOwn(const State& view, scene::Scene& scene) {
     default:
         scene.step = "cover";
         scene.prompt = text(TALETOP_TEXT("storyline", "Lay the Grave on one of your numbers."));
-        scene.detail = text(TALETOP_TEXT("storyline", "It’s worth nothing from then on."));
+        scene.detail = text(TALETOP_TEXT("storyline", "That number is worth nothing from then on."));
         return;
     }
 }

@@ -17,8 +17,8 @@ kit::Text Words::nudge(const State& view, kit::Seat) {
     case Phase::Cover:
         return text(TALETOP_TEXT("storyline", "Look at your numbers. Which of them is worth least now?"));
     default:
-        return text(TALETOP_TEXT(
-            "storyline", "Look at what each token would do now. The Grave needs a number to lie on."));
+        return text(TALETOP_TEXT("storyline",
+                                 "Look at what each token would do now. The Grave needs a number to cover."));
     }
 }
 

@@ -185,9 +185,10 @@ constexpr std::array<int, characterCount> characterWorth{130, 120, 100, 110, 90,
 
 Reason typeReason(const State& view, kit::Seat seat, int face) {
     return typeOf(face) == typeAt(view, seat)
-               ? aboutCard(94, TALETOP_TEXT("tailstory", "“%1” is of your type and can earn your bonus."),
+               ? aboutCard(94, TALETOP_TEXT("tailstory", "“%1” matches your type and can earn your bonus."),
                            face)
-               : aboutCard(94, TALETOP_TEXT("tailstory", "“%1” isn’t of your type and earns no bonus."),
+               : aboutCard(94,
+                           TALETOP_TEXT("tailstory", "“%1” doesn’t match your type, so it earns no bonus."),
                            face);
 }
 
