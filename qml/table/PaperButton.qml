@@ -35,7 +35,8 @@ BareButton {
 
     implicitWidth: signed ? implicitHeight
         : Math.max(Theme.target * 1.6, Math.ceil(whole.advanceWidth) + row.aside + Theme.px(deciding ? 46 : 30))
-    implicitHeight: signed ? Theme.target : Math.max(Theme.target, deciding ? Theme.px(56) : 0, label.height + Theme.px(14))
+    implicitHeight: signed ? Theme.target
+        : Math.max(Theme.target, deciding ? Theme.px(56) : 0, label.height + Theme.px(14))
 
     Paper {
         id: tag
