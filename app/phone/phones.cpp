@@ -80,7 +80,7 @@ bool Phones::mayOffer(int seat) const {
     if (m_session == nullptr)
         return early() && !m_people.value(seat).isEmpty();
     return possible() && m_session->mayChangeSeats() &&
-           m_session->hotSeat().people().contains(static_cast<kit::Seat>(seat));
+           m_session->hotSeat().allPeople().contains(static_cast<kit::Seat>(seat));
 }
 
 QString Phones::nameOf(int seat) const {

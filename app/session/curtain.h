@@ -65,7 +65,7 @@ public:
     /// stay open.
     Q_INVOKABLE bool setMode(const QString& mode);
     /// Returns the number of people at the table, including those with a screen of their own.
-    [[nodiscard]] int people() const { return m_hotSeat->people().size(); }
+    [[nodiscard]] int people() const { return m_hotSeat->allPeople().size(); }
     [[nodiscard]] bool shared() const { return m_hotSeat->shared(); }
     [[nodiscard]] bool down() const { return m_hotSeat->down(); }
     [[nodiscard]] int seat() const { return m_hotSeat->asked(); }    ///< seat that must act, or -1
@@ -79,7 +79,7 @@ public:
     Q_INVOKABLE void press(int seat);
     /// Does a person at this screen have this seat?
     Q_INVOKABLE bool isPerson(int seat) const {
-        return m_hotSeat->persons().contains(static_cast<kit::Seat>(seat));
+        return m_hotSeat->peopleHere().contains(static_cast<kit::Seat>(seat));
     }
     /// Opens a person's hand, pending or not, as soon as the public view has been on the screen. Does nothing
     /// while someone is seated.

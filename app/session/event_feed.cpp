@@ -48,7 +48,8 @@ bool EventFeed::letRead() {
     const auto reading = std::ranges::find_if(counters, [](const scene::Counter& counter) {
         return kit::sameWords(counter.key, scene::readingCounter);
     });
-    if (reading == counters.end() || m_readAt == entries || m_table->hotSeat.people().contains(reading->seat))
+    if (reading == counters.end() || m_readAt == entries ||
+        m_table->hotSeat.allPeople().contains(reading->seat))
         return false;
     m_readAt = entries;
     scene::Beat beat;

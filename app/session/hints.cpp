@@ -25,7 +25,7 @@ void Hints::ask() {
     if (isWhole() && m_refusals->text().isEmpty()) // a refusal would cover the hint
         return clear();
     const kit::Seat seat = m_table->hotSeat.actor();
-    if (!m_table->restraint().isEmpty() || !m_table->hotSeat.persons().contains(seat) || !mustAct(seat))
+    if (!m_table->restraint().isEmpty() || !m_table->hotSeat.peopleHere().contains(seat) || !mustAct(seat))
         return;
     // Refuse a hint in public that depends on what only this seat sees.
     const auto seen = [&](const contract::AnyState& state) {

@@ -14,12 +14,12 @@ namespace taletop::app {
 
 LookBack::LookBack(const match::Match& match, const table::HotSeat& hotSeat, QObject* parent)
     : QObject(parent), m_match(&match), m_hotSeat(&hotSeat) {
-    if (!hotSeat.people().empty())
-        m_seat = hotSeat.people().first();
+    if (!hotSeat.allPeople().empty())
+        m_seat = hotSeat.allPeople().first();
 }
 
 bool LookBack::offered() const {
-    const int persons = m_hotSeat->people().size();
+    const int persons = m_hotSeat->allPeople().size();
     return m_match->over() && persons > 0 && (persons == 1 || !m_match->game().info().secretsStay);
 }
 
@@ -27,7 +27,7 @@ QVariantList LookBack::people() const {
     QVariantList list;
     const auto& seats = m_match->header().seats;
     for (kit::Seat seat = 0; offered() && seat < static_cast<int>(seats.size()); ++seat)
-        if (m_hotSeat->people().contains(seat))
+        if (m_hotSeat->allPeople().contains(seat))
             list.append(
                 QVariantMap{{QStringLiteral("seat"), seat},
                             {QStringLiteral("name"), shownName(seats[static_cast<std::size_t>(seat)].name)}});
@@ -35,7 +35,7 @@ QVariantList LookBack::people() const {
 }
 
 void LookBack::setSeat(int seat) {
-    if (seat == m_seat || seat < 0 || !m_hotSeat->people().contains(static_cast<kit::Seat>(seat)))
+    if (seat == m_seat || seat < 0 || !m_hotSeat->allPeople().contains(static_cast<kit::Seat>(seat)))
         return;
     m_seat = static_cast<kit::Seat>(seat);
     emit changed();
@@ -48,7 +48,7 @@ void LookBack::begin() {
         return;
     forget();
     m_judged = m_match->journal().entries.back().hash;
-    m_thread.ask([this, match = *m_match, persons = m_hotSeat->people(),
+    m_thread.ask([this, match = *m_match, persons = m_hotSeat->allPeople(),
                   limit = m_limit](const ThoughtThread::Unwanted& unwanted) -> ThoughtThread::Tell {
         return [this, found = thoughtOut(match, persons, limit, unwanted)] {
             m_found = found;

@@ -90,7 +90,7 @@ void MatchSession::exchange(match::Match match) {
     m_table.match = std::move(match);
     m_table.revision = 0;
     m_table.curtain.startOver();
-    m_table.reactions.startOver(m_table.hotSeat.people(), m_table.hotSeat.elsewhere());
+    m_table.reactions.startOver(m_table.hotSeat.allPeople(), m_table.hotSeat.elsewhere());
     seatAnew();
 }
 
@@ -163,7 +163,7 @@ void MatchSession::show(const std::vector<table::Played>& played, const contract
     const contract::Game& game = m_table.game();
     const auto visibility = game.visibility(m_table.hotSeat.publicEyes());
     // Keep a hint or refusal that a person is reading when someone else moves.
-    if (played.empty() || m_table.hotSeat.persons().contains(played.front().who)) {
+    if (played.empty() || m_table.hotSeat.peopleHere().contains(played.front().who)) {
         m_hints.goOn();
         m_refusal.clear();
     }

@@ -54,7 +54,7 @@ bool MoveMaker::mayMove() {
     QString why = m_table->restraint();
     if (why.isEmpty() && !free)
         why = tr("Read this first, then press Next.");
-    else if (why.isEmpty() && m_table->hotSeat.people().empty())
+    else if (why.isEmpty() && m_table->hotSeat.allPeople().empty())
         why = tr("Only bots play at this table. You can watch.");
     else if (why.isEmpty() && m_table->hotSeat.actor() < 0)
         why = nobodyMoves();

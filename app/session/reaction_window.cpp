@@ -5,8 +5,8 @@
 
 namespace taletop::app {
 
-ReactionWindow::ReactionWindow(const match::Match& match, kit::SeatSet persons, QObject* parent)
-    : QObject(parent), m_match(&match), m_persons(persons) {
+ReactionWindow::ReactionWindow(const match::Match& match, kit::SeatSet people, QObject* parent)
+    : QObject(parent), m_match(&match), m_people(people) {
     m_pass.setSingleShot(true);
     connect(&m_pass, &QTimer::timeout, this, &ReactionWindow::passNext);
 }
@@ -80,7 +80,7 @@ void ReactionWindow::settle() {
         return;
     const kit::SeatSet due = pending();
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
-        if (m_persons.contains(seat) && due.contains(seat)) // includes the seat that made the play
+        if (m_people.contains(seat) && due.contains(seat)) // includes the seat that made the play
             m_asked.insert(seat);
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
         if (m_asked.contains(seat) && m_passed.contains(seat)) { // the seat passed behind the curtain
@@ -101,7 +101,7 @@ void ReactionWindow::open(kit::Seat player) {
     close();
     const kit::SeatSet due = pending();
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
-        if (m_persons.contains(seat) && (due.size() > 1 ? due.contains(seat) : seat != player))
+        if (m_people.contains(seat) && (due.size() > 1 ? due.contains(seat) : seat != player))
             m_asked.insert(seat);
     m_active = !m_asked.empty();
 }
@@ -128,8 +128,8 @@ void ReactionWindow::askInTurn() {
         emit changed();
 }
 
-void ReactionWindow::startOver(kit::SeatSet persons, kit::SeatSet elsewhere) {
-    m_persons = persons;
+void ReactionWindow::startOver(kit::SeatSet people, kit::SeatSet elsewhere) {
+    m_people = people;
     m_elsewhere = elsewhere;
     m_unasked = {};
     close();
@@ -203,7 +203,7 @@ void ReactionWindow::stop(int seat) {
 
 void ReactionWindow::setAsked(int seat, bool asked) {
     const auto person = static_cast<kit::Seat>(seat);
-    if (!m_persons.contains(person))
+    if (!m_people.contains(person))
         return;
     if (asked) {
         m_unasked.erase(person);

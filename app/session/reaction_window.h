@@ -27,8 +27,8 @@ class ReactionWindow : public QObject {
     Q_PROPERTY(bool mayAllPass READ mayAllPass NOTIFY changed)
 
 public:
-    /// `match` must outlive this; `persons` are the people at this table.
-    ReactionWindow(const match::Match& match, kit::SeatSet persons, QObject* parent = nullptr);
+    /// `match` must outlive this; `people` has the seats of people at this table.
+    ReactionWindow(const match::Match& match, kit::SeatSet people, QObject* parent = nullptr);
 
     [[nodiscard]] bool active() const { return m_active; }
     /// Returns the people at this screen who may respond.
@@ -75,9 +75,9 @@ public:
     /// Records the seat whose hand is open, or kit::spectator. Withdraws the caller's stop if they have
     /// looked and get up without a response.
     void seated(kit::Seat seat);
-    /// Starts again for another match or other players. `persons` are the people now. `elsewhere` are those
-    /// with a screen of their own, for whom nobody answers at this one.
-    void startOver(kit::SeatSet persons, kit::SeatSet elsewhere);
+    /// Starts again for another match or other players. `people` has the seats of people now. `elsewhere` has
+    /// those with a screen of their own, for whom nobody answers at this one.
+    void startOver(kit::SeatSet people, kit::SeatSet elsewhere);
     /// Returns the milliseconds until a bot responds: random, and independent of what the bot holds. `usual`
     /// is the bot's pause at other times.
     [[nodiscard]] int pauseOf(kit::Seat bot, int usual) const;
@@ -105,7 +105,7 @@ private:
     void passNext();
 
     const match::Match* m_match;
-    kit::SeatSet m_persons;
+    kit::SeatSet m_people;
     kit::SeatSet m_elsewhere;
     kit::SeatSet m_asked;
     kit::SeatSet m_fine;

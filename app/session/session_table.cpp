@@ -9,11 +9,11 @@
 namespace taletop::app {
 
 SessionTable::SessionTable(match::Match played)
-    : match(std::move(played)), hotSeat(match), curtain(match, hotSeat), reactions(match, hotSeat.people()),
-      bots(match), review(match, hotSeat), lookBack(match, hotSeat), vote(match, hotSeat.people()),
-      tale(match.game()) {
+    : match(std::move(played)), hotSeat(match), curtain(match, hotSeat),
+      reactions(match, hotSeat.allPeople()), bots(match), review(match, hotSeat), lookBack(match, hotSeat),
+      vote(match, hotSeat.allPeople()), tale(match.game()) {
     takeNames();
-    events.setReaders(!hotSeat.people().empty());
+    events.setReaders(!hotSeat.allPeople().empty());
     QObject::connect(&curtain, &Curtain::sightChanged, &review, &Review::followSight);
     QObject::connect(&lookBack, &LookBack::changed, &review, [this] { review.setMarks(lookBack.rows()); });
 }
@@ -38,9 +38,9 @@ void SessionTable::setElsewhere(kit::SeatSet seats) {
 }
 
 void SessionTable::followPeople() {
-    reactions.startOver(hotSeat.people(), hotSeat.elsewhere());
-    vote.changeSeats(hotSeat.people());
-    events.setReaders(!hotSeat.people().empty());
+    reactions.startOver(hotSeat.allPeople(), hotSeat.elsewhere());
+    vote.changeSeats(hotSeat.allPeople());
+    events.setReaders(!hotSeat.allPeople().empty());
 }
 
 void SessionTable::goThroughJournal() {

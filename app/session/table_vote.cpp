@@ -5,14 +5,14 @@
 
 namespace taletop::app {
 
-TableVote::TableVote(const match::Match& match, kit::SeatSet persons, QObject* parent)
+TableVote::TableVote(const match::Match& match, kit::SeatSet people, QObject* parent)
     : QObject(parent), m_match(&match) {
-    changeSeats(persons);
+    changeSeats(people);
 }
 
-void TableVote::changeSeats(kit::SeatSet persons) {
+void TableVote::changeSeats(kit::SeatSet people) {
     decline();
-    m_persons = persons;
+    m_people = people;
     m_names.clear();
     for (const match::SeatRecord& seat : m_match->header().seats)
         m_names.append(shownName(seat.name));
@@ -22,13 +22,13 @@ QString TableVote::offer() const {
     if (!m_seat)
         return {};
     const QString name = m_names[*m_seat];
-    return m_persons.size() > 1 ? tr("Ask the table to take back %1’s last move").arg(name)
-                                : tr("Take back %1’s last move anyway").arg(name);
+    return m_people.size() > 1 ? tr("Ask the table to take back %1’s last move").arg(name)
+                               : tr("Take back %1’s last move anyway").arg(name);
 }
 
 QString TableVote::takeBackQuestion() const {
     const QString name = m_names[m_asked->about];
-    return m_persons.size() < 2
+    return m_people.size() < 2
                ? tr("Something has been revealed since %1’s last move. Take back that move and everything "
                     "after it?")
                      .arg(name)

@@ -27,8 +27,8 @@ class TableVote : public QObject {
 public:
     using What = match::Agreement::What;
 
-    /// `match` must outlive this; `persons` are the people at this screen.
-    TableVote(const match::Match& match, kit::SeatSet persons, QObject* parent = nullptr);
+    /// `match` must outlive this; `people` has the seats of people at this screen.
+    TableVote(const match::Match& match, kit::SeatSet people, QObject* parent = nullptr);
 
     /// Could the table vote on taking back someone's last move?
     [[nodiscard]] bool possible() const { return m_seat.has_value(); }
@@ -48,8 +48,8 @@ public:
 
     // ---- for C++ only
 
-    /// Adjusts to other players in the seats. `persons` are the people now.
-    void changeSeats(kit::SeatSet persons);
+    /// Adjusts to other players in the seats. `people` has the seats of people now.
+    void changeSeats(kit::SeatSet people);
     /// Asks the table to play with open hands from now on.
     void askToOpenHands() { put({What::OpenHands, kit::spectator}); }
     /// Sets the seat with the move that the table could take back now, or nullopt.
@@ -70,7 +70,7 @@ private:
     [[nodiscard]] QString takeBackQuestion() const;
 
     const match::Match* m_match;
-    kit::SeatSet m_persons;
+    kit::SeatSet m_people;
     QStringList m_names;
     std::optional<kit::Seat> m_seat;
     std::optional<Question> m_asked;

@@ -81,7 +81,7 @@ void TurnScheduler::setForcedSteps(bool taken) {
 bool TurnScheduler::isForced() const {
     const table::TableView& view = m_table->view;
     const bool window = m_table->reactions.active() || *view.scene.letItGo != '\0';
-    const bool alone = m_table->hotSeat.people().size() == 1 && !m_table->match.header().practice;
+    const bool alone = m_table->hotSeat.allPeople().size() == 1 && !m_table->match.header().practice;
     const bool taken = window ? alone : m_takesForced;
     const bool asked = taken && !m_undo->wentBack() && !m_table->thought.asking() &&
                        view.question.kind == table::Question::Kind::Choose && view.actor == view.viewer;
@@ -107,7 +107,7 @@ int TurnScheduler::pauseOf(kit::Seat bot) const {
     if (m_skipping)
         return -1;
     // Shorten the pauses if a single person waits for every bot to pass.
-    const bool alone = m_table->hotSeat.people().size() == 1 && !reactions.letItGo().empty();
+    const bool alone = m_table->hotSeat.allPeople().size() == 1 && !reactions.letItGo().empty();
     if (alone)
         return bots.shortPause();
     return reactions.active() ? reactions.pauseOf(bot, bots.usualPause()) : bots.usualPause();
@@ -134,7 +134,7 @@ void TurnScheduler::setSkipping(bool skipping) {
 
 void TurnScheduler::skipToTurn() {
     setSkipping(!m_table->match.over() && !m_table->view.question.asksPerson() &&
-                !m_table->hotSeat.people().empty());
+                !m_table->hotSeat.allPeople().empty());
     if (m_skipping)
         m_table->events.skip();
     else

@@ -43,7 +43,7 @@ kit::Seat Undo::lastToMove(kit::Seat asker) const {
     for (std::size_t entry = entries.size(); entry-- > first && entry != m_table->passedFor;) {
         const kit::Seat who = entries[entry].who;
         const bool seen = !hotSeat.inUse() || hotSeat.wasSeenByAll(entry);
-        if (asker >= 0 ? who == asker : hotSeat.persons().contains(who) && seen)
+        if (asker >= 0 ? who == asker : hotSeat.peopleHere().contains(who) && seen)
             return who;
     }
     return kit::spectator;

@@ -33,7 +33,7 @@ void HandsMenu::addHands(QMenu& menu) {
     const bool closed =
         curtain->mode() == QLatin1String("curtain") && curtain->seated() < 0 && !session->over();
     for (int seat = 0; seat < session->seatCount(); ++seat) {
-        if (!session->hotSeat().persons().contains(static_cast<kit::Seat>(seat)))
+        if (!session->hotSeat().peopleHere().contains(static_cast<kit::Seat>(seat)))
             continue;
         QAction* open =
             menu.addAction(tr("%1’s hand").arg(session->seatName(seat).replace(u'&', QLatin1String("&&"))));
@@ -47,7 +47,7 @@ void HandsMenu::addPhones(QMenu& menu) {
     if (session == nullptr || !m_app->phones()->possible())
         return;
     for (int seat = 0; seat < session->seatCount(); ++seat) {
-        if (!session->hotSeat().people().contains(static_cast<kit::Seat>(seat)))
+        if (!session->hotSeat().allPeople().contains(static_cast<kit::Seat>(seat)))
             continue;
         const QString name = session->seatName(seat).replace(u'&', QLatin1String("&&"));
         QAction* phone = menu.addAction(tr("%1’s hand on a phone…").arg(name));

@@ -8,12 +8,12 @@ namespace taletop::table {
 
 namespace {
 
-kit::SeatSet personsOf(const match::Header& header) {
-    kit::SeatSet persons;
+kit::SeatSet peopleOf(const match::Header& header) {
+    kit::SeatSet people;
     for (std::size_t seat = 0; seat < header.seats.size(); ++seat)
         if (header.seats[seat].kind == match::personKind)
-            persons.insert(kit::seatAt(seat));
-    return persons;
+            people.insert(kit::seatAt(seat));
+    return people;
 }
 
 bool isPending(const match::Match& match, kit::Seat seat) {
@@ -26,25 +26,26 @@ bool asksOne(const match::Match& match) { return match.pending().seats.size() ==
 } // namespace
 
 HotSeat::HotSeat(const match::Match& match)
-    : m_persons(personsOf(match.header())), m_turns(match.game(), match.header().options.seats),
-      m_order(match.game(), match.header().options, m_persons), m_seats(match.header().seats) {}
+    : m_peopleHere(peopleOf(match.header())), m_turns(match.game(), match.header().options.seats),
+      m_order(match.game(), match.header().options, m_peopleHere), m_seats(match.header().seats) {}
 
 void HotSeat::changeSeats(const match::Match& match) {
-    const kit::SeatSet before = people();
+    const kit::SeatSet before = allPeople();
     takePeople(match, m_elsewhere);
     const auto names = std::exchange(m_seats, match.header().seats);
-    bool others = before != people();
+    bool others = before != allPeople();
     for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
-        others = others || (people().contains(kit::seatAt(seat)) && m_seats[seat].name != names[seat].name);
+        others =
+            others || (allPeople().contains(kit::seatAt(seat)) && m_seats[seat].name != names[seat].name);
     rise();
     if (!others)
         return;
-    m_unopened = m_persons.size() == 1 && m_elsewhere.empty();
+    m_unopened = m_peopleHere.size() == 1 && m_elsewhere.empty();
     m_mode = Mode::Curtain;
 }
 
-kit::SeatSet HotSeat::people() const {
-    kit::SeatSet all = m_persons;
+kit::SeatSet HotSeat::allPeople() const {
+    kit::SeatSet all = m_peopleHere;
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
         if (m_elsewhere.contains(seat))
             all.insert(seat);
@@ -53,11 +54,11 @@ kit::SeatSet HotSeat::people() const {
 
 /// Divides the people of the match between this screen and elsewhere.
 void HotSeat::takePeople(const match::Match& match, kit::SeatSet elsewhere) {
-    m_persons = personsOf(match.header());
+    m_peopleHere = peopleOf(match.header());
     m_elsewhere = {};
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
-        if (elsewhere.contains(seat) && m_persons.contains(seat)) {
-            m_persons.erase(seat);
+        if (elsewhere.contains(seat) && m_peopleHere.contains(seat)) {
+            m_peopleHere.erase(seat);
             m_elsewhere.insert(seat);
         }
 }
@@ -65,14 +66,14 @@ void HotSeat::takePeople(const match::Match& match, kit::SeatSet elsewhere) {
 void HotSeat::setElsewhere(const match::Match& match, kit::SeatSet seats) {
     rise();
     takePeople(match, seats);
-    m_unopened = m_persons.size() == 1 && m_elsewhere.empty();
+    m_unopened = m_peopleHere.size() == 1 && m_elsewhere.empty();
     m_mode = Mode::Curtain;
 }
 
 // ---- the seated person
 
 bool HotSeat::maySit(const match::Match& match, kit::Seat seat) const {
-    return m_seated < 0 && inUse() && m_persons.contains(seat) && !match.over();
+    return m_seated < 0 && inUse() && m_peopleHere.contains(seat) && !match.over();
 }
 
 bool HotSeat::sit(const match::Match& match, kit::Seat seat) {
@@ -116,7 +117,7 @@ bool HotSeat::hasDoneAlone(const match::Match& match, std::span<const Played> pl
 
 void HotSeat::restart(const match::Match& match) {
     m_turns = OpenTurns(match.game(), match.header().options.seats);
-    m_order = Scheduling(match.game(), match.header().options, m_persons);
+    m_order = Scheduling(match.game(), match.header().options, m_peopleHere);
     m_seenByAll.clear();
 }
 
@@ -131,9 +132,9 @@ void HotSeat::follow(const match::Match& match, kit::Seat who, std::span<const k
 int HotSeat::seenByAll() const { return static_cast<int>(std::ranges::count(m_seenByAll, true)); }
 
 kit::Seat HotSeat::publicEyes() const {
-    if (people().empty())
+    if (allPeople().empty())
         return m_watched;
-    return shared() ? kit::spectator : m_persons.first();
+    return shared() ? kit::spectator : m_peopleHere.first();
 }
 
 // ---- questions
@@ -184,8 +185,8 @@ void HotSeat::settleFor(const match::Match& match, kit::Seat due) {
 void HotSeat::settleOpenly(kit::Seat due) {
     if (due >= 0)
         m_viewer = due;
-    else if (!m_persons.contains(m_viewer)) // nobody's turn: otherwise keep the viewer
-        m_viewer = m_persons.empty() ? publicEyes() : m_persons.first();
+    else if (!m_peopleHere.contains(m_viewer)) // nobody's turn: otherwise keep the viewer
+        m_viewer = m_peopleHere.empty() ? publicEyes() : m_peopleHere.first();
     m_actor = m_viewer;
 }
 

@@ -27,17 +27,19 @@ public:
 
     // ---- the people at the screen
 
-    [[nodiscard]] kit::SeatSet persons() const { return m_persons; }
+    [[nodiscard]] kit::SeatSet peopleHere() const { return m_peopleHere; }
     /// The people who play on screens of their own.
     [[nodiscard]] kit::SeatSet elsewhere() const { return m_elsewhere; }
     /// All people in the match: at this screen and elsewhere.
-    [[nodiscard]] kit::SeatSet people() const;
+    [[nodiscard]] kit::SeatSet allPeople() const;
     /// Sets the people who play on screens of their own; ignores bots in the set. Closes the open hand and
     /// puts everyone behind the curtain. Call restart() and follow() next.
     void setElsewhere(const match::Match& match, kit::SeatSet seats);
     /// Could somebody at the screen see a hand that they must not see? True if several people play or just
     /// did.
-    [[nodiscard]] bool shared() const { return m_persons.size() > 1 || m_unopened || !m_elsewhere.empty(); }
+    [[nodiscard]] bool shared() const {
+        return m_peopleHere.size() > 1 || m_unopened || !m_elsewhere.empty();
+    }
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode) { m_mode = mode; } ///< call it only if nobody is seated
     /// Is private information shown only to its person?
@@ -127,11 +129,11 @@ private:
     void settleUnseated(const match::Match& match, kit::Seat due);
     void takePeople(const match::Match& match, kit::SeatSet elsewhere);
 
-    kit::SeatSet m_persons;
+    kit::SeatSet m_peopleHere;
     kit::SeatSet m_elsewhere;
     OpenTurns m_turns;
     Scheduling m_order;
-    std::vector<match::SeatRecord> m_seats; ///< seats as of the last update of persons()
+    std::vector<match::SeatRecord> m_seats; ///< seats as of the last update of peopleHere()
     std::vector<bool> m_seenByAll;          ///< has everyone seen something of it? By entry
     Mode m_mode = Mode::Curtain;
     kit::Seat m_viewer = kit::spectator;

@@ -12,7 +12,7 @@ namespace taletop::table {
 
 class Scheduling {
 public:
-    /// Starts before the first entry of a match in which the seats `people` are persons.
+    /// Starts before the first entry of a match in which people play the seats `people`.
     Scheduling(const contract::Game& game, const contract::Options& options, kit::SeatSet people);
 
     /// Processes an entry. `facts` are as everyone sees them, because the order is public.

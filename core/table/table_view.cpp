@@ -116,7 +116,7 @@ Question questionNow(const TableView& view, const HotSeat& hotSeat, const match:
                      const Pending& pending) {
     using Kind = Question::Kind;
     const bool acts = pending.kind == Pending::Kind::Seats && pending.seats.contains(view.actor);
-    if (acts && hotSeat.persons().contains(view.actor))
+    if (acts && hotSeat.peopleHere().contains(view.actor))
         return {Kind::Choose, view.actor, idOf("choose", view.actor, view.scene)};
     if (const kit::Seat called = hotSeat.asked(); called >= 0)
         return {Kind::Call, called, "call/" + std::to_string(called)};

@@ -51,7 +51,7 @@ void playTo(TableWindow& table, const QString& step) {
 
 /// The number of people's moves.
 std::size_t entries(TableWindow& table) {
-    const kit::SeatSet persons = table.session().hotSeat().persons();
+    const kit::SeatSet persons = table.session().hotSeat().peopleHere();
     const auto& all = table.session().match().journal().entries;
     return static_cast<std::size_t>(std::ranges::count_if(all, [&](const match::Entry& entry) {
         return entry.who != kit::chanceSeat && persons.contains(entry.who);

@@ -85,7 +85,7 @@ TEST_CASE("when people leave, the hand of the last one stays closed until they o
     people.match.changeSeats(seats);
     people.hotSeat.changeSeats(people.match);
     people.goThroughJournal();
-    CHECK(people.hotSeat.persons().size() == 1);
+    CHECK(people.hotSeat.peopleHere().size() == 1);
     CHECK(people.hotSeat.shared());
     CHECK(people.hotSeat.viewer() == kit::spectator);
     REQUIRE(people.hotSeat.maySit(people.match, 0));
@@ -120,8 +120,8 @@ TEST_CASE("people who hold their cards elsewhere are neither called to the scree
     people.hotSeat.setElsewhere(people.match, setOf({0, 2}));
     people.goThroughJournal();
     CHECK(people.hotSeat.seated() == kit::spectator); // the open hand was closed
-    CHECK(people.hotSeat.persons() == setOf({1}));
-    CHECK(people.hotSeat.people() == setOf({0, 1, 2}));
+    CHECK(people.hotSeat.peopleHere() == setOf({1}));
+    CHECK(people.hotSeat.allPeople() == setOf({0, 1, 2}));
     CHECK(people.hotSeat.shared());
     CHECK(people.hotSeat.inUse());
     CHECK(people.hotSeat.asked() == 1); // the others choose at the same time
