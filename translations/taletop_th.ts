@@ -126,17 +126,17 @@
     </message>
     <message>
         <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
-        <translation>บันทึกเกมลง %1 ไม่ได้ (%2) แต่ยังเล่นต่อได้ ให้%3 หรือบันทึกสำเนาไว้ที่อื่นก่อนออก</translation>
+        <translation>บันทึกเกมลง %1 ไม่ได้ (%2) แต่ยังเล่นต่อได้ ลอง%3 หรือบันทึกสำเนาไว้ที่อื่นก่อนออก</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
         <translation>
-            <numerusform>การเล่น %n ครั้งล่าสุดจะหายไป เพราะเขียนลง %1 ไม่ได้ (%2) ให้%3 แล้วลองใหม่ หรือบันทึกสำเนาไว้ที่อื่น</numerusform>
+            <numerusform>การเล่น %n ครั้งล่าสุดจะหายไป เพราะเขียนลง %1 ไม่ได้ (%2) ลอง%3 แล้วบันทึกอีกครั้ง หรือบันทึกสำเนาไว้ที่อื่น</numerusform>
         </translation>
     </message>
     <message>
         <source>The copy cannot be written to %1 (%2). %3, or choose another folder.</source>
-        <translation>เขียนสำเนาลง %1 ไม่ได้ (%2) ให้%3 หรือเลือกโฟลเดอร์อื่น</translation>
+        <translation>เขียนสำเนาลง %1 ไม่ได้ (%2) ลอง%3 หรือเลือกโฟลเดอร์อื่น</translation>
     </message>
 </context>
 <context>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 ไม่หยุดการเล่นนี้ ถ้าทุกคนปล่อยผ่าน การเล่นนี้ก็จะเกิดผล</translation>
+        <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน การเล่นนี้ก็จะเกิดผล</translation>
     </message>
     <message>
         <source>Don’t ask me until my turn</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 ไม่หยุดการเล่นนี้ ถ้าทุกคนปล่อยผ่าน การเล่นนี้ก็จะเกิดผล</translation>
+        <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน การเล่นนี้ก็จะเกิดผล</translation>
     </message>
     <message>
         <source>Not until my turn</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>Everyone else, please look away. Nothing but courtesy protects a shared screen.</source>
-        <translation>ขอให้คนอื่นหันไปทางอื่น เมื่อใช้จอร่วมกัน มีแต่มารยาทเท่านั้นที่ช่วยรักษาความลับ</translation>
+        <translation>ขอให้คนอื่นหันไปทางอื่นก่อน จอนี้ใช้ร่วมกัน จะเก็บความลับได้ก็เพราะทุกคนมีมารยาท</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -535,7 +535,7 @@
     <message numerus="yes">
         <source>%n token(s) left</source>
         <translation>
-            <numerusform>โทเคนเหลือ %n อัน</numerusform>
+            <numerusform>เหลือโทเคน %n อัน</numerusform>
         </translation>
     </message>
     <message>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>The curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
-        <translation>ม่านรักษาความลับได้ก็ต่อเมื่อทุกคนมีมารยาท ใครก็ตามที่กดปุ่มของที่นั่งหรือกดชื่อก็เปิดดูการ์ดในมือได้ คนอื่นจึงควรหันไปทางอื่น</translation>
+        <translation>ม่านกันได้เฉพาะคนที่มีมารยาท ใครกดปุ่มของที่นั่งหรือกดชื่อก็เปิดดูการ์ดในมือได้ คนอื่นจึงควรหันไปทางอื่น</translation>
     </message>
     <message>
         <source>A saved game holds everything, including every hand. Anyone who opens the file in an editor can see all of it.</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>Each is set up on a practice table, where nothing counts.</source>
-        <translation>ทุกตัวอย่างจัดไว้พร้อมเล่นบนโต๊ะฝึก ซึ่งไม่นับผลใด ๆ</translation>
+        <translation>ทุกตัวอย่างจัดไว้ให้ลองบนโต๊ะฝึก เล่นแล้วไม่นับผล</translation>
     </message>
 </context>
 <context>
@@ -904,7 +904,7 @@
     <name>HandPanel</name>
     <message>
         <source>sealed until all are ready</source>
-        <translation>ผนึกไว้จนกว่าทุกคนจะพร้อม</translation>
+        <translation>ปิดผนึกไว้จนกว่าทุกคนจะพร้อม</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -1052,7 +1052,7 @@
     <message numerus="yes">
         <source>It leaves your strongest rival with about %n fewer point(s) than “%1” would.</source>
         <translation>
-            <numerusform>เทียบกับ “%1” แล้ว คู่แข่งที่เก่งที่สุดจะได้น้อยลงราว %n แต้ม</numerusform>
+            <numerusform>คู่แข่งที่เก่งที่สุดจะได้น้อยกว่าตอนเลือก “%1” ราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>%1 Your choice matters most for “%2”.</source>
-        <translation>%1 สิ่งที่คุณเลือกมีผลต่อ “%2” มากที่สุด</translation>
+        <translation>%1 ตัวเลือกของคุณมีผลต่อ “%2” มากที่สุด</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1129,7 +1129,7 @@
     <message numerus="yes">
         <source>It cost you about %n win(s) in 100.</source>
         <translation>
-            <numerusform>ชนะน้อยลงราว %n เกมใน 100 เกม</numerusform>
+            <numerusform>เสียโอกาสชนะไปราว %n เกมใน 100 เกม</numerusform>
         </translation>
     </message>
     <message>
@@ -2299,7 +2299,7 @@
     </message>
     <message>
         <source>Every Kingdom earns 2 Gold, plus what its cards produce.</source>
-        <translation>ทุกอาณาจักรได้ทอง 2 บวกกับที่การ์ดให้</translation>
+        <translation>ทุกอาณาจักรได้ทอง 2 บวกกับทองที่การ์ดให้</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building.</source>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>Units with an Age token die. The others get one.</source>
-        <translation>ยูนิตที่มีโทเคนชราอยู่แล้วจะตาย ยูนิตที่เหลือได้โทเคนชราใบละหนึ่งอัน</translation>
+        <translation>ยูนิตที่มีโทเคนชราอยู่แล้วจะตาย ใบที่เหลือได้โทเคนชราใบละหนึ่งอัน</translation>
     </message>
 </context>
 <context>
@@ -2546,7 +2546,7 @@
     </message>
     <message>
         <source>Tell us what you did, what you expected and what happened, then paste this below it. Nothing is sent from here. The page opens in your browser.</source>
-        <translation>เล่าให้เราฟังว่าคุณทำอะไร คาดว่าจะเกิดอะไรขึ้น และเกิดอะไรขึ้นจริง แล้ววางข้อความนี้ต่อท้าย โปรแกรมจะไม่ส่งอะไรออกไปเอง หน้าเว็บจะเปิดในเบราว์เซอร์ของคุณ</translation>
+        <translation>เล่าให้เราฟังว่าคุณทำอะไร คิดว่าจะได้ผลอย่างไร แต่กลับเกิดอะไรขึ้น แล้ววางข้อความนี้ต่อท้าย โปรแกรมไม่ส่งอะไรออกไปเอง แค่เปิดหน้าเว็บให้ในเบราว์เซอร์ของคุณ</translation>
     </message>
     <message>
         <source>About the program and your system</source>
@@ -2775,7 +2775,7 @@
     <name>SaveLock</name>
     <message>
         <source>process %1 on %2</source>
-        <translation>โพรเซส %1 บน %2</translation>
+        <translation>โปรเซส %1 บน %2</translation>
     </message>
 </context>
 <context>
@@ -2789,23 +2789,23 @@
     <name>SaveText</name>
     <message>
         <source>%1 is a folder. Open a saved game, a file that ends in .taletop.</source>
-        <translation>%1 เป็นโฟลเดอร์ ให้เปิดไฟล์เกมที่บันทึกไว้ ซึ่งมีชื่อลงท้ายด้วย .taletop</translation>
+        <translation>%1 เป็นโฟลเดอร์ ต้องเปิดไฟล์เกมที่บันทึกไว้ ซึ่งมีชื่อลงท้ายด้วย .taletop</translation>
     </message>
     <message>
         <source>%1 is not a regular file. Open a saved game, a file that ends in .taletop.</source>
-        <translation>%1 ไม่ใช่ไฟล์ธรรมดา ให้เปิดไฟล์เกมที่บันทึกไว้ ซึ่งมีชื่อลงท้ายด้วย .taletop</translation>
+        <translation>%1 ไม่ใช่ไฟล์ธรรมดา ต้องเปิดไฟล์เกมที่บันทึกไว้ ซึ่งมีชื่อลงท้ายด้วย .taletop</translation>
     </message>
     <message>
         <source>%1 is too large for a saved game (%2 MB; the limit is %3 MB). Open another file.</source>
-        <translation>%1 ใหญ่เกินกว่าจะเป็นเกมที่บันทึกไว้ (ขนาด %2 MB แต่ต้องไม่เกิน %3 MB) ให้เปิดไฟล์อื่น</translation>
+        <translation>%1 ใหญ่เกินกว่าจะเป็นเกมที่บันทึกไว้ (ขนาด %2 MB แต่ต้องไม่เกิน %3 MB) ลองเปิดไฟล์อื่น</translation>
     </message>
     <message>
         <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
-        <translation>เปิด %1 ไม่ได้ (%2) ให้ตรวจดูว่ามีไฟล์นี้อยู่จริงและคุณมีสิทธิ์อ่าน</translation>
+        <translation>เปิด %1 ไม่ได้ (%2) ตรวจดูว่ามีไฟล์นี้อยู่จริงและคุณมีสิทธิ์อ่าน</translation>
     </message>
     <message>
         <source>%1 cannot be read (%2). Try again, or open another file.</source>
-        <translation>อ่าน %1 ไม่ได้ (%2) ให้ลองใหม่ หรือเปิดไฟล์อื่น</translation>
+        <translation>อ่าน %1 ไม่ได้ (%2) ลองอีกครั้งหรือเปิดไฟล์อื่น</translation>
     </message>
 </context>
 <context>
@@ -3004,7 +3004,7 @@
     <message>
         <source>plan sealed</source>
         <extracomment>Paper Tales: what an opponent does now</extracomment>
-        <translation>ผนึกแผนแล้ว</translation>
+        <translation>ปิดผนึกแผนแล้ว</translation>
     </message>
     <message>
         <source>ready</source>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>The game continues from here. Open hands will close.</source>
-        <translation>เกมจะดำเนินต่อจากตรงนี้ การ์ดในมือที่เปิดอยู่จะปิดลง</translation>
+        <translation>เกมจะเล่นต่อจากตรงนี้ และการ์ดในมือที่เปิดอยู่จะปิดลง</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3263,7 +3263,7 @@
     </message>
     <message>
         <source>Warn before I waste something</source>
-        <translation>เตือนก่อนฉันเสียของไปเปล่า ๆ</translation>
+        <translation>เตือนก่อนปล่อยให้อะไรเสียเปล่า</translation>
     </message>
     <message>
         <source>Asks once before you commit an empty plan, skip a bonus or lose action points.</source>
@@ -3598,7 +3598,7 @@
     </message>
     <message>
         <source>Nothing is waiting to resolve</source>
-        <translation>ไม่มีอะไรที่รอเกิดผลอยู่</translation>
+        <translation>ไม่มีอะไรรอเกิดผลอยู่</translation>
     </message>
     <message>
         <source>Play it here</source>
@@ -4422,7 +4422,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No decision cost you anything you could have foreseen from your seat.</source>
-        <translation>เท่าที่คาดการณ์ได้จากที่นั่งของคุณ ไม่มีการตัดสินใจครั้งไหนที่ทำให้คุณเสียเปรียบ</translation>
+        <translation>เท่าที่คุณพอจะเดาได้จากที่นั่งของคุณ ไม่มีครั้งไหนที่ตัดสินใจแล้วเสียเปรียบ</translation>
     </message>
 </context>
 <context>
@@ -4633,11 +4633,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Compare bots by playing each deal with every bot in every seat</source>
-        <translation>เทียบฝีมือบอต โดยเล่นการแจกเดียวกันหลายรอบให้บอตทุกตัวได้นั่งครบทุกที่นั่ง</translation>
+        <translation>เทียบฝีมือบอต โดยเล่นการแจกชุดเดิมซ้ำจนบอตทุกตัวได้นั่งครบทุกที่นั่ง</translation>
     </message>
     <message>
         <source>Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A bot that thinks ahead may have a budget of its own, in moves: sharp:20000</source>
-        <translation>ชนิดของบอต เช่น sharp,casual ตัวสุดท้ายใช้กับทุกที่นั่งที่เหลือ ส่วนบอตที่คิดล่วงหน้านั้นระบุจำนวนการเล่นที่ให้คิดได้ เช่น sharp:20000</translation>
+        <translation>ชนิดของบอต เช่น sharp,casual ตัวสุดท้ายจะเล่นทุกที่นั่งที่เหลือ ถ้าเป็นบอตที่คิดล่วงหน้า จะกำหนดจำนวนการเล่นที่ให้คิดด้วยก็ได้ เช่น sharp:20000</translation>
     </message>
     <message>
         <source>Number of deals, with seeds S, S+1, ...</source>
@@ -4754,7 +4754,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>--bots names %1 for %2 seats; name one bot for each seat</source>
-        <translation>--bots ระบุบอต %1 ตัว แต่มี %2 ที่นั่ง ให้ระบุที่นั่งละหนึ่งตัว</translation>
+        <translation>--bots ระบุบอต %1 ตัว แต่มี %2 ที่นั่ง ต้องระบุที่นั่งละหนึ่งตัว</translation>
     </message>
     <message>
         <source>--transcript is for one game; leave out --games</source>
@@ -4882,7 +4882,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>--resume opens the newest game and FILE opens another; leave one of them out</source>
-        <translation>--resume เปิดเกมล่าสุด ส่วน FILE เปิดอีกเกม ให้เลือกใช้อย่างใดอย่างหนึ่ง</translation>
+        <translation>--resume เปิดเกมล่าสุด ส่วน FILE เปิดอีกเกม เลือกใช้อย่างใดอย่างหนึ่ง</translation>
     </message>
     <message>
         <source>%1 continues a game that already has its players and options; leave out %2</source>
@@ -4950,7 +4950,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>there is no display; --demo FOLDER plays a game without one</source>
-        <translation>ไม่มีจอภาพ ให้ใช้ --demo โฟลเดอร์ เพื่อเล่นหนึ่งเกมโดยไม่ต้องใช้จอ</translation>
+        <translation>ไม่มีจอภาพ ใช้ --demo โฟลเดอร์ เพื่อเล่นหนึ่งเกมโดยไม่ต้องใช้จอ</translation>
     </message>
 </context>
 <context>
@@ -5116,7 +5116,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the line has no move that can be made here</source>
-        <translation>ในลำดับการเล่นของบทเรียน ไม่มีการเล่นไหนที่ทำได้ในจุดนี้</translation>
+        <translation>ลำดับการเล่นของบทเรียนไม่มีการเล่นไหนที่ทำได้ตรงนี้</translation>
     </message>
     <message>
         <source>%1 cannot have a name or detail</source>
@@ -5136,7 +5136,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>a shuffle is expected here, but this entry is a move</source>
-        <translation>รายการลำดับนี้ควรเป็นการสับการ์ด แต่ในไฟล์กลับเป็นการเล่นของผู้เล่น</translation>
+        <translation>ตรงนี้ต้องเป็นการสับการ์ด แต่รายการนี้เป็นการเล่น</translation>
     </message>
     <message>
         <source>an automatic step is expected here, but this entry is a move</source>
@@ -5201,15 +5201,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>The last line of the save was incomplete and has been left out. The game continues after move %1.</source>
-        <translation>เกมที่บันทึกไว้มีบรรทัดสุดท้ายไม่สมบูรณ์ จึงตัดบรรทัดนั้นออก เกมจะเล่นต่อจากหลังการเล่นครั้งที่ %1</translation>
+        <translation>บรรทัดสุดท้ายของเกมที่บันทึกไว้ไม่สมบูรณ์ จึงตัดออก เกมจะเล่นต่อจากหลังการเล่นครั้งที่ %1</translation>
     </message>
     <message>
         <source>The save was made under an older version of the rules. All its moves are legal, and the game continues under today’s rules.</source>
-        <translation>เกมนี้บันทึกไว้ตั้งแต่ใช้กติกาฉบับเก่า แต่การเล่นทุกครั้งถูกกติกา จึงเล่นต่อได้ตามกติกาปัจจุบัน</translation>
+        <translation>เกมนี้บันทึกไว้ตั้งแต่สมัยใช้กติกาฉบับเก่า แต่ทุกการเล่นถูกกติกา จึงเล่นต่อได้ตามกติกาปัจจุบัน</translation>
     </message>
     <message>
         <source>This game was dealt by hand, so its deal number would give a different deal.</source>
-        <translation>เกมนี้แจกการ์ดด้วยมือ ถ้าใช้หมายเลขการแจกการ์ดของเกมนี้ จะได้การแจกที่ไม่เหมือนเดิม</translation>
+        <translation>เกมนี้แจกการ์ดด้วยมือ ถ้าใช้หมายเลขการแจกการ์ดของเกมนี้จะแจกออกมาไม่เหมือนเดิม</translation>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
@@ -5241,11 +5241,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 Update Taletop to keep playing.</source>
-        <translation>%1 ให้อัปเดต Taletop เพื่อเล่นต่อ</translation>
+        <translation>%1 ต้องอัปเดต Taletop ก่อนจึงจะเล่นต่อได้</translation>
     </message>
     <message>
         <source>this save was made by a newer Taletop and none of its moves can be read here. Update Taletop to open it.</source>
-        <translation>เกมที่บันทึกไว้นี้มาจาก Taletop รุ่นใหม่กว่า รุ่นนี้จึงอ่านการเล่นในเกมไม่ได้เลย ให้อัปเดต Taletop ก่อนเปิด</translation>
+        <translation>เกมที่บันทึกไว้นี้มาจาก Taletop รุ่นใหม่กว่า รุ่นนี้จึงอ่านการเล่นในเกมไม่ได้เลย ต้องอัปเดต Taletop ก่อนจึงจะเปิดได้</translation>
     </message>
     <message>
         <source>the file is too large to be a Taletop save</source>
@@ -5277,7 +5277,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of seat changes</source>
-        <translation>“%1” ต้องเป็นรายการบันทึกการเปลี่ยนที่นั่ง</translation>
+        <translation>“%1” ต้องเป็นรายการเปลี่ยนที่นั่ง</translation>
     </message>
     <message>
         <source>option %1 must be text</source>
@@ -5297,7 +5297,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>this save was made by a newer Taletop and cannot be read here: %1. Update Taletop to open it.</source>
-        <translation>เกมที่บันทึกไว้นี้มาจาก Taletop รุ่นใหม่กว่า รุ่นนี้จึงอ่านไม่ได้: %1 ให้อัปเดต Taletop ก่อนเปิด</translation>
+        <translation>เกมที่บันทึกไว้นี้มาจาก Taletop รุ่นใหม่กว่า รุ่นนี้จึงอ่านไม่ได้: %1 ต้องอัปเดต Taletop ก่อนจึงจะเปิดได้</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a file name</source>
@@ -5313,7 +5313,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the game %1 is not known here. Open the save with a Taletop that has this game.</source>
-        <translation>Taletop รุ่นนี้ไม่มีเกม %1 ให้เปิดเกมที่บันทึกไว้ด้วย Taletop รุ่นที่มีเกมนี้</translation>
+        <translation>Taletop รุ่นนี้ไม่มีเกม %1 ต้องเปิดเกมที่บันทึกไว้ด้วย Taletop รุ่นที่มีเกมนี้</translation>
     </message>
     <message>
         <source>the line has changed since it was saved</source>
@@ -5321,7 +5321,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1. Open another file.</source>
-        <translation>%1 ให้เปิดไฟล์อื่น</translation>
+        <translation>%1 ลองเปิดไฟล์อื่น</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -5333,19 +5333,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1. Record the game again.</source>
-        <translation>%1 ให้บันทึกประวัติการเล่นใหม่</translation>
+        <translation>%1 ต้องบันทึกประวัติการเล่นใหม่</translation>
     </message>
     <message>
         <source>this is neither a Taletop save nor a transcript. Choose another file.</source>
-        <translation>ไฟล์นี้ไม่ใช่ทั้งเกมที่บันทึกไว้และประวัติการเล่นของ Taletop ให้ระบุไฟล์อื่น</translation>
+        <translation>ไฟล์นี้ไม่ใช่เกมที่บันทึกไว้และไม่ใช่ประวัติการเล่นของ Taletop ต้องระบุไฟล์อื่น</translation>
     </message>
     <message>
         <source>this transcript was made by a newer Taletop. Update Taletop to check it.</source>
-        <translation>ประวัติการเล่นนี้มาจาก Taletop รุ่นใหม่กว่า ให้อัปเดต Taletop ก่อนตรวจ</translation>
+        <translation>ประวัติการเล่นนี้มาจาก Taletop รุ่นใหม่กว่า ต้องอัปเดต Taletop ก่อนจึงจะตรวจได้</translation>
     </message>
     <message>
         <source>the game %1 is not known here. Check the transcript with a Taletop that has this game.</source>
-        <translation>Taletop รุ่นนี้ไม่มีเกม %1 ให้ตรวจประวัติการเล่นด้วย Taletop รุ่นที่มีเกมนี้</translation>
+        <translation>Taletop รุ่นนี้ไม่มีเกม %1 ต้องตรวจประวัติการเล่นด้วย Taletop รุ่นที่มีเกมนี้</translation>
     </message>
     <message>
         <source>nothing may follow the result</source>
@@ -5353,7 +5353,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the file is empty. Choose another file.</source>
-        <translation>ไฟล์ว่างเปล่า ให้ระบุไฟล์อื่น</translation>
+        <translation>ไฟล์ว่างเปล่า ต้องระบุไฟล์อื่น</translation>
     </message>
     <message>
         <source>the state does not follow from the rules</source>
@@ -5373,11 +5373,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>the file is too large to be a transcript. Choose another file.</source>
-        <translation>ไฟล์ใหญ่เกินกว่าจะเป็นประวัติการเล่น ให้ระบุไฟล์อื่น</translation>
+        <translation>ไฟล์ใหญ่เกินกว่าจะเป็นประวัติการเล่น ต้องระบุไฟล์อื่น</translation>
     </message>
     <message>
         <source>%1. The file was changed by hand or by another program; open an older copy.</source>
-        <translation>%1 ไฟล์นี้ถูกแก้ด้วยมือหรือด้วยโปรแกรมอื่น ให้เปิดสำเนาที่เก่ากว่า</translation>
+        <translation>%1 ไฟล์นี้ถูกแก้ด้วยมือหรือด้วยโปรแกรมอื่น ลองเปิดสำเนาที่เก่ากว่า</translation>
     </message>
     <message>
         <source>%1 (rule %2)</source>
@@ -5446,7 +5446,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No tip can come this turn, so draw now and brush later.</source>
-        <translation>เทิร์นนี้ยังไม่มีทางจั่วได้ปลายหาง ให้จั่วก่อนแล้วค่อยแปรงทีหลัง</translation>
+        <translation>เทิร์นนี้ยังไม่มีทางจั่วได้ปลายหาง จั่วก่อนแล้วค่อยแปรงทีหลัง</translation>
     </message>
     <message>
         <source>Brushing can’t improve your tail, so draw.</source>
@@ -5463,7 +5463,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>A brush can raise your tail from %1 to %n tail point(s).</source>
         <translation>
-            <numerusform>ถ้าแปรงหาง แต้มในหางเพิ่มจาก %1 เป็น %n แต้มได้</numerusform>
+            <numerusform>ถ้าแปรงหาง แต้มในหางจะเพิ่มจาก %1 เป็น %n แต้มได้</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5493,7 +5493,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 gives you +%2 and takes %n point(s) from your rivals.</source>
         <translation>
-            <numerusform>“%1” ทำให้คุณได้ +%2 แต้ม และทำให้คู่แข่งเสีย %n แต้ม</numerusform>
+            <numerusform>“%1” ให้คุณ +%2 แต้ม และทำให้คู่แข่งเสีย %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5531,7 +5531,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 makes no set and leaves you at %n tail point(s).</source>
         <translation>
-            <numerusform>“%1” ไม่ทำให้เกิดชุด แต้มในหางจะอยู่ที่ %n แต้ม</numerusform>
+            <numerusform>“%1” ไม่ได้ชุดใหม่ แต้มในหางจะอยู่ที่ %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5586,7 +5586,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’re already brushing. Set the links one by one, then confirm the brush.</source>
-        <translation>คุณกำลังแปรงหางอยู่แล้ว ให้จัดจุดต่อทีละจุด แล้วกด “ตกลง”</translation>
+        <translation>คุณกำลังแปรงหางอยู่แล้ว จัดจุดต่อทีละจุด แล้วกด “ตกลง”</translation>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Links come when all have chosen.</source>
@@ -5604,7 +5604,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The first bit lies next to the fox without a link. Links begin with the second bit.</source>
-        <translation>ท่อนแรกวางข้างจิ้งจอกโดยไม่มีจุดต่อ จุดต่อจะเริ่มมีตั้งแต่ท่อนที่สอง</translation>
+        <translation>ท่อนแรกวางข้างจิ้งจอกได้เลยโดยไม่มีจุดต่อ จุดต่อเริ่มมีตั้งแต่ท่อนที่สอง</translation>
     </message>
     <message>
         <source>A placed link stays as it is. To change it, brush your tail.</source>
@@ -5621,12 +5621,12 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Every link of this brush is set, %n in all. Confirm the brush, or take a link back.</source>
         <translation>
-            <numerusform>จัดจุดต่อครบทั้ง %n จุดแล้ว จะกด “ตกลง” หรือถอนจุดต่อคืนก็ได้</numerusform>
+            <numerusform>จัดจุดต่อครบทั้ง %n จุดแล้ว จะกด “ตกลง” หรือย้อนไปเลือกจุดต่อใหม่ก็ได้</numerusform>
         </translation>
     </message>
     <message>
         <source>Only %1 of %2 links are set. Choose one for every bit after the first.</source>
-        <translation>เลือกวิธีต่อแล้วเพียง %1 จาก %2 จุด ต้องเลือกให้ครบทุกท่อนที่อยู่หลังท่อนแรก</translation>
+        <translation>เพิ่งเลือกวิธีต่อไป %1 จาก %2 จุด ต้องเลือกให้ครบทุกท่อนที่อยู่หลังท่อนแรก</translation>
     </message>
     <message>
         <source>You aren’t brushing, so there’s no brush to confirm.</source>
@@ -6091,7 +6091,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1, draw a card or brush your tail.</source>
-        <translation>%1: จะจั่วการ์ดหรือแปรงหาง</translation>
+        <translation>%1: จะจั่วการ์ดหรือจะแปรงหาง</translation>
     </message>
     <message>
         <source>You brushed last turn, so you must draw.</source>
@@ -6208,7 +6208,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bits joined in the same way, one after the other, put charms of one kind side by side in a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
-        <translation>เมื่อต่อท่อนหลายท่อนด้วยวิธีเดียวกันติด ๆ กัน ชาร์มชนิดเดียวกันจะเรียงติดกันเป็นแถว‖ แถวจะจบตรงท่อนที่ต่อแบบอื่น หรือตรงจุดต่อที่ขาด (FT-34) ชุดเหมือนและชุดเรียงจะนับภายในแถวเดียวเท่านั้น ไม่นับข้ามแถว</translation>
+        <translation>ถ้าต่อหลายท่อนติดกันด้วยวิธีเดียวกัน ชาร์มชนิดเดียวกันจะเรียงต่อกันเป็นแถว‖ แถวจะจบตรงท่อนที่ต่อด้วยวิธีอื่น หรือตรงจุดต่อที่ขาด (FT-34) ชุดเหมือนและชุดเรียงจะนับภายในแถวเดียวเท่านั้น ไม่นับข้ามแถว</translation>
     </message>
     <message>
         <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together. It makes a new match of 2, and the first match stays as it is.</source>
@@ -6278,7 +6278,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Until then nothing is settled, and the score pad only shows the current standing. A long tail is worth nothing by itself.</source>
-        <translation>เมื่อทุกหางสมบูรณ์แล้ว จะนับแต้มตามลำดับนี้: ชุดเหมือนและชุดเรียง ความหลากหลาย ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุด ต่อหางเสร็จคนแรก และหางสวยที่สุด ก่อนหน้านั้นจะยังไม่มีอะไรแน่นอน กระดาษจดแต้มแค่บอกสถานการณ์ในขณะนั้น ส่วนหางที่ยาวเฉย ๆ จะไม่ได้แต้ม</translation>
+        <translation>เมื่อทุกหางสมบูรณ์แล้ว จะนับแต้มตามลำดับนี้: ชุดเหมือนและชุดเรียง ความหลากหลาย ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุด ต่อหางเสร็จคนแรก และหางสวยที่สุด ก่อนหน้านั้นจะยังไม่มีอะไรแน่นอน กระดาษจดแต้มแค่บอกสถานการณ์ในขณะนั้น ส่วนหางที่ยาวอย่างเดียวไม่ได้แต้ม</translation>
     </message>
     <message>
         <source>Points for matches</source>
@@ -6298,7 +6298,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Variety scores 1 point for each kind of charm in which you have a set, at most 4. A second set of the same kind adds nothing here.</source>
-        <translation>คุณได้แต้มความหลากหลาย 1 แต้มต่อชาร์มหนึ่งชนิดที่มีชุด มากที่สุด 4 แต้ม‖ ถ้ามีชุดที่สองของชนิดเดิม ก็จะไม่ได้แต้มเพิ่ม</translation>
+        <translation>ชาร์มแต่ละชนิดที่คุณมีชุดจะให้แต้มความหลากหลาย 1 แต้ม รวมไม่เกิน 4 แต้ม‖ ถ้ามีชุดที่สองของชนิดเดิม ก็จะไม่ได้แต้มเพิ่ม</translation>
     </message>
     <message>
         <source>The longest single chain at the table earns its owner 2 points. All players who tie for it get 2 points each. You can get these and the points for the biggest match as well.</source>
@@ -6310,7 +6310,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up, so a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
-        <translation>เจ้าของชุดเหมือนที่ใหญ่ที่สุดบนโต๊ะจะได้ 2 แต้ม‖ ขนาดนับทีละชุด ไม่เอาหลายชุดมารวมกัน ชุดเหมือน 3 ชาร์มจึงชนะชุดเหมือน 2 ชาร์มสองชุด ถ้าเสมอกัน ทุกคนที่เสมอจะได้คนละ 2 แต้ม</translation>
+        <translation>เจ้าของชุดเหมือนที่ใหญ่ที่สุดบนโต๊ะจะได้ 2 แต้ม‖ โดยวัดขนาดทีละชุด ไม่รวมหลายชุดเข้าด้วยกัน ชุดเหมือน 3 ชาร์มจึงชนะชุดเหมือน 2 ชาร์มสองชุด ถ้าเสมอกัน ทุกคนที่เสมอจะได้คนละ 2 แต้ม</translation>
     </message>
     <message>
         <source>When nobody has one</source>
@@ -6351,7 +6351,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>How many points are possible</source>
-        <translation>แต้มสูงสุดที่เป็นไปได้</translation>
+        <translation>ได้แต้มมากที่สุดเท่าไร</translation>
     </message>
     <message>
         <source>Every join adds at most 2 points to your sets. So 8 bits, with 7 joins, score up to 14 points for sets and 4 for variety, which makes 18 tail points. You have either 0 tail points or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
@@ -6385,7 +6385,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>How long a tail gets</source>
-        <translation>ความยาวของหาง</translation>
+        <translation>หางยาวได้แค่ไหน</translation>
     </message>
     <message>
         <source>If nobody brushes, a tail gets at least 8 bits and at most 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
@@ -6405,7 +6405,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat can reach both extremes, because earlier seats draw first.</source>
-        <translation>ถ้าไม่มีใครแปรง เกมจะใช้อย่างน้อย 9 เทิร์น และมากที่สุด 13 เทิร์นเมื่อเล่น 2 คน 15 เทิร์นเมื่อเล่น 3 คน หรือ 17 เทิร์นเมื่อเล่น 4 คน แต่ถ้ามีการแปรง อาจนานถึง 24, 28 หรือ 32 เทิร์น และหางอาจจบที่ 6 ถึง 14 ท่อนเมื่อเล่น 2 คน 5 ถึง 18 ท่อนเมื่อเล่น 3 คน และ 5 ถึง 20 ท่อนเมื่อเล่น 4 คน แต่เมื่อเล่น 3 หรือ 4 คน ไม่ใช่ทุกที่นั่งที่จะได้ทั้งหางสั้นที่สุดและยาวที่สุด เพราะที่นั่งต้น ๆ ได้จั่วก่อน</translation>
+        <translation>ถ้าไม่มีใครแปรง เกมจะใช้อย่างน้อย 9 เทิร์น และมากที่สุด 13 เทิร์นเมื่อเล่น 2 คน 15 เทิร์นเมื่อเล่น 3 คน หรือ 17 เทิร์นเมื่อเล่น 4 คน แต่ถ้ามีการแปรง อาจนานถึง 24, 28 หรือ 32 เทิร์น และหางอาจจบที่ 6 ถึง 14 ท่อนเมื่อเล่น 2 คน 5 ถึง 18 ท่อนเมื่อเล่น 3 คน และ 5 ถึง 20 ท่อนเมื่อเล่น 4 คน ส่วนเมื่อเล่น 3 หรือ 4 คน บางที่นั่งไม่มีทางได้ทั้งหางสั้นที่สุดและหางยาวที่สุด เพราะที่นั่งต้น ๆ ได้จั่วก่อน</translation>
     </message>
     <message>
         <source>Two bits joined blindly</source>
@@ -6441,7 +6441,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In solo practice your 8 bits have 3 tail points, and the best brush scores 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
-        <translation>ในการฝึกคนเดียวครั้งนี้ หาง 8 ท่อนของคุณมีแต้มในหาง 3 แต้ม แต่ถ้าแปรงแบบที่ดีที่สุดจะได้ถึง 18 แต้ม เลือกแปรงหางแล้วลองหาวิธีนั้นให้เจอ ถ้าดูคำใบ้ คำใบ้จะบอกว่าขั้นต่อไปควรต่ออย่างไร</translation>
+        <translation>ในการฝึกคนเดียวครั้งนี้ หาง 8 ท่อนของคุณมีแต้มในหาง 3 แต้ม แต่ถ้าแปรงแบบที่ดีที่สุดจะได้ถึง 18 แต้ม เลือกแปรงหางแล้วลองหาวิธีนั้นให้เจอ คำใบ้จะบอกว่าขั้นต่อไปควรต่ออย่างไร</translation>
     </message>
     <message>
         <source>Some best brushes</source>
@@ -6453,7 +6453,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What a long set costs</source>
-        <translation>สิ่งที่ต้องแลกกับชุดยาว</translation>
+        <translation>ชุดยาวต้องแลกกับอะไร</translation>
     </message>
     <message>
         <source>A join that starts a set scores 2 points, and one that makes a set longer scores 1. So each further charm in a long set costs you about 1 tail point. It pays off only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
@@ -6461,7 +6461,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everything has its mirror</source>
-        <translation>ทุกอย่างมีเงาสะท้อน</translation>
+        <translation>กลับด้านแล้วก็ยังเหมือนเดิม</translation>
     </message>
     <message>
         <source>Tops are worth as much as bottoms. A tail read from its tip to its fox, as in a mirror, is worth the same. And if every 1 of a kind became a 3 and every 3 a 1, nothing would change either.</source>
@@ -6473,7 +6473,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together, which makes a match of 5 and a chain of 2. With 1 point for variety that is 8 tail points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, for 6 tail points.</source>
-        <translation>หกท่อนมีเลขที่มุมซ้ายบนเป็น 2, 2, 2, 2, 2 และ 1 และต่อแบบทับชิดขอบบนทุกท่อน จึงได้ชุดเหมือน 5 ชาร์มกับชุดเรียง 2 ชาร์ม เมื่อรวมกับแต้มความหลากหลาย 1 แต้ม จะได้แต้มในหาง 8 แต้ม แต่ถ้าต่อท่อนที่สี่แบบสอดชิดขอบบนแทน จุดต่อจะขาดสองจุด เหลือชุดเหมือน 3 ชาร์มกับชุดเรียง 2 ชาร์ม รวมเป็นแต้มในหาง 6 แต้ม</translation>
+        <translation>หางหนึ่งมีหกท่อน เลขที่มุมซ้ายบนคือ 2, 2, 2, 2, 2 และ 1 โดยต่อแบบทับชิดขอบบนทุกท่อน จึงได้ชุดเหมือน 5 ชาร์มกับชุดเรียง 2 ชาร์ม เมื่อรวมกับแต้มความหลากหลาย 1 แต้ม จะได้แต้มในหาง 8 แต้ม แต่ถ้าต่อท่อนที่สี่แบบสอดชิดขอบบนแทน จุดต่อจะขาดสองจุด เหลือชุดเหมือน 3 ชาร์มกับชุดเรียง 2 ชาร์ม รวมเป็นแต้มในหาง 6 แต้ม</translation>
     </message>
     <message>
         <source>Example: comparing tails</source>
@@ -6546,7 +6546,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A charm shows 1, 2 or 3 symbols, and that is its number. Only the kind of a charm and its number matter.</source>
-        <translation>ชาร์มแต่ละอันแสดงสัญลักษณ์ 1, 2 หรือ 3 ตัว จำนวนนั้นคือเลขของชาร์ม‖ สิ่งที่สำคัญมีแค่ชนิดกับเลขของชาร์มเท่านั้น</translation>
+        <translation>ชาร์มแต่ละอันมีสัญลักษณ์ 1, 2 หรือ 3 รูป จำนวนนั้นคือเลขของชาร์ม‖ สิ่งที่ต้องดูมีแค่ชนิดกับเลขเท่านั้น</translation>
     </message>
     <message>
         <source>The forty tail bits</source>
@@ -6586,7 +6586,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them, so the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
-        <translation>สับท่อนหางโดยใช้ 8 ท่อนต่อผู้เล่นหนึ่งคน แล้ววางเป็นส่วนบนของกองจั่ว ส่วนนี้ไม่มีปลายหาง การ์ดแรก ๆ ที่จั่วจึงเป็นท่อนหางทั้งหมด คือ 16 ใบแรกเมื่อเล่น 2 คน 24 ใบแรกเมื่อเล่น 3 คน และ 32 ใบแรกเมื่อเล่น 4 คน</translation>
+        <translation>นำท่อนหางคนละ 8 ท่อนมาสับรวมกันเป็นส่วนบนของกองจั่ว ส่วนนี้ไม่มีปลายหาง การ์ดแรก ๆ ที่จั่วจึงเป็นท่อนหางทั้งหมด คือ 16 ใบแรกเมื่อเล่น 2 คน 24 ใบแรกเมื่อเล่น 3 คน และ 32 ใบแรกเมื่อเล่น 4 คน</translation>
     </message>
     <message>
         <source>The lower part of the deck</source>
@@ -6594,7 +6594,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>2 more bits and 1 tip for each player are shuffled together and put under the upper part. Here the tips may come in any order, even all at once. With 4 players, for example, 4 of the last 12 cards are tips.</source>
-        <translation>นำท่อนหางอีก 2 ท่อนกับปลายหาง 1 ใบต่อผู้เล่นหนึ่งคนมาสับรวมกัน แล้ววางไว้ใต้ส่วนบน ในส่วนล่างนี้ ปลายหางจะอยู่ลำดับไหนก็ได้ จะมาติด ๆ กันทุกใบก็ได้ เช่น ถ้าเล่น 4 คน ใน 12 ใบสุดท้ายจะมีปลายหาง 4 ใบ</translation>
+        <translation>นำท่อนหางอีกคนละ 2 ท่อนกับปลายหางคนละ 1 ใบมาสับรวมกัน แล้ววางไว้ใต้ส่วนบน ในส่วนล่างนี้ ปลายหางจะอยู่ลำดับไหนก็ได้ จะมาติด ๆ กันทุกใบก็ได้ เช่น ถ้าเล่น 4 คน ใน 12 ใบสุดท้ายจะมีปลายหาง 4 ใบ</translation>
     </message>
     <message>
         <source>Cards set aside</source>
@@ -6634,7 +6634,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
-        <translation>ก่อนอื่น ทุกคนต้องเลือกว่าจะจั่วหรือแปรง แล้วคนที่เลือกจั่วจะหยิบใบบนสุดทีละคนตามลำดับที่นั่ง ถ้าได้ปลายหางก็ต้องวางทันที จากนั้นทุกคนจะต่อท่อนใหม่หรือแปรงหางโดยไม่ให้คนอื่นเห็น แล้วเปิดพร้อมกันเมื่อคนสุดท้ายพร้อม เป็นอันจบเทิร์น กติกาฉบับพิมพ์บอกว่าลำดับการจั่วแทบไม่สำคัญ แต่โปรแกรมนี้กำหนดลำดับไว้ตายตัว</translation>
+        <translation>ก่อนอื่น ทุกคนต้องเลือกว่าจะจั่วหรือแปรง แล้วคนที่เลือกจั่วจะหยิบใบบนสุดทีละคนตามลำดับที่นั่ง ถ้าได้ปลายหางก็ต้องวางทันที จากนั้นทุกคนจะต่อท่อนใหม่หรือแปรงหางโดยไม่ให้คนอื่นเห็น แล้วเปิดพร้อมกันเมื่อคนสุดท้ายพร้อม ก็เป็นอันจบเทิร์น กติกาฉบับพิมพ์บอกว่าลำดับการจั่วแทบไม่สำคัญ แต่โปรแกรมนี้กำหนดลำดับไว้ตายตัว</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -6651,7 +6651,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A drawn card is turned face up for everyone. The printed rules do not mention this, but the card ends up face up in a tail that same turn anyway.</source>
-        <translation>การ์ดที่จั่วได้ต้องหงายให้ทุกคนเห็น กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้ แต่ถึงอย่างไรการ์ดใบนั้นก็จะถูกวางหงายอยู่ในหางภายในเทิร์นเดียวกัน</translation>
+        <translation>การ์ดที่จั่วได้ต้องหงายให้ทุกคนเห็น กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้ แต่ถึงอย่างไรการ์ดใบนั้นก็ต้องวางหงายอยู่ในหางภายในเทิร์นเดียวกัน</translation>
     </message>
     <message>
         <source>The new bit joins the end</source>
@@ -6675,7 +6675,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A bit stays exactly as it lies until you brush your tail. Placing a new bit never tilts an old one. It may hide a corner of the last one, though (FT-35).</source>
-        <translation>ท่อนที่วางแล้วจะอยู่ที่เดิมและวางแบบเดิมจนกว่าคุณจะแปรงหาง การวางท่อนใหม่ไม่ทำให้ท่อนเก่าเอียงไปจากเดิม แต่ท่อนใหม่อาจบังมุมของท่อนล่าสุดได้ (FT-35)</translation>
+        <translation>ท่อนที่วางแล้วจะอยู่อย่างนั้นจนกว่าคุณจะแปรงหาง การวางท่อนใหม่ไม่ทำให้ท่อนเก่าเอียงไปจากเดิม แต่ท่อนใหม่อาจบังมุมของท่อนล่าสุดได้ (FT-35)</translation>
     </message>
     <message>
         <source>Drawing a tip</source>
@@ -6715,11 +6715,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>From the second bit on you choose a link, one of 4 ways in which a bit joins the one before it. With the tops or the bottoms together, that side is drawn close and the other side fans out. Over means the new bit lies on the last one, and under means it is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
-        <translation>ตั้งแต่ท่อนที่สองเป็นต้นไป คุณต้องเลือกจุดต่อ คือวิธีต่อ 1 ใน 4 แบบที่จะต่อท่อนนั้นเข้ากับท่อนก่อนหน้า‖ ชิดขอบบนหรือชิดขอบล่างหมายถึงรวบขอบด้านนั้นให้ชิดกัน แล้วให้อีกด้านคลี่ออก ทับหมายถึงวางท่อนใหม่ไว้บนท่อนล่าสุด ส่วนสอดหมายถึงสอดท่อนใหม่ไว้ข้างใต้ จะใช้แบบไหนใน 4 แบบนี้ก็ได้เสมอ ไม่ว่าเลขจะเป็นอะไร</translation>
+        <translation>ตั้งแต่ท่อนที่สองเป็นต้นไป คุณต้องเลือกจุดต่อ คือเลือกว่าจะต่อท่อนนั้นเข้ากับท่อนก่อนหน้าแบบไหนใน 4 แบบ‖ คำว่าชิดขอบบนหรือชิดขอบล่างหมายถึงรวบขอบด้านนั้นให้ชิดกัน แล้วให้อีกด้านคลี่ออก คำว่าทับหมายถึงวางท่อนใหม่ไว้บนท่อนล่าสุด ส่วนคำว่าสอดหมายถึงสอดท่อนใหม่ไว้ข้างใต้ จะใช้แบบไหนใน 4 แบบนี้ก็ได้เสมอ ไม่ว่าเลขจะเป็นอะไร</translation>
     </message>
     <message>
         <source>What each way joins</source>
-        <translation>ชาร์มที่ต่อกันในแต่ละแบบ</translation>
+        <translation>แต่ละแบบต่อชาร์มมุมไหน</translation>
     </message>
     <message>
         <source>Over, tops together: the top left charms meet. Under, tops together: the top right ones. Over, bottoms together: the bottom left ones. Under, bottoms together: the bottom right ones. Each way hides 1 corner on the side drawn together: over hides the right corner of the last bit, under hides the left corner of the new one.</source>
@@ -6759,15 +6759,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this. We look at the tail as it lies in the end.</source>
-        <translation>จุดต่อแต่ละจุดจะนับก็ต่อเมื่อยังมองเห็นชาร์มทั้งสองอันตอนที่นับแต้มของหาง‖ ชาร์มที่ถูกบังไม่นับแต้มให้ใคร แม้ก่อนหน้านั้นจะเคยมองเห็น กติกาฉบับพิมพ์ไม่ได้บอกเรื่องนี้ไว้ เราจึงดูจากหางที่เห็นในตอนจบ</translation>
+        <translation>จุดต่อจะได้แต้มก็ต่อเมื่อตอนนับแต้มยังมองเห็นชาร์มทั้งสองอัน‖ ชาร์มที่ถูกบังไม่นับแต้มให้ใคร แม้ก่อนหน้านั้นจะเคยมองเห็น กติกาฉบับพิมพ์ไม่ได้บอกเรื่องนี้ไว้ เราจึงดูจากหางที่เห็นในตอนจบ</translation>
     </message>
     <message>
         <source>Joins that spoil each other</source>
-        <translation>จุดต่อที่ทำให้กันและกันขาด</translation>
+        <translation>จุดต่อที่ขาดทั้งคู่</translation>
     </message>
     <message>
         <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins count, and joins further apart never harm each other.</source>
-        <translation>จุดต่อสองจุดที่อยู่ติดกันจะขาดทั้งคู่ (คือไม่นับแล้ว) ในสองกรณีเท่านั้น ได้แก่ เมื่อท่อนที่ต่อแบบสอดชิดขอบบนตามด้วยท่อนที่ต่อแบบทับชิดขอบบน หรือเมื่อเป็นแบบเดียวกันที่ขอบล่าง เพราะท่อนตรงกลางจะถูกบังทั้งสองมุมของด้านนั้น ถ้าต่อในลำดับอื่น จุดต่อทั้งสองก็ยังนับ และจุดต่อที่ไม่ได้อยู่ติดกันจะไม่ทำให้กันและกันขาดเลย</translation>
+        <translation>จุดต่อสองจุดที่อยู่ติดกันจะขาดทั้งคู่ (คือไม่นับแล้ว) ในสองกรณีเท่านั้น ได้แก่ เมื่อท่อนที่ต่อแบบสอดชิดขอบบนตามด้วยท่อนที่ต่อแบบทับชิดขอบบน หรือเมื่อเป็นแบบเดียวกันที่ขอบล่าง เพราะท่อนตรงกลางจะถูกบังทั้งสองมุมของด้านนั้น ถ้าต่อในลำดับอื่น จุดต่อทั้งสองก็ยังนับ ส่วนจุดต่อที่อยู่ห่างกันไม่มีผลต่อกันเลย</translation>
     </message>
     <message>
         <source>Both joins of your tail are lost, because the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together. Then both joins count, and you have 6 tail points instead of 0.</source>
@@ -6787,7 +6787,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>How many charms are in sight</source>
-        <translation>จำนวนชาร์มที่มองเห็น</translation>
+        <translation>มองเห็นชาร์มกี่อัน</translation>
     </message>
     <message>
         <source>Each join hides 1 corner, and no corner is hidden twice. So every bit leaves 3 charms in sight, and 1 more for the whole tail: 8 bits show 25 charms.</source>
@@ -6799,11 +6799,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The fox and the tip have no charms. They join nothing and hide nothing, so a tip never changes your sets. The printed rules give charms to tail bits only.</source>
-        <translation>จิ้งจอกและปลายหางไม่มีชาร์ม จึงไม่ต่อกับชาร์มใดและไม่บังอะไร ปลายหางจึงไม่มีวันทำให้ชุดของคุณเปลี่ยนไป ตามกติกาฉบับพิมพ์ มีแต่ท่อนหางที่มีชาร์ม</translation>
+        <translation>จิ้งจอกและปลายหางไม่มีชาร์ม ไม่ต่อกับชาร์มใด และไม่บังอะไร ปลายหางจึงไม่มีวันทำให้ชุดของคุณเปลี่ยนไป ตามกติกาฉบับพิมพ์ มีแต่ท่อนหางที่มีชาร์ม</translation>
     </message>
     <message>
         <source>Which bit lies on top</source>
-        <translation>ท่อนที่อยู่ข้างบน</translation>
+        <translation>ท่อนไหนอยู่บน</translation>
     </message>
     <message>
         <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail. It has no effect on points.</source>
@@ -6811,7 +6811,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>How far a bit tilts</source>
-        <translation>มุมเอียงของท่อน</translation>
+        <translation>ท่อนเอียงแค่ไหน</translation>
     </message>
     <message>
         <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered completely and all the others stay visible. Tails may bend a long way round. That has no effect on points.</source>
@@ -6827,7 +6827,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What a brush can change</source>
-        <translation>สิ่งที่การแปรงเปลี่ยนได้</translation>
+        <translation>การแปรงเปลี่ยนอะไรได้บ้าง</translation>
     </message>
     <message>
         <source>In a brush you choose again how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the other players’ tails. The first bit has no join, so it does not change.</source>
@@ -6839,7 +6839,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you confirm the brush, you can take your choices back and try others, because nothing new is revealed along the way. You can confirm the brush once you have chosen for every bit.</source>
-        <translation>คุณต้องไล่จากท่อนที่สองไปจนถึงท่อนสุดท้ายของหาง แล้วเลือกวิธีต่อให้แต่ละท่อน ก่อนกด “ตกลง” คุณจะถอนคืนแล้วลองแบบอื่นก็ได้ เพราะระหว่างนั้นไม่มีอะไรใหม่เปิดออกมา เมื่อเลือกครบทุกท่อนแล้วจึงกด “ตกลง” ได้</translation>
+        <translation>คุณต้องไล่จากท่อนที่สองไปจนถึงท่อนสุดท้ายของหาง แล้วเลือกวิธีต่อให้แต่ละท่อน ก่อนกด “ตกลง” คุณจะย้อนไปลองแบบอื่นก็ได้ เพราะระหว่างนั้นไม่มีอะไรใหม่เปิดออกมา เมื่อเลือกครบทุกท่อนแล้วจึงกด “ตกลง” ได้</translation>
     </message>
     <message>
         <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you confirm the brush, you can take your choices back.</source>
@@ -7279,7 +7279,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A sealed choice.</source>
-        <translation>ตัวเลือกที่ยังผนึกอยู่</translation>
+        <translation>สิ่งที่เลือกไว้ยังปิดผนึกอยู่</translation>
     </message>
     <message>
         <source>Turn %1 begins.</source>
@@ -7411,7 +7411,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every tail is complete. Give 1 point to the prettiest tail that isn’t yours.</source>
-        <translation>ทุกหางสมบูรณ์แล้ว ให้ 1 แต้มแก่หางที่สวยที่สุดที่ไม่ใช่ของคุณ</translation>
+        <translation>ทุกหางสมบูรณ์แล้ว ให้ 1 แต้มแก่หางที่คุณว่าสวยที่สุด ยกเว้นหางของคุณเอง</translation>
     </message>
     <message>
         <source>All four ways are allowed, and you’ll use them soon. First try under, tops together.</source>
@@ -7447,7 +7447,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Don’t accept that loss. Take the bit back first.</source>
-        <translation>อย่าปล่อยให้เสียแต้มไปแบบนั้น ถอนท่อนนั้นคืนก่อน</translation>
+        <translation>อย่าปล่อยให้เสียแต้มไปแบบนั้น เอาท่อนนั้นกลับก่อน</translation>
     </message>
     <message>
         <source>Join it any other way. Each tag shows the points.</source>
@@ -7475,7 +7475,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After brushing you must draw. Play on until a tip from deep in the deck completes your tail.</source>
-        <translation>หลังแปรงหางแล้วคุณต้องจั่ว ให้เล่นต่อไปจนกว่าจะจั่วได้ปลายหางที่อยู่ลึกในกองจั่ว แล้วหางของคุณก็จะสมบูรณ์</translation>
+        <translation>หลังแปรงหางแล้วคุณต้องจั่ว เล่นต่อไปจนกว่าจะจั่วได้ปลายหางที่อยู่ลึกในกองจั่ว แล้วหางของคุณก็จะสมบูรณ์</translation>
     </message>
     <message>
         <source>Everyone gives 1 point to someone else’s tail. Whose is the prettiest?</source>
@@ -7483,7 +7483,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Variety adds 1 point for each kind of charm that scores.</source>
-        <translation>ความหลากหลายเพิ่มให้อีก 1 แต้มต่อชาร์มหนึ่งชนิดที่ได้แต้ม</translation>
+        <translation>ยังมีแต้มความหลากหลายอีก 1 แต้มต่อชาร์มแต่ละชนิดที่ทำแต้มได้</translation>
     </message>
     <message>
         <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
@@ -7515,11 +7515,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Try a mistake now. Place this bit over, tops together, so that it covers a 2 of your match.</source>
-        <translation>คราวนี้ลองพลาดดู วางท่อนนี้แบบ “ทับ ชิดขอบบน” ให้บังเลข 2 ตัวหนึ่งของชุดเหมือน</translation>
+        <translation>คราวนี้ลองแกล้งพลาดดู วางท่อนนี้แบบ “ทับ ชิดขอบบน” ให้บังเลข 2 ตัวหนึ่งของชุดเหมือน</translation>
     </message>
     <message>
         <source>The covered 2 no longer counts, so your match is gone. Take that bit back.</source>
-        <translation>เลข 2 ที่ถูกบังไม่นับแล้ว ชุดเหมือนและแต้มจึงหายไป กด “เลิกทำ” เพื่อถอนท่อนนั้นคืน</translation>
+        <translation>เลข 2 ที่ถูกบังไม่นับแล้ว ชุดเหมือนและแต้มจึงหายไป กด “เลิกทำ” เพื่อเอาท่อนนั้นกลับ</translation>
     </message>
     <message>
         <source>Set each join again, then confirm the brush. Try to score with many kinds of charm, because each adds a point.</source>
@@ -7654,22 +7654,22 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 at level %2 gives you the most for %3 Gold. It is worth %n Legend Point(s).</source>
         <translation>
-            <numerusform>%1 ที่ระดับ %2 คุ้มที่สุดสำหรับทอง %3 มีค่าแต้มตำนาน %n</numerusform>
+            <numerusform>%1 ที่ระดับ %2 คุ้มที่สุดเมื่อใช้ทอง %3 เหรียญ เท่ากับได้ %n แต้มตำนาน</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold.</source>
         <translation>
-            <numerusform>%1 ที่ระดับ %2 มีค่า %n แต้มตำนาน และใช้ทอง %3 เหรียญ</numerusform>
+            <numerusform>%1 ที่ระดับ %2 เท่ากับได้ %n แต้มตำนาน โดยใช้ทอง %3 เหรียญ</numerusform>
         </translation>
     </message>
     <message>
         <source>No other Unit is worth saving.</source>
-        <translation>ไม่มียูนิตใบอื่นที่คุ้มจะช่วย</translation>
+        <translation>ไม่มียูนิตอื่นที่คุ้มจะช่วยไว้</translation>
     </message>
     <message>
         <source>Any Unit you don’t save frees a spot.</source>
-        <translation>ยูนิตที่คุณไม่ช่วยจะตายและทำให้มีช่องว่าง</translation>
+        <translation>ยูนิตที่คุณไม่ช่วยจะตาย แล้วช่องก็จะว่าง</translation>
     </message>
     <message>
         <source>%1 is worth more alive.</source>
@@ -7812,7 +7812,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It brings your plan closer to what you can afford.</source>
-        <translation>ทำให้ราคาของแผนใกล้เคียงกับทองที่คุณมีมากขึ้น</translation>
+        <translation>ทำให้ราคาของแผนใกล้เคียงกับที่คุณจ่ายไหวมากขึ้น</translation>
     </message>
     <message>
         <source>%1 is the best card left to keep for the next turn.</source>
@@ -7824,7 +7824,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No other step makes this plan better.</source>
-        <translation>ถึงจะเปลี่ยนอย่างอื่นก็ไม่ทำให้แผนนี้ดีขึ้น</translation>
+        <translation>จะเปลี่ยนตรงไหนอีกก็ไม่ทำให้แผนนี้ดีขึ้น</translation>
     </message>
     <message>
         <source>Adventurer</source>
@@ -8122,7 +8122,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 isn’t in play yet. Take it back instead.</source>
-        <translation>%1 ยังไม่ได้ลงเล่น จึงทิ้งไม่ได้ ให้เอากลับเข้ามือแทน</translation>
+        <translation>%1 ยังไม่ได้ลงเล่น จึงทิ้งไม่ได้ ต้องเอากลับเข้ามือแทน</translation>
     </message>
     <message>
         <source>Your plan has nothing on %1.</source>
@@ -8170,7 +8170,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This ability is compulsory. Put all its tokens on one of your Units.</source>
-        <translation>ความสามารถนี้ต้องใช้เสมอ และต้องวางโทเคนทั้งหมดบนยูนิตใบเดียวกันของคุณ</translation>
+        <translation>คุณต้องใช้ความสามารถนี้ โดยวางโทเคนทั้งหมดบนยูนิตใบเดียวกันของคุณ</translation>
     </message>
     <message>
         <source>Every token has its Unit. Confirm, or take one back.</source>
@@ -8186,7 +8186,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can’t decline this ability.</source>
-        <translation>คุณปฏิเสธความสามารถนี้ไม่ได้</translation>
+        <translation>คุณต้องใช้ความสามารถนี้เสมอ</translation>
     </message>
     <message>
         <source>You’ve already built your %1.</source>
@@ -8210,11 +8210,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>It can’t help pay for itself. You need %1 more %2.</source>
-        <translation>อาคารนี้ช่วยจ่ายค่าตัวเองไม่ได้ คุณยังขาด%2อีก %1 หน่วย</translation>
+        <translation>อาคารนี้ช่วยสร้างตัวเองไม่ได้ คุณยังขาด%2อีก %1 หน่วย</translation>
     </message>
     <message>
         <source>Levels 1 and 2 take %1 %2 together. The Building can’t help pay for itself.</source>
-        <translation>ระดับ 1 และ 2 รวมกันต้องใช้%2 %1 หน่วย และอาคารนี้ช่วยจ่ายค่าตัวเองไม่ได้</translation>
+        <translation>ระดับ 1 และ 2 รวมกันต้องใช้%2 %1 หน่วย และอาคารนี้ช่วยสร้างตัวเองไม่ได้</translation>
     </message>
     <message>
         <source>Gold replaces only wood. You need %1 more %2.</source>
@@ -8378,7 +8378,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%n War(s) won this turn</source>
         <translation>
-            <numerusform>ชนะสงคราม %n ครั้งในเทิร์นนี้</numerusform>
+            <numerusform>เทิร์นนี้ชนะสงคราม %n ครั้ง</numerusform>
         </translation>
     </message>
     <message>
@@ -8388,7 +8388,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%n point(s) if the game ended now</source>
         <translation>
-            <numerusform>ได้ %n แต้มถ้าเกมจบตอนนี้</numerusform>
+            <numerusform>ถ้าเกมจบตอนนี้จะได้ %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
@@ -8568,7 +8568,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A saved Unit still grows older.</source>
-        <translation>ยูนิตที่คุณช่วยไว้ก็ยังแก่ขึ้นเหมือนเดิม</translation>
+        <translation>ยูนิตที่คุณช่วยไว้ก็ยังแก่ขึ้นอยู่ดี</translation>
     </message>
     <message>
         <source>All targets are chosen. Confirm them.</source>
@@ -8581,7 +8581,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%n target(s) to choose, one at a time.</source>
         <translation>
-            <numerusform>ต้องเลือกเป้าหมายอีก %n เป้าหมาย ทีละเป้าหมาย</numerusform>
+            <numerusform>เหลือเป้าหมายให้เลือกอีก %n ใบ เลือกทีละใบ</numerusform>
         </translation>
     </message>
     <message>
@@ -8617,11 +8617,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 against %3’s current %2</source>
-        <translation>%1 ต่อ %2 ที่ %3 มีอยู่ตอนนี้</translation>
+        <translation>%1 ต่อ %2 ของ %3 ในตอนนี้</translation>
     </message>
     <message>
         <source>Your Units’ abilities may still change this.</source>
-        <translation>ความสามารถของยูนิตของคุณยังอาจเปลี่ยนผลนี้ได้</translation>
+        <translation>ความสามารถของยูนิตอาจทำให้ตัวเลขนี้เปลี่ยนได้อีก</translation>
     </message>
     <message>
         <source>%1 Gold left</source>
@@ -8629,7 +8629,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Income of %1 Gold</source>
-        <translation>รายได้เป็นทอง %1</translation>
+        <translation>รายได้ทอง %1</translation>
     </message>
     <message>
         <source>%1 dies in aging</source>
@@ -8637,11 +8637,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Age token on it</source>
-        <translation>โทเคนชราบนใบนี้</translation>
+        <translation>โทเคนชรา 1 อันบนใบนี้</translation>
     </message>
     <message>
         <source>Age token in your Kingdom</source>
-        <translation>โทเคนชราในอาณาจักรของคุณ</translation>
+        <translation>โทเคนชรา 1 อันในอาณาจักรของคุณ</translation>
     </message>
     <message>
         <source>wood</source>
@@ -8660,7 +8660,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Gold in this turn’s income</source>
-        <translation>ทองจากรายได้เทิร์นนี้</translation>
+        <translation>ทอง 1 เหรียญที่ได้จากรายได้เทิร์นนี้</translation>
     </message>
     <message>
         <source>while it is in the Front</source>
@@ -8714,7 +8714,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each deployment: %1 Age token for each %2, all on one of your Units.</source>
-        <translation>วางกำลังทุกครั้ง: โทเคนชรา %1 อันต่อ 1 %2 โดยวางทั้งหมดบนยูนิตใบเดียวกันของคุณ</translation>
+        <translation>วางกำลังทุกครั้ง: โทเคนชรา %1 อันต่อ%2 1 หน่วย โดยวางทั้งหมดบนยูนิตใบเดียวกันของคุณ</translation>
     </message>
     <message>
         <source>Revealed: your level 1 Buildings become level 2, free.</source>
@@ -8736,11 +8736,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>+%1 strength for each %2.</source>
-        <translation>พลังรบ +%1 ต่อ 1 %2</translation>
+        <translation>พลังรบ +%1 ต่อ%2</translation>
     </message>
     <message>
         <source>Your Kingdom: +%1 strength for each %2.</source>
-        <translation>อาณาจักรของคุณ: พลังรบ +%1 ต่อ 1 %2</translation>
+        <translation>อาณาจักรของคุณ: พลังรบ +%1 ต่อ%2 1 หน่วย</translation>
     </message>
     <message>
         <source>Fights from the Back too.</source>
@@ -8756,7 +8756,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each War you win: +%1 Legend Point for each %2.</source>
-        <translation>ทุกครั้งที่ชนะสงคราม: แต้มตำนาน +%1 ต่อ 1 %2</translation>
+        <translation>ทุกครั้งที่ชนะสงคราม: แต้มตำนาน +%1 ต่อ%2 1 หน่วย</translation>
     </message>
     <message>
         <source>Each War you win: +%1 Gold.</source>
@@ -8772,15 +8772,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Wars: +%1 Legend Points for each %2, won or lost.</source>
-        <translation>สงคราม: แต้มตำนาน +%1 ต่อ 1 %2 ไม่ว่าจะแพ้หรือชนะ</translation>
+        <translation>สงคราม: แต้มตำนาน +%1 ต่อ%2 1 หน่วย ไม่ว่าจะแพ้หรือชนะ</translation>
     </message>
     <message>
         <source>Building: pay %1 Gold for each missing wood.</source>
-        <translation>ก่อสร้าง: จ่ายทอง %1 แทนไม้ที่ขาดแต่ละหน่วยได้</translation>
+        <translation>ก่อสร้าง: จ่ายทอง %1 แทนไม้ที่ขาด 1 หน่วยได้</translation>
     </message>
     <message>
         <source>Building: pay %1 Gold each for missing resources.</source>
-        <translation>ก่อสร้าง: จ่ายทอง %1 แทนทรัพยากรที่ขาดแต่ละหน่วยได้</translation>
+        <translation>ก่อสร้าง: จ่ายทอง %1 แทนทรัพยากรที่ขาด 1 หน่วยได้</translation>
     </message>
     <message>
         <source>Building: the land is free.</source>
@@ -8792,7 +8792,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Income: +%1 Gold for each %2.</source>
-        <translation>รายได้: ทอง +%1 ต่อ 1 %2</translation>
+        <translation>รายได้: ทอง +%1 ต่อ%2 1 หน่วย</translation>
     </message>
     <message>
         <source>Income: +%1 Gold %2.</source>
@@ -8823,7 +8823,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When it dies: +%1 Gold for each %2.</source>
-        <translation>เมื่อตาย: ทอง +%1 ต่อ 1 %2</translation>
+        <translation>เมื่อตาย: ทอง +%1 ต่อ%2</translation>
     </message>
     <message>
         <source>Aging: +%1 Legend Point for each Age token on your Units that die, including this one.</source>
@@ -8831,7 +8831,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>End of the game: +%1 Legend Points for each %2.</source>
-        <translation>จบเกม: แต้มตำนาน +%1 ต่อ 1 %2</translation>
+        <translation>จบเกม: แต้มตำนาน +%1 ต่อ%2</translation>
     </message>
     <message>
         <source>Gives you %1 Gold when you deploy it, strength %2.</source>
@@ -8970,7 +8970,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 has won %n War(s). Legend Points: +%2.</source>
         <translation>
-            <numerusform>%1 ชนะสงคราม %n ครั้ง ได้แต้มตำนาน +%2</numerusform>
+            <numerusform>%1 ชนะสงคราม %n ครั้ง แต้มตำนาน +%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9041,7 +9041,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 has an income of %2 Gold.</source>
-        <translation>%1 มีรายได้เป็นทอง %2 เหรียญ</translation>
+        <translation>%1 มีรายได้ทอง %2 เหรียญ</translation>
     </message>
     <message>
         <source>%1 builds %2 at level %3 for %4 Gold.</source>
@@ -9148,7 +9148,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Hunter is in the Back and makes no food, so Cook earns nothing. Place Hunter on Knight. They swap for free and keep their Age tokens, and your income forecast rises from 2 to 3.</source>
-        <translation>พรานป่าอยู่แถวหลังจึงไม่ผลิตอาหาร แม่ครัวจึงไม่ได้อะไร ลองวางพรานป่าลงบนอัศวิน ทั้งสองใบจะสลับที่กันฟรีโดยโทเคนชรายังอยู่ครบ และรายได้ที่คาดไว้จะเพิ่มจาก 2 เป็น 3</translation>
+        <translation>พรานป่าอยู่แถวหลังเลยไม่ผลิตอาหาร แม่ครัวจึงไม่ได้ทอง ลองวางพรานป่าลงบนอัศวิน ทั้งสองใบจะสลับที่กันฟรีโดยโทเคนชรายังอยู่ครบ และรายได้ที่คาดไว้จะเพิ่มจาก 2 เป็น 3</translation>
     </message>
     <message>
         <source>Keeping a card</source>
@@ -9200,7 +9200,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>An ability with the reveal mark happens once, on the turn its Unit is revealed, after you have paid. It does not happen again while the Unit stays in play, even if it moves. A Unit put into play by Shapeshifter counts as revealed too (PT-109).</source>
-        <translation>ความสามารถที่มีเครื่องหมายเปิดจะเกิดผลครั้งเดียว คือในเทิร์นที่เปิดยูนิตนั้น หลังจากที่คุณจ่ายแล้ว‖ ความสามารถนี้จะไม่เกิดซ้ำขณะที่ยูนิตยังลงเล่นอยู่ แม้จะย้ายช่องก็ตาม ยูนิตที่ผู้แปลงกายพาลงมาก็นับว่าถูกเปิดด้วย (PT-109)</translation>
+        <translation>ความสามารถที่มีเครื่องหมายเปิดจะเกิดผลครั้งเดียว คือในเทิร์นที่เปิดยูนิตนั้น หลังจากที่คุณจ่ายแล้ว‖ ความสามารถนี้จะไม่เกิดซ้ำขณะที่ยูนิตยังลงเล่นอยู่ แม้จะย้ายช่องก็ตาม ยูนิตที่ผู้แปลงกายพาลงมาก็นับว่าเปิดด้วย (PT-109)</translation>
     </message>
     <message>
         <source>The order of deployment abilities</source>
@@ -9224,7 +9224,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The fifth spot is open if a level 2 Building is in play when you plan. Golem upgrades Buildings only after the reveal, so the spot opens for the next deployment, whatever happens to Golem. The same goes for a Building you build or upgrade in construction.</source>
-        <translation>ช่องที่ห้าจะเปิดถ้ามีอาคารระดับ 2 ลงเล่นอยู่แล้วตอนที่คุณวางแผน โกเลมจะยกระดับอาคารหลังเปิดแผน ช่องจึงเปิดในการวางกำลังครั้งถัดไป ไม่ว่าโกเลมจะเป็นอย่างไร อาคารที่สร้างหรือยกระดับในช่วงก่อสร้างก็เช่นกัน</translation>
+        <translation>ช่องที่ห้าจะเปิดถ้ามีอาคารระดับ 2 ลงเล่นอยู่แล้วตอนที่คุณวางแผน โกเลมจะยกระดับอาคารหลังเปิดแผน ช่องจึงเปิดในการวางกำลังครั้งถัดไป ไม่ว่าโกเลมจะยังอยู่หรือไม่ อาคารที่สร้างหรือยกระดับในช่วงก่อสร้างก็เช่นกัน</translation>
     </message>
     <message>
         <source>Your Town is at level 1. Plan Golem in the Back, then try Knight on the fifth spot, which is still closed. Put Knight in the Back and commit. Golem upgrades Town, and next turn the spot is yours.</source>
@@ -9236,19 +9236,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>Level 1 takes 1 food and gives 1 Gold of income for each food in your Kingdom. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each food.</source>
-        <translation>ระดับ 1 ต้องมีอาหาร 1 หน่วย และจะให้รายได้เป็นทอง 1 เหรียญต่ออาหาร 1 หน่วยในอาณาจักรของคุณ ส่วนระดับ 2 ต้องมีไม้ 1 หน่วยกับอาหาร 1 หน่วย และจะให้เพิ่มอีก 1 แต้มตำนานต่ออาหาร 1 หน่วยในช่วงสงครามทุกครั้ง ไม่ว่าจะแพ้หรือชนะ</translation>
+        <translation>ระดับ 1 ต้องมีอาหาร 1 หน่วย และจะให้รายได้ทอง 1 เหรียญต่ออาหาร 1 หน่วยในอาณาจักรของคุณ ส่วนระดับ 2 ต้องมีไม้ 1 หน่วยกับอาหาร 1 หน่วย และทุกครั้งที่ถึงช่วงสงคราม ไม่ว่าจะแพ้หรือชนะ ก็จะให้เพิ่มอีก 1 แต้มตำนานต่ออาหาร 1 หน่วย</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and in every wars phase, won or lost, also scores 2 Legend Points for each crystal in your Kingdom. Its own crystal counts.</source>
-        <translation>ระดับ 1 ต้องมีไม้ 1 หน่วย และจะผลิตคริสตัล 1 หน่วย ส่วนระดับ 2 ต้องมีไม้ 1 หน่วยกับคริสตัล 1 หน่วย และจะให้เพิ่มอีก 2 แต้มตำนานต่อคริสตัล 1 หน่วยในอาณาจักรของคุณในช่วงสงครามทุกครั้ง ไม่ว่าจะแพ้หรือชนะ คริสตัลที่เหมืองผลิตเองก็นับด้วย</translation>
+        <translation>ระดับ 1 ต้องมีไม้ 1 หน่วย และจะผลิตคริสตัล 1 หน่วย ส่วนระดับ 2 ต้องมีไม้ 1 หน่วยกับคริสตัล 1 หน่วย และทุกครั้งที่ถึงช่วงสงคราม ไม่ว่าจะแพ้หรือชนะ ก็จะให้เพิ่มอีก 2 แต้มตำนานต่อคริสตัล 1 หน่วยในอาณาจักรของคุณ คริสตัลที่เหมืองผลิตเองก็นับด้วย</translation>
     </message>
     <message>
         <source>Level 1 takes 1 crystal or 2 Gold and gives 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and in every wars phase, won or lost, also scores 2 Legend Points. If you build both levels at once, each is paid for separately, in the cheapest way.</source>
-        <translation>ระดับ 1 ต้องมีคริสตัล 1 หน่วยหรือทอง 2 เหรียญ และจะให้รายได้เป็นทอง 2 เหรียญ ส่วนระดับ 2 ต้องมีคริสตัล 2 หน่วยหรือทอง 3 เหรียญ และจะให้เพิ่มอีก 2 แต้มตำนานในช่วงสงครามทุกครั้ง ไม่ว่าจะแพ้หรือชนะ ถ้าคุณสร้างทั้งสองระดับในคราวเดียว โปรแกรมจะคิดราคาแยกทีละระดับโดยใช้แบบที่ถูกที่สุด</translation>
+        <translation>ระดับ 1 ต้องมีคริสตัล 1 หน่วยหรือทอง 2 เหรียญ และจะให้รายได้ทอง 2 เหรียญ ส่วนระดับ 2 ต้องมีคริสตัล 2 หน่วยหรือทอง 3 เหรียญ และทุกครั้งที่ถึงช่วงสงคราม ไม่ว่าจะแพ้หรือชนะ ก็จะให้เพิ่มอีก 2 แต้มตำนาน ถ้าคุณสร้างทั้งสองระดับในคราวเดียว โปรแกรมจะคิดราคาแยกทีละระดับโดยใช้แบบที่ถูกที่สุด</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and adds 1 to your Kingdom’s strength for each wood. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each of your Units with strength 3 or more. Both rows count, with the strength Units have at that moment, even Leviathan when it does not fight. The strength from wood belongs to the Kingdom and makes no Unit stronger.</source>
-        <translation>ระดับ 1 ต้องมีไม้ 1 หน่วย และจะเพิ่มพลังรบของอาณาจักร 1 ต่อไม้ 1 หน่วย ส่วนระดับ 2 ต้องมีไม้ 1 หน่วยกับอาหาร 1 หน่วย และจะให้เพิ่มอีก 1 แต้มตำนานต่อยูนิตของคุณ 1 ใบที่มีพลังรบ 3 ขึ้นไปในช่วงสงครามทุกครั้ง ไม่ว่าจะแพ้หรือชนะ ยูนิตจะนับทั้งสองแถวตามพลังรบในขณะนั้น แม้แต่เลวีอาธานที่ไม่ได้ออกรบก็นับ ส่วนพลังรบจากไม้เป็นของอาณาจักร จึงไม่ทำให้ยูนิตใบไหนแข็งแกร่งขึ้น</translation>
+        <translation>ระดับ 1 ต้องมีไม้ 1 หน่วย และจะเพิ่มพลังรบของอาณาจักร 1 ต่อไม้ 1 หน่วย ส่วนระดับ 2 ต้องมีไม้ 1 หน่วยกับอาหาร 1 หน่วย และทุกครั้งที่ถึงช่วงสงคราม ไม่ว่าจะแพ้หรือชนะ ก็จะให้เพิ่มอีก 1 แต้มตำนานต่อยูนิตของคุณ 1 ใบที่มีพลังรบ 3 ขึ้นไป ยูนิตจะนับทั้งสองแถวตามพลังรบในขณะนั้น แม้แต่เลวีอาธานที่ไม่ได้ออกรบก็นับ ส่วนพลังรบจากไม้เป็นของอาณาจักร จึงไม่ทำให้ยูนิตใบไหนแข็งแกร่งขึ้น</translation>
     </message>
     <message>
         <source>When the game ends</source>
@@ -9256,7 +9256,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die, their deaths still have their effects, and Relic of Wisdom still gets a token.</source>
-        <translation>เกมจะจบเมื่อเทิร์น 4 จบลง รวมถึงช่วงแก่ชราด้วย‖ ในการแก่ชราครั้งสุดท้าย ยูนิตจึงยังตายและเกิดผลเมื่อตายตามปกติ และศิลาแห่งปัญญาก็ยังได้โทเคน</translation>
+        <translation>เกมจะจบเมื่อเทิร์น 4 จบลง รวมถึงช่วงแก่ชราด้วย‖ ในช่วงแก่ชราครั้งสุดท้าย ยูนิตจึงยังตายและเกิดผลเมื่อตายตามปกติ และศิลาแห่งปัญญาก็ยังได้โทเคน</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -9283,7 +9283,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If several players tie for the most Legend Points, the one with the most Gold left wins; Gold from Monkey in the last aging counts. If their Gold is equal too, they share the victory. Lower places are decided by the same 2 numbers.</source>
-        <translation>ถ้าหลายคนมีแต้มตำนานมากที่สุดเท่ากัน คนที่เหลือทองมากที่สุดในกลุ่มนั้นจะชนะ โดยนับทองที่ลิงให้ในการแก่ชราครั้งสุดท้ายด้วย‖ ถ้าทองยังเท่ากันอีกก็ชนะร่วมกัน อันดับรองลงไปก็ตัดสินด้วย 2 ค่านี้เช่นกัน</translation>
+        <translation>ถ้าหลายคนมีแต้มตำนานมากที่สุดเท่ากัน คนที่เหลือทองมากที่สุดในกลุ่มนั้นจะชนะ โดยนับทองที่ลิงให้ในช่วงแก่ชราครั้งสุดท้ายด้วย‖ ถ้าทองยังเท่ากันอีกก็ชนะร่วมกัน อันดับรองลงไปก็ตัดสินด้วย 2 ค่านี้เช่นกัน</translation>
     </message>
     <message>
         <source>The rules for 2 players</source>
@@ -9307,7 +9307,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Gold and Age tokens never run out, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways of showing the same Gold.</source>
-        <translation>ทองและโทเคนชราจะมีพอเสมอ แม้จะใช้มากกว่าจำนวนที่มีในกล่องก็ตาม กติกาฉบับพิมพ์ไม่ได้บอกว่าถ้ากองกลางหมดแล้วต้องทำอย่างไร ส่วนโทเคนทองค่า 1 กับค่า 5 เป็นแค่ 2 วิธีที่ใช้แสดงจำนวนทองเดียวกัน</translation>
+        <translation>ทองและโทเคนชราจะมีพอเสมอ แม้จะใช้มากกว่าจำนวนที่มีในกล่องก็ตาม กติกาฉบับพิมพ์ไม่ได้บอกว่าถ้ากองกลางหมดแล้วต้องทำอย่างไร ส่วนโทเคนทองค่า 1 กับค่า 5 แค่แสดงทองจำนวนเดียวกันคนละแบบ</translation>
     </message>
     <message>
         <source>What the icons on the cards mean</source>
@@ -9315,7 +9315,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark appears only in deployment, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, so it acts every turn. Where the printed text leaves out an icon, we read it in the only way that fits the cards.</source>
-        <translation>ความสามารถทุกอย่างเป็นของช่วงใดช่วงหนึ่ง คือวางกำลัง สงคราม รายได้ ก่อสร้าง แก่ชรา หรือตอนจบเกม เครื่องหมายเปิดมีเฉพาะในช่วงวางกำลัง และอยู่บนยูนิต 8 แบบ คือภูตถ้ำ ปีศาจ โกเลม คราเคน หมอผี ผู้แปลงกาย เจ้าแห่งเวลา และทหารผ่านศึก ส่วนยอดนักแปรธาตุมีผลในช่วงวางกำลังโดยไม่มีเครื่องหมายนี้ จึงมีผลทุกเทิร์น ถ้าข้อความฉบับพิมพ์ไม่ได้ใส่ไอคอนไว้ตรงไหน เราจะตีความตามแบบเดียวที่เข้ากับการ์ดได้</translation>
+        <translation>ความสามารถทุกอย่างจะเกิดผลในช่วงใดช่วงหนึ่ง คือวางกำลัง สงคราม รายได้ ก่อสร้าง แก่ชรา หรือตอนจบเกม เครื่องหมายเปิดมีเฉพาะในช่วงวางกำลัง และอยู่บนยูนิต 8 แบบ คือภูตถ้ำ ปีศาจ โกเลม คราเคน หมอผี ผู้แปลงกาย เจ้าแห่งเวลา และทหารผ่านศึก ส่วนยอดนักแปรธาตุมีผลในช่วงวางกำลังโดยไม่มีเครื่องหมายนี้ จึงมีผลทุกเทิร์น ถ้าข้อความฉบับพิมพ์ไม่ได้ใส่ไอคอนไว้ตรงไหน เราจะตีความตามแบบเดียวที่เข้ากับการ์ดได้</translation>
     </message>
     <message>
         <source>If 2 abilities clash</source>
@@ -9323,19 +9323,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>If it ever matters whose ability happens first, the player with more Legend Points acts first. In a tie, the player with less Gold does, and if that is equal too, chance decides.</source>
-        <translation>ถ้าเกิดกรณีที่ความสามารถของใครเกิดก่อนมีผลต่อเกม คนที่มีแต้มตำนานมากกว่าจะได้ทำก่อน ถ้าเท่ากัน คนที่มีทองน้อยกว่าจะได้ทำก่อน ถ้ายังเท่ากันอีกก็ใช้การสุ่ม</translation>
+        <translation>ถ้าใครใช้ความสามารถก่อนหลังแล้วมีผลต่อเกม คนที่มีแต้มตำนานมากกว่าจะได้ทำก่อน ถ้าเท่ากัน คนที่มีทองน้อยกว่าจะได้ทำก่อน ถ้ายังเท่ากันอีกก็ใช้การสุ่ม</translation>
     </message>
     <message>
         <source>Why abilities never clash</source>
-        <translation>สาเหตุที่ความสามารถไม่เคยขัดกัน</translation>
+        <translation>ทำไมความสามารถไม่เคยขัดกัน</translation>
     </message>
     <message>
         <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that everyone shares, and only Shapeshifter, of which there is just 1, draws from it during abilities. So the rule in PT-25 is never needed, and nobody is asked.</source>
-        <translation>ไม่มีความสามารถใดมีผลกับอาณาจักรอื่น ใครจะใช้ก่อนหรือหลังจึงไม่สำคัญ มีแต่กองจั่วเท่านั้นที่ทุกคนใช้ร่วมกัน และระหว่างใช้ความสามารถก็มีแต่ผู้แปลงกายที่จั่วการ์ด ซึ่งมีอยู่แค่ 1 ใบ กติกา PT-25 จึงไม่เคยต้องใช้ และโปรแกรมไม่ต้องถามใคร</translation>
+        <translation>ไม่มีความสามารถใดมีผลกับอาณาจักรอื่น ใครจะใช้ก่อนหรือหลังจึงไม่สำคัญ มีแต่กองจั่วเท่านั้นที่ทุกคนใช้ร่วมกัน และระหว่างใช้ความสามารถก็มีแต่ผู้แปลงกายที่จั่วการ์ด ซึ่งมีอยู่แค่ 1 ใบ จึงไม่เคยต้องใช้กติกา PT-25 และโปรแกรมก็ไม่ต้องถามใคร</translation>
     </message>
     <message>
         <source>How long the cards last</source>
-        <translation>โอกาสที่กองจั่วจะหมด</translation>
+        <translation>การ์ดในกองจั่วพอใช้แค่ไหน</translation>
     </message>
     <message>
         <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only if Shapeshifter has drawn cards. With 5 players it always runs out while the cards for turn 4 are being dealt. The rules do not say this; it follows from the number of cards.</source>
@@ -9367,7 +9367,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What this program decides</source>
-        <translation>สิ่งที่โปรแกรมนี้กำหนด</translation>
+        <translation>โปรแกรมนี้กำหนดอะไรบ้าง</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -9403,7 +9403,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What everyone can see</source>
-        <translation>สิ่งที่ทุกคนเห็นได้</translation>
+        <translation>ทุกคนเห็นอะไรได้บ้าง</translation>
     </message>
     <message>
         <source>All Gold, Legend Points, Units in play, Age tokens and Buildings are open, even Buildings that are not built yet. You can look at any Kingdom whenever you like. Hands, kept cards and plans are secret.</source>
@@ -9416,7 +9416,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone begins turn 1 with 3 Gold, 0 Legend Points, an empty Kingdom and no kept card. Each player has their own colour, which has no effect on the game. If nobody chooses, colours follow the seats.</source>
-        <translation>ทุกคนเริ่มเทิร์น 1 โดยมีทอง 3 เหรียญ 0 แต้มตำนาน อาณาจักรว่าง และไม่มีการ์ดที่เก็บ แต่ละคนมีสีของตัวเอง แต่สีไม่มีผลต่อเกม ถ้าไม่มีใครเลือก สีจะเรียงตามที่นั่ง</translation>
+        <translation>ทุกคนเริ่มเทิร์น 1 โดยมีทอง 3 เหรียญกับ 0 แต้มตำนาน อาณาจักรยังว่างเปล่า และยังไม่มีการ์ดที่เก็บไว้ แต่ละคนมีสีของตัวเอง แต่สีไม่มีผลต่อเกม ถ้าไม่มีใครเลือก สีจะเรียงตามที่นั่ง</translation>
     </message>
     <message>
         <source>Your own 5 Buildings</source>
@@ -9453,7 +9453,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What belongs to your Kingdom</source>
-        <translation>สิ่งที่อยู่ในอาณาจักรของคุณ</translation>
+        <translation>อาณาจักรของคุณมีอะไรบ้าง</translation>
     </message>
     <message>
         <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are not part of it. They produce nothing and do nothing.</source>
@@ -9514,7 +9514,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table does it for you, because it can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
-        <translation>ในแต่ละช่วง ความสามารถทุกอย่างของช่วงนั้นจะเกิดผลทุกเทิร์น ยกเว้นความสามารถที่มีเครื่องหมายเปิด ซึ่งจะเกิดผลครั้งเดียว (PT-48) คุณปฏิเสธโทเคน การเสียแต้ม หรือการยกระดับฟรีไม่ได้ ถ้าการ์ดบอกว่าจะใช้หรือไม่ก็ได้ โต๊ะจะใช้ให้คุณเสมอเพราะมีแต่ผลดี พลธนูและเสนาธิการจึงรบจากแถวหลังเสมอ และคุณจะจ่ายราคาที่ถูกที่สุด มีแต่หมอวิเศษเท่านั้นที่ให้คุณเลือกเอง (PT-75)</translation>
+        <translation>ในแต่ละช่วง ความสามารถทุกอย่างของช่วงนั้นจะเกิดผลทุกเทิร์น ยกเว้นความสามารถที่มีเครื่องหมายเปิด ซึ่งจะเกิดผลครั้งเดียว (PT-48) โทเคน การเสียแต้ม และการยกระดับฟรีเกิดขึ้นเสมอ คุณเลือกไม่รับไม่ได้ ถ้าการ์ดบอกว่าจะใช้หรือไม่ก็ได้ โต๊ะจะใช้ให้คุณเสมอเพราะมีแต่ผลดี พลธนูและเสนาธิการจึงรบจากแถวหลังเสมอ และคุณจะจ่ายราคาที่ถูกที่สุด มีแต่หมอวิเศษเท่านั้นที่ให้คุณเลือกเอง (PT-75)</translation>
     </message>
     <message>
         <source>Only your own Kingdom</source>
@@ -9530,7 +9530,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for only 3 things: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still scores its Legend Points.</source>
-        <translation>ยูนิตผลิตทรัพยากรและใช้ความสามารถได้ทั้งในแถวหน้าและแถวหลัง แถวมีความสำคัญแค่ 3 เรื่อง คือ ยูนิตเพิ่มพลังรบให้เมื่ออยู่แถวหน้า (PT-52) พรานป่าผลิตอาหารเมื่ออยู่แถวหน้า และพลธนูกับเสนาธิการรบจากแถวหลังได้ด้วย แม่ทัพที่อยู่แถวหลังจึงยังให้แต้มตำนานได้</translation>
+        <translation>ยูนิตผลิตทรัพยากรและใช้ความสามารถได้ทั้งในแถวหน้าและแถวหลัง อยู่แถวไหนมีผลแค่ 3 เรื่อง คือ ยูนิตเพิ่มพลังรบให้เมื่ออยู่แถวหน้า (PT-52) พรานป่าผลิตอาหารเมื่ออยู่แถวหน้า และพลธนูกับเสนาธิการรบจากแถวหลังได้ด้วย แม่ทัพที่อยู่แถวหลังจึงยังให้แต้มตำนานได้</translation>
     </message>
     <message>
         <source>4 turns of 6 phases</source>
@@ -9562,7 +9562,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging, all your gains and losses are added up first. With 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you with 1. The printed rules say nothing about this.</source>
-        <translation>มีแต่คราเคนในช่วงวางกำลังและปีศาจในช่วงแก่ชราที่ทำให้เสียแต้มตำนาน และแต้มจะไม่ลดต่ำกว่า 0 ในช่วงแก่ชรา แต้มที่คุณได้และเสียทั้งหมดจะนำมารวมกันก่อน เช่น ถ้าคุณมี 1 แต้มตำนาน แล้วปีศาจ (-3) กับประติมากร (+3) ตายพร้อมกัน คุณจะเหลือ 1 แต้ม กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
+        <translation>มีแต่คราเคนในช่วงวางกำลังและปีศาจในช่วงแก่ชราที่ทำให้เสียแต้มตำนาน และแต้มจะไม่ลดต่ำกว่า 0 ส่วนในช่วงแก่ชรา แต้มที่คุณได้และเสียทั้งหมดจะนำมารวมกันก่อน เช่น ถ้าคุณมี 1 แต้มตำนาน แล้วปีศาจ (-3) กับประติมากร (+3) ตายพร้อมกัน คุณจะเหลือ 1 แต้ม กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
     </message>
     <message>
         <source>No debts</source>
@@ -9571,7 +9571,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can never owe Gold. Anything that costs more than you have is refused. No card takes Gold away from you, and you pay only prices that you chose to pay.</source>
-        <translation>คุณติดหนี้ทองไม่ได้ อะไรก็ตามที่แพงกว่าทองที่คุณมีจะทำไม่ได้ ไม่มีการ์ดใบไหนเอาทองไปจากคุณ คุณจะจ่ายเฉพาะราคาที่คุณเลือกจ่ายเอง</translation>
+        <translation>คุณติดหนี้ทองไม่ได้ ถ้าทองไม่พอก็ทำสิ่งนั้นไม่ได้ ไม่มีการ์ดใบไหนเอาทองไปจากคุณ คุณจะจ่ายเฉพาะราคาที่คุณเลือกจ่ายเอง</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -9588,11 +9588,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you have no choice about the last card. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
-        <translation>ให้เก็บการ์ด 1 ใบจากชุดของคุณแล้วส่งที่เหลือให้เพื่อนบ้าน จากนั้นทำแบบเดียวกันกับชุดที่ส่งมาถึงคุณ‖ คุณจะได้ชุดที่มี 5, 4, 3, 2 และ 1 ใบตามลำดับ และสุดท้ายจะได้การ์ดที่เลือก 5 ใบ โดยใบสุดท้ายเลือกไม่ได้ การ์ดที่คุณเลือกเป็นความลับและคืนไม่ได้ ถ้าเล่น 3 ถึง 5 คน จะไม่มีการทิ้งการ์ดในการดราฟต์</translation>
+        <translation>ให้เก็บการ์ด 1 ใบจากชุดของคุณแล้วส่งที่เหลือให้เพื่อนบ้าน จากนั้นทำแบบเดียวกันกับชุดที่ส่งมาถึงคุณ‖ คุณจะได้ชุดที่มี 5, 4, 3, 2 และ 1 ใบตามลำดับ และสุดท้ายจะได้การ์ดที่เลือก 5 ใบ โดยใบสุดท้ายเลือกไม่ได้ การ์ดที่คุณเลือกเป็นความลับและคืนไม่ได้ ถ้าเล่น 3 ถึง 5 คน จะไม่มีการทิ้งการ์ดตอนดราฟต์</translation>
     </message>
     <message>
         <source>Which way packs go</source>
-        <translation>ทิศทางการส่งชุดการ์ด</translation>
+        <translation>ส่งชุดการ์ดไปทางไหน</translation>
     </message>
     <message>
         <source>On turns 1 and 3 packs go to the left, on turns 2 and 4 to the right. So on turn 1 you get packs from your right neighbour, and on turn 2 from your left neighbour.</source>
@@ -9616,7 +9616,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard. Choosing Demon alone is not enough, and Ben gets neither. Then a pack of 7 cards comes from Ben.</source>
-        <translation>ชุดแรกของคุณมี 9 ใบ ลองเลือกเก็บปีศาจ แล้วเลือกทิ้งยักษ์ ถ้าเลือกแค่ปีศาจจะยังไม่พอ เมื่อทำแบบนี้ Ben จะไม่ได้ทั้งสองใบ จากนั้น Ben จะส่งชุด 7 ใบมาให้คุณ</translation>
+        <translation>ชุดแรกของคุณมี 9 ใบ ลองเลือกเก็บปีศาจ แล้วเลือกทิ้งยักษ์ เลือกแค่ปีศาจยังไม่พอ ต้องเลือกให้ครบทั้งคู่ และ Ben จะไม่ได้ทั้งสองใบ จากนั้น Ben จะส่งชุด 7 ใบมาให้คุณ</translation>
     </message>
     <message>
         <source>The kept card comes back</source>
@@ -9632,7 +9632,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When a card is needed and the draw pile is empty, all discarded cards are shuffled into a new one. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but no more are needed, nothing is shuffled yet. Shapeshifter’s search follows the same rule.</source>
-        <translation>ถ้าต้องใช้การ์ดแต่กองจั่วหมด ให้นำการ์ดที่ทิ้งทั้งหมดมาสับเป็นกองจั่วใหม่ ส่วนการ์ดในมือ ในชุดการ์ด ในอาณาจักร และการ์ดที่เก็บจะอยู่ที่เดิม ถ้าใบสุดท้ายถูกจั่วไปแล้วแต่ยังไม่ต้องใช้การ์ดเพิ่ม ก็จะยังไม่สับ การค้นหาของผู้แปลงกายก็ใช้กติกาเดียวกัน</translation>
+        <translation>ถ้าต้องใช้การ์ดแต่กองจั่วหมด ให้นำการ์ดที่ทิ้งทั้งหมดมาสับเป็นกองจั่วใหม่ ส่วนการ์ดในมือ ในชุดการ์ด ในอาณาจักร และการ์ดที่เก็บจะอยู่ที่เดิม ถ้าจั่วใบสุดท้ายไปแล้วแต่ยังไม่ต้องใช้การ์ดเพิ่ม ก็จะยังไม่สับ การค้นหาของผู้แปลงกายก็ใช้กติกาเดียวกัน</translation>
     </message>
     <message>
         <source>Your Kingdom</source>
@@ -9646,7 +9646,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Units that just fight or produce</source>
-        <translation>ยูนิตที่แค่รบหรือผลิต</translation>
+        <translation>ยูนิตที่มีไว้รบหรือผลิตเท่านั้น</translation>
     </message>
     <message>
         <source>Knight has nothing but its strength; the others produce in either row from the turn they arrive. Cost and strength are: Knight 1 and 4; Farmer 0 and 1, makes 1 food; Forest Child 1 and 1, makes 1 wood and 1 food; Forest Spirit 3 and 3, makes 3 wood; Miner 1 and 2, makes 1 crystal; Treefolk 1 and 3, makes 1 food; Woodcutter 0 and 2, makes 1 wood. There are 3 cards of each, but only 1 Forest Spirit and 2 Treefolk.</source>
@@ -9706,7 +9706,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 1, strength 1, 1 card. In construction you may pay 1 Gold for each missing wood, food or crystal, as many as you like (PT-69). It produces nothing, and you still pay for the land.</source>
-        <translation>ราคา 1 พลังรบ 1 มี 1 ใบ ในช่วงก่อสร้าง คุณจ่ายทอง 1 เหรียญแทนไม้ อาหาร หรือคริสตัลที่ขาดแต่ละหน่วยได้ จะจ่ายแทนกี่หน่วยก็ได้ (PT-69) แต่ใบนี้ไม่ผลิตอะไร และคุณยังต้องจ่ายค่าที่ดิน</translation>
+        <translation>ราคา 1 พลังรบ 1 มี 1 ใบ ในช่วงก่อสร้าง คุณจ่ายทอง 1 เหรียญแทนไม้ อาหาร หรือคริสตัลที่ขาด 1 หน่วยได้ จะจ่ายแทนกี่หน่วยก็ได้ (PT-69) แต่ใบนี้ไม่ผลิตอะไร และคุณยังต้องจ่ายค่าที่ดิน</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 food while it is in the Front. In the Back it produces nothing.</source>
@@ -9730,7 +9730,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food in your Kingdom on 1 of your Units, even itself. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War you win, it scores 1 Legend Point for each of your crystals, and in income it earns 1 Gold for each wood.</source>
-        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ในช่วงวางกำลังทุกครั้ง หลังความสามารถตอนเปิด ใบนี้จะวางโทเคนชรา 1 อันต่ออาหาร 1 หน่วยในอาณาจักรของคุณ บนยูนิต 1 ใบของคุณ จะเป็นใบนี้เองก็ได้ คุณเป็นคนเลือกยูนิต แต่ต้องวางโทเคนทั้งหมดบนใบเดียวกัน และปฏิเสธไม่ได้ จำนวนอาหารจะนับก่อนวางโทเคน ทุกครั้งที่คุณชนะสงคราม ใบนี้จะให้ 1 แต้มตำนานต่อคริสตัล 1 หน่วยของคุณ และในช่วงรายได้จะให้ทอง 1 เหรียญต่อไม้ 1 หน่วย</translation>
+        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ในช่วงวางกำลังทุกครั้ง หลังความสามารถตอนเปิด ใบนี้จะวางโทเคนชรา 1 อันต่ออาหาร 1 หน่วยในอาณาจักรของคุณ บนยูนิต 1 ใบของคุณ จะเป็นใบนี้เองก็ได้ คุณเป็นคนเลือกยูนิต แต่ต้องวางโทเคนทั้งหมดบนใบเดียวกัน และต้องวางเสมอ จำนวนอาหารจะนับก่อนวางโทเคน ทุกครั้งที่คุณชนะสงคราม ใบนี้จะให้ 1 แต้มตำนานต่อคริสตัล 1 หน่วยของคุณ และในช่วงรายได้จะให้ทอง 1 เหรียญต่อไม้ 1 หน่วย</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
@@ -9790,7 +9790,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, even itself. You choose the Unit, but you cannot split the tokens or decline. Several Time Masters choose one after another and may choose the same Unit.</source>
-        <translation>ราคา 0 พลังรบ 1 มี 3 ใบ เมื่อเปิดจะวางโทเคนชรา 2 อันบนยูนิต 1 ใบของคุณ จะเป็นใบนี้เองก็ได้ คุณเป็นคนเลือกยูนิต แต่จะแบ่งโทเคนหรือปฏิเสธไม่ได้ ถ้ามีเจ้าแห่งเวลาหลายใบ ให้เลือกทีละใบ และจะเลือกยูนิตเดียวกันก็ได้</translation>
+        <translation>ราคา 0 พลังรบ 1 มี 3 ใบ เมื่อเปิดจะวางโทเคนชรา 2 อันบนยูนิต 1 ใบของคุณ จะเป็นใบนี้เองก็ได้ คุณเป็นคนเลือกยูนิต แต่ต้องวางเสมอและแบ่งโทเคนไม่ได้ ถ้ามีเจ้าแห่งเวลาหลายใบ ให้เลือกทีละใบ และจะเลือกยูนิตเดียวกันก็ได้</translation>
     </message>
     <message>
         <source>Cost 0, strength 3, 3 cards. When revealed it gets 1 Age token, so it dies at the end of the same turn unless Mystical Healer saves it.</source>
@@ -9798,7 +9798,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps only with wood. It produces none, so Barracks gets no strength from it.</source>
-        <translation>ราคา 0 พลังรบ 1 มี 2 ใบ ในช่วงก่อสร้าง คุณจ่ายทอง 1 เหรียญแทนไม้ที่ขาดแต่ละหน่วยได้ จะจ่ายแทนกี่หน่วยก็ได้ (PT-69) แต่ช่วยได้เฉพาะเรื่องไม้ ใบนี้ไม่ผลิตไม้ ค่ายทหารจึงไม่ได้พลังรบเพิ่ม</translation>
+        <translation>ราคา 0 พลังรบ 1 มี 2 ใบ ในช่วงก่อสร้าง คุณจ่ายทอง 1 เหรียญแทนไม้ที่ขาด 1 หน่วยได้ จะจ่ายแทนกี่หน่วยก็ได้ (PT-69) แต่ช่วยได้เฉพาะเรื่องไม้ ใบนี้ไม่ผลิตไม้ ค่ายทหารจึงไม่ได้พลังรบเพิ่ม</translation>
     </message>
     <message>
         <source>Units from Adventurer to Leviathan</source>
@@ -9850,7 +9850,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your strength is at least your opponent’s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won is worth 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
-        <translation>ถ้าพลังรบของคุณไม่ต่ำกว่าของคู่แข่ง คุณจะชนะสงคราม 1 ครั้ง‖ แต่ถ้าสูงอย่างน้อยเป็นสองเท่าของคู่แข่ง คุณจะชนะ 2 ครั้งแทน สงครามที่ชนะแต่ละครั้งให้ 3 แต้มตำนานพร้อมโบนัส (PT-58) เช่น 9 ต่อ 5 จะชนะ 1 ครั้ง 10 ต่อ 5 จะชนะ 2 ครั้ง และ 5 ต่อ 5 จะชนะคนละ 1 ครั้ง</translation>
+        <translation>ถ้าพลังรบของคุณไม่ต่ำกว่าของคู่แข่ง คุณจะชนะสงคราม 1 ครั้ง‖ แต่ถ้าสูงเป็นสองเท่าของคู่แข่งขึ้นไป คุณจะชนะ 2 ครั้ง สงครามที่ชนะแต่ละครั้งให้ 3 แต้มตำนานพร้อมโบนัส (PT-58) เช่น 9 ต่อ 5 จะชนะ 1 ครั้ง 10 ต่อ 5 จะชนะ 2 ครั้ง และ 5 ต่อ 5 จะชนะคนละ 1 ครั้ง</translation>
     </message>
     <message>
         <source>Ben will show Knight alone in the Front, strength 4. Knight and Rogue make 7 and win 1 War; 2 Knights make 8, which is twice as much, and win 2.</source>
@@ -9898,7 +9898,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The wars change neither your Units nor your Buildings, so your income is already certain when they begin. That is the amount Ogre counts. Gold from Rogue or Monkey is not income.</source>
-        <translation>สงครามไม่ทำให้ยูนิตหรืออาคารของคุณเปลี่ยนไป รายได้ของคุณจึงแน่นอนแล้วตั้งแต่สงครามเริ่ม ยักษ์จะนับตามจำนวนนั้น ส่วนทองจากจอมโจรหรือลิงไม่ใช่รายได้</translation>
+        <translation>สงครามไม่ทำให้ยูนิตหรืออาคารของคุณเปลี่ยนไป รายได้ของคุณจึงแน่นอนตั้งแต่ตอนสงครามเริ่ม ยักษ์จะนับตามจำนวนนั้น ส่วนทองจากจอมโจรหรือลิงไม่ใช่รายได้</translation>
     </message>
     <message>
         <source>One construction each turn</source>
@@ -9906,7 +9906,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each turn you may build 1 new Building, upgrade 1 Building or do nothing. You cannot build at level 1 and upgrade on the same turn, but you can build straight to level 2 (PT-67). Golem’s upgrades are free and do not use up your construction.</source>
-        <translation>ในแต่ละเทิร์น คุณจะสร้างอาคารใหม่ 1 หลัง ยกระดับอาคาร 1 หลัง หรือไม่ทำอะไรเลยก็ได้‖ คุณจะสร้างที่ระดับ 1 แล้วยกระดับในเทิร์นเดียวกันไม่ได้ แต่จะสร้างที่ระดับ 2 เลยก็ได้ (PT-67) การยกระดับโดยโกเลมนั้นฟรีและไม่เสียสิทธิ์ก่อสร้างของคุณ</translation>
+        <translation>ในแต่ละเทิร์น คุณจะสร้างอาคารใหม่ 1 หลัง ยกระดับอาคาร 1 หลัง หรือไม่ทำอะไรเลยก็ได้‖ คุณจะสร้างที่ระดับ 1 แล้วยกระดับในเทิร์นเดียวกันไม่ได้ แต่จะสร้างที่ระดับ 2 เลยก็ได้ (PT-67) ส่วนที่โกเลมยกระดับให้นั้นฟรี และไม่เสียสิทธิ์ก่อสร้างของคุณ</translation>
     </message>
     <message>
         <source>Building</source>
@@ -9915,7 +9915,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You put 1 of your unbuilt Buildings into play, at level 1 or straight at level 2. You pay Gold for the land (PT-65), and your Kingdom must produce the resources it costs (PT-66, PT-67).</source>
-        <translation>คุณเลือกอาคารของคุณที่ยังไม่ได้สร้าง 1 หลังมาลงเล่น โดยจะสร้างที่ระดับ 1 หรือที่ระดับ 2 เลยก็ได้ คุณต้องจ่ายค่าที่ดินเป็นทอง (PT-65) และอาณาจักรของคุณต้องผลิตทรัพยากรได้ตามราคา (PT-66, PT-67)</translation>
+        <translation>เลือกอาคารที่คุณยังไม่ได้สร้าง 1 หลังมาลงเล่น โดยจะสร้างที่ระดับ 1 หรือที่ระดับ 2 เลยก็ได้ คุณต้องจ่ายค่าที่ดินเป็นทอง (PT-65) และอาณาจักรของคุณต้องผลิตทรัพยากรได้ตามราคา (PT-66, PT-67)</translation>
     </message>
     <message>
         <source>Land cost</source>
@@ -9961,7 +9961,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes either its crystals or its Gold, 2 for level 1 and 3 for level 2, but not a mix of both unless Grand Architect pays for missing crystals. You always pay the cheapest price. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
-        <translation>ถ้ามีพ่อค้าไม้ คุณจ่ายทอง 1 เหรียญแทนไม้ที่ขาดแต่ละหน่วยได้ ถ้ามียอดสถาปนิก คุณจ่ายทอง 1 เหรียญแทนไม้ อาหาร หรือคริสตัลที่ขาดแต่ละหน่วยได้ วิหารแต่ละระดับต้องใช้คริสตัลหรือทองอย่างใดอย่างหนึ่ง โดยใช้ทอง 2 เหรียญสำหรับระดับ 1 และ 3 เหรียญสำหรับระดับ 2 จะใช้ปนกันไม่ได้ เว้นแต่ยอดสถาปนิกจะช่วยให้จ่ายแทนคริสตัลที่ขาด คุณจะได้จ่ายราคาที่ถูกที่สุดเสมอ ถ้ามีพ่อค้าไม้หรือยอดสถาปนิกใบที่สอง ราคาก็ไม่ถูกลงอีก</translation>
+        <translation>ถ้ามีพ่อค้าไม้ คุณจ่ายทอง 1 เหรียญแทนไม้ที่ขาด 1 หน่วยได้ ถ้ามียอดสถาปนิก คุณจ่ายทอง 1 เหรียญแทนไม้ อาหาร หรือคริสตัลที่ขาด 1 หน่วยได้ วิหารแต่ละระดับต้องใช้คริสตัลหรือทองอย่างใดอย่างหนึ่ง โดยใช้ทอง 2 เหรียญสำหรับระดับ 1 และ 3 เหรียญสำหรับระดับ 2 จะใช้ปนกันไม่ได้ เว้นแต่ยอดสถาปนิกจะช่วยให้จ่ายแทนคริสตัลที่ขาด คุณจะได้จ่ายราคาที่ถูกที่สุดเสมอ ถ้ามีพ่อค้าไม้หรือยอดสถาปนิกใบที่สอง ราคาก็ไม่ถูกลงอีก</translation>
     </message>
     <message>
         <source>Wood Merchant is in play, and Miner makes 1 crystal. Taking Mine straight to level 2 needs 2 wood and 1 crystal, so you pay 2 Gold for the wood. Try Tavern too, and it is refused because Gold replaces only wood.</source>
@@ -9969,11 +9969,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Building does not pay for itself</source>
-        <translation>อาคารช่วยจ่ายค่าตัวเองไม่ได้</translation>
+        <translation>อาคารช่วยสร้างตัวเองไม่ได้</translation>
     </message>
     <message>
         <source>Only cards in play before you build count towards its cost. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade, because its wood is 1 of the 2 wood needed.</source>
-        <translation>เวลาสร้างอาคาร จะนับเฉพาะการ์ดที่ลงเล่นอยู่ก่อนสร้าง เมืองใหม่จึงไม่ช่วยจ่ายค่าตัวเอง แม้แต่ค่าของระดับ 2 ในกรณีที่คุณสร้างทั้งสองระดับในคราวเดียว แต่เมืองที่ลงเล่นอยู่แล้วช่วยยกระดับตัวเองได้ เพราะไม้ที่เมืองผลิตนับเป็น 1 หน่วยในไม้ 2 หน่วยที่ต้องใช้</translation>
+        <translation>เวลาสร้างอาคาร จะนับเฉพาะการ์ดที่ลงเล่นอยู่ก่อนสร้าง เมืองใหม่จึงช่วยสร้างตัวเองไม่ได้ แม้แต่ระดับ 2 ในกรณีที่คุณสร้างทั้งสองระดับในคราวเดียว แต่เมืองที่ลงเล่นอยู่แล้วช่วยยกระดับตัวเองได้ เพราะไม้ที่เมืองผลิตนับเป็น 1 หน่วยในไม้ 2 หน่วยที่ต้องใช้</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood, and building Town straight to level 2 takes 3. The wood it will make itself does not count yet, so this is refused. Build it at level 1, and next turn its own wood helps with the upgrade.</source>
@@ -9986,11 +9986,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Building never leaves play and never loses a level. With 1 construction a turn you end with at most 4 Buildings, so the land never costs more than 6 Gold.</source>
-        <translation>อาคารจะไม่ออกจากอาณาจักรและไม่ลดระดับ เพราะก่อสร้างได้เทิร์นละ 1 ครั้ง ตอนจบเกมคุณจึงมีอาคารไม่เกิน 4 หลัง และค่าที่ดินจะไม่เกินทอง 6 เหรียญ</translation>
+        <translation>อาคารจะไม่ออกจากอาณาจักรและไม่ลดระดับ คุณก่อสร้างได้เทิร์นละ 1 ครั้ง ตอนจบเกมจึงมีอาคารไม่เกิน 4 หลัง และค่าที่ดินจะไม่เกินทอง 6 เหรียญ</translation>
     </message>
     <message>
         <source>The steps of aging</source>
-        <translation>ขั้นต่าง ๆ ของการแก่ชรา</translation>
+        <translation>ขั้นต่าง ๆ ในช่วงแก่ชรา</translation>
     </message>
     <message>
         <source>First Mystical Healers save Units. Then all Units that die do so at the same time, with all the effects of their deaths, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the other deaths. When Palm Reader and Knight die together, you score Legend Points for the tokens on both.</source>
@@ -9999,7 +9999,7 @@ Altered: %2</source>
     <message>
         <source>Who dies</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation>ยูนิตที่ตาย</translation>
+        <translation>ยูนิตใบไหนตาย</translation>
     </message>
     <message>
         <source>Every Unit with 1 or more Age tokens dies and is discarded. Only Relic of Wisdom never dies, Salamander needs 2 tokens or more to die, and a Unit saved by Mystical Healer lives on. Units without a token live on too.</source>
@@ -10082,7 +10082,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Rewards for the Wars.</source>
-        <translation>สิ่งที่ได้จากสงคราม</translation>
+        <translation>รางวัลจากสงคราม</translation>
     </message>
     <message>
         <source>Legend Points</source>
@@ -10309,7 +10309,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your Mystical Healer can save one Unit from dying. The Unit still grows older.</source>
-        <translation>หมอวิเศษของคุณช่วยยูนิตหนึ่งใบไม่ให้ตายได้ แต่ยูนิตใบนั้นก็ยังแก่ขึ้นเหมือนเดิม</translation>
+        <translation>หมอวิเศษของคุณช่วยยูนิตหนึ่งใบไม่ให้ตายได้ แต่ยูนิตใบนั้นก็ยังแก่ขึ้นอยู่ดี</translation>
     </message>
     <message>
         <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
@@ -10325,7 +10325,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ll draft freely next turn. Now keep Dragon, then Peddler, then Veteran, one from each pack.</source>
-        <translation>เทิร์นหน้าคุณจะได้ดราฟต์ตามใจ แต่ตอนนี้ให้เก็บชุดละใบ คือมังกร ตามด้วยพ่อค้าเร่ และทหารผ่านศึก</translation>
+        <translation>เทิร์นหน้าคุณจะได้ดราฟต์ตามใจ แต่ตอนนี้เก็บชุดละใบ คือมังกร ตามด้วยพ่อค้าเร่ และทหารผ่านศึก</translation>
     </message>
     <message>
         <source>You get the fifth card automatically.</source>
@@ -10357,7 +10357,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Other plans are possible. In this one Veteran goes to Front 2 first, then Peddler to Back 1.</source>
-        <translation>จะวางแผนแบบอื่นก็ได้ แต่ในแผนนี้ ให้วางทหารผ่านศึกที่แถวหน้า 2 ก่อน แล้ววางพ่อค้าเร่ที่แถวหลัง 1</translation>
+        <translation>จะวางแผนแบบอื่นก็ได้ แต่ในแผนนี้ วางทหารผ่านศึกที่แถวหน้า 2 ก่อน แล้ววางพ่อค้าเร่ที่แถวหลัง 1</translation>
     </message>
     <message>
         <source>Read the forecast: strength 7, 1 Gold left, an income of 3, and Veteran dies. You win a War against each neighbour who isn’t stronger.</source>
@@ -10381,7 +10381,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
-        <translation>ทุกอาณาจักรมีรายได้เป็นทอง 2 เหรียญ และพ่อค้าเร่เพิ่มให้อีก 1 เหรียญ ทองที่คุณไม่ได้ใช้จะยังเป็นของคุณต่อไป</translation>
+        <translation>ทุกอาณาจักรมีรายได้ทอง 2 เหรียญ และพ่อค้าเร่เพิ่มให้อีก 1 เหรียญ ทองที่คุณไม่ได้ใช้จะยังเป็นของคุณต่อไป</translation>
     </message>
     <message>
         <source>Everyone keeps 1 card and passes on the rest. Keep Knight, with strength 4 for 1 of your 3 Gold.</source>
@@ -10421,7 +10421,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The rest is up to you: place, move or discard Units, keep a card, and commit.</source>
-        <translation>ที่เหลือแล้วแต่คุณ จะวาง ย้าย หรือทิ้งยูนิต หรือจะเก็บการ์ดก็ได้ จากนั้นให้ยืนยันแผน</translation>
+        <translation>ที่เหลือแล้วแต่คุณ จะวาง ย้าย หรือทิ้งยูนิต หรือจะเก็บการ์ดก็ได้ จากนั้นก็ยืนยันแผน</translation>
     </message>
     <message>
         <source>Build something else, or nothing. New land now costs 2 Gold, an upgrade needs no land, and level 2 opens a fifth spot.</source>
@@ -10672,7 +10672,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It makes no difference when you flip the Bones.</source>
-        <translation>โยนกระดูกตอนไหนก็ไม่ต่างกัน</translation>
+        <translation>โยนกระดูกตอนไหนก็เหมือนกัน</translation>
     </message>
     <message>
         <source>%1 has little in common with this page.</source>
@@ -10748,7 +10748,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The End has been read. The tale is told.</source>
-        <translation>อ่าน “จบบริบูรณ์” ไปแล้ว นิทานจึงจบแล้ว</translation>
+        <translation>อ่าน “จบบริบูรณ์” ไปแล้ว นิทานจบแล้ว</translation>
     </message>
     <message>
         <source>There’s nothing to choose right now.</source>
@@ -10844,7 +10844,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s not your turn to resolve a token.</source>
-        <translation>ยังไม่ถึงลำดับของคุณที่จะใช้ผลโทเคน</translation>
+        <translation>ยังไม่ถึงคิวคุณใช้โทเคน</translation>
     </message>
     <message>
         <source>%1 has no effect to resolve.</source>
@@ -10860,7 +10860,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve already resolved this token: %1.</source>
-        <translation>คุณใช้ผลโทเคนนี้ไปแล้ว: %1</translation>
+        <translation>คุณใช้โทเคนนี้ไปแล้ว: %1</translation>
     </message>
     <message>
         <source>Lay the Grave on one of your numbers first.</source>
@@ -10977,7 +10977,7 @@ Altered: %2</source>
     <message>
         <source>Resolves tokens</source>
         <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
-        <translation>กำลังใช้ผลโทเคน</translation>
+        <translation>กำลังใช้โทเคน</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -11043,7 +11043,7 @@ Altered: %2</source>
     <message>
         <source>Resolve %1</source>
         <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
-        <translation>ใช้ผลของ “%1”</translation>
+        <translation>ใช้ “%1”</translation>
     </message>
     <message>
         <source>Give two cards for this page: %1, %2.</source>
@@ -11059,7 +11059,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards get shuffled, so nobody learns whose is whose.</source>
-        <translation>การ์ดจะถูกสับรวมกัน จึงไม่มีใครรู้ว่าใบไหนเป็นของใคร</translation>
+        <translation>สับการ์ดรวมกันแล้ว จึงไม่มีใครรู้ว่าใบไหนเป็นของใคร</translation>
     </message>
     <message>
         <source>Choose one card from each pile to carry the tale on.</source>
@@ -11079,7 +11079,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You must resolve all of them, in any order.</source>
-        <translation>ต้องใช้ผลให้ครบทุกอัน จะเรียงลำดับอย่างไรก็ได้</translation>
+        <translation>ต้องใช้ให้ครบทุกอัน จะใช้อันไหนก่อนก็ได้</translation>
     </message>
     <message>
         <source>Lay the Grave on one of your numbers.</source>
@@ -11097,7 +11097,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’re the Narrator. Read the page aloud.</source>
-        <translation>คุณเป็นผู้เล่า ให้อ่านหน้านี้ออกเสียง</translation>
+        <translation>คุณเป็นผู้เล่า อ่านหน้านี้ออกเสียงให้ทุกคนฟัง</translation>
     </message>
     <message>
         <source>%1 chooses.</source>
@@ -11106,7 +11106,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 resolves tokens.</source>
-        <translation>%1 กำลังใช้ผลโทเคน</translation>
+        <translation>%1 กำลังใช้โทเคน</translation>
     </message>
     <message>
         <source>%1 is about to choose one card from each pile.</source>
@@ -11257,7 +11257,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 shares the victory with %n token(s).</source>
         <translation>
-            <numerusform>%1 ร่วมชนะด้วยโทเคน %n อัน</numerusform>
+            <numerusform>%1 ชนะร่วมกับคนอื่นด้วยโทเคน %n อัน</numerusform>
         </translation>
     </message>
     <message>
@@ -11266,19 +11266,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 has only the Bones left to resolve, so they are flipped: %2 points.</source>
-        <translation>%1 เหลือแค่กระดูกที่ต้องใช้ผล จึงโยนกระดูก: %2 แต้ม</translation>
+        <translation>%1 เหลือแค่กระดูกที่ต้องใช้ จึงโยนกระดูก: %2 แต้ม</translation>
     </message>
     <message>
         <source>%1 has only the Hat left to resolve, so it is lifted: a %2, which counts as %3.</source>
-        <translation>%1 เหลือแค่หมวกที่ต้องใช้ผล จึงเปิดหมวก: เลข %2 นับเป็น %3</translation>
+        <translation>%1 เหลือแค่หมวกที่ต้องใช้ จึงเปิดหมวก: เลข %2 นับเป็น %3</translation>
     </message>
     <message>
         <source>%1 has only the Hat left to resolve, so it is lifted: %2.</source>
-        <translation>%1 เหลือแค่หมวกที่ต้องใช้ผล จึงเปิดหมวก: %2</translation>
+        <translation>%1 เหลือแค่หมวกที่ต้องใช้ จึงเปิดหมวก: %2</translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 points and %3 tokens.</source>
-        <translation>%1 ร่วมชนะด้วย %2 แต้มและโทเคน %3 อัน</translation>
+        <translation>%1 ชนะร่วมกับคนอื่นด้วย %2 แต้มและโทเคน %3 อัน</translation>
     </message>
     <message>
         <source>%1 chooses %2 from %3 and %4 from %5. Each card earns its giver a token.</source>
@@ -11348,11 +11348,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the player to the right of the first Narrator, and with 7 it is the first Narrator again. Tokens are resolved starting with the last Narrator (SL-58).</source>
-        <translation>ผู้เล่าคนสุดท้ายคือคนที่อ่าน “จบบริบูรณ์” ถ้าเล่น 3 หรือ 5 คน จะเป็นคนทางขวาของผู้เล่าคนแรก ถ้าเล่น 7 คน จะเป็นผู้เล่าคนแรกอีกครั้ง ส่วนการใช้ผลโทเคนจะเริ่มจากผู้เล่าคนสุดท้าย (SL-58)</translation>
+        <translation>ผู้เล่าคนสุดท้ายคือคนที่อ่าน “จบบริบูรณ์” ถ้าเล่น 3 หรือ 5 คน จะเป็นคนทางขวาของผู้เล่าคนแรก ถ้าเล่น 7 คน จะเป็นผู้เล่าคนแรกอีกครั้ง การใช้โทเคนพิเศษจะเริ่มจากผู้เล่าคนสุดท้าย (SL-58)</translation>
     </message>
     <message>
         <source>How often everyone narrates</source>
-        <translation>จำนวนครั้งที่แต่ละคนได้เล่า</translation>
+        <translation>แต่ละคนได้เล่ากี่ครั้ง</translation>
     </message>
     <message>
         <source>The 15 rounds go around the table, starting with the first Narrator. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last round is The End, which has no choice to make.</source>
@@ -11372,11 +11372,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Who resolves first</source>
-        <translation>ลำดับการใช้ผล</translation>
+        <translation>ใครใช้โทเคนก่อน</translation>
     </message>
     <message>
         <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner’s tokens and there is only 1 Hat.</source>
-        <translation>ใช้ผลโทเคนพิเศษทีละคนตามเข็มนาฬิกา เริ่มจากผู้เล่าคนสุดท้าย แต่ละคนต้องใช้ผลของตัวเองให้ครบก่อน คนถัดไปจึงเริ่มได้ ลำดับไม่ทำให้แต้มของใครเปลี่ยน เพราะโทเคนแต่ละอันมีผลกับโทเคนของเจ้าของเท่านั้น และหมวกก็มีแค่ 1 อัน</translation>
+        <translation>ทุกคนใช้โทเคนพิเศษทีละคนตามเข็มนาฬิกา เริ่มจากผู้เล่าคนสุดท้าย แต่ละคนต้องใช้ของตัวเองให้ครบก่อน คนถัดไปจึงเริ่มได้ ลำดับไม่ทำให้แต้มของใครเปลี่ยน เพราะโทเคนแต่ละอันมีผลกับโทเคนของเจ้าของเท่านั้น และหมวกก็มีแค่ 1 อัน</translation>
     </message>
     <message>
         <source>Several special tokens</source>
@@ -11384,11 +11384,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it resolves by itself. The Rose just waits (SL-67).</source>
-        <translation>ถ้าคุณมีหลุมศพ กระดูก และหมวกวิเศษรวมกันตั้งแต่สองอันขึ้นไป คุณเลือกลำดับเองได้‖ แต่ต้องใช้ผลให้ครบทุกอัน เมื่อเหลืออันเดียว อันนั้นจะมีผลเองทันที ส่วนกุหลาบจะรออยู่เฉย ๆ (SL-67)</translation>
+        <translation>ถ้าคุณมีหลุมศพ กระดูก และหมวกวิเศษรวมกันตั้งแต่สองอันขึ้นไป คุณเลือกลำดับเองได้‖ แต่ต้องใช้ให้ครบทุกอัน เมื่อเหลืออันเดียว อันนั้นจะมีผลเองทันที ส่วนกุหลาบจะรออยู่เฉย ๆ (SL-67)</translation>
     </message>
     <message>
         <source>You have the Grave, the Bones and the Magic Hat, and the order is up to you. Choose the one to begin with. When only one is left, it resolves by itself.</source>
-        <translation>คุณมีหลุมศพ กระดูก และหมวกวิเศษ จะใช้ผลตามลำดับไหนก็ได้ ให้เลือกอันที่จะใช้ก่อน เมื่อเหลืออันเดียว อันนั้นจะมีผลเองทันที</translation>
+        <translation>คุณมีหลุมศพ กระดูก และหมวกวิเศษ จะใช้ตามลำดับไหนก็ได้ เลือกอันที่จะใช้ก่อน เมื่อเหลืออันเดียว อันนั้นจะมีผลเองทันที</translation>
     </message>
     <message>
         <source>The Grave wipes out one of your own numbers. The token you lay it on counts as 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
@@ -11396,7 +11396,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What the Grave may cover</source>
-        <translation>เลขที่หลุมศพทับได้</translation>
+        <translation>หลุมศพทับเลขไหนได้บ้าง</translation>
     </message>
     <message>
         <source>Any of your own tokens that shows a number will do, even the one on the Magic Hat. The Bones and the other special tokens never count as numbers. You must choose one, but it does not have to be the lowest. If you have no number at this point, the Grave does nothing, now or later.</source>
@@ -11416,7 +11416,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Magic Hat gives you 1 more token from the pool, turned over at once. If it shows a number, it goes on the Hat and counts twice; a 3 then scores 6 points. The Hat itself is worth 0. You cannot refuse it. The printed rule is unclear here; we double the new token.</source>
-        <translation>หมวกวิเศษให้โทเคนเพิ่ม 1 อันจากกองกลาง โดยต้องหงายโทเคนนั้นทันที‖ ถ้าเป็นเลข ให้วางบนหมวกและนับเป็นสองเท่า เลข 3 จึงได้ 6 แต้ม ตัวหมวกเองมีค่า 0 และคุณจะปฏิเสธผลของหมวกไม่ได้ กติกาฉบับพิมพ์ตรงนี้เขียนไว้ไม่ชัด เราจึงนับโทเคนใหม่เป็นสองเท่า</translation>
+        <translation>หมวกวิเศษให้โทเคนเพิ่ม 1 อันจากกองกลาง โดยต้องหงายโทเคนนั้นทันที‖ ถ้าเป็นเลข ให้วางบนหมวกและนับเป็นสองเท่า เลข 3 จึงได้ 6 แต้ม ตัวหมวกเองมีค่า 0 และคุณต้องรับโทเคนนี้เสมอ กติกาฉบับพิมพ์ตรงนี้เขียนไว้ไม่ชัด เราจึงนับโทเคนใหม่เป็นสองเท่า</translation>
     </message>
     <message>
         <source>The Magic Hat and a special token</source>
@@ -11424,11 +11424,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If the Hat gives you the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other. The Grave and the Bones must be resolved; the Rose counts in a tie. The printed rules mention only numbers.</source>
-        <translation>ถ้าเปิดหมวกได้หลุมศพ กุหลาบ หรือกระดูก จะไม่มีการนับสองเท่า โทเคนใหม่เป็นของคุณเหมือนโทเคนอื่น ๆ ถ้าเป็นหลุมศพหรือกระดูก คุณต้องใช้ผล ถ้าเป็นกุหลาบ จะนับเมื่อเสมอกัน กติกาฉบับพิมพ์พูดถึงแต่กรณีที่ได้เลข</translation>
+        <translation>ถ้าเปิดหมวกได้หลุมศพ กุหลาบ หรือกระดูก จะไม่นับสองเท่า โทเคนใหม่เป็นของคุณเหมือนโทเคนอื่น ๆ ถ้าเป็นหลุมศพหรือกระดูก คุณต้องใช้ ถ้าเป็นกุหลาบ จะนับเมื่อเสมอกัน กติกาฉบับพิมพ์พูดถึงแต่กรณีที่ได้เลข</translation>
     </message>
     <message>
         <source>The Magic Hat has given you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
-        <translation>คุณเปิดหมวกวิเศษได้หลุมศพ จึงไม่มีการนับสองเท่า และตอนนี้คุณต้องวางหลุมศพทับเลขของคุณเองหนึ่งตัว ถ้าทับเลข 1 จะเสียแต้มน้อยที่สุด</translation>
+        <translation>คุณเปิดหมวกวิเศษได้หลุมศพ จึงไม่นับสองเท่า และตอนนี้คุณต้องวางหลุมศพทับเลขของคุณเองหนึ่งตัว ถ้าทับเลข 1 จะเสียแต้มน้อยที่สุด</translation>
     </message>
     <message>
         <source>The Magic Hat and an empty pool</source>
@@ -11440,11 +11440,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Grave or Hat first?</source>
-        <translation>ลำดับของหลุมศพกับหมวก</translation>
+        <translation>ใช้หลุมศพหรือหมวกก่อนดี</translation>
     </message>
     <message>
         <source>Only the order of the Grave and the Hat can matter. If you have no number, take the Grave first. It finds nothing to cover, and the Hat’s number still counts double. If you have a number, the Hat first is never worse. The Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
-        <translation>ลำดับมีผลเฉพาะระหว่างหลุมศพกับหมวกเท่านั้น ถ้าคุณไม่มีเลข ให้ใช้หลุมศพก่อน หลุมศพจะไม่มีอะไรให้ทับ และเลขจากหมวกก็ยังนับสองเท่า แต่ถ้าคุณมีเลข การใช้หมวกก่อนไม่มีทางแย่กว่า เพราะหลุมศพอาจทับเลขต่ำจากหมวกแทนเลขสูงของคุณได้ หลุมศพวางแล้วจะย้ายไม่ได้</translation>
+        <translation>ลำดับมีผลเฉพาะระหว่างหลุมศพกับหมวกเท่านั้น ถ้าคุณไม่มีเลข ให้ใช้หลุมศพก่อน หลุมศพจะไม่มีอะไรให้ทับ และเลขจากหมวกก็ยังนับสองเท่า แต่ถ้าคุณมีเลข การใช้หมวกก่อนไม่มีทางแย่กว่า เพราะหลุมศพอาจทับเลขต่ำจากหมวกแทนเลขสูงของคุณได้ วางหลุมศพแล้วจะย้ายไม่ได้</translation>
     </message>
     <message>
         <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
@@ -11460,7 +11460,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
-        <translation>คนที่มีโทเคนมากที่สุดเท่ากันจะชนะร่วมกัน โทเคนพิเศษไม่มีผลเลย แม้แต่กุหลาบ และจะไม่มีการเปิดเผยโทเคน ไม่ว่าในประวัติหรือตอนดูเกมย้อนหลัง กติกาฉบับพิมพ์ไม่ได้พูดถึงการเสมอกันในแบบนี้</translation>
+        <translation>คนที่มีโทเคนมากที่สุดเท่ากันจะชนะร่วมกัน โทเคนพิเศษไม่มีผลเลย แม้แต่กุหลาบ และจะไม่เปิดโทเคนให้ใครเห็น ไม่ว่าในประวัติหรือตอนดูเกมย้อนหลัง กติกาฉบับพิมพ์ไม่ได้พูดถึงการเสมอกันในแบบนี้</translation>
     </message>
     <message>
         <source>Tokens left in the pool</source>
@@ -11485,7 +11485,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When all tokens are resolved, the highest total wins. The rules settle only first place. Ties further down stay ties.</source>
-        <translation>เมื่อใช้ผลโทเคนครบแล้ว คนที่มีแต้มรวมสูงสุดชนะ‖ กติกาตัดสินแค่ที่หนึ่ง อันดับรองลงไปถ้าเสมอก็ถือว่าเสมอกัน</translation>
+        <translation>เมื่อใช้โทเคนพิเศษครบแล้ว คนที่มีแต้มรวมสูงสุดเป็นผู้ชนะ‖ กติกาตัดสินแค่ที่หนึ่ง อันดับรองลงไปถ้าเสมอก็ถือว่าเสมอกัน</translation>
     </message>
     <message>
         <source>A tie and the Rose</source>
@@ -11518,11 +11518,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>This is a simpler ending, made for playing with young children. No token is turned over, and the most tokens win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
-        <translation>นี่คือตอนจบแบบง่าย ทำไว้สำหรับเล่นกับเด็กเล็ก‖ จะไม่มีการเปิดโทเคนเลย ใครมีโทเคนมากที่สุดก็ชนะ ทุกอย่างก่อน “จบบริบูรณ์” เหมือนเดิม ต้องเลือกใช้แบบนี้ก่อนเริ่มเกม และจะใช้ไปจนจบ</translation>
+        <translation>นี่คือตอนจบแบบง่าย ทำไว้สำหรับเล่นกับเด็กเล็ก‖ จะไม่เปิดโทเคนเลย ใครมีโทเคนมากที่สุดก็ชนะ ทุกอย่างก่อน “จบบริบูรณ์” เหมือนเดิม ต้องเลือกใช้แบบนี้ก่อนเริ่มเกม และจะใช้ไปจนจบ</translation>
     </message>
     <message>
         <source>This is the last choice of a game in the family variant. The giver of the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
-        <translation>นี่คือการเลือกครั้งสุดท้ายของเกมแบบครอบครัว คนที่เล่นการ์ดที่คุณเลือกจะได้โทเคนอันสุดท้าย จากนั้นก็อ่าน “จบบริบูรณ์” Cleo มีโทเคน 6 อันและ Ben มี 5 อัน Cleo จึงอาจชนะคนเดียวหรือชนะร่วมกัน</translation>
+        <translation>นี่คือการเลือกครั้งสุดท้ายของเกมแบบครอบครัว เจ้าของการ์ดที่คุณเลือกจะได้โทเคนอันสุดท้าย จากนั้นผู้เล่าจะอ่าน “จบบริบูรณ์” Cleo มีโทเคน 6 อันและ Ben มี 5 อัน Cleo จึงอาจชนะคนเดียวหรือชนะร่วมกัน</translation>
     </message>
     <message>
         <source>Family variant: ties</source>
@@ -11544,11 +11544,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each narrator card is a round, 15 in all. In round 15, The End is read, and nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
-        <translation>การ์ดผู้เล่าหนึ่งใบคือหนึ่งรอบ รวมทั้งหมด 15 รอบ ในรอบที่ 15 จะอ่าน “จบบริบูรณ์” โดยไม่มีใครจั่ว เล่น เลือก หรือได้อะไร จึงมี 14 รอบที่มีการเลือก และมีการ์ดเรื่องเข้าไปในนิทาน 18 ใบ เพราะหน้าคู่ใช้ 2 ใบ</translation>
+        <translation>การ์ดผู้เล่าหนึ่งใบคือหนึ่งรอบ รวมทั้งหมด 15 รอบ รอบที่ 15 แค่อ่าน “จบบริบูรณ์” ไม่มีใครจั่ว เล่น เลือก หรือได้อะไร จึงมี 14 รอบที่มีการเลือก และมีการ์ดเรื่องเข้าไปในนิทาน 18 ใบ เพราะหน้าคู่ใช้ 2 ใบ</translation>
     </message>
     <message>
         <source>The steps of a round</source>
-        <translation>ขั้นของรอบ</translation>
+        <translation>ขั้นต่าง ๆ ในรอบ</translation>
     </message>
     <message>
         <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Its giver gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
@@ -11572,7 +11572,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Ben narrates, and his page asks for a place. You hold 2 places now. Pick a card of another category, and you are told that it does not fit. Then play one of the places.</source>
-        <translation>Ben เป็นผู้เล่า และหน้านิทานของ Ben ต้องใช้การ์ดสถานที่ ตอนนี้คุณถือการ์ดสถานที่ 2 ใบ ลองเลือกการ์ดหมวดอื่นดูก่อน โต๊ะจะบอกว่าใช้ไม่ได้ จากนั้นให้เล่นการ์ดสถานที่ใบหนึ่ง</translation>
+        <translation>Ben เป็นผู้เล่า และหน้านิทานของ Ben ต้องใช้การ์ดสถานที่ ตอนนี้คุณถือการ์ดสถานที่ 2 ใบ ลองเลือกการ์ดหมวดอื่นดูก่อน โต๊ะจะบอกว่าใช้ไม่ได้ จากนั้นเล่นการ์ดสถานที่หนึ่งใบ</translation>
     </message>
     <message>
         <source>The others draw</source>
@@ -11580,7 +11580,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone but the Narrator takes the top card of the category that is asked for. Everyone draws before anyone plays. So you hold 2 cards of this category and can choose between them.</source>
-        <translation>ทุกคนยกเว้นผู้เล่าหยิบการ์ดใบบนสุดของหมวดที่ต้องใช้‖ ทุกคนต้องจั่วให้ครบก่อน จึงจะเริ่มเล่นการ์ดได้ คุณจึงถือการ์ดหมวดนี้ 2 ใบและเลือกใบใดใบหนึ่งได้</translation>
+        <translation>ทุกคนยกเว้นผู้เล่าหยิบการ์ดใบบนสุดของหมวดที่ต้องใช้‖ ต้องจั่วให้ครบทุกคนก่อน แล้วค่อยเริ่มเล่นการ์ด คุณจึงถือการ์ดหมวดนี้ 2 ใบและเลือกใบใดใบหนึ่งได้</translation>
     </message>
     <message>
         <source>The Narrator stays out</source>
@@ -11604,7 +11604,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone but the Narrator is a giver and must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
-        <translation>ทุกคนยกเว้นผู้เล่าต้องเล่นการ์ดหมวดนั้นของตัวเองแบบคว่ำหน้า 1 ใบพอดี‖ จะเป็นใบที่เพิ่งจั่วหรือใบที่ถืออยู่ก่อนก็ได้ ส่วนอีกใบให้เก็บไว้ใช้ทีหลัง</translation>
+        <translation>ทุกคนยกเว้นผู้เล่าต้องเล่นการ์ดหมวดนั้นแบบคว่ำหน้าคนละ 1 ใบพอดี‖ จะเป็นใบที่เพิ่งจั่วหรือใบที่ถืออยู่ก่อนก็ได้ ส่วนอีกใบให้เก็บไว้ใช้ทีหลัง</translation>
     </message>
     <message>
         <source>Secret and final</source>
@@ -11620,7 +11620,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards stay face down until the last player has played. Only then are they shuffled and shown, and only then can the Narrator choose.</source>
-        <translation>การ์ดจะคว่ำอยู่จนกว่าคนสุดท้ายจะเล่น แล้วจึงสับและเปิดการ์ด จากนั้นผู้เล่าจึงเลือกได้</translation>
+        <translation>การ์ดจะคว่ำอยู่จนกว่าทุกคนจะเล่นครบ จากนั้นจึงสับแล้วเปิดการ์ดให้ผู้เล่าเลือก</translation>
     </message>
     <message>
         <source>Shuffling the played cards</source>
@@ -11648,7 +11648,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The 3 cards that the others have played are face up, and nothing shows whose they are. Choose one of them. Only then do you learn who played it and gains a token.</source>
-        <translation>การ์ด 3 ใบของคนอื่นหงายอยู่บนโต๊ะ โดยไม่มีอะไรบอกว่าใบไหนเป็นของใคร ให้เลือกหนึ่งใบ แล้วคุณจึงจะรู้ว่าใครเล่นใบนั้นและได้โทเคน</translation>
+        <translation>การ์ด 3 ใบของคนอื่นหงายอยู่บนโต๊ะ โดยไม่มีอะไรบอกว่าใบไหนเป็นของใคร เลือกหนึ่งใบ แล้วคุณจะรู้ว่าใครเล่นใบนั้นและได้โทเคน</translation>
     </message>
     <message>
         <source>The chosen card joins the tale</source>
@@ -11688,7 +11688,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The token tells everyone whose card was chosen, and the table shows it beside that card. Nobody is ever told who played the other cards, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say.</source>
-        <translation>เมื่อให้โทเคน ทุกคนจะรู้ว่าการ์ดที่ถูกเลือกเป็นของใคร และโต๊ะจะแสดงไว้ข้างการ์ดนั้น ส่วนใบอื่นจะไม่มีวันเปิดเผยว่าเป็นของใคร ไม่ว่าในประวัติหรือหลังจบเกม ถ้าเล่น 3 คน คุณอาจคิดออกเองได้ แต่โปรแกรมก็ยังไม่บอกอยู่ดี</translation>
+        <translation>เมื่อให้โทเคน ทุกคนจะรู้ว่าการ์ดที่ถูกเลือกเป็นของใคร และโต๊ะจะแสดงไว้ข้างการ์ดนั้น ส่วนใบอื่นเป็นของใครนั้นจะไม่บอกเลย ไม่ว่าในประวัติหรือหลังจบเกม ถ้าเล่น 3 คน คุณอาจคิดออกเองได้ แต่โปรแกรมก็ยังไม่บอกอยู่ดี</translation>
     </message>
     <message>
         <source>The other cards go back</source>
@@ -11700,7 +11700,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>How many cards you hold</source>
-        <translation>จำนวนการ์ดที่ถือ</translation>
+        <translation>ถือการ์ดกี่ใบ</translation>
     </message>
     <message>
         <source>Between rounds everyone holds 5 cards, 1 of each category. After drawing you hold 6, or 7 on a double page. After playing you hold 5 again. The Narrator holds 5 throughout.</source>
@@ -11720,7 +11720,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There is nothing else to do in a round: no passing, no swapping, no discarding, no second draw. You may talk as much as you like. The program never confirms what anyone says about a card.</source>
-        <translation>ในหนึ่งรอบไม่มีอย่างอื่นให้ทำแล้ว ไม่มีการผ่าน การแลก การทิ้ง หรือการจั่วใบที่สอง คุณจะคุยกันแค่ไหนก็ได้ แต่โปรแกรมจะไม่ยืนยันสิ่งที่ใครพูดเกี่ยวกับการ์ด</translation>
+        <translation>ในหนึ่งรอบไม่มีอย่างอื่นให้ทำแล้ว จะผ่าน แลก ทิ้ง หรือจั่วใบที่สองไม่ได้ คุณจะคุยกันแค่ไหนก็ได้ แต่โปรแกรมจะไม่ยืนยันว่าใครพูดเรื่องการ์ดถูกหรือผิด</translation>
     </message>
     <message>
         <source>Bots and shared screens</source>
@@ -11740,7 +11740,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This page has 2 banners, object and action, and you hold 2 cards of each. Pick 1 object and 1 action and play them together. A single card is not enough.</source>
-        <translation>หน้านี้มี 2 แถบ คือสิ่งของและการกระทำ และคุณถือการ์ดอยู่อย่างละ 2 ใบ ให้เลือกสิ่งของ 1 ใบและการกระทำ 1 ใบแล้วเล่นพร้อมกัน จะเล่นแค่ใบเดียวไม่ได้</translation>
+        <translation>หน้านี้มี 2 แถบ คือสิ่งของและการกระทำ และคุณถือการ์ดอยู่อย่างละ 2 ใบ เลือกสิ่งของ 1 ใบและการกระทำ 1 ใบแล้วเล่นพร้อมกัน จะเล่นแค่ใบเดียวไม่ได้</translation>
     </message>
     <message>
         <source>Two piles</source>
@@ -11761,7 +11761,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Here are 2 piles, one of objects and one of actions. Choose 1 card from each. Both may come from the same player; you find out only when the tokens are given.</source>
-        <translation>ตรงนี้มีการ์ด 2 กอง คือกองสิ่งของและกองการกระทำ ให้เลือกกองละ 1 ใบ ทั้งสองใบอาจมาจากคนเดียวกัน แต่คุณจะรู้ก็ต่อเมื่อมีการให้โทเคน</translation>
+        <translation>ตรงนี้มีการ์ด 2 กอง คือกองสิ่งของและกองการกระทำ เลือกกองละ 1 ใบ ทั้งสองใบอาจมาจากคนเดียวกัน แต่คุณจะรู้ตอนให้โทเคนเท่านั้น</translation>
     </message>
     <message>
         <source>Tidying up after a double page</source>
@@ -11781,11 +11781,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose a character and a feature for this page. Give the character a name and either card a detail, if you like. A feature cannot have a name.</source>
-        <translation>เลือกตัวละครและลักษณะสำหรับหน้านี้ ถ้าอยากเติม จะตั้งชื่อให้ตัวละครและเติมรายละเอียดให้ใบไหนก็ได้ แต่ลักษณะนั้นตั้งชื่อไม่ได้</translation>
+        <translation>เลือกตัวละครและลักษณะสำหรับหน้านี้ จะตั้งชื่อให้ตัวละครหรือเติมรายละเอียดให้ใบไหนด้วยก็ได้ แต่ตั้งชื่อให้ลักษณะไม่ได้</translation>
     </message>
     <message>
         <source>How long a name may be</source>
-        <translation>ความยาวของชื่อ</translation>
+        <translation>ชื่อยาวได้แค่ไหน</translation>
     </message>
     <message>
         <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or contains characters that cannot be printed, the choice is refused and you can fix it.</source>
@@ -11829,7 +11829,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The finished tale is a book that you can read, save and print. It has the title, the players as tellers, all 15 pages in order with names and details, and a closing line. If you leave a game early, the book has the pages that were finished. It never says who played which card.</source>
-        <translation>นิทานที่เสร็จแล้วเป็นหนังสือที่อ่าน บันทึก และพิมพ์ได้‖ ในเล่มมีชื่อเรื่อง ชื่อผู้เล่นในฐานะผู้เล่า เนื้อเรื่องครบ 15 หน้าตามลำดับพร้อมชื่อและรายละเอียด และประโยคปิดท้าย ถ้าเลิกเกมกลางคัน หนังสือจะมีเฉพาะหน้าที่เล่าจบแล้ว และจะไม่มีการบอกว่าใครเล่นการ์ดใบไหน</translation>
+        <translation>นิทานที่เสร็จแล้วเป็นหนังสือที่อ่าน บันทึก และพิมพ์ได้‖ ในเล่มมีชื่อเรื่อง ชื่อผู้เล่นในฐานะผู้เล่า เนื้อเรื่องครบ 15 หน้าตามลำดับพร้อมชื่อและรายละเอียด และประโยคปิดท้าย ถ้าเลิกเกมกลางคัน หนังสือจะมีเฉพาะหน้าที่เล่าจบแล้ว และจะไม่บอกว่าใครเล่นการ์ดใบไหน</translation>
     </message>
     <message>
         <source>Other languages</source>
@@ -11855,7 +11855,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale, you gain a token. In the end the points on your tokens decide, not how good anyone thought the tale was.</source>
-        <translation>ทั้งโต๊ะช่วยกันสร้างนิทานสยองเรื่องเดียว‖ การ์ดผู้เล่าพาเรื่องเดินหน้า ส่วนคุณเติมผู้คน สถานที่ ลักษณะ สิ่งของ และการกระทำ เมื่อการ์ดของคุณเข้าไปอยู่ในนิทาน คุณจะได้โทเคน ตอนจบแต้มบนโทเคนจะเป็นตัวตัดสิน ไม่ใช่ความเห็นว่านิทานดีแค่ไหน</translation>
+        <translation>ทั้งโต๊ะช่วยกันแต่งนิทานสยองขึ้นหนึ่งเรื่อง‖ การ์ดผู้เล่าพาเรื่องเดินหน้า ส่วนคุณเติมผู้คน สถานที่ ลักษณะ สิ่งของ และการกระทำ เมื่อการ์ดของคุณเข้าไปอยู่ในนิทาน คุณจะได้โทเคน พอจบเรื่อง แต้มบนโทเคนจะเป็นตัวตัดสิน ไม่ใช่ความเห็นว่านิทานดีแค่ไหน</translation>
     </message>
     <message>
         <source>Narrator cards</source>
@@ -11864,7 +11864,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 2 narrator decks of 15 cards, numbered from 1 to 15. A game uses one of them, in order from card 1 on. It is never shuffled.</source>
-        <translation>มีสำรับผู้เล่า 2 สำรับ สำรับละ 15 ใบ หมายเลข 1 ถึง 15 แต่ละเกมใช้สำรับเดียว โดยเรียงจากใบที่ 1 และไม่มีการสับ</translation>
+        <translation>มีสำรับผู้เล่า 2 สำรับ สำรับละ 15 ใบ หมายเลข 1 ถึง 15 แต่ละเกมใช้สำรับเดียว โดยเรียงจากใบที่ 1 และไม่ต้องสับ</translation>
     </message>
     <message>
         <source>Story cards</source>
@@ -11893,7 +11893,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can tell No More Breakfasts or The Shadow Thief of Mouldwick. Each has 18 banners: 4 of its cards are double pages with 2 banners, and no category is asked for more than 4 times. The printed rules do not list their narrator cards, so both tales are our own.</source>
-        <translation>คุณจะเล่า “ไม่มีมื้อเช้าอีกแล้ว” หรือ “หัวขโมยเงาแห่งโมลด์วิก” ก็ได้ แต่ละเรื่องมี 18 แถบ โดยมี 4 ใบเป็นหน้าคู่ซึ่งมี 2 แถบ และไม่มีหมวดไหนถูกใช้เกิน 4 ครั้ง กติกาฉบับพิมพ์ไม่ได้แจกแจงการ์ดผู้เล่าไว้ เราจึงแต่งทั้งสองเรื่องขึ้นเอง</translation>
+        <translation>คุณจะเล่า “ไม่มีมื้อเช้าอีกแล้ว” หรือ “หัวขโมยเงาแห่งโมลด์วิก” ก็ได้ แต่ละเรื่องมี 18 แถบ โดยมี 4 ใบเป็นหน้าคู่ซึ่งมี 2 แถบ และไม่มีหมวดไหนที่ใช้เกิน 4 ครั้ง กติกาฉบับพิมพ์ไม่ได้แจกแจงการ์ดผู้เล่าไว้ เราจึงแต่งทั้งสองเรื่องขึ้นเอง</translation>
     </message>
     <message>
         <source>Enough tokens for all</source>
@@ -11909,7 +11909,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks for one category too often is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
-        <translation>ทุกคนยกเว้นผู้เล่าจั่วการ์ดคนละใบ แล้วการ์ดทุกใบจะคืนเข้ากองยกเว้นใบที่ถูกเลือก แต่ละรอบหมวดที่ใช้จึงเสียการ์ดไป 1 ใบ สำรับที่มากับโปรแกรมจึงไม่มีวันขาด แม้จะเล่น 8 คน สำรับผู้เล่าที่ใช้หมวดเดียวบ่อยเกินไปจะใช้เล่นไม่ได้ คือเกิน 6 ครั้งเมื่อเล่น 8 คน เกิน 8 ครั้งเมื่อเล่น 7 คน เป็นต้น</translation>
+        <translation>คนอื่นจั่วการ์ดคนละใบ แล้วคืนการ์ดทุกใบเข้ากองยกเว้นใบที่ถูกเลือก หมวดที่ใช้จึงเสียการ์ดไปรอบละ 1 ใบ สำรับที่มากับโปรแกรมจึงไม่มีวันขาด แม้จะเล่น 8 คน สำรับผู้เล่าที่ใช้หมวดเดียวบ่อยเกินไปจะใช้เล่นไม่ได้ คือเกิน 6 ครั้งเมื่อเล่น 8 คน เกิน 8 ครั้งเมื่อเล่น 7 คน เป็นต้น</translation>
     </message>
     <message>
         <source>Decks of your own</source>
@@ -11925,7 +11925,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The player to your left is the next one clockwise. The narrator deck is passed that way, and at the end tokens are resolved that way too.</source>
-        <translation>ผู้เล่นทางซ้ายของคุณคือคนถัดไปตามเข็มนาฬิกา สำรับผู้เล่าจะส่งไปทางนั้น และตอนจบก็จะใช้ผลโทเคนไล่ไปทางนั้นเช่นกัน</translation>
+        <translation>ผู้เล่นทางซ้ายของคุณคือคนถัดไปตามเข็มนาฬิกา สำรับผู้เล่าจะส่งไปทางนั้น และตอนจบก็จะใช้โทเคนพิเศษไล่ไปทางนั้นเช่นกัน</translation>
     </message>
     <message>
         <source>Shuffling the story cards</source>
@@ -11958,7 +11958,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The player who sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
-        <translation>คนที่จัดเกมจะเลือกสำรับผู้เล่าเองหรือให้สุ่มก็ได้ โดยทั้งสองสำรับมีโอกาสเท่ากัน สำรับที่ไม่ใช้ให้เก็บไว้ในกล่อง กติกาฉบับพิมพ์ไม่ได้บอกว่าใครเป็นคนเลือก</translation>
+        <translation>คนที่เปิดโต๊ะจะเลือกสำรับผู้เล่าเองหรือให้สุ่มก็ได้ โดยทั้งสองสำรับมีโอกาสเท่ากัน สำรับที่ไม่ใช้ให้เก็บไว้ในกล่อง กติกาฉบับพิมพ์ไม่ได้บอกว่าใครเป็นคนเลือก</translation>
     </message>
     <message>
         <source>The first Narrator</source>
@@ -11974,7 +11974,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can see that source while the game lasts.</source>
-        <translation>การสับทุกครั้งในเกมมาจากแหล่งสุ่มลับแหล่งเดียว ซึ่งกำหนดไว้ตอนเริ่มเกม เกมที่บันทึกไว้จึงเดินต่อเหมือนไม่เคยหยุดพัก และตลอดทั้งเกมจะไม่มีใครแอบดูแหล่งนั้นได้</translation>
+        <translation>การสับทุกครั้งในเกมใช้ค่าสุ่มลับค่าเดียว ซึ่งกำหนดไว้ตั้งแต่เริ่มเกม เกมที่บันทึกไว้จึงเล่นต่อได้เหมือนไม่เคยหยุดพัก และระหว่างเล่นจะไม่มีใครเห็นค่านี้</translation>
     </message>
     <message>
         <source>Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?</source>
@@ -11994,7 +11994,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’re a giver. Give one card that carries the tale on. Nobody but you knows it’s yours.</source>
-        <translation>คุณเป็นคนส่งการ์ด ให้ส่งการ์ดหนึ่งใบที่ใช้เล่านิทานหน้านี้ต่อได้ มีแค่คุณที่รู้ว่าใบนั้นเป็นของคุณ</translation>
+        <translation>คุณเป็นคนส่งการ์ด เลือกส่งใบที่ใช้เล่านิทานหน้านี้ต่อได้ มีแค่คุณที่รู้ว่าใบนั้นเป็นของคุณ</translation>
     </message>
     <message>
         <source>You’re the Narrator. Read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
@@ -12006,7 +12006,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Special tokens do something at the end. You must use all of yours, in any order you like.</source>
-        <translation>โทเคนพิเศษจะมีผลตอนจบ คุณต้องใช้ผลโทเคนของคุณให้ครบทุกอัน จะใช้อันไหนก่อนก็ได้</translation>
+        <translation>โทเคนพิเศษจะมีผลตอนจบ คุณต้องใช้ของคุณให้ครบทุกอัน จะใช้อันไหนก่อนก็ได้</translation>
     </message>
     <message>
         <source>The Grave covers one of your own numbers, which is then worth nothing.</source>
@@ -12022,11 +12022,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everyone else draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
-        <translation>ทุกคนยกเว้น Denis จั่วการ์ดสถานที่ แล้วส่งคนละใบแบบคว่ำหน้า ให้คุณส่งประภาคารร้าง</translation>
+        <translation>ทุกคนยกเว้น Denis จั่วการ์ดสถานที่ แล้วส่งคนละใบแบบคว่ำหน้า ลองส่งประภาคารร้าง</translation>
     </message>
     <message>
         <source>A pantry isn’t bad, but keep it for later. Give the lighthouse.</source>
-        <translation>ห้องเก็บเสบียงก็ใช้ได้ แต่เก็บไว้ก่อน ให้ส่งประภาคาร</translation>
+        <translation>ห้องเก็บเสบียงก็ใช้ได้ แต่เก็บไว้ทีหลังดีกว่า ตอนนี้ส่งประภาคารก่อน</translation>
     </message>
     <message>
         <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and its giver gains a token.</source>
@@ -12034,7 +12034,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Denis took yours, but not even you may see your token yet. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
-        <translation>Denis เลือกใบของคุณ คุณจึงได้โทเคนคว่ำหน้าหนึ่งอัน ซึ่งแม้แต่คุณเองก็ยังดูไม่ได้ ตอนนี้คุณเป็นผู้เล่า ให้เลือกตัวละครที่ชอบ จะตั้งชื่อให้ด้วยก็ได้</translation>
+        <translation>Denis เลือกใบของคุณ คุณจึงได้โทเคนคว่ำหน้าหนึ่งอัน ซึ่งแม้แต่คุณเองก็ยังดูไม่ได้ ตอนนี้คุณเป็นผู้เล่า เลือกตัวละครที่ชอบได้เลย จะตั้งชื่อให้ด้วยก็ได้</translation>
     </message>
     <message>
         <source>Your choice stays in the tale, and the other two cards go back under their deck. The book passes to the left, to Ben.</source>
@@ -12042,11 +12042,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>His page asks for a feature. You hold two, so give the one that fits better.</source>
-        <translation>หน้านิทานของ Ben ต้องใช้การ์ดลักษณะ คุณถืออยู่สองใบ ให้ส่งใบที่เข้ากับหน้านี้มากกว่า</translation>
+        <translation>หน้านิทานของ Ben ต้องใช้การ์ดลักษณะ คุณถืออยู่สองใบ ส่งใบที่เข้ากับหน้านี้มากกว่า</translation>
     </message>
     <message>
         <source>Ben took another card, so no token this time. This page has two banners, so give an object and an action.</source>
-        <translation>Ben เลือกใบอื่น คราวนี้คุณจึงไม่ได้โทเคน หน้านี้มีสองแถบ ให้ส่งสิ่งของและการกระทำอย่างละใบ</translation>
+        <translation>Ben เลือกใบอื่น คราวนี้คุณจึงไม่ได้โทเคน หน้านี้มีสองแถบ ส่งสิ่งของและการกระทำอย่างละใบ</translation>
     </message>
     <message>
         <source>Two piles, so Cleo chooses twice, and there are two tokens. Both may go to the same player.</source>
@@ -12179,7 +12179,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Narrator card %1 must have one slot for each banner.</source>
-        <translation>การ์ดผู้เล่า %1 ต้องมีช่องหนึ่งช่องต่อหนึ่งแถบ</translation>
+        <translation>การ์ดผู้เล่า %1 ต้องมีช่องแถบละหนึ่งช่อง</translation>
     </message>
     <message>
         <source>Narrator card %1 has a banner for an unknown category.</source>
@@ -12287,7 +12287,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A category has %1 forms; the limit is %2.</source>
-        <translation>มีหมวดหนึ่งที่มีรูปคำ %1 แบบ แต่มีได้ไม่เกิน %2</translation>
+        <translation>มีหมวดหนึ่งที่มีรูปคำ %1 แบบ แต่มีได้ไม่เกิน %2 แบบ</translation>
     </message>
     <message>
         <source>The name of a form may contain only letters and digits, and it must not be &apos;name&apos;.</source>
@@ -12444,13 +12444,13 @@ Altered: %2</source>
     <message numerus="yes">
         <source>It takes up to %1 of the %n card(s) in your deck, and you may get your bonus too.</source>
         <translation>
-            <numerusform>ดึงการ์ดออกได้ถึง %1 จาก %n ใบในกองจั่วของคุณ และอาจได้โบนัสเพิ่มด้วย</numerusform>
+            <numerusform>เอาการ์ดออกจากกองจั่วของคุณได้ถึง %1 จาก %n ใบ และอาจได้โบนัสเพิ่มด้วย</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes up to %1 of the %n card(s) in your deck.</source>
         <translation>
-            <numerusform>ดึงการ์ดออกได้ถึง %1 จาก %n ใบในกองจั่วของคุณ</numerusform>
+            <numerusform>เอาการ์ดออกจากกองจั่วของคุณได้ถึง %1 จาก %n ใบ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12477,11 +12477,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>It can get “%1” back, and you may get your bonus too.</source>
-        <translation>ได้ “%1” กลับมาได้ และอาจได้โบนัสเพิ่มด้วย</translation>
+        <translation>เอา “%1” กลับมาได้ และอาจได้โบนัสเพิ่มด้วย</translation>
     </message>
     <message>
         <source>It can get “%1” back, and your next deck will be shorter.</source>
-        <translation>ได้ “%1” กลับมาได้ และกองจั่วรอบหน้าของคุณจะบางลง</translation>
+        <translation>เอา “%1” กลับมาได้ และกองจั่วรอบหน้าของคุณจะบางลง</translation>
     </message>
     <message>
         <source>It’s free, and your rivals lose cards.</source>
@@ -12505,7 +12505,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It takes a card off your deck, and you can discard the one you like least.</source>
-        <translation>ทำให้กองจั่วของคุณลดลงหนึ่งใบ และยังเลือกทิ้งใบที่อยากได้น้อยที่สุดได้</translation>
+        <translation>กองจั่วของคุณลดลงหนึ่งใบ แถมยังได้ทิ้งใบที่อยากเก็บน้อยที่สุด</translation>
     </message>
     <message>
         <source>It’s free, and you get a better card for your next deck.</source>
@@ -12529,7 +12529,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s worth more to %1 than a Stopping card is to you.</source>
-        <translation>%1 จะได้ประโยชน์จากการเล่นนี้มากกว่าที่คุณต้องเสียการ์ดหยุดหนึ่งใบ</translation>
+        <translation>สิ่งที่ %1 จะได้มีค่ากว่าการ์ดหยุดหนึ่งใบของคุณ</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
@@ -12571,7 +12571,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>“%1” helps you least, and this takes it out of play.</source>
-        <translation>“%1” มีประโยชน์กับคุณน้อยที่สุด วางใบนี้แล้วจะออกจากเกมไปเลย</translation>
+        <translation>“%1” มีประโยชน์กับคุณน้อยที่สุด วางแล้วใบนี้จะออกจากเกมไปเลย</translation>
     </message>
     <message>
         <source>“%1” helps you least.</source>
@@ -13027,7 +13027,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Someone has already stopped this. Aim at the newest card.</source>
-        <translation>มีคนหยุดการเล่นนี้ไปแล้ว ให้หยุดการ์ดใบล่าสุดแทน</translation>
+        <translation>มีคนหยุดการเล่นนี้ไปแล้ว ต้องหยุดการ์ดใบล่าสุดแทน</translation>
     </message>
     <message>
         <source>It’s resolving. Nobody can stop anything now.</source>
@@ -13075,7 +13075,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can’t choose %1. Choose players who have cards in hand.</source>
-        <translation>เลือก %1 ไม่ได้ ให้เลือกผู้เล่นอื่นที่มีการ์ดในมือ</translation>
+        <translation>เลือก %1 ไม่ได้ ต้องเลือกผู้เล่นอื่นที่มีการ์ดในมือ</translation>
     </message>
     <message>
         <source>Choose one to three other players.</source>
@@ -13183,11 +13183,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’re already discarding %1. Pick another card.</source>
-        <translation>คุณเลือกทิ้ง “%1” ไว้แล้ว ให้เลือกใบอื่น</translation>
+        <translation>คุณเลือกทิ้ง “%1” ไว้แล้ว ลองเลือกใบอื่นแทน</translation>
     </message>
     <message>
         <source>%1 is already going into your new deck. Pick another card.</source>
-        <translation>คุณเลือก “%1” ลงกองจั่วใหม่ไว้แล้ว ให้เลือกใบอื่น</translation>
+        <translation>คุณเลือก “%1” ลงกองจั่วใหม่ไว้แล้ว ลองเลือกใบอื่นแทน</translation>
     </message>
     <message>
         <source>A card from your hand must go back into your deck.</source>
@@ -13243,7 +13243,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No other discard pile had a card for your bonus.</source>
-        <translation>กองทิ้งของผู้เล่นอื่นไม่มีการ์ดให้คุณใช้โบนัส</translation>
+        <translation>ในกองทิ้งของผู้เล่นอื่นไม่มีการ์ดที่ใช้กับโบนัสของคุณได้</translation>
     </message>
     <message>
         <source>Your deck isn’t empty, so no achievement yet.</source>
@@ -13697,7 +13697,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Place a card from your hand face down. It’s out of play for good.</source>
-        <translation>วางการ์ดในมือคว่ำหน้าหนึ่งใบ ใบนั้นจะออกจากเกมถาวร</translation>
+        <translation>วางการ์ดในมือคว่ำหน้าหนึ่งใบ ใบนั้นจะออกจากเกมไปเลย</translation>
     </message>
     <message>
         <source>You can’t hold more than your hand limit.</source>
@@ -13863,7 +13863,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Altered: another player starts their next turn with only 1 action point; twice a game.</source>
-        <translation>ร่างแปลง: ทำให้ผู้เล่นอื่นหนึ่งคนเริ่มเทิร์นหน้าด้วย 1 แต้มแอ็กชันเท่านั้น เกมละสองครั้ง</translation>
+        <translation>ร่างแปลง: ทำให้ผู้เล่นอื่นหนึ่งคนมีแค่ 1 แต้มแอ็กชันเมื่อเริ่มเทิร์นหน้า เกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Swap %1 to %2 of your discards for the same number of another player’s.</source>
@@ -13912,7 +13912,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What the character does in Altered form.</source>
-        <translation>สิ่งที่ตัวละครทำได้ในร่างแปลง</translation>
+        <translation>ความสามารถของตัวละครในร่างแปลง</translation>
     </message>
     <message>
         <source>Turns follow the order of the queue.</source>
@@ -13986,7 +13986,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 hits %2, who gets only 1 action point next turn.</source>
-        <translation>%1 ยิงใส่ %2 ซึ่งจะมีแค่ 1 แต้มแอ็กชันในเทิร์นหน้า</translation>
+        <translation>%1 ยิง %2 เทิร์นหน้า %2 จึงมีแค่ 1 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>%1 uses the bonus.</source>
@@ -13995,7 +13995,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 puts %n card(s) from the top of their deck on %2’s deck.</source>
         <translation>
-            <numerusform>%1 วางการ์ดบนสุด %n ใบจากกองจั่วของตัวเองบนกองจั่วของ %2</numerusform>
+            <numerusform>%1 ย้ายการ์ดบนสุด %n ใบจากกองจั่วของตัวเองไปไว้บนกองจั่วของ %2</numerusform>
         </translation>
     </message>
     <message>
@@ -14189,7 +14189,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>How often you can use it</source>
-        <translation>จำนวนครั้งที่ใช้ได้</translation>
+        <translation>ใช้ได้กี่ครั้ง</translation>
     </message>
     <message>
         <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A stopped use counts too (TS-51).</source>
@@ -14209,11 +14209,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose 1, 2 or 3 other players. Each of them loses a random card from their hand to their own discard pile. Jack can do this once a turn, with no limit for the whole game.</source>
-        <translation>เลือกผู้เล่นอื่น 1, 2 หรือ 3 คน‖ แต่ละคนจะเสียการ์ดในมือหนึ่งใบแบบสุ่มลงกองทิ้งของตัวเอง แจ็คทำได้เทิร์นละครั้ง โดยไม่จำกัดจำนวนครั้งในเกม</translation>
+        <translation>เลือกผู้เล่นอื่น 1, 2 หรือ 3 คน‖ แต่ละคนจะสุ่มเสียการ์ดในมือหนึ่งใบลงกองทิ้งของตัวเอง แจ็คทำได้เทิร์นละครั้ง โดยไม่จำกัดจำนวนครั้งในเกม</translation>
     </message>
     <message>
         <source>Jack: who you can choose</source>
-        <translation>แจ็ค: คนที่เลือกได้</translation>
+        <translation>แจ็ค: เลือกใครได้บ้าง</translation>
     </message>
     <message>
         <source>Choose at least one player, and only players with cards in hand. If nobody else has any, you cannot use the ability. The cards are lost in turn order, starting with the player after Jack’s. If a chosen player’s hand is empty by then, that player loses nothing.</source>
@@ -14261,7 +14261,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Khalid: which cards</source>
-        <translation>คาลิด: การ์ดที่ใช้ได้</translation>
+        <translation>คาลิด: ใช้การ์ดใบไหนได้บ้าง</translation>
     </message>
     <message>
         <source>Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot use Acting cards. He cannot use Stopping cards either, because in your own action there is nothing to stop. If there is no card he could use, the ability is refused.</source>
@@ -14289,7 +14289,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Ham &amp; Cheese: which cards count</source>
-        <translation>แฮมกับชีส: การ์ดที่นับ</translation>
+        <translation>แฮมกับชีส: นับการ์ดใบไหนบ้าง</translation>
     </message>
     <message>
         <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. Cards that you dug on another player’s turn do not count on yours. You pick the card when the ability resolves.</source>
@@ -14309,7 +14309,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Rocky: who he can hit</source>
-        <translation>ร็อคกี้: คนที่ยิงได้</translation>
+        <translation>ร็อคกี้: ยิงใครได้บ้าง</translation>
     </message>
     <message>
         <source>You cannot choose yourself. Everyone sees who is hit, and the hit is used up when that player’s next turn begins. Hits do not add up. The player has 1 action point, never 0.</source>
@@ -14317,7 +14317,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Once a turn you can swap 1 or 2 cards from your discard pile for the same number from one other player’s. It costs nothing, and you choose all the cards. It is an action, so others can stop it, and a bonus step and a deck check follow.</source>
-        <translation>คุณแลกการ์ดในกองทิ้งของคุณ 1 หรือ 2 ใบกับการ์ดจำนวนเท่ากันในกองทิ้งของผู้เล่นอื่นหนึ่งคนได้เทิร์นละครั้ง‖ การแลกไม่เสียแต้ม และคุณเป็นคนเลือกการ์ดทั้งหมด การแลกนับเป็นแอ็กชัน คนอื่นจึงหยุดได้ และจะตามด้วยขั้นโบนัสกับการเช็กกอง</translation>
+        <translation>เทิร์นละครั้ง คุณแลกการ์ด 1 หรือ 2 ใบในกองทิ้งของคุณกับการ์ดจำนวนเท่ากันในกองทิ้งของผู้เล่นอื่นหนึ่งคนได้‖ การแลกไม่เสียแต้ม และคุณเป็นคนเลือกการ์ดทั้งหมด การแลกนับเป็นแอ็กชัน คนอื่นจึงหยุดได้ และจะตามด้วยขั้นโบนัสกับการเช็กกอง</translation>
     </message>
     <message>
         <source>How to swap</source>
@@ -14337,7 +14337,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Who gets a bonus</source>
-        <translation>คนที่ได้โบนัส</translation>
+        <translation>ใครได้โบนัส</translation>
     </message>
     <message>
         <source>You may use your bonus if you played an Event card of your character’s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to earn a bonus on someone else’s turn, and stopping a card is the only way to keep another player from theirs.</source>
@@ -14361,7 +14361,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>How often a turn</source>
-        <translation>จำนวนครั้งต่อเทิร์น</translation>
+        <translation>เทิร์นละกี่ครั้ง</translation>
     </message>
     <message>
         <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. This is the same in Normal and in Altered form. All actions of a turn count together, whoever’s turn it is.</source>
@@ -14377,7 +14377,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Whose bonus comes first</source>
-        <translation>ลำดับการใช้โบนัส</translation>
+        <translation>ใครใช้โบนัสก่อน</translation>
     </message>
     <message>
         <source>If several players have a bonus, they use it in turn order, beginning with the player whose turn it is. Each finishes before the next begins. The printed rules say nothing about this.</source>
@@ -14513,7 +14513,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you draw your last card in the draw step, there is no deck check yet. You continue with an empty deck, and the check after your first action renews it. Any action will do, even a free swap. An option makes the check come at once (TS-128).</source>
-        <translation>ถ้าคุณจั่วใบสุดท้ายในขั้นจั่ว จะยังไม่มีการเช็กกอง คุณต้องเล่นต่อทั้งที่กองจั่วว่าง แล้วจะได้กองจั่วใหม่ในการเช็กกองหลังแอ็กชันแรก จะเป็นแอ็กชันไหนก็ได้ แม้แต่การแลกซึ่งทำได้ฟรี มีตัวเลือกให้เช็กกองทันทีด้วย (TS-128)</translation>
+        <translation>ถ้าคุณจั่วใบสุดท้ายในขั้นจั่ว จะยังไม่มีการเช็กกอง คุณต้องเล่นต่อทั้งที่กองจั่วว่าง แล้วจึงได้กองจั่วใหม่ตอนเช็กกองหลังแอ็กชันแรก จะเป็นแอ็กชันไหนก็ได้ แม้แต่การแลกซึ่งทำได้ฟรี ถ้าอยากให้เช็กกองทันที ก็มีตัวเลือกให้ (TS-128)</translation>
     </message>
     <message>
         <source>You drew your last card in the draw step. There is no deck check yet, but any action leads to it. Swap discards with Fred, which is free. You get a new deck and an achievement, and you still have 2 action points.</source>
@@ -14561,7 +14561,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Achievements must be taken, and they stay</source>
-        <translation>ความสำเร็จต้องเก็บเสมอ และอยู่ถาวร</translation>
+        <translation>ต้องเก็บความสำเร็จเสมอ และเก็บแล้วอยู่ตลอด</translation>
     </message>
     <message>
         <source>If you can collect an achievement, you must, even if it is the last card in your hand. Achievements are never lost, moved or turned face up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
@@ -14613,7 +14613,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The default is off, and the check waits for your first action (TS-113).</source>
-        <translation>ถ้าเปิด เมื่อมีกองจั่วว่างหลังขั้นจั่ว จะมีการเช็กกองทันที คุณจึงได้เริ่มขั้นเล่นด้วยกองจั่วใหม่ ค่าเริ่มต้นคือปิด ซึ่งจะเช็กกองหลังแอ็กชันแรกของคุณ (TS-113)</translation>
+        <translation>ถ้าเปิดตัวเลือกนี้ แล้วมีกองจั่วว่างหลังขั้นจั่ว จะเช็กกองทันที คุณจึงได้เริ่มขั้นเล่นด้วยกองจั่วใหม่ ค่าเริ่มต้นคือปิด ซึ่งจะเช็กกองหลังแอ็กชันแรกของคุณ (TS-113)</translation>
     </message>
     <message>
         <source>Option: deck check without an action</source>
@@ -14621,7 +14621,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If this is on, a turn without any action has one deck check too (TS-114); this is the default. If it is off, decks are only checked after actions, and a game in which everyone just passes may never end.</source>
-        <translation>ถ้าเปิด เทิร์นที่ไม่มีแอ็กชันก็จะมีการเช็กกองหนึ่งครั้งด้วย (TS-114) ซึ่งเป็นค่าเริ่มต้น ถ้าปิด จะเช็กกองเฉพาะหลังแอ็กชัน และเกมที่ทุกคนเอาแต่ผ่านอาจไม่มีวันจบ</translation>
+        <translation>ถ้าเปิดตัวเลือกนี้ เทิร์นที่ไม่มีแอ็กชันก็จะมีการเช็กกองหนึ่งครั้งด้วย (TS-114) ซึ่งเป็นค่าเริ่มต้น ถ้าปิด จะเช็กกองเฉพาะหลังแอ็กชัน และเกมที่ทุกคนเอาแต่ผ่านอาจไม่มีวันจบ</translation>
     </message>
     <message>
         <source>Option: copies of the Event cards</source>
@@ -14666,7 +14666,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stealing cards: who to steal from</source>
-        <translation>การ์ดขโมย: คนที่เล็งได้</translation>
+        <translation>การ์ดขโมย: เล็งใครได้บ้าง</translation>
     </message>
     <message>
         <source>A Stealing card costs 1 action point. You aim it at another player who has cards in hand. If no other player has any, you cannot play it.</source>
@@ -14724,7 +14724,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Stopping card costs nothing. You play it in response to what another player does, which then has no effect, and that player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
-        <translation>การ์ดหยุดไม่เสียแต้ม คุณใช้การ์ดนี้ตอบโต้สิ่งที่ผู้เล่นอื่นทำ แล้วสิ่งนั้นจะไม่เกิดผล และผู้เล่นนั้นจะได้จั่ว 1 ใบเป็นสินบน การ์ดหยุดของคุณจะลงโซนเล่น และคนอื่นก็หยุดใบนี้ได้อีกที ดูรายละเอียดได้ในบทเรื่องการหยุด ตั้งแต่ TS-37 เป็นต้นไป</translation>
+        <translation>คุณเล่นการ์ดหยุดได้โดยไม่เสียแต้ม การ์ดนี้ใช้ตอบโต้สิ่งที่ผู้เล่นอื่นทำ แล้วสิ่งนั้นจะไม่เกิดผล และผู้เล่นนั้นจะได้จั่ว 1 ใบเป็นสินบน การ์ดหยุดของคุณจะลงโซนเล่น และคนอื่นก็หยุดใบนี้ได้อีกที ดูรายละเอียดได้ในบทเรื่องการหยุด ตั้งแต่ TS-37 เป็นต้นไป</translation>
     </message>
     <message>
         <source>Recycling cards</source>
@@ -14789,7 +14789,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Joining in: who, and in what order</source>
-        <translation>การร่วมวง: ผู้มีสิทธิ์และลำดับ</translation>
+        <translation>การร่วมวง: ใครร่วมได้ และตามลำดับไหน</translation>
     </message>
     <message>
         <source>Players are asked in turn order, starting after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in earns no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
@@ -14842,7 +14842,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What an Event card shows</source>
-        <translation>สิ่งที่การ์ดอีเวนต์บอก</translation>
+        <translation>การ์ดอีเวนต์บอกอะไรบ้าง</translation>
     </message>
     <message>
         <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon show its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and flavour lines have no effect on the rules.</source>
@@ -14883,7 +14883,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What is in front of you</source>
-        <translation>สิ่งที่อยู่ตรงหน้าคุณ</translation>
+        <translation>ตรงหน้าคุณมีอะไรบ้าง</translation>
     </message>
     <message>
         <source>You have a queue card, a character, a deck, a hand, a discard pile, a play zone for the cards being played, and a row of four places for your achievements.</source>
@@ -14945,7 +14945,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have 2 action points each turn. Only the very first turn of the game is different. The player with 1ST has just 1 action point then, and 2 from the next turn on.</source>
-        <translation>แต่ละเทิร์นคุณมี 2 แต้มแอ็กชัน‖ ยกเว้นเทิร์นแรกสุดของเกม ซึ่งคนที่ได้ “ที่ 1” จะมีแค่ 1 แต้มแอ็กชัน แล้วจึงมี 2 แต้มตั้งแต่เทิร์นถัดไปของตน</translation>
+        <translation>แต่ละเทิร์นคุณมี 2 แต้มแอ็กชัน‖ ยกเว้นเทิร์นแรกสุดของเกม ซึ่งคนที่ได้ “ที่ 1” จะมีแค่ 1 แต้มแอ็กชัน แล้วจึงมี 2 แต้มตั้งแต่เทิร์นถัดไปของตัวเอง</translation>
     </message>
     <message>
         <source>Cards in your zones are yours</source>
@@ -14953,7 +14953,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cards in your zones belong to you, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
-        <translation>การ์ดที่อยู่ในโซนของคุณเป็นของคุณ ไม่ว่าจะมาจากไหน การ์ดที่ถูกขโมย ฝัง ป่วน หรือแลก จะเปลี่ยนเจ้าของถาวร ไม่มีใบไหนกลับไปหาเจ้าของเดิม ถ้าคุณขโมยการ์ดมาแล้วทิ้งทีหลัง การ์ดจะลงกองทิ้งของคุณ แล้วเข้ากองจั่วของคุณ</translation>
+        <translation>การ์ดที่อยู่ในโซนของคุณเป็นของคุณ ไม่ว่าจะมาจากไหน การ์ดที่ถูกขโมย ฝัง ป่วน หรือแลก จะเปลี่ยนเจ้าของไปเลย ไม่มีใบไหนกลับไปหาเจ้าของเดิม ถ้าคุณขโมยการ์ดมาแล้วทิ้งทีหลัง การ์ดจะลงกองทิ้งของคุณ แล้วเข้ากองจั่วของคุณ</translation>
     </message>
     <message>
         <source>Drawing when the deck runs short</source>
@@ -14961,7 +14961,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>To draw is to take the top card of your own deck into your hand. If your deck has fewer cards than you should draw, you take what is there and the rest is lost. A deck is never renewed in the middle of an effect, and you do not draw the missing cards after the deck check. The same goes for every way of drawing.</source>
-        <translation>การจั่วคือการหยิบใบบนสุดของกองจั่วตัวเองเข้ามือ ถ้ากองจั่วมีน้อยกว่าจำนวนที่ต้องจั่ว ก็หยิบได้เท่าที่มี ส่วนที่ขาดก็อดไป จะไม่มีการตั้งกองจั่วใหม่กลางคัน และจะไม่ได้จั่วชดเชยหลังเช็กกอง การจั่วทุกแบบเป็นเช่นนี้</translation>
+        <translation>การจั่วคือการหยิบใบบนสุดของกองจั่วตัวเองเข้ามือ ถ้ากองจั่วมีน้อยกว่าจำนวนที่ต้องจั่ว ก็หยิบได้เท่าที่มี ส่วนที่ขาดก็อดไป จะไม่มีการตั้งกองจั่วใหม่กลางคัน และจะไม่ได้จั่วชดเชยหลังเช็กกอง การจั่วทุกแบบก็เป็นแบบนี้</translation>
     </message>
     <message>
         <source>First the number, then the cards</source>
@@ -14969,7 +14969,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
-        <translation>เมื่อคุณจั่วหรือขโมย 1 ถึง 2 ใบ หรือจำนวนอื่นที่เลือกได้ คุณต้องบอกจำนวนก่อน แล้วจึงได้การ์ดทั้งหมดพร้อมกัน จะดูใบหนึ่งก่อนแล้วค่อยตัดสินใจว่าจะเอาอีกใบไหมไม่ได้ กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
+        <translation>เมื่อคุณจั่วหรือขโมย 1 ถึง 2 ใบ หรือจำนวนอื่นที่เลือกได้ คุณต้องบอกจำนวนก่อน แล้วจึงได้การ์ดทั้งหมดพร้อมกัน ห้ามดูใบหนึ่งก่อนแล้วค่อยตัดสินใจว่าจะเอาอีกใบไหม กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
     </message>
     <message>
         <source>Discard piles are open</source>
@@ -14981,11 +14981,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>What is left to chance</source>
-        <translation>สิ่งที่ขึ้นกับโชค</translation>
+        <translation>อะไรบ้างที่แล้วแต่โชค</translation>
     </message>
     <message>
         <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and players have no choice in any of this.</source>
-        <translation>โชคเท่านั้นที่กำหนดว่าใครได้การ์ดคิวใบไหน ได้รับแจกการ์ดใบไหน กองจั่วสับออกมาอย่างไร ขโมยได้ใบไหน และเสียใบไหนเพราะแจ็ค การ์ดทุกใบมีโอกาสเท่ากัน และไม่มีผู้เล่นคนไหนเลือกเองได้</translation>
+        <translation>เรื่องเหล่านี้แล้วแต่โชคล้วน ๆ คือ ใครได้การ์ดคิวใบไหน ได้รับแจกการ์ดใบไหน กองจั่วสับออกมาอย่างไร ขโมยได้ใบไหน และเสียใบไหนเพราะแจ็ค การ์ดทุกใบมีโอกาสเท่ากัน และไม่มีผู้เล่นคนไหนเลือกเองได้</translation>
     </message>
     <message>
         <source>What “once a turn” means</source>
@@ -15005,7 +15005,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What can be stopped</source>
-        <translation>สิ่งที่หยุดได้</translation>
+        <translation>หยุดอะไรได้บ้าง</translation>
     </message>
     <message>
         <source>Other players can stop almost anything that is done in the play step: a Drawing, Stealing or Recycling card, draw 1 and discard 1, an altered ability, a swap, and also a Stopping card. Only Acting cards cannot be stopped (TS-70).</source>
@@ -15013,7 +15013,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What cannot be stopped</source>
-        <translation>สิ่งที่หยุดไม่ได้</translation>
+        <translation>หยุดอะไรไม่ได้บ้าง</translation>
     </message>
     <message>
         <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards made then. Nobody is asked about them either.</source>
@@ -15021,7 +15021,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Who may stop</source>
-        <translation>คนที่หยุดได้</translation>
+        <translation>ใครหยุดได้บ้าง</translation>
     </message>
     <message>
         <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), on anyone’s turn. You cannot stop your own action or your own card. But when someone stops your action, you may stop their Stopping card.</source>
@@ -15053,7 +15053,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Who comes first</source>
-        <translation>คนที่ได้หยุดก่อน</translation>
+        <translation>ใครได้หยุดก่อน</translation>
     </message>
     <message>
         <source>If several players want to stop the same thing, the quickest one gets to. If nobody can tell who was quickest, it goes to the first in turn order after the player being stopped. So with four players and a card played by 2ND, the order is 3RD, 4TH, 1ST.</source>
@@ -15228,7 +15228,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>How many actions in a turn</source>
-        <translation>จำนวนแอ็กชันในหนึ่งเทิร์น</translation>
+        <translation>หนึ่งเทิร์นทำได้กี่แอ็กชัน</translation>
     </message>
     <message>
         <source>Take as many actions as you like and can pay for. With 2 action points you can pay for two actions at most; the ability and the swap are free, but you get each only once a turn. So a turn has 4 actions at most.</source>
@@ -15244,7 +15244,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What you announce now and what you choose later</source>
-        <translation>สิ่งที่ต้องประกาศก่อนกับสิ่งที่เลือกทีหลัง</translation>
+        <translation>ประกาศอะไรก่อน เลือกอะไรทีหลัง</translation>
     </message>
     <message>
         <source>With an action you announce which card or action it is and who it is aimed at; for Khalid, also which discard he uses. You choose everything else, such as how many cards and which ones, when the action resolves, after everyone has had a chance to stop it. The printed rules leave this open.</source>
@@ -15273,7 +15273,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>What it does</source>
-        <translation>สิ่งที่ทำได้</translation>
+        <translation>ทำอะไรได้บ้าง</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -15366,7 +15366,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at your hand. The card you place is out of play for good.</source>
-        <translation>ลองดูการ์ดในมือของคุณ ใบที่ใช้เป็นการ์ดความสำเร็จจะออกจากเกมถาวร</translation>
+        <translation>ลองดูการ์ดในมือของคุณ ใบที่ใช้เป็นการ์ดความสำเร็จจะออกจากเกมไปเลย</translation>
     </message>
     <message>
         <source>Look at what helps you least, and what matches your type.</source>
@@ -15434,7 +15434,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
-        <translation>กองจั่วของคุณหมดแล้ว คุณจึงได้ความสำเร็จหนึ่งใบ! เลือกการ์ดในมือหนึ่งใบมาวางคว่ำ ใบนั้นจะออกจากเกมถาวร</translation>
+        <translation>กองจั่วของคุณหมดแล้ว คุณจึงได้ความสำเร็จหนึ่งใบ! เลือกการ์ดในมือหนึ่งใบมาวางคว่ำ ใบนั้นจะออกจากเกมไปเลย</translation>
     </message>
     <message>
         <source>You may put the top card of your deck on that player’s deck. Then yours runs out sooner, and theirs later.</source>
@@ -15450,7 +15450,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the end of your turn you can’t hold more cards than your hand limit. Choose what goes.</source>
-        <translation>ตอนจบเทิร์น คุณถือการ์ดเกินเพดานไม่ได้ ให้เลือกว่าจะทิ้งใบไหน</translation>
+        <translation>ตอนจบเทิร์น คุณถือการ์ดเกินเพดานไม่ได้ เลือกว่าจะทิ้งใบไหน</translation>
     </message>
     <message>
         <source>First choose your animal. Take Rocky, a rodent.</source>
@@ -15458,7 +15458,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Next time you can take any of them. For now, take Rocky.</source>
-        <translation>คราวหน้าจะเลือกตัวไหนก็ได้ แต่ตอนนี้ให้เลือกร็อคกี้ก่อน</translation>
+        <translation>คราวหน้าจะเลือกตัวไหนก็ได้ แต่ตอนนี้เลือกร็อคกี้ก่อน</translation>
     </message>
     <message>
         <source>Your deck is your clock. Whenever it runs out, you collect an achievement, and the fourth wins.</source>
@@ -15490,11 +15490,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your paw is spent, so end your turn.</source>
-        <translation>คุณใช้อุ้งเท้าหมดแล้ว ให้กด “จบเทิร์น”</translation>
+        <translation>คุณใช้อุ้งเท้าหมดแล้ว กด “จบเทิร์น” ได้เลย</translation>
     </message>
     <message>
         <source>At the end of your turn you can keep 5 cards. Discard Howlywood Debut, which only canines can play, then Bone Again.</source>
-        <translation>ตอนจบเทิร์น คุณถือการ์ดได้ 5 ใบ ให้ทิ้ง “ดาวรุ่งฮอลลีโฮ่ง” ซึ่งมีแต่หมาที่เล่นได้ แล้วจึงทิ้ง “กระดูกเก่าเคี้ยวใหม่”</translation>
+        <translation>ตอนจบเทิร์น คุณถือการ์ดได้ 5 ใบ ลองทิ้ง “ดาวรุ่งฮอลลีโฮ่ง” ซึ่งมีแต่หมาที่เล่นได้ แล้วจึงทิ้ง “กระดูกเก่าเคี้ยวใหม่”</translation>
     </message>
     <message>
         <source>One at a time: first Howlywood Debut, then Bone Again.</source>
@@ -15514,11 +15514,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
-        <translation>กองจั่วของคุณหมด กองทิ้งจึงกลายเป็นกองจั่วใหม่ ให้วางการ์ดหนึ่งใบเป็นความสำเร็จ ใบไหนก็ได้ยกเว้น “แก้มตุ่ยมือไว”</translation>
+        <translation>กองจั่วของคุณหมด กองทิ้งจึงกลายเป็นกองจั่วใหม่ เลือกการ์ดใบไหนก็ได้ยกเว้น “แก้มตุ่ยมือไว” มาวางเป็นความสำเร็จ</translation>
     </message>
     <message>
         <source>You’ll soon need Cheeky Pockets. Place a different card.</source>
-        <translation>อีกเดี๋ยวคุณต้องใช้ “แก้มตุ่ยมือไว” ให้วางการ์ดใบอื่นแทน</translation>
+        <translation>อีกเดี๋ยวคุณต้องใช้ “แก้มตุ่ยมือไว” วางใบอื่นแทนดีกว่า</translation>
     </message>
     <message>
         <source>Use your last paw to steal. Aim Cheeky Pockets at Fred, take 2 of his cards, then bury 2 of your discards.</source>
@@ -16148,7 +16148,7 @@ Altered: %2</source>
     <name>taletop::app::Postcard</name>
     <message>
         <source>The picture could not be made. Close the postcard, open it again and retry.</source>
-        <translation>สร้างภาพไม่ได้ ให้ปิดโปสการ์ดแล้วเปิดใหม่ จากนั้นลองอีกครั้ง</translation>
+        <translation>สร้างภาพไม่ได้ ปิดโปสการ์ดแล้วเปิดใหม่ จากนั้นลองอีกครั้ง</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -16156,7 +16156,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The picture could not be saved as %1 (%2). %3, or choose another folder.</source>
-        <translation>บันทึกรูปเป็น %1 ไม่ได้ (%2) ให้%3 หรือเลือกโฟลเดอร์อื่น</translation>
+        <translation>บันทึกรูปเป็น %1 ไม่ได้ (%2) ลอง%3 หรือเลือกโฟลเดอร์อื่น</translation>
     </message>
     <message>
         <source>Postcard</source>
@@ -16292,27 +16292,27 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is open in another Taletop window. Close it there first.</source>
-        <translation>%1 เปิดอยู่ในหน้าต่าง Taletop อีกบาน ให้ปิดในหน้าต่างนั้นก่อน</translation>
+        <translation>%1 เปิดอยู่ในหน้าต่าง Taletop อีกบาน ต้องปิดในหน้าต่างนั้นก่อน</translation>
     </message>
     <message>
         <source>%1 cannot be removed (%2). %3 and try again.</source>
-        <translation>ลบ %1 ไม่ได้ (%2) ให้%3 แล้วลองใหม่</translation>
+        <translation>ลบ %1 ไม่ได้ (%2) ลอง%3 แล้วลบอีกครั้ง</translation>
     </message>
     <message>
         <source>%1 cannot be restored (%2). %3 and try again.</source>
-        <translation>กู้ %1 กลับมาไม่ได้ (%2) ให้%3 แล้วลองใหม่</translation>
+        <translation>กู้ %1 กลับมาไม่ได้ (%2) ลอง%3 แล้วกู้อีกครั้ง</translation>
     </message>
     <message>
         <source>%1 cannot be renamed (%2). %3 and try again.</source>
-        <translation>เปลี่ยนชื่อ %1 ไม่ได้ (%2) ให้%3 แล้วลองใหม่</translation>
+        <translation>เปลี่ยนชื่อ %1 ไม่ได้ (%2) ลอง%3 แล้วเปลี่ยนอีกครั้ง</translation>
     </message>
     <message>
         <source>A save cannot be called “%1”. Use letters or digits.</source>
-        <translation>ตั้งชื่อไฟล์บันทึกว่า “%1” ไม่ได้ ให้ใช้ตัวอักษรหรือตัวเลข</translation>
+        <translation>ตั้งชื่อไฟล์บันทึกว่า “%1” ไม่ได้ ต้องใช้ตัวอักษรหรือตัวเลข</translation>
     </message>
     <message>
         <source>A save called “%1” already exists. Choose another name.</source>
-        <translation>มีไฟล์บันทึกชื่อ “%1” อยู่แล้ว ให้ใช้ชื่ออื่น</translation>
+        <translation>มีไฟล์บันทึกชื่อ “%1” อยู่แล้ว ลองใช้ชื่ออื่น</translation>
     </message>
 </context>
 <context>
@@ -16323,11 +16323,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 cannot be continued and was skipped. Open it on the home page to see why.</source>
-        <translation>เล่น %1 ต่อไม่ได้ จึงข้ามไป ให้เปิดจากหน้าแรกเพื่อดูสาเหตุ</translation>
+        <translation>เล่น %1 ต่อไม่ได้ จึงข้ามไป ลองเปิดจากหน้าแรกเพื่อดูสาเหตุ</translation>
     </message>
     <message>
         <source>%1 cannot be taken over. Close it in the other window first.</source>
-        <translation>เล่น %1 ต่อที่นี่ไม่ได้ ให้ปิดในหน้าต่างอีกบานก่อน</translation>
+        <translation>เล่น %1 ต่อที่นี่ไม่ได้ ต้องปิดในหน้าต่างอีกบานก่อน</translation>
     </message>
     <message>
         <source>This game is open in another Taletop window. You are seeing it as it was when you opened it.</source>
@@ -16414,19 +16414,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>This key can’t be recognised. Press another one.</source>
-        <translation>ไม่รู้จักปุ่มนี้ ให้กดปุ่มอื่น</translation>
+        <translation>ไม่รู้จักปุ่มนี้ ลองกดปุ่มอื่น</translation>
     </message>
     <message>
         <source>%1 is needed at every table. Press another key.</source>
-        <translation>ทุกโต๊ะต้องใช้ปุ่ม %1 ให้กดปุ่มอื่น</translation>
+        <translation>ทุกโต๊ะต้องใช้ปุ่ม %1 ลองกดปุ่มอื่น</translation>
     </message>
     <message>
         <source>%1 is already the key for seat %2. Press another one.</source>
-        <translation>%1 เป็นปุ่มของที่นั่ง %2 อยู่แล้ว ให้กดปุ่มอื่น</translation>
+        <translation>%1 เป็นปุ่มของที่นั่ง %2 อยู่แล้ว ลองกดปุ่มอื่น</translation>
     </message>
     <message>
         <source>%1 is already used for “%2” in the menu. Press another key.</source>
-        <translation>%1 ใช้กับ “%2” ในเมนูอยู่แล้ว ให้กดปุ่มอื่น</translation>
+        <translation>%1 ใช้กับ “%2” ในเมนูอยู่แล้ว ลองกดปุ่มอื่น</translation>
     </message>
 </context>
 <context>
@@ -16475,7 +16475,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Plays sensibly, by rules of thumb.</source>
-        <translation>เล่นเข้าท่า ตามหลักง่าย ๆ</translation>
+        <translation>เล่นอย่างมีเหตุผล ตามหลักง่าย ๆ</translation>
     </message>
     <message>
         <source>Thinks ahead for a moment.</source>
@@ -16534,7 +16534,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Two seats are called %1. Give one of them another name.</source>
-        <translation>มีสองที่นั่งที่ชื่อ %1 เหมือนกัน ให้เปลี่ยนชื่อที่นั่งใดที่นั่งหนึ่ง</translation>
+        <translation>มีสองที่นั่งที่ชื่อ %1 เหมือนกัน ลองเปลี่ยนชื่อที่นั่งใดที่นั่งหนึ่ง</translation>
     </message>
     <message>
         <source>Choose a game first.</source>
@@ -16576,7 +16576,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is already used for %2. Press another key.</source>
-        <translation>%1 ใช้เป็น %2 อยู่แล้ว ให้กดปุ่มอื่น</translation>
+        <translation>%1 ใช้กับ %2 อยู่แล้ว ลองกดปุ่มอื่น</translation>
     </message>
 </context>
 <context>
@@ -16612,7 +16612,7 @@ Altered: %2</source>
     <name>taletop::app::Storybooks</name>
     <message>
         <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
-        <translation>เปิด %1 ไม่ได้ (%2) ให้ตรวจดูว่ามีไฟล์นี้อยู่จริงและคุณมีสิทธิ์อ่าน</translation>
+        <translation>เปิด %1 ไม่ได้ (%2) ตรวจดูว่ามีไฟล์นี้อยู่จริงและคุณมีสิทธิ์อ่าน</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MiB. A deck must be smaller.</source>
@@ -16634,7 +16634,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The name of %1 is too long for a saved game. Give it a shorter one.</source>
-        <translation>ชื่อของ %1 ยาวเกินไปสำหรับเกมที่บันทึก ให้ตั้งชื่อที่สั้นกว่านี้</translation>
+        <translation>ชื่อของ %1 ยาวเกินไปสำหรับเกมที่บันทึก ลองตั้งชื่อที่สั้นกว่านี้</translation>
     </message>
     <message>
         <source>The deck “%1” can’t be used any more. The program’s own deck is selected instead.</source>
@@ -16642,11 +16642,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The folder for decks cannot be created in %1 (%2). %3 and try again.</source>
-        <translation>สร้างโฟลเดอร์ของสำรับใน %1 ไม่ได้ (%2) ให้%3 แล้วลองใหม่</translation>
+        <translation>สร้างโฟลเดอร์ของสำรับใน %1 ไม่ได้ (%2) ลอง%3 แล้วสร้างอีกครั้ง</translation>
     </message>
     <message>
         <source>%1 cannot be written (%2). %3 and try again.</source>
-        <translation>เขียนลง %1 ไม่ได้ (%2) ให้%3 แล้วลองใหม่</translation>
+        <translation>เขียนลง %1 ไม่ได้ (%2) ลอง%3 แล้วเขียนอีกครั้ง</translation>
     </message>
     <message>
         <source>Created and selected “%1”. Edit it in %2</source>
@@ -16758,7 +16758,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Something has been revealed since %1’s last move. Take back that move and everything after it?</source>
-        <translation>หลังการเล่นล่าสุดของ %1 มีบางอย่างถูกเปิดเผยไปแล้ว จะย้อนการเล่นนั้นและทุกอย่างหลังจากนั้นไหม</translation>
+        <translation>หลังการเล่นล่าสุดของ %1 มีบางอย่างเปิดให้เห็นไปแล้ว จะย้อนการเล่นนั้นและทุกอย่างหลังจากนั้นไหม</translation>
     </message>
     <message>
         <source>Someone asks to take back %1’s last move and everything after it. Does everyone agree?</source>
@@ -16792,7 +16792,7 @@ Altered: %2</source>
     <name>taletop::app::TaleBook</name>
     <message>
         <source>The book could not be saved as %1 (%2). %3, or choose another folder.</source>
-        <translation>บันทึกหนังสือเป็น %1 ไม่ได้ (%2) ให้%3 หรือเลือกโฟลเดอร์อื่น</translation>
+        <translation>บันทึกหนังสือเป็น %1 ไม่ได้ (%2) ลอง%3 หรือเลือกโฟลเดอร์อื่น</translation>
     </message>
     <message>
         <source>The book could not be made into a PDF. Try saving it as a web page.</source>
@@ -16842,7 +16842,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This computer isn’t on a network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
-        <translation>คอมพิวเตอร์เครื่องนี้ไม่ได้อยู่ในเครือข่ายใด โทรศัพท์จึงติดต่อไม่ได้ เชื่อมต่อ Wi-Fi หรือฮอตสปอตของโทรศัพท์ ปิดหน้านี้ แล้วขอโค้ดใหม่ ระหว่างนี้เปิดการ์ดในมือได้เฉพาะบนคอมพิวเตอร์เครื่องนี้</translation>
+        <translation>คอมพิวเตอร์เครื่องนี้ไม่ได้อยู่ในเครือข่ายใด โทรศัพท์จึงติดต่อไม่ได้ เชื่อมต่อ Wi-Fi หรือฮอตสปอตของโทรศัพท์ ปิดหน้านี้ แล้วขอคิวอาร์โค้ดใหม่ ระหว่างนี้เปิดการ์ดในมือได้เฉพาะบนคอมพิวเตอร์เครื่องนี้</translation>
     </message>
     <message>
         <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
@@ -16870,7 +16870,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A bot plays this hand until you change the seats again.</source>
-        <translation>บอตจะเล่นการ์ดในมือนี้จนกว่าจะเปลี่ยนที่นั่งอีกครั้ง</translation>
+        <translation>บอตจะเล่นการ์ดในมือชุดนี้จนกว่าจะเปลี่ยนที่นั่งอีกครั้ง</translation>
     </message>
     <message>
         <source>Use another phone</source>
@@ -16923,7 +16923,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Still no connection to the table. Is this phone on the same network? If the table has closed, scan a new code there.</source>
-        <translation>ยังเชื่อมต่อกับโต๊ะไม่ได้ โทรศัพท์เครื่องนี้อยู่ในเครือข่ายเดียวกันไหม ถ้าโต๊ะปิดแล้ว ให้สแกนโค้ดใหม่ที่นั่น</translation>
+        <translation>ยังเชื่อมต่อกับโต๊ะไม่ได้ โทรศัพท์เครื่องนี้อยู่ในเครือข่ายเดียวกันไหม ถ้าโต๊ะปิดแล้ว สแกนคิวอาร์โค้ดใหม่ที่โต๊ะได้</translation>
     </message>
     <message>
         <source>Piles</source>
@@ -16984,7 +16984,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>To play on this phone again, ask for a new code at the table and scan it.</source>
-        <translation>หากจะเล่นบนโทรศัพท์เครื่องนี้อีก ให้ขอโค้ดใหม่ที่โต๊ะแล้วสแกน</translation>
+        <translation>ถ้าจะเล่นบนโทรศัพท์เครื่องนี้อีก ขอคิวอาร์โค้ดใหม่ที่โต๊ะแล้วสแกน</translation>
     </message>
     <message>
         <source>No hand yet</source>
@@ -17000,19 +17000,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>A bot plays this hand now.</source>
-        <translation>ตอนนี้บอตเล่นการ์ดในมือนี้อยู่</translation>
+        <translation>ตอนนี้บอตเล่นการ์ดในมือชุดนี้อยู่</translation>
     </message>
     <message>
         <source>To play again, ask for your seat and a new code at the table.</source>
-        <translation>หากจะเล่นต่อ ให้ขอที่นั่งคืนและขอโค้ดใหม่ที่โต๊ะ</translation>
+        <translation>ถ้าจะเล่นต่อ ขอที่นั่งคืนและขอคิวอาร์โค้ดใหม่ที่โต๊ะ</translation>
     </message>
     <message>
         <source>This code is no longer valid.</source>
-        <translation>โค้ดนี้ใช้ไม่ได้แล้ว</translation>
+        <translation>คิวอาร์โค้ดนี้ใช้ไม่ได้แล้ว</translation>
     </message>
     <message>
         <source>Ask for a new one at the table and scan it.</source>
-        <translation>ขอโค้ดใหม่ที่โต๊ะแล้วสแกน</translation>
+        <translation>ขอคิวอาร์โค้ดใหม่ที่โต๊ะแล้วสแกน</translation>
     </message>
     <message>
         <source>Too many phones are trying to connect.</source>
@@ -17024,7 +17024,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The game is saved on the computer. When it is open again, scan a new code there.</source>
-        <translation>เกมบันทึกไว้ในคอมพิวเตอร์แล้ว เมื่อเปิดอีกครั้ง ให้สแกนโค้ดใหม่ที่นั่น</translation>
+        <translation>เกมบันทึกไว้ในคอมพิวเตอร์แล้ว เมื่อเปิดเกมอีกครั้ง สแกนคิวอาร์โค้ดใหม่ได้ที่นั่น</translation>
     </message>
     <message>
         <source>The table has closed.</source>
@@ -17132,7 +17132,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The table has changed in the meantime. Choose again.</source>
-        <translation>สถานการณ์บนโต๊ะเปลี่ยนไปแล้ว ให้เลือกอีกครั้ง</translation>
+        <translation>สถานการณ์บนโต๊ะเปลี่ยนไปแล้ว เลือกใหม่อีกครั้ง</translation>
     </message>
     <message>
         <source>There’s nothing to do with this right now.</source>
