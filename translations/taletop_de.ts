@@ -120,145 +120,6 @@
     </message>
 </context>
 <context>
-    <name>SaveFile</name>
-    <message>
-        <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
-        <translation>Ein anderes Programm hat %1 verändert; die Datei bleibt, wie sie ist. Dieses Spiel wird ab jetzt in %2 gespeichert.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
-        <translation>Das Spiel lässt sich nicht in %1 speichern (%2). Du kannst weiterspielen. %3 – oder speichere anderswo eine Kopie, bevor du gehst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
-        <translation>
-            <numerusform>%n Zug würde verloren gehen: %1 lässt sich nicht schreiben (%2). %3 und versuch es noch einmal, oder speichere anderswo eine Kopie.</numerusform>
-            <numerusform>%n Züge würden verloren gehen: %1 lässt sich nicht schreiben (%2). %3 und versuch es noch einmal, oder speichere anderswo eine Kopie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The copy cannot be written to %1 (%2). %3, or choose another folder.</source>
-        <translation>Die Kopie lässt sich nicht in %1 schreiben (%2). %3 – oder wähle einen anderen Ordner.</translation>
-    </message>
-</context>
-<context>
-    <name>ReactionPanel</name>
-    <message>
-        <source>not until their turn</source>
-        <translation>erst im eigenen Zug</translation>
-    </message>
-    <message>
-        <source>lets it go</source>
-        <translation>lässt es zu</translation>
-    </message>
-    <message>
-        <source>is deciding</source>
-        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>überlegt</translation>
-    </message>
-    <message>
-        <source>is next</source>
-        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>kommt danach</translation>
-    </message>
-    <message>
-        <source>no cards</source>
-        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>keine Karten</translation>
-    </message>
-    <message>
-        <source>may respond</source>
-        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>darf reagieren</translation>
-    </message>
-</context>
-<context>
-    <name>ReactionRing</name>
-    <message>
-        <source>You can respond to this now.</source>
-        <translation>Du kannst jetzt darauf reagieren.</translation>
-    </message>
-    <message>
-        <source>Stop!</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>Stopp!</translation>
-    </message>
-    <message>
-        <source>%1: stop it</source>
-        <translation>%1: stoppen</translation>
-    </message>
-    <message>
-        <source>Let it go</source>
-        <translation>Zulassen</translation>
-    </message>
-    <message>
-        <source>%1: let it go</source>
-        <translation>%1: zulassen</translation>
-    </message>
-    <message>
-        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 stoppt es nicht. Wenn alle es zulassen, wird es ausgeführt.</translation>
-    </message>
-    <message>
-        <source>Don’t ask me until my turn</source>
-        <translation>Erst in meinem Zug wieder fragen</translation>
-    </message>
-    <message>
-        <source>%1: don’t ask me until my turn</source>
-        <translation>%1: erst in meinem Zug wieder fragen</translation>
-    </message>
-    <message>
-        <source>Nobody stops it</source>
-        <translation>Niemand stoppt es</translation>
-    </message>
-</context>
-<context>
-    <name>ReactionSeat</name>
-    <message>
-        <source>%1: stop it (%2)</source>
-        <translation>%1: stoppen (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Stop!</source>
-        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
-        <translation>Stopp!</translation>
-    </message>
-    <message>
-        <source>Let it go</source>
-        <translation>Zulassen</translation>
-    </message>
-    <message>
-        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 stoppt es nicht. Wenn alle es zulassen, wird es ausgeführt.</translation>
-    </message>
-    <message>
-        <source>Not until my turn</source>
-        <translation>Erst in meinem Zug</translation>
-    </message>
-    <message>
-        <source>zz</source>
-        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
-        <translation>zz</translation>
-    </message>
-    <message>
-        <source>%1: don’t ask me until my turn</source>
-        <translation>%1: erst in meinem Zug wieder fragen</translation>
-    </message>
-    <message>
-        <source>%1 won’t be asked again until their turn.</source>
-        <translation>%1 wird erst im eigenen Zug wieder gefragt.</translation>
-    </message>
-</context>
-<context>
     <name>BookDialogs</name>
     <message>
         <source>Print the tale</source>
@@ -453,6 +314,20 @@
     </message>
 </context>
 <context>
+    <name>CurtainNews</name>
+    <message>
+        <source>Since you last looked</source>
+        <translation>Seit du zuletzt geschaut hast</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) in the log</source>
+        <translation>
+            <numerusform>%n weitere Zeile im Verlauf</numerusform>
+            <numerusform>%n weitere Zeilen im Verlauf</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CurtainPanel</name>
     <message>
         <source>Opens this hand. Press it again to close it.</source>
@@ -487,20 +362,6 @@
         <source>Ready. %1</source>
         <extracomment>A part of every table; short</extracomment>
         <translation>Fertig. %1</translation>
-    </message>
-</context>
-<context>
-    <name>CurtainNews</name>
-    <message>
-        <source>Since you last looked</source>
-        <translation>Seit du zuletzt geschaut hast</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more line(s) in the log</source>
-        <translation>
-            <numerusform>%n weitere Zeile im Verlauf</numerusform>
-            <numerusform>%n weitere Zeilen im Verlauf</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -568,18 +429,6 @@
     <message>
         <source>Deck: %1, %2</source>
         <translation>Stapel: %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>MovePrompt</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A part of every table; short; Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Press again to confirm.</source>
-        <translation>Drück zur Bestätigung noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -685,6 +534,85 @@
     </message>
 </context>
 <context>
+    <name>EventBar</name>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2 von %3</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Ans Ende</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>EventKeys</name>
+    <message>
+        <source>During the replay</source>
+        <translation>Während der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>What happened is told moment by moment: what a key does</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>What happened is told moment by moment: what a key does</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Ans Ende</translation>
+    </message>
+</context>
+<context>
+    <name>EventParts</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>an amount and where it comes from</comment>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <comment>a sum&apos;s name, its parts and its total</comment>
+        <translation>%1: %2 = %3</translation>
+    </message>
+</context>
+<context>
+    <name>EventSum</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>ExampleGrid</name>
     <message>
         <source>Examples to try</source>
@@ -721,7 +649,6 @@
     <name>FoxtailKeys</name>
     <message>
         <source>The Foxtail table</source>
-        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>Tisch: Foxtail</translation>
     </message>
     <message>
@@ -1036,7 +963,7 @@
     </message>
     <message>
         <source>all from %1</source>
-        <extracomment>points, all of them from one line of the score sheet: &quot;Some 2 points behind: all from Buildings.&quot;</extracomment>
+        <extracomment>Points that are all from one line of the score sheet: &quot;Some 2 points behind: all from Buildings.&quot;</extracomment>
         <translation>alle durch „%1“</translation>
     </message>
     <message numerus="yes">
@@ -1109,12 +1036,12 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a move, and what it costs or does</extracomment>
+        <extracomment>%1 is a move, %2 is its cost or effect</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>what a move is called, as a sentence</extracomment>
+        <extracomment>%1 is the name of a move</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
@@ -1123,7 +1050,7 @@
     </message>
     <message>
         <source>You chose “%1”.</source>
-        <extracomment>a move that a player made; what follows says what it cost</extracomment>
+        <extracomment>%1 is a move that a player made. The next sentence says what it cost.</extracomment>
         <translation>Du hast „%1“ gewählt.</translation>
     </message>
     <message>
@@ -1657,12 +1584,12 @@
     </message>
     <message>
         <source>%1 (%2) plays on.</source>
-        <extracomment>%1 a name, %2 &quot;person&quot; or &quot;casual bot&quot;</extracomment>
+        <extracomment>%1 is a name, %2 is &quot;person&quot; or &quot;casual bot&quot;</extracomment>
         <translation>%1 (%2) spielt weiter.</translation>
     </message>
     <message>
         <source>%1 (%2) takes over from %3 (%4).</source>
-        <extracomment>%1 and %3 names, %2 and %4 &quot;person&quot; or &quot;casual bot&quot;</extracomment>
+        <extracomment>%1 and %3 are names, %2 and %4 are &quot;person&quot; or &quot;casual bot&quot;</extracomment>
         <translation>%1 (%2) übernimmt von %3 (%4).</translation>
     </message>
     <message>
@@ -1803,6 +1730,25 @@
     <message>
         <source>this desktop needs Qt’s Wayland plugin, which is not installed (Debian package: qt6-wayland)</source>
         <translation>diese Arbeitsumgebung braucht das Wayland-Plugin von Qt, und das ist nicht installiert (Debian-Paket: qt6-wayland)</translation>
+    </message>
+</context>
+<context>
+    <name>MovePrompt</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of every table; short; Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Press again to confirm.</source>
+        <translation>Drück zur Bestätigung noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>Networks</name>
+    <message>
+        <source>This computer only: %1</source>
+        <translation>Nur dieser Computer: %1</translation>
     </message>
 </context>
 <context>
@@ -2336,6 +2282,90 @@
     </message>
 </context>
 <context>
+    <name>PhoneSheet</name>
+    <message>
+        <source>Code with the address below</source>
+        <translation>Code mit der Adresse darunter</translation>
+    </message>
+    <message>
+        <source>%1’s hand on a phone</source>
+        <translation>Hand auf dem Handy: %1</translation>
+    </message>
+    <message>
+        <source>The phone has no connection right now. The hand waits for it, or a bot can play.</source>
+        <translation>Das Handy hat gerade keine Verbindung. Die Hand wartet, oder ein Bot spielt so lange.</translation>
+    </message>
+    <message>
+        <source>This hand is on a phone. The screen doesn’t show it.</source>
+        <translation>Diese Hand ist auf einem Handy. Der Bildschirm zeigt sie nicht.</translation>
+    </message>
+    <message>
+        <source>This computer isn’t on a network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
+        <translation>Dieser Computer ist in keinem Netz, deshalb erreicht ihn kein Handy. Verbinde ihn mit einem WLAN oder mit dem Hotspot eines Handys, schließ diese Seite und lass dir den Code noch einmal zeigen. Bis dahin lässt sich die Hand nur auf diesem Computer öffnen.</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
+        <translation>Scanne den Code mit der Kamera des Handys. Es muss im selben Netz sein wie dieser Computer. Der Code gilt einmal, zwei Minuten lang.</translation>
+    </message>
+    <message>
+        <source>The code is no longer valid.</source>
+        <translation>Der Code gilt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The network that the phone is on</source>
+        <translation>Das Netz, in dem das Handy ist</translation>
+    </message>
+    <message>
+        <source>Cards and moves travel unencrypted, so others on this network could read them. Use a network you trust.</source>
+        <translation>Karten und Züge werden unverschlüsselt übertragen. Andere in diesem Netz könnten sie lesen. Nimm ein Netz, dem du vertraust.</translation>
+    </message>
+    <message>
+        <source>Move back to the screen</source>
+        <translation>Zurück auf den Bildschirm</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Einen Bot spielen lassen</translation>
+    </message>
+    <message>
+        <source>A bot plays this hand until you change the seats again.</source>
+        <translation>Ein Bot spielt diese Hand, bis ihr die Plätze wieder ändert.</translation>
+    </message>
+    <message>
+        <source>Use another phone</source>
+        <translation>Anderes Handy nehmen</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Neuer Code</translation>
+    </message>
+    <message>
+        <source>Open on this computer</source>
+        <translation>Auf diesem Computer öffnen</translation>
+    </message>
+    <message>
+        <source>Opens the hand in a browser, for a second monitor.</source>
+        <translation>Öffnet die Hand in einem Browser, etwa für einen zweiten Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneSign</name>
+    <message>
+        <source>On a phone, no connection</source>
+        <translation>Auf einem Handy ohne Verbindung</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>Auf einem Handy</translation>
+    </message>
+</context>
+<context>
     <name>PickPanel</name>
     <message numerus="yes">
         <source>%1’s discard pile, %n card(s)</source>
@@ -2597,6 +2627,123 @@
     </message>
 </context>
 <context>
+    <name>ReactionPanel</name>
+    <message>
+        <source>not until their turn</source>
+        <translation>erst im eigenen Zug</translation>
+    </message>
+    <message>
+        <source>lets it go</source>
+        <translation>lässt es zu</translation>
+    </message>
+    <message>
+        <source>is deciding</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>überlegt</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>kommt danach</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>keine Karten</translation>
+    </message>
+    <message>
+        <source>may respond</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>darf reagieren</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionRing</name>
+    <message>
+        <source>You can respond to this now.</source>
+        <translation>Du kannst jetzt darauf reagieren.</translation>
+    </message>
+    <message>
+        <source>Stop!</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>Stopp!</translation>
+    </message>
+    <message>
+        <source>%1: stop it</source>
+        <translation>%1: stoppen</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Zulassen</translation>
+    </message>
+    <message>
+        <source>%1: let it go</source>
+        <translation>%1: zulassen</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
+        <translation>%1 stoppt es nicht. Wenn alle es zulassen, wird es ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Don’t ask me until my turn</source>
+        <translation>Erst in meinem Zug wieder fragen</translation>
+    </message>
+    <message>
+        <source>%1: don’t ask me until my turn</source>
+        <translation>%1: erst in meinem Zug wieder fragen</translation>
+    </message>
+    <message>
+        <source>Nobody stops it</source>
+        <translation>Niemand stoppt es</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionSeat</name>
+    <message>
+        <source>%1: stop it (%2)</source>
+        <translation>%1: stoppen (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Stop!</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>Stopp!</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Zulassen</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
+        <translation>%1 stoppt es nicht. Wenn alle es zulassen, wird es ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Not until my turn</source>
+        <translation>Erst in meinem Zug</translation>
+    </message>
+    <message>
+        <source>zz</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>zz</translation>
+    </message>
+    <message>
+        <source>%1: don’t ask me until my turn</source>
+        <translation>%1: erst in meinem Zug wieder fragen</translation>
+    </message>
+    <message>
+        <source>%1 won’t be asked again until their turn.</source>
+        <translation>%1 wird erst im eigenen Zug wieder gefragt.</translation>
+    </message>
+</context>
+<context>
     <name>RuleBookPage</name>
     <message>
         <source>Search the rules</source>
@@ -2776,6 +2923,28 @@
     </message>
 </context>
 <context>
+    <name>SaveFile</name>
+    <message>
+        <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
+        <translation>Ein anderes Programm hat %1 verändert; die Datei bleibt, wie sie ist. Dieses Spiel wird ab jetzt in %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
+        <translation>Das Spiel lässt sich nicht in %1 speichern (%2). Du kannst weiterspielen. %3 – oder speichere anderswo eine Kopie, bevor du gehst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
+        <translation>
+            <numerusform>%n Zug würde verloren gehen: %1 lässt sich nicht schreiben (%2). %3 und versuch es noch einmal, oder speichere anderswo eine Kopie.</numerusform>
+            <numerusform>%n Züge würden verloren gehen: %1 lässt sich nicht schreiben (%2). %3 und versuch es noch einmal, oder speichere anderswo eine Kopie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy cannot be written to %1 (%2). %3, or choose another folder.</source>
+        <translation>Die Kopie lässt sich nicht in %1 schreiben (%2). %3 – oder wähle einen anderen Ordner.</translation>
+    </message>
+</context>
+<context>
     <name>SaveKeys</name>
     <message>
         <source>Unfinished games</source>
@@ -2871,6 +3040,14 @@
     </message>
 </context>
 <context>
+    <name>ScoreCell</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Foxtail: a line of the score and its points</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ScoreFoot</name>
     <message>
         <source>Postcard…</source>
@@ -2926,14 +3103,6 @@
             <numerusform>%1: %n Punkt</numerusform>
             <numerusform>%1: %n Punkte</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCell</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Foxtail: a line of the score and its points</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3681,90 +3850,11 @@
     </message>
 </context>
 <context>
-    <name>EventBar</name>
-    <message>
-        <source>%1 · %2 of %3</source>
-        <translation>%1 · %2 von %3</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>Ans Ende</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>Leertaste</translation>
-    </message>
-</context>
-<context>
     <name>StoryCard</name>
     <message>
         <source>yours</source>
         <extracomment>StoryLine: on the card that the seated player gave</extracomment>
         <translation>deine</translation>
-    </message>
-</context>
-<context>
-    <name>EventKeys</name>
-    <message>
-        <source>During the replay</source>
-        <translation>Während der Wiedergabe</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>What happened is told moment by moment: what a key does</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <extracomment>What happened is told moment by moment: what a key does</extracomment>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Ans Ende</translation>
-    </message>
-</context>
-<context>
-    <name>EventParts</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>an amount and where it comes from</comment>
-        <extracomment>A part of every table; short</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 = %3</source>
-        <comment>a sum&apos;s name, its parts and its total</comment>
-        <translation>%1: %2 = %3</translation>
-    </message>
-</context>
-<context>
-    <name>EventSum</name>
-    <message>
-        <source>%1: %2 %3</source>
-        <translation>%1: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -13404,7 +13494,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Achievements</source>
-        <extracomment>Tail Story: a line of the score; Tail Story: what lies on the table and in which state; Tail Story: a heading of the rules</extracomment>
+        <extracomment>Tail Story: a line of the score; Tail Story: what lies on the table and in which state; Where a name is missing, or a word of the table that all games share; Tail Story: a heading of the rules</extracomment>
         <translation>Erfolge</translation>
     </message>
     <message>
@@ -13418,7 +13508,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1</source>
-        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;; Where a name is missing, or a word of the table that all games share</extracomment>
+        <extracomment>Tail Story: what lies on the table and in which state; Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -15816,7 +15906,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose %1</source>
-        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;; Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>%1 wählen</translation>
     </message>
     <message>
@@ -15881,10 +15971,10 @@ Verwandelt: %2</translation>
     </message>
 </context>
 <context>
-    <name>taletop::app::Hints</name>
+    <name>taletop::app::Autosave</name>
     <message>
-        <source>This hint is for %1 only. Open that hand first.</source>
-        <translation>Dieser Tipp ist nur für %1. Öffne zuerst diese Hand.</translation>
+        <source>Another Taletop window took over this game. You can still view it here.</source>
+        <translation>Dieses Spiel wurde von einem anderen Taletop-Fenster übernommen und geht dort weiter. Hier kannst du es ansehen.</translation>
     </message>
 </context>
 <context>
@@ -15906,6 +15996,217 @@ Verwandelt: %2</translation>
         <source>%1 min</source>
         <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1 Min.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::HandPage</name>
+    <message>
+        <source>Connecting…</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Verbindung wird aufgebaut …</translation>
+    </message>
+    <message>
+        <source>Scan the code at the table with this phone.</source>
+        <translation>Scanne mit diesem Handy den Code am Tisch.</translation>
+    </message>
+    <message>
+        <source>No connection to the table. Trying again…</source>
+        <translation>Keine Verbindung zum Tisch. Neuer Versuch …</translation>
+    </message>
+    <message>
+        <source>Still no connection to the table. Is this phone on the same network? If the table has closed, scan a new code there.</source>
+        <translation>Noch immer keine Verbindung zum Tisch. Ist dieses Handy im selben Netz? Wenn der Tisch geschlossen wurde, scanne dort einen neuen Code.</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1 (du)</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>am Handy</translation>
+    </message>
+    <message>
+        <source>phone out of reach</source>
+        <translation>Handy nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Press a card to see it large and to see what you can do with it.</source>
+        <translation>Drück auf eine Karte, um sie groß zu sehen und zu sehen, was du mit ihr tun kannst.</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>geplant</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1 geht</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>To play on this phone again, ask for a new code at the table and scan it.</source>
+        <translation>Um wieder mit diesem Handy zu spielen, lass dir am Tisch einen neuen Code zeigen und scanne ihn.</translation>
+    </message>
+    <message>
+        <source>No hand yet</source>
+        <translation>Noch keine Hand</translation>
+    </message>
+    <message>
+        <source>Another phone has this hand now.</source>
+        <translation>Diese Hand ist jetzt auf einem anderen Handy.</translation>
+    </message>
+    <message>
+        <source>This hand is back at the table.</source>
+        <translation>Diese Hand ist wieder auf dem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>A bot plays this hand now.</source>
+        <translation>Diese Hand spielt jetzt ein Bot.</translation>
+    </message>
+    <message>
+        <source>To play again, ask for your seat and a new code at the table.</source>
+        <translation>Um wieder mitzuspielen, bitte am Tisch um deinen Platz und einen neuen Code.</translation>
+    </message>
+    <message>
+        <source>This code is no longer valid.</source>
+        <translation>Dieser Code gilt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Ask for a new one at the table and scan it.</source>
+        <translation>Lass dir am Tisch einen neuen zeigen und scanne ihn.</translation>
+    </message>
+    <message>
+        <source>Too many phones are trying to connect.</source>
+        <translation>Zu viele Handys melden sich gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Try again in a minute.</source>
+        <translation>Versuch es in einer Minute noch einmal.</translation>
+    </message>
+    <message>
+        <source>The game is saved on the computer. When it is open again, scan a new code there.</source>
+        <translation>Das Spiel ist auf dem Computer gespeichert. Wenn es wieder offen ist, scanne dort einen neuen Code.</translation>
+    </message>
+    <message>
+        <source>The table has closed.</source>
+        <translation>Der Tisch ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Dein Tisch</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Tell me more</source>
+        <translation>Mehr dazu</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Tipp schließen</translation>
+    </message>
+    <message>
+        <source>Place it this way</source>
+        <translation>So legen</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Trotzdem machen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Stopp…</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Zulassen</translation>
+    </message>
+    <message>
+        <source>You let it go.</source>
+        <translation>Du lässt es zu.</translation>
+    </message>
+    <message>
+        <source>You said stop.</source>
+        <translation>Du hast Stopp gesagt.</translation>
+    </message>
+    <message>
+        <source>Don’t ask until my turn</source>
+        <translation>Erst in meinem Zug wieder fragen</translation>
+    </message>
+    <message>
+        <source>Ask me again</source>
+        <translation>Mich wieder fragen</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Verdeckt</translation>
     </message>
 </context>
 <context>
@@ -15935,6 +16236,13 @@ Verwandelt: %2</translation>
     <message>
         <source>%1’s hand on a phone…</source>
         <translation>Hand auf dem Handy: %1…</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Hints</name>
+    <message>
+        <source>This hint is for %1 only. Open that hand first.</source>
+        <translation>Dieser Tipp ist nur für %1. Öffne zuerst diese Hand.</translation>
     </message>
 </context>
 <context>
@@ -15986,12 +16294,12 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two sentences after each other</extracomment>
+        <extracomment>Two sentences, one after the other</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>First: %1.</source>
-        <extracomment>A lesson’s answer to another move: the move to make first</extracomment>
+        <extracomment>A lesson’s answer to another move. %1 is the move to make first</extracomment>
         <translation>Zuerst: %1.</translation>
     </message>
 </context>
@@ -16274,13 +16582,6 @@ Verwandelt: %2</translation>
     </message>
 </context>
 <context>
-    <name>taletop::app::Autosave</name>
-    <message>
-        <source>Another Taletop window took over this game. You can still view it here.</source>
-        <translation>Dieses Spiel wurde von einem anderen Taletop-Fenster übernommen und geht dort weiter. Hier kannst du es ansehen.</translation>
-    </message>
-</context>
-<context>
     <name>taletop::app::MoveMaker</name>
     <message>
         <source>Read this first, then press Next.</source>
@@ -16304,10 +16605,37 @@ Verwandelt: %2</translation>
     </message>
 </context>
 <context>
+    <name>taletop::app::Phones</name>
+    <message>
+        <source>This computer doesn’t let phones connect to it.</source>
+        <translation>Dieser Computer lässt keine Verbindungen von Handys zu.</translation>
+    </message>
+    <message>
+        <source>%1, your hand will be here when the game begins.</source>
+        <translation>%1, deine Hand erscheint hier, sobald das Spiel beginnt.</translation>
+    </message>
+    <message>
+        <source>The table is doing something else. Your hand will be back.</source>
+        <translation>Der Tisch ist gerade mit etwas anderem beschäftigt. Deine Hand kommt wieder.</translation>
+    </message>
+    <message>
+        <source>The table has changed in the meantime. Choose again.</source>
+        <translation>Am Tisch hat sich inzwischen etwas geändert. Wähle noch einmal.</translation>
+    </message>
+    <message>
+        <source>There’s nothing to do with this right now.</source>
+        <translation>Damit lässt sich gerade nichts tun.</translation>
+    </message>
+    <message>
+        <source>This can’t be taken back any more.</source>
+        <translation>Das lässt sich nicht mehr zurücknehmen.</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::Phrases</name>
     <message>
         <source>%1. %2</source>
-        <extracomment>Two sentences after each other</extracomment>
+        <extracomment>Two sentences, one after the other</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -16421,7 +16749,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 won, %2</source>
-        <extracomment>%1 is a name or several with commas, %2 the points of all, the winner&apos;s first: &quot;42 : 37 : 12&quot;</extracomment>
+        <extracomment>%1 is a name, or several with commas. %2 is everyone&apos;s points, the winner&apos;s first: &quot;42 : 37 : 12&quot;</extracomment>
         <translation>Sieg: %1, %2</translation>
     </message>
     <message>
@@ -16544,7 +16872,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
-        <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
+        <extracomment>%1 is a file, %2 the name of one or more bots in a newer version</extracomment>
         <translation>In %1 sitzt ein Bot, den diese Version von Taletop nicht kennt (%2). Eine neuere Version kennt ihn.</translation>
     </message>
     <message>
@@ -16756,7 +17084,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 a name, %2 how many games that person has won</extracomment>
+        <extracomment>%1 is a name, %2 is how many games that person has won</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -16773,7 +17101,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%2, %1</source>
-        <extracomment>%1 points, %2 a name</extracomment>
+        <extracomment>%1 is a number of points, %2 is a name</extracomment>
         <translation>%1 von %2</translation>
     </message>
 </context>
@@ -16985,334 +17313,6 @@ Verwandelt: %2</translation>
     <message>
         <source>Take back %1’s last move</source>
         <translation>Letzten Schritt von %1 zurücknehmen</translation>
-    </message>
-</context>
-<context>
-    <name>Networks</name>
-    <message>
-        <source>This computer only: %1</source>
-        <translation>Nur dieser Computer: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PhoneSheet</name>
-    <message>
-        <source>Code with the address below</source>
-        <translation>Code mit der Adresse darunter</translation>
-    </message>
-    <message>
-        <source>%1’s hand on a phone</source>
-        <translation>Hand auf dem Handy: %1</translation>
-    </message>
-    <message>
-        <source>The phone has no connection right now. The hand waits for it, or a bot can play.</source>
-        <translation>Das Handy hat gerade keine Verbindung. Die Hand wartet, oder ein Bot spielt so lange.</translation>
-    </message>
-    <message>
-        <source>This hand is on a phone. The screen doesn’t show it.</source>
-        <translation>Diese Hand ist auf einem Handy. Der Bildschirm zeigt sie nicht.</translation>
-    </message>
-    <message>
-        <source>This computer isn’t on a network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
-        <translation>Dieser Computer ist in keinem Netz, deshalb erreicht ihn kein Handy. Verbinde ihn mit einem WLAN oder mit dem Hotspot eines Handys, schließ diese Seite und lass dir den Code noch einmal zeigen. Bis dahin lässt sich die Hand nur auf diesem Computer öffnen.</translation>
-    </message>
-    <message>
-        <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
-        <translation>Scanne den Code mit der Kamera des Handys. Es muss im selben Netz sein wie dieser Computer. Der Code gilt einmal, zwei Minuten lang.</translation>
-    </message>
-    <message>
-        <source>The code is no longer valid.</source>
-        <translation>Der Code gilt nicht mehr.</translation>
-    </message>
-    <message>
-        <source>The network that the phone is on</source>
-        <translation>Das Netz, in dem das Handy ist</translation>
-    </message>
-    <message>
-        <source>Cards and moves travel unencrypted, so others on this network could read them. Use a network you trust.</source>
-        <translation>Karten und Züge werden unverschlüsselt übertragen. Andere in diesem Netz könnten sie lesen. Nimm ein Netz, dem du vertraust.</translation>
-    </message>
-    <message>
-        <source>Move back to the screen</source>
-        <translation>Zurück auf den Bildschirm</translation>
-    </message>
-    <message>
-        <source>Let a bot play</source>
-        <translation>Einen Bot spielen lassen</translation>
-    </message>
-    <message>
-        <source>A bot plays this hand until you change the seats again.</source>
-        <translation>Ein Bot spielt diese Hand, bis ihr die Plätze wieder ändert.</translation>
-    </message>
-    <message>
-        <source>Use another phone</source>
-        <translation>Anderes Handy nehmen</translation>
-    </message>
-    <message>
-        <source>New code</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Neuer Code</translation>
-    </message>
-    <message>
-        <source>Open on this computer</source>
-        <translation>Auf diesem Computer öffnen</translation>
-    </message>
-    <message>
-        <source>Opens the hand in a browser, for a second monitor.</source>
-        <translation>Öffnet die Hand in einem Browser, etwa für einen zweiten Bildschirm.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>PhoneSign</name>
-    <message>
-        <source>On a phone, no connection</source>
-        <translation>Auf einem Handy ohne Verbindung</translation>
-    </message>
-    <message>
-        <source>On a phone</source>
-        <translation>Auf einem Handy</translation>
-    </message>
-</context>
-<context>
-    <name>taletop::app::HandPage</name>
-    <message>
-        <source>Connecting…</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Verbindung wird aufgebaut …</translation>
-    </message>
-    <message>
-        <source>Scan the code at the table with this phone.</source>
-        <translation>Scanne mit diesem Handy den Code am Tisch.</translation>
-    </message>
-    <message>
-        <source>No connection to the table. Trying again…</source>
-        <translation>Keine Verbindung zum Tisch. Neuer Versuch …</translation>
-    </message>
-    <message>
-        <source>Still no connection to the table. Is this phone on the same network? If the table has closed, scan a new code there.</source>
-        <translation>Noch immer keine Verbindung zum Tisch. Ist dieses Handy im selben Netz? Wenn der Tisch geschlossen wurde, scanne dort einen neuen Code.</translation>
-    </message>
-    <message>
-        <source>Piles</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Stapel</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>%1 (you)</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>%1 (du)</translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>ist dran</translation>
-    </message>
-    <message>
-        <source>on a phone</source>
-        <translation>am Handy</translation>
-    </message>
-    <message>
-        <source>phone out of reach</source>
-        <translation>Handy nicht erreichbar</translation>
-    </message>
-    <message>
-        <source>bot</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Bot</translation>
-    </message>
-    <message>
-        <source>Press a card to see it large and to see what you can do with it.</source>
-        <translation>Drück auf eine Karte, um sie groß zu sehen und zu sehen, was du mit ihr tun kannst.</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>geplant</translation>
-    </message>
-    <message>
-        <source>%1 leaves</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>%1 geht</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>To play on this phone again, ask for a new code at the table and scan it.</source>
-        <translation>Um wieder mit diesem Handy zu spielen, lass dir am Tisch einen neuen Code zeigen und scanne ihn.</translation>
-    </message>
-    <message>
-        <source>No hand yet</source>
-        <translation>Noch keine Hand</translation>
-    </message>
-    <message>
-        <source>Another phone has this hand now.</source>
-        <translation>Diese Hand ist jetzt auf einem anderen Handy.</translation>
-    </message>
-    <message>
-        <source>This hand is back at the table.</source>
-        <translation>Diese Hand ist wieder auf dem Bildschirm.</translation>
-    </message>
-    <message>
-        <source>A bot plays this hand now.</source>
-        <translation>Diese Hand spielt jetzt ein Bot.</translation>
-    </message>
-    <message>
-        <source>To play again, ask for your seat and a new code at the table.</source>
-        <translation>Um wieder mitzuspielen, bitte am Tisch um deinen Platz und einen neuen Code.</translation>
-    </message>
-    <message>
-        <source>This code is no longer valid.</source>
-        <translation>Dieser Code gilt nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Ask for a new one at the table and scan it.</source>
-        <translation>Lass dir am Tisch einen neuen zeigen und scanne ihn.</translation>
-    </message>
-    <message>
-        <source>Too many phones are trying to connect.</source>
-        <translation>Zu viele Handys melden sich gleichzeitig.</translation>
-    </message>
-    <message>
-        <source>Try again in a minute.</source>
-        <translation>Versuch es in einer Minute noch einmal.</translation>
-    </message>
-    <message>
-        <source>The game is saved on the computer. When it is open again, scan a new code there.</source>
-        <translation>Das Spiel ist auf dem Computer gespeichert. Wenn es wieder offen ist, scanne dort einen neuen Code.</translation>
-    </message>
-    <message>
-        <source>The table has closed.</source>
-        <translation>Der Tisch ist geschlossen.</translation>
-    </message>
-    <message>
-        <source>Your table</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Dein Tisch</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Was geschah</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Tell me more</source>
-        <translation>Mehr dazu</translation>
-    </message>
-    <message>
-        <source>Close the hint</source>
-        <translation>Tipp schließen</translation>
-    </message>
-    <message>
-        <source>Place it this way</source>
-        <translation>So legen</translation>
-    </message>
-    <message>
-        <source>Do it anyway</source>
-        <translation>Trotzdem machen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Stop…</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Stopp…</translation>
-    </message>
-    <message>
-        <source>Let it go</source>
-        <translation>Zulassen</translation>
-    </message>
-    <message>
-        <source>You let it go.</source>
-        <translation>Du lässt es zu.</translation>
-    </message>
-    <message>
-        <source>You said stop.</source>
-        <translation>Du hast Stopp gesagt.</translation>
-    </message>
-    <message>
-        <source>Don’t ask until my turn</source>
-        <translation>Erst in meinem Zug wieder fragen</translation>
-    </message>
-    <message>
-        <source>Ask me again</source>
-        <translation>Mich wieder fragen</translation>
-    </message>
-    <message>
-        <source>Face down</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Verdeckt</translation>
-    </message>
-</context>
-<context>
-    <name>taletop::app::Phones</name>
-    <message>
-        <source>This computer doesn’t let phones connect to it.</source>
-        <translation>Dieser Computer lässt keine Verbindungen von Handys zu.</translation>
-    </message>
-    <message>
-        <source>%1, your hand will be here when the game begins.</source>
-        <translation>%1, deine Hand erscheint hier, sobald das Spiel beginnt.</translation>
-    </message>
-    <message>
-        <source>The table is doing something else. Your hand will be back.</source>
-        <translation>Der Tisch ist gerade mit etwas anderem beschäftigt. Deine Hand kommt wieder.</translation>
-    </message>
-    <message>
-        <source>The table has changed in the meantime. Choose again.</source>
-        <translation>Am Tisch hat sich inzwischen etwas geändert. Wähle noch einmal.</translation>
-    </message>
-    <message>
-        <source>There’s nothing to do with this right now.</source>
-        <translation>Damit lässt sich gerade nichts tun.</translation>
-    </message>
-    <message>
-        <source>This can’t be taken back any more.</source>
-        <translation>Das lässt sich nicht mehr zurücknehmen.</translation>
     </message>
 </context>
 </TS>

@@ -12,26 +12,6 @@
     </message>
 </context>
 <context>
-    <name>CurtainNews</name>
-    <message numerus="yes">
-        <source>%n more line(s) in the log</source>
-        <translation>
-            <numerusform>%n more line in the log</numerusform>
-            <numerusform>%n more lines in the log</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SaveFile</name>
-    <message numerus="yes">
-        <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
-        <translation>
-            <numerusform>%n move would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</numerusform>
-            <numerusform>%n moves would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CardCatalogue</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -39,6 +19,16 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CurtainNews</name>
+    <message numerus="yes">
+        <source>%n more line(s) in the log</source>
+        <translation>
+            <numerusform>%n more line in the log</numerusform>
+            <numerusform>%n more lines in the log</numerusform>
         </translation>
     </message>
 </context>
@@ -229,6 +219,16 @@
         <translation>
             <numerusform>%n rule</numerusform>
             <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SaveFile</name>
+    <message numerus="yes">
+        <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
+        <translation>
+            <numerusform>%n move would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</numerusform>
+            <numerusform>%n moves would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</numerusform>
         </translation>
     </message>
 </context>

@@ -120,145 +120,6 @@
     </message>
 </context>
 <context>
-    <name>SaveFile</name>
-    <message>
-        <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
-        <translation>%1 a été modifié par un autre programme et reste tel quel. Cette partie est désormais enregistrée dans %2.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
-        <translation>Impossible d’enregistrer la partie dans %1 (%2). Vous pouvez continuer à jouer. %3, ou enregistrez une copie ailleurs avant de partir.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
-        <translation>
-            <numerusform>%n coup serait perdu&#x202f;: impossible d’écrire dans %1 (%2). %3 et réessayez, ou enregistrez une copie ailleurs.</numerusform>
-            <numerusform>%n coups seraient perdus&#x202f;: impossible d’écrire dans %1 (%2). %3 et réessayez, ou enregistrez une copie ailleurs.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The copy cannot be written to %1 (%2). %3, or choose another folder.</source>
-        <translation>Impossible d’écrire la copie dans %1 (%2). %3, ou choisissez un autre dossier.</translation>
-    </message>
-</context>
-<context>
-    <name>ReactionPanel</name>
-    <message>
-        <source>not until their turn</source>
-        <translation>pas avant son tour</translation>
-    </message>
-    <message>
-        <source>lets it go</source>
-        <translation>laisse passer</translation>
-    </message>
-    <message>
-        <source>is deciding</source>
-        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>réfléchit</translation>
-    </message>
-    <message>
-        <source>is next</source>
-        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>vient ensuite</translation>
-    </message>
-    <message>
-        <source>no cards</source>
-        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>aucune carte</translation>
-    </message>
-    <message>
-        <source>may respond</source>
-        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>peut répondre</translation>
-    </message>
-</context>
-<context>
-    <name>ReactionRing</name>
-    <message>
-        <source>You can respond to this now.</source>
-        <translation>Vous pouvez y répondre maintenant.</translation>
-    </message>
-    <message>
-        <source>Stop!</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>Stop&#x202f;!</translation>
-    </message>
-    <message>
-        <source>%1: stop it</source>
-        <translation>%1&#x202f;: arrêter</translation>
-    </message>
-    <message>
-        <source>Let it go</source>
-        <translation>Laisser passer</translation>
-    </message>
-    <message>
-        <source>%1: let it go</source>
-        <translation>%1&#x202f;: laisser passer</translation>
-    </message>
-    <message>
-        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 laisse passer. Si tout le monde en fait autant, l’action prend effet.</translation>
-    </message>
-    <message>
-        <source>Don’t ask me until my turn</source>
-        <translation>Ne rien me demander avant mon tour</translation>
-    </message>
-    <message>
-        <source>%1: don’t ask me until my turn</source>
-        <translation>%1&#x202f;: ne rien me demander avant mon tour</translation>
-    </message>
-    <message>
-        <source>Nobody stops it</source>
-        <translation>Personne ne l’arrête</translation>
-    </message>
-</context>
-<context>
-    <name>ReactionSeat</name>
-    <message>
-        <source>%1: stop it (%2)</source>
-        <translation>%1&#x202f;: arrêter (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Stop!</source>
-        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
-        <translation>Stop&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Let it go</source>
-        <translation>Laisser passer</translation>
-    </message>
-    <message>
-        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 laisse passer. Si tout le monde en fait autant, l’action prend effet.</translation>
-    </message>
-    <message>
-        <source>Not until my turn</source>
-        <translation>Pas avant mon tour</translation>
-    </message>
-    <message>
-        <source>zz</source>
-        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
-        <translation>zz</translation>
-    </message>
-    <message>
-        <source>%1: don’t ask me until my turn</source>
-        <translation>%1&#x202f;: ne rien me demander avant mon tour</translation>
-    </message>
-    <message>
-        <source>%1 won’t be asked again until their turn.</source>
-        <translation>On ne demande plus rien à %1 avant son tour.</translation>
-    </message>
-</context>
-<context>
     <name>BookDialogs</name>
     <message>
         <source>Print the tale</source>
@@ -453,6 +314,20 @@
     </message>
 </context>
 <context>
+    <name>CurtainNews</name>
+    <message>
+        <source>Since you last looked</source>
+        <translation>Depuis votre dernier coup d’œil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) in the log</source>
+        <translation>
+            <numerusform>encore %n ligne dans le journal</numerusform>
+            <numerusform>encore %n lignes dans le journal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CurtainPanel</name>
     <message>
         <source>Opens this hand. Press it again to close it.</source>
@@ -487,20 +362,6 @@
         <source>Ready. %1</source>
         <extracomment>A part of every table; short</extracomment>
         <translation>A choisi. %1</translation>
-    </message>
-</context>
-<context>
-    <name>CurtainNews</name>
-    <message>
-        <source>Since you last looked</source>
-        <translation>Depuis votre dernier coup d’œil</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more line(s) in the log</source>
-        <translation>
-            <numerusform>encore %n ligne dans le journal</numerusform>
-            <numerusform>encore %n lignes dans le journal</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -568,18 +429,6 @@
     <message>
         <source>Deck: %1, %2</source>
         <translation>Paquet&#x202f;: %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>MovePrompt</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A part of every table; short; Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Press again to confirm.</source>
-        <translation>Appuyez encore une fois pour confirmer.</translation>
     </message>
 </context>
 <context>
@@ -685,6 +534,85 @@
     </message>
 </context>
 <context>
+    <name>EventBar</name>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Espace</translation>
+    </message>
+</context>
+<context>
+    <name>EventKeys</name>
+    <message>
+        <source>During the replay</source>
+        <translation>Pendant la relecture</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>What happened is told moment by moment: what a key does</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>What happened is told moment by moment: what a key does</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Aller à la fin</translation>
+    </message>
+</context>
+<context>
+    <name>EventParts</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>an amount and where it comes from</comment>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <comment>a sum&apos;s name, its parts and its total</comment>
+        <translation>%1&#x202f;: %2 = %3</translation>
+    </message>
+</context>
+<context>
+    <name>EventSum</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1&#x202f;: %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>ExampleGrid</name>
     <message>
         <source>Examples to try</source>
@@ -721,7 +649,6 @@
     <name>FoxtailKeys</name>
     <message>
         <source>The Foxtail table</source>
-        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>La table de Foxtail</translation>
     </message>
     <message>
@@ -1036,7 +963,7 @@
     </message>
     <message>
         <source>all from %1</source>
-        <extracomment>points, all of them from one line of the score sheet: &quot;Some 2 points behind: all from Buildings.&quot;</extracomment>
+        <extracomment>Points that are all from one line of the score sheet: &quot;Some 2 points behind: all from Buildings.&quot;</extracomment>
         <translation>tout vient de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
@@ -1109,12 +1036,12 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a move, and what it costs or does</extracomment>
+        <extracomment>%1 is a move, %2 is its cost or effect</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>what a move is called, as a sentence</extracomment>
+        <extracomment>%1 is the name of a move</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
@@ -1123,7 +1050,7 @@
     </message>
     <message>
         <source>You chose “%1”.</source>
-        <extracomment>a move that a player made; what follows says what it cost</extracomment>
+        <extracomment>%1 is a move that a player made. The next sentence says what it cost.</extracomment>
         <translation>Vous avez choisi «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
@@ -1657,12 +1584,12 @@
     </message>
     <message>
         <source>%1 (%2) plays on.</source>
-        <extracomment>%1 a name, %2 &quot;person&quot; or &quot;casual bot&quot;</extracomment>
+        <extracomment>%1 is a name, %2 is &quot;person&quot; or &quot;casual bot&quot;</extracomment>
         <translation>%1 (%2) continue la partie.</translation>
     </message>
     <message>
         <source>%1 (%2) takes over from %3 (%4).</source>
-        <extracomment>%1 and %3 names, %2 and %4 &quot;person&quot; or &quot;casual bot&quot;</extracomment>
+        <extracomment>%1 and %3 are names, %2 and %4 are &quot;person&quot; or &quot;casual bot&quot;</extracomment>
         <translation>%1 (%2) remplace %3 (%4).</translation>
     </message>
     <message>
@@ -1803,6 +1730,25 @@
     <message>
         <source>this desktop needs Qt’s Wayland plugin, which is not installed (Debian package: qt6-wayland)</source>
         <translation>cet environnement a besoin du module Wayland de Qt, qui n’est pas installé (paquet Debian&#x202f;: qt6-wayland)</translation>
+    </message>
+</context>
+<context>
+    <name>MovePrompt</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of every table; short; Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Press again to confirm.</source>
+        <translation>Appuyez encore une fois pour confirmer.</translation>
+    </message>
+</context>
+<context>
+    <name>Networks</name>
+    <message>
+        <source>This computer only: %1</source>
+        <translation>Cet ordinateur seulement&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2336,6 +2282,90 @@
     </message>
 </context>
 <context>
+    <name>PhoneSheet</name>
+    <message>
+        <source>Code with the address below</source>
+        <translation>Code contenant l’adresse ci-dessous</translation>
+    </message>
+    <message>
+        <source>%1’s hand on a phone</source>
+        <translation>Main sur un téléphone&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The phone has no connection right now. The hand waits for it, or a bot can play.</source>
+        <translation>Le téléphone n’a pas de connexion en ce moment. La main l’attend, ou un bot peut jouer.</translation>
+    </message>
+    <message>
+        <source>This hand is on a phone. The screen doesn’t show it.</source>
+        <translation>Cette main est sur un téléphone. Elle ne s’affiche pas sur cet écran.</translation>
+    </message>
+    <message>
+        <source>This computer isn’t on a network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
+        <translation>Cet ordinateur n’est sur aucun réseau : aucun téléphone ne peut le joindre. Connectez-le à un réseau Wi-Fi ou au partage de connexion d’un téléphone, fermez cette page et redemandez le code. D’ici là, la main ne s’ouvre que sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
+        <translation>Scannez le code avec l’appareil photo du téléphone. Le téléphone doit être sur le même réseau que cet ordinateur. Le code ne sert qu’une fois et reste valable deux minutes.</translation>
+    </message>
+    <message>
+        <source>The code is no longer valid.</source>
+        <translation>Le code n’est plus valable.</translation>
+    </message>
+    <message>
+        <source>The network that the phone is on</source>
+        <translation>Le réseau du téléphone</translation>
+    </message>
+    <message>
+        <source>Cards and moves travel unencrypted, so others on this network could read them. Use a network you trust.</source>
+        <translation>Les cartes et les coups circulent sans chiffrement&#x202f;: d’autres sur ce réseau pourraient les lire. Utilisez un réseau de confiance.</translation>
+    </message>
+    <message>
+        <source>Move back to the screen</source>
+        <translation>Ramener à l’écran</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Laisser jouer un bot</translation>
+    </message>
+    <message>
+        <source>A bot plays this hand until you change the seats again.</source>
+        <translation>Un bot joue cette main jusqu’à ce que vous changiez à nouveau les places.</translation>
+    </message>
+    <message>
+        <source>Use another phone</source>
+        <translation>Prendre un autre téléphone</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Nouveau code</translation>
+    </message>
+    <message>
+        <source>Open on this computer</source>
+        <translation>Ouvrir sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Opens the hand in a browser, for a second monitor.</source>
+        <translation>Ouvre la main dans un navigateur, pour un second écran.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneSign</name>
+    <message>
+        <source>On a phone, no connection</source>
+        <translation>Sur un téléphone sans connexion</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>Sur un téléphone</translation>
+    </message>
+</context>
+<context>
     <name>PickPanel</name>
     <message numerus="yes">
         <source>%1’s discard pile, %n card(s)</source>
@@ -2597,6 +2627,123 @@
     </message>
 </context>
 <context>
+    <name>ReactionPanel</name>
+    <message>
+        <source>not until their turn</source>
+        <translation>pas avant son tour</translation>
+    </message>
+    <message>
+        <source>lets it go</source>
+        <translation>laisse passer</translation>
+    </message>
+    <message>
+        <source>is deciding</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>réfléchit</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>vient ensuite</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>may respond</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>peut répondre</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionRing</name>
+    <message>
+        <source>You can respond to this now.</source>
+        <translation>Vous pouvez y répondre maintenant.</translation>
+    </message>
+    <message>
+        <source>Stop!</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>Stop&#x202f;!</translation>
+    </message>
+    <message>
+        <source>%1: stop it</source>
+        <translation>%1&#x202f;: arrêter</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Laisser passer</translation>
+    </message>
+    <message>
+        <source>%1: let it go</source>
+        <translation>%1&#x202f;: laisser passer</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
+        <translation>%1 laisse passer. Si tout le monde en fait autant, l’action prend effet.</translation>
+    </message>
+    <message>
+        <source>Don’t ask me until my turn</source>
+        <translation>Ne rien me demander avant mon tour</translation>
+    </message>
+    <message>
+        <source>%1: don’t ask me until my turn</source>
+        <translation>%1&#x202f;: ne rien me demander avant mon tour</translation>
+    </message>
+    <message>
+        <source>Nobody stops it</source>
+        <translation>Personne ne l’arrête</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionSeat</name>
+    <message>
+        <source>%1: stop it (%2)</source>
+        <translation>%1&#x202f;: arrêter (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Stop!</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>Stop&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Laisser passer</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
+        <translation>%1 laisse passer. Si tout le monde en fait autant, l’action prend effet.</translation>
+    </message>
+    <message>
+        <source>Not until my turn</source>
+        <translation>Pas avant mon tour</translation>
+    </message>
+    <message>
+        <source>zz</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>zz</translation>
+    </message>
+    <message>
+        <source>%1: don’t ask me until my turn</source>
+        <translation>%1&#x202f;: ne rien me demander avant mon tour</translation>
+    </message>
+    <message>
+        <source>%1 won’t be asked again until their turn.</source>
+        <translation>On ne demande plus rien à %1 avant son tour.</translation>
+    </message>
+</context>
+<context>
     <name>RuleBookPage</name>
     <message>
         <source>Search the rules</source>
@@ -2776,6 +2923,28 @@
     </message>
 </context>
 <context>
+    <name>SaveFile</name>
+    <message>
+        <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
+        <translation>%1 a été modifié par un autre programme et reste tel quel. Cette partie est désormais enregistrée dans %2.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
+        <translation>Impossible d’enregistrer la partie dans %1 (%2). Vous pouvez continuer à jouer. %3, ou enregistrez une copie ailleurs avant de partir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
+        <translation>
+            <numerusform>%n coup serait perdu&#x202f;: impossible d’écrire dans %1 (%2). %3 et réessayez, ou enregistrez une copie ailleurs.</numerusform>
+            <numerusform>%n coups seraient perdus&#x202f;: impossible d’écrire dans %1 (%2). %3 et réessayez, ou enregistrez une copie ailleurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy cannot be written to %1 (%2). %3, or choose another folder.</source>
+        <translation>Impossible d’écrire la copie dans %1 (%2). %3, ou choisissez un autre dossier.</translation>
+    </message>
+</context>
+<context>
     <name>SaveKeys</name>
     <message>
         <source>Unfinished games</source>
@@ -2871,6 +3040,14 @@
     </message>
 </context>
 <context>
+    <name>ScoreCell</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Foxtail: a line of the score and its points</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>ScoreFoot</name>
     <message>
         <source>Postcard…</source>
@@ -2926,14 +3103,6 @@
             <numerusform>%1&#x202f;: %n point</numerusform>
             <numerusform>%1&#x202f;: %n points</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCell</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Foxtail: a line of the score and its points</extracomment>
-        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -3681,90 +3850,11 @@
     </message>
 </context>
 <context>
-    <name>EventBar</name>
-    <message>
-        <source>%1 · %2 of %3</source>
-        <translation>%1 · %2 sur %3</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>Espace</translation>
-    </message>
-</context>
-<context>
     <name>StoryCard</name>
     <message>
         <source>yours</source>
         <extracomment>StoryLine: on the card that the seated player gave</extracomment>
         <translation>à vous</translation>
-    </message>
-</context>
-<context>
-    <name>EventKeys</name>
-    <message>
-        <source>During the replay</source>
-        <translation>Pendant la relecture</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>What happened is told moment by moment: what a key does</extracomment>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <extracomment>What happened is told moment by moment: what a key does</extracomment>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Aller à la fin</translation>
-    </message>
-</context>
-<context>
-    <name>EventParts</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>an amount and where it comes from</comment>
-        <extracomment>A part of every table; short</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 = %3</source>
-        <comment>a sum&apos;s name, its parts and its total</comment>
-        <translation>%1&#x202f;: %2 = %3</translation>
-    </message>
-</context>
-<context>
-    <name>EventSum</name>
-    <message>
-        <source>%1: %2 %3</source>
-        <translation>%1&#x202f;: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -13404,7 +13494,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Achievements</source>
-        <extracomment>Tail Story: a line of the score; Tail Story: what lies on the table and in which state; Tail Story: a heading of the rules</extracomment>
+        <extracomment>Tail Story: a line of the score; Tail Story: what lies on the table and in which state; Where a name is missing, or a word of the table that all games share; Tail Story: a heading of the rules</extracomment>
         <translation>Exploits</translation>
     </message>
     <message>
@@ -13418,7 +13508,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1</source>
-        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;; Where a name is missing, or a word of the table that all games share</extracomment>
+        <extracomment>Tail Story: what lies on the table and in which state; Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -15816,7 +15906,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose %1</source>
-        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;; Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>Choisir %1</translation>
     </message>
     <message>
@@ -15881,10 +15971,10 @@ Transformé&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>taletop::app::Hints</name>
+    <name>taletop::app::Autosave</name>
     <message>
-        <source>This hint is for %1 only. Open that hand first.</source>
-        <translation>Ce conseil est réservé à %1. Ouvrez d’abord cette main.</translation>
+        <source>Another Taletop window took over this game. You can still view it here.</source>
+        <translation>Cette partie a été reprise dans une autre fenêtre de Taletop et y continue. Vous pouvez la regarder ici.</translation>
     </message>
 </context>
 <context>
@@ -15906,6 +15996,217 @@ Transformé&#x202f;: %2</translation>
         <source>%1 min</source>
         <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1 min</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::HandPage</name>
+    <message>
+        <source>Connecting…</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>Scan the code at the table with this phone.</source>
+        <translation>Scannez avec ce téléphone le code affiché à la table.</translation>
+    </message>
+    <message>
+        <source>No connection to the table. Trying again…</source>
+        <translation>Pas de connexion à la table. Nouvel essai…</translation>
+    </message>
+    <message>
+        <source>Still no connection to the table. Is this phone on the same network? If the table has closed, scan a new code there.</source>
+        <translation>Toujours pas de connexion à la table. Ce téléphone est-il sur le même réseau ? Si la table a fermé, scannez-y un nouveau code.</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Piles</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1 (vous)</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>doit jouer</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>sur un téléphone</translation>
+    </message>
+    <message>
+        <source>phone out of reach</source>
+        <translation>téléphone injoignable</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>Press a card to see it large and to see what you can do with it.</source>
+        <translation>Appuyez sur une carte pour la voir en grand et voir ce que vous pouvez en faire.</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>prévu</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1 part</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>To play on this phone again, ask for a new code at the table and scan it.</source>
+        <translation>Pour rejouer sur ce téléphone, demandez un nouveau code à la table et scannez-le.</translation>
+    </message>
+    <message>
+        <source>No hand yet</source>
+        <translation>Pas encore de main</translation>
+    </message>
+    <message>
+        <source>Another phone has this hand now.</source>
+        <translation>Cette main est maintenant sur un autre téléphone.</translation>
+    </message>
+    <message>
+        <source>This hand is back at the table.</source>
+        <translation>Cette main est revenue à la table.</translation>
+    </message>
+    <message>
+        <source>A bot plays this hand now.</source>
+        <translation>Un bot joue maintenant cette main.</translation>
+    </message>
+    <message>
+        <source>To play again, ask for your seat and a new code at the table.</source>
+        <translation>Pour rejouer, demandez votre place et un nouveau code à la table.</translation>
+    </message>
+    <message>
+        <source>This code is no longer valid.</source>
+        <translation>Ce code n’est plus valable.</translation>
+    </message>
+    <message>
+        <source>Ask for a new one at the table and scan it.</source>
+        <translation>Demandez-en un nouveau à la table et scannez-le.</translation>
+    </message>
+    <message>
+        <source>Too many phones are trying to connect.</source>
+        <translation>Trop de téléphones essaient de se connecter.</translation>
+    </message>
+    <message>
+        <source>Try again in a minute.</source>
+        <translation>Réessayez dans une minute.</translation>
+    </message>
+    <message>
+        <source>The game is saved on the computer. When it is open again, scan a new code there.</source>
+        <translation>La partie est enregistrée sur l’ordinateur. Quand elle sera rouverte, scannez-y un nouveau code.</translation>
+    </message>
+    <message>
+        <source>The table has closed.</source>
+        <translation>La table est fermée.</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Votre table</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Annuler le coup</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Tell me more</source>
+        <translation>En savoir plus</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Fermer le conseil</translation>
+    </message>
+    <message>
+        <source>Place it this way</source>
+        <translation>Poser ainsi</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Le faire quand même</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Stop…</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Laisser passer</translation>
+    </message>
+    <message>
+        <source>You let it go.</source>
+        <translation>Vous laissez passer.</translation>
+    </message>
+    <message>
+        <source>You said stop.</source>
+        <translation>Vous avez dit stop.</translation>
+    </message>
+    <message>
+        <source>Don’t ask until my turn</source>
+        <translation>Ne rien me demander avant mon tour</translation>
+    </message>
+    <message>
+        <source>Ask me again</source>
+        <translation>Me consulter de nouveau</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Face cachée</translation>
     </message>
 </context>
 <context>
@@ -15934,7 +16235,14 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1’s hand on a phone…</source>
-        <translation>Main sur un téléphone : %1…</translation>
+        <translation>Main sur un téléphone&#x202f;: %1…</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Hints</name>
+    <message>
+        <source>This hint is for %1 only. Open that hand first.</source>
+        <translation>Ce conseil est réservé à %1. Ouvrez d’abord cette main.</translation>
     </message>
 </context>
 <context>
@@ -15982,16 +16290,16 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Read what happened, then press Next.</source>
-        <translation>Lisez ce qui s’est passé, puis appuyez sur « Suivant ».</translation>
+        <translation>Lisez ce qui s’est passé, puis appuyez sur «&#x202f;Suivant&#x202f;».</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two sentences after each other</extracomment>
+        <extracomment>Two sentences, one after the other</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>First: %1.</source>
-        <extracomment>A lesson’s answer to another move: the move to make first</extracomment>
+        <extracomment>A lesson’s answer to another move. %1 is the move to make first</extracomment>
         <translation>D’abord&#x202f;: %1.</translation>
     </message>
 </context>
@@ -16274,13 +16582,6 @@ Transformé&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>taletop::app::Autosave</name>
-    <message>
-        <source>Another Taletop window took over this game. You can still view it here.</source>
-        <translation>Cette partie a été reprise dans une autre fenêtre de Taletop et y continue. Vous pouvez la regarder ici.</translation>
-    </message>
-</context>
-<context>
     <name>taletop::app::MoveMaker</name>
     <message>
         <source>Read this first, then press Next.</source>
@@ -16304,10 +16605,37 @@ Transformé&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>taletop::app::Phones</name>
+    <message>
+        <source>This computer doesn’t let phones connect to it.</source>
+        <translation>Les téléphones ne peuvent pas se connecter à cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>%1, your hand will be here when the game begins.</source>
+        <translation>%1, votre main sera ici au début de la partie.</translation>
+    </message>
+    <message>
+        <source>The table is doing something else. Your hand will be back.</source>
+        <translation>La table est occupée à autre chose. Votre main va revenir.</translation>
+    </message>
+    <message>
+        <source>The table has changed in the meantime. Choose again.</source>
+        <translation>La situation a changé entre-temps. Choisissez de nouveau.</translation>
+    </message>
+    <message>
+        <source>There’s nothing to do with this right now.</source>
+        <translation>Il n’y a rien à en faire en ce moment.</translation>
+    </message>
+    <message>
+        <source>This can’t be taken back any more.</source>
+        <translation>On ne peut plus revenir là-dessus.</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::Phrases</name>
     <message>
         <source>%1. %2</source>
-        <extracomment>Two sentences after each other</extracomment>
+        <extracomment>Two sentences, one after the other</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -16421,7 +16749,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 won, %2</source>
-        <extracomment>%1 is a name or several with commas, %2 the points of all, the winner&apos;s first: &quot;42 : 37 : 12&quot;</extracomment>
+        <extracomment>%1 is a name, or several with commas. %2 is everyone&apos;s points, the winner&apos;s first: &quot;42 : 37 : 12&quot;</extracomment>
         <translation>Victoire&#x202f;: %1, %2</translation>
     </message>
     <message>
@@ -16544,7 +16872,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
-        <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
+        <extracomment>%1 is a file, %2 the name of one or more bots in a newer version</extracomment>
         <translation>Un robot inconnu de cette version de Taletop (%2) joue dans %1. Une version plus récente le connaît.</translation>
     </message>
     <message>
@@ -16631,7 +16959,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Plays like the casual bot, because looking ahead doesn’t help in this game.</source>
-        <translation>Joue comme le robot détendu : prévoir plusieurs coups n’apporte rien ici.</translation>
+        <translation>Joue comme le robot détendu&#x202f;: prévoir plusieurs coups n’apporte rien ici.</translation>
     </message>
     <message>
         <source>Plays random legal moves.</source>
@@ -16756,7 +17084,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 a name, %2 how many games that person has won</extracomment>
+        <extracomment>%1 is a name, %2 is how many games that person has won</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -16773,7 +17101,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%2, %1</source>
-        <extracomment>%1 points, %2 a name</extracomment>
+        <extracomment>%1 is a number of points, %2 is a name</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -16985,334 +17313,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Take back %1’s last move</source>
         <translation>Reprendre le dernier coup (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>Networks</name>
-    <message>
-        <source>This computer only: %1</source>
-        <translation>Cet ordinateur seulement : %1</translation>
-    </message>
-</context>
-<context>
-    <name>PhoneSheet</name>
-    <message>
-        <source>Code with the address below</source>
-        <translation>Code contenant l’adresse ci-dessous</translation>
-    </message>
-    <message>
-        <source>%1’s hand on a phone</source>
-        <translation>Main sur un téléphone : %1</translation>
-    </message>
-    <message>
-        <source>The phone has no connection right now. The hand waits for it, or a bot can play.</source>
-        <translation>Le téléphone n’a pas de connexion en ce moment. La main l’attend, ou un bot peut jouer.</translation>
-    </message>
-    <message>
-        <source>This hand is on a phone. The screen doesn’t show it.</source>
-        <translation>Cette main est sur un téléphone. Elle ne s’affiche pas sur cet écran.</translation>
-    </message>
-    <message>
-        <source>This computer isn’t on a network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
-        <translation>Cet ordinateur n’est sur aucun réseau : aucun téléphone ne peut le joindre. Connectez-le à un réseau Wi-Fi ou au partage de connexion d’un téléphone, fermez cette page et redemandez le code. D’ici là, la main ne s’ouvre que sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
-        <translation>Scannez le code avec l’appareil photo du téléphone. Le téléphone doit être sur le même réseau que cet ordinateur. Le code ne sert qu’une fois et reste valable deux minutes.</translation>
-    </message>
-    <message>
-        <source>The code is no longer valid.</source>
-        <translation>Le code n’est plus valable.</translation>
-    </message>
-    <message>
-        <source>The network that the phone is on</source>
-        <translation>Le réseau du téléphone</translation>
-    </message>
-    <message>
-        <source>Cards and moves travel unencrypted, so others on this network could read them. Use a network you trust.</source>
-        <translation>Les cartes et les coups circulent sans chiffrement : d’autres sur ce réseau pourraient les lire. Utilisez un réseau de confiance.</translation>
-    </message>
-    <message>
-        <source>Move back to the screen</source>
-        <translation>Ramener à l’écran</translation>
-    </message>
-    <message>
-        <source>Let a bot play</source>
-        <translation>Laisser jouer un bot</translation>
-    </message>
-    <message>
-        <source>A bot plays this hand until you change the seats again.</source>
-        <translation>Un bot joue cette main jusqu’à ce que vous changiez à nouveau les places.</translation>
-    </message>
-    <message>
-        <source>Use another phone</source>
-        <translation>Prendre un autre téléphone</translation>
-    </message>
-    <message>
-        <source>New code</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Nouveau code</translation>
-    </message>
-    <message>
-        <source>Open on this computer</source>
-        <translation>Ouvrir sur cet ordinateur</translation>
-    </message>
-    <message>
-        <source>Opens the hand in a browser, for a second monitor.</source>
-        <translation>Ouvre la main dans un navigateur, pour un second écran.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>PhoneSign</name>
-    <message>
-        <source>On a phone, no connection</source>
-        <translation>Sur un téléphone sans connexion</translation>
-    </message>
-    <message>
-        <source>On a phone</source>
-        <translation>Sur un téléphone</translation>
-    </message>
-</context>
-<context>
-    <name>taletop::app::HandPage</name>
-    <message>
-        <source>Connecting…</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Connexion…</translation>
-    </message>
-    <message>
-        <source>Scan the code at the table with this phone.</source>
-        <translation>Scannez avec ce téléphone le code affiché à la table.</translation>
-    </message>
-    <message>
-        <source>No connection to the table. Trying again…</source>
-        <translation>Pas de connexion à la table. Nouvel essai…</translation>
-    </message>
-    <message>
-        <source>Still no connection to the table. Is this phone on the same network? If the table has closed, scan a new code there.</source>
-        <translation>Toujours pas de connexion à la table. Ce téléphone est-il sur le même réseau ? Si la table a fermé, scannez-y un nouveau code.</translation>
-    </message>
-    <message>
-        <source>Piles</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Piles</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>%1 (you)</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>%1 (vous)</translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>doit jouer</translation>
-    </message>
-    <message>
-        <source>on a phone</source>
-        <translation>sur un téléphone</translation>
-    </message>
-    <message>
-        <source>phone out of reach</source>
-        <translation>téléphone injoignable</translation>
-    </message>
-    <message>
-        <source>bot</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>bot</translation>
-    </message>
-    <message>
-        <source>Press a card to see it large and to see what you can do with it.</source>
-        <translation>Appuyez sur une carte pour la voir en grand et voir ce que vous pouvez en faire.</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>prévu</translation>
-    </message>
-    <message>
-        <source>%1 leaves</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>%1 part</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>vide</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>To play on this phone again, ask for a new code at the table and scan it.</source>
-        <translation>Pour rejouer sur ce téléphone, demandez un nouveau code à la table et scannez-le.</translation>
-    </message>
-    <message>
-        <source>No hand yet</source>
-        <translation>Pas encore de main</translation>
-    </message>
-    <message>
-        <source>Another phone has this hand now.</source>
-        <translation>Cette main est maintenant sur un autre téléphone.</translation>
-    </message>
-    <message>
-        <source>This hand is back at the table.</source>
-        <translation>Cette main est revenue à la table.</translation>
-    </message>
-    <message>
-        <source>A bot plays this hand now.</source>
-        <translation>Un bot joue maintenant cette main.</translation>
-    </message>
-    <message>
-        <source>To play again, ask for your seat and a new code at the table.</source>
-        <translation>Pour rejouer, demandez votre place et un nouveau code à la table.</translation>
-    </message>
-    <message>
-        <source>This code is no longer valid.</source>
-        <translation>Ce code n’est plus valable.</translation>
-    </message>
-    <message>
-        <source>Ask for a new one at the table and scan it.</source>
-        <translation>Demandez-en un nouveau à la table et scannez-le.</translation>
-    </message>
-    <message>
-        <source>Too many phones are trying to connect.</source>
-        <translation>Trop de téléphones essaient de se connecter.</translation>
-    </message>
-    <message>
-        <source>Try again in a minute.</source>
-        <translation>Réessayez dans une minute.</translation>
-    </message>
-    <message>
-        <source>The game is saved on the computer. When it is open again, scan a new code there.</source>
-        <translation>La partie est enregistrée sur l’ordinateur. Quand elle sera rouverte, scannez-y un nouveau code.</translation>
-    </message>
-    <message>
-        <source>The table has closed.</source>
-        <translation>La table est fermée.</translation>
-    </message>
-    <message>
-        <source>Your table</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Votre table</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Ce qui s’est passé</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Annuler le coup</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Tell me more</source>
-        <translation>En savoir plus</translation>
-    </message>
-    <message>
-        <source>Close the hint</source>
-        <translation>Fermer le conseil</translation>
-    </message>
-    <message>
-        <source>Place it this way</source>
-        <translation>Poser ainsi</translation>
-    </message>
-    <message>
-        <source>Do it anyway</source>
-        <translation>Le faire quand même</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Stop…</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Stop…</translation>
-    </message>
-    <message>
-        <source>Let it go</source>
-        <translation>Laisser passer</translation>
-    </message>
-    <message>
-        <source>You let it go.</source>
-        <translation>Vous laissez passer.</translation>
-    </message>
-    <message>
-        <source>You said stop.</source>
-        <translation>Vous avez dit stop.</translation>
-    </message>
-    <message>
-        <source>Don’t ask until my turn</source>
-        <translation>Ne rien me demander avant mon tour</translation>
-    </message>
-    <message>
-        <source>Ask me again</source>
-        <translation>Me consulter de nouveau</translation>
-    </message>
-    <message>
-        <source>Face down</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>Face cachée</translation>
-    </message>
-</context>
-<context>
-    <name>taletop::app::Phones</name>
-    <message>
-        <source>This computer doesn’t let phones connect to it.</source>
-        <translation>Les téléphones ne peuvent pas se connecter à cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>%1, your hand will be here when the game begins.</source>
-        <translation>%1, votre main sera ici au début de la partie.</translation>
-    </message>
-    <message>
-        <source>The table is doing something else. Your hand will be back.</source>
-        <translation>La table est occupée à autre chose. Votre main va revenir.</translation>
-    </message>
-    <message>
-        <source>The table has changed in the meantime. Choose again.</source>
-        <translation>La situation a changé entre-temps. Choisissez de nouveau.</translation>
-    </message>
-    <message>
-        <source>There’s nothing to do with this right now.</source>
-        <translation>Il n’y a rien à en faire en ce moment.</translation>
-    </message>
-    <message>
-        <source>This can’t be taken back any more.</source>
-        <translation>On ne peut plus revenir là-dessus.</translation>
     </message>
 </context>
 </TS>

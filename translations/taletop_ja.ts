@@ -119,144 +119,6 @@
     </message>
 </context>
 <context>
-    <name>SaveFile</name>
-    <message>
-        <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
-        <translation>%1は別のプログラムに書き換えられたので、そのままにしてあります。このゲームの続きは%2に保存します。</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
-        <translation>ゲームを%1に保存できません（%2）。ゲームは続けられます。%3か、テーブルを離れる前に別の場所へコピーを保存してください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
-        <translation>
-            <numerusform>このままでは%n手が失われます。%1に書き込めません（%2）。%3などしてからもう一度試すか、別の場所へコピーを保存してください。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The copy cannot be written to %1 (%2). %3, or choose another folder.</source>
-        <translation>コピーを%1に書き込めません（%2）。%3か、別のフォルダーを選んでください。</translation>
-    </message>
-</context>
-<context>
-    <name>ReactionPanel</name>
-    <message>
-        <source>not until their turn</source>
-        <translation>自分の番まで聞きません</translation>
-    </message>
-    <message>
-        <source>lets it go</source>
-        <translation>見送る</translation>
-    </message>
-    <message>
-        <source>is deciding</source>
-        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>考え中</translation>
-    </message>
-    <message>
-        <source>is next</source>
-        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>次に対応</translation>
-    </message>
-    <message>
-        <source>no cards</source>
-        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>カードなし</translation>
-    </message>
-    <message>
-        <source>may respond</source>
-        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>対応できます</translation>
-    </message>
-</context>
-<context>
-    <name>ReactionRing</name>
-    <message>
-        <source>You can respond to this now.</source>
-        <translation>いま対応できます。</translation>
-    </message>
-    <message>
-        <source>Stop!</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>止める！</translation>
-    </message>
-    <message>
-        <source>%1: stop it</source>
-        <translation>%1：止める</translation>
-    </message>
-    <message>
-        <source>Let it go</source>
-        <translation>見送る</translation>
-    </message>
-    <message>
-        <source>%1: let it go</source>
-        <translation>%1：見送る</translation>
-    </message>
-    <message>
-        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1は止めません。全員が見送れば、そのまま実行されます。</translation>
-    </message>
-    <message>
-        <source>Don’t ask me until my turn</source>
-        <translation>自分の番まで聞かない</translation>
-    </message>
-    <message>
-        <source>%1: don’t ask me until my turn</source>
-        <translation>%1：自分の番まで聞かない</translation>
-    </message>
-    <message>
-        <source>Nobody stops it</source>
-        <translation>だれも止めない</translation>
-    </message>
-</context>
-<context>
-    <name>ReactionSeat</name>
-    <message>
-        <source>%1: stop it (%2)</source>
-        <translation>%1：止める（%2）</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1・%2</translation>
-    </message>
-    <message>
-        <source>Stop!</source>
-        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
-        <translation>止める！</translation>
-    </message>
-    <message>
-        <source>Let it go</source>
-        <translation>見送る</translation>
-    </message>
-    <message>
-        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1は止めません。全員が見送れば、そのまま実行されます。</translation>
-    </message>
-    <message>
-        <source>Not until my turn</source>
-        <translation>自分の番まで聞かない</translation>
-    </message>
-    <message>
-        <source>zz</source>
-        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
-        <translation>zz</translation>
-    </message>
-    <message>
-        <source>%1: don’t ask me until my turn</source>
-        <translation>%1：自分の番まで聞かない</translation>
-    </message>
-    <message>
-        <source>%1 won’t be asked again until their turn.</source>
-        <translation>%1には、自分の番が来るまで聞きません。</translation>
-    </message>
-</context>
-<context>
     <name>BookDialogs</name>
     <message>
         <source>Print the tale</source>
@@ -450,6 +312,19 @@
     </message>
 </context>
 <context>
+    <name>CurtainNews</name>
+    <message>
+        <source>Since you last looked</source>
+        <translation>前回見てからの出来事</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) in the log</source>
+        <translation>
+            <numerusform>記録にあと%n行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CurtainPanel</name>
     <message>
         <source>Opens this hand. Press it again to close it.</source>
@@ -484,19 +359,6 @@
         <source>Ready. %1</source>
         <extracomment>A part of every table; short</extracomment>
         <translation>準備完了。%1</translation>
-    </message>
-</context>
-<context>
-    <name>CurtainNews</name>
-    <message>
-        <source>Since you last looked</source>
-        <translation>前回見てからの出来事</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more line(s) in the log</source>
-        <translation>
-            <numerusform>記録にあと%n行</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -562,18 +424,6 @@
     <message>
         <source>Deck: %1, %2</source>
         <translation>山札：%1、%2</translation>
-    </message>
-</context>
-<context>
-    <name>MovePrompt</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A part of every table; short; Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Press again to confirm.</source>
-        <translation>もう一度押すと決定します。</translation>
     </message>
 </context>
 <context>
@@ -679,6 +529,85 @@
     </message>
 </context>
 <context>
+    <name>EventBar</name>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1・%2／%3</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>飛ばす</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>スペース</translation>
+    </message>
+</context>
+<context>
+    <name>EventKeys</name>
+    <message>
+        <source>During the replay</source>
+        <translation>再生中</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>What happened is told moment by moment: what a key does</extracomment>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>What happened is told moment by moment: what a key does</extracomment>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>終わりまで</translation>
+    </message>
+</context>
+<context>
+    <name>EventParts</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>an amount and where it comes from</comment>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <comment>a sum&apos;s name, its parts and its total</comment>
+        <translation>%1：%2 = %3</translation>
+    </message>
+</context>
+<context>
+    <name>EventSum</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1：%2 %3</translation>
+    </message>
+</context>
+<context>
     <name>ExampleGrid</name>
     <message>
         <source>Examples to try</source>
@@ -714,7 +643,6 @@
     <name>FoxtailKeys</name>
     <message>
         <source>The Foxtail table</source>
-        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>Foxtailのテーブル</translation>
     </message>
     <message>
@@ -1028,7 +956,7 @@
     </message>
     <message>
         <source>all from %1</source>
-        <extracomment>points, all of them from one line of the score sheet: &quot;Some 2 points behind: all from Buildings.&quot;</extracomment>
+        <extracomment>Points that are all from one line of the score sheet: &quot;Some 2 points behind: all from Buildings.&quot;</extracomment>
         <translation>すべて%1の分</translation>
     </message>
     <message numerus="yes">
@@ -1093,12 +1021,12 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a move, and what it costs or does</extracomment>
+        <extracomment>%1 is a move, %2 is its cost or effect</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>what a move is called, as a sentence</extracomment>
+        <extracomment>%1 is the name of a move</extracomment>
         <translation>%1。</translation>
     </message>
     <message>
@@ -1107,7 +1035,7 @@
     </message>
     <message>
         <source>You chose “%1”.</source>
-        <extracomment>a move that a player made; what follows says what it cost</extracomment>
+        <extracomment>%1 is a move that a player made. The next sentence says what it cost.</extracomment>
         <translation>選んだ手：「%1」。</translation>
     </message>
     <message>
@@ -1634,12 +1562,12 @@
     </message>
     <message>
         <source>%1 (%2) plays on.</source>
-        <extracomment>%1 a name, %2 &quot;person&quot; or &quot;casual bot&quot;</extracomment>
+        <extracomment>%1 is a name, %2 is &quot;person&quot; or &quot;casual bot&quot;</extracomment>
         <translation>ここからは%1（%2）がプレイを続けます。</translation>
     </message>
     <message>
         <source>%1 (%2) takes over from %3 (%4).</source>
-        <extracomment>%1 and %3 names, %2 and %4 &quot;person&quot; or &quot;casual bot&quot;</extracomment>
+        <extracomment>%1 and %3 are names, %2 and %4 are &quot;person&quot; or &quot;casual bot&quot;</extracomment>
         <translation>%1（%2）が%3（%4）と交代します。</translation>
     </message>
     <message>
@@ -1780,6 +1708,25 @@
     <message>
         <source>this desktop needs Qt’s Wayland plugin, which is not installed (Debian package: qt6-wayland)</source>
         <translation>このデスクトップにはQtのWaylandプラグインが必要ですが、入っていません（Debianのパッケージ：qt6-wayland）</translation>
+    </message>
+</context>
+<context>
+    <name>MovePrompt</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of every table; short; Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Press again to confirm.</source>
+        <translation>もう一度押すと決定します。</translation>
+    </message>
+</context>
+<context>
+    <name>Networks</name>
+    <message>
+        <source>This computer only: %1</source>
+        <translation>このパソコンだけ：%1</translation>
     </message>
 </context>
 <context>
@@ -2311,6 +2258,90 @@
     </message>
 </context>
 <context>
+    <name>PhoneSheet</name>
+    <message>
+        <source>Code with the address below</source>
+        <translation>下のアドレスが入ったコード</translation>
+    </message>
+    <message>
+        <source>%1’s hand on a phone</source>
+        <translation>%1の手札をスマホで</translation>
+    </message>
+    <message>
+        <source>The phone has no connection right now. The hand waits for it, or a bot can play.</source>
+        <translation>いまスマホがつながっていません。手札はつながるまで待ちます。ボットに任せることもできます。</translation>
+    </message>
+    <message>
+        <source>This hand is on a phone. The screen doesn’t show it.</source>
+        <translation>この手札はスマホにあります。画面には出ません。</translation>
+    </message>
+    <message>
+        <source>This computer isn’t on a network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
+        <translation>このパソコンはどのネットワークにもつながっていないため、スマホから接続できません。Wi-Fiかスマホのテザリングにつなぎ、このページを閉じて、もう一度コードを表示してください。それまで手札はこのパソコンでしか開けません。</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
+        <translation>スマホのカメラでコードを読み取ってください。スマホは、このパソコンと同じネットワークにつないでおいてください。コードは2分間、1回だけ使えます。</translation>
+    </message>
+    <message>
+        <source>The code is no longer valid.</source>
+        <translation>このコードはもう使えません。</translation>
+    </message>
+    <message>
+        <source>The network that the phone is on</source>
+        <translation>スマホがつながっているネットワーク</translation>
+    </message>
+    <message>
+        <source>Cards and moves travel unencrypted, so others on this network could read them. Use a network you trust.</source>
+        <translation>カードや手の内容は暗号化されずに送られるので、同じネットワークの人に読まれることがあります。信頼できるネットワークを使ってください。</translation>
+    </message>
+    <message>
+        <source>Move back to the screen</source>
+        <translation>画面に戻す</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>ボットに任せる</translation>
+    </message>
+    <message>
+        <source>A bot plays this hand until you change the seats again.</source>
+        <translation>もう一度席を変えるまで、ボットがこの手札で遊びます。</translation>
+    </message>
+    <message>
+        <source>Use another phone</source>
+        <translation>別のスマホを使う</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>新しいコード</translation>
+    </message>
+    <message>
+        <source>Open on this computer</source>
+        <translation>このパソコンで開く</translation>
+    </message>
+    <message>
+        <source>Opens the hand in a browser, for a second monitor.</source>
+        <translation>手札をブラウザーで開きます。2台目の画面で使えます。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneSign</name>
+    <message>
+        <source>On a phone, no connection</source>
+        <translation>スマホ（接続なし）</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>スマホ</translation>
+    </message>
+</context>
+<context>
     <name>PickPanel</name>
     <message numerus="yes">
         <source>%1’s discard pile, %n card(s)</source>
@@ -2571,6 +2602,123 @@
     </message>
 </context>
 <context>
+    <name>ReactionPanel</name>
+    <message>
+        <source>not until their turn</source>
+        <translation>自分の番まで聞きません</translation>
+    </message>
+    <message>
+        <source>lets it go</source>
+        <translation>見送る</translation>
+    </message>
+    <message>
+        <source>is deciding</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>次に対応</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>カードなし</translation>
+    </message>
+    <message>
+        <source>may respond</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>対応できます</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionRing</name>
+    <message>
+        <source>You can respond to this now.</source>
+        <translation>いま対応できます。</translation>
+    </message>
+    <message>
+        <source>Stop!</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>止める！</translation>
+    </message>
+    <message>
+        <source>%1: stop it</source>
+        <translation>%1：止める</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>見送る</translation>
+    </message>
+    <message>
+        <source>%1: let it go</source>
+        <translation>%1：見送る</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
+        <translation>%1は止めません。全員が見送れば、そのまま実行されます。</translation>
+    </message>
+    <message>
+        <source>Don’t ask me until my turn</source>
+        <translation>自分の番まで聞かない</translation>
+    </message>
+    <message>
+        <source>%1: don’t ask me until my turn</source>
+        <translation>%1：自分の番まで聞かない</translation>
+    </message>
+    <message>
+        <source>Nobody stops it</source>
+        <translation>だれも止めない</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionSeat</name>
+    <message>
+        <source>%1: stop it (%2)</source>
+        <translation>%1：止める（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1・%2</translation>
+    </message>
+    <message>
+        <source>Stop!</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>止める！</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>見送る</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
+        <translation>%1は止めません。全員が見送れば、そのまま実行されます。</translation>
+    </message>
+    <message>
+        <source>Not until my turn</source>
+        <translation>自分の番まで聞かない</translation>
+    </message>
+    <message>
+        <source>zz</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>zz</translation>
+    </message>
+    <message>
+        <source>%1: don’t ask me until my turn</source>
+        <translation>%1：自分の番まで聞かない</translation>
+    </message>
+    <message>
+        <source>%1 won’t be asked again until their turn.</source>
+        <translation>%1には、自分の番が来るまで聞きません。</translation>
+    </message>
+</context>
+<context>
     <name>RuleBookPage</name>
     <message>
         <source>Search the rules</source>
@@ -2749,6 +2897,27 @@
     </message>
 </context>
 <context>
+    <name>SaveFile</name>
+    <message>
+        <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
+        <translation>%1は別のプログラムに書き換えられたので、そのままにしてあります。このゲームの続きは%2に保存します。</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
+        <translation>ゲームを%1に保存できません（%2）。ゲームは続けられます。%3か、テーブルを離れる前に別の場所へコピーを保存してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
+        <translation>
+            <numerusform>このままでは%n手が失われます。%1に書き込めません（%2）。%3などしてからもう一度試すか、別の場所へコピーを保存してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy cannot be written to %1 (%2). %3, or choose another folder.</source>
+        <translation>コピーを%1に書き込めません（%2）。%3か、別のフォルダーを選んでください。</translation>
+    </message>
+</context>
+<context>
     <name>SaveKeys</name>
     <message>
         <source>Unfinished games</source>
@@ -2844,6 +3013,14 @@
     </message>
 </context>
 <context>
+    <name>ScoreCell</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Foxtail: a line of the score and its points</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>ScoreFoot</name>
     <message>
         <source>Postcard…</source>
@@ -2898,14 +3075,6 @@
         <translation>
             <numerusform>%1：%n点</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCell</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Foxtail: a line of the score and its points</extracomment>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -3651,90 +3820,11 @@
     </message>
 </context>
 <context>
-    <name>EventBar</name>
-    <message>
-        <source>%1 · %2 of %3</source>
-        <translation>%1・%2／%3</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>進む</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>一時停止</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>飛ばす</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>次へ</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>スペース</translation>
-    </message>
-</context>
-<context>
     <name>StoryCard</name>
     <message>
         <source>yours</source>
         <extracomment>StoryLine: on the card that the seated player gave</extracomment>
         <translation>自分の</translation>
-    </message>
-</context>
-<context>
-    <name>EventKeys</name>
-    <message>
-        <source>During the replay</source>
-        <translation>再生中</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>What happened is told moment by moment: what a key does</extracomment>
-        <translation>進む</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <extracomment>What happened is told moment by moment: what a key does</extracomment>
-        <translation>一時停止</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>終わりまで</translation>
-    </message>
-</context>
-<context>
-    <name>EventParts</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>an amount and where it comes from</comment>
-        <extracomment>A part of every table; short</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 = %3</source>
-        <comment>a sum&apos;s name, its parts and its total</comment>
-        <translation>%1：%2 = %3</translation>
-    </message>
-</context>
-<context>
-    <name>EventSum</name>
-    <message>
-        <source>%1: %2 %3</source>
-        <translation>%1：%2 %3</translation>
     </message>
 </context>
 <context>
@@ -13259,7 +13349,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Achievements</source>
-        <extracomment>Tail Story: a line of the score; Tail Story: what lies on the table and in which state; Tail Story: a heading of the rules</extracomment>
+        <extracomment>Tail Story: a line of the score; Tail Story: what lies on the table and in which state; Where a name is missing, or a word of the table that all games share; Tail Story: a heading of the rules</extracomment>
         <translation>偉業</translation>
     </message>
     <message>
@@ -13273,7 +13363,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1</source>
-        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;; Where a name is missing, or a word of the table that all games share</extracomment>
+        <extracomment>Tail Story: what lies on the table and in which state; Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -15651,7 +15741,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose %1</source>
-        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;; Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>%1を選ぶ</translation>
     </message>
     <message>
@@ -15715,10 +15805,10 @@ Altered: %2</source>
     </message>
 </context>
 <context>
-    <name>taletop::app::Hints</name>
+    <name>taletop::app::Autosave</name>
     <message>
-        <source>This hint is for %1 only. Open that hand first.</source>
-        <translation>このヒントを見てよいのは%1だけです。先にその手札を開いてください。</translation>
+        <source>Another Taletop window took over this game. You can still view it here.</source>
+        <translation>このゲームはTaletopの別のウィンドウに引き継がれ、そちらで続いています。ここでは見ることだけできます。</translation>
     </message>
 </context>
 <context>
@@ -15739,6 +15829,217 @@ Altered: %2</source>
         <source>%1 min</source>
         <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1分</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::HandPage</name>
+    <message>
+        <source>Connecting…</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>接続しています…</translation>
+    </message>
+    <message>
+        <source>Scan the code at the table with this phone.</source>
+        <translation>このスマホでテーブルのコードを読み取ってください。</translation>
+    </message>
+    <message>
+        <source>No connection to the table. Trying again…</source>
+        <translation>テーブルとつながっていません。再接続しています…</translation>
+    </message>
+    <message>
+        <source>Still no connection to the table. Is this phone on the same network? If the table has closed, scan a new code there.</source>
+        <translation>まだテーブルとつながりません。このスマホは同じネットワークにありますか？ テーブルが閉じられていたら、そこで新しいコードを読み取ってください。</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1（あなた）</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>選ぶ番</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>スマホ</translation>
+    </message>
+    <message>
+        <source>phone out of reach</source>
+        <translation>スマホ圏外</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Press a card to see it large and to see what you can do with it.</source>
+        <translation>カードを押すと、大きく表示され、そのカードでできることもわかります。</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>計画中</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1は去る</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>To play on this phone again, ask for a new code at the table and scan it.</source>
+        <translation>このスマホでまた遊ぶには、テーブルで新しいコードを出してもらい、読み取ってください。</translation>
+    </message>
+    <message>
+        <source>No hand yet</source>
+        <translation>手札はまだありません</translation>
+    </message>
+    <message>
+        <source>Another phone has this hand now.</source>
+        <translation>この手札はいま別のスマホにあります。</translation>
+    </message>
+    <message>
+        <source>This hand is back at the table.</source>
+        <translation>この手札はテーブルに戻りました。</translation>
+    </message>
+    <message>
+        <source>A bot plays this hand now.</source>
+        <translation>この手札では、いまボットが遊んでいます。</translation>
+    </message>
+    <message>
+        <source>To play again, ask for your seat and a new code at the table.</source>
+        <translation>また遊ぶには、テーブルで席を戻してもらい、新しいコードを出してもらってください。</translation>
+    </message>
+    <message>
+        <source>This code is no longer valid.</source>
+        <translation>このコードはもう使えません。</translation>
+    </message>
+    <message>
+        <source>Ask for a new one at the table and scan it.</source>
+        <translation>テーブルで新しいコードを出してもらい、読み取ってください。</translation>
+    </message>
+    <message>
+        <source>Too many phones are trying to connect.</source>
+        <translation>接続しようとしているスマホが多すぎます。</translation>
+    </message>
+    <message>
+        <source>Try again in a minute.</source>
+        <translation>1分後にもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The game is saved on the computer. When it is open again, scan a new code there.</source>
+        <translation>ゲームはパソコンに保存されています。ふたたび開いたら、そこで新しいコードを読み取ってください。</translation>
+    </message>
+    <message>
+        <source>The table has closed.</source>
+        <translation>テーブルは閉じられました。</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>あなたの場</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>これまでの出来事</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Tell me more</source>
+        <translation>もっと詳しく</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>ヒントを閉じる</translation>
+    </message>
+    <message>
+        <source>Place it this way</source>
+        <translation>このとおりに置く</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>それでも行う</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>止める…</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>見送る</translation>
+    </message>
+    <message>
+        <source>You let it go.</source>
+        <translation>見送りました。</translation>
+    </message>
+    <message>
+        <source>You said stop.</source>
+        <translation>「止める」を選びました。</translation>
+    </message>
+    <message>
+        <source>Don’t ask until my turn</source>
+        <translation>自分の番まで聞かない</translation>
+    </message>
+    <message>
+        <source>Ask me again</source>
+        <translation>また聞く</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>裏向き</translation>
     </message>
 </context>
 <context>
@@ -15768,6 +16069,13 @@ Altered: %2</source>
     <message>
         <source>%1’s hand on a phone…</source>
         <translation>%1の手札をスマホで…</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Hints</name>
+    <message>
+        <source>This hint is for %1 only. Open that hand first.</source>
+        <translation>このヒントを見てよいのは%1だけです。先にその手札を開いてください。</translation>
     </message>
 </context>
 <context>
@@ -15819,12 +16127,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two sentences after each other</extracomment>
+        <extracomment>Two sentences, one after the other</extracomment>
         <translation>%1%2</translation>
     </message>
     <message>
         <source>First: %1.</source>
-        <extracomment>A lesson’s answer to another move: the move to make first</extracomment>
+        <extracomment>A lesson’s answer to another move. %1 is the move to make first</extracomment>
         <translation>まずこちら：%1。</translation>
     </message>
 </context>
@@ -16107,13 +16415,6 @@ Altered: %2</source>
     </message>
 </context>
 <context>
-    <name>taletop::app::Autosave</name>
-    <message>
-        <source>Another Taletop window took over this game. You can still view it here.</source>
-        <translation>このゲームはTaletopの別のウィンドウに引き継がれ、そちらで続いています。ここでは見ることだけできます。</translation>
-    </message>
-</context>
-<context>
     <name>taletop::app::MoveMaker</name>
     <message>
         <source>Read this first, then press Next.</source>
@@ -16137,10 +16438,37 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>taletop::app::Phones</name>
+    <message>
+        <source>This computer doesn’t let phones connect to it.</source>
+        <translation>このパソコンにはスマホからつなげません。</translation>
+    </message>
+    <message>
+        <source>%1, your hand will be here when the game begins.</source>
+        <translation>%1さん、ゲームが始まると、ここに手札が表示されます。</translation>
+    </message>
+    <message>
+        <source>The table is doing something else. Your hand will be back.</source>
+        <translation>テーブルでは別の操作をしています。手札はあとで戻ります。</translation>
+    </message>
+    <message>
+        <source>The table has changed in the meantime. Choose again.</source>
+        <translation>その間にテーブルの状況が変わりました。もう一度選んでください。</translation>
+    </message>
+    <message>
+        <source>There’s nothing to do with this right now.</source>
+        <translation>いまこれでできることはありません。</translation>
+    </message>
+    <message>
+        <source>This can’t be taken back any more.</source>
+        <translation>もう取り消せません。</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::Phrases</name>
     <message>
         <source>%1. %2</source>
-        <extracomment>Two sentences after each other</extracomment>
+        <extracomment>Two sentences, one after the other</extracomment>
         <translation>%1。%2</translation>
     </message>
 </context>
@@ -16253,7 +16581,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 won, %2</source>
-        <extracomment>%1 is a name or several with commas, %2 the points of all, the winner&apos;s first: &quot;42 : 37 : 12&quot;</extracomment>
+        <extracomment>%1 is a name, or several with commas. %2 is everyone&apos;s points, the winner&apos;s first: &quot;42 : 37 : 12&quot;</extracomment>
         <translation>%1の勝ち、%2</translation>
     </message>
     <message>
@@ -16376,7 +16704,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
-        <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
+        <extracomment>%1 is a file, %2 the name of one or more bots in a newer version</extracomment>
         <translation>%1には、このバージョンのTaletopが知らないボットがいます（%2）。新しいバージョンなら知っています。</translation>
     </message>
     <message>
@@ -16588,7 +16916,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 a name, %2 how many games that person has won</extracomment>
+        <extracomment>%1 is a name, %2 is how many games that person has won</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -16604,7 +16932,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%2, %1</source>
-        <extracomment>%1 points, %2 a name</extracomment>
+        <extracomment>%1 is a number of points, %2 is a name</extracomment>
         <translation>%1（%2）</translation>
     </message>
 </context>
@@ -16813,334 +17141,6 @@ Altered: %2</source>
     <message>
         <source>Take back %1’s last move</source>
         <translation>%1の最後の手を戻す</translation>
-    </message>
-</context>
-<context>
-    <name>Networks</name>
-    <message>
-        <source>This computer only: %1</source>
-        <translation>このパソコンだけ：%1</translation>
-    </message>
-</context>
-<context>
-    <name>PhoneSheet</name>
-    <message>
-        <source>Code with the address below</source>
-        <translation>下のアドレスが入ったコード</translation>
-    </message>
-    <message>
-        <source>%1’s hand on a phone</source>
-        <translation>%1の手札をスマホで</translation>
-    </message>
-    <message>
-        <source>The phone has no connection right now. The hand waits for it, or a bot can play.</source>
-        <translation>いまスマホがつながっていません。手札はつながるまで待ちます。ボットに任せることもできます。</translation>
-    </message>
-    <message>
-        <source>This hand is on a phone. The screen doesn’t show it.</source>
-        <translation>この手札はスマホにあります。画面には出ません。</translation>
-    </message>
-    <message>
-        <source>This computer isn’t on a network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
-        <translation>このパソコンはどのネットワークにもつながっていないため、スマホから接続できません。Wi-Fiかスマホのテザリングにつなぎ、このページを閉じて、もう一度コードを表示してください。それまで手札はこのパソコンでしか開けません。</translation>
-    </message>
-    <message>
-        <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
-        <translation>スマホのカメラでコードを読み取ってください。スマホは、このパソコンと同じネットワークにつないでおいてください。コードは2分間、1回だけ使えます。</translation>
-    </message>
-    <message>
-        <source>The code is no longer valid.</source>
-        <translation>このコードはもう使えません。</translation>
-    </message>
-    <message>
-        <source>The network that the phone is on</source>
-        <translation>スマホがつながっているネットワーク</translation>
-    </message>
-    <message>
-        <source>Cards and moves travel unencrypted, so others on this network could read them. Use a network you trust.</source>
-        <translation>カードや手の内容は暗号化されずに送られるので、同じネットワークの人に読まれることがあります。信頼できるネットワークを使ってください。</translation>
-    </message>
-    <message>
-        <source>Move back to the screen</source>
-        <translation>画面に戻す</translation>
-    </message>
-    <message>
-        <source>Let a bot play</source>
-        <translation>ボットに任せる</translation>
-    </message>
-    <message>
-        <source>A bot plays this hand until you change the seats again.</source>
-        <translation>もう一度席を変えるまで、ボットがこの手札で遊びます。</translation>
-    </message>
-    <message>
-        <source>Use another phone</source>
-        <translation>別のスマホを使う</translation>
-    </message>
-    <message>
-        <source>New code</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>新しいコード</translation>
-    </message>
-    <message>
-        <source>Open on this computer</source>
-        <translation>このパソコンで開く</translation>
-    </message>
-    <message>
-        <source>Opens the hand in a browser, for a second monitor.</source>
-        <translation>手札をブラウザーで開きます。2台目の画面で使えます。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>閉じる</translation>
-    </message>
-</context>
-<context>
-    <name>PhoneSign</name>
-    <message>
-        <source>On a phone, no connection</source>
-        <translation>スマホ（接続なし）</translation>
-    </message>
-    <message>
-        <source>On a phone</source>
-        <translation>スマホ</translation>
-    </message>
-</context>
-<context>
-    <name>taletop::app::HandPage</name>
-    <message>
-        <source>Connecting…</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>接続しています…</translation>
-    </message>
-    <message>
-        <source>Scan the code at the table with this phone.</source>
-        <translation>このスマホでテーブルのコードを読み取ってください。</translation>
-    </message>
-    <message>
-        <source>No connection to the table. Trying again…</source>
-        <translation>テーブルとつながっていません。再接続しています…</translation>
-    </message>
-    <message>
-        <source>Still no connection to the table. Is this phone on the same network? If the table has closed, scan a new code there.</source>
-        <translation>まだテーブルとつながりません。このスマホは同じネットワークにありますか？ テーブルが閉じられていたら、そこで新しいコードを読み取ってください。</translation>
-    </message>
-    <message>
-        <source>Piles</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>山</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>プレイヤー</translation>
-    </message>
-    <message>
-        <source>%1 (you)</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>%1（あなた）</translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>選ぶ番</translation>
-    </message>
-    <message>
-        <source>on a phone</source>
-        <translation>スマホ</translation>
-    </message>
-    <message>
-        <source>phone out of reach</source>
-        <translation>スマホ圏外</translation>
-    </message>
-    <message>
-        <source>bot</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>ボット</translation>
-    </message>
-    <message>
-        <source>Press a card to see it large and to see what you can do with it.</source>
-        <translation>カードを押すと、大きく表示され、そのカードでできることもわかります。</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>計画中</translation>
-    </message>
-    <message>
-        <source>%1 leaves</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>%1は去る</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>空き</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>To play on this phone again, ask for a new code at the table and scan it.</source>
-        <translation>このスマホでまた遊ぶには、テーブルで新しいコードを出してもらい、読み取ってください。</translation>
-    </message>
-    <message>
-        <source>No hand yet</source>
-        <translation>手札はまだありません</translation>
-    </message>
-    <message>
-        <source>Another phone has this hand now.</source>
-        <translation>この手札はいま別のスマホにあります。</translation>
-    </message>
-    <message>
-        <source>This hand is back at the table.</source>
-        <translation>この手札はテーブルに戻りました。</translation>
-    </message>
-    <message>
-        <source>A bot plays this hand now.</source>
-        <translation>この手札では、いまボットが遊んでいます。</translation>
-    </message>
-    <message>
-        <source>To play again, ask for your seat and a new code at the table.</source>
-        <translation>また遊ぶには、テーブルで席を戻してもらい、新しいコードを出してもらってください。</translation>
-    </message>
-    <message>
-        <source>This code is no longer valid.</source>
-        <translation>このコードはもう使えません。</translation>
-    </message>
-    <message>
-        <source>Ask for a new one at the table and scan it.</source>
-        <translation>テーブルで新しいコードを出してもらい、読み取ってください。</translation>
-    </message>
-    <message>
-        <source>Too many phones are trying to connect.</source>
-        <translation>接続しようとしているスマホが多すぎます。</translation>
-    </message>
-    <message>
-        <source>Try again in a minute.</source>
-        <translation>1分後にもう一度試してください。</translation>
-    </message>
-    <message>
-        <source>The game is saved on the computer. When it is open again, scan a new code there.</source>
-        <translation>ゲームはパソコンに保存されています。ふたたび開いたら、そこで新しいコードを読み取ってください。</translation>
-    </message>
-    <message>
-        <source>The table has closed.</source>
-        <translation>テーブルは閉じられました。</translation>
-    </message>
-    <message>
-        <source>Your table</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>あなたの場</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>これまでの出来事</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>次へ</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Tell me more</source>
-        <translation>もっと詳しく</translation>
-    </message>
-    <message>
-        <source>Close the hint</source>
-        <translation>ヒントを閉じる</translation>
-    </message>
-    <message>
-        <source>Place it this way</source>
-        <translation>このとおりに置く</translation>
-    </message>
-    <message>
-        <source>Do it anyway</source>
-        <translation>それでも行う</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Stop…</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>止める…</translation>
-    </message>
-    <message>
-        <source>Let it go</source>
-        <translation>見送る</translation>
-    </message>
-    <message>
-        <source>You let it go.</source>
-        <translation>見送りました。</translation>
-    </message>
-    <message>
-        <source>You said stop.</source>
-        <translation>「止める」を選びました。</translation>
-    </message>
-    <message>
-        <source>Don’t ask until my turn</source>
-        <translation>自分の番まで聞かない</translation>
-    </message>
-    <message>
-        <source>Ask me again</source>
-        <translation>また聞く</translation>
-    </message>
-    <message>
-        <source>Face down</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>裏向き</translation>
-    </message>
-</context>
-<context>
-    <name>taletop::app::Phones</name>
-    <message>
-        <source>This computer doesn’t let phones connect to it.</source>
-        <translation>このパソコンにはスマホからつなげません。</translation>
-    </message>
-    <message>
-        <source>%1, your hand will be here when the game begins.</source>
-        <translation>%1さん、ゲームが始まると、ここに手札が表示されます。</translation>
-    </message>
-    <message>
-        <source>The table is doing something else. Your hand will be back.</source>
-        <translation>テーブルでは別の操作をしています。手札はあとで戻ります。</translation>
-    </message>
-    <message>
-        <source>The table has changed in the meantime. Choose again.</source>
-        <translation>その間にテーブルの状況が変わりました。もう一度選んでください。</translation>
-    </message>
-    <message>
-        <source>There’s nothing to do with this right now.</source>
-        <translation>いまこれでできることはありません。</translation>
-    </message>
-    <message>
-        <source>This can’t be taken back any more.</source>
-        <translation>もう取り消せません。</translation>
     </message>
 </context>
 </TS>

@@ -119,144 +119,6 @@
     </message>
 </context>
 <context>
-    <name>SaveFile</name>
-    <message>
-        <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
-        <translation>โปรแกรมอื่นแก้ไฟล์ %1 ไปแล้ว จึงไม่ได้เขียนทับไฟล์นั้น แต่บันทึกเกมนี้ไว้ใน %2 แทน</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
-        <translation>บันทึกเกมลง %1 ไม่ได้ (%2) แต่ยังเล่นต่อได้ ลอง%3 หรือบันทึกสำเนาไว้ที่อื่นก่อนออก</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
-        <translation>
-            <numerusform>การเล่น %n ครั้งล่าสุดจะหายไป เพราะเขียนลง %1 ไม่ได้ (%2) ลอง%3 แล้วบันทึกอีกครั้ง หรือบันทึกสำเนาไว้ที่อื่น</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The copy cannot be written to %1 (%2). %3, or choose another folder.</source>
-        <translation>เขียนสำเนาลง %1 ไม่ได้ (%2) ลอง%3 หรือเลือกโฟลเดอร์อื่น</translation>
-    </message>
-</context>
-<context>
-    <name>ReactionPanel</name>
-    <message>
-        <source>not until their turn</source>
-        <translation>รอจนถึงเทิร์นตัวเอง</translation>
-    </message>
-    <message>
-        <source>lets it go</source>
-        <translation>ปล่อยผ่าน</translation>
-    </message>
-    <message>
-        <source>is deciding</source>
-        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>กำลังคิด</translation>
-    </message>
-    <message>
-        <source>is next</source>
-        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>เป็นคนถัดไป</translation>
-    </message>
-    <message>
-        <source>no cards</source>
-        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>ไม่มีการ์ด</translation>
-    </message>
-    <message>
-        <source>may respond</source>
-        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>ตอบโต้ได้</translation>
-    </message>
-</context>
-<context>
-    <name>ReactionRing</name>
-    <message>
-        <source>You can respond to this now.</source>
-        <translation>ตอนนี้ตอบโต้ได้</translation>
-    </message>
-    <message>
-        <source>Stop!</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>หยุด!</translation>
-    </message>
-    <message>
-        <source>%1: stop it</source>
-        <translation>%1: หยุด</translation>
-    </message>
-    <message>
-        <source>Let it go</source>
-        <translation>ปล่อยผ่าน</translation>
-    </message>
-    <message>
-        <source>%1: let it go</source>
-        <translation>%1: ปล่อยผ่าน</translation>
-    </message>
-    <message>
-        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน การเล่นนี้ก็จะเกิดผล</translation>
-    </message>
-    <message>
-        <source>Don’t ask me until my turn</source>
-        <translation>ไม่ต้องถามอีกจนถึงเทิร์นของฉัน</translation>
-    </message>
-    <message>
-        <source>%1: don’t ask me until my turn</source>
-        <translation>%1: ไม่ต้องถามอีกจนถึงเทิร์นของฉัน</translation>
-    </message>
-    <message>
-        <source>Nobody stops it</source>
-        <translation>ไม่มีใครหยุด</translation>
-    </message>
-</context>
-<context>
-    <name>ReactionSeat</name>
-    <message>
-        <source>%1: stop it (%2)</source>
-        <translation>%1: หยุด (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Stop!</source>
-        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
-        <translation>หยุด!</translation>
-    </message>
-    <message>
-        <source>Let it go</source>
-        <translation>ปล่อยผ่าน</translation>
-    </message>
-    <message>
-        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน การเล่นนี้ก็จะเกิดผล</translation>
-    </message>
-    <message>
-        <source>Not until my turn</source>
-        <translation>รอถึงเทิร์นของฉัน</translation>
-    </message>
-    <message>
-        <source>zz</source>
-        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
-        <translation>zz</translation>
-    </message>
-    <message>
-        <source>%1: don’t ask me until my turn</source>
-        <translation>%1: ไม่ต้องถามอีกจนถึงเทิร์นของฉัน</translation>
-    </message>
-    <message>
-        <source>%1 won’t be asked again until their turn.</source>
-        <translation>จะไม่ถาม %1 อีกจนกว่าจะถึงเทิร์นของเจ้าตัว</translation>
-    </message>
-</context>
-<context>
     <name>BookDialogs</name>
     <message>
         <source>Print the tale</source>
@@ -450,6 +312,19 @@
     </message>
 </context>
 <context>
+    <name>CurtainNews</name>
+    <message>
+        <source>Since you last looked</source>
+        <translation>ตั้งแต่คุณดูครั้งก่อน</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) in the log</source>
+        <translation>
+            <numerusform>อีก %n บรรทัดในประวัติ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CurtainPanel</name>
     <message>
         <source>Opens this hand. Press it again to close it.</source>
@@ -484,19 +359,6 @@
         <source>Ready. %1</source>
         <extracomment>A part of every table; short</extracomment>
         <translation>พร้อมแล้ว %1</translation>
-    </message>
-</context>
-<context>
-    <name>CurtainNews</name>
-    <message>
-        <source>Since you last looked</source>
-        <translation>ตั้งแต่คุณดูครั้งก่อน</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more line(s) in the log</source>
-        <translation>
-            <numerusform>อีก %n บรรทัดในประวัติ</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -562,18 +424,6 @@
     <message>
         <source>Deck: %1, %2</source>
         <translation>กอง: %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>MovePrompt</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A part of every table; short; Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Press again to confirm.</source>
-        <translation>กดอีกครั้งเพื่อยืนยัน</translation>
     </message>
 </context>
 <context>
@@ -679,6 +529,85 @@
     </message>
 </context>
 <context>
+    <name>EventBar</name>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2 จาก %3</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>ไปต่อ</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>พัก</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>ข้าม</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>ถัดไป</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Space</translation>
+    </message>
+</context>
+<context>
+    <name>EventKeys</name>
+    <message>
+        <source>During the replay</source>
+        <translation>ระหว่างที่โต๊ะเล่นให้ดู</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>What happened is told moment by moment: what a key does</extracomment>
+        <translation>ไปต่อ</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>What happened is told moment by moment: what a key does</extracomment>
+        <translation>พัก</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>ไปตอนท้าย</translation>
+    </message>
+</context>
+<context>
+    <name>EventParts</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>an amount and where it comes from</comment>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <comment>a sum&apos;s name, its parts and its total</comment>
+        <translation>%1: %2 = %3</translation>
+    </message>
+</context>
+<context>
+    <name>EventSum</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>ExampleGrid</name>
     <message>
         <source>Examples to try</source>
@@ -714,7 +643,6 @@
     <name>FoxtailKeys</name>
     <message>
         <source>The Foxtail table</source>
-        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>โต๊ะ Foxtail</translation>
     </message>
     <message>
@@ -1028,7 +956,7 @@
     </message>
     <message>
         <source>all from %1</source>
-        <extracomment>points, all of them from one line of the score sheet: &quot;Some 2 points behind: all from Buildings.&quot;</extracomment>
+        <extracomment>Points that are all from one line of the score sheet: &quot;Some 2 points behind: all from Buildings.&quot;</extracomment>
         <translation>ทั้งหมดจาก %1</translation>
     </message>
     <message numerus="yes">
@@ -1093,12 +1021,12 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a move, and what it costs or does</extracomment>
+        <extracomment>%1 is a move, %2 is its cost or effect</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>what a move is called, as a sentence</extracomment>
+        <extracomment>%1 is the name of a move</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -1107,7 +1035,7 @@
     </message>
     <message>
         <source>You chose “%1”.</source>
-        <extracomment>a move that a player made; what follows says what it cost</extracomment>
+        <extracomment>%1 is a move that a player made. The next sentence says what it cost.</extracomment>
         <translation>คุณเลือก “%1”</translation>
     </message>
     <message>
@@ -1634,12 +1562,12 @@
     </message>
     <message>
         <source>%1 (%2) plays on.</source>
-        <extracomment>%1 a name, %2 &quot;person&quot; or &quot;casual bot&quot;</extracomment>
+        <extracomment>%1 is a name, %2 is &quot;person&quot; or &quot;casual bot&quot;</extracomment>
         <translation>%1 (%2) เล่นต่อ</translation>
     </message>
     <message>
         <source>%1 (%2) takes over from %3 (%4).</source>
-        <extracomment>%1 and %3 names, %2 and %4 &quot;person&quot; or &quot;casual bot&quot;</extracomment>
+        <extracomment>%1 and %3 are names, %2 and %4 are &quot;person&quot; or &quot;casual bot&quot;</extracomment>
         <translation>%1 (%2) มาเล่นแทน %3 (%4)</translation>
     </message>
     <message>
@@ -1780,6 +1708,25 @@
     <message>
         <source>this desktop needs Qt’s Wayland plugin, which is not installed (Debian package: qt6-wayland)</source>
         <translation>เดสก์ท็อปนี้ต้องใช้ปลั๊กอิน Wayland ของ Qt ซึ่งยังไม่ได้ติดตั้ง (แพ็กเกจ Debian: qt6-wayland)</translation>
+    </message>
+</context>
+<context>
+    <name>MovePrompt</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of every table; short; Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Press again to confirm.</source>
+        <translation>กดอีกครั้งเพื่อยืนยัน</translation>
+    </message>
+</context>
+<context>
+    <name>Networks</name>
+    <message>
+        <source>This computer only: %1</source>
+        <translation>เฉพาะคอมพิวเตอร์เครื่องนี้: %1</translation>
     </message>
 </context>
 <context>
@@ -2311,6 +2258,90 @@
     </message>
 </context>
 <context>
+    <name>PhoneSheet</name>
+    <message>
+        <source>Code with the address below</source>
+        <translation>คิวอาร์โค้ดของที่อยู่เว็บด้านล่าง</translation>
+    </message>
+    <message>
+        <source>%1’s hand on a phone</source>
+        <translation>การ์ดในมือของ %1 บนโทรศัพท์</translation>
+    </message>
+    <message>
+        <source>The phone has no connection right now. The hand waits for it, or a bot can play.</source>
+        <translation>ตอนนี้โทรศัพท์ไม่ได้เชื่อมต่อ การ์ดในมือจะรออยู่ หรือให้บอตเล่นแทนก็ได้</translation>
+    </message>
+    <message>
+        <source>This hand is on a phone. The screen doesn’t show it.</source>
+        <translation>การ์ดในมือชุดนี้อยู่บนโทรศัพท์ หน้าจอนี้จึงไม่แสดง</translation>
+    </message>
+    <message>
+        <source>This computer isn’t on a network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
+        <translation>คอมพิวเตอร์เครื่องนี้ไม่ได้อยู่ในเครือข่ายใด โทรศัพท์จึงติดต่อไม่ได้ เชื่อมต่อ Wi-Fi หรือฮอตสปอตของโทรศัพท์ ปิดหน้านี้ แล้วขอคิวอาร์โค้ดใหม่ ระหว่างนี้เปิดการ์ดในมือได้เฉพาะบนคอมพิวเตอร์เครื่องนี้</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
+        <translation>สแกนคิวอาร์โค้ดด้วยกล้องของโทรศัพท์ โทรศัพท์ต้องอยู่ในเครือข่ายเดียวกับคอมพิวเตอร์เครื่องนี้ คิวอาร์โค้ดใช้ได้ครั้งเดียวภายในสองนาที</translation>
+    </message>
+    <message>
+        <source>The code is no longer valid.</source>
+        <translation>คิวอาร์โค้ดนี้ใช้ไม่ได้แล้ว</translation>
+    </message>
+    <message>
+        <source>The network that the phone is on</source>
+        <translation>เครือข่ายที่โทรศัพท์ใช้อยู่</translation>
+    </message>
+    <message>
+        <source>Cards and moves travel unencrypted, so others on this network could read them. Use a network you trust.</source>
+        <translation>ข้อมูลการ์ดและการเล่นส่งโดยไม่เข้ารหัส คนอื่นในเครือข่ายนี้จึงอาจอ่านได้ ควรใช้เครือข่ายที่คุณไว้ใจ</translation>
+    </message>
+    <message>
+        <source>Move back to the screen</source>
+        <translation>ย้ายกลับมาที่หน้าจอ</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>ให้บอตเล่นแทน</translation>
+    </message>
+    <message>
+        <source>A bot plays this hand until you change the seats again.</source>
+        <translation>บอตจะเล่นการ์ดในมือชุดนี้จนกว่าจะเปลี่ยนที่นั่งอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Use another phone</source>
+        <translation>ใช้โทรศัพท์เครื่องอื่น</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>คิวอาร์โค้ดใหม่</translation>
+    </message>
+    <message>
+        <source>Open on this computer</source>
+        <translation>เปิดบนคอมพิวเตอร์เครื่องนี้</translation>
+    </message>
+    <message>
+        <source>Opens the hand in a browser, for a second monitor.</source>
+        <translation>เปิดการ์ดในมือในเบราว์เซอร์ เพื่อแสดงบนจอที่สอง</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>ปิด</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneSign</name>
+    <message>
+        <source>On a phone, no connection</source>
+        <translation>อยู่บนโทรศัพท์ แต่ไม่ได้เชื่อมต่อ</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>อยู่บนโทรศัพท์</translation>
+    </message>
+</context>
+<context>
     <name>PickPanel</name>
     <message numerus="yes">
         <source>%1’s discard pile, %n card(s)</source>
@@ -2571,6 +2602,123 @@
     </message>
 </context>
 <context>
+    <name>ReactionPanel</name>
+    <message>
+        <source>not until their turn</source>
+        <translation>รอจนถึงเทิร์นตัวเอง</translation>
+    </message>
+    <message>
+        <source>lets it go</source>
+        <translation>ปล่อยผ่าน</translation>
+    </message>
+    <message>
+        <source>is deciding</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>กำลังคิด</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>เป็นคนถัดไป</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>ไม่มีการ์ด</translation>
+    </message>
+    <message>
+        <source>may respond</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>ตอบโต้ได้</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionRing</name>
+    <message>
+        <source>You can respond to this now.</source>
+        <translation>ตอนนี้ตอบโต้ได้</translation>
+    </message>
+    <message>
+        <source>Stop!</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>หยุด!</translation>
+    </message>
+    <message>
+        <source>%1: stop it</source>
+        <translation>%1: หยุด</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>ปล่อยผ่าน</translation>
+    </message>
+    <message>
+        <source>%1: let it go</source>
+        <translation>%1: ปล่อยผ่าน</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
+        <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน การเล่นนี้ก็จะเกิดผล</translation>
+    </message>
+    <message>
+        <source>Don’t ask me until my turn</source>
+        <translation>ไม่ต้องถามอีกจนถึงเทิร์นของฉัน</translation>
+    </message>
+    <message>
+        <source>%1: don’t ask me until my turn</source>
+        <translation>%1: ไม่ต้องถามอีกจนถึงเทิร์นของฉัน</translation>
+    </message>
+    <message>
+        <source>Nobody stops it</source>
+        <translation>ไม่มีใครหยุด</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionSeat</name>
+    <message>
+        <source>%1: stop it (%2)</source>
+        <translation>%1: หยุด (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Stop!</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>หยุด!</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>ปล่อยผ่าน</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
+        <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน การเล่นนี้ก็จะเกิดผล</translation>
+    </message>
+    <message>
+        <source>Not until my turn</source>
+        <translation>รอถึงเทิร์นของฉัน</translation>
+    </message>
+    <message>
+        <source>zz</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>zz</translation>
+    </message>
+    <message>
+        <source>%1: don’t ask me until my turn</source>
+        <translation>%1: ไม่ต้องถามอีกจนถึงเทิร์นของฉัน</translation>
+    </message>
+    <message>
+        <source>%1 won’t be asked again until their turn.</source>
+        <translation>จะไม่ถาม %1 อีกจนกว่าจะถึงเทิร์นของเจ้าตัว</translation>
+    </message>
+</context>
+<context>
     <name>RuleBookPage</name>
     <message>
         <source>Search the rules</source>
@@ -2749,6 +2897,27 @@
     </message>
 </context>
 <context>
+    <name>SaveFile</name>
+    <message>
+        <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
+        <translation>โปรแกรมอื่นแก้ไฟล์ %1 ไปแล้ว จึงไม่ได้เขียนทับไฟล์นั้น แต่บันทึกเกมนี้ไว้ใน %2 แทน</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
+        <translation>บันทึกเกมลง %1 ไม่ได้ (%2) แต่ยังเล่นต่อได้ ลอง%3 หรือบันทึกสำเนาไว้ที่อื่นก่อนออก</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
+        <translation>
+            <numerusform>การเล่น %n ครั้งล่าสุดจะหายไป เพราะเขียนลง %1 ไม่ได้ (%2) ลอง%3 แล้วบันทึกอีกครั้ง หรือบันทึกสำเนาไว้ที่อื่น</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy cannot be written to %1 (%2). %3, or choose another folder.</source>
+        <translation>เขียนสำเนาลง %1 ไม่ได้ (%2) ลอง%3 หรือเลือกโฟลเดอร์อื่น</translation>
+    </message>
+</context>
+<context>
     <name>SaveKeys</name>
     <message>
         <source>Unfinished games</source>
@@ -2844,6 +3013,14 @@
     </message>
 </context>
 <context>
+    <name>ScoreCell</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Foxtail: a line of the score and its points</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ScoreFoot</name>
     <message>
         <source>Postcard…</source>
@@ -2898,14 +3075,6 @@
         <translation>
             <numerusform>%1: %n แต้ม</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCell</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Foxtail: a line of the score and its points</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3651,90 +3820,11 @@
     </message>
 </context>
 <context>
-    <name>EventBar</name>
-    <message>
-        <source>%1 · %2 of %3</source>
-        <translation>%1 · %2 จาก %3</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>ไปต่อ</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>พัก</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>ข้าม</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>ถัดไป</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation>Space</translation>
-    </message>
-</context>
-<context>
     <name>StoryCard</name>
     <message>
         <source>yours</source>
         <extracomment>StoryLine: on the card that the seated player gave</extracomment>
         <translation>ของคุณ</translation>
-    </message>
-</context>
-<context>
-    <name>EventKeys</name>
-    <message>
-        <source>During the replay</source>
-        <translation>ระหว่างที่โต๊ะเล่นให้ดู</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>What happened is told moment by moment: what a key does</extracomment>
-        <translation>ไปต่อ</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <extracomment>What happened is told moment by moment: what a key does</extracomment>
-        <translation>พัก</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>ไปตอนท้าย</translation>
-    </message>
-</context>
-<context>
-    <name>EventParts</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>an amount and where it comes from</comment>
-        <extracomment>A part of every table; short</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 = %3</source>
-        <comment>a sum&apos;s name, its parts and its total</comment>
-        <translation>%1: %2 = %3</translation>
-    </message>
-</context>
-<context>
-    <name>EventSum</name>
-    <message>
-        <source>%1: %2 %3</source>
-        <translation>%1: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -13259,7 +13349,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Achievements</source>
-        <extracomment>Tail Story: a line of the score; Tail Story: what lies on the table and in which state; Tail Story: a heading of the rules</extracomment>
+        <extracomment>Tail Story: a line of the score; Tail Story: what lies on the table and in which state; Where a name is missing, or a word of the table that all games share; Tail Story: a heading of the rules</extracomment>
         <translation>ความสำเร็จ</translation>
     </message>
     <message>
@@ -13273,7 +13363,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1</source>
-        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;; Where a name is missing, or a word of the table that all games share</extracomment>
+        <extracomment>Tail Story: what lies on the table and in which state; Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -15651,7 +15741,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose %1</source>
-        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;; Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>เลือก %1</translation>
     </message>
     <message>
@@ -15715,10 +15805,10 @@ Altered: %2</source>
     </message>
 </context>
 <context>
-    <name>taletop::app::Hints</name>
+    <name>taletop::app::Autosave</name>
     <message>
-        <source>This hint is for %1 only. Open that hand first.</source>
-        <translation>คำใบ้นี้มีไว้ให้ %1 เท่านั้น ต้องเปิดการ์ดในมือของคนนั้นก่อน</translation>
+        <source>Another Taletop window took over this game. You can still view it here.</source>
+        <translation>หน้าต่าง Taletop อีกบานรับเกมนี้ไปเล่นต่อแล้ว ตรงนี้ดูได้อย่างเดียว</translation>
     </message>
 </context>
 <context>
@@ -15739,6 +15829,217 @@ Altered: %2</source>
         <source>%1 min</source>
         <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1 นาที</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::HandPage</name>
+    <message>
+        <source>Connecting…</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>กำลังเชื่อมต่อ…</translation>
+    </message>
+    <message>
+        <source>Scan the code at the table with this phone.</source>
+        <translation>ใช้โทรศัพท์เครื่องนี้สแกนคิวอาร์โค้ดที่โต๊ะ</translation>
+    </message>
+    <message>
+        <source>No connection to the table. Trying again…</source>
+        <translation>เชื่อมต่อกับโต๊ะไม่ได้ กำลังลองใหม่…</translation>
+    </message>
+    <message>
+        <source>Still no connection to the table. Is this phone on the same network? If the table has closed, scan a new code there.</source>
+        <translation>ยังเชื่อมต่อกับโต๊ะไม่ได้ โทรศัพท์เครื่องนี้อยู่ในเครือข่ายเดียวกันไหม ถ้าโต๊ะปิดแล้ว สแกนคิวอาร์โค้ดใหม่ที่โต๊ะได้</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>กองต่าง ๆ</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>ผู้เล่น</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1 (คุณ)</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>ถึงตาเล่น</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>บนโทรศัพท์</translation>
+    </message>
+    <message>
+        <source>phone out of reach</source>
+        <translation>ติดต่อโทรศัพท์ไม่ได้</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>บอต</translation>
+    </message>
+    <message>
+        <source>Press a card to see it large and to see what you can do with it.</source>
+        <translation>กดการ์ดเพื่อดูภาพใหญ่และดูว่าทำอะไรกับการ์ดได้บ้าง</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>วางแผนไว้</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1 ออกไป</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>ว่าง</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>To play on this phone again, ask for a new code at the table and scan it.</source>
+        <translation>ถ้าจะเล่นบนโทรศัพท์เครื่องนี้อีก ขอคิวอาร์โค้ดใหม่ที่โต๊ะแล้วสแกน</translation>
+    </message>
+    <message>
+        <source>No hand yet</source>
+        <translation>ยังไม่มีการ์ดในมือ</translation>
+    </message>
+    <message>
+        <source>Another phone has this hand now.</source>
+        <translation>ตอนนี้การ์ดในมือชุดนี้อยู่บนโทรศัพท์เครื่องอื่น</translation>
+    </message>
+    <message>
+        <source>This hand is back at the table.</source>
+        <translation>การ์ดในมือชุดนี้กลับไปแสดงบนจอของโต๊ะแล้ว</translation>
+    </message>
+    <message>
+        <source>A bot plays this hand now.</source>
+        <translation>ตอนนี้บอตเล่นการ์ดในมือชุดนี้อยู่</translation>
+    </message>
+    <message>
+        <source>To play again, ask for your seat and a new code at the table.</source>
+        <translation>ถ้าจะเล่นต่อ ขอที่นั่งคืนและขอคิวอาร์โค้ดใหม่ที่โต๊ะ</translation>
+    </message>
+    <message>
+        <source>This code is no longer valid.</source>
+        <translation>คิวอาร์โค้ดนี้ใช้ไม่ได้แล้ว</translation>
+    </message>
+    <message>
+        <source>Ask for a new one at the table and scan it.</source>
+        <translation>ขอคิวอาร์โค้ดใหม่ที่โต๊ะแล้วสแกน</translation>
+    </message>
+    <message>
+        <source>Too many phones are trying to connect.</source>
+        <translation>มีโทรศัพท์ขอเชื่อมต่อมากเกินไป</translation>
+    </message>
+    <message>
+        <source>Try again in a minute.</source>
+        <translation>ลองอีกครั้งในหนึ่งนาที</translation>
+    </message>
+    <message>
+        <source>The game is saved on the computer. When it is open again, scan a new code there.</source>
+        <translation>เกมบันทึกไว้ในคอมพิวเตอร์แล้ว เมื่อเปิดเกมอีกครั้ง สแกนคิวอาร์โค้ดใหม่ได้ที่นั่น</translation>
+    </message>
+    <message>
+        <source>The table has closed.</source>
+        <translation>โต๊ะปิดแล้ว</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>โต๊ะของคุณ</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>เกิดอะไรขึ้นบ้าง</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>ตกลง</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>ปิด</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>ถัดไป</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>เลิกทำ</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>คำใบ้</translation>
+    </message>
+    <message>
+        <source>Tell me more</source>
+        <translation>ขอรายละเอียดเพิ่ม</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>ปิดคำใบ้</translation>
+    </message>
+    <message>
+        <source>Place it this way</source>
+        <translation>วางตามนี้</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>ทำเลย</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>ยกเลิก</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>หยุด…</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>ปล่อยผ่าน</translation>
+    </message>
+    <message>
+        <source>You let it go.</source>
+        <translation>คุณปล่อยผ่าน</translation>
+    </message>
+    <message>
+        <source>You said stop.</source>
+        <translation>คุณบอกให้หยุด</translation>
+    </message>
+    <message>
+        <source>Don’t ask until my turn</source>
+        <translation>ไม่ต้องถามอีกจนถึงเทิร์นของฉัน</translation>
+    </message>
+    <message>
+        <source>Ask me again</source>
+        <translation>กลับมาถามอีก</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>คว่ำอยู่</translation>
     </message>
 </context>
 <context>
@@ -15768,6 +16069,13 @@ Altered: %2</source>
     <message>
         <source>%1’s hand on a phone…</source>
         <translation>การ์ดในมือของ %1 บนโทรศัพท์…</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Hints</name>
+    <message>
+        <source>This hint is for %1 only. Open that hand first.</source>
+        <translation>คำใบ้นี้มีไว้ให้ %1 เท่านั้น ต้องเปิดการ์ดในมือของคนนั้นก่อน</translation>
     </message>
 </context>
 <context>
@@ -15819,12 +16127,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two sentences after each other</extracomment>
+        <extracomment>Two sentences, one after the other</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>First: %1.</source>
-        <extracomment>A lesson’s answer to another move: the move to make first</extracomment>
+        <extracomment>A lesson’s answer to another move. %1 is the move to make first</extracomment>
         <translation>ก่อนอื่น: %1</translation>
     </message>
 </context>
@@ -16107,13 +16415,6 @@ Altered: %2</source>
     </message>
 </context>
 <context>
-    <name>taletop::app::Autosave</name>
-    <message>
-        <source>Another Taletop window took over this game. You can still view it here.</source>
-        <translation>หน้าต่าง Taletop อีกบานรับเกมนี้ไปเล่นต่อแล้ว ตรงนี้ดูได้อย่างเดียว</translation>
-    </message>
-</context>
-<context>
     <name>taletop::app::MoveMaker</name>
     <message>
         <source>Read this first, then press Next.</source>
@@ -16137,10 +16438,37 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>taletop::app::Phones</name>
+    <message>
+        <source>This computer doesn’t let phones connect to it.</source>
+        <translation>คอมพิวเตอร์เครื่องนี้ไม่อนุญาตให้โทรศัพท์เชื่อมต่อ</translation>
+    </message>
+    <message>
+        <source>%1, your hand will be here when the game begins.</source>
+        <translation>%1 การ์ดในมือของคุณจะอยู่ตรงนี้เมื่อเกมเริ่ม</translation>
+    </message>
+    <message>
+        <source>The table is doing something else. Your hand will be back.</source>
+        <translation>ตอนนี้โต๊ะยังไม่ว่าง เดี๋ยวการ์ดในมือของคุณจะกลับมา</translation>
+    </message>
+    <message>
+        <source>The table has changed in the meantime. Choose again.</source>
+        <translation>สถานการณ์บนโต๊ะเปลี่ยนไปแล้ว เลือกใหม่อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>There’s nothing to do with this right now.</source>
+        <translation>ตอนนี้ยังทำอะไรกับสิ่งนี้ไม่ได้</translation>
+    </message>
+    <message>
+        <source>This can’t be taken back any more.</source>
+        <translation>ย้อนกลับไม่ได้แล้ว</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::Phrases</name>
     <message>
         <source>%1. %2</source>
-        <extracomment>Two sentences after each other</extracomment>
+        <extracomment>Two sentences, one after the other</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -16253,7 +16581,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 won, %2</source>
-        <extracomment>%1 is a name or several with commas, %2 the points of all, the winner&apos;s first: &quot;42 : 37 : 12&quot;</extracomment>
+        <extracomment>%1 is a name, or several with commas. %2 is everyone&apos;s points, the winner&apos;s first: &quot;42 : 37 : 12&quot;</extracomment>
         <translation>%1 ชนะ, %2</translation>
     </message>
     <message>
@@ -16376,7 +16704,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
-        <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
+        <extracomment>%1 is a file, %2 the name of one or more bots in a newer version</extracomment>
         <translation>ใน %1 มีบอตที่ Taletop รุ่นนี้ไม่รู้จัก (%2) แต่รุ่นที่ใหม่กว่ารู้จัก</translation>
     </message>
     <message>
@@ -16588,7 +16916,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 a name, %2 how many games that person has won</extracomment>
+        <extracomment>%1 is a name, %2 is how many games that person has won</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -16604,7 +16932,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%2, %1</source>
-        <extracomment>%1 points, %2 a name</extracomment>
+        <extracomment>%1 is a number of points, %2 is a name</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -16813,334 +17141,6 @@ Altered: %2</source>
     <message>
         <source>Take back %1’s last move</source>
         <translation>ย้อนการเล่นล่าสุดของ %1</translation>
-    </message>
-</context>
-<context>
-    <name>Networks</name>
-    <message>
-        <source>This computer only: %1</source>
-        <translation>เฉพาะคอมพิวเตอร์เครื่องนี้: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PhoneSheet</name>
-    <message>
-        <source>Code with the address below</source>
-        <translation>คิวอาร์โค้ดของที่อยู่เว็บด้านล่าง</translation>
-    </message>
-    <message>
-        <source>%1’s hand on a phone</source>
-        <translation>การ์ดในมือของ %1 บนโทรศัพท์</translation>
-    </message>
-    <message>
-        <source>The phone has no connection right now. The hand waits for it, or a bot can play.</source>
-        <translation>ตอนนี้โทรศัพท์ไม่ได้เชื่อมต่อ การ์ดในมือจะรออยู่ หรือให้บอตเล่นแทนก็ได้</translation>
-    </message>
-    <message>
-        <source>This hand is on a phone. The screen doesn’t show it.</source>
-        <translation>การ์ดในมือชุดนี้อยู่บนโทรศัพท์ หน้าจอนี้จึงไม่แสดง</translation>
-    </message>
-    <message>
-        <source>This computer isn’t on a network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
-        <translation>คอมพิวเตอร์เครื่องนี้ไม่ได้อยู่ในเครือข่ายใด โทรศัพท์จึงติดต่อไม่ได้ เชื่อมต่อ Wi-Fi หรือฮอตสปอตของโทรศัพท์ ปิดหน้านี้ แล้วขอคิวอาร์โค้ดใหม่ ระหว่างนี้เปิดการ์ดในมือได้เฉพาะบนคอมพิวเตอร์เครื่องนี้</translation>
-    </message>
-    <message>
-        <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
-        <translation>สแกนคิวอาร์โค้ดด้วยกล้องของโทรศัพท์ โทรศัพท์ต้องอยู่ในเครือข่ายเดียวกับคอมพิวเตอร์เครื่องนี้ คิวอาร์โค้ดใช้ได้ครั้งเดียวภายในสองนาที</translation>
-    </message>
-    <message>
-        <source>The code is no longer valid.</source>
-        <translation>คิวอาร์โค้ดนี้ใช้ไม่ได้แล้ว</translation>
-    </message>
-    <message>
-        <source>The network that the phone is on</source>
-        <translation>เครือข่ายที่โทรศัพท์ใช้อยู่</translation>
-    </message>
-    <message>
-        <source>Cards and moves travel unencrypted, so others on this network could read them. Use a network you trust.</source>
-        <translation>ข้อมูลการ์ดและการเล่นส่งโดยไม่เข้ารหัส คนอื่นในเครือข่ายนี้จึงอาจอ่านได้ ควรใช้เครือข่ายที่คุณไว้ใจ</translation>
-    </message>
-    <message>
-        <source>Move back to the screen</source>
-        <translation>ย้ายกลับมาที่หน้าจอ</translation>
-    </message>
-    <message>
-        <source>Let a bot play</source>
-        <translation>ให้บอตเล่นแทน</translation>
-    </message>
-    <message>
-        <source>A bot plays this hand until you change the seats again.</source>
-        <translation>บอตจะเล่นการ์ดในมือชุดนี้จนกว่าจะเปลี่ยนที่นั่งอีกครั้ง</translation>
-    </message>
-    <message>
-        <source>Use another phone</source>
-        <translation>ใช้โทรศัพท์เครื่องอื่น</translation>
-    </message>
-    <message>
-        <source>New code</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>คิวอาร์โค้ดใหม่</translation>
-    </message>
-    <message>
-        <source>Open on this computer</source>
-        <translation>เปิดบนคอมพิวเตอร์เครื่องนี้</translation>
-    </message>
-    <message>
-        <source>Opens the hand in a browser, for a second monitor.</source>
-        <translation>เปิดการ์ดในมือในเบราว์เซอร์ เพื่อแสดงบนจอที่สอง</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>ปิด</translation>
-    </message>
-</context>
-<context>
-    <name>PhoneSign</name>
-    <message>
-        <source>On a phone, no connection</source>
-        <translation>อยู่บนโทรศัพท์ แต่ไม่ได้เชื่อมต่อ</translation>
-    </message>
-    <message>
-        <source>On a phone</source>
-        <translation>อยู่บนโทรศัพท์</translation>
-    </message>
-</context>
-<context>
-    <name>taletop::app::HandPage</name>
-    <message>
-        <source>Connecting…</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>กำลังเชื่อมต่อ…</translation>
-    </message>
-    <message>
-        <source>Scan the code at the table with this phone.</source>
-        <translation>ใช้โทรศัพท์เครื่องนี้สแกนคิวอาร์โค้ดที่โต๊ะ</translation>
-    </message>
-    <message>
-        <source>No connection to the table. Trying again…</source>
-        <translation>เชื่อมต่อกับโต๊ะไม่ได้ กำลังลองใหม่…</translation>
-    </message>
-    <message>
-        <source>Still no connection to the table. Is this phone on the same network? If the table has closed, scan a new code there.</source>
-        <translation>ยังเชื่อมต่อกับโต๊ะไม่ได้ โทรศัพท์เครื่องนี้อยู่ในเครือข่ายเดียวกันไหม ถ้าโต๊ะปิดแล้ว สแกนคิวอาร์โค้ดใหม่ที่โต๊ะได้</translation>
-    </message>
-    <message>
-        <source>Piles</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>กองต่าง ๆ</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>ผู้เล่น</translation>
-    </message>
-    <message>
-        <source>%1 (you)</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>%1 (คุณ)</translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>ถึงตาเล่น</translation>
-    </message>
-    <message>
-        <source>on a phone</source>
-        <translation>บนโทรศัพท์</translation>
-    </message>
-    <message>
-        <source>phone out of reach</source>
-        <translation>ติดต่อโทรศัพท์ไม่ได้</translation>
-    </message>
-    <message>
-        <source>bot</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>บอต</translation>
-    </message>
-    <message>
-        <source>Press a card to see it large and to see what you can do with it.</source>
-        <translation>กดการ์ดเพื่อดูภาพใหญ่และดูว่าทำอะไรกับการ์ดได้บ้าง</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>วางแผนไว้</translation>
-    </message>
-    <message>
-        <source>%1 leaves</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>%1 ออกไป</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>ว่าง</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>To play on this phone again, ask for a new code at the table and scan it.</source>
-        <translation>ถ้าจะเล่นบนโทรศัพท์เครื่องนี้อีก ขอคิวอาร์โค้ดใหม่ที่โต๊ะแล้วสแกน</translation>
-    </message>
-    <message>
-        <source>No hand yet</source>
-        <translation>ยังไม่มีการ์ดในมือ</translation>
-    </message>
-    <message>
-        <source>Another phone has this hand now.</source>
-        <translation>ตอนนี้การ์ดในมือชุดนี้อยู่บนโทรศัพท์เครื่องอื่น</translation>
-    </message>
-    <message>
-        <source>This hand is back at the table.</source>
-        <translation>การ์ดในมือชุดนี้กลับไปแสดงบนจอของโต๊ะแล้ว</translation>
-    </message>
-    <message>
-        <source>A bot plays this hand now.</source>
-        <translation>ตอนนี้บอตเล่นการ์ดในมือชุดนี้อยู่</translation>
-    </message>
-    <message>
-        <source>To play again, ask for your seat and a new code at the table.</source>
-        <translation>ถ้าจะเล่นต่อ ขอที่นั่งคืนและขอคิวอาร์โค้ดใหม่ที่โต๊ะ</translation>
-    </message>
-    <message>
-        <source>This code is no longer valid.</source>
-        <translation>คิวอาร์โค้ดนี้ใช้ไม่ได้แล้ว</translation>
-    </message>
-    <message>
-        <source>Ask for a new one at the table and scan it.</source>
-        <translation>ขอคิวอาร์โค้ดใหม่ที่โต๊ะแล้วสแกน</translation>
-    </message>
-    <message>
-        <source>Too many phones are trying to connect.</source>
-        <translation>มีโทรศัพท์ขอเชื่อมต่อมากเกินไป</translation>
-    </message>
-    <message>
-        <source>Try again in a minute.</source>
-        <translation>ลองอีกครั้งในหนึ่งนาที</translation>
-    </message>
-    <message>
-        <source>The game is saved on the computer. When it is open again, scan a new code there.</source>
-        <translation>เกมบันทึกไว้ในคอมพิวเตอร์แล้ว เมื่อเปิดเกมอีกครั้ง สแกนคิวอาร์โค้ดใหม่ได้ที่นั่น</translation>
-    </message>
-    <message>
-        <source>The table has closed.</source>
-        <translation>โต๊ะปิดแล้ว</translation>
-    </message>
-    <message>
-        <source>Your table</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>โต๊ะของคุณ</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>เกิดอะไรขึ้นบ้าง</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>ตกลง</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>ปิด</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>ถัดไป</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>เลิกทำ</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>คำใบ้</translation>
-    </message>
-    <message>
-        <source>Tell me more</source>
-        <translation>ขอรายละเอียดเพิ่ม</translation>
-    </message>
-    <message>
-        <source>Close the hint</source>
-        <translation>ปิดคำใบ้</translation>
-    </message>
-    <message>
-        <source>Place it this way</source>
-        <translation>วางตามนี้</translation>
-    </message>
-    <message>
-        <source>Do it anyway</source>
-        <translation>ทำเลย</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>ยกเลิก</translation>
-    </message>
-    <message>
-        <source>Stop…</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>หยุด…</translation>
-    </message>
-    <message>
-        <source>Let it go</source>
-        <translation>ปล่อยผ่าน</translation>
-    </message>
-    <message>
-        <source>You let it go.</source>
-        <translation>คุณปล่อยผ่าน</translation>
-    </message>
-    <message>
-        <source>You said stop.</source>
-        <translation>คุณบอกให้หยุด</translation>
-    </message>
-    <message>
-        <source>Don’t ask until my turn</source>
-        <translation>ไม่ต้องถามอีกจนถึงเทิร์นของฉัน</translation>
-    </message>
-    <message>
-        <source>Ask me again</source>
-        <translation>กลับมาถามอีก</translation>
-    </message>
-    <message>
-        <source>Face down</source>
-        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>คว่ำอยู่</translation>
-    </message>
-</context>
-<context>
-    <name>taletop::app::Phones</name>
-    <message>
-        <source>This computer doesn’t let phones connect to it.</source>
-        <translation>คอมพิวเตอร์เครื่องนี้ไม่อนุญาตให้โทรศัพท์เชื่อมต่อ</translation>
-    </message>
-    <message>
-        <source>%1, your hand will be here when the game begins.</source>
-        <translation>%1 การ์ดในมือของคุณจะอยู่ตรงนี้เมื่อเกมเริ่ม</translation>
-    </message>
-    <message>
-        <source>The table is doing something else. Your hand will be back.</source>
-        <translation>ตอนนี้โต๊ะยังไม่ว่าง เดี๋ยวการ์ดในมือของคุณจะกลับมา</translation>
-    </message>
-    <message>
-        <source>The table has changed in the meantime. Choose again.</source>
-        <translation>สถานการณ์บนโต๊ะเปลี่ยนไปแล้ว เลือกใหม่อีกครั้ง</translation>
-    </message>
-    <message>
-        <source>There’s nothing to do with this right now.</source>
-        <translation>ตอนนี้ยังทำอะไรกับสิ่งนี้ไม่ได้</translation>
-    </message>
-    <message>
-        <source>This can’t be taken back any more.</source>
-        <translation>ย้อนกลับไม่ได้แล้ว</translation>
     </message>
 </context>
 </TS>
