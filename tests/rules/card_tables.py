@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Helps to test the scripts that make card tables: damages the data in one place and checks what the script says."""
+"""Helpers for tests of the scripts that make card tables. They damage the data in one place and check the error."""
 
 import subprocess
 import sys
@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class CardTables(unittest.TestCase):
-    """`maker` and `data` are paths from the root."""
+    """The base class of these tests. The paths `maker` and `data` are relative to the root."""
 
     maker = data = ""
 
@@ -24,7 +24,7 @@ class CardTables(unittest.TestCase):
                               encoding="utf-8", check=False)
 
     def refused(self, text, sentence):
-        """Checks that the text is refused with this sentence after the file's name, and that no table is written."""
+        """Checks that the script refuses this text with the file's name and the sentence, and writes no table."""
         with tempfile.TemporaryDirectory() as folder:
             data, table = Path(folder) / "data.json", Path(folder) / "table.h"
             if text is not None:
@@ -35,12 +35,12 @@ class CardTables(unittest.TestCase):
             self.assertFalse(table.exists())
 
     def damaged(self, before, after, sentence):
-        """Does the same with the good data, in which one place is replaced."""
+        """Replaces one place in the valid data and checks that the script refuses the result."""
         self.assertIn(before, self.good)
         self.refused(self.good.replace(before, after), sentence)
 
     def check_table(self):
-        """Checks that the table in the repository is made from the data, and that another table is noticed."""
+        """Checks that the table in the repository matches the data, and that the script reports one that does not."""
         ran = self.run_maker("--check")
         self.assertEqual(ran.returncode, 0, ran.stderr)
         with tempfile.TemporaryDirectory() as folder:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Opens a rule's example as the table does. TALETOP_EXAMPLES is the game's folder of examples.
+// Opens the example of a rule as the app does. TALETOP_EXAMPLES must be the game's folder of examples.
 #pragma once
 
 #include "core/match/save.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tests a game's rearrangement of choices, in text form.
+// Runs a game's rearrangement of moves on their text forms, for tests.
 #pragma once
 
 #include <string>
@@ -8,7 +8,8 @@
 
 namespace taletop {
 
-/// The number of moves taken back, and those made instead: "1: move F1 B1"; "": no rearrangement.
+/// Returns the number of moves to take back and the moves to make instead, such as "1: move F1 B1", or "" if
+/// the game does not rearrange these moves.
 template <class Shown, class Files>
 std::string rearranged(const std::vector<std::string>& made, std::string_view wanted) {
     std::vector<typename decltype(Files::parseMove(wanted))::value_type> moves;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rulebooks of all games cover their whole ledgers, and their examples can be played.
+// Tests that every game's rulebook covers the whole ledger, and that its examples can be played.
 #include "core/contract/registry.h"
 #include "core/match/save.h"
 
@@ -25,7 +25,7 @@ std::string textOf(const fs::path& path) {
     return text.str();
 }
 
-/// The numbers of the entries in the names of the game's tests: a ledger may write SL-01 for SL-1.
+/// The numbers of the game's ledger entries. Numbers are compared because a ledger may write SL-01 for SL-1.
 std::set<int> ledgerOf(const contract::Game& game) {
     std::istringstream lines(textOf(sourceFolder() / "tests/rules" / game.info().id / "entries.txt"));
     const std::string prefix = std::string(game.info().ledger) + '-';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The ledger of the template game (core/games/_template/README.md), with a test for each entry.
+// Tests each entry in the ledger of the template game (core/games/_template/README.md).
 #include "core/games/_template/files/files.h"
 #include "core/games/_template/rules/rules.h"
 #include "core/games/_template/words/words.h"
@@ -21,8 +21,8 @@ struct Play {
     State state;
     kit::Facts nobody;
 
-    /// `deck` is listed from the top: seat 0 gets its first four cards, seat 1 the next four and so on; the
-    /// remaining cards are below, the highest first.
+    /// `deck` starts at the top. Seat 0 gets the first four cards, seat 1 the next four, and so on. The cards
+    /// that are not listed follow below, the highest first.
     Play(int seats, Faces deck, int rounds = 4, int answers = 1)
         : state(Rules::setup({.seats = seats, .values = {rounds, answers}})) {
         for (int face = cardCount; face > 0; --face)
@@ -43,7 +43,7 @@ struct Play {
         Rules::apply(state, seat, *Files::parseMove(text), nobody);
         REQUIRE(Rules::brokenInvariant(state) == "");
     }
-    /// The ledger entry that refuses the move; 0 if it is legal.
+    /// Returns the ledger entry that forbids the move, or 0 if it is legal.
     [[nodiscard]] int refusedBy(kit::Seat seat, const char* text) const {
         const auto refusal = Rules::whyNot(state, seat, Files::parseMove(text).value());
         return refusal ? refusal->ledger : 0;
@@ -154,7 +154,7 @@ TEST_CASE("TM-7 the winner of a round stores one or two cards") {
 }
 
 TEST_CASE("TM-8 hands are filled up, and the discard pile becomes the deck") {
-    // Three seats without answers: each round takes three cards from the hands, and those that are stored.
+    // With three seats and no answers, each round takes three cards from the hands, plus the stored ones.
     Play play(3, {24, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12}, 6,
               0);
     const auto round = [&](const char* high, const char* second, const char* third, const char* stored) {
@@ -216,7 +216,7 @@ TEST_CASE("TM-10 a round is worth three points, and a stored card one") {
     CHECK(result.winners == std::vector<kit::Seat>{0, 1});
 }
 
-TEST_CASE("TM-11 a motto comes with the commit and has at most twenty characters") {
+TEST_CASE("TM-11 a motto is part of the commit and has at most twenty characters") {
     const auto tidied = [](const char* move, const contract::Remarks& remarks) {
         return Words::tidyRemarks(Files::parseMove(move).value(), remarks);
     };

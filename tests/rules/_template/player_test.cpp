@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hidden cards as a seat of the template game imagines them.
+// Tests how the template game's player samples hidden cards, and the defaults for optional parts of a game.
 #include "core/contract/game_of.h"
 #include "core/contract/registry.h"
 #include "core/games/_template/files/files.h"
@@ -15,7 +15,7 @@ using namespace taletop::templategame;
 
 namespace {
 
-/// A game with rules, and only the required parts of the other rooms.
+/// A player with only the required functions, so that the defaults are used for the rest.
 struct BarePlayer {
     static State sample(const State& view, kit::Seat seat, kit::Rng& rng) {
         return Player::sample(view, seat, rng);
@@ -40,7 +40,7 @@ State withSealedAnswer() {
     return state;
 }
 
-/// The memory of a seat that saw the discard pile become the deck (TM-8) before the 17 was drawn.
+/// Returns the memory of a seat that saw the discard pile become the deck (TM-8) before the 17 was drawn.
 kit::Memory ofTheDeck(const State& now, kit::Seat seat) {
     State before = now;
     kit::Facts nobody;
@@ -71,7 +71,7 @@ kit::Memory ofTheDeck(const State& now, kit::Seat seat) {
 
 } // namespace
 
-TEST_CASE("TM-6 in imagined worlds a seat that has sealed an answer has a legal one") {
+TEST_CASE("TM-6 in a sampled state every sealed answer is legal") {
     constexpr kit::Seat viewer = 2;
     const State state = withSealedAnswer();
     REQUIRE(state.size(ZoneKind::Sealed, 1) == 1);
@@ -79,7 +79,7 @@ TEST_CASE("TM-6 in imagined worlds a seat that has sealed an answer has a legal 
     const kit::Memory memory = ofTheDeck(state, viewer);
     REQUIRE(memory.size() == state.size(ZoneKind::Deck) + 1);
 
-    int impossible = 0; // worlds in which remembered cards were placed anywhere
+    int impossible = 0; // placements of the remembered cards that TM-6 rules out
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         kit::Rng rng(seed);
         const contract::AnyState whole = contract::AnyState::of(state);
@@ -126,7 +126,7 @@ TEST_CASE("a game with advice but no quick policy follows the advice three times
         kit::Rng rng(seed);
         followed += game.moveText(game.casualMove(view, 2, rng)) == best ? 1 : 0;
     }
-    CHECK(followed >= 300); // besides the outcomes of chance
+    CHECK(followed >= 300); // random moves may match the advice, too
     CHECK(followed < 400);
 }
 

@@ -11,7 +11,7 @@ using namespace taletop::papertales::testing;
 
 namespace {
 
-/// The table when saves are asked for, if any are possible.
+/// Returns the table just before aging. If a Unit can be saved, seat 0 is asked.
 Play beforeAging(std::string_view kingdom) {
     Play play = Play(3, Step::Construct).kingdom(0, kingdom).gold(0, 0);
     return play.move(0, "pass").othersCommit(0);

@@ -17,7 +17,7 @@ namespace {
 
 kit::Facts nobody;
 
-/// Plays a two-seat game of a casual player (in seat `casual`) against a random one. Does the casual one win?
+/// Plays a game for two of a casual player in seat `casual` against a random one. Does the casual player win?
 bool casualWins(std::uint64_t seed, kit::Seat casual) {
     kit::Rng rng(seed);
     State state = Rules::setup({.seats = 2});
@@ -70,7 +70,7 @@ TEST_CASE("PT-38 advice names three different deployments, and following it carr
             CHECK(!(advice[i].move == advice[j].move));
             CHECK(!(advice[i].why == advice[j].why));
         }
-    // Following the advice step by step reaches the result that it promises, which is affordable.
+    // Following the advice step by step leads to the promised result, which is affordable.
     auto next = advice[0];
     std::string told;
     while (next.move.kind != Move::Kind::Keep && next.move.kind != Move::Kind::Commit) {
@@ -102,7 +102,7 @@ TEST_CASE("PT-30 PT-33 advice on a pick names different cards to keep") {
           std::string::npos);
 }
 
-TEST_CASE("PT-75 PT-63 PT-111 advice on other decisions says what each choice leads to") {
+TEST_CASE("PT-75 PT-63 PT-111 advice on other decisions states the result of each choice") {
     const auto whys = [](const Play& play) {
         Names texts;
         for (const auto& advice : Player::advise(play.state, 0))
@@ -141,7 +141,7 @@ TEST_CASE("advice names the entry of its reason") {
     CHECK(build[1].ledger == 65);
 }
 
-TEST_CASE("PT-24 a sample looks the same to its seat and differs in what the seat cannot see") {
+TEST_CASE("PT-24 a sample looks the same to its seat and differs only in hidden cards") {
     Play play = Play::game(3).chance();
     const Names pack = play.cards(ZoneKind::Pack, 0);
     play.move(0, "pick " + pack[0]);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The chronicle at the end of the game adds up to the score, in a thousand games.
+// Tests that the chronicle at the end of a game adds up to the score.
 #include "core/games/papertales/rules/score.h"
 #include "core/games/papertales/words/words.h"
 #include "tests/rules/papertales/kingdoms.h"
@@ -20,7 +20,7 @@ struct Played {
     std::vector<kit::Fact> open;
 };
 
-/// A game of random moves, with its public facts.
+/// Plays a game of random moves and returns it with its public facts.
 Played playRandomly(int seats, std::uint64_t seed) {
     kit::Rng rng(seed);
     std::vector<kit::Fact> told;
@@ -51,7 +51,7 @@ int sumOf(const std::vector<contract::ChronicleRow>& rows, std::string_view key,
     return sum;
 }
 
-/// The number of a seat's words in all rows of a kind.
+/// The number of a seat's texts in all rows of a kind.
 std::size_t countWords(const std::vector<contract::ChronicleRow>& rows, std::string_view key,
                        std::size_t seat) {
     std::size_t count = 0;
@@ -93,7 +93,7 @@ TEST_CASE("PT-55 PT-76 PT-93 the lines of a turn in the chronicle add up to its 
                                   row.key == std::string_view("deaths");
                 for (std::size_t seat = 0; seat < left.size(); ++seat) {
                     if (row.heading)
-                        REQUIRE(left[seat] == 0); // the parts of the last turn added up
+                        REQUIRE(left[seat] == 0); // the parts of the previous turn have added up
                     if (row.heading)
                         left[seat] = row.numbers[seat];
                     else if (part)
@@ -104,7 +104,7 @@ TEST_CASE("PT-55 PT-76 PT-93 the lines of a turn in the chronicle add up to its 
         }
 }
 
-TEST_CASE("PT-64 PT-68 PT-90 the chronicle lists as many Buildings as were built") {
+TEST_CASE("PT-64 PT-68 PT-90 the chronicle lists every Building that was built") {
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         const auto [state, open] = playRandomly(3, seed);
         const auto rows = Words::chronicle(open, 3);

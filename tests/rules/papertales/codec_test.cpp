@@ -12,7 +12,7 @@ using namespace taletop::papertales::testing;
 
 #include <nlohmann/json.hpp>
 
-TEST_CASE("PT-38 each move reads back from its text, and no other text is a move") {
+TEST_CASE("PT-38 each move can be parsed from its text, and no other text is a move") {
     for (const char* text :
          {"pick Knight", "pick Relic of Wisdom drop Time Master", "deploy Grand Architect F3", "move F1 B2",
           "discard B1", "back F2", "keep Giant Snake", "commit", "target F1", "build Town 2",
@@ -77,7 +77,7 @@ TEST_CASE("PT-7 the JSON of a state has the documented form") {
     CHECK(json["players"][1]["kept"] == "Archer");
     CHECK(first["plan"].dump() ==
           R"({"F1":"Dragon","F2":"Knight","F3":null,"B1":null,"B2":null,"keep":"Cook"})");
-    CHECK(json["drawPile"].dump() == R"(["Miner","Ogre"])"); // the next card comes first
+    CHECK(json["drawPile"].dump() == R"(["Miner","Ogre"])"); // the next card to draw is first
     CHECK(json["discard"].dump() == R"(["Golem"])");
     std::vector<std::string> keys;
     for (const auto& item : first.items())
@@ -92,7 +92,7 @@ TEST_CASE("PT-7 the JSON of a state has the documented form") {
     CHECK(after["phase"] == "construction");
 }
 
-TEST_CASE("PT-30 the JSON lists waiting packs after the one to pick from") {
+TEST_CASE("PT-30 the JSON lists waiting packs after the current pack") {
     Play play =
         Play(3, Step::Draft).zone(ZoneKind::Pack, 0, {"Knight", "Cook"}).zone(ZoneKind::Queue, 0, {"Ogre"});
     const auto player = Files::stateJson(play.state)["players"][0];

@@ -78,7 +78,7 @@ TEST_CASE("PT-4 the abilities marked as reveal abilities are those of the deploy
     CHECK(everyTurn == std::set<std::string>{"Master Alchemist"});
 }
 
-TEST_CASE("PT-5 as many Units have each cost as the ledger says, and ten have an asterisk") {
+TEST_CASE("PT-5 the number of Units of each cost is that of the ledger, and ten have an asterisk") {
     std::map<int, int> cardsByCost;
     std::map<int, int> kindsByCost;
     std::set<std::string> asterisks;
@@ -98,7 +98,7 @@ TEST_CASE("PT-5 as many Units have each cost as the ledger says, and ten have an
 
 TEST_CASE("PT-5 PT-6 the cards are those of the rules folder") {
     const std::filesystem::path law = std::filesystem::path(TALETOP_RULES_DIR) / "paper-tales-cards.json";
-    // Without that folder, compares with our own file, so that the table still has to match its source.
+    // Falls back to our own file if that folder is missing, so that the table is checked against its source.
     std::ifstream file(std::filesystem::exists(law) ? law : std::filesystem::path(TALETOP_CARDS));
     const auto cards = nlohmann::json::parse(file);
     REQUIRE(cards["units"].size() == 42);

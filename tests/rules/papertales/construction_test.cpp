@@ -22,7 +22,7 @@ int price(std::string_view kingdom, std::string_view building, int level) {
     return Play(3).kingdom(0, kingdom).price(building, level);
 }
 
-/// The reason for the refusal, in words.
+/// Why the move is refused, in English; "" if it is legal.
 std::string words(const Play& play, std::string_view move) {
     const auto refusal = Rules::whyNot(play.state, 0, *Files::parseMove(move));
     return refusal ? english(Words::refusalText(*refusal)) : "";
@@ -111,7 +111,7 @@ TEST_CASE("PT-69 Gold replaces resources where the card says so") {
         CHECK(price(front, "Temple", 2) == direct[i]);
         CHECK(price(front + "; B: Grand Architect", "Temple", 2) == directByArchitect[i]);
     }
-    // A crystal and some Gold do not replace two crystals.
+    // One crystal and some Gold do not replace two crystals.
     CHECK(builder("F: Miner; Temple L1", 2).why(0, "upgrade Temple") == "PT-69");
     CHECK(price("F: Wood Merchant, Wood Merchant", "Barracks", 1) == 1);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The two-lap draft: whatever the order of picks, each seat sees the same packs as if all players passed
-// theirs on together, and nobody learns anything too early.
+// Tests the draft, in which seats need not wait for each other. In any order of picks, each seat sees the
+// same packs as if everyone passed them on together, and sees none of them too early.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/files/files.h"
@@ -30,7 +30,7 @@ Play dealt(int seats, int turn, kit::Rng& rng) {
     return play;
 }
 
-/// A player's pick, which depends only on the pack, the hand and a taste.
+/// A player's pick, which depends only on the seat, the pack, the hand and a hash seed.
 std::string choice(const Play& play, kit::Seat seat, std::uint64_t taste) {
     std::uint64_t hash = taste + static_cast<std::uint64_t>(seat);
     for (const ZoneKind zone : {ZoneKind::Hand, ZoneKind::Pack})
@@ -60,7 +60,7 @@ void remember(const Play& play, Memory& memory) {
         memory.hands[seat] = play.cards(ZoneKind::Hand, seat);
 }
 
-/// Lets everyone pick once and then pass, as at a real table; written without the game's queues.
+/// Lets everyone pick once and then pass, as at a real table. Does not use the game's queues of packs.
 Memory oneByOne(const Play& start, std::uint64_t taste) {
     Memory memory;
     const int seats = start.state.seats();
@@ -89,7 +89,7 @@ Memory oneByOne(const Play& start, std::uint64_t taste) {
     return memory;
 }
 
-/// Lets any seat with a pack be next, and take one pack or all that wait.
+/// Chooses seats at random. Each picks from one of its packs or from all that are waiting.
 Memory inAnyOrder(const Play& start, std::uint64_t taste, kit::Rng& order) {
     Memory memory;
     Play play = start;
@@ -121,7 +121,7 @@ TEST_CASE("PT-30 PT-33 any order of picks gives the same packs and hands as pass
     }));
 }
 
-TEST_CASE("PT-30 players who pick from every waiting pack sit down about twice each") {
+TEST_CASE("PT-30 players who pick from all waiting packs have to come to the table about twice each") {
     const std::map<int, std::vector<int>> firstLap{{3, {1, 2, 3}}, {4, {1, 2, 3, 4}}, {5, {1, 2, 3, 4, 4}}};
     for (const auto& [seats, picks] : firstLap) {
         kit::Rng rng(static_cast<std::uint64_t>(seats));
@@ -139,7 +139,7 @@ TEST_CASE("PT-30 players who pick from every waiting pack sit down about twice e
                 }
                 if (lap == 0)
                     CHECK(count == picks[static_cast<std::size_t>(seat)]);
-                // The deployment follows without getting up.
+                // The player stays at the table for the deployment.
                 if (taskOf(play.state, seat) == Task::Plan) {
                     play.move(seat, "commit");
                     sat = true;
@@ -151,7 +151,7 @@ TEST_CASE("PT-30 players who pick from every waiting pack sit down about twice e
     }
 }
 
-TEST_CASE("PT-24 PT-30 a waiting pack is hidden even from its next owner") {
+TEST_CASE("PT-24 PT-30 a waiting pack is hidden even from the player who gets it next") {
     Play play = Play(3, Step::Draft).zone(ZoneKind::Pack, 1, {"Knight", "Cook", "Miner", "Demon", "Ogre"});
     play.zone(ZoneKind::Pack, 0, {"Farmer", "Hunter", "Rogue", "Archer", "Golem"}).move(0, "pick Farmer");
     for (kit::Seat viewer = kit::spectator; viewer < 3; ++viewer) {

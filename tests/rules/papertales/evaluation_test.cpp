@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The worth of positions and cards to a casual player, and its choice among nearly equal ones.
+// Tests how a casual player values positions and cards, and how it chooses among nearly equal moves.
 #include "core/games/papertales/files/files.h"
 #include "core/games/papertales/player/evaluation.h"
 #include "core/games/papertales/player/player.h"
@@ -25,7 +25,7 @@ std::string casual(const Play& play, std::uint64_t seed = 1) {
     return Files::moveText(Player::casualMove(contract::viewOf<Rules>(play.state, 0), 0, rng));
 }
 
-/// How often a casual player makes each choice, over this many seeds.
+/// Counts how often a casual player makes each choice, over this many seeds.
 std::map<std::string, int> chosen(const Play& play, int generators) {
     std::map<std::string, int> times;
     for (int seed = 0; seed < generators; ++seed)
@@ -73,7 +73,7 @@ TEST_CASE("PT-38 on the last turn the casual player still deploys Units, even wi
     CHECK(forecastOf(play.state, 0).kingdom.strength >= 8);
 }
 
-TEST_CASE("PT-55 more strength is worth more even if a War is almost certainly won or lost") {
+TEST_CASE("PT-55 more strength has a higher value even if a War is almost certainly won or lost") {
     for (const int seats : {2, 3, 5})
         for (const int turn : {1, 2, 3, 4})
             for (const std::string_view rivals : {"F: Kraken, Commander, Knight; Tavern L2", "F: Farmer"}) {
@@ -93,12 +93,12 @@ TEST_CASE("PT-55 more strength is worth more even if a War is almost certainly w
 
 TEST_CASE("PT-103 the value of Palm Reader counts a point for each token on a Unit that dies") {
     const auto with = [](std::string_view kingdom) { return worth(Play(3).turn(4).kingdom(0, kingdom)); };
-    // Two more tokens on the Knight that dies are worth two points with a mourner, and nothing without one.
+    // Two more tokens on the dying Knight are worth two points with Palm Reader, and nothing without it.
     CHECK(with("F: Knight[3]; B: Palm Reader") - with("F: Knight[1]; B: Palm Reader") == 200);
     CHECK(with("F: Knight[3]; B: Farmer") == with("F: Knight[1]; B: Farmer"));
 }
 
-TEST_CASE("PT-66 the first source of a resource is worth more than the second") {
+TEST_CASE("PT-66 the first source of a resource has a higher value than the second") {
     const Play none = Play(3, Step::Draft);
     const Play inHand = Play(3, Step::Draft).hand(0, {"Peddler"});
     const Play inPlay = Play(3, Step::Draft).kingdom(0, "B: Peddler");
@@ -123,7 +123,7 @@ TEST_CASE("PT-63 the casual player chooses at random among Buildings of nearly t
     CHECK(chosen(kingdom(4), 50).size() == 1);
 }
 
-TEST_CASE("casual players open in different ways: no opening occurs in most of 160 Kingdoms") {
+TEST_CASE("casual players vary their openings, and no opening occurs in most of 160 Kingdoms") {
     std::map<std::string, int> times;
     for (std::uint64_t seed = 1; seed <= 40; ++seed)
         for (const std::string& opening : openings(seed))

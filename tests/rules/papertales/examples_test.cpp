@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The ten worked examples of the rulebook, completed by the ledger, and one full turn.
+// Tests the ten worked examples of the rulebook, with the ledger's additions, and one full turn.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/rules/turn.h"
@@ -59,7 +59,7 @@ TEST_CASE("PT-14 PT-65 PT-67 examples 6 and 8: a Building built at level 2 opens
     CHECK(play.units(0) == "F: Forest Child, Cook, Hunter; B: Farmer, Sculptor");
 }
 
-TEST_CASE("PT-68 example 7: an upgrade is free of charge for land") {
+TEST_CASE("PT-68 example 7: an upgrade costs nothing for land") {
     Play play =
         Play(3, Step::Construct).kingdom(0, "F: Forest Spirit; Town L1").gold(0, 0).move(0, "upgrade Town");
     CHECK(play.othersCommit(0).buildings(0) == "Town L2");

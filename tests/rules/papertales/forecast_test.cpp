@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the forecast promises comes true, over whole games: every number that a choice or a draw may still
-// change is marked as open. And hints name the same numbers as the rules.
+// Tests over whole games that every forecast comes true unless it is marked as open because a choice or a
+// draw may still change it. Hints must contain the same numbers as the forecast.
 #include "core/games/papertales/files/files.h"
 #include "core/games/papertales/player/player.h"
 #include "core/games/papertales/rules/forecast.h"
@@ -47,7 +47,7 @@ scene::Scene sceneFor(const State& state, kit::Seat seat) {
     return Shown::scene(contract::viewOf<Rules>(state, seat), seat);
 }
 
-/// The table of a game in progress. Moves are casual with odd seeds, and any legal ones with even seeds.
+/// A game in progress. Odd seeds use the casual player's moves, and even seeds use random legal moves.
 class Game {
 public:
     explicit Game(std::uint64_t seed)
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] bool over() const { return due().kind == contract::Pending::Kind::Over; }
 
-    /// Makes one move, or lets the game take one step.
+    /// Makes one move, or carries out one automatic step or chance entry.
     void step() {
         if (due().goesByItself())
             return goOnOnce();
@@ -90,7 +90,7 @@ private:
     kit::Rng m_rng;
 };
 
-/// What the forecast promises each seat in a turn, by subject.
+/// The numbers and deaths that the forecast promises each seat in a turn.
 struct Promises {
     std::map<kit::Seat, int> gold;     ///< after paying
     std::map<kit::Seat, int> strength; ///< in the Wars
@@ -98,7 +98,7 @@ struct Promises {
     std::map<kit::Seat, std::set<int>> deaths;
 };
 
-/// Records what a scene promises for the phases to come.
+/// Records the forecasts in the seat's scene that are not marked as open.
 void takeDown(Promises& promises, const State& state, kit::Seat seat) {
     const scene::Scene scene = sceneFor(state, seat);
     const bool settled =
@@ -120,7 +120,7 @@ bool savesSomebody(const State& state, kit::Seat seat) { return healerOf(state, 
 
 } // namespace
 
-TEST_CASE("PT-24 PT-52 PT-61 PT-73 what the forecast calls certain comes true") {
+TEST_CASE("PT-24 PT-52 PT-61 PT-73 a forecast without open numbers comes true") {
     const int wanted = isLong() ? 1'000 : 60; // the number of promises of each kind
     std::map<std::string, int> kept;
     for (std::uint64_t seed = 1; kept["deaths"] < wanted || kept["strength"] < wanted; ++seed) {
@@ -186,7 +186,7 @@ TEST_CASE("PT-97 PT-109 PT-111 the forecast says whether abilities may still cha
     CHECK(!open(Play(3, Step::Wars).kingdom(0, "F: Master Alchemist[1], Farmer[1]")));
 }
 
-TEST_CASE("PT-65 PT-69 a choice to build states its price and the Gold left, and that is what it costs") {
+TEST_CASE("PT-65 PT-69 a choice to build states its actual price and the Gold that is left") {
     const int wanted = isLong() ? 1'000 : 60;
     int positions = 0;
     int land = 0; // prices that include land
@@ -227,7 +227,7 @@ TEST_CASE("PT-65 PT-69 a choice to build states its price and the Gold left, and
     CHECK(land > 0);
 }
 
-TEST_CASE("PT-38 PT-111 a hint names the same strength, income and deaths as the forecast") {
+TEST_CASE("PT-38 PT-111 a hint states the same strength, income and survivors as the forecast") {
     const int wanted = isLong() ? 1'000 : 60;
     int positions = 0;
     for (std::uint64_t seed = 1; positions < wanted; ++seed) {
@@ -243,7 +243,7 @@ TEST_CASE("PT-38 PT-111 a hint names the same strength, income and deaths as the
             Player::decisions(contract::viewOf<Rules>(state, seat), seat, decisions);
             for (const auto& steps : decisions) {
                 if (steps[steps.size() - 1].kind != Move::Kind::Commit)
-                    continue; // a step out of a plan that cannot be paid for
+                    continue; // the decision takes back a step of an unaffordable plan
                 State plan = state;
                 kit::Facts nobody;
                 for (std::size_t step = 0; step + 1 < steps.size(); ++step)

@@ -266,7 +266,7 @@ std::string productionFor(std::string_view kingdom) { return Play(3).kingdom(0, 
 
 namespace {
 
-/// Three Kingdoms after the Wars, of which the first has won this many; a tie counts as won.
+/// A game of three after the Wars, of which seat 0 has won this many, ties included.
 Play afterWars(std::string_view kingdom, int wars) {
     Play play = Play(3).kingdom(0, kingdom).gold(0, 0);
     for (kit::Seat seat = 1; seat < 3; ++seat)

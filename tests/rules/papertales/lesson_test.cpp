@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The texts of the lesson are true of the table at their moment.
+// Tests that each text of the lesson is true on the table that it is shown with.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/rules/forecast.h"
@@ -48,7 +48,7 @@ private:
 
 } // namespace
 
-TEST_CASE("PT-30 PT-31 the lesson: packs get shorter, and the fifth card comes by itself") {
+TEST_CASE("PT-30 PT-31 the lesson: packs get smaller, and the fifth card is kept automatically") {
     const Lesson first(0, 0);
     CHECK(first.rule() == 30);
     CHECK(first.table.gold(0) == 3);
@@ -63,7 +63,7 @@ TEST_CASE("PT-30 PT-31 the lesson: packs get shorter, and the fifth card comes b
     CHECK(plan.table.cards(ZoneKind::Hand, 0) == Names{"Knight", "Dragon", "Peddler", "Veteran", "Golem"});
 }
 
-TEST_CASE("PT-46 PT-42 the lesson: the plan is 1 Gold short once, and Dragon is kept") {
+TEST_CASE("PT-46 PT-42 the lesson: the plan is 1 Gold short at first, and Dragon is kept") {
     const Lesson tooDear(1, 1);
     CHECK(tooDear.rule() == 46);
     CHECK(tooDear.forecast().gold == -1);
@@ -95,7 +95,7 @@ TEST_CASE("PT-55 PT-61 the lesson: the player wins one War, loses one and gets i
     CHECK(fought.table.strength(1) == 5);
     CHECK(fought.table.strength(2) == 8);
     CHECK(fought.table.points(0) == 3);
-    CHECK(fought.table.gold(0) == 3 - 1 - 1 + 2 + 1); // costs of Knight and Peddler, then the income
+    CHECK(fought.table.gold(0) == 3 - 1 - 1 + 2 + 1); // minus Knight and Peddler, plus the income
 }
 
 TEST_CASE("PT-66 the lesson: Mine needs 1 wood, which is not used up, and the first land is free") {

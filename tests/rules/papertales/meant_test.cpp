@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The meaning of touches that make no legal move, and the rearrangement of plans.
+// Tests which moves touches mean, legal or not, and how the steps of a plan are rearranged.
 #include "core/games/papertales/files/files.h"
 #include "core/games/papertales/table/table.h"
 #include "tests/rules/papertales/kingdoms.h"
@@ -55,15 +55,15 @@ TEST_CASE("PT-64 touches of Buildings mean constructions") {
 }
 
 TEST_CASE("PT-41 a step of a plan is changed in place unless a later step depends on it") {
-    // As if the card had never been placed there. Later steps stay.
+    // "back" removes the step that placed the card and keeps the later steps.
     CHECK(rearranged<Shown, Files>({"deploy Farmer F2"}, "back F2") == "1:");
     CHECK(rearranged<Shown, Files>({"deploy Farmer F2", "keep Cook", "discard F1"}, "back F2") ==
           "3: keep Cook discard F1");
-    // But not if a later step depends on it, or if it belongs to an earlier plan.
+    // A step is not removed if a later step depends on it, or if it belongs to an earlier plan.
     CHECK(rearranged<Shown, Files>({"deploy Farmer F2", "move F1 F2"}, "back F2").empty());
     CHECK(rearranged<Shown, Files>({"deploy Farmer F2", "commit"}, "back F2").empty());
     CHECK(rearranged<Shown, Files>({"discard F2"}, "back F2").empty());
-    // The Unit moved last may move on or back.
+    // The Unit that was moved last may move on or back.
     CHECK(rearranged<Shown, Files>({"move F1 F2"}, "move F2 B1") == "1: move F1 B1");
     CHECK(rearranged<Shown, Files>({"move F1 F2"}, "move F2 F1") == "1:");
     CHECK(rearranged<Shown, Files>({"move F1 F2", "keep Cook"}, "move F2 B1").empty());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The Units from Manticore to Wood Merchant.
+// Tests the Units from Manticore to Wood Merchant.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/rules/turn.h"

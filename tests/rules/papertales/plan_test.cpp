@@ -29,7 +29,7 @@ TEST_CASE("PT-38 a plan deploys any number of hand cards on empty spots") {
     CHECK(again.why(0, "keep Farmer").empty());
 }
 
-TEST_CASE("PT-23 nobody continues before all have committed") {
+TEST_CASE("PT-23 the game does not continue before everyone has committed") {
     Play play = Play(4)
                     .hand(0, {"Knight"})
                     .moves(0, {"deploy Knight F1", "commit"})
@@ -43,13 +43,13 @@ TEST_CASE("PT-23 nobody continues before all have committed") {
     CHECK(play.state.step() == Step::Wars);
 }
 
-TEST_CASE("PT-24 choices are sealed until all have chosen, and final") {
+TEST_CASE("PT-24 choices are final, and sealed until everyone has chosen") {
     Play play = Play(3, Step::Construct).kingdom(0, "F: Woodcutter").kingdom(1, "F: Woodcutter");
     const State before = contract::viewOf<Rules>(play.state, 1);
     play.move(0, "build Town 1");
     State after = contract::viewOf<Rules>(play.state, 1);
     kit::Facts nobody;
-    CHECK(after.number(Number::Committed) == 1); // others see only that the seat is ready
+    CHECK(after.number(Number::Committed) == 1); // others see only that the seat has committed
     after.setNumber(Number::Committed, 0, nobody);
     CHECK(after == before);
     CHECK(play.why(0, "pass") == "PT-24");
@@ -69,7 +69,7 @@ TEST_CASE("PT-39 plans are sealed as a whole, and discards come before the revea
     play.othersCommit(0).move(0, "commit");
     CHECK(play.cards(discardPile) == Names{"Knight"});
     CHECK(play.units(0) == "F: Farmer; B:");
-    // A search that shuffles also finds what other plans have discarded.
+    // A search that shuffles the discards also finds cards that other plans have discarded.
     Play search = Play(3).kingdom(1, "F: Knight[1]").hand(0, {"Shapeshifter"});
     search.moves(1, {"discard F1", "commit"})
         .moves(2, {"commit"})

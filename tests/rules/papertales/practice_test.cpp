@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rulebook's examples match their descriptions.
+// Tests that the rulebook's practice examples match their descriptions.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/player/evaluation.h"
@@ -20,7 +20,7 @@ class Practice {
 public:
     explicit Practice(const std::string& entry) : m_match(exampleMatch(entry)) { look(); }
 
-    /// The current table.
+    /// The table after the last move.
     Play table{2};
 
     Practice& does(const Names& texts) {
@@ -28,7 +28,7 @@ public:
             submit(0, text);
         return *this;
     }
-    /// Lets everyone pass until this phase.
+    /// Makes every seat pass or commit until this phase.
     Practice& until(Phase phase) {
         for (int moves = 0; phaseOf(table.state.step()) != phase && moves < 100; ++moves) {
             const kit::Seat seat = m_match.pending().seats.first();
@@ -155,7 +155,7 @@ TEST_CASE("PT-70 the example: the new Town does not pay for itself") {
     CHECK(practice.table.price("Town", 2) == 0);
 }
 
-TEST_CASE("PT-75 the example: one of three is saved") {
+TEST_CASE("PT-75 the example: one of three Units is saved") {
     Practice practice("PT-75");
     CHECK(practice.table.units(0) == "F: Knight[1], Veteran[1]; B: Sculptor[1], Mystical Healer");
     CHECK(practice.why("save B2") == "PT-75");
@@ -165,7 +165,7 @@ TEST_CASE("PT-75 the example: one of three is saved") {
     CHECK(practice.table.points(0) == points + 3);
 }
 
-TEST_CASE("PT-87 the example: with 3 tokens Demon dies without a cost") {
+TEST_CASE("PT-87 the example: Demon with 3 tokens dies without costing points") {
     const auto lost = [](const std::string& target) {
         Practice practice("PT-87");
         practice.does({"target " + target}).until(Phase::Construction);

@@ -15,7 +15,7 @@ namespace {
 
 kit::Facts nobody;
 
-/// Lets every pending seat pick the first card of its pack; with two players it also drops the second.
+/// Makes every pending seat pick the first card of its pack, and with two players also drop the second.
 Play& pickForAll(Play& play) {
     for (kit::Seat seat = 0; seat < play.state.seats(); ++seat)
         if (taskOf(play.state, seat) == Task::Pick) {
@@ -44,7 +44,7 @@ TEST_CASE("PT-29 three to five players are dealt five cards each") {
     CHECK(pileAfterDeal(3, 1) == 66);
     CHECK(pileAfterDeal(4, 1) == 61);
     CHECK(pileAfterDeal(5, 1) == 56);
-    // Whole packs are dealt, seat 0 first.
+    // Each seat gets its whole pack at once, seat 0 first.
     Play play = Play(3, Step::Deal)
                     .pile({"Archer", "Cook", "Demon", "Dragon", "Farmer", "Knight", "Miner", "Ogre", "Rogue",
                            "Golem", "Hunter", "Kraken", "Monkey", "Sculptor", "Veteran"});
@@ -140,7 +140,7 @@ TEST_CASE("PT-34 a kept card joins the hand after the draft") {
     CHECK(play.why(0, "deploy Knight F1").empty());
 }
 
-TEST_CASE("PT-35 an empty pile is refilled in the middle of a deal") {
+TEST_CASE("PT-35 a pile that runs out is refilled in the middle of a deal") {
     Play play = Play(5, Step::Deal).pile(repeated("Knight", 6)).discards(repeated("Farmer", 45)).chanceOnce();
     CHECK(play.state.step() == Step::Refill);
     CHECK(play.cards(ZoneKind::Pack, 0).size() == 5);
@@ -154,7 +154,7 @@ TEST_CASE("PT-35 an empty pile is refilled in the middle of a deal") {
     Play exact = Play(4, Step::Deal).pile(repeated("Knight", 20)).discards({"Farmer"}).chanceOnce();
     CHECK(exact.state.step() == Step::Draft);
     CHECK(exact.state.size(drawPile) == 0);
-    // Cards are in a fixed order before they are shuffled.
+    // Before a shuffle the cards are sorted, so the order of the discards does not matter.
     Play one = Play(3).discards({"Miner", "Archer", "Knight"});
     Play other = Play(3).discards({"Knight", "Miner", "Archer"});
     const std::array<std::uint8_t, 3> order{2, 0, 1};
@@ -164,7 +164,7 @@ TEST_CASE("PT-35 an empty pile is refilled in the middle of a deal") {
     CHECK(one.state == other.state);
 }
 
-TEST_CASE("PT-36 the draw pile has as many cards after each deal as the ledger says") {
+TEST_CASE("PT-36 after each deal the draw pile has the size given in the ledger") {
     const std::vector<std::vector<int>> piles{
         {63, 45, 27, 9}, {66, 51, 36, 21}, {61, 41, 21, 1}, {56, 31, 6}};
     for (int seats = 2; seats <= 5; ++seats)
@@ -172,11 +172,11 @@ TEST_CASE("PT-36 the draw pile has as many cards after each deal as the ledger s
              ++turn)
             CHECK(pileAfterDeal(seats, turn) ==
                   piles[static_cast<std::size_t>(seats - 2)][static_cast<std::size_t>(turn - 1)]);
-    // Five players shuffle once, in the deal of turn 4. By then all hand cards have been discarded.
+    // Five players shuffle only once, in the deal of turn 4. By then all cards in hands have been discarded.
     CHECK(pileAfterDeal(5, 4) == 81 - 25);
 }
 
-TEST_CASE("PT-37 the piles are always enough for a deal, and a search may find nothing") {
+TEST_CASE("PT-37 the piles always have enough cards for a deal, but a search may find nothing") {
     for (int seats = 2; seats <= 5; ++seats)
         CHECK(81 - 6 * seats >= seats * packSize(seats));
     Play play = Play(3).hand(0, {"Shapeshifter"}).deploy(0, {"deploy Shapeshifter F1"});

@@ -9,7 +9,7 @@ using namespace taletop;
 using namespace taletop::papertales;
 using namespace taletop::papertales::testing;
 
-TEST_CASE("PT-48 reveal abilities happen once") {
+TEST_CASE("PT-48 reveal abilities happen only once") {
     Play play = Play(3).kingdom(0, "F: Veteran[2], Time Master[1]").deploy(0, {"move F1 B1"});
     CHECK(play.units(0) == "F: Time Master[1]; B: Veteran[2]");
     CHECK(play.state.step() == Step::Wars);

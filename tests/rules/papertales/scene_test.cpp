@@ -14,7 +14,7 @@ using namespace taletop::papertales::testing;
 
 namespace {
 
-/// The value of a counter of a scene; -1000 if it is missing.
+/// The value of a counter in the scene, or -1000 if there is no such counter.
 int counter(const scene::Scene& scene, std::string_view key, kit::Seat seat) {
     for (const scene::Counter& each : scene.counters)
         if (each.key == key && each.seat == seat)
@@ -49,7 +49,7 @@ TEST_CASE("PT-7 a scene shows Kingdoms and what they produce") {
     CHECK(english(spot->cards[0].name) == "Woodcutter, 1 Age token");
 }
 
-TEST_CASE("PT-53 PT-84 a Unit shows the strength that it counts for") {
+TEST_CASE("PT-53 PT-84 a Unit shows the strength that counts for its Kingdom") {
     Play play = Play(3).kingdom(0, "F: Colossus[1], Colossus; B: Knight[1]").kingdom(1, "F: Colossus[1]");
     const scene::Scene scene = Shown::scene(play.state, 0);
     CHECK(counter(scene, "strengthF1", 0) == 7);
@@ -61,7 +61,7 @@ TEST_CASE("PT-53 PT-84 a Unit shows the strength that it counts for") {
     CHECK(counter(scene, "forecastStrengthF1", 1) == -1000);
 }
 
-TEST_CASE("PT-39 the forecast uses one's own plan and public facts") {
+TEST_CASE("PT-39 the forecast uses the player's own plan and public facts") {
     Play play = Play(3)
                     .kingdom(0, "F: Ogre[1]; Temple L1")
                     .kingdom(1, "F: Knight[1]")
@@ -81,7 +81,7 @@ TEST_CASE("PT-39 the forecast uses one's own plan and public facts") {
     CHECK(english(miner.consequence) == "Strength 13, income 4, 2 Gold left");
     CHECK(miner.ghostZone == spotZone(0, 3));
     CHECK(choice(scene, "move F1 B1").gesture.size() == 2);
-    // Others see none of it.
+    // Other seats see nothing of the plan.
     const scene::Scene other = Shown::scene(play.state, 1);
     CHECK(counter(other, "planF2", 0) == -1000);
     CHECK(counter(other, "forecastGold", 0) == -1000);
@@ -104,17 +104,17 @@ TEST_CASE("PT-61 income is forecast in every step before it is paid") {
     }
 }
 
-TEST_CASE("PT-46 a choice warns of a plan that cannot be paid for") {
+TEST_CASE("PT-46 a choice warns of a plan that the player cannot pay for") {
     Play play = Play(3).gold(0, 1).hand(0, {"Demon"});
     const scene::Scene scene = Shown::scene(play.state, 0);
     CHECK(english(choice(scene, "deploy Demon F1").warning) ==
           "You’re 1 Gold short, so you can’t commit this plan.");
-    // The Unit is not affordable, but it could be kept (PT-42).
+    // The seat cannot pay for the Unit, but could keep it (PT-42).
     CHECK(english(choice(scene, "commit").warning) == "You’re placing nothing, so 1 card will be discarded.");
     CHECK(std::string_view(scene.step) == "plan");
 }
 
-TEST_CASE("PT-30 PT-64 PT-75 every decision has its step, and building states its price") {
+TEST_CASE("PT-30 PT-64 PT-75 every decision has a step of its own, and choices to build state their price") {
     const auto stepOfScene = [](const Play& play) { return std::string(Shown::scene(play.state, 0).step); };
     CHECK(stepOfScene(Play(3, Step::Draft).zone(ZoneKind::Pack, 0, {"Knight", "Cook"})) == "pick");
     CHECK(stepOfScene(Play(3, Step::Targets).kingdom(0, "F: new Time Master, Knight").only(0)) == "target");
@@ -140,7 +140,7 @@ TEST_CASE("PT-24 a scene says when its viewer chooses something secret") {
         CHECK(!secret(play, kit::spectator));
     }
     CHECK(!secret(Play(3, Step::Construct).move(0, "pass"), 0));                 // the seat has chosen
-    CHECK(!secret(Play(3, Step::Construct).move(1, "pass").move(2, "pass"), 0)); // all is public at once
+    CHECK(!secret(Play(3, Step::Construct).move(1, "pass").move(2, "pass"), 0)); // choices are public at once
 }
 
 TEST_CASE("PT-5 picture files have the names of their cards") {
@@ -163,7 +163,7 @@ TEST_CASE("PT-43 committing a plan that places nothing has a warning") {
     CHECK(givenUp(play, "commit") == "You’re placing nothing, so 5 cards will be discarded.");
     play.moves(0, {"keep Demon"});
     CHECK(givenUp(play, "commit") == "You’re placing nothing, so 4 cards will be discarded.");
-    // One Unit in the Kingdom makes it a plan: the remaining Gold may be for a Building.
+    // There is no warning with one Unit placed, because the remaining Gold may be for a Building.
     play.moves(0, {"deploy Farmer F1"});
     CHECK(givenUp(play, "commit").empty());
     // A Unit taken back will be discarded like the others.
@@ -180,7 +180,7 @@ TEST_CASE("PT-42 committing without a kept card has a warning even without Gold,
     CHECK(givenUp(last, "commit").empty());
     last.gold(0, 2);
     CHECK(givenUp(last, "commit") == "You’re placing nothing, so 2 cards will be discarded.");
-    CHECK(givenUp(Play(3).gold(0, 3), "commit").empty()); // there is no hand, so nothing can be lost
+    CHECK(givenUp(Play(3).gold(0, 3), "commit").empty()); // the hand is empty, so nothing can be lost
 }
 
 TEST_CASE("PT-42 committing a plan that keeps nothing has a warning, because keeping is free") {
@@ -205,19 +205,19 @@ TEST_CASE("PT-46 committing warns if a free Unit could still be placed") {
         "Monkey is free and you have an empty spot for it, but if you don’t place it, it will be discarded.");
     play.moves(0, {"keep Monkey"});
     CHECK(givenUp(play, "commit").empty());
-    // There is no free spot, and on the last turn nothing needs to be kept.
+    // There is no warning without a free spot on the last turn, when keeping a card is useless.
     Play full =
         Play(3).turn(4).kingdom(0, "F: Knight[1], Hunter[1]; B: Miner[1]").hand(0, {"Demon", "Farmer"});
     full.gold(0, 3).moves(0, {"deploy Demon B2"});
     CHECK(givenUp(full, "commit").empty());
-    // Effects on other Units may be unwelcome, such as the tokens that a Time Master must place.
+    // There is no warning for a Unit whose effects may be unwelcome, such as Time Master’s tokens.
     Play mixed = Play(3).turn(4).gold(0, 2).hand(0, {"Demon", "Time Master", "Shapeshifter"});
     mixed.moves(0, {"deploy Demon F1"});
     CHECK(givenUp(mixed, "commit").empty());
 }
 
 TEST_CASE("PT-63 passing has a warning if a Building could be paid for") {
-    // Town at level 1 costs no Gold but for land, and the first Building needs none (PT-65).
+    // Town at level 1 costs no Gold except for land, and the first Building needs no land (PT-65).
     Play play = Play(3, Step::Construct).kingdom(0, "F: Woodcutter[1]; B: Farmer[1]").gold(0, 0);
     int payable = 0;
     for (const char* name : {"Town", "Tavern", "Mine", "Temple", "Barracks"})

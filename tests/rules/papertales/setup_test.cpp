@@ -56,7 +56,7 @@ TEST_CASE("PT-11 seats form a circle") {
     CHECK(rightOf(0, 4) != 2);
     CHECK(leftOf(0, 2) == 1);
     CHECK(rightOf(0, 2) == 1);
-    // Two players make only one comparison.
+    // With two players, the Kingdoms are compared only once.
     Play two = Play(2).kingdom(0, "F: Knight").kingdom(1, "F: Cave Spirit").wars();
     CHECK(two.state.number(Number::WarsWon, 0) == 1);
 }
@@ -101,7 +101,7 @@ TEST_CASE("PT-15 resources are never spent") {
     CHECK(play.production() == "wood=1 food=1 crystal=0");
 }
 
-TEST_CASE("PT-16 every resource symbol of Units and Buildings counts") {
+TEST_CASE("PT-16 every resource symbol on Units and Buildings counts") {
     CHECK(productionFor("F: Hunter, Forest Child; B: Woodcutter, Miner; Town L2, Mine L1") ==
           "wood=3 food=3 crystal=3");
     CHECK(productionFor("F: Forest Child; B: Woodcutter, Hunter; Town L2, Mine L1") ==
@@ -111,7 +111,7 @@ TEST_CASE("PT-16 every resource symbol of Units and Buildings counts") {
     CHECK(strengthOf("F: Wood Merchant; Barracks L1") == 1);
 }
 
-TEST_CASE("PT-17 Age tokens follow their Unit and vanish with it") {
+TEST_CASE("PT-17 Age tokens move with their Unit and are removed with it") {
     Play play = Play(3).kingdom(0, "F: Knight[1]").deploy(0, {"move F1 B2"});
     CHECK(play.units(0) == "F:; B: Knight[1]");
     Play veteran = Play(3).kingdom(0, "F: Veteran[1]").deploy(0, {"discard F1"});
@@ -119,7 +119,7 @@ TEST_CASE("PT-17 Age tokens follow their Unit and vanish with it") {
     CHECK(Play(3).hand(0, {"Veteran"}).deploy(0, {"deploy Veteran F1"}).units(0) == "F: Veteran[1]; B:");
 }
 
-TEST_CASE("PT-18 a discarded Unit has not died") {
+TEST_CASE("PT-18 a discarded Unit does not count as dead") {
     CHECK(Play(3).kingdom(0, "F: Sculptor[1]").deploy(0, {"discard F1"}).points(0) == 0);
     CHECK(Play(3).kingdom(0, "F: Monkey[2]").deploy(0, {"discard F1"}).gold(0) == 3);
     CHECK(Play(3).kingdom(0, "F: Palm Reader, Knight[1]").deploy(0, {"discard F2"}).points(0) == 0);
@@ -152,8 +152,8 @@ TEST_CASE("PT-21 abilities work from both rows") {
 }
 
 TEST_CASE("PT-25 no two abilities clash, so their order among players does not matter") {
-    // While abilities resolve, the only thing that Kingdoms share is the draw pile (PT-20, PT-26), and only
-    // one card draws from it. A second one would need the order of PT-25: most points, then least Gold.
+    // While abilities resolve, Kingdoms share only the draw pile (PT-20, PT-26), and only one kind of Unit
+    // draws from it. A second kind would need the order of PT-25: most points, then least Gold.
     std::vector<std::string> drawing;
     for (int face = 1; face < firstBuilding; ++face)
         if (isUnit(face) && effectOf(face, EffectKind::Shapeshift) != nullptr)

@@ -43,7 +43,7 @@ std::string told(const std::vector<scene::Beat>& beats) {
     return all;
 }
 
-/// The first sum whose parts do not add up to it, or "".
+/// Returns the first sum whose total is not that of its parts, or "".
 std::string unequal(const std::vector<scene::Beat>& beats) {
     for (const scene::Beat& beat : beats)
         for (const scene::Sum& sum : beat.sums) {
@@ -56,7 +56,7 @@ std::string unequal(const std::vector<scene::Beat>& beats) {
     return {};
 }
 
-/// Plays a game of casual players; `look` gets the states before and after each entry, and its facts.
+/// Plays a game of casual players. Calls `look` with the states before and after each entry, and its facts.
 template <class Look>
 void throughAGame(int players, std::uint64_t seed, Look look) {
     kit::Rng rng(seed);
@@ -169,7 +169,7 @@ TEST_CASE("PT-39 PT-44 PT-49 the story narrates the reveal with its costs, then 
                      "  Ana age 2 = 1 Knight + 1 Miner\n") != std::string::npos);
 }
 
-TEST_CASE("PT-35 the story narrates a refill of the draw pile, and a first word explains it") {
+TEST_CASE("PT-35 the story narrates a refill of the draw pile, and a first word explains the refill") {
     int refills = 0;
     throughAGame(5, 3, [&](const State&, const State&, const std::vector<kit::Fact>& facts) {
         const auto refill = std::ranges::find_if(facts, [](const kit::Fact& fact) {
@@ -203,7 +203,7 @@ TEST_CASE("PT-47 the narrated price leaves out Units that could not be paid for"
     CHECK(told(Words::story(facts)) == "deployment: All Kingdoms are revealed.\n  Ana cost 1 = 1 Knight\n");
 }
 
-TEST_CASE("PT-64 the story narrates constructions and leaves out idle seats") {
+TEST_CASE("PT-64 the story narrates constructions and leaves out seats that build nothing") {
     Play play = Play(3, Step::Construct).gold(1, 5);
     play.move(0, "pass").move(1, "build Temple 1");
     std::vector<kit::Fact> facts;
@@ -225,7 +225,7 @@ TEST_CASE("PT-119 PT-120 the story narrates the end with the final sums") {
     REQUIRE(beats.back().sums.size() == 3);
     CHECK(beats.back().sums[0].total == Rules::result(tied.state).totals[0]);
     CHECK(wordsOf(beats.back().sums[0]).find("9 on the Score track") != std::string::npos);
-    // The number beside each seat is the same from then on.
+    // The scene shows the same number beside each seat.
     const scene::Scene scene = Shown::scene(tied.state, kit::spectator);
     for (const scene::Sum& sum : beats.back().sums)
         CHECK(std::ranges::any_of(scene.counters, [&](const scene::Counter& counter) {
@@ -234,7 +234,7 @@ TEST_CASE("PT-119 PT-120 the story narrates the end with the final sums") {
         }));
 }
 
-TEST_CASE("PT-44 PT-52 PT-60 PT-61 PT-76 narrated totals are right, and missing parts are noticed") {
+TEST_CASE("PT-44 PT-52 PT-60 PT-61 PT-76 narrated totals are right, and the test finds missing parts") {
     const std::set<Note> parts{Note::Deploys, Note::StrengthPart, Note::WarPointsPart, Note::IncomePart,
                                Note::DeathPointsPart};
     std::map<Note, int> missed;
@@ -275,7 +275,7 @@ TEST_CASE("PT-58 PT-76 PT-120 narrated Gold and points agree with the table") {
     CHECK(golden > 0);
 }
 
-TEST_CASE("PT-5 PT-78 PT-79 PT-113 the text of every Unit names the Unit's own entry") {
+TEST_CASE("PT-5 PT-78 PT-79 PT-113 the text of every Unit names that Unit's own entry") {
     std::ifstream ledger(TALETOP_RULES_DIR "/paper-tales.md");
     std::map<std::string, int> entries; // such as "Adventurer": 79
     for (std::string line; std::getline(ledger, line);) {
@@ -300,7 +300,7 @@ TEST_CASE("PT-5 PT-78 PT-79 PT-113 the text of every Unit names the Unit's own e
             CHECK(card.rules[0].entry == 66);
         if (const auto entry = known.find(nameOf(face)); entry != known.end())
             CHECK_MESSAGE(card.rules[1].entry == entry->second, entry->first);
-        if (entries.empty()) // the ledger is not on every machine
+        if (entries.empty()) // not every machine has the ledger
             continue;
         const auto entry = entries.find(nameOf(face));
         CHECK_MESSAGE(card.rules[1].entry == (entry == entries.end() ? 78 : entry->second),

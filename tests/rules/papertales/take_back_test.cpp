@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Steps of a plan may be taken back until everyone has committed, whatever others do in the meantime.
+// Tests that steps of a plan can be taken back until everyone has committed, even while others move.
 #include "core/games/papertales/files/files.h"
 #include "tests/rules/papertales/kingdoms.h"
 

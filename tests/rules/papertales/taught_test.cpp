@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// A player who knows only the content of the lesson plays whole games correctly and sensibly. These are the
-// rules of thumb, by the steps of core/games/papertales/words/prose.md:
-// - Keep cards that are strong for their Gold, produce, earn Gold or mention Legend Points; leave cards that
-//   you can never pay for. If you must drop a card as well, drop the one you would keep next: otherwise the
-//   opponent would get it.
-// - Place affordable Units where the forecast next to your Kingdom shows the most strength, and others in
-//   the Back to work. The fifth spot appears on the table when it is open. A Unit that will die this turn
-//   anyway makes room for a stronger one.
-// - Keep the strongest card without a spot; commit when your Gold pays for everything.
-// - Upgrade a Building rather than build one, because that needs no land; build where you have the resources
-//   and your Gold pays for the land; otherwise build nothing.
-// The card texts give their Gold, strength and resources, and whether a Unit needs a target.
+// Tests that a player who knows only the lesson plays whole games correctly and sensibly. Its rules of thumb
+// come from the steps of the lesson in core/games/papertales/words/prose.md:
+// - Keep cards that are strong for their Gold, produce, earn Gold or mention Legend Points. Do not keep cards
+//   that you can never pay for. If you must drop a card, too, drop the second best, so that the opponent does
+//   not get it.
+// - Place affordable Units where the forecast next to your Kingdom shows the most strength, and put Units
+//   that produce or earn in the Back. The fifth spot appears when it is open. Replace a Unit that will die
+//   this turn anyway with a stronger one.
+// - Keep the strongest card without a spot. Commit when your Gold pays for everything.
+// - Upgrade a Building rather than build one, because upgrades need no land. Build if you have the resources
+//   and your Gold pays for the land. Otherwise build nothing.
+// The player may also read each card's cost, strength and resources, and whether it needs a target.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/rules/forecast.h"
@@ -38,7 +38,7 @@ int sumOf(int face, EffectKind kind) {
         sum += effect.kind == kind ? effect.amount : 0;
     return sum;
 }
-/// The worth of what a Unit does apart from fighting.
+/// The resources and Gold that a Unit produces.
 int workOf(int face) { return sumOf(face, EffectKind::Produce) + sumOf(face, EffectKind::Income); }
 
 /// The Legend Points of a Unit's abilities, in any phase.
@@ -47,10 +47,10 @@ int pointsOf(int face) {
            sumOf(face, EffectKind::Mourns) + sumOf(face, EffectKind::FinalPoints);
 }
 
-/// The worth of a Unit apart from its strength.
+/// The value of a Unit apart from its strength.
 int useOf(int face) { return 4 * (workOf(face) + pointsOf(face)); }
 
-/// A beginner, who tries ideas in order of priority.
+/// A beginner, whose ideas for moves are tried in order of priority.
 class Taught {
 public:
     Taught(const State& view, kit::Seat seat) : m_view(view), m_seat(seat) {}
@@ -214,7 +214,7 @@ Played playOne(kit::Seat taught, int seats, std::uint64_t seed) {
                 }
                 ++played.refusals;
             }
-            REQUIRE(made.has_value()); // nobody gets stuck
+            REQUIRE(made.has_value()); // one of the ideas is always legal
         } else {
             const MoveList moves = contract::legalMoves<Rules>(state, who);
             made = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];

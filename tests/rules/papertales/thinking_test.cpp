@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The analysis of positions whose best decision the ledger gives, and of whole deployments.
+// Tests the analysis of positions whose best decision follows from the ledger, and of whole deployments.
 #include "core/bots/hints.h"
 #include "core/contract/registry.h"
 #include "core/games/papertales/files/files.h"
@@ -39,10 +39,10 @@ Names decisionsOf(const Play& play) {
 
 } // namespace
 
-TEST_CASE("PT-64 thought builds what scores most when nothing else is left to score") {
-    // The last construction of a game for two. 5 Gold pay for Temple at level 2 (PT-66: 2 and 3 Gold, and no
-    // land for the first Building), which is worth 3 Legend Points. Level 1 is worth 1, and passing 0.
-    // Nothing else is left to do.
+TEST_CASE("PT-64 at the end of the game the analysis prefers the Building that scores most") {
+    // In the last construction of a game for two, 5 Gold pay for Temple at level 2 (PT-66: 2 and 3 Gold, and
+    // no land for the first Building), which is worth 3 Legend Points. Level 1 is worth 1, and passing 0.
+    // There is no other way to score.
     Play play = Play::game(2);
     play.turn(4).step(Step::Construct).gold(0, 5).only(0);
     kit::Rng rng(1);
@@ -65,7 +65,7 @@ TEST_CASE("PT-64 thought builds what scores most when nothing else is left to sc
     CHECK(analysis.pointsAhead(two, arms.at("pass"), buildings).error == 0);
 }
 
-TEST_CASE("PT-30 a hint picks no card that cannot be paid for, as long as there is another") {
+TEST_CASE("PT-30 a hint picks a card that is affordable, if there is one") {
     const contract::Game& game = *contract::findGame("papertales");
     int packs = 0;
     for (std::uint64_t seed = 1; packs < 3; ++seed) {
@@ -75,7 +75,7 @@ TEST_CASE("PT-30 a hint picks no card that cannot be paid for, as long as there 
         header.seed = seed;
         const match::Match match(game, header);
         const contract::AnyState view = match.view(0);
-        if (game.whyNot(view, 0, *game.parseMove("pick Kraken"))) // 6 Gold, and everyone begins with 3
+        if (game.whyNot(view, 0, *game.parseMove("pick Kraken"))) // costs 6 Gold, but everyone starts with 3
             continue;
         ++packs;
         const bots::Hint hint = bots::hintFor(game, view, 0, {{400, {}}, {200, {}}, {200, {}}});
@@ -85,7 +85,7 @@ TEST_CASE("PT-30 a hint picks no card that cannot be paid for, as long as there 
     }
 }
 
-TEST_CASE("PT-46 decisions are named by their cards, their rows and their price") {
+TEST_CASE("PT-46 the names of decisions contain their cards, rows and price") {
     const contract::Game& game = *contract::findGame("papertales");
     const auto called = [&](const Play& play, const std::vector<std::string>& moves) {
         contract::AnyDecision steps;
@@ -109,12 +109,12 @@ TEST_CASE("PT-46 decisions are named by their cards, their rows and their price"
           "Knight to the Front, costs 1 Gold!");
 }
 
-TEST_CASE("PT-38 decisions are the different deployments that can be paid for") {
-    // On the last turn nothing is kept. One card may be in neither row, or in either.
+TEST_CASE("PT-38 decisions are the different affordable deployments") {
+    // On the last turn no card is kept. A single card may stay in the hand or go to either row.
     Play one(2);
     one.turn(4).hand(0, {"Farmer"});
     CHECK(decisionsOf(one) == Names{"commit", "deploy Farmer B1, commit", "deploy Farmer F1, commit"});
-    // Two equal cards: none deployed, one in front, one behind, two in front, two behind, or one in each row.
+    // Of two equal cards, the Front and the Back may get none, one or both: six decisions.
     Play twins(2);
     twins.turn(4).hand(0, {"Farmer", "Farmer"});
     CHECK(decisionsOf(twins).size() == 6);
@@ -124,7 +124,7 @@ TEST_CASE("PT-38 decisions are the different deployments that can be paid for") 
     CHECK(decisionsOf(old) == Names{"commit", "discard F1, commit", "move F1 B1, commit"});
 }
 
-TEST_CASE("PT-42 a decision keeps the best card that is left, and continues a plan in progress") {
+TEST_CASE("PT-42 a decision continues a plan in progress and keeps the best remaining card") {
     Play play(2);
     play.turn(1).hand(0, {"Farmer"});
     CHECK(decisionsOf(play) ==
@@ -134,7 +134,7 @@ TEST_CASE("PT-42 a decision keeps the best card that is left, and continues a pl
         CHECK(text.find("deploy Farmer") == std::string::npos);
 }
 
-TEST_CASE("PT-46 a decision takes back a Unit that cannot be paid for") {
+TEST_CASE("PT-46 a decision takes back a Unit that is not affordable") {
     Play poor(2);
     poor.turn(4).gold(0, 0).hand(0, {"Dragon"}).move(0, "deploy Dragon F1");
     CHECK(decisionsOf(poor) == Names{"back F1, commit"});

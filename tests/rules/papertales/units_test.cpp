@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The Units from Adventurer to Leviathan.
+// Tests the Units from Adventurer to Leviathan.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/rules/turn.h"
@@ -174,7 +174,7 @@ TEST_CASE("PT-93 Kraken costs 3 points for each level 2 Building when it is reve
     CHECK(revealed("F: new Kraken; Town L2, Mine L2").points(0) == 0);
 }
 
-TEST_CASE("PT-94 with Landlord land is free, and it produces 1 wood") {
+TEST_CASE("PT-94 Landlord makes land free and produces 1 wood") {
     CHECK(builder("F: Landlord; Town L1, Mine L1, Temple L1", 0).why(0, "build Barracks 1").empty());
     CHECK(builder("F: Woodcutter; Town L1, Mine L1, Temple L1", 0).price("Barracks", 1) == 6);
     CHECK(builder("F: Landlord, Woodcutter; B: Woodcutter; Mine L1, Temple L1", 0).price("Town", 2) == 0);

@@ -13,7 +13,7 @@ using namespace taletop::papertales::testing;
 
 namespace {
 
-/// The Wars won by Kingdoms with these strengths, 0 to 9.
+/// The number of Wars that each Kingdom wins, given their strengths from 0 to 9.
 std::vector<int> warsOf(const std::vector<int>& strengths, std::vector<int>* points = nullptr) {
     const std::array kingdoms{"",
                               "F: Cook",
@@ -106,9 +106,10 @@ TEST_CASE("PT-58 each War won earns its bonuses") {
     CHECK(warGold("F: Rogue", 2) == 2);
 }
 
-TEST_CASE("PT-59 Buildings score whatever the outcome") {
+TEST_CASE("PT-59 Buildings score after each War, won or lost") {
     CHECK(warPoints("B: Farmer, Farmer; Temple L2, Tavern L2", 0) == 4);
-    // A Building scores from the next turn on if built in construction, at once if upgraded in deployment.
+    // A Building from the construction phase first scores on the next turn. One upgraded in deployment scores
+    // at once.
     Play built =
         Play(3, Step::Construct).turn(2).gold(0, 3).kingdom(0, "Temple L1").move(0, "upgrade Temple");
     built.othersCommit(0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whole games: their phases, invariants, and which changes are possible when.
+// Tests phases and invariants of whole games, and when each value may change.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/rules/turn.h"
@@ -22,7 +22,8 @@ namespace {
 
 kit::Facts nobody;
 
-/// Plays a random game and shows each step: who acted (or chance), and the states before and after.
+/// Plays a random game. Calls `look` for each step with the acting seat (or chance) and the states before and
+/// after.
 template <class Look>
 void playRandomly(int seats, std::uint64_t seed, Look look) {
     kit::Rng rng(seed);
@@ -93,7 +94,7 @@ TEST_CASE("PT-27 PT-40 PT-62 points, Gold, tokens and levels change only when th
             });
 }
 
-TEST_CASE("PT-36 the discard pile is shuffled as often as the ledger says") {
+TEST_CASE("PT-36 the discard pile is shuffled as many times as the ledger says") {
     for (int seats = 2; seats <= 5; ++seats)
         for (std::uint64_t seed = 200; seed < 260; ++seed) {
             std::map<int, int> refills;
@@ -112,7 +113,7 @@ TEST_CASE("PT-36 the discard pile is shuffled as often as the ledger says") {
 }
 
 TEST_CASE("PT-26 the order of the seats never matters") {
-    // Makes the same choices in opposite orders, in all steps of random games.
+    // Plays random games. In each step the seats make the same choices in opposite orders.
     for (int seats = 2; seats <= 5; ++seats)
         for (std::uint64_t seed = 300; seed < 330; ++seed) {
             kit::Rng rng(seed);

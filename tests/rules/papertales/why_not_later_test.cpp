@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The why-not catalogue from construction on: each reason occurs once, and each has a sentence.
+// Tests the reasons for refusals from the construction phase on, and that every reason has a sentence.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/files/files.h"

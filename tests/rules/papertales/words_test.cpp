@@ -21,7 +21,7 @@ std::string abilities(std::string_view name) {
     return all;
 }
 
-/// The log of some facts, line by line.
+/// The log of these facts, one line each.
 std::string logOf(const std::vector<kit::Fact>& facts) {
     const std::vector<std::string> seats{"Ana", "Ben", "Cleo"};
     std::string log;
@@ -33,7 +33,7 @@ std::string logOf(const std::vector<kit::Fact>& facts) {
 
 } // namespace
 
-TEST_CASE("PT-5 the texts of abilities are made from their effects") {
+TEST_CASE("PT-5 the texts of abilities are generated from their effects") {
     CHECK(abilities("Knight").empty());
     CHECK(abilities("Adventurer") == "Makes 1 crystal for each Age token on it.");
     CHECK(abilities("Hunter") == "Makes 1 food while it is in the Front.");
