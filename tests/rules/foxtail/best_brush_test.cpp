@@ -38,7 +38,7 @@ void checkSame(const BestBrush& quick, const BestBrush& slow) {
 
 } // namespace
 
-TEST_CASE("FT-74 the best brush has as many points as the best of all combinations of links") {
+TEST_CASE("FT-74 the best brush scores as many points as the best of all combinations of links") {
     kit::Rng rng(74);
     const std::array<int, 9> tails{1, 4, 60, 200, 200, 200, 100, 40, 12};
     for (std::size_t bits = 0; bits < tails.size(); ++bits) {
@@ -84,7 +84,7 @@ TEST_CASE("FT-74 the best brush reaches the bound of FT-65 in about 99% of tails
     }
 }
 
-TEST_CASE("FT-75 the best brushes of the ledger's tails have the listed points and links") {
+TEST_CASE("FT-75 the best brushes of the ledger's tails have the points and links listed there") {
     struct Vector {
         const char* name;
         const char* bits;
@@ -122,7 +122,7 @@ TEST_CASE("FT-75 the best brushes of the ledger's tails have the listed points a
     }
 }
 
-TEST_CASE("FT-76 the best brushes with a long chain or a big match have the points of the ledger") {
+TEST_CASE("FT-76 the best brushes with a long chain or a big match score the points given in the ledger") {
     struct Vector {
         const char* bits;
         int chain;
@@ -153,7 +153,7 @@ TEST_CASE("FT-76 the best brushes with a long chain or a big match have the poin
     }
 }
 
-TEST_CASE("FT-76 the best brush with thresholds has as many points as the best of all combinations") {
+TEST_CASE("FT-76 the best brush with thresholds scores as many points as the best of all combinations") {
     kit::Rng rng(76);
     for (std::size_t bits = 0; bits <= 7; ++bits) {
         for (int round = 0; round < (bits < 7 ? 30 : 3); ++round) {
@@ -168,7 +168,7 @@ TEST_CASE("FT-76 the best brush with thresholds has as many points as the best o
     }
 }
 
-TEST_CASE("FT-73 the best end of a brush in progress has the best figure of all combinations") {
+TEST_CASE("FT-73 the best way to complete a brush in progress has the highest value of all combinations") {
     kit::Rng rng(73);
     for (int round = 0; round < 60; ++round) {
         Tail tail = randomTail(7, rng);
@@ -202,7 +202,7 @@ TEST_CASE("FT-73 the best end of a brush in progress has the best figure of all 
     }
 }
 
-TEST_CASE("FT-76 a set longer than any tail cannot be brushed") {
+TEST_CASE("FT-76 no brush can make a set that is longer than any tail") {
     kit::Rng rng(761);
     const Tail tail = randomTail(longestTail, rng);
     CHECK(bestBrushWith(tail, 21, 0).points == -1);

@@ -37,7 +37,7 @@ Move voteByChance(const State& state, kit::Seat seat, kit::Rng& rng) {
     return {.kind = Move::Kind::Vote, .seat = target};
 }
 
-/// R0 of FT-73: always draws, links at random.
+/// Policy R0 of FT-73: always draws and chooses links at random.
 Move always(const State& state, kit::Seat seat, kit::Rng& rng) {
     if (state.phase() == Phase::Choose)
         return {.kind = Move::Kind::Draw};
@@ -46,14 +46,14 @@ Move always(const State& state, kit::Seat seat, kit::Rng& rng) {
     return {.kind = Move::Kind::Link, .link = allLinks[rng.below(allLinks.size())]};
 }
 
-/// G0 of FT-73: always draws, places greedily.
+/// Policy G0 of FT-73: always draws and chooses links greedily.
 Move greedy(const State& state, kit::Seat seat, kit::Rng& rng) {
     if (state.phase() != Phase::Place)
         return always(state, seat, rng);
     return Player::advise(contract::viewOf<Rules>(state, seat), seat)[0].move;
 }
 
-/// G2 of FT-73: the casual player, with random votes.
+/// Policy G2 of FT-73: plays like the casual player, but votes at random.
 Move brusher(const State& state, kit::Seat seat, kit::Rng& rng) {
     return state.phase() == Phase::Vote ? voteByChance(state, seat, rng) : casual(state, seat, rng);
 }
@@ -90,7 +90,7 @@ State finishedGame(int seats, const std::vector<Policy>& policies, kit::Rng& rng
     }
 }
 
-/// A mean and its standard error.
+/// Computes the mean of the added values and its standard error.
 class Mean {
 public:
     void add(double value) {
@@ -109,8 +109,8 @@ private:
     double m_squares = 0;
 };
 
-/// Applies the four-sigma rule of FT-73. Players at one table are not independent, hence the generous factor
-/// for the error of a mean over all of them.
+/// Applies the four-sigma rule of FT-73: the mean may differ from the expected one by four times the combined
+/// standard error.
 void checkMean(const Mean& mean, double expected, double error) {
     const double allowed = 4 * std::hypot(mean.error(), error);
     CAPTURE(mean.mean());
@@ -123,8 +123,8 @@ struct Row {
     double bits, match, chain, variety, longestLine, biggestLine, firstLine, total, totalError;
 };
 
-/// Plays games of one policy and compares them with a row of the table. A figure without an error of its own
-/// uses the error of the total, scaled by the maximum of its line.
+/// Plays games in which every seat uses this policy, and compares the means with a row of the table. The
+/// standard error of the total is used for every column.
 void checkRow(const Row& row, const Policy& policy, int games, std::uint64_t seed) {
     CAPTURE(row.seats);
     kit::Rng rng(seed);
@@ -134,7 +134,7 @@ void checkRow(const Row& row, const Policy& policy, int games, std::uint64_t see
     for (int game = 0; game < games; ++game) {
         const State state = finishedGame(row.seats, policies, rng, illegal);
         const TablePoints points = tablePoints(state);
-        // Uses one seat per game, so that the values are independent.
+        // Only one seat per game is used, because values of the same game are not independent.
         const auto seat = static_cast<kit::Seat>(game % row.seats);
         const SeatPoints& own = points[static_cast<std::size_t>(seat)];
         bits.add(static_cast<double>(bitCount(state, seat)));
@@ -155,7 +155,7 @@ void checkRow(const Row& row, const Policy& policy, int games, std::uint64_t see
     checkMean(total, row.total, row.totalError);
 }
 
-/// The share of games won by seat 0; ties are shared.
+/// The fraction of games that seat 0 wins. A shared win counts in part.
 double shareOfWins(const std::vector<Policy>& policies, int games, std::uint64_t seed) {
     kit::Rng rng(seed);
     double wins = 0;
@@ -176,11 +176,11 @@ TEST_CASE("FT-73 the policy that always draws and links greedily has the figures
     checkRow({4, 9.601, 7.210, 9.892, 3.992, 1.751, 1.812, 0.811, 26.467, 0.003}, greedy, 3000, 7304);
 }
 
-TEST_CASE("FT-73 random links have the figures of R0") {
+TEST_CASE("FT-73 the policy that always draws and links at random has the figures of R0") {
     checkRow({3, 9.498, 4.053, 5.830, 2.914, 1.243, 1.427, 0.928, 17.396, 0.007}, always, 10000, 7303);
 }
 
-TEST_CASE("FT-73 casual players among themselves have the figures of policy G2") {
+TEST_CASE("FT-73 games of casual players only have the figures of G2") {
     checkRow({2, 9.349, 6.691, 8.224, 3.999, 1.807, 1.780, 1.171, 24.672, 0.030}, brusher, 600, 7312);
     checkRow({3, 9.520, 6.851, 8.384, 3.998, 1.795, 1.771, 0.890, 24.689, 0.024}, brusher, 400, 7313);
     checkRow({4, 9.616, 6.974, 8.466, 3.999, 1.782, 1.760, 0.753, 24.734, 0.021}, brusher, 300, 7314);
@@ -190,7 +190,7 @@ TEST_CASE("FT-73 at mixed tables the casual player beats random and greedy playe
     CHECK(shareOfWins({casual, always}, 300, 1) >= 0.9);
     CHECK(shareOfWins({casual, anything}, 300, 2) >= 0.97);
     CHECK(shareOfWins({casual, always, always, always}, 200, 3) >= 0.7);
-    // The ledger has 60% of 2000 games; 500 games have a standard error of 2.2%.
+    // The ledger says 60% of 2000 games, with a standard error of 1.1%. That of 500 games is 2.2%.
     CHECK(std::abs(shareOfWins({brusher, greedy}, 500, 4) - 0.60) < 4 * std::hypot(0.022, 0.011));
 }
 
@@ -205,12 +205,13 @@ TEST_CASE("FT-66 a casual player alone ends with the most tail points that its b
         total.add(points);
     }
     CHECK(illegal == 0);
-    checkMean(total, 19.99, 0.01); // FT-74: the mean optimum for tails of 8 to 10 bits
+    checkMean(total, 19.99, 0.01); // FT-74: the mean of the best totals of tails with 8 to 10 bits
 }
 
 namespace {
 
-/// Checks that advice for a view and for the state has different legal moves with complete sentences.
+/// Checks that advice is the same for the view and the state, and that its moves are legal, differ from each
+/// other and have complete sentences.
 void checkAdvice(const State& state, kit::Seat seat) {
     const State view = contract::viewOf<Rules>(state, seat);
     const auto list = Player::advise(view, seat);
@@ -221,7 +222,7 @@ void checkAdvice(const State& state, kit::Seat seat) {
         CHECK(list[i].move == again[i].move);
         CHECK(list[i].why == again[i].why);
         CHECK(checkedSentence(list[i].why).back() == '.');
-        CHECK(kit::english(list[i].why).find(" of 0") == std::string::npos); // no match of 0
+        CHECK(kit::english(list[i].why).find(" of 0") == std::string::npos); // a match of 0 is not mentioned
         CHECK(!Rules::whyNot(view, seat, list[i].move));
         for (std::size_t j = 0; j < i; ++j)
             CHECK(!(list[j].move == list[i].move));
@@ -230,7 +231,7 @@ void checkAdvice(const State& state, kit::Seat seat) {
 
 } // namespace
 
-TEST_CASE("FT-17 FT-18 FT-62 casual player and hint see no more than a view, and are never refused") {
+TEST_CASE("FT-17 FT-18 FT-62 casual moves and hints depend only on the view and are always legal") {
     for (int seats = 1; seats <= 4; ++seats) {
         for (std::uint64_t seed = 0; seed < 6; ++seed) {
             CAPTURE(seats);
@@ -249,7 +250,7 @@ TEST_CASE("FT-17 FT-18 FT-62 casual player and hint see no more than a view, and
                 CHECK(first == second);
                 CHECK(!Rules::whyNot(view, seat, move));
                 checkAdvice(state, seat);
-                // Plays randomly half of the time, to reach unusual positions too.
+                // Half of the moves are random, so that the test reaches unusual positions, too.
                 const bool strange = rng.below(2) == 0;
                 Rules::apply(state, seat, strange ? anything(state, seat, rng) : move, none);
                 ++moves;
@@ -259,7 +260,7 @@ TEST_CASE("FT-17 FT-18 FT-62 casual player and hint see no more than a view, and
     }
 }
 
-TEST_CASE("FT-73 the hint names the three best placements, each with the points that it makes") {
+TEST_CASE("FT-73 the hint names the three best placements, each with the points that it scores") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Play play = Play::random(1, seed);
         while (play.phase() != Phase::Over && bitCount(play.state, 0) < 5)
@@ -286,7 +287,7 @@ TEST_CASE("FT-73 the hint names the three best placements, each with the points 
 }
 
 TEST_CASE("FT-13 FT-45 the casual player does not brush until a tip can come") {
-    // Always linked with A, these bits make one long chain and no variety.
+    // If they are always linked with A, these bits form one long chain and no variety.
     Play play(1, {1, 14, 2, 15, 3, 16, 4, 17, 5, 18, 0});
     kit::Rng rng(13);
     while (play.deckSize() > 3) {
@@ -310,14 +311,14 @@ TEST_CASE("FT-13 FT-45 the casual player does not brush until a tip can come") {
     CHECK(kit::english(Player::advise(play.state, 0)[0].why) == "This turn you can only draw.");
 }
 
-TEST_CASE("FT-74 FT-76 brushes among the decisions are complete, and the first has the most points") {
+TEST_CASE("FT-74 FT-76 every brush among the decisions is complete, and the first one scores most") {
     Play play(1, {1, 14, 2, 15, 3, 16, 4, 17, 5, 18, 0});
     while (play.deckSize() > 3)
         play.drawTurn('A');
     const int best = bestBrush(play.tail(0)).points;
     const int bits = bitCount(play.state, 0);
     play.move(0, "brush");
-    for (int set = 0; set < 2; ++set) { // from the beginning, and after a link that is set
+    for (int set = 0; set < 2; ++set) { // before any link is set, and after the first
         std::vector<contract::Decision<Move>> brushes;
         Player::decisions(play.state, 0, brushes);
         REQUIRE(!brushes.empty());
@@ -334,7 +335,7 @@ TEST_CASE("FT-74 FT-76 brushes among the decisions are complete, and the first h
 }
 
 TEST_CASE("FT-62 the casual player votes for the other tail with the most joins, breaking ties at random") {
-    // Everyone draws and links alike, so all joins count in every tail: only the length differs.
+    // Everyone draws and always links with A, so all joins count and the longest tail has the most.
     Play play(4, testing::deckWithTips(4, {0, 1, 2, 9}));
     play.drawToTheEnd('A');
     REQUIRE(play.phase() == Phase::Vote);

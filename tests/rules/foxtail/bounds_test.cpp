@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// FT-70: the fewest and the most turns and bits over all deals and all ways of playing, found by a search
-// over the relevant state; each bound is then played with the real rules.
+// FT-70: searches all deals and all ways to play for the fewest and the most turns and bits, and replays a
+// game for each bound with the real rules.
 #include "core/games/foxtail/rules/deck_parts.h"
 #include "tests/rules/foxtail/playing.h"
 
@@ -16,8 +16,8 @@ using namespace taletop::foxtail::testing;
 
 namespace {
 
-/// The part of a seat's state that affects lengths. For seats other than the one under test only "none, one,
-/// two or more bits" matters.
+/// The part of a seat's state that affects the lengths of tails and games. For seats other than the one under
+/// test, `bits` only distinguishes none, one, and two or more.
 struct SeatLength {
     int bits = 0;
     bool mustDraw = false;
@@ -29,7 +29,7 @@ struct Lengths {
     std::array<SeatLength, 4> seats{};
     auto operator<=>(const Lengths&) const = default;
 };
-/// The events of a turn, by seat: 'b' brushed, 'd' drew a bit, 't' drew a tip, '-' nothing.
+/// What each seat did in a turn: 'b' brushed, 'd' drew a bit, 't' drew a tip, '-' nothing.
 using TurnPlay = std::string;
 struct Origin {
     Lengths before;
@@ -76,7 +76,7 @@ private:
         return static_cast<int>(std::count_if(lengths.seats.begin(), lengths.seats.begin() + m_seats,
                                               [](const SeatLength& seat) { return !seat.finished; }));
     }
-    /// Adds every possible event, seat after seat.
+    /// Adds everything that can happen in a turn from this seat on, recursively.
     void step(const Lengths& before, const Lengths& lengths, int seat, const TurnPlay& play, Layer& next) {
         if (seat == m_seats) {
             next.emplace(lengths, Origin{before, play});
@@ -146,7 +146,8 @@ struct Range {
     int least, most;
 };
 
-/// Checks that exactly the numbers in the range are reached, and plays the bounds with the real rules.
+/// Checks that games can have exactly the numbers of turns in the range, and replays the bounds with the real
+/// rules.
 void checkTurns(int seats, bool brushing, Range range) {
     CAPTURE(seats);
     const Search search(seats, 0, brushing);
@@ -170,7 +171,7 @@ void checkBits(int seats, int focus, bool brushing, Range range) {
 
 } // namespace
 
-TEST_CASE("FT-70 a game has as few and as many turns as the ledger says") {
+TEST_CASE("FT-70 the fewest and the most turns of a game are those of the ledger") {
     checkTurns(1, false, {9, 11});
     checkTurns(2, false, {9, 13});
     checkTurns(3, false, {9, 15});
@@ -187,7 +188,7 @@ TEST_CASE("FT-70 without brushing, a tail has 8 to 8 + 2p bits") {
             checkBits(seats, seat, false, {8, 8 + 2 * seats});
 }
 
-TEST_CASE("FT-70 with any play, a tail has as few and as many bits as the ledger says") {
+TEST_CASE("FT-70 however everyone plays, the fewest and the most bits of a tail are those of the ledger") {
     checkBits(1, 0, true, {8, 10});
     checkBits(2, 0, true, {6, 14});
     checkBits(2, 1, true, {6, 14});

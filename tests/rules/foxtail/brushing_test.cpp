@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// FT-40 to FT-46: brushing.
+// Tests FT-40 to FT-46: brushing.
 #include "core/games/foxtail/table/table.h"
 #include "tests/rules/foxtail/playing.h"
 
@@ -33,7 +33,7 @@ TEST_CASE("FT-40 brushing replaces drawing") {
     CHECK(play.get(Number::Brushes, 0) == 1);
 }
 
-TEST_CASE("FT-41 a brush changes the links and nothing else") {
+TEST_CASE("FT-41 a brush changes only the links") {
     Play play(2, {14, 1, 28, 2, 5, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 15, 0, 0, 16, 17, 18, 19});
     play.drawTurn();
     play.drawTurn('C');
@@ -77,12 +77,12 @@ TEST_CASE("FT-42 a brush sets a link for each bit after the first, then commits"
     CHECK(play.legal(0) == "commit");
     CHECK(play.codeOf(0, "A") == RefusalCode::AllLinksSet);
     CHECK(play.refusedBy(0, "A") == 42);
-    CHECK(play.links(0) == "AAA"); // not before the commit
+    CHECK(play.links(0) == "AAA"); // the links change only with the commit
     play.move(0, "commit");
     CHECK(play.links(0) == "DDA");
 }
 
-TEST_CASE("FT-43 a brush may change nothing") {
+TEST_CASE("FT-43 a brush may leave all links as they are") {
     Play play = grown(4);
     play.move(0, "brush");
     play.links(0, "AAA");
@@ -147,7 +147,7 @@ TEST_CASE("FT-46 a complete tail cannot be brushed") {
 
 namespace {
 
-/// The warning before seat 0 keeps its brush.
+/// The warning when seat 0 is about to commit its brush, or "".
 std::string givenUp(const Play& play) {
     for (const scene::Choice& choice : Shown::scene(play.view(0), 0).choices)
         if (choice.move == "commit")

@@ -14,7 +14,7 @@ using namespace taletop;
 using namespace taletop::foxtail;
 using namespace taletop::foxtail::testing;
 
-TEST_CASE("FT-18 only its owner sees the links of a brush in progress") {
+TEST_CASE("FT-18 only the player who brushes sees the links of a brush in progress") {
     Play play = Play::random(2, 8);
     for (int turn = 0; turn < 5; ++turn)
         play.drawTurn('A');
@@ -43,7 +43,7 @@ TEST_CASE("FT-18 only its owner sees the links of a brush in progress") {
     brushed[3].link = Link::UnderTop;
     CHECK(choice.ghost == tailPoses(brushed, false)[3]);
     CHECK(choice.ghostZone == zoneOf(ZoneKind::Bits, 0));
-    CHECK(choice.joins == std::vector<int>{3 * 4 + 1}); // no set
+    CHECK(choice.joins == std::vector<int>{3 * 4 + 1}); // this join makes no set
     const int after = ownPoints(brushed).total();
     brushed[3].link = Link::OverTop;
     CHECK(choice.gain == after - ownPoints(brushed).total());
@@ -69,7 +69,7 @@ TEST_CASE("FT-18 only its owner sees the links of a brush in progress") {
     CHECK(counterNamed(Shown::scene(play.state, 1), "mustDraw", 1).value == 0);
 }
 
-TEST_CASE("FT-28 FT-29 FT-35 a drawn bit has a choice for each link, which says what it joins") {
+TEST_CASE("FT-28 FT-29 FT-35 a drawn bit has a choice for each link, and each choice says what it joins") {
     Play play = practice();
     drawWith(play, "BB"); // 1112 1121 1123
     play.move(0, "draw"); // 1132
@@ -185,7 +185,7 @@ TEST_CASE("FT-58 FT-59 the gain of a choice includes points for the longest chai
                 continue;
             const TablePoints before = tablePoints(game.state);
             for (const scene::Choice& choice : Shown::scene(game.view(0), 0).choices) {
-                // The current table with this tail: the other seat's bit is not placed yet.
+                // The expected totals are those of the current table, without the other seat's drawn bit.
                 Tail tail = game.tail(0);
                 tail.push_back(
                     {charmsOf(game.state.cards(ZoneKind::Drawn, 0)[0].face), moveOf(choice.move).link});
@@ -193,7 +193,7 @@ TEST_CASE("FT-58 FT-59 the gain of a choice includes points for the longest chai
                 const std::string words = kit::english(choice.gainParts);
                 CHECK((words.empty() ? choice.gain : std::stoi(words)) ==
                       then[0].total() - before[0].total());
-                // What it takes from the rival is said, too.
+                // The text must also say how many points the rival loses.
                 const std::size_t rivals = words.find("rivals −");
                 const int lost = before[1].total() - then[1].total();
                 CHECK((rivals != std::string::npos) == (lost > 0));

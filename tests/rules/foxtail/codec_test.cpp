@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The text forms in journals and for outside tools.
+// Tests the text forms of moves and states in journals and for external tools.
 #include "core/games/foxtail/files/files.h"
 #include "tests/rules/foxtail/playing.h"
 

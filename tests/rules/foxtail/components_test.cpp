@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// FT-1 to FT-9: the players and the cards.
+// Tests FT-1 to FT-9: the players and the cards.
 #include "core/games/foxtail/rules/rules.h"
 #include "tests/rules/foxtail/playing.h"
 
@@ -14,7 +14,7 @@ using namespace taletop::foxtail::testing;
 
 namespace {
 
-/// The bits as FT-7 of the ledger lists them, by id.
+/// The bits in the order of the list in FT-7, which is that of their ids.
 constexpr const char* pack =
     "1112 1121 1123 1132 1211 1213 1222 1231 1233 1312 1321 1323 1332 2111 2113 2122 2131 2133 2212 2221 "
     "2223 2232 2311 2313 2322 2331 2333 3112 3121 3123 3132 3211 3213 3222 3231 3233 3312 3321 3323 3332";
@@ -37,8 +37,8 @@ TEST_CASE("FT-1 the game has one to four seats, and a single seat is solo practi
     CHECK(std::string(info.ledger) == "FT");
 }
 
-TEST_CASE("FT-2 each seat has a fox, where its tail starts") {
-    // A fox is its seat: four seats, each with its own tail, which is empty at first.
+TEST_CASE("FT-2 each seat has a fox, from which its tail starts") {
+    // The state has no foxes of its own. Each seat has a tail, which is empty at first.
     for (int seats = 1; seats <= 4; ++seats) {
         const Play play = Play::random(seats, 1);
         for (kit::Seat seat = 0; seat < 4; ++seat) {
@@ -70,7 +70,7 @@ TEST_CASE("FT-4 there are forty bits, and four players use them all") {
     CHECK(Play::random(4, 1).state.empty(asideZone));
 }
 
-TEST_CASE("FT-5 each of the four corners is of another kind") {
+TEST_CASE("FT-5 each of the four corners has a kind of its own") {
     CHECK(charmsOf(faceOf("1213")) == Charms{1, 2, 1, 3});
     CHECK(static_cast<int>(Kind::A) == 0); // top-left
     CHECK(static_cast<int>(Kind::B) == 1); // top-right
@@ -128,7 +128,7 @@ TEST_CASE("FT-8 numbers and pairs of numbers are spread evenly over the pack") {
     }
 }
 
-TEST_CASE("FT-8 triples of corners and pairs of cards occur as often as the ledger says") {
+TEST_CASE("FT-8 triples of corners and pairs of cards occur as often as in the ledger") {
     for (std::size_t missing = 0; missing < 4; ++missing) {
         std::map<std::vector<int>, int> triples;
         for (std::size_t id = firstBit; id <= lastBit; ++id) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rulebook's examples match their descriptions.
+// Tests that the rulebook's examples match their descriptions.
 #include "tests/rules/foxtail/playing.h"
 
 #include "core/games/foxtail/files/files.h"
@@ -15,7 +15,7 @@ using namespace taletop::foxtail::testing;
 
 namespace {
 
-/// The table of an example; the person has seat 0.
+/// The table of an example, in which the person has seat 0.
 Play opened(const std::string& entry) {
     const match::Match match = exampleMatch(entry);
     Play play(match.header().options.seats);
@@ -23,13 +23,13 @@ Play opened(const std::string& entry) {
     return play;
 }
 
-/// Seat 1 completes its turn.
+/// Completes the turn of seat 1.
 void finishTurn(Play& play) {
     if (play.phase() == Phase::Place && play.pends(1))
         play.move(1, "A");
 }
 
-/// The example after the drawn bit has been joined.
+/// The table of an example after seat 0 has joined its bit with this link.
 Play joined(const std::string& entry, char letter) {
     Play play = opened(entry);
     REQUIRE(play.phase() == Phase::Place);
@@ -45,7 +45,7 @@ int hintEntry(const Play& play) { return Player::advise(play.view(0), 0)[0].ledg
 
 } // namespace
 
-TEST_CASE("FT-29 the example: each link joins another kind") {
+TEST_CASE("FT-29 the example: each link joins charms of a different kind") {
     CHECK(opened("FT-29").bits(0).size() == 1);
     CHECK(chainsOf(joined("FT-29", 'A')) == "A:1+2");
     CHECK(matchesOf(joined("FT-29", 'B')) == "B:1+2");

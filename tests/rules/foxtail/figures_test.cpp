@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// FT-71 to FT-73: exhaustive counts, expectations and simulated players.
+// Tests the figures of FT-71 to FT-73 with exhaustive counts, expected values and simulated players.
 #include "core/games/foxtail/rules/table_points.h"
 #include "core/kit/rng.h"
 #include "tests/rules/foxtail/playing.h"
@@ -17,7 +17,7 @@ using namespace taletop::foxtail::testing;
 
 namespace {
 
-/// Mean and standard error of the added values.
+/// Computes the mean and the standard error of the added values.
 class Statistic {
 public:
     void add(double value) {
@@ -55,8 +55,8 @@ Tail tailOfFaces(const std::vector<std::uint8_t>& faces) {
 
 enum class Policy { R0, R1, G0 };
 
-/// The columns of the table: bits, brushes, match, chain, set points, variety, size of the longest chain,
-/// size of the biggest match, the lines for these two sizes, the line for finishing first, total, turns.
+/// The columns of the table: bits, brushes, match, chain, set points, variety, length of the longest chain,
+/// size of the biggest match, points for these two, points for finishing first, total, turns.
 constexpr std::size_t columns = 13;
 using Row = std::array<double, columns>;
 struct Expected {
@@ -227,7 +227,7 @@ TEST_CASE("FT-71 FT-72 tails of three bits have the figures of the ledger") {
     CHECK(bySetPoints == std::map<int, int>{{0, 161184}, {2, 274384}, {3, 77792}, {4, 435120}});
     CHECK(setSum == 2522624);
     CHECK(ownSum == 3672240);
-    CHECK(setSum * 285 == 758L * 948480); // FT-72 for three bits, exactly
+    CHECK(setSum * 285 == 758L * 948480); // the exact value of FT-72 for three bits
 }
 
 TEST_CASE("FT-72 random links earn the expected points for sets") {
@@ -265,7 +265,7 @@ TEST_CASE("FT-73 simulated players have the figures of the ledger") {
         for (std::size_t column = 0; column < columns; ++column) {
             CAPTURE(column);
             const Statistic& statistic = statistics[column];
-            // Four times the root of the sum of both squared errors; the printed figure is rounded.
+            // Allows four combined standard errors, plus the rounding of the printed figure.
             const double bound = 4 * std::hypot(statistic.error(), statistic.error(ledgerGames)) + 0.0005;
             CHECK(std::abs(statistic.mean() - expected.means[column]) <= bound);
         }

@@ -16,7 +16,7 @@ using scene::Pose;
 
 namespace {
 
-constexpr double hair = 1e-9; ///< cards that only touch neither cover nor overlap
+constexpr double hair = 1e-9; ///< tolerance: cards that only touch do not cover or overlap
 
 struct Point {
     double x;
@@ -32,7 +32,7 @@ Point onTable(const Pose& pose, Point point) {
     const Point offset = turned(pose.angle, point);
     return {pose.x + offset.x, pose.y + offset.y};
 }
-/// The distance from a point to the card; negative inside.
+/// How far the point is outside the card, along its axes; negative inside.
 double outside(const Pose& card, Point point) {
     const Point local = turned(-card.angle, {point.x - card.x, point.y - card.y});
     return std::max(std::abs(local.x) - cardWidth / 2, std::abs(local.y) - cardHeight / 2);
@@ -85,7 +85,7 @@ Tail blankTail(const std::string& links) {
     return tail;
 }
 
-/// Does FT-29 hide the corner, either by its own bit's link (under) or by the next bit's (over)?
+/// Does FT-29 hide this corner, by the link of its own bit (under) or of the next bit (over)?
 bool hiddenByRule(const Tail& tail, std::size_t place, int kind) {
     const Link own = tail[place].link;
     const Link next = place + 1 < tail.size() ? tail[place + 1].link : Link::None;
@@ -101,7 +101,7 @@ bool hiddenByRule(const Tail& tail, std::size_t place, int kind) {
     }
 }
 
-/// The number of a disc's points under higher cards.
+/// The number of points of a charm's disc that higher cards cover.
 int coveredPoints(const std::vector<Pose>& poses, std::size_t card, int kind) {
     int covered = 0;
     for (const Point& point : discOf(poses[card], kind)) {
@@ -135,7 +135,7 @@ TEST_CASE("FT-38 a bit over the one before is a layer higher, and one under it a
         CHECK(poses[i].layer == layers[i]);
 }
 
-TEST_CASE("FT-39 drawn tails hide exactly the corners that FT-29 says") {
+TEST_CASE("FT-39 tails on the screen hide exactly the corners of FT-29") {
     constexpr int discPoints = 33;
     int strings = 0;
     int wrong = 0;
@@ -163,14 +163,14 @@ TEST_CASE("FT-39 drawn tails hide exactly the corners that FT-29 says") {
 }
 
 TEST_CASE("FT-39 links turn the tail by the angles of the ledger") {
-    // The ledger counts anticlockwise, poses count clockwise.
+    // Angles are anticlockwise in the ledger, but clockwise in poses.
     CHECK(-tailPoses(blankTail("AAAAA"), false).back().angle == doctest::Approx(60));
     CHECK(-tailPoses(blankTail("ACACA"), false).back().angle == doctest::Approx(12));
     CHECK(std::sin(tilt * std::numbers::pi / 180) >= charmDiameter / (cardHeight - charmDiameter));
     CHECK(cardWidth >= 2.2 * charmDiameter);
 }
 
-TEST_CASE("FT-39 the longest tail that turns one way does not overlap itself") {
+TEST_CASE("FT-39 the longest tail that always turns the same way does not overlap itself") {
     for (const char letter : {'A', 'B', 'C', 'D'}) {
         const std::vector<Pose> poses = tailPoses(blankTail(std::string(longestTail - 1, letter)), true);
         REQUIRE(poses.size() == longestTail + 1);
@@ -198,7 +198,7 @@ TEST_CASE("FT-37 the tip covers no charm and lies straight under the last bit") 
     }
 }
 
-TEST_CASE("FT-39 a ghost lies where its bit will lie") {
+TEST_CASE("FT-39 a ghost is where its bit will be") {
     CHECK(nextPose({}, Link::None) == Pose{});
     for (std::size_t number = 0; number < 64; ++number) {
         const std::string links = lettersOf(number, 3);

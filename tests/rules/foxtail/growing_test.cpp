@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// FT-21 to FT-27: the tails grow, and the tips end them.
+// Tests FT-21 to FT-27: tails grow, and tips complete them.
 #include "tests/rules/foxtail/playing.h"
 
 #include <doctest/doctest.h>
@@ -31,7 +31,7 @@ TEST_CASE("FT-22 the first bit has no link") {
     CHECK(play.refusedBy(0, "A") == 22);
     for (kit::Seat seat = 0; seat < 3; ++seat)
         play.move(seat, "draw");
-    CHECK(play.turn() == 2); // nobody was asked
+    CHECK(play.turn() == 2); // nobody had to choose a link
     for (kit::Seat seat = 0; seat < 3; ++seat) {
         CHECK(play.bits(seat) == std::vector<int>{seat + 1});
         CHECK(play.tail(seat)[0].link == Link::None);
@@ -51,7 +51,7 @@ TEST_CASE("FT-23 bits stay as they were placed") {
 }
 
 TEST_CASE("FT-24 a tip completes the tail at once") {
-    Play play(2, deckWithTips(2, {2, 5})); // seat 0 draws the lower cards 0 and 2, seat 1 draws 1 and 3
+    Play play(2, deckWithTips(2, {2, 5})); // seat 0 draws the lower cards 0 and 2, seat 1 cards 1 and 3
     while (play.turn() < 10)
         play.drawTurn('D');
     const std::string links = play.links(0);
@@ -61,7 +61,7 @@ TEST_CASE("FT-24 a tip completes the tail at once") {
     CHECK(bitCount(play.state, 0) == 9);
     CHECK(play.links(0) == links);
     CHECK(play.links(0).size() == 8);
-    CHECK_FALSE(play.pends(0)); // no choice
+    CHECK_FALSE(play.pends(0)); // a tip needs no choice
     CHECK(play.pends(1));
     play.move(1, "A");
     CHECK(play.turn() == 11);
@@ -127,8 +127,8 @@ TEST_CASE("FT-26 the deck has a tip for each unfinished player") {
     }
 }
 
-TEST_CASE("FT-27 play ends with the turn of the last tip") {
-    // Seat 0 draws the first lower card, a tip; seat 1 draws the others alone, and the last is its tip.
+TEST_CASE("FT-27 drawing ends with the turn in which the last tip is drawn") {
+    // Seat 0 draws the first card of the lower part, a tip. Seat 1 draws the others alone, with its tip last.
     Play play(2, deckWithTips(2, {0, 5}));
     while (play.turn() < 10)
         play.drawTurn();

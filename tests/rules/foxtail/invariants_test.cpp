@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The ledger's invariants: those that compare states, and tests that the check of single states finds faults.
+// Tests the ledger's invariants that compare states, and that the check of single states finds each fault.
 #include "core/games/foxtail/files/files.h"
 #include "tests/rules/foxtail/playing.h"
 
@@ -20,7 +20,7 @@ void setNumber(State& state, Number number, kit::Seat seat, int value) {
     state.setNumberOf(number, seat, value, none);
 }
 
-/// Breaks a valid state in one way; the check must find it with a sentence that contains `words`.
+/// Breaks a valid state with `spoil`. The check must report a sentence that contains `words`.
 void bites(const Play& play, const char* words, const std::function<void(State&)>& spoil) {
     REQUIRE(Rules::brokenInvariant(play.state) == "");
     State state = play.state;
@@ -134,7 +134,7 @@ TEST_CASE("FT-1 FT-66: invariants notice numbers out of bounds") {
     });
 }
 
-TEST_CASE("FT-23 FT-41: invariant 5, bits are only appended, and only a brush changes links") {
+TEST_CASE("FT-23 FT-41: by invariant 5 bits are only appended, and only a brush changes links") {
     kit::Rng rng(5);
     for (int game = 0; game < 20; ++game) {
         Play play = Play::random(3, static_cast<std::uint64_t>(game));
@@ -160,7 +160,7 @@ TEST_CASE("FT-23 FT-41: invariant 5, bits are only appended, and only a brush ch
     }
 }
 
-TEST_CASE("FT-37 FT-65: invariant 11, a bit changes own points by -3 to +3") {
+TEST_CASE("FT-37 FT-65: by invariant 11 a bit changes own points by -3 to +3") {
     kit::Rng rng(11);
     int least = 0;
     int most = 0;

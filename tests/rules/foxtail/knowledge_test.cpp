@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A seat's knowledge: views, facts, and the states that it can imagine (hidden and public information).
+// Tests what a seat can know: its views, the facts that it gets, and the states sampled from its view.
 #include "core/games/foxtail/files/files.h"
 #include "core/games/foxtail/player/player.h"
 #include "core/games/foxtail/rules/deck_parts.h"
@@ -27,7 +27,7 @@ State blanked(State state, kit::Seat viewer) {
     return state;
 }
 
-/// Plays a random game and calls `look` with the play and the facts of its last step.
+/// Plays a random game. After each step, calls `look` with the game and the facts of the step.
 template <class Look>
 void throughAGame(int seats, std::uint64_t seed, Look look) {
     Play play(seats);
@@ -56,7 +56,7 @@ void throughAGame(int seats, std::uint64_t seed, Look look) {
 
 } // namespace
 
-TEST_CASE("FT-13 FT-14 FT-17 FT-62: an imagined state looks the same to its seat and breaks no invariant") {
+TEST_CASE("FT-13 FT-14 FT-17 FT-62: a sampled state looks the same to its seat and keeps all invariants") {
     kit::Rng rng(13);
     for (int seats = 1; seats <= 4; ++seats)
         throughAGame(seats, 31, [&](const Play& play) {
@@ -66,12 +66,12 @@ TEST_CASE("FT-13 FT-14 FT-17 FT-62: an imagined state looks the same to its seat
                 const State imagined = Player::sample(view, viewer, rng);
                 CHECK(blanked(imagined, viewer) == view);
                 CHECK(Rules::brokenInvariant(imagined) == "");
-                CHECK(Player::sample(play.state, viewer, same) == imagined); // no help from hidden cards
+                CHECK(Player::sample(play.state, viewer, same) == imagined); // hidden cards have no influence
             }
         });
 }
 
-TEST_CASE("FT-13 imagined tips lie anywhere among the lower cards") {
+TEST_CASE("FT-13 in sampled states, tips may be anywhere in the lower part") {
     Play play(4, deckWithTips(4, {0, 1, 2, 3}));
     while (play.turn() < 9)
         play.drawTurn();
@@ -84,7 +84,7 @@ TEST_CASE("FT-13 imagined tips lie anywhere among the lower cards") {
     CHECK(std::abs(tipOnTop - samples * 4 / 12) < 130); // 4/12; the standard deviation is 26
 }
 
-TEST_CASE("FT-14 an imagined state sets aside every unseen bit equally often") {
+TEST_CASE("FT-14 sampled states set aside each unseen bit equally often") {
     Play play(2, deckWithTips(2, {4, 5}));
     play.drawTurn(); // bits 1 and 2 are visible
     kit::Rng rng(14);
@@ -136,7 +136,7 @@ TEST_CASE("FT-18 no fact shows a viewer what others have sealed") {
         CHECK_FALSE(kit::redact(fact, eyes).has_value());
 }
 
-TEST_CASE("FT-17 FT-20 FT-41: the notes of a game report everything that happened") {
+TEST_CASE("FT-17 FT-20 FT-41: a game has notes of everything that happened") {
     std::map<Note, int> notes;
     throughAGame(4, 5, [&](const Play& play) {
         for (const kit::Fact& fact : play.facts)

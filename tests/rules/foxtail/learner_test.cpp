@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The value of the lesson: a player who knows only its content plays whole games, is hardly ever refused, and
-// nearly always beats random players. The rules of thumb, by the steps of
+// Tests that a player who knows only the lesson can play whole games, is hardly ever refused, and nearly
+// always beats random players. The player's rules of thumb come from the steps of the lesson in
 // core/games/foxtail/words/prose.md:
-// - Draw; join each bit in the way with the best result shown on the table: a match, a chain, nothing, or
-//   a lost join.
-// - Brush once, when the tail is as long as in the lesson; set all joins again from the first one on, each in
+// - Draw, and join each bit with the link whose result on the table is the best: a match, a chain, nothing,
+//   or a lost join.
+// - Brush once, when the tail is as long as in the lesson. Set all links again from the first one on, each in
 //   the best way, and confirm the brush. Then draw.
 // - Vote for another player's tail.
 #include "core/games/foxtail/rules/link_effect.h"
@@ -23,9 +23,9 @@ namespace {
 
 using Of = Move::Kind;
 
-constexpr int longEnough = 5; ///< bits, as in the lesson at the first brush
+constexpr int longEnough = 5; ///< the number of bits at the first brush of the lesson
 
-/// The four ways to join, sorted by own points; a tie keeps their order.
+/// The moves with the four links, sorted by the seat's gain in points.
 std::vector<Move> ways(const State& view, kit::Seat seat) {
     std::vector<Link> links(allLinks.begin(), allLinks.end());
     std::ranges::stable_sort(links, std::ranges::greater(),
@@ -84,7 +84,7 @@ Game played(kit::Seat learner, int seats, std::uint64_t seed) {
                     made = idea;
                 game.refused += made ? 0 : 1;
             }
-            REQUIRE(made.has_value()); // nobody gets stuck
+            REQUIRE(made.has_value()); // one of the ideas is always legal
         }
         Rules::apply(state, who, *made, nobody);
     }
@@ -95,7 +95,7 @@ Game played(kit::Seat learner, int seats, std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("FT-64 a player who knows only the lesson is rarely refused and beats chance 90 times in 100") {
+TEST_CASE("FT-64 a player who knows only the lesson is rarely refused and beats random 90 times in 100") {
     constexpr int games = 100;
     for (int seats = Rules::info().seatsLeast; seats <= Rules::info().seatsMost; ++seats) {
         int won = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// FT-68 and FT-69: the lengths of tails and games, over all placements of the tips.
+// Tests FT-68 and FT-69: the lengths of tails and games, over all placements of the tips.
 #include "core/games/foxtail/files/files.h"
 #include "core/games/foxtail/rules/deck_parts.h"
 #include "tests/rules/foxtail/playing.h"
@@ -18,7 +18,7 @@ namespace {
 
 using Counts = std::map<int, int>;
 
-/// Calls `look` with every choice of `seats` places among the 3 * seats lower ones.
+/// Calls `look` with every placement of one tip per seat in the lower part, which has 3 * seats cards.
 void forEachPlacement(int seats, const std::function<void(const std::vector<int>&)>& look) {
     std::vector<char> chosen(static_cast<std::size_t>(lowerCards(seats)), 0);
     std::fill_n(chosen.begin(), seats, char{1});
@@ -31,12 +31,12 @@ void forEachPlacement(int seats, const std::function<void(const std::vector<int>
     } while (std::prev_permutation(chosen.begin(), chosen.end()));
 }
 
-/// Figures from one game for each placement, without a brush.
+/// The results of one game without brushes for each placement of the tips.
 struct Figures {
     int placements = 0;
     std::vector<Counts> bits; ///< by seat
     Counts turns;
-    Counts sharers; ///< players who share the first finish
+    Counts sharers; ///< the number of players who finish first together
 };
 
 Figures figuresOf(int seats) {
@@ -67,10 +67,10 @@ Counts countsFrom(int first, const std::vector<int>& counts) {
     return result;
 }
 
-/// Binomial coefficients.
+/// The binomial coefficient "n choose k".
 int choose(int n, int k) { return k == 0 ? 1 : choose(n - 1, k - 1) * n / k; }
 
-/// Plays a game to its end with random choices and links; seats brush at random whenever they may.
+/// Plays a game up to the vote with random moves, including brushes.
 void playAtRandom(Play& play, kit::Rng& rng) {
     while (play.phase() < Phase::Vote) {
         const kit::Seat seat = Rules::pending(play.state).seats.first();
@@ -104,7 +104,7 @@ TEST_CASE("FT-68 if nobody brushes, tails are as long as the ledger says") {
         const auto index = static_cast<std::size_t>(seats - 1);
         const Figures figures = figuresOf(seats);
         CHECK(figures.placements == placements[index]);
-        for (const Counts& bits : figures.bits) // the same for every seat
+        for (const Counts& bits : figures.bits) // every seat has the same lengths
             CHECK(bits == countsFrom(8, expected[index]));
         CHECK(figures.turns == countsFrom(9, turns[index]));
         CHECK(figures.sharers == countsFrom(1, sharers[index]));
@@ -126,7 +126,7 @@ TEST_CASE("FT-69 the number of cards left over depends only on the place of the 
         for (int j = 0; j <= 2 * seats; ++j)
             expected[j] = choose(3 * seats - 1 - j, seats - 1);
         CHECK(left == expected);
-        // The mean number of bits of a player is 10 - 2 / (p + 1).
+        // The mean length of a tail is 10 - 2 / (p + 1) bits, where p is the number of players.
         int sum = 0;
         for (const auto& [bits, count] : left)
             sum += bits * count;

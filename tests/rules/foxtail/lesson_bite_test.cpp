@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The checks of lessons find faults: a lesson broken in one place is reported with its step or line.
+// Tests that the checks of lessons find faults. Each test breaks Foxtail's lesson in one place.
 #include "core/contract/registry.h"
 #include "tests/conformance/lessons.h"
 
@@ -15,7 +15,7 @@ using namespace taletop::conformance;
 
 namespace {
 
-/// A copy of Foxtail's lesson, in one chapter, for tests to break.
+/// A copy of Foxtail's lesson with all steps in one chapter, for tests to break.
 struct Broken {
     const Game* game = findGame("foxtail");
     Lesson whole = game->lesson();
@@ -43,14 +43,14 @@ bool tells(const std::string& breach, std::string_view what) {
 
 } // namespace
 
-TEST_CASE("the lesson that the other tests break has no faults itself") {
+TEST_CASE("the lesson has no faults before a test breaks it") {
     Broken lesson;
     CHECK(lesson.words().empty());
     CHECK(lesson.way().empty());
     CHECK(tooLong(*lesson.game, lesson.lesson(), lesson.line).empty());
 }
 
-TEST_CASE("a step is reported if its texts are missing or too long, or it has no rule") {
+TEST_CASE("a step is reported if a text is missing or too long, or if it teaches no rule") {
     Broken lesson;
     lesson.steps[1].text = {};
     CHECK(tells(lesson.words(), "step 2: "));
@@ -89,7 +89,7 @@ TEST_CASE("a step is reported if it points at something that is not on the table
     }
 }
 
-TEST_CASE("a step is reported if it points at nothing, or has too many sentences or too long a one") {
+TEST_CASE("a step is reported if it points at nothing, or has too many sentences or one that is too long") {
     Broken lesson;
     lesson.first(LessonKind::Free).look = "";
     CHECK(tells(lesson.words(), "it has nothing to look at"));
@@ -106,7 +106,7 @@ TEST_CASE("a step is reported if it points at nothing, or has too many sentences
     CHECK(tells(lesson.words(), "step 1: a sentence of 26 words"));
 }
 
-TEST_CASE("a step is reported if it tries a move that is not taken back, or takes back without a try") {
+TEST_CASE("a step is reported if it tries a move and does not take it back, or takes back without a try") {
     Broken lesson;
     LessonStep& back = lesson.first(LessonKind::Back);
     LessonStep& tries = *(&back - 1);
@@ -118,7 +118,7 @@ TEST_CASE("a step is reported if it tries a move that is not taken back, or take
     back.tries = "draw";
     CHECK(tells(lesson.words(), "step 7: it has what only a Do has"));
     back.tries = "";
-    tries.tries = "commit"; // not a legal move then: the line's own move is made and taken back
+    tries.tries = "commit"; // not legal at this point, while the line makes and takes back a move of its own
     CHECK_FALSE(lesson.way().empty());
 }
 
@@ -148,11 +148,11 @@ TEST_CASE("a step is reported if it accepts a move that makes a later step impos
     static constexpr std::array brushing{"brush"};
     Broken lesson;
     const auto next = std::ranges::find(lesson.steps, LessonKind::Choose, &LessonStep::kind) - 1;
-    next->also = brushing; // and for two turns nobody brushes
+    next->also = brushing; // a brush here would make brushing impossible in the next step
     CHECK(tells(lesson.way(), "after brush in step "));
 }
 
-TEST_CASE("a lesson is reported if it has too many words, too late a first move or too little time") {
+TEST_CASE("a lesson is reported if it has too many words, a late first move or too little time") {
     Broken lesson;
     const LessonStep told = lesson.first(LessonKind::Tell);
     lesson.steps.insert(lesson.steps.end(), 20, told);
@@ -164,7 +164,7 @@ TEST_CASE("a lesson is reported if it has too many words, too late a first move 
     CHECK(tells(tooLong(*lesson.game, lesson.lesson(), lesson.line), "seconds"));
 }
 
-TEST_CASE("newcomers find a step whose own move is no longer legal") {
+TEST_CASE("simulated newcomers find a step whose own move is no longer legal") {
     static constexpr std::array brushing{"brush"};
     Broken lesson;
     const auto next = std::ranges::find(lesson.steps, LessonKind::Choose, &LessonStep::kind) - 1;

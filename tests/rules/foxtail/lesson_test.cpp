@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lesson's texts are true of the table at that moment, by the rules.
+// Tests that each text of the lesson is true on the table that it is shown with.
 #include "core/contract/registry.h"
 #include "tests/conformance/lessons.h"
 
@@ -12,7 +12,7 @@ using namespace taletop::conformance;
 
 namespace {
 
-/// The table at the start of step `number` (from 1), after `moves` more moves of the learner.
+/// The table at the start of step `number`, which counts from 1, and after `moves` more moves of the learner.
 match::Match tableAt(std::size_t number, std::size_t moves = 0) {
     const contract::Game& game = *contract::findGame("foxtail");
     match::LessonRun run(game.lesson(), std::get<match::Journal>(lineOf(game)));
@@ -32,7 +32,7 @@ match::Match tableAt(std::size_t number, std::size_t moves = 0) {
     return table;
 }
 
-/// The effect of a move, in the table's words.
+/// The text of the choice that makes this move.
 std::string says(const match::Match& table, std::string_view move) {
     const auto scene = table.game().scene(table.view(0), 0);
     const auto choice = std::ranges::find(scene.choices, move, &scene::Choice::move);
@@ -50,7 +50,7 @@ TEST_CASE("FT-22 FT-29 the lesson: the second bit can join 3 to 1, 2 to 2, 1 to 
     CHECK(says(table, "link under-bottom").starts_with("Joins 3 to 2 for a chain of 2"));
 }
 
-TEST_CASE("FT-35 the lesson: the third bit makes the row longer, or loses both joins") {
+TEST_CASE("FT-35 the lesson: the third bit either makes the row longer or loses both joins") {
     const match::Match table = tableAt(6);
     CHECK(says(table, "link under-top").starts_with("Joins 2 to 2 for a match of 3"));
     CHECK(says(table, "link over-top").find("loses this join and the previous one") != std::string::npos);
@@ -58,7 +58,7 @@ TEST_CASE("FT-35 the lesson: the third bit makes the row longer, or loses both j
     CHECK(says(table, "link under-bottom").find("a chain of 2 and 3 more tail points") != std::string::npos);
 }
 
-TEST_CASE("FT-35 the lesson: trying the loss lowers the total, and taking it back restores it") {
+TEST_CASE("FT-35 the lesson: the tried move lowers the total, and taking the move back restores it") {
     const auto total = [](const match::Match& table) {
         const auto pad = table.game().scene(table.view(0), 0).pad;
         return pad.at(4).points; // the line that the step highlights
@@ -69,7 +69,7 @@ TEST_CASE("FT-35 the lesson: trying the loss lowers the total, and taking it bac
     CHECK(english(tableAt(7).game().scene(tableAt(7).view(0), 0).pad.at(4).label) == "Would score now");
 }
 
-TEST_CASE("FT-57 the lesson: while the tail is brushed, the second line of the pad counts its variety") {
+TEST_CASE("FT-57 the lesson: during the brush the second line of the pad counts the variety") {
     const auto table = tableAt(12);
     CHECK(english(table.game().scene(table.view(0), 0).pad.at(1).label).starts_with("Variety"));
 }
@@ -81,7 +81,7 @@ TEST_CASE("FT-49 FT-51 the lesson: the fourth bit joins 3 to 2 for a chain, or 3
     CHECK(says(table, "link under-bottom").starts_with("Joins 3 to 2 for a chain of 2"));
 }
 
-TEST_CASE("FT-40 FT-57 the lesson: the brush that is shown earns 2 tail points") {
+TEST_CASE("FT-40 FT-57 the lesson: the brush on the table earns 2 tail points") {
     const match::Match table = tableAt(12, 3);
     CHECK(says(table, "commit") == "Tail points: 9 now, 7 before. Next turn you must draw.");
 }

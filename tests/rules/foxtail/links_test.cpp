@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// FT-28 to FT-37: the charms that a link joins and hides.
+// Tests FT-28 to FT-37: the charms that a link joins and hides.
 #include "core/games/foxtail/files/files.h"
 #include "tests/rules/foxtail/playing.h"
 
@@ -14,7 +14,7 @@ using namespace taletop::foxtail::testing;
 
 namespace {
 
-/// The corners hidden by a tail's links, as place * 4 + corner, from the table of FT-29.
+/// The corners that a tail's links hide by the table of FT-29. Each is given as place * 4 + corner.
 std::vector<std::size_t> hiddenCorners(std::string_view links) {
     std::vector<std::size_t> hidden;
     for (std::size_t link = 0; link < links.size(); ++link)
@@ -34,7 +34,7 @@ std::vector<std::size_t> hiddenCorners(std::string_view links) {
     return hidden;
 }
 
-/// Does the join of this link count, judged corner by corner (FT-33)?
+/// FT-33: are both corners of this join visible?
 bool bothVisible(std::string_view links, std::size_t link) {
     const auto hidden = hiddenCorners(links);
     const auto kind = static_cast<std::size_t>(links[link] - 'A');
@@ -87,11 +87,11 @@ TEST_CASE("FT-29 each link joins charms of one kind") {
     }
 }
 
-TEST_CASE("FT-30 a bit cannot be placed without a link") {
+TEST_CASE("FT-30 the second and later bits cannot be placed without a link") {
     Play play(1, {1, 28, 3, 4, 5, 6, 7, 8, 0, 9, 10}); // 1112, 3112
     play.drawTurn();
     play.move(0, "draw");
-    CHECK(play.refusedBy(0, "A") == 0); // 1-3 scores nothing and is legal
+    CHECK(play.refusedBy(0, "A") == 0); // joins 1 to 3, which scores nothing but is legal
     const auto refusal = Rules::whyNot(play.state, 0, {.kind = Move::Kind::Link, .link = Link::None});
     REQUIRE(refusal.has_value());
     CHECK(refusal->ledger == 30);
@@ -114,10 +114,10 @@ TEST_CASE("FT-31 no bit is ever turned") {
     }
 }
 
-TEST_CASE("FT-32 the fanned side joins nothing") {
+TEST_CASE("FT-32 corners that meet on the fanned side are not joined") {
     const Tail tail = tailFrom("1112 2221", "A");
     CHECK(setsOf(tail, CharmSet::Sort::Chain) == "A:1+2");
-    CHECK(setsOf(tail, CharmSet::Sort::Match) == "-"); // 2 next to 2, of different kinds
+    CHECK(setsOf(tail, CharmSet::Sort::Match) == "-"); // a 2 is beside a 2 of a different kind
     CHECK(ownPoints(tail).total() == 3);
 }
 
@@ -138,7 +138,7 @@ TEST_CASE("FT-34 only BA and DC lose both joins of two links in a row") {
             const Tail tail = anyTail(links);
             CHECK(joinStands(tail, 1) == !none);
             CHECK(joinStands(tail, 2) == !none);
-            CHECK(bothVisible(links, 0) == !none); // as the corners show
+            CHECK(bothVisible(links, 0) == !none); // the corners say the same
             CHECK(bothVisible(links, 1) == !none);
         }
     const Tail apart = anyTail("BDA");
@@ -146,7 +146,7 @@ TEST_CASE("FT-34 only BA and DC lose both joins of two links in a row") {
         CHECK(joinStands(apart, place));
 }
 
-TEST_CASE("FT-34 as many link combinations keep every join as the ledger says") {
+TEST_CASE("FT-34 the number of link combinations that keep every join is that of the ledger") {
     constexpr std::array<int, 9> counts{1, 4, 14, 48, 164, 560, 1912, 6528, 22288};
     for (std::size_t length = 0; length < counts.size(); ++length) {
         int standing = 0;
@@ -161,7 +161,7 @@ TEST_CASE("FT-34 as many link combinations keep every join as the ledger says") 
     }
 }
 
-TEST_CASE("FT-34 a join stands if both of its corners are visible, for all combinations of five links") {
+TEST_CASE("FT-34 a join counts if both of its corners are visible, for all combinations of five links") {
     for (std::size_t number = 0; number < 1024; ++number) {
         const std::string links = lettersOf(number, 5);
         CAPTURE(links);
@@ -171,7 +171,7 @@ TEST_CASE("FT-34 a join stands if both of its corners are visible, for all combi
     }
 }
 
-TEST_CASE("FT-35 the link of a new card can undo the last join") {
+TEST_CASE("FT-35 the link of a new bit can lose the previous join") {
     const char* bits = "1112 1121 1123 1132";
     CHECK(ownPoints(tailFrom("1112 1121 1123", "BB")).total() == 4);
     const Tail undone = tailFrom(bits, "BBA");
@@ -182,7 +182,7 @@ TEST_CASE("FT-35 the link of a new card can undo the last join") {
     CHECK(setsOf(kept, CharmSet::Sort::Chain) == "C:3+2");
     CHECK(ownPoints(kept).total() == 7);
 
-    // In a game it is legal, and the log reports the loss.
+    // In a game such a link is legal, and the log reports the loss.
     Play play(1, {1, 2, 3, 4, 5, 6, 7, 8, 0, 9, 10});
     play.drawTurn();
     play.drawTurn('B');

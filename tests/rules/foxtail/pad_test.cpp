@@ -53,8 +53,8 @@ TEST_CASE("FT-54 score pads compare the tails during the game") {
     }
 }
 
-TEST_CASE("FT-58 tied comparisons name the other, or how many share them") {
-    // Both have two bits and a match of two, such as 1112 1121.
+TEST_CASE("FT-58 a tied comparison names the other player or says how many players share it") {
+    // Both tails are two bits with a match of two, such as 1112 1121.
     Play two(2, {1, 5, 2, 6, 3, 7, 4, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 0, 0});
     two.drawTurn();
     two.drawTurn('A');
@@ -68,7 +68,7 @@ TEST_CASE("FT-58 tied comparisons name the other, or how many share them") {
 
 namespace {
 
-/// The spots of a set on the table: FT-5 gives the corner of each kind.
+/// The spots of a set's charms on the table. FT-5 gives the corner of each kind.
 std::vector<int> spotsOf(const CharmSet& set) {
     std::vector<int> spots;
     for (int charm = 0; charm < set.length; ++charm)

@@ -66,7 +66,7 @@ Play::Play(int seats, const std::vector<int>& deck) : Play(seats) {
         if (id != 0)
             bits.push_back(static_cast<std::uint8_t>(id - 1));
     chance(bits);
-    // The lower part before the shuffle, from its top: the bits as dealt, then the tips.
+    // Before its shuffle, the lower part has the bits in the order of the deal on top, and the tips below.
     contract::ChanceOutcome order;
     int bit = 0;
     int tip = lowerCards(seats);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Helpers for tests of Foxtail: decks of ids, moves as words, sets in the ledger's notation.
+// Helpers for tests of Foxtail: decks from ids, moves from texts, and sets in the ledger's notation.
 #pragma once
 
 #include "core/games/foxtail/rules/rules.h"
@@ -14,10 +14,10 @@ namespace taletop::foxtail::testing {
 
 /// The letters of a tail's links.
 [[nodiscard]] std::string linksOf(const Tail& tail);
-/// The sets of one sort by place: "A:1+2, C:6+3"; "-" if there are none.
+/// The sets of one sort, each with its kind, place and length: "A:1+2, C:6+3", or "-" if there are none.
 [[nodiscard]] std::string setsOf(const Tail& tail, CharmSet::Sort sort);
 
-/// The face of a bit of our deck; 0 if none has these digits.
+/// The face of the bit with these digits, or 0 if the deck has no such bit.
 [[nodiscard]] std::uint8_t faceOf(std::string_view digits);
 
 /// A game controlled by a test. Each step must be legal and keep all invariants.
@@ -25,24 +25,24 @@ class Play {
 public:
     /// A game before the deal.
     explicit Play(int seats);
-    /// A game with a deck from the top: ids of bits, 0 for a tip. It must have the right size; tips may be in
-    /// the lower part only.
+    /// A game with this deck, which lists ids of bits from the top, and 0 for a tip. The deck must have the
+    /// right size, and only its lower part may contain tips.
     Play(int seats, const std::vector<int>& deck);
-    /// A game with the deck of this seed.
+    /// A game with a random deck.
     static Play random(int seats, std::uint64_t seed);
 
     void chance(const contract::ChanceOutcome& outcome);
-    /// Makes a move. Its text may be a move's text form, such as "link over-top", or the letter of a link.
+    /// Makes a move, which is given by its text form, such as "link over-top", or by the letter of a link.
     void move(kit::Seat seat, std::string_view text);
-    /// Sets all links of a brush and commits.
+    /// Sets all links of a brush and commits it.
     void links(kit::Seat seat, std::string_view letters);
-    /// The entry that refuses the move, or 0 if it is legal.
+    /// The number of the entry that forbids the move, or 0 if it is legal.
     [[nodiscard]] int refusedBy(kit::Seat seat, std::string_view text) const;
     [[nodiscard]] RefusalCode codeOf(kit::Seat seat, std::string_view text) const;
     /// The legal moves in their text form, joined by ", ".
     [[nodiscard]] std::string legal(kit::Seat seat) const;
 
-    /// Plays one turn: everyone who may act draws, with the link of `letter`.
+    /// Plays one turn, in which everyone who may act draws and links with `letter`.
     void drawTurn(char letter = 'A');
     /// Draws until all tails are complete.
     void drawToTheEnd(char letter = 'A');
@@ -62,11 +62,11 @@ public:
     std::vector<kit::Fact> facts; ///< all facts so far
 };
 
-/// The move for a text form or for the letter of a link.
+/// The move with this text form or this letter of a link.
 [[nodiscard]] Move moveOf(std::string_view text);
 
-/// A deck for Play with all ids from 1 to 40 in order, and the tips in these places of the lower part (0 is
-/// its top).
+/// A deck for Play with the ids from 1 on in order, and tips at these places of the lower part. Place 0 is
+/// its top.
 [[nodiscard]] std::vector<int> deckWithTips(int seats, const std::vector<int>& tips);
 
 } // namespace taletop::foxtail::testing

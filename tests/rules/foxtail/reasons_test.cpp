@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hints count the points of links and brushes as the rules do, over whole games.
+// Tests over whole games that hints count the points of links and brushes as the rules do.
 #include "core/games/foxtail/player/player.h"
 #include "core/games/foxtail/rules/link_effect.h"
 #include "core/games/foxtail/rules/rules.h"
@@ -22,7 +22,7 @@ using Decision = contract::Decision<Move>;
 
 int positionsAsked() { return std::getenv("TALETOP_LONG") != nullptr ? 1'000 : 60; }
 
-/// Everyone's points, if the seat's tail were this one.
+/// Everyone's points if the seat had this tail.
 TablePoints pointsWith(const State& view, kit::Seat seat, const Tail& tail) {
     std::vector<Standing> standings;
     for (kit::Seat each = 0; each < view.seats(); ++each)
@@ -30,7 +30,7 @@ TablePoints pointsWith(const State& view, kit::Seat seat, const Tail& tail) {
     return comparedPoints(standings);
 }
 
-/// The points of all other seats from the two comparisons.
+/// The points of all other seats from the two comparisons with rivals.
 int othersOf(const TablePoints& points, kit::Seat seat) {
     int sum = 0;
     for (kit::Seat each = 0; each < static_cast<kit::Seat>(points.size()); ++each)
@@ -38,7 +38,7 @@ int othersOf(const TablePoints& points, kit::Seat seat) {
     return sum;
 }
 
-/// Checks the reason for a link, and returns whether it says what rivals lose.
+/// Checks the reason for a link. Returns whether the reason states the points that rivals lose.
 bool checkLink(const State& view, kit::Seat seat, const Move& move) {
     const Tail before = tailOf(view, seat);
     Tail after = before;
@@ -59,7 +59,7 @@ bool checkLink(const State& view, kit::Seat seat, const Move& move) {
     return takes;
 }
 
-/// Checks the name of a whole brush, and the reason for it.
+/// Checks the text and the reason of a decision that completes a brush.
 void checkBrush(const State& view, kit::Seat seat, const Decision& steps) {
     Tail tail = brushedTail(view, seat);
     std::size_t place = linksSet(view, seat);
@@ -84,7 +84,7 @@ void checkBrush(const State& view, kit::Seat seat, const Decision& steps) {
 
 } // namespace
 
-TEST_CASE("FT-55 FT-58 FT-59 hints count points as the rules do, and say what rivals lose") {
+TEST_CASE("FT-55 FT-58 FT-59 hints count points as the rules do and state the points that rivals lose") {
     int positions = 0;
     int taken = 0;
     int brushes = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Helpers to look at scenes of Foxtail.
+// Helpers that inspect scenes of Foxtail.
 #pragma once
 
 #include "core/games/foxtail/rules/rules.h"
@@ -79,7 +79,7 @@ inline bool same(const Scene& a, const Scene& b) {
            a.prompt == b.prompt && a.detail == b.detail && std::string(a.step) == b.step;
 }
 
-/// Is this the whole gesture of a choice?
+/// Is the gesture of the choice exactly this one pick?
 inline bool isGesture(const scene::Choice& choice, scene::Pick::Kind kind, int zone, int index,
                       const std::string& key) {
     if (choice.gesture.size() != 1)

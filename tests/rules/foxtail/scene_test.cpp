@@ -18,7 +18,7 @@ using namespace taletop::foxtail::testing;
 
 namespace {
 
-/// Checks one scene of one viewer.
+/// Checks the viewer's scene of the current state.
 void checkScene(const Play& play, kit::Seat viewer) {
     const Scene scene = Shown::scene(play.view(viewer), viewer);
     CHECK(same(scene, Shown::scene(play.state, viewer)));
@@ -62,7 +62,7 @@ kit::SeatSet seatsIn(const kit::Text& text) {
 
 } // namespace
 
-TEST_CASE("FT-13 FT-17 FT-18 FT-62 scenes of random games are sound and show no secret") {
+TEST_CASE("FT-13 FT-17 FT-18 FT-62 scenes of random games are valid and show no secret") {
     for (int seats = 1; seats <= 4; ++seats) {
         for (std::uint64_t seed = 0; seed < 3; ++seed) {
             CAPTURE(seats);
@@ -105,23 +105,23 @@ TEST_CASE("FT-17 FT-18 FT-62 a scene says when its viewer chooses something secr
         return Shown::scene(play.view(viewer), viewer).secret;
     };
     Play play(2, deckWithTips(2, {4, 5}));
-    CHECK(!secret(play, 0)); // FT-44: no link to brush, so it must draw
+    CHECK(!secret(play, 0)); // FT-44: without a link to brush, the seat must draw
     play.drawTurn();
-    CHECK(!secret(play, 0)); // a single bit has no link, so it must draw
+    CHECK(!secret(play, 0)); // a single bit has no link, so the seat must draw
     play.drawTurn();
     CHECK(secret(play, 0));
     CHECK(!secret(play, kit::spectator));
     play.move(0, "brush");
-    CHECK(!secret(play, 0)); // it has chosen
+    CHECK(!secret(play, 0)); // the seat has chosen
     play.move(1, "draw");
-    CHECK(secret(play, 0)); // how it brushes is secret
+    CHECK(secret(play, 0)); // the links of the brush are secret
     play.move(0, "A");
-    CHECK(secret(play, 0)); // so is whether it keeps the brush
+    CHECK(secret(play, 0)); // the commit is secret, too
     play.move(0, "commit");
     CHECK(!secret(play, 0));
-    CHECK(!secret(play, 1)); // the place of its bit is shown at once
+    CHECK(!secret(play, 1)); // everyone sees at once where seat 1 places its bit
     play.move(1, "B");
-    CHECK(!secret(play, 0)); // FT-45: it brushed and must draw
+    CHECK(!secret(play, 0)); // FT-45: the seat has brushed and must draw
     CHECK(secret(play, 1));
     Play voting(3, deckWithTips(3, {6, 7, 8}));
     voting.drawToTheEnd();
@@ -130,7 +130,7 @@ TEST_CASE("FT-17 FT-18 FT-62 a scene says when its viewer chooses something secr
     CHECK(!secret(voting, kit::spectator));
 }
 
-TEST_CASE("FT-13 the scene has the zones and counters of the table") {
+TEST_CASE("FT-13 the scene has the zones and counters of a new game") {
     const Play play = Play::random(3, 5);
     const Scene scene = Shown::scene(play.view(1), 1);
     CHECK(scene.zones.size() == 2 + 3 * 6);
@@ -197,7 +197,7 @@ TEST_CASE("FT-61 FT-64 the scene shows who finished first, the vote and the winn
     CHECK(counterNamed(scene, "finished", 0).value == 9);
     CHECK(counterNamed(scene, "finished", 1).value == 0);
     CHECK(counterNamed(scene, "tipsLeft").value == 2);
-    CHECK(counterNamed(scene, "done", 0).value == 0); // nobody asks this seat any more
+    CHECK(counterNamed(scene, "done", 0).value == 0); // the seat has finished and is no longer asked
     CHECK(counterNamed(scene, "pending", 0).value == 0);
     CHECK(padOf(play, 0).find("First to finish 2") != std::string::npos);
     CHECK(padOf(play, 1).find("First to finish 0") != std::string::npos);

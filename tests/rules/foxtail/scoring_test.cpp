@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// FT-54 and FT-58 to FT-66: the score sheet, the comparisons, the vote and the winner.
+// Tests FT-54 and FT-58 to FT-66: the score sheet, the comparisons, the vote and the winner.
 #include "core/games/foxtail/rules/table_points.h"
 #include "tests/rules/foxtail/playing.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 using Lines = std::vector<int>;
 
-/// One line of the score sheet for tails whose own points differ only in this number.
+/// One line of the score sheet, for tails that differ only in this number of their own points.
 Lines compared(int OwnPoints::*number, const Lines& values, int SeatPoints::*line) {
     std::vector<Standing> standings(values.size());
     for (std::size_t seat = 0; seat < values.size(); ++seat)
@@ -42,7 +42,7 @@ Lines first(const Lines& turns) {
     return result;
 }
 
-/// A game that has been played up to the vote.
+/// Plays a game up to the vote.
 Play grownUp(int seats, std::uint64_t seed) {
     Play play = Play::random(seats, seed);
     play.drawToTheEnd('B');
@@ -150,7 +150,7 @@ TEST_CASE("FT-62 everyone votes once, for another player's tail") {
     CHECK(play.codeOf(0, "vote 2") == RefusalCode::VotedAlready);
     play.move(1, "vote 0");
     play.move(2, "vote 0");
-    CHECK(tablePoints(play.state)[0].prettiest == 0); // not before all votes are in
+    CHECK(tablePoints(play.state)[0].prettiest == 0); // points are given only when all votes are in
     play.move(3, "vote 0");
     CHECK(play.phase() == Phase::Over);
     const TablePoints points = tablePoints(play.state);
@@ -223,14 +223,14 @@ TEST_CASE("FT-66 solo practice has no vote and counts tail points only") {
         Play play = Play::random(1, seed);
         REQUIRE(play.deckSize() == 11);
         play.drawToTheEnd('A');
-        CHECK(play.phase() == Phase::Over); // no vote is asked for
+        CHECK(play.phase() == Phase::Over); // there was no vote
         CHECK(play.refusedBy(0, "vote 0") == 66);
         const auto result = Rules::result(play.state);
         CHECK(result.lines.size() == 3);
         CHECK(result.totals == Lines{play.own(0)});
         ++lengths.at(play.bits(0).size() - 8);
     }
-    for (const int count : lengths) // a third each; the standard deviation is 26
+    for (const int count : lengths) // each length has a third of the games; the standard deviation is 26
         CHECK(std::abs(count - 1000) < 130);
     Play play = Play::random(1, 1);
     CHECK(play.codeOf(0, "vote 0") == RefusalCode::NoVoteInSolo);

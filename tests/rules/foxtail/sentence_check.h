@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Checks whether a sentence is complete.
+// Checks of sentences in tests.
 #pragma once
 
 #include "core/kit/text.h"
@@ -25,7 +25,7 @@ inline bool isFilled(const kit::Text& text) {
     return filled && counts == (text.count >= 0);
 }
 
-/// Checks that a text is one complete sentence, and returns it in English.
+/// Checks that a text is one complete sentence. Returns the English sentence.
 inline std::string checkedSentence(const kit::Text& text) {
     const std::string told = kit::english(text);
     CAPTURE(text.source);

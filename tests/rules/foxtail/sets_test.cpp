@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// FT-47 to FT-57: sets and their points.
+// Tests FT-47 to FT-57: sets and their points.
 #include "tests/rules/foxtail/playing.h"
 
 #include <doctest/doctest.h>
@@ -16,7 +16,7 @@ namespace {
 constexpr auto Match = CharmSet::Sort::Match;
 constexpr auto Chain = CharmSet::Sort::Chain;
 
-/// A tail that is one run of kind A with these numbers; the other corners score nothing.
+/// A tail that is a single run of kind A with these numbers. The other corners score nothing.
 Tail run(std::string_view numbers) {
     std::string bits;
     for (const char number : numbers) {
@@ -30,15 +30,15 @@ std::string sets(std::string_view numbers) {
     return setsOf(run(numbers), Match) + " / " + setsOf(run(numbers), Chain);
 }
 
-/// A second scorer that follows FT-55 and FT-56 literally: charms with an equal neighbour in their run, and
-/// charms with a neighbour one apart.
+/// Scores sets in another way, literally by FT-55 and FT-56. Counts the charms with an equal neighbour in
+/// their run, and those with a neighbour one apart.
 int setPointsByCharm(const Tail& tail) {
     int points = 0;
     for (const Link link : allLinks) {
         const auto kind = static_cast<std::size_t>(joinedKind(link));
         for (const int apart : {0, 1})
             for (std::size_t place = 0; place < tail.size(); ++place) {
-                const auto beside = [&](std::size_t join) { // for the bits at join - 1 and join
+                const auto beside = [&](std::size_t join) { // of the bits at join - 1 and join
                     return join > 0 && join < tail.size() && tail[join].link == link &&
                            joinStands(tail, join) &&
                            std::abs(tail[join].charms[kind] - tail[join - 1].charms[kind]) == apart;
@@ -52,7 +52,7 @@ int setPointsByCharm(const Tail& tail) {
 } // namespace
 
 TEST_CASE("FT-47 sets are formed inside runs only") {
-    // Links 3 and 4 of AABAA are lost: runs over places 1 to 3 and 5 to 6.
+    // AABAA loses links 3 and 4, which leaves runs over places 1 to 3 and 5 to 6.
     const Tail broken = tailFrom("2222 2222 2222 2222 2222 2222", "AABAA");
     CHECK(setsOf(broken, Match) == "A:1+3, A:5+2");
     const Tail three = tailFrom("2222 2222 2222 2222", "ACA");
@@ -71,7 +71,7 @@ TEST_CASE("FT-49 a chain is a stretch of numbers one apart") {
     CHECK(sets("23") == "- / A:1+2");
 }
 
-TEST_CASE("FT-50 a chain may turn") {
+TEST_CASE("FT-50 a chain may change between ascending and descending") {
     CHECK(sets("12323") == "- / A:1+5");
     CHECK(sets("2121") == "- / A:1+4");
 }

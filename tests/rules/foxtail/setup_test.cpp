@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// FT-10 to FT-14: the deck.
+// Tests FT-10 to FT-14: the deck.
 #include "core/games/foxtail/rules/deck_parts.h"
 #include "tests/rules/foxtail/playing.h"
 
@@ -46,7 +46,7 @@ TEST_CASE("FT-11 the bits in play are drawn at random and unseen") {
         play.chance(outcome);
         const auto deck = deckFromTop(play.state);
         for (std::size_t place = 0; place < outcome.size(); ++place)
-            CHECK(deck[place] == outcome[place] + 1); // first the upper part, then two bits for each
+            CHECK(deck[place] == outcome[place] + 1); // first the upper part, then two bits for each player
         for (kit::Seat viewer = kit::spectator; viewer < seats; ++viewer)
             for (const int face : deckFromTop(play.view(viewer)))
                 CHECK(face == kit::unknownFace);
@@ -73,7 +73,7 @@ TEST_CASE("FT-12 the first eight draws for each player are bits") {
         }
 }
 
-TEST_CASE("FT-13 the deck and its parts have the sizes of the ledger") {
+TEST_CASE("FT-13 the deck and its parts have the sizes given in the ledger") {
     struct Sizes {
         int upper, lowerBits, tips, deck, aside;
     };
@@ -90,7 +90,7 @@ TEST_CASE("FT-13 the deck and its parts have the sizes of the ledger") {
 }
 
 TEST_CASE("FT-13 every order of the lower part is equally likely") {
-    // Two players: 6 lower cards, 15 placements of the tips, each equally likely.
+    // With two players, the lower part has 6 cards and 15 equally likely placements of the tips.
     std::map<std::vector<int>, int> placements;
     constexpr int games = 15000;
     for (std::uint64_t seed = 0; seed < games; ++seed) {
@@ -108,7 +108,7 @@ TEST_CASE("FT-13 every order of the lower part is equally likely") {
         CHECK(std::abs(count - games / 15) < 155);
 }
 
-TEST_CASE("FT-13 two draws by chance make the deck") {
+TEST_CASE("FT-13 two chance entries make the deck") {
     Play play(3);
     CHECK(play.phase() == Phase::Deal);
     CHECK(play.refusedBy(0, "draw") == 11);

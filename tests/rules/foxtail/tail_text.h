@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tails in the ledger's notation: "1112 2111" with the links "A".
+// Reads and writes tails in the ledger's notation, such as "1112 2111" with the links "A".
 #pragma once
 
 #include "core/games/foxtail/rules/best_brush.h"
@@ -14,7 +14,7 @@ namespace taletop::foxtail {
 /// The link of a letter A to D.
 inline Link linkFromLetter(char letter) { return static_cast<Link>(letter - 'A' + 1); }
 
-/// Sets the links of a tail from letters, second bit first.
+/// Sets the links of a tail from letters, starting with the second bit.
 inline void setLinks(Tail& tail, std::string_view letters) {
     for (std::size_t i = 0; i < letters.size(); ++i)
         tail[i + 1].link = linkFromLetter(letters[i]);
@@ -53,7 +53,7 @@ inline std::string letters(const LinkList& links) {
     return text;
 }
 
-/// The letters of a number with two bits for each link; counting up gives alphabetical order.
+/// The links with this number in alphabetical order, as letters. Two binary digits stand for each link.
 inline std::string lettersOf(std::size_t number, std::size_t count) {
     std::string text(count, 'A');
     for (std::size_t i = 0; i < count; ++i)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// FT-15 to FT-20: everyone acts in each turn, secretly and together.
+// Tests FT-15 to FT-20: everyone acts in each turn, secretly and at the same time.
 #include "core/games/foxtail/files/files.h"
 #include "tests/rules/foxtail/playing.h"
 
@@ -15,7 +15,7 @@ TEST_CASE("FT-15 each unfinished player acts once a turn") {
     Play play(3, deckWithTips(3, {1, 7, 8}));
     while (play.turn() < 10)
         play.drawTurn();
-    REQUIRE(isFinished(play.state, 1)); // it drew the second lower card, on turn 9
+    REQUIRE(isFinished(play.state, 1)); // drew the second card of the lower part, on turn 9
     CHECK(play.get(Number::Finished, 1) == 9);
     CHECK(play.pends(0));
     CHECK_FALSE(play.pends(1));
@@ -38,13 +38,13 @@ TEST_CASE("FT-16 a player may draw or brush, and nothing else") {
         play.drawTurn();
     CHECK(play.legal(0) == "draw, brush");
     play.move(0, "brush");
-    CHECK(play.refusedBy(0, "draw") == 16); // it cannot brush and draw
+    CHECK(play.refusedBy(0, "draw") == 16); // a player cannot both brush and draw
     play.links(0, "ABCD");
     CHECK(play.legal(0) == "draw");
     CHECK_FALSE(Files::parseMove("pass").has_value());
 }
 
-TEST_CASE("FT-17 any order of the choices gives the same state") {
+TEST_CASE("FT-17 the order of the choices does not affect the state") {
     Play start(3, deckWithTips(3, {6, 7, 8}));
     start.drawTurn('A');
     start.drawTurn('B');
@@ -71,7 +71,7 @@ TEST_CASE("FT-17 a choice is sealed until all have chosen") {
     brushes.move(0, "brush");
     for (const kit::Seat viewer : {kit::Seat(1), kit::Seat(2), kit::spectator}) {
         CHECK(draws.view(viewer) == brushes.view(viewer));
-        CHECK(draws.view(viewer).size(ZoneKind::Choice, 0) == 1); // but it is public that it has
+        CHECK(draws.view(viewer).size(ZoneKind::Choice, 0) == 1); // it is public that seat 0 has chosen
     }
     CHECK_FALSE(draws.view(0) == brushes.view(0));
     CHECK(brushes.refusedBy(0, "draw") == 16);
@@ -85,7 +85,7 @@ TEST_CASE("FT-17 a choice is sealed until all have chosen") {
     }
     CHECK(draws.view(1).number(Number::Brushing, 0) == 0);
     CHECK(brushes.view(1).number(Number::Brushing, 0) == 1);
-    CHECK(draws.refusedBy(0, "brush") == 17); // the seat has seen its card
+    CHECK(draws.refusedBy(0, "brush") == 17); // the seat has already seen its card
 }
 
 TEST_CASE("FT-18 cards are drawn in seat order") {
@@ -112,7 +112,7 @@ TEST_CASE("FT-18 links are sealed until all are in, and their order does not mat
     const State before = start.view(2);
     Play play = start;
     play.move(1, "A");
-    CHECK(play.view(2) == before); // nor how many links it has set
+    CHECK(play.view(2) == before); // the number of links set so far is hidden, too
     CHECK(play.view(1).size(ZoneKind::Links, 1) == 1);
     play.move(1, "D");
     play.move(1, "commit");

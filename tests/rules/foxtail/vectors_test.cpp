@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// FT-77 to FT-79 and the worked examples: scoring vectors, by name.
+// Tests the symmetries of FT-77, the scoring vectors of FT-78 and FT-79, and the worked examples.
 #include "tests/rules/foxtail/playing.h"
 
 #include <doctest/doctest.h>
@@ -87,11 +87,11 @@ OwnPoints named(std::string_view name) {
     for (const Vector& vector : examples)
         if (vector.name == name)
             return ownPoints(tailFrom(vector.bits, vector.links));
-    return ownPoints(tailFrom("1112 1121", "A")); // F2's second tail, which has no name
+    return ownPoints(tailFrom("1112 1121", "A")); // the second tail of F2 has no name
 }
 
-/// A player in a game of FT-79, with the lines for the longest chain, the biggest match, finishing first,
-/// votes and the total.
+/// A player in a game of FT-79, with the points for the longest chain, the biggest match, finishing first and
+/// votes, and the total.
 struct Player {
     const char* tail;
     int finished;
@@ -118,7 +118,7 @@ void checkTable(const std::vector<Player>& players, const std::vector<kit::Seat>
 
 // ---- FT-77
 
-/// Bit 1 swaps A with B and C with D; bit 2 swaps A with C and B with D.
+/// Bit 1 of `bit` swaps A with B and C with D. Bit 2 swaps A with C and B with D.
 Link swapped(Link link, unsigned bit) {
     return link == Link::None ? link
                               : linkOf(static_cast<Kind>(static_cast<unsigned>(joinedKind(link)) ^ bit));
@@ -178,7 +178,7 @@ TEST_CASE("FT-77 three symmetries of a tail keep its points") {
     CHECK(ownPoints(mirror).total() == 6);
 }
 
-TEST_CASE("FT-77 the pack has the same symmetries as the score") {
+TEST_CASE("FT-77 the pack of bits has the same symmetries as the score") {
     const auto inPack = [](const Charms& charms) {
         for (std::uint8_t face = firstBit; face <= lastBit; ++face)
             if (charmsOf(face) == charms)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// FT-80: a game for two from the deal to the winner.
+// Tests FT-80: a game for two from the deal to the winner.
 #include "core/games/foxtail/rules/table_points.h"
 #include "tests/rules/foxtail/playing.h"
 
@@ -16,8 +16,8 @@ namespace {
 const std::vector<int> wholeDeck{7, 14, 21, 28, 35, 1,  8, 15, 22, 29, 36,
                                  2, 9,  16, 23, 30, 37, 0, 3,  10, 0,  17};
 
-/// One player's turn: 'f' for the first bit, the letter of a drawn bit's link, 't' for the tip, '-' if
-/// finished, or the links of a brush; and the player's own points after it.
+/// One player's turn and own points after it. `does` is "f" for the first bit, the letter of a drawn bit's
+/// link, "t" for the tip, "-" if the player has finished, or the links of a brush.
 struct Row {
     const char* does;
     int own;
@@ -65,7 +65,7 @@ void playTurn(Play& play, const Turn& turn) {
 
 } // namespace
 
-TEST_CASE("FT-80 the ledger's whole game for two can be played as it says") {
+TEST_CASE("FT-80 the ledger's whole game for two can be played as listed") {
     Play play(2, wholeDeck);
     int deck = 22;
     for (std::size_t index = 0; index < turns.size(); ++index) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The why-not catalogue: every reason occurs, with its entry, and every question gets an answer.
+// Tests that every reason for a refusal occurs, with its entry, and that any move gets an answer.
 #include "core/games/foxtail/files/files.h"
 #include "tests/rules/foxtail/playing.h"
 
@@ -25,7 +25,7 @@ std::vector<Move> anyMoves() {
     return moves;
 }
 
-/// Asks about every move, for the state and for the seat's view, and collects the reasons.
+/// Asks why each move is refused, for the state and for the seat's view, and collects the reasons.
 void askEverything(const Play& play, std::set<RefusalCode>& reasons) {
     const auto pending = Rules::pending(play.state);
     for (kit::Seat seat = -2; seat < kit::maxSeats; ++seat) {
@@ -33,7 +33,7 @@ void askEverything(const Play& play, std::set<RefusalCode>& reasons) {
         const State view = play.view(sits ? seat : kit::spectator);
         for (const Move& move : anyMoves()) {
             const auto refusal = Rules::whyNot(play.state, seat, move);
-            CHECK(Rules::whyNot(view, seat, move) == refusal); // it knows only what the seat does
+            CHECK(Rules::whyNot(view, seat, move) == refusal); // the reason uses no hidden cards
             if (!refusal) {
                 CHECK(pending.seats.contains(seat));
                 continue;
@@ -89,7 +89,7 @@ TEST_CASE("FT-15 FT-18: the candidates contain all legal moves, and every pendin
         Play play = Play::random(seats, 77);
         while (Rules::pending(play.state).kind != contract::Pending::Kind::Over) {
             for (kit::Seat seat = 0; seat < seats; ++seat) {
-                // The candidates that are not refused are exactly the legal moves.
+                // The legal moves are exactly the candidates that are not refused.
                 std::vector<std::string> legal;
                 for (const Move& move : anyMoves())
                     if (!Rules::whyNot(play.state, seat, move))

@@ -132,7 +132,7 @@ TEST_CASE("FT-7 every face has a name, and bits are named by their numbers") {
     CHECK(std::string(names[lastTip]) == "tail tip");
 }
 
-TEST_CASE("FT-28 each of the four links has a label and words of its own") {
+TEST_CASE("FT-28 each of the four links has its own label and description") {
     std::set<std::string> labels;
     for (const Link link : allLinks) {
         std::string label = linkLabel(link);
@@ -145,7 +145,7 @@ TEST_CASE("FT-28 each of the four links has a label and words of its own") {
     CHECK(std::string(linkLabel(Link::UnderBottom)) == "Under, bottoms together");
 }
 
-TEST_CASE("FT-5 names of cards say what they show") {
+TEST_CASE("FT-5 the name of a card says what the card shows") {
     CHECK(checkedSentence(bitName({{2, 1, 3, 1}, Link::None}, 0, 7)) ==
           "Bit 1 of 7: top 2 and 1, bottom 3 and 1.");
     CHECK(checkedSentence(bitName({{1, 2, 3, 3}, Link::UnderTop}, 2, 7)) ==
@@ -187,7 +187,7 @@ TEST_CASE("FT-25 FT-42 FT-44 refusals contain their numbers") {
     CHECK(refused(RefusalCode::FewerThanTwoBits, 1).find("1 bit ") != std::string::npos);
 }
 
-TEST_CASE("FT-54 the log has a line for every note") {
+TEST_CASE("FT-54 the log has a line for each note") {
     CHECK(told(Note::DeckReady, kit::spectator, {33, 10, 0}) ==
           "The deck is ready, with 33 cards; 10 bits are set aside.");
     CHECK(told(Note::DeckReady, kit::spectator, {44, 0, 0}) == "The deck is ready, with 44 cards.");
