@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-75 to TS-83, TS-87, TS-88: abilities, and those of Jack, Alan, Padthai, Ham & Cheese.
+// Tests TS-75 to TS-83, TS-87, TS-88: abilities in general, and of Jack, Alan, Padthai, and Ham & Cheese.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -11,12 +11,12 @@ using namespace taletop::tailstory::testing;
 TEST_CASE("TS-75 an altered character can use its ability right after it changes form") {
     Table table = Table({"alan", "padthai"}).seat(A, "D1 H3=E03 X3").seat(B, "D9 H1");
     CHECK(table.why(A, "ability") == "TS-75");
-    table.act(A, "play E03#1").move(A, table.legal(A).front()); // empty deck: A collects and changes form
+    table.act(A, "play E03#1").move(A, table.legal(A).front()); // A collects and changes form
     REQUIRE(table.altered(A));
     CHECK(table.points() == 1);
     CHECK(table.can(A, "ability"));
     table.act(A, "ability");
-    CHECK(table.points() == 1); // free
+    CHECK(table.points() == 1); // the ability cost nothing
 }
 
 TEST_CASE("TS-76 an ability can be used once per turn, and some only twice per game") {
@@ -83,7 +83,7 @@ TEST_CASE("TS-78 Jack affects only the chosen players") {
     CHECK(table.at(C) == "D9 H1 X1 Z0 V0");
 }
 
-TEST_CASE("TS-79 Jack targets other players with cards in hand") {
+TEST_CASE("TS-79 Jack can target only other players with cards in hand") {
     const Names four{"jack", "padthai", "rocky", "alan"};
     const Table none = Table(four).seat(A, "D9 H2 V1").seat(B, "D9").seat(C, "D9").seat(D, "D9");
     CHECK(none.code(A, "ability at 1") == RefusalCode::JackNobody);
@@ -91,7 +91,7 @@ TEST_CASE("TS-79 Jack targets other players with cards in hand") {
     const Table some = Table(four).seat(A, "D9 H2 V1").seat(B, "D9 H1").seat(C, "D9").seat(D, "D9 H1");
     CHECK(some.code(A, "ability") == RefusalCode::JackCount);
     CHECK(some.why(A, "ability at 1,2") == "TS-79"); // player C has no card
-    CHECK(some.why(A, "ability at 0,1") == "TS-79"); // the target is one's own seat
+    CHECK(some.why(A, "ability at 0,1") == "TS-79"); // a player cannot target themselves
     CHECK(some.why(A, "ability at 0") == "TS-79");
     CHECK(some.can(A, "ability at 1,3"));
     const Table two = Table({"jack", "padthai"}).seat(A, "D9 V1").seat(B, "D9 H1");
@@ -101,14 +101,14 @@ TEST_CASE("TS-79 Jack targets other players with cards in hand") {
             abilities.push_back(text);
     CHECK(abilities == Names{"ability at 1"});
     CHECK(two.why(A, "ability at 1,2") == "TS-79"); // the seat is not in the game
-    // A hand that became empty during the chain is skipped.
+    // Hands that became empty during the chain are skipped.
     Table table = Table({"jack", "padthai"}).seat(A, "D9 H2=E07 V1").seat(B, "D0 H1=E09");
     table.move(A, "ability at 1").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2");
     CHECK(table.at(B) == "D0 H0 X0 Z1 V0");
-    CHECK(table.step() == "bonus"); // of E07; B lost nothing
+    CHECK(table.step() == "bonus"); // the bonus of E07; B lost no card
 }
 
-TEST_CASE("TS-79 Jack's discards come in turn order after him") {
+TEST_CASE("TS-79 targets discard for Jack in turn order after him") {
     Table table =
         Table({"padthai", "rocky", "jack"}).turn(7, C).seat(A, "D9 H3").seat(B, "D9 H2").seat(C, "D9 V1");
     table.move(C, "ability at 0,1").move(A, "pass 1").moveOnly(B, "pass 1");
@@ -116,7 +116,7 @@ TEST_CASE("TS-79 Jack's discards come in turn order after him") {
     CHECK(Rules::pending(table.outcome({0}).state).chance == contract::ChanceRequest{2, 1});
 }
 
-TEST_CASE("TS-80 after Alan's ability nobody can stop anything for the rest of the turn") {
+TEST_CASE("TS-80 nobody can stop anything in a turn after Alan's ability") {
     Table table = Table({"alan", "padthai", "rocky"})
                       .seat(A, "D9 H3=E03,E07#1 X1 V1")
                       .seat(B, "D9 H3=E07#2 X1")
@@ -137,10 +137,10 @@ TEST_CASE("TS-80 after Alan's ability nobody can stop anything for the rest of t
     table.move(A, "pick E07#1").end(A);
     CHECK(table.counter("sprint") == -1000);
     table.move(B, "draw-discard");
-    CHECK(table.asked() == "C"); // windows open again in the next turn
+    CHECK(table.asked() == "C"); // in the next turn windows open again
 }
 
-TEST_CASE("TS-81 Alan's ability can itself be stopped") {
+TEST_CASE("TS-81 Alan's ability can be stopped, too") {
     const Table start = Table({"alan", "padthai"}).seat(A, "D9 H3=E07 V1").seat(B, "D9 H3=E09");
     Table saved = start;
     saved.move(A, "ability").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2").passes().declines();
@@ -174,7 +174,7 @@ TEST_CASE("TS-82 Padthai draws up to three cards, puts one back and shuffles the
     CHECK(table.step() == "action");
 }
 
-TEST_CASE("TS-83 Padthai must put a card back, even the one just drawn or with an empty deck") {
+TEST_CASE("TS-83 Padthai must put back a card, which may be the one just drawn, even if the deck was empty") {
     Table table = Table({"padthai", "jack"}).seat(A, "D2=E01 H3 X5 V1").seat(B, "D9 H1");
     table.act(A, "ability");
     CHECK(table.numbers(A) == "1 2");
@@ -183,7 +183,7 @@ TEST_CASE("TS-83 Padthai must put a card back, even the one just drawn or with a
     CHECK(table.why(A, "end") != "");
     CHECK(table.why(A, "done") == "TS-83");
     table.move(A, "pick E01#1");            // the card just drawn
-    CHECK(table.at(A) == "D1 H4 X5 Z0 V1"); // no renewal
+    CHECK(table.at(A) == "D1 H4 X5 Z0 V1"); // the deck is not renewed
     Table empty = Table({"padthai", "jack"}).seat(A, "D0 H3 X5 V1").seat(B, "D9");
     empty.move(A, "ability");
     CHECK(empty.step() == "putBack"); // nothing was drawn
@@ -194,7 +194,7 @@ TEST_CASE("TS-83 Padthai must put a card back, even the one just drawn or with a
     CHECK(bare.counter("abilityGameLeft", A) == 1);
 }
 
-TEST_CASE("TS-83 what Padthai puts back stays secret") {
+TEST_CASE("TS-83 the card that Padthai puts back stays secret") {
     Table table = Table({"padthai", "jack"}).seat(A, "D6 H4=E01#1 V1").seat(B, "D9 H1");
     table.act(A, "ability").move(A, "number 1");
     const auto seen = factsOf(table, A, "pick E01#1");
@@ -206,7 +206,7 @@ TEST_CASE("TS-83 what Padthai puts back stays secret") {
         }
 }
 
-TEST_CASE("TS-87 Ham & Cheese take a card dug this turn into the hand") {
+TEST_CASE("TS-87 Ham & Cheese take a card that was dug this turn into the hand") {
     Table table =
         Table({"ham_cheese", "jack"}).seat(A, "D9=E01#1,E05#1,E02#1,E06#1 H4=E03,E03 X3 V1").seat(B, "D9 H1");
     for (const char* card : {"play E03#1", "play E03#2"})
@@ -223,13 +223,13 @@ TEST_CASE("TS-87 Ham & Cheese take a card dug this turn into the hand") {
     CHECK(table.why(A, "ability") == "TS-76");
 }
 
-TEST_CASE("TS-87 Ham & Cheese have no limit per game") {
+TEST_CASE("TS-87 Ham & Cheese can use their ability any number of times per game") {
     Table table = Table({"ham_cheese", "jack"}).seat(A, "D40 H4=E03,E03,E03,E03 V1").seat(B, "D40");
     for (const char* card : {"play E03#1", "play E03#2", "play E03#3", "play E03#4"}) {
         table.act(A, card).move(A, "number 1").move(A, "use").act(A, "ability");
         CHECK(table.step() == "action");
         table.move(A, "end");
-        while (table.step() == "endDiscard") // discards the newest cards
+        while (table.step() == "endDiscard") // discards the cards drawn last
             table.move(A, table.legal(A).back());
         table.end(B);
     }
@@ -237,7 +237,7 @@ TEST_CASE("TS-87 Ham & Cheese have no limit per game") {
 }
 
 TEST_CASE("TS-88 only cards dug this turn that are still in the pile count") {
-    // (a) A card that was dug no longer counts once the deck is renewed.
+    // (a) A dug card no longer counts after the deck has been renewed.
     Table renewed = Table({"ham_cheese", "jack"}).seat(A, "D2 H3=E03 X3 V1").seat(B, "D9");
     CHECK(renewed.why(A, "ability") == "TS-88");
     renewed.move(A, "play E03#1").move(A, "number 1").move(A, "use");
@@ -250,7 +250,7 @@ TEST_CASE("TS-88 only cards dug this turn that are still in the pile count") {
     REQUIRE(foreign.asked() == "B");
     CHECK(foreign.at(B).ends_with("X2 Z0 V1"));
     CHECK(foreign.why(B, "ability") == "TS-88");
-    // (c) A card that was swapped away does not count even if it is swapped back.
+    // (c) A dug card that was swapped does not count, even if it is swapped back.
     Table swapped = Table({"ham_cheese", "jack"}).seat(A, "D9=E01#1,E05#1 H3=E03 V1").seat(B, "D9 X1");
     swapped.move(A, "play E03#1").move(A, "number 1").move(A, "use");
     CHECK(swapped.can(A, "ability"));
@@ -264,7 +264,7 @@ TEST_CASE("TS-88 only cards dug this turn that are still in the pile count") {
     theirs.move(A, "pick E05#1");
     CHECK(theirs.cards(ZoneKind::Discard, A).find("E05#1") != std::string::npos);
     CHECK(theirs.why(A, "ability") == "TS-88");
-    // (e) A card that was recycled and discarded again has lost its mark.
+    // (e) A dug card that was recycled and discarded again does not count.
     Table back = Table({"ham_cheese", "jack"}).seat(A, "D9=E01#1,E05#1 H3=E03#1,E10#1 V1").seat(B, "D9");
     back.move(A, "play E03#1")
         .move(A, "number 1")

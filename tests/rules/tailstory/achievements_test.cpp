@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-115 to TS-119, TS-123, TS-124: effects of achievements, and the end of the game.
+// Tests TS-115 to TS-119, TS-123, TS-124: the effects of achievements, and the end of the game.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -14,7 +14,7 @@ const Names four{"jack", "padthai", "ham_cheese", "alan"};
 
 } // namespace
 
-TEST_CASE("TS-115 the first achievement alters one's own character") {
+TEST_CASE("TS-115 the first achievement alters its owner's character") {
     Table table = Table(four).seat(A, "D0 H3 X3").seat(B, "D9").seat(C, "D9").seat(D, "D9");
     table.move(A, "end").move(A, table.legal(A).front());
     CHECK(table.altered(A));
@@ -23,7 +23,7 @@ TEST_CASE("TS-115 the first achievement alters one's own character") {
     CHECK(!table.altered(D));
     CHECK(table.counter("altered", A) == 1);
     CHECK(table.counter("altered", B) == 0);
-    // A character already altered by another player's second achievement stays altered.
+    // A character that another player's second achievement has already altered stays altered.
     Table again = Table(four).seat(A, "D0 H3 X3").seat(B, "D9 V2").seat(C, "D9").seat(D, "D9");
     again.move(A, "end").move(A, again.legal(A).front());
     CHECK(again.altered(A));
@@ -37,11 +37,11 @@ TEST_CASE("TS-116 the second achievement alters all characters") {
         CHECK(table.altered(seat));
 }
 
-TEST_CASE("TS-117 the third achievement lowers one's own hand limit to 4") {
+TEST_CASE("TS-117 the third achievement lowers its owner's hand limit to 4") {
     Table table = Table({"padthai", "jack"}).seat(A, "D1 H6=E03 X3 V2").seat(B, "D9 H5");
     CHECK(table.counter("handLimit", A) == 5);
     table.act(A, "play E03#1").move(A, table.legal(A).front());
-    CHECK(table.at(A).substr(3, 2) == "H5"); // kept until the end of the turn
+    CHECK(table.at(A).substr(3, 2) == "H5"); // the fifth card stays in hand until the end of the turn
     CHECK(table.step() == "action");
     CHECK(table.counter("handLimit", A) == 4);
     CHECK(table.counter("handLimit", B) == 5);
@@ -63,9 +63,9 @@ TEST_CASE("TS-118 the fourth achievement wins at once") {
     table.move(A, "play E03#1").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2").passes();
     table.move(A, "number 1");
     REQUIRE(table.asked() == "B");
-    table.move(B, table.legal(B).front()); // wins in another player's turn
+    table.move(B, table.legal(B).front()); // B wins in another player's turn
     CHECK(table.asked() == "over");
-    CHECK(table.at(B) == "D4 H2 X0 Z1 V4"); // nothing is cleared any more
+    CHECK(table.at(B) == "D4 H2 X0 Z1 V4"); // the play zone is not cleared after the end
     CHECK(table.at(A).substr(6, 5) == "X0 Z2");
     const contract::Result result = Rules::result(table.state);
     CHECK(result.winners == std::vector<kit::Seat>{B});
@@ -77,14 +77,14 @@ TEST_CASE("TS-118 the fourth achievement wins at once") {
 
 TEST_CASE("TS-119 achievements are compulsory and permanent") {
     Table table = Table({"padthai", "jack"}).seat(A, "D0 H1 X5").seat(B, "D9");
-    table.move(A, "end"); // it takes the only card without a question
+    table.move(A, "end"); // the only card is taken without a question
     CHECK(table.at(A) == "D5 H0 X0 Z0 V1");
     Table must = Table({"padthai", "jack"}).seat(A, "D0 H3 X5").seat(B, "D9");
     must.move(A, "end");
     for (const char* text : {"done", "decline"})
         CHECK(!must.can(A, text));
     CHECK(must.why(A, "done") == "TS-119");
-    // Nothing changes a character back or takes an achievement. Its owner may look at it, others see a back.
+    // The owner of an achievement sees its face, and others see its back.
     const Table seen = Table({"padthai", "jack"}).seat(A, "D9 V2=E01,E02").seat(B, "D9");
     const State own = contract::viewOf<Rules>(seen.state, A);
     const State other = contract::viewOf<Rules>(seen.state, B);
@@ -102,7 +102,7 @@ TEST_CASE("TS-123 there is one winner and no ranking") {
     CHECK(!result.undecided);
 }
 
-TEST_CASE("TS-124 if two could reach four achievements, the first in the deck check wins") {
+TEST_CASE("TS-124 if two players could reach four achievements, the first in the deck check wins") {
     Table table = Table({"jack", "padthai", "rocky"}).turn(6, B);
     table.seat(A, "D0 H2 X3 V3").seat(B, "D9 H2").seat(C, "D0 H2 X3 V3");
     table.move(B, "end");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Advice in whole games: every sentence has the entry that explains it.
+// Tests that advice names the entry that explains it, and that casual players vary their openings.
 #include "core/games/tailstory/files/files.h"
 #include "core/games/tailstory/player/player.h"
 #include "tests/rules/tailstory/table.h"
@@ -15,7 +15,7 @@ using namespace taletop::tailstory::testing;
 
 namespace {
 
-/// Collects sentences and their entries from a game in which everyone follows their advice.
+/// Plays a game in which everyone follows the advice, and collects the sentences with their entries.
 void collect(std::uint64_t seed, int seats, std::map<std::string, std::set<int>>& entries) {
     kit::Rng rng(seed);
     kit::Facts nobody;
@@ -35,13 +35,13 @@ void collect(std::uint64_t seed, int seats, std::map<std::string, std::set<int>>
     }
 }
 
-/// The first character that is chosen, and each seat's first action in its first turn.
+/// The character that is chosen first, and each seat's first action.
 struct Opening {
     std::string character;
     std::vector<std::string> acts;
 };
 
-/// The opening of a game of four casual players.
+/// Plays the opening of a game of four casual players.
 Opening openingOf(std::uint64_t seed) {
     constexpr int seats = 4;
     kit::Rng rng(seed);
@@ -88,14 +88,14 @@ TEST_CASE("TS-105 advice names the entry of its reason") {
     CHECK(entries["It’s free, and you get a better card for your next deck."] == Entries{91});
     CHECK(entries["Your next deck is shorter without “%1”."] == Entries{62});
     CHECK(entries["It’s worth more to %1 than a Stopping card is to you."] == Entries{50});
-    // The same sentence may be about different rules that ask for a card.
+    // Several rules ask for a card, so this sentence has several entries.
     const Entries& helpsLeast = entries["“%1” helps you least."];
     CHECK(helpsLeast.contains(73));
     CHECK(helpsLeast.contains(91));
     CHECK(helpsLeast.contains(120));
 }
 
-TEST_CASE("TS-20 casual players do not all open the same way in 40 games") {
+TEST_CASE("TS-20 casual players vary their openings in 40 games") {
     constexpr int games = 40;
     std::map<std::string, int> firstCharacters;
     std::map<std::string, int> acts;

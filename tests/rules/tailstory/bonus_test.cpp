@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-93 to TS-102: the bonus step.
+// Tests TS-93 to TS-102: the bonus step.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -20,7 +20,7 @@ TEST_CASE("TS-93 the bonus step comes once after every action, before the deck c
         table.move(A, row.move).move(B, "stop E09#1 on 1").passes();
         CHECK(table.asked() == "B");
         CHECK(table.step() == "bonus");
-        table.move(B, "use"); // that was the last card of the deck, so the check follows
+        table.move(B, "use"); // draws the last card of the deck, so the deck check follows
         CHECK(table.step() == "achieve");
         CHECK(table.at(B) == "D3 H4 X0 Z1 V0");
     }
@@ -29,15 +29,15 @@ TEST_CASE("TS-93 the bonus step comes once after every action, before the deck c
     CHECK(none.why(B, "decline") == "TS-93");
 }
 
-TEST_CASE("TS-94 a card of one's own type that was not stopped gives a bonus") {
+TEST_CASE("TS-94 a card of the player's own type gives a bonus unless it was stopped") {
     const auto bonusAfter = [](const char* stopping) {
         Table table = Table({"jack", "padthai"}).seat(A, "D9 H2=E01 X1").seat(B, "D9 H2=E07#1,E08#1");
         table.move(A, "play E01#1").move(B, stopping).passes();
         return table.step() == "bonus" ? table.asked() : std::string("-");
     };
-    CHECK(bonusAfter("stop E08#1 on 1") == "B"); // A's card matches but was stopped
+    CHECK(bonusAfter("stop E08#1 on 1") == "B"); // A's matching card was stopped
     CHECK(bonusAfter("stop E07#1 on 1") == "-");
-    // B's stop is stopped, so B has no bonus; A's card matches and was not stopped.
+    // B's stop is stopped, so B has no bonus. A's matching card is not stopped.
     Table table = Table({"jack", "padthai"}).seat(A, "D9 H3=E01,E09 X1").seat(B, "D9 H2=E08 X1");
     table.move(A, "play E01#1").move(B, "stop E08#1 on 1").move(A, "stop E09#1 on 2").passes();
     table.move(A, "number 1");
@@ -56,7 +56,7 @@ TEST_CASE("TS-94 cards of earlier actions no longer give a bonus") {
     CHECK(table.step() == "action");
 }
 
-TEST_CASE("TS-95 each matching card is a trigger, within the limit of the type") {
+TEST_CASE("TS-95 each matching card triggers a bonus, up to the limit of the type") {
     // Canine: two matching cards in one play step give one draw.
     Table canine = Table({"jack", "padthai"}).seat(A, "D9 H4=E01,E07").seat(B, "D9 H2=E09");
     canine.move(A, "play E01#1").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2").passes();
@@ -72,7 +72,7 @@ TEST_CASE("TS-95 each matching card is a trigger, within the limit of the type")
     Table once = Table({"rocky", "padthai"}).seat(A, "D9 H4=E03").seat(B, "D9");
     once.move(A, "play E03#1").move(A, "number 1").move(A, "use");
     CHECK(once.step() == "action");
-    // Rodent: after one dig in this turn, two new cards give one more.
+    // Rodent: after one dig in this turn, two more matching cards give only one more dig.
     Table third = Table({"rocky", "padthai"}).seat(A, "D9 H5=E03#1,E03#2,E09").seat(B, "D9 H3=E07");
     third.act(A, "play E03#1").move(A, "number 1").move(A, "use");
     third.move(A, "play E03#2").move(B, "stop E07#1 on 1").move(A, "stop E09#1 on 2").passes();
@@ -88,7 +88,7 @@ TEST_CASE("TS-96 bonuses are limited per turn") {
     rodent.move(A, "swap at 1").move(B, "stop E07#1 on 1").move(A, "stop E09#1 on 2").passes();
     while (rodent.step() == "swapOwn" || rodent.step() == "swapTheirs")
         rodent.move(A, rodent.legal(A).front());
-    CHECK(rodent.step() == "action"); // no third dig
+    CHECK(rodent.step() == "action"); // there is no third dig
     Table feline = Table({"padthai", "jack"}).seat(A, "D9 H5=E02#1,E02#2").seat(B, "D9 H1 X5");
     feline.act(A, "play E02#1").move(A, "number 1").move(A, feline.legal(A).front()).move(A, "number 0");
     feline.act(A, "play E02#2").move(A, "number 1");
@@ -102,7 +102,7 @@ TEST_CASE("TS-97 bonuses may be declined, and unused ones are lost") {
     Table canine = Table({"jack", "padthai"}).seat(A, "D9 H3=E01#1,E01#2").seat(B, "D9 H3=E07");
     canine.act(A, "play E01#1").move(A, "number 1");
     CHECK(canine.legal(A) == Names{"use", "decline"});
-    CHECK(canine.why(B, "stop E07#1 on 1") == "TS-38"); // no window for a bonus
+    CHECK(canine.why(B, "stop E07#1 on 1") == "TS-38"); // bonuses open no window
     canine.move(A, "decline");
     CHECK(canine.counter("bonusLeft", A) == 1);
     canine.act(A, "play E01#2").move(A, "number 1");
@@ -114,17 +114,17 @@ TEST_CASE("TS-97 bonuses may be declined, and unused ones are lost") {
     CHECK(rodent.counter("bonusLeft", A) == 1);
     Table twice = Table({"rocky", "padthai"}).seat(A, "D9 H4=E03,E09").seat(B, "D9 H2=E07");
     twice.move(A, "play E03#1").move(B, "stop E07#1 on 1").move(A, "stop E09#1 on 2").passes();
-    twice.move(A, "number 1").move(A, "decline"); // declining ends the step and drops both triggers
+    twice.move(A, "number 1").move(A, "decline"); // declining ends the step and loses both triggers
     CHECK(twice.step() == "action");
-    // Once the deck check has begun it is too late.
+    // After the deck check has begun, no bonus can be used.
     Table late = Table({"jack", "padthai"}).seat(A, "D1 H3=E01 X3").seat(B, "D9");
     late.move(A, "play E01#1");
     REQUIRE(late.step() == "achieve");
     CHECK(late.why(A, "use") == "TS-97");
 }
 
-TEST_CASE("TS-98 bonuses come in turn order from the turn owner, each finished before the next") {
-    // In C's turn D stops with a matching card, C stops that, and A stops C's card with a matching one.
+TEST_CASE("TS-98 bonuses come in turn order from the turn owner, and each is finished before the next") {
+    // In C's turn D stops with a matching card, C stops D's card, and A stops C's card with a matching one.
     Table table = Table({"ham_cheese", "jack", "padthai", "rocky"}).turn(7, C);
     table.seat(A, "D9 H3=E09#1").seat(B, "D9 H3=E01").seat(C, "D9 H3=E01,E08").seat(D, "D9 H3=E09#2");
     table.move(C, "play E01#2").move(D, "stop E09#2 on 1").move(A, "pass 2").move(B, "pass 2");
@@ -148,7 +148,7 @@ TEST_CASE("TS-98 the turn owner comes first and uses both triggers before the ne
     table.move(A, "use").move(A, "use");
     CHECK(table.step() == "action");
     CHECK(table.at(B) == "D7 H4 X2 Z0 V0");
-    // The turn owner and another player each have a trigger.
+    // The turn owner and another player have one trigger each.
     Table both = Table({"rocky", "padthai", "ham_cheese"})
                      .seat(A, "D9 H2=E03")
                      .seat(B, "D9 H2=E07")
@@ -178,25 +178,25 @@ TEST_CASE("TS-100 the feline bonus messes 1 card, then puts 0 or 1 on the same p
     table.move(A, "play E02#1").move(A, "number 1");
     CHECK(table.at(A).substr(0, 5) == "D5 H1");
     CHECK(table.can(A, "pick E05#1"));
-    CHECK(table.can(A, "pick E06#1"));            // in C's pile: picking a card picks the player too
+    CHECK(table.can(A, "pick E06#1"));            // in C's pile: the card also selects the player
     CHECK(table.why(A, "pick E02#1") == "TS-55"); // this card is in the play zone
     CHECK(table.why(A, "use") == "TS-100");
     CHECK(table.why(A, "pick E01#1") == "TS-100"); // this card is in no discard pile
-    CHECK(table.why(A, "pick E10#1") == "TS-100"); // must come from another player's pile
+    CHECK(table.why(A, "pick E10#1") == "TS-100"); // the card is in the player's own pile
     table.move(A, "pick E05#1");
     CHECK(table.step() == "messDeck");
     CHECK(table.numbers(A) == "0 1");
     CHECK(table.why(A, "number 2") == "TS-100");
     Table zero = table;
-    CHECK(table.move(A, "number 1").at(A) == "D4 H1 X3 Z0 V0"); // the pile holds two cards and the played one
+    CHECK(table.move(A, "number 1").at(A) == "D4 H1 X3 Z0 V0"); // the pile has two cards and the played card
     CHECK(table.at(B) == "D5 H0 X2 Z0 V0");
-    CHECK(table.cards(ZoneKind::Deck, B).starts_with("E03#1")); // the top card of A's deck is on B's deck
+    CHECK(table.cards(ZoneKind::Deck, B).starts_with("E03#1")); // the former top card of A's deck
     CHECK(zero.move(A, "number 0").at(A) == "D5 H1 X3 Z0 V0");
     CHECK(zero.at(B) == "D4 H0 X2 Z0 V0");
     CHECK(table.at(C) == "D9 H0 X1 Z0 V0");
 }
 
-TEST_CASE("TS-101 a mess can fill or empty a deck before the check that follows") {
+TEST_CASE("TS-101 a mess can add to a deck or empty it before the next deck check") {
     Table saved = Table({"padthai", "jack"}).seat(A, "D5 H3=E05").seat(B, "D0 H3 X3");
     saved.act(A, "play E05#1 at 1").move(A, "number 1").move(A, saved.legal(A).front()).move(A, "number 1");
     CHECK(saved.at(B) == "D1 H2 X2 Z0 V0"); // no renewal
@@ -205,7 +205,7 @@ TEST_CASE("TS-101 a mess can fill or empty a deck before the check that follows"
     gone.move(A, "play E02#1").move(A, "number 1").move(A, gone.legal(A).front()).move(A, "number 1");
     CHECK(gone.step() == "achieve");
     CHECK(gone.at(A) == "D5 H3 X0 Z1 V0");
-    // A mess is not offered while all other piles are empty. Its second part needs a card in the deck.
+    // A mess is not offered if all other piles are empty. The second part of a mess needs a card in the deck.
     Table none = Table({"padthai", "jack"}).seat(A, "D2 H3=E02 X4").seat(B, "D9");
     none.move(A, "play E02#1").move(A, "number 1");
     CHECK(none.step() == "action");
@@ -216,7 +216,7 @@ TEST_CASE("TS-101 a mess can fill or empty a deck before the check that follows"
     CHECK(half.at(B) == "D9 H0 X1 Z0 V0");
 }
 
-TEST_CASE("TS-101 nobody sees the card that moves from deck to deck") {
+TEST_CASE("TS-101 nobody sees the card that a mess moves from deck to deck") {
     Table table = Table({"padthai", "jack"}).seat(A, "D5 H3=E02").seat(B, "D9 X2");
     table.move(A, "play E02#1").move(A, "number 1").move(A, table.legal(A).front());
     for (const auto& facts : factsOf(table, A, "number 1"))
@@ -225,17 +225,17 @@ TEST_CASE("TS-101 nobody sees the card that moves from deck to deck") {
                 CHECK(fact.card.face == kit::unknownFace);
 }
 
-TEST_CASE("TS-102 the rodent bonus puts the top card of one's own deck on the discard pile") {
+TEST_CASE("TS-102 the rodent bonus puts the top card of the player's deck on the discard pile") {
     Table table = Table({"rocky", "padthai"}).seat(A, "D4=E01,E05,E06 H4=E03,E09 X2").seat(B, "D9 H2=E07");
     table.move(A, "play E03#1").move(B, "stop E07#1 on 1").move(A, "stop E09#1 on 2").passes();
     table.move(A, "number 1");
     CHECK(table.at(A) == "D3 H3 X2 Z2 V0");
     table.move(A, "use");
     CHECK(table.cards(ZoneKind::Discard, A).ends_with("E05#1"));
-    CHECK(table.move(A, "use").at(A) == "D1 H3 X6 Z0 V0"); // four cards and the two played ones
+    CHECK(table.move(A, "use").at(A) == "D1 H3 X6 Z0 V0"); // the four cards and the two played cards
     Table last = Table({"rocky", "padthai"}).seat(A, "D2 H4=E03,E09 X2").seat(B, "D9 H2=E07");
     last.move(A, "play E03#1").move(B, "stop E07#1 on 1").move(A, "stop E09#1 on 2").passes();
     last.move(A, "number 1").move(A, "use");
-    CHECK(last.step() == "achieve"); // the second dig was not offered
+    CHECK(last.step() == "achieve"); // a second dig is not offered
     CHECK(last.at(A) == "D3 H3 X0 Z2 V0");
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-55 to TS-66: Drawing, Stealing, Stopping and Recycling cards.
+// Tests TS-55 to TS-66: Drawing, Stealing, Stopping and Recycling cards.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -21,7 +21,7 @@ TEST_CASE("TS-55 a played card goes to the play zone and is paid for") {
     table.move(A, "play E01#1");
     CHECK(table.at(A) == "D9 H5 X0 Z1 V0");
     CHECK(table.points() == 0);
-    CHECK(table.passes().at(A) == "D9 H5 X0 Z1 V0"); // it stays there
+    CHECK(table.passes().at(A) == "D9 H5 X0 Z1 V0"); // the card stays in the play zone
     table.move(A, "number 1");
     CHECK(table.at(A) == "D8 H6 X1 Z0 V0");
     CHECK(table.why(A, "play E03#1") == "TS-55");
@@ -34,7 +34,7 @@ TEST_CASE("TS-55 a card in the play zone is in no other zone") {
     CHECK(table.why(A, "pick E10#1") == "TS-55");
 }
 
-TEST_CASE("TS-56 a Drawing card draws one or two cards, as many as the deck has") {
+TEST_CASE("TS-56 a Drawing card draws one or two cards, but no more than the deck has") {
     Table table = Table(two).seat(A, "D9 H1=E01").seat(B, "D9 H1");
     table.act(A, "play E01#1");
     CHECK(table.numbers(A) == "1 2");
@@ -58,7 +58,7 @@ TEST_CASE("TS-56 with one card left in the deck, only one is drawn") {
 TEST_CASE("TS-57 a Drawing card played with an empty deck counts as played") {
     Table table = Table(two).seat(A, "D0 H6=E02 X9").seat(B, "D9 H1 X1");
     table.act(A, "play E02#1");
-    CHECK(table.step() == "bonus"); // the bonus step, for Mess
+    CHECK(table.step() == "bonus"); // the bonus step asks about the mess
     table.move(A, "decline").move(A, table.legal(A).front());
     CHECK(table.at(A) == "D9 H4 X1 Z0 V1");
 }
@@ -88,17 +88,17 @@ TEST_CASE("TS-59 a Stealing card takes one or two random cards from the target's
     CHECK(table.cards(ZoneKind::Hand, B) == "E01#1 E03#1");
     CHECK(table.at(A) == "D9 H7 X1 Z0 V0");
     Table one = Table(two).seat(A, "D9 H6=E04").seat(B, "D9 H1");
-    one.act(A, "play E04#1 at 1"); // if only one number is possible there is no question
+    one.act(A, "play E04#1 at 1"); // if only one number is possible, the player is not asked
     CHECK(one.at(B) == "D9 H0 X0 Z0 V0");
     CHECK(one.step() == "action");
 }
 
-TEST_CASE("TS-60 a Stealing card takes fewer cards if the target's hand has shrunk meanwhile") {
+TEST_CASE("TS-60 a Stealing card takes fewer cards if the target's hand has become smaller meanwhile") {
     Table table = Table(two).seat(A, "D9 H3=E04,E07 X2").seat(B, "D0 H1=E09");
     table.move(A, "play E04#1 at 1").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2").passes();
     CHECK(table.step() == "action"); // nothing was stolen, so nothing is buried
     CHECK(table.at(A) == "D9 H1 X4 Z0 V0");
-    // A feline Stealing card that stole nothing was still played.
+    // A feline Stealing card gives a bonus even if it stole nothing.
     Table played = Table(two).seat(A, "D9 H3=E05,E07 X2").seat(B, "D0 H1=E09 X1");
     played.move(A, "play E05#1 at 1").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2").passes();
     CHECK(played.step() == "bonus");
@@ -108,7 +108,7 @@ TEST_CASE("TS-60 a Stealing card takes fewer cards if the target's hand has shru
     CHECK(bribed.at(B) == "D3 H0 X1 Z0 V0");
 }
 
-TEST_CASE("TS-61 only thief and victim see the stolen cards") {
+TEST_CASE("TS-61 only the thief and the victim see the stolen cards") {
     Table table = Table({"padthai", "jack", "rocky"})
                       .seat(A, "D9 H6=E04")
                       .seat(B, "D9 H2=E01#1,E02#1")
@@ -133,7 +133,7 @@ TEST_CASE("TS-61 only thief and victim see the stolen cards") {
     CHECK(told);
 }
 
-TEST_CASE("TS-62 stealing and burying change the numbers of cards as in the ledger") {
+TEST_CASE("TS-62 stealing and burying change the numbers of cards as listed in the ledger") {
     struct Row {
         const char* steal;
         int buried;
@@ -150,14 +150,14 @@ TEST_CASE("TS-62 stealing and burying change the numbers of cards as in the ledg
             table.move(A, picks[static_cast<std::size_t>(i)]);
         if (row.buried < 2)
             table.move(A, "done");
-        CHECK(table.step() == "action"); // after two cards it ends
+        CHECK(table.step() == "action"); // burying ends after two cards
         CHECK(table.total(A) == row.thief);
         CHECK(table.total(B) == row.victim);
         CHECK(sizeOf(table.state, ZoneKind::Discard, B) == 1 + row.buried);
     }
 }
 
-TEST_CASE("TS-62 the buried cards go to the player stolen from") {
+TEST_CASE("TS-62 buried cards go to the player who was stolen from") {
     Table table =
         Table(four).seat(A, "D9 H1=E04 X2=E01,E07").seat(B, "D9 H1").seat(C, "D9 H3").seat(D, "D9 H1");
     table.act(A, "play E04#1 at 2").move(A, "number 1").move(A, "pick E07#1").move(A, "done");
@@ -165,11 +165,11 @@ TEST_CASE("TS-62 the buried cards go to the player stolen from") {
     CHECK(table.cards(ZoneKind::Discard, A) == "E01#1 E04#1");
 }
 
-TEST_CASE("TS-63 cards to bury are chosen after the steal, and only from one's own discard pile") {
+TEST_CASE("TS-63 cards to bury are chosen after the steal, and only from the thief's own discard pile") {
     Table table = Table(two).seat(A, "D9 H3=E04 X1=E01").seat(B, "D9 H5 X1=E02");
     table.act(A, "play E04#1 at 1").move(A, "number 1");
     CHECK(table.step() == "bury");
-    CHECK(table.at(A).substr(3, 2) == "H3"); // the stolen card is in hand
+    CHECK(table.at(A).substr(3, 2) == "H3"); // the stolen card is already in hand
     CHECK(table.legal(A) == Names{"pick E01#1", "done"});
     CHECK(table.why(A, "pick E04#1") == "TS-55"); // the card is still in the play zone
     CHECK(table.why(A, "pick E02#1") == "TS-62"); // the card is in another pile
@@ -185,7 +185,7 @@ TEST_CASE("TS-64 a Stopping card goes to its owner's play zone") {
     CHECK(table.cards(ZoneKind::Play, B) == "E09#1");
 }
 
-TEST_CASE("TS-65 a Recycling card takes back neither Stopping nor Recycling cards") {
+TEST_CASE("TS-65 a Recycling card cannot take back Stopping or Recycling cards") {
     Table table = Table(two).seat(A, "D9 H1=E10#2 X4=E01,E07,E10#1,E15").seat(B, "D9 H1");
     table.act(A, "play E10#2");
     CHECK(table.step() == "recycle");
@@ -196,7 +196,7 @@ TEST_CASE("TS-65 a Recycling card takes back neither Stopping nor Recycling card
     Table both = table;
     table.move(A, "pick E15#1");
     CHECK(table.legal(A) == Names{"pick E01#1", "done"});
-    CHECK(table.why(A, "pick E15#1") == "TS-65"); // it is in hand by now
+    CHECK(table.why(A, "pick E15#1") == "TS-65"); // the card is already in hand
     CHECK(table.move(A, "done").cards(ZoneKind::Hand, A) == "E15#1");
     both.move(A, "pick E01#1").move(A, "pick E15#1");
     CHECK(both.cards(ZoneKind::Hand, A) == "E01#1 E15#1");

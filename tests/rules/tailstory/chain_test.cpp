@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-49 to TS-54: resolving the chain; further variants of the turn example; FAQ 3.
+// Tests TS-49 to TS-54: resolving the chain, more variants of the turn example, and FAQ 3.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -10,10 +10,10 @@ using namespace taletop::tailstory::testing;
 
 namespace {
 
-/// Characters that match none of their players' cards: A is feline, B and D are canine, C is rodent.
+/// Characters whose type matches none of their players' cards: A is feline, B and D are canine, C is rodent.
 const Names plain{"padthai", "jack", "rocky", "alan"};
 
-/// A, who had D9 H6, has announced a rodent Drawing card; B and A have taken turns stopping the newest item.
+/// Starts with A at D9 H6 announcing a rodent Drawing card. Then B and A take turns stopping the newest item.
 Table chainOf(int stops) {
     Table table = Table(plain)
                       .seat(A, "D9 H6=E03#1,E09#1,E09#2")
@@ -46,7 +46,7 @@ Table bonesPlayed() {
 
 } // namespace
 
-TEST_CASE("TS-49 the newest item resolves first, and an even number of stops lets the action happen") {
+TEST_CASE("TS-49 the newest item resolves first, so the action happens after an even number of stops") {
     struct Row {
         bool happens;
         int bribesA;
@@ -67,7 +67,7 @@ TEST_CASE("TS-49 the newest item resolves first, and an even number of stops let
     }
 }
 
-TEST_CASE("TS-49 the scene shows beforehand which items will resolve") {
+TEST_CASE("TS-49 the scene shows in advance which items will resolve") {
     Table table = bonesPlayed();
     CHECK(table.counter("item1", A) == 1);
     table.move(B, "stop E09#1 on 1");
@@ -79,10 +79,10 @@ TEST_CASE("TS-49 the scene shows beforehand which items will resolve") {
     CHECK(table.counter("item3", C) == 1);
 }
 
-TEST_CASE("TS-50 a stopped item has no effect, and its price is lost") {
+TEST_CASE("TS-50 a stopped item has no effect, and its price is not returned") {
     Table table = Table({"jack", "padthai"}).seat(A, "D9 H4=E04").seat(B, "D9 H4=E07");
     table.move(A, "play E04#1 at 1").move(B, "stop E07#1 on 1").passes();
-    CHECK(table.step() == "action"); // there is no question, and canine A has no bonus
+    CHECK(table.step() == "action"); // A is not asked for a number and has no bonus
     CHECK(table.points() == 1);
     CHECK(table.at(A) == "D8 H4 X1 Z0 V0");
     CHECK(table.at(B) == "D9 H3 X1 Z0 V0");
@@ -103,7 +103,7 @@ TEST_CASE("TS-51 a stopped ability or swap counts as used") {
     CHECK(table.code(A, "ability") == RefusalCode::AbilityUsedUp);
 }
 
-TEST_CASE("TS-52 a player who is stopped draws at once, before the next item") {
+TEST_CASE("TS-52 a player whose item is stopped draws a card before the next item resolves") {
     // The chain [Drawing(A), S1(B), S2(A), S3(C)]: A draws a card for S2, then one for the Drawing card.
     Table table = Table(plain)
                       .seat(A, "D9 H6=E03#1,E07#1")
@@ -117,13 +117,13 @@ TEST_CASE("TS-52 a player who is stopped draws at once, before the next item") {
     CHECK(table.at(A) == "D7 H6 X2 Z0 V0");
     CHECK(table.at(B) == "D9 H4 X1 Z0 V0");
     CHECK(table.at(C) == "D9 H4 X1 Z0 V0");
-    // The bribe comes before the Drawing card takes the rest of the same player's deck.
+    // The bribe is drawn before the Drawing card resolves.
     const Table even = chainOf(2);
     CHECK(even.at(B) == "D8 H5 X0 Z1 V0");
     CHECK(even.step() == "drawNumber");
 }
 
-TEST_CASE("TS-52 stopped abilities, swaps and action B earn the bribe, too") {
+TEST_CASE("TS-52 a stopped ability, swap or action B earns a bribe, too") {
     for (const char* text : {"draw-discard", "ability at 1", "swap at 1"}) {
         CAPTURE(text);
         Table table = Table({"jack", "padthai"}).seat(A, "D9 H2 X2 V1").seat(B, "D9 H3=E07 X2");
@@ -136,7 +136,7 @@ TEST_CASE("TS-52 stopped abilities, swaps and action B earn the bribe, too") {
 TEST_CASE("TS-53 the bribe is compulsory, and nothing is drawn from an empty deck") {
     Table table = Table(plain).seat(A, "D9 H4=E03,E07").seat(B, "D1 H4=E08 X4").seat(C, "D9").seat(D, "D9");
     table.move(A, "play E03#1").move(B, "stop E08#1 on 1").move(A, "stop E07#1 on 2").passes();
-    CHECK(table.at(B) == "D0 H4 X4 Z1 V0"); // drawn without a question
+    CHECK(table.at(B) == "D0 H4 X4 Z1 V0"); // the bribe is drawn without a question
     table.move(A, "number 1");
     CHECK(table.asked() == "B"); // B's deck is checked in step 4 of the same action
     CHECK(table.step() == "achieve");
@@ -146,7 +146,7 @@ TEST_CASE("TS-53 the bribe is compulsory, and nothing is drawn from an empty dec
     CHECK(none.at(B) == "D0 H3 X0 Z1 V0");
 }
 
-TEST_CASE("TS-54 stopped cards stay in the play zone until step 4 ends") {
+TEST_CASE("TS-54 stopped cards stay in the play zone until the end of step 4") {
     Table table =
         Table({"jack", "padthai", "rocky"}).seat(A, "D9 H4=E01,E07").seat(B, "D9 H4=E09").seat(C, "D9");
     table.move(A, "play E01#1").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2").passes();
@@ -176,7 +176,7 @@ TEST_CASE("TS-50 if B stops and nobody else responds, Bones Drawing has no effec
     CHECK(table.at(A) == "D8 H6 X0 Z1 V0");
     CHECK(table.points() == 0);
     CHECK(table.at(B) == "D10 H4 X0 Z1 V0");
-    CHECK(table.asked() == "B"); // Rocky may dig; A has no bonus
+    CHECK(table.asked() == "B"); // rodent B may dig, and A has no bonus
     table.move(B, "use");
     CHECK(table.at(B) == "D9 H4 X2 Z0 V0");
     CHECK(table.at(A) == "D8 H6 X1 Z0 V0");
@@ -187,7 +187,7 @@ TEST_CASE("TS-52 if B stops, A stops B and C stops A, Bones Drawing has no effec
     Table table = bonesPlayed().move(B, "stop E09#1 on 1").move(C, "pass 2").move(D, "pass 2");
     table.move(A, "stop E07#1 on 2").move(B, "pass 3").move(C, "stop E07#2 on 3").passes();
     CHECK(table.at(A) == "D7 H6 X0 Z2 V0");
-    CHECK(table.asked() == "B"); // rodent B's card was not stopped; feline C's card is canine; A has nothing
+    CHECK(table.asked() == "B"); // B's matching card was not stopped, while A and C have no bonus
     table.move(B, "decline");
     CHECK(table.step() == "action");
 }
@@ -202,14 +202,14 @@ TEST_CASE("TS-41 a chain of all 24 Stopping cards resolves") {
         REQUIRE(table.legal(seat).front().starts_with("stop "));
         table.move(seat, table.legal(seat).front());
     }
-    // Nobody has cards any more, so the chain resolves. 24 is even, and the stopped half belongs to B.
+    // All hands are empty, so the chain resolves. 24 is even, and the stopped half belongs to B.
     CHECK(table.step() == "drawNumber");
     CHECK(table.at(B) == "D3 H12 X0 Z12 V0");
     CHECK(table.at(A) == "D9 H0 X0 Z13 V0");
     CHECK(table.counter("item25", A) == 1);
     CHECK(table.counter("item24", B) == 0);
     table.move(A, "number 1");
-    CHECK(table.step() == "bonus"); // canine A played eight canine cards, but has only one use
+    CHECK(table.step() == "bonus"); // canine A played eight canine cards, but may use the bonus only once
     CHECK(table.move(A, "use").at(A) == "D7 H2 X13 Z0 V0");
 }
 

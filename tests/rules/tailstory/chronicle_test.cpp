@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The chronicle at the end of the show counts what actually happened.
+// Tests that the chronicle at the end of the game counts only events that actually happened.
 #include "core/games/tailstory/words/words.h"
 #include "tests/rules/tailstory/table.h"
 
@@ -69,7 +69,7 @@ TEST_CASE("TS-42 TS-50 TS-59 the chronicle counts plays, stops, stopped plays an
     CHECK(rowOf(rows, "taken").numbers == std::vector{2, 0});
 }
 
-TEST_CASE("TS-48 TS-49 TS-68 TS-100 the chronicle omits stops that were stopped, and counts acts once") {
+TEST_CASE("TS-48 TS-49 TS-68 TS-100 the chronicle omits stops that were stopped and counts each act once") {
     const std::vector<kit::Fact> open{noted(Note::TurnBegins, A, 1, 3),
                                       noted(Note::Acts, A, 30),
                                       noted(Note::Plays, A, 1),

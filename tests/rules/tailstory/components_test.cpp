@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-1 to TS-11: the components of the game.
+// Tests TS-1 to TS-11: the components of the game.
 #include "core/games/tailstory/table/table.h"
 #include "tests/rules/tailstory/table.h"
 
@@ -51,7 +51,7 @@ TEST_CASE("TS-3 all cards of a kind cost the same") {
     const std::array<int, 5> costs{1, 1, 0, 1, 2};
     for (int kind = 0; kind < kindCount; ++kind)
         CHECK(kindInfo(static_cast<Kind>(kind)).cost == costs[static_cast<std::size_t>(kind)]);
-    // The costs of cards in play; TS-67 tests the rest of Acting cards, and TS-41 that of Stopping cards.
+    // Checks the costs of moves. The tests of TS-41 and TS-67 check Stopping and Acting cards.
     const std::map<std::string, int> moves{
         {"play E01#1", 1},      {"play E02#1", 1},      {"play E03#1", 1}, {"play E04#1 at 1", 1},
         {"play E05#1 at 1", 1}, {"play E06#1 at 1", 1}, {"play E10#1", 1}, {"play E11#1", 1},
@@ -82,7 +82,7 @@ TEST_CASE("TS-4 the type of a card matters only for the bonus") {
             CHECK(static_cast<int>(characterOf(face).type) == (face - firstCharacter) / 2);
 }
 
-TEST_CASE("TS-5 the fifteen designs are those of the ledger") {
+TEST_CASE("TS-5 the fifteen designs are those listed in the ledger") {
     struct Row {
         const char* id;
         Kind kind;
@@ -126,7 +126,7 @@ TEST_CASE("TS-5 the fifteen designs are those of the ledger") {
 
 namespace {
 
-/// A printed number of a card; -1 if it has none.
+/// The printed number with this key, or -1 if the card has none.
 int number(const scene::CardFacts& facts, std::string_view key) {
     for (const scene::CardFacts::Number& printed : facts.numbers)
         if (key == printed.key)
@@ -144,7 +144,7 @@ TEST_CASE("TS-6 an Event card shows its cost, name, effect and flavour") {
         CHECK(number(facts, "cost") == kindInfo(kindOf(face)).cost);
         CHECK(number(facts, "kind") == design / 3); // E01 to E03 draw, E04 to E06 steal, and so on
         CHECK(number(facts, "type") == design % 3);
-        CHECK(number(facts, "picture") == face - 2); // the picture of the first copy
+        CHECK(number(facts, "picture") == face - 2); // all copies have the picture of the first
         CHECK(kit::english(facts.name) == nameOf(face));
         REQUIRE(facts.lines.size() >= 2);
         CHECK(kit::english(facts.lines[0].text) == kindInfo(kindOf(face)).effectText);
@@ -159,12 +159,12 @@ TEST_CASE("TS-6 an Event card shows its cost, name, effect and flavour") {
         CHECK(!Shown::cardArt(face).empty());
     }
     CHECK(flavours.size() == 15);
-    CHECK(number(Shown::cardFacts(tokenOf(7)), "kind") == 2); // the token in the chain shows the same card
+    CHECK(number(Shown::cardFacts(tokenOf(7)), "kind") == 2); // the token in the chain shows its card
     CHECK(number(Shown::cardFacts(firstCharacter), "kind") == -1);
     CHECK(Shown::cardFacts(firstCharacter).pictures ==
           std::vector<std::string>{"characters/jack-1.svg", "characters/jack-2.svg"});
     CHECK(number(Shown::cardFacts(firstQueue + 2), "queue") == 3);
-    // Actions without a card show in the chain what they do; an ability shows its character's words.
+    // In the chain, actions without a card show their effect, and an ability shows its character's text.
     REQUIRE(Shown::cardFacts(drawDiscardToken).lines.size() == 1);
     CHECK(kit::english(Shown::cardFacts(drawDiscardToken).lines[0].text) == "Draw 1, then discard 1");
     CHECK(Shown::cardFacts(swapToken).lines.size() == 1);
@@ -181,11 +181,11 @@ TEST_CASE("TS-7 both forms have the bonus, and only the altered one has an abili
         table.move(A, "use");
         CHECK(sizeOf(table.state, ZoneKind::Deck, A) == 7);
         table.act(A, "play E01#2").move(A, "number 1");
-        CHECK(table.step() == "action"); // once per turn in both forms
+        CHECK(table.step() == "action"); // the bonus is limited to once per turn in both forms
     }
 }
 
-TEST_CASE("TS-8 the six characters are those of the ledger") {
+TEST_CASE("TS-8 the six characters are those listed in the ledger") {
     struct Row {
         const char* id;
         Type type;
@@ -240,7 +240,7 @@ TEST_CASE("TS-10 there are as many queue cards as players") {
     }
 }
 
-TEST_CASE("TS-11 each player has the zones of the ledger") {
+TEST_CASE("TS-11 each player has the zones listed in the ledger") {
     const Table table = Table::game({"jack", "padthai"});
     std::map<std::string, int> counted;
     const scene::Scene seen = Shown::scene(table.state, A);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-103 to TS-112: the deck check step.
+// Tests TS-103 to TS-112: the deck check step.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -14,7 +14,7 @@ const Names four{"jack", "padthai", "ham_cheese", "alan"};
 
 } // namespace
 
-TEST_CASE("TS-103 the deck check covers all decks, not only the turn owner's") {
+TEST_CASE("TS-103 the deck check includes all decks, not only the turn owner's") {
     Table table = Table({"padthai", "jack"}).seat(A, "D9 H3=E03,E07").seat(B, "D1 H3=E09 X4");
     table.move(A, "play E03#1").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2").passes();
     table.move(A, "number 1");
@@ -24,11 +24,11 @@ TEST_CASE("TS-103 the deck check covers all decks, not only the turn owner's") {
     table.move(B, table.legal(B).front());
     CHECK(table.at(B) == "D4 H2 X1 Z0 V1");
     CHECK(table.asked() == "A");
-    CHECK(table.at(A) == "D8 H2 X2 Z0 V0"); // this deck is not renewed
+    CHECK(table.at(A) == "D8 H2 X2 Z0 V0"); // A's deck is not renewed
     CHECK(Table({"padthai", "jack"}).seat(A, "D9 H1=E03").seat(B, "D9").why(A, "pick E03#1") == "TS-103");
 }
 
-TEST_CASE("TS-104 the whole discard pile becomes the deck, without the play zone") {
+TEST_CASE("TS-104 the whole discard pile becomes the deck, but not the cards in the play zone") {
     Table table = Table({"padthai", "jack"}).seat(A, "D0 H6=E01 X9=E02,E03").seat(B, "D9 H1");
     table.move(A, "play E01#1").moveOnly(B, "pass 1");
     CHECK(Rules::pending(table.state).chance == contract::ChanceRequest{9, 9});
@@ -40,7 +40,7 @@ TEST_CASE("TS-104 the whole discard pile becomes the deck, without the play zone
     CHECK(table.at(A) == "D9 H4 X1 Z0 V1");
 }
 
-TEST_CASE("TS-105 an achievement is a hand card of choice, which goes to the next place") {
+TEST_CASE("TS-105 players choose a card from their hand as an achievement, and it goes to the next place") {
     Table table = Table({"padthai", "jack"}).seat(A, "D0 H6=E01,E07,E13 X9 V1=E02").seat(B, "D9");
     table.move(A, "end");
     CHECK(table.step() == "achieve");
@@ -50,7 +50,7 @@ TEST_CASE("TS-105 an achievement is a hand card of choice, which goes to the nex
     table.move(A, "pick E07#1");
     CHECK(table.cards(ZoneKind::Achievements, A) == "E02#1 E07#1");
     CHECK(table.at(A) == "D9 H5 X0 Z0 V2");
-    CHECK(table.altered(B)); // the 2nd place, at once
+    CHECK(table.altered(B)); // the second achievement alters everyone at once
 }
 
 TEST_CASE("TS-106 each player collects at most one achievement per turn") {
@@ -62,7 +62,7 @@ TEST_CASE("TS-106 each player collects at most one achievement per turn") {
     table.move(A, "play E03#1").move(A, "number 2");
     CHECK(table.at(A) == "D1 H4 X1 Z0 V1"); // the deck is renewed, but A collects nothing
     CHECK(table.step() == "action");
-    // In B's turn A may collect again: A's deck is empty at the deck check of B's idle turn.
+    // A may collect again in B's turn, because its deck check finds A's deck empty.
     Table again = Table({"padthai", "jack"}).seat(A, "D0 H3 X2").seat(B, "D9 H2");
     again.move(A, "end").move(A, again.legal(A).front());
     REQUIRE(again.owner() == B);
@@ -75,17 +75,17 @@ TEST_CASE("TS-106 each player collects at most one achievement per turn") {
     CHECK(again.move(A, again.legal(A).front()).at(A).ends_with("V2"));
 }
 
-TEST_CASE("TS-107 with an empty hand the deck is renewed without an achievement, which may come later") {
+TEST_CASE("TS-107 with an empty hand the deck is renewed without an achievement, which may follow later") {
     Table table = Table({"rocky", "padthai"}).seat(A, "D2=E05,E06 H1=E03 X4").seat(B, "D9 H2 X1");
     table.act(A, "play E03#1").move(A, "number 1");
-    kit::Facts nobody; // removes the drawn card, so that the hand is empty at the dig
+    kit::Facts nobody; // for removing the drawn card, so that the hand is empty when A digs
     table.state.moveToEnd(zoneOf(ZoneKind::Hand, A), 0, zoneOf(ZoneKind::Hand, B), 0, nobody);
     CHECK(table.at(A) == "D1 H0 X4 Z1 V0");
     table.move(A, "use");
     CHECK(table.at(A) == "D5 H0 X1 Z0 V0");
     CHECK(table.counter("collected", A) == -1000);
     CHECK(table.step() == "action");
-    // The next time the deck is empty in the same turn, the player may still collect.
+    // The player may still collect when the deck is empty again in the same turn.
     Table later = Table({"padthai", "jack"}).seat(A, "D0 H1=E01 X1=E03").seat(B, "D9");
     later.move(A, "play E01#1");
     REQUIRE(later.at(A) == "D1 H0 X1 Z0 V0");
@@ -103,7 +103,7 @@ TEST_CASE("TS-108 several empty decks are renewed in turn order from the turn ow
     CHECK(table.asked() == "A");
     CHECK(table.at(A) == "D3 H2 X0 Z0 V0");
     CHECK(table.at(D) == "D3 H1 X0 Z0 V1");
-    // The deck of the turn owner comes first.
+    // The turn owner's deck comes first.
     Table own = Table(four).turn(6, B);
     own.seat(A, "D0 H2 X3").seat(B, "D0 H2 X3").seat(C, "D0 H2 X3").seat(D, "D9");
     CHECK(own.move(B, "end").asked() == "B");
@@ -111,7 +111,7 @@ TEST_CASE("TS-108 several empty decks are renewed in turn order from the turn ow
     CHECK(own.move(C, own.legal(C).front()).asked() == "A");
 }
 
-TEST_CASE("TS-109 with an empty deck and discard pile, a player first discards down to the limit") {
+TEST_CASE("TS-109 a player whose deck and discard pile are empty first discards down to the limit") {
     Table table =
         Table({"padthai", "jack"}).seat(A, "D0 H15=E03,E09#1,E09#2 X0").seat(B, "D9 H3=E07#1,E07#2");
     table.move(A, "play E03#1").move(B, "stop E07#1 on 1").move(A, "stop E09#1 on 2");
@@ -156,7 +156,7 @@ TEST_CASE("TS-109 FAQ 2: a hand is discarded down to five cards, or to four with
     CHECK(last.at(A) == "D2 H3 X0 Z2 V4");
 }
 
-TEST_CASE("TS-109 discarding first applies to any player, even one who has collected") {
+TEST_CASE("TS-109 other players and those who have already collected also discard first") {
     Table table = Table({"padthai", "jack", "rocky"}).seat(A, "D9 H2").seat(B, "D0 H7").seat(C, "D9");
     table.move(A, "end");
     CHECK(table.asked() == "B");
@@ -169,12 +169,12 @@ TEST_CASE("TS-109 discarding first applies to any player, even one who has colle
     CHECK(collected.owner() == B);
 }
 
-TEST_CASE("TS-110 with nothing to discard there is neither a new deck nor an achievement") {
+TEST_CASE("TS-110 a player with nothing to discard gets neither a new deck nor an achievement") {
     Table table = Table({"padthai", "jack"}).seat(A, "D0 H4=E03").seat(B, "D9 H1");
     table.act(A, "play E03#1");
     CHECK(table.at(A) == "D0 H3 X1 Z0 V0");
     CHECK(table.step() == "action");
-    // The next deck check, after an action of B that does not touch A, includes A's deck again.
+    // The next deck check, after an action of B, includes A's deck again.
     table.move(A, "end");
     REQUIRE(table.owner() == B);
     table.act(B, "draw-discard").move(B, table.legal(B).front());
@@ -194,7 +194,7 @@ TEST_CASE("TS-111 play zones are cleared at the end of the deck check") {
     CHECK(table.at(B).substr(6) == "X1 Z0 V0");
     for (const kit::Seat seat : {A, B})
         for (const kit::Card& card : table.state.cards(ZoneKind::Discard, seat))
-            CHECK(card.mark == 0); // the mark of the stop is gone
+            CHECK(card.mark == 0); // cards lose the mark of the stop
 }
 
 TEST_CASE("TS-112 after the deck check the turn owner is in the play step again") {

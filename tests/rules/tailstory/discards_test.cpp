@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-73, TS-74, TS-91, TS-92: actions B and D.
+// Tests TS-73, TS-74, TS-91, TS-92: action B (draw and discard) and action D (swap).
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -14,12 +14,12 @@ const Names two{"jack", "padthai"};
 
 } // namespace
 
-TEST_CASE("TS-73 action B draws one card, then discards one, even twice a turn") {
+TEST_CASE("TS-73 action B draws one card, then discards one, and may be taken twice a turn") {
     Table table = Table(two).seat(A, "D9=E01,E02 H6=E03").seat(B, "D9 H1");
     table.act(A, "draw-discard");
-    CHECK(table.at(A) == "D8 H7 X0 Z0 V0"); // the discard is chosen after the draw
+    CHECK(table.at(A) == "D8 H7 X0 Z0 V0"); // the player chooses the discard after the draw
     CHECK(table.step() == "discard");
-    table.move(A, "pick E01#1"); // the card just drawn may be discarded too
+    table.move(A, "pick E01#1"); // the drawn card may be discarded
     CHECK(table.at(A) == "D8 H6 X1 Z0 V0");
     CHECK(table.points() == 1);
     table.act(A, "draw-discard").move(A, "pick E03#1");
@@ -28,14 +28,14 @@ TEST_CASE("TS-73 action B draws one card, then discards one, even twice a turn")
     CHECK(table.cards(ZoneKind::Discard, A) == "E01#1 E03#1");
 }
 
-TEST_CASE("TS-73 a deck renewed in the same action includes the discard") {
+TEST_CASE("TS-73 a deck that is renewed in the same action includes the discard") {
     Table table = Table(two).seat(A, "D1 H5 X3").seat(B, "D9 H1");
     table.act(A, "draw-discard").move(A, table.legal(A).front());
     CHECK(table.at(A) == "D4 H5 X0 Z0 V0");
     CHECK(table.move(A, table.legal(A).front()).at(A) == "D4 H4 X0 Z0 V1");
 }
 
-TEST_CASE("TS-74 action B needs a card in the deck or in hand, and must discard") {
+TEST_CASE("TS-74 action B needs a card in the deck or in hand, and the player must discard") {
     Table table = Table(two).seat(A, "D0 H3").seat(B, "D9 H1");
     table.act(A, "draw-discard").move(A, table.legal(A).front());
     CHECK(table.at(A) == "D1 H2 X0 Z0 V0");
@@ -69,7 +69,7 @@ TEST_CASE("TS-91 a swap exchanges one or two discards for the same number") {
     CHECK(table.why(A, "swap at 1") == "TS-91");
 }
 
-TEST_CASE("TS-91 the turn owner chooses all cards, the same number on both sides") {
+TEST_CASE("TS-91 the turn owner chooses the cards of both sides, the same number of each") {
     const Table start = Table(two).seat(A, "D9 H1 X3=E01,E02,E03").seat(B, "D9 X3=E04,E05,E06");
     Table one = start;
     one.move(A, "swap at 1");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rulebook's example of a turn, played in its thirteen steps in a real game.
+// Plays the thirteen steps of the rulebook's example of a turn in a real game.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -14,12 +14,12 @@ std::string all(const Table& table) {
     std::string text;
     for (const kit::Seat seat : {A, B, C, D}) {
         text += seat == A ? "" : " | ";
-        text += table.at(seat).substr(0, 11); // nobody collects an achievement here
+        text += table.at(seat).substr(0, 11); // omits V, because nobody collects an achievement
     }
     return text;
 }
 
-/// The game after step 1; hands hold the cards that the example names.
+/// The game after set-up, with the named cards of the example in hand.
 Table start(const Names& characters) {
     Table table = Table::game(characters);
     table.bring(ZoneKind::Hand, A, {"E01#1", "E07#1"}).bring(ZoneKind::Hand, B, {"E09#1"});
@@ -103,7 +103,7 @@ void swapAndEnd(Table& table) {
 
 } // namespace
 
-TEST_CASE("TS-26 the turn example plays in thirteen steps as the ledger says") {
+TEST_CASE("TS-26 the turn example has the thirteen steps of the ledger") {
     // The characters of B, C and D do not matter.
     for (const Names& chosen :
          {Names{"jack", "padthai", "ham_cheese", "alan"}, Names{"alan", "rocky", "khalid", "ham_cheese"}}) {

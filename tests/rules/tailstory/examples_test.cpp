@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The practice positions of the rulebook behave as their captions promise.
+// Tests that the rulebook's practice positions match their captions.
 #include "tests/rules/tailstory/table.h"
 
 #include "core/games/tailstory/rules/turn.h"
@@ -17,7 +17,7 @@ constexpr kit::Seat you = 0;
 constexpr kit::Seat fred = 1;
 constexpr kit::Seat denis = 2;
 
-/// An example as it is played at the table: by the person, and by casual players in the other seats.
+/// An example, played by the person and by casual players in the other seats.
 class Practice {
 public:
     explicit Practice(const std::string& id) : m_match(exampleMatch(id)) {
@@ -71,7 +71,7 @@ TEST_CASE("TS-49 example: the first stop can be stopped") {
     Practice game("TS-49");
     CHECK(game.at(you) == "D9 H5 X0 Z1 V0");
     game.move("stop E07#1 on 2");
-    CHECK(game.at(fred) == "D9 H5 X0 Z1 V0"); // one more card in hand: the bribe
+    CHECK(game.at(fred) == "D9 H5 X0 Z1 V0"); // one more card in hand, which is the bribe
     CHECK(game.step() == "drawNumber");
     game.move("number 2").move("use");
     CHECK(game.at(you) == "D6 H7 X2 Z0 V0");
@@ -82,7 +82,7 @@ TEST_CASE("TS-49 example: the first stop can be stopped") {
     CHECK(letGo.at(fred) == "D10 H4 X1 Z0 V0");
 }
 
-TEST_CASE("TS-62 example: stealing one and burying two shortens the next deck") {
+TEST_CASE("TS-62 example: stealing one card and burying two makes the next deck smaller") {
     Practice game("TS-62");
     CHECK(game.table().total(you) == 15);
     CHECK(game.table().total(fred) == 15);
@@ -94,7 +94,7 @@ TEST_CASE("TS-62 example: stealing one and burying two shortens the next deck") 
     CHECK(game.table().total(fred) == 16);
 }
 
-TEST_CASE("TS-67 example: one's own type can act, and Denis joins in") {
+TEST_CASE("TS-67 example: the player can act with a card of their type, and Denis joins in") {
     Practice game("TS-67");
     CHECK(game.table().altered(you));
     CHECK(game.why("play E14#1") == "TS-67");
@@ -129,7 +129,7 @@ TEST_CASE("TS-85 example: Khalid may use a Drawing card but no Acting card") {
     game.move("ability E02#1").move("number 2");
     CHECK(game.at(you) == "D5 H7 X2 Z0 V1");
     CHECK(game.table().cards(ZoneKind::Discard, you).find("E02#1") != std::string::npos);
-    CHECK(game.step() == "action"); // the ability has given no bonus (TS-77)
+    CHECK(game.step() == "action"); // TS-77: the ability gives no bonus
 }
 
 TEST_CASE("TS-88 example: a dug card is kept, unless it has left the pile") {
@@ -145,7 +145,7 @@ TEST_CASE("TS-88 example: a dug card is kept, unless it has left the pile") {
     CHECK(game.why("ability") == "TS-88");
 }
 
-TEST_CASE("TS-94 example: a bonus out of turn, for a card of one's own type only") {
+TEST_CASE("TS-94 example: only a card of the player's type gives a bonus in another player's turn") {
     Practice feline("TS-94");
     CHECK(feline.table().owner() == fred);
     feline.move("stop E08#1 on 1");
@@ -197,7 +197,7 @@ TEST_CASE("TS-103 example: a bribe leads to an achievement in another player's t
     CHECK(sizeOf(letGo.state(), ZoneKind::Achievements, fred) == 0);
 }
 
-TEST_CASE("TS-104 example: the new deck lacks the card just played") {
+TEST_CASE("TS-104 example: the new deck does not contain the card that was just played") {
     Practice game("TS-104");
     CHECK(game.at(you) == "D1 H6 X8 Z0 V0");
     game.move("play E02#2");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Journals that were tampered with are refused, with the line of the first impossible entry.
+// Tests that a journal with an impossible entry is refused, and that the error names the entry's line.
 #include "tests/rules/tailstory/table.h"
 
 #include "core/match/match.h"
@@ -34,7 +34,7 @@ match::Journal playedJournal(std::string_view options) {
     return match.journal();
 }
 
-/// The line of the error; 0 if the journal was accepted.
+/// The line of the error, or 0 if the journal is accepted.
 int refusedAt(const match::Journal& journal) {
     const auto replayed = match::Match::replayed(game(), journal, journal.entries.size());
     const auto* error = std::get_if<match::LoadError>(&replayed);
@@ -81,7 +81,7 @@ TEST_CASE("TS-43 a journal with a response from a seat that is not asked is refu
     CHECK(refusedAt(late) == lineOf(stop));
 }
 
-TEST_CASE("TS-16 a journal with chance that does not fit is refused") {
+TEST_CASE("TS-16 a journal with an impossible outcome of chance is refused") {
     match::Journal bad = playedJournal("responses=fastest");
     CHECK(refusedAt(bad) == 0);
     REQUIRE(bad.entries[0].who == kit::chanceSeat);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-84 to TS-86, TS-89, TS-90: Khalid and Rocky.
+// Tests TS-84 to TS-86, TS-89, TS-90: Khalid and Rocky.
 #include "core/games/tailstory/table/table.h"
 #include "tests/rules/tailstory/table.h"
 
@@ -18,7 +18,7 @@ const Names two{"khalid", "jack"};
 
 } // namespace
 
-TEST_CASE("TS-84 Khalid uses the effect of a discard for free, and the card stays") {
+TEST_CASE("TS-84 Khalid uses the effect of a discard for free, and the card stays in the pile") {
     Table table = Table(two).seat(A, "D8 H4 X3=E01 V1").seat(B, "D9 H1").points(0);
     table.act(A, "ability E01#1");
     CHECK(table.numbers(A) == "1 2");
@@ -77,7 +77,7 @@ TEST_CASE("TS-86 Khalid must follow the rules of the effect") {
     table.move(A, "ability E05#1 at 1");
     CHECK(table.counter("target", B) == 1);
     table.passes().move(A, "number 1");
-    CHECK(table.legal(A) == Names{"pick E05#1", "done"}); // the used card may itself be buried
+    CHECK(table.legal(A) == Names{"pick E05#1", "done"}); // the used card may be buried, too
     table.move(A, "pick E05#1");
     CHECK(table.at(A) == "D8 H5 X0 Z0 V1");
     CHECK(table.at(B) == "D9 H2 X1 Z0 V0");
@@ -102,7 +102,7 @@ TEST_CASE("TS-86 Khalid can be stopped like any ability") {
 
 TEST_CASE("TS-86 Khalid may use a Drawing card with an empty deck") {
     Table table = Table(two).seat(A, "D0 H3 X2=E01 V1").seat(B, "D9");
-    table.move(A, "ability E01#1"); // draws nothing; the card used is renewed with the rest of the pile
+    table.move(A, "ability E01#1"); // draws nothing, and the used card becomes part of the new deck
     CHECK(table.step() == "achieve");
     CHECK(table.at(A) == "D2 H3 X0 Z0 V1");
     CHECK(table.cards(ZoneKind::Deck, A).find("E01#1") != std::string::npos);
@@ -114,9 +114,9 @@ TEST_CASE("TS-89 Rocky's beam leaves one action point in the next turn") {
     table.act(A, "ability at 2");
     CHECK(table.counter("rockyMark", C) == 1);
     table.end(A);
-    CHECK(table.points() == 2); // the turn of B
+    CHECK(table.points() == 2); // B's turn
     table.end(B);
-    CHECK(table.points() == 1); // the turn of C
+    CHECK(table.points() == 1); // C's turn
     CHECK(table.counter("rockyMark", C) == -1000);
     CHECK(table.why(C, "play E14#1") == "TS-89");
     table.end(C).end(A).end(B);
@@ -133,7 +133,7 @@ TEST_CASE("TS-89 the refusal still names Rocky's beam after a free action") {
     CHECK(table.why(B, "play E14#1") == "TS-89");
 }
 
-TEST_CASE("TS-90 Rocky's mark is for others, is used up, and does not stack") {
+TEST_CASE("TS-90 Rocky can mark only others, and a mark is used up and does not stack") {
     Table table = Table({"rocky", "jack"}).seat(A, "D9 H1 V1").seat(B, "D9 H1");
     CHECK(table.why(A, "ability at 0") == "TS-90");
     CHECK(table.why(A, "ability") == "TS-90");
@@ -144,7 +144,7 @@ TEST_CASE("TS-90 Rocky's mark is for others, is used up, and does not stack") {
     table.act(A, "ability at 1").end(A);
     CHECK(table.points() == 1);
     CHECK(table.end(B).end(A).points() == 2);
-    // A player without cards may be the target too.
+    // A player without cards may be a target, too.
     const Table bare = Table({"rocky", "jack"}).seat(A, "D9 V1").seat(B, "D9");
     CHECK(bare.can(A, "ability at 1"));
     // A beam that is stopped leaves no mark.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Public knowledge: the ledger's table of hidden and public information.
+// Tests the ledger's table of hidden and public information.
 #include "core/games/tailstory/table/table.h"
 #include "tests/rules/tailstory/table.h"
 
@@ -13,7 +13,7 @@ namespace {
 
 const Names four{"jack", "padthai", "ham_cheese", "alan"};
 
-/// Compares everything that a viewer sees, one part at a time.
+/// Compares all parts of the scene that a viewer sees.
 void checkSameScene(const Table& one, const Table& other, kit::Seat viewer) {
     CAPTURE(viewer);
     CHECK(contract::viewOf<Rules>(one.state, viewer) == contract::viewOf<Rules>(other.state, viewer));
@@ -29,7 +29,7 @@ void checkSameScene(const Table& one, const Table& other, kit::Seat viewer) {
     CHECK(std::string_view(first.letItGo) == second.letItGo);
 }
 
-/// A world in which B holds a Stopping card and C does not, or the other way round.
+/// A table on which B holds a Stopping card and C does not, or the reverse.
 Table world(bool armed, std::string_view options) {
     return Table(four, options)
         .seat(A, "D9=E02#1,E02#2 H4=E03#1,E09#1,E04#1 X2=E05#1,E06#1")
@@ -38,7 +38,7 @@ Table world(bool armed, std::string_view options) {
         .seat(D, armed ? "D9 H1=E07#3" : "D9 H1=E12#1");
 }
 
-/// Plays the same move in both worlds, and checks that bystanders learn the same.
+/// Plays the same move in both games, and checks that each viewer gets the same facts.
 void moveInBoth(Table& one, Table& other, kit::Seat seat, std::string_view text) {
     CAPTURE(text);
     const auto first = factsOf(one, seat, text);
@@ -52,14 +52,14 @@ void moveInBoth(Table& one, Table& other, kit::Seat seat, std::string_view text)
 
 } // namespace
 
-TEST_CASE("TS-46 two worlds that differ only in hidden hands look alike and ask the same seats") {
+TEST_CASE("TS-46 two games that differ only in hidden hands look the same and ask the same seats") {
     for (const char* options : {"", "responses=fastest"})
         for (const char* action : {"play E03#1", "play E04#1 at 1", "draw-discard", "swap at 1"}) {
             CAPTURE(options);
             CAPTURE(action);
             Table armed = world(true, options);
             Table harmless = world(false, options);
-            for (kit::Seat seat = 0; seat < 4; ++seat) // the worlds differ only in the faces of hand cards
+            for (kit::Seat seat = 0; seat < 4; ++seat) // only the faces of cards in hand differ
                 CHECK(armed.at(seat) == harmless.at(seat));
             moveInBoth(armed, harmless, A, action);
             while (armed.step() == "respond") {
@@ -67,7 +67,7 @@ TEST_CASE("TS-46 two worlds that differ only in hidden hands look alike and ask 
                     checkSameScene(armed, harmless, viewer);
                     CHECK(!Shown::scene(armed.state, viewer).prompt.empty());
                 }
-                // The question has the same words whatever cards the asked seat holds.
+                // The text of the question does not depend on the cards of the asked seat.
                 for (const kit::Seat viewer : {B, C, D}) {
                     const scene::Scene first = Shown::scene(armed.state, viewer);
                     const scene::Scene second = Shown::scene(harmless.state, viewer);
@@ -99,7 +99,7 @@ TEST_CASE("TS-46 the prompt for others never names the player who is asked") {
     CHECK(shown(kit::spectator) == outside);
 }
 
-TEST_CASE("TS-61 TS-101 nobody else is told which cards pass hidden between players") {
+TEST_CASE("TS-61 TS-101 other players get no facts with the faces of cards that move between two players") {
     const auto stolenFrom = [](const char* hand) {
         Table table =
             Table({"padthai", "jack", "rocky"}).seat(A, "D9 H2=E04#1").seat(B, hand).seat(C, "D9 H1");
@@ -117,10 +117,10 @@ TEST_CASE("TS-61 TS-101 nobody else is told which cards pass hidden between play
         table.move(A, "play E02#1").move(A, "number 1").move(A, "pick E05#1");
         return factsOf(table, A, "number 1");
     };
-    CHECK(messed("D9=E10#1,E01#1") == messed("D9=E10#1,E07#1")); // player A does not see it either
+    CHECK(messed("D9=E10#1,E01#1") == messed("D9=E10#1,E07#1")); // even A does not see the card
 }
 
-TEST_CASE("TS-24 the owner of a hand sees the faces, and others see the number of cards") {
+TEST_CASE("TS-24 the owner of a hand sees its faces, and others see only the number of cards") {
     const Table table = Table(four).seat(A, "D9 H3=E01,E07,E13").seat(B, "D9 H1");
     CHECK(contract::viewOf<Rules>(table.state, A).cards(ZoneKind::Hand, A)[1].face == faceWithId("E07#1"));
     for (const kit::Seat viewer : {B, C, D, kit::spectator}) {
@@ -165,7 +165,7 @@ TEST_CASE("TS-119 only the owner sees the faces of achievements, even after the 
         CHECK(card.face != kit::unknownFace);
 }
 
-TEST_CASE("TS-105 nobody else is told which card becomes an achievement") {
+TEST_CASE("TS-105 only the owner gets a fact about which card becomes an achievement") {
     Table table = Table(four).seat(A, "D0 H3=E01#1,E02#1,E03#1 X3").seat(B, "D9").seat(C, "D9").seat(D, "D9");
     Table twin = Table(four).seat(A, "D0 H3=E01#1,E02#1,E03#1 X3").seat(B, "D9").seat(C, "D9").seat(D, "D9");
     table.move(A, "end");
@@ -177,7 +177,7 @@ TEST_CASE("TS-105 nobody else is told which card becomes an achievement") {
     CHECK(first[0] != second[0]);
 }
 
-TEST_CASE("TS-120 nobody else is told which cards are picked until all are") {
+TEST_CASE("TS-120 facts for other players do not show which cards have been picked until all are") {
     Table table = Table({"padthai", "jack"}).seat(A, "D9 H7=E01#1,E02#1").seat(B, "D9");
     Table twin = table;
     table.move(A, "end");
@@ -189,7 +189,7 @@ TEST_CASE("TS-120 nobody else is told which cards are picked until all are") {
     CHECK(contract::viewOf<Rules>(table.state, B) == contract::viewOf<Rules>(twin.state, B));
 }
 
-TEST_CASE("TS-13 only their owner is told which cards are drawn") {
+TEST_CASE("TS-13 only the player who draws gets facts with the faces of the cards") {
     Table table = Table({"padthai", "jack"}).seat(A, "D9=E01#1,E02#1 H1=E03#1").seat(B, "D9");
     table.move(A, "play E03#1");
     const auto seen = factsOf(table, A, "number 2");
@@ -204,7 +204,7 @@ TEST_CASE("TS-13 only their owner is told which cards are drawn") {
                 CHECK(fact.card.face == kit::unknownFace);
 }
 
-TEST_CASE("TS-102 a dug card is shown to all, with its mark") {
+TEST_CASE("TS-102 everyone sees a dug card and its mark") {
     Table table = Table({"rocky", "jack"}).seat(A, "D9=E01#1,E02#1 H1=E03#1").seat(B, "D9");
     table.move(A, "play E03#1").move(A, "number 1").move(A, "use");
     for (const kit::Seat viewer : {A, B, kit::spectator}) {

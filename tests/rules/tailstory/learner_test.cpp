@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The value of the lesson: a player who knows only its content, as rules of thumb, plays whole games, is
-// hardly ever refused, and nearly always beats random players.
+// Tests that a player who knows only the lesson, as rules of thumb, can play whole games, is hardly ever
+// refused, and nearly always beats random players.
 #include "core/bots/bot.h"
 #include "core/contract/registry.h"
 #include "core/games/tailstory/files/files.h"
@@ -21,13 +21,13 @@ namespace {
 
 using Of = Move::Kind;
 
-/// A player who knows the lesson and no rulebook. They try cards by their printed text, without knowing
-/// whether the rules allow it, and press buttons that the table shows.
+/// A player who knows the lesson, but not the rulebook. Such a player tries cards by their printed text,
+/// without knowing whether they are legal, and presses buttons that the table shows.
 class Learner {
 public:
     explicit Learner(kit::Seat seat) : m_seat(seat) {}
 
-    /// The moves to try, the best first; the first move that the table offers comes last.
+    /// The moves to try, the best first. The last resort is the first move that the table offers.
     [[nodiscard]] std::vector<Move> ideas(const State& view) const {
         std::vector<Move> ideas;
         const auto offered = contract::legalMoves<Rules>(view, m_seat);
@@ -47,23 +47,23 @@ public:
         case Step::Discard:
         case Step::Achieve:
             std::ranges::copy_if(offered, std::back_inserter(ideas), [&](const Move& move) {
-                return typeOf(move.card) != typeAt(view, m_seat); // it would give no bonus
+                return typeOf(move.card) != typeAt(view, m_seat); // prefers cards that would give no bonus
             });
             break;
-        default: // picks the largest number, to empty the deck, and uses a bonus
+        default: // picks the largest number, to empty the deck, and uses bonuses
             ideas.push_back(*std::ranges::max_element(offered, {}, &Move::number));
         }
         ideas.push_back(offered[0]);
         return ideas;
     }
 
-    /// Learns from a refusal: does not try cards of this kind again before the character is altered.
+    /// Learns not to try cards of this kind again until the character is altered.
     void learn(const State& view, const Move& refused) {
         m_refused.insert({kindOf(refused.card), isAltered(view, m_seat)});
     }
 
 private:
-    /// Cards of this kind in hand, those of one's own type first, for the bonus.
+    /// The cards of this kind in hand. Those of the player's own type come first, because they give a bonus.
     [[nodiscard]] std::vector<std::uint8_t> held(const State& view, Kind kind) const {
         std::vector<std::uint8_t> faces;
         for (const bool own : {true, false})
@@ -73,7 +73,7 @@ private:
         return faces;
     }
 
-    /// The other player with the most cards.
+    /// The other player with the most cards in hand.
     [[nodiscard]] kit::Seat richest(const State& view) const {
         kit::Seat most = m_seat;
         for (kit::Seat seat = 0; seat < view.seats(); ++seat)
@@ -84,7 +84,7 @@ private:
     }
 
     /// Follows the lesson: "Now he has an ability, and it is free"; "your deck is your clock"; "only a canine
-    /// can act". Then come the cards by their texts or the button that draws, and at last "end your turn".
+    /// can act". Next come cards by their texts or the button that draws, and finally "end your turn".
     [[nodiscard]] std::vector<Move> actions(const State& view, std::span<const Move> offered) const {
         std::vector<Move> ideas;
         std::ranges::copy_if(offered, std::back_inserter(ideas),
@@ -122,7 +122,7 @@ private:
     std::set<std::pair<Kind, bool>> m_refused; ///< refused kinds; was the character altered then?
 };
 
-/// A game of the learner against random players.
+/// The result of a game of the learner against random players.
 struct Game {
     bool won = false;
     int refused = 0;
@@ -159,7 +159,7 @@ Game played(int seats, std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("a player who knows only the lesson is refused at most twice a game and beats chance") {
+TEST_CASE("a player who knows only the lesson is refused at most twice a game and beats random players") {
     constexpr int games = 100;
     for (int seats = Rules::info().seatsLeast; seats <= Rules::info().seatsMost; ++seats) {
         int won = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-125: a game may go on forever, and such a game can be loaded.
+// Tests TS-125: a game may be endless, and very long games can be loaded.
 #include "tests/rules/tailstory/table.h"
 
 #include "core/contract/registry.h"
@@ -13,7 +13,7 @@ using namespace taletop::tailstory;
 
 namespace {
 
-/// Lets everyone end their turns, or make the first move when asked, until the journal has this many entries.
+/// Makes seats end their turns, or make the first legal move, until the journal has this many entries.
 void prolong(match::Match& match, std::size_t entries) {
     const contract::Game& game = match.game();
     const auto end = game.parseMove("end");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-12 to TS-18: general concepts.
+// Tests TS-12 to TS-18: general concepts.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -22,7 +22,7 @@ TEST_CASE("TS-12 a card belongs to the owner of the zone it is in") {
     CHECK(table.total(B) == 14);
 }
 
-TEST_CASE("TS-13 with one card for two bribes, the missing card is not drawn later") {
+TEST_CASE("TS-13 if the deck has one card for two bribes, the missing card is not drawn later") {
     Table table = Table({"padthai", "khalid", "rocky"})
                       .seat(A, "D1 H6=E01,E07 X7")
                       .seat(B, "D9 H5=E07,E07")
@@ -30,7 +30,7 @@ TEST_CASE("TS-13 with one card for two bribes, the missing card is not drawn lat
     table.move(A, "play E01#1").move(B, "stop E07#2 on 1").move(A, "stop E07#1 on 2");
     CHECK(table.at(A) == "D1 H4 X7 Z2 V0");
     table.move(B, "stop E07#3 on 3").passes();
-    // A draws one card when S2 is stopped, and none when the action is. The check renews seven cards.
+    // A draws one card for the stopped S2, but none for the stopped action. The new deck has seven cards.
     REQUIRE(table.step() == "achieve");
     CHECK(table.at(A) == "D7 H5 X0 Z2 V0");
     table.move(A, table.legal(A).front());
@@ -40,7 +40,7 @@ TEST_CASE("TS-13 with one card for two bribes, the missing card is not drawn lat
 
 TEST_CASE("TS-13 no draw takes more cards than the deck has") {
     CHECK(Table({"padthai", "jack"}).seat(A, "D0 H1=E01 X3").seat(B, "D9").act(A, "play E01#1").at(A) ==
-          "D3 H0 X1 Z0 V0"); // nothing is drawn, the deck is renewed, and there is no hand card to collect
+          "D3 H0 X1 Z0 V0"); // draws nothing, renews the deck, and has no card in hand to collect
     Table chef = Table({"padthai", "jack"}).seat(A, "D2 H2 V1").seat(B, "D9 H1");
     chef.act(A, "ability");
     CHECK(chef.numbers(A) == "1 2");
@@ -48,7 +48,7 @@ TEST_CASE("TS-13 no draw takes more cards than the deck has") {
     CHECK(actor.move(A, "play E14#1").numbers(A) == "1 2 3");
 }
 
-TEST_CASE("TS-14 the number is named before the cards are seen") {
+TEST_CASE("TS-14 the player names the number before seeing the cards") {
     Table table = Table({"padthai", "jack"}).seat(A, "D5=E02,E03 H1=E01").seat(B, "D9 H1");
     table.act(A, "play E01#1");
     CHECK(table.step() == "drawNumber");
@@ -59,7 +59,7 @@ TEST_CASE("TS-14 the number is named before the cards are seen") {
     CHECK(table.step() == "action");
 }
 
-TEST_CASE("TS-15 discard piles are open") {
+TEST_CASE("TS-15 everyone sees the cards in discard piles") {
     const Table table = Table({"padthai", "jack"}).seat(A, "X3=E01,E07,E13");
     for (const kit::Seat viewer : {B, kit::spectator}) {
         const State view = contract::viewOf<Rules>(table.state, viewer);
@@ -70,13 +70,13 @@ TEST_CASE("TS-15 discard piles are open") {
     }
 }
 
-TEST_CASE("TS-16 chance draws from all cards that it may hit") {
+TEST_CASE("TS-16 chance can draw each of the cards in question") {
     using Request = contract::ChanceRequest;
     Table table = Table::fresh(3);
     CHECK(Rules::pending(table.state).chance == Request{3, 3});
     table.outcome({2, 0, 1}).move(A, "choose jack").move(C, "choose alan").moveOnly(B, "choose rocky");
     CHECK(Rules::pending(table.state).chance == Request{60, 60});
-    // Each pair of the four cards is stolen in one of the outcomes, whatever the order of drawing.
+    // Over all outcomes, every pair of the four cards is stolen.
     std::set<std::string> stolen;
     for (int first = 0; first < 4; ++first)
         for (int second = 0; second < 4; ++second) {
@@ -109,7 +109,7 @@ TEST_CASE("TS-16 chance draws from all cards that it may hit") {
     CHECK(decks.size() == 6);
 }
 
-TEST_CASE("TS-16 the same seed gives the same game, card for card") {
+TEST_CASE("TS-16 the same seed gives exactly the same game") {
     const auto played = [](std::uint64_t seed) {
         kit::Rng rng(seed);
         Table table = Table::fresh(3);
@@ -131,8 +131,8 @@ TEST_CASE("TS-16 the same seed gives the same game, card for card") {
     CHECK(!(played(7) == played(8)));
 }
 
-TEST_CASE("TS-17 counters per turn belong to the turn in progress, whoever's it is") {
-    // Canine B stops A's card with a canine card and uses the bonus in A's turn, and again in B's own turn.
+TEST_CASE("TS-17 counters per turn belong to the current turn, even for other players") {
+    // Canine B stops A's card with a canine card and uses the bonus, and uses it again in B's own turn.
     Table table = Table({"padthai", "jack"}).seat(A, "D9 H3=E01").seat(B, "D9 H3=E07,E01#2,E01#3");
     table.move(A, "play E01#1").move(B, "stop E07#1 on 1").passes();
     REQUIRE(table.asked() == "B");
@@ -142,28 +142,28 @@ TEST_CASE("TS-17 counters per turn belong to the turn in progress, whoever's it 
     table.act(B, "play E01#2").move(B, "number 1");
     CHECK(table.step() == "bonus");
     table.move(B, "use").act(B, "play E01#3").move(B, "number 1");
-    CHECK(table.step() == "action"); // a second bonus in the same turn is not offered
+    CHECK(table.step() == "action"); // there is no second bonus in the same turn
     CHECK(table.asked() == "B");
 }
 
 TEST_CASE("TS-18 forced moves are made automatically, except ending the turn") {
     Table table = Table({"padthai", "jack"}).seat(A, "D1 H1=E01 X3").seat(B, "D9");
-    table.move(A, "play E01#1"); // no window, as B has no cards; no question, as the deck has one
+    table.move(A, "play E01#1"); // B has no cards to respond with, and the deck has only one to draw
     CHECK(table.step() == "action");
-    CHECK(table.at(A) == "D3 H0 X1 Z0 V1"); // the only hand card was the achievement
+    CHECK(table.at(A) == "D3 H0 X1 Z0 V1"); // the only card in hand became the achievement
     Table last = Table({"padthai", "jack"}).seat(A, "D1=E05 X3").seat(B, "D9");
-    last.move(A, "draw-discard"); // the card just drawn is the only one to discard
+    last.move(A, "draw-discard"); // the drawn card is the only one to discard
     CHECK(last.step() == "action");
     CHECK(last.at(A) == "D4 H0 X0 Z0 V0");
     Table chef = Table({"padthai", "jack"}).seat(A, "D0 H1=E05 V1").seat(B, "D9");
-    chef.move(A, "ability"); // the only card goes back into the deck
+    chef.move(A, "ability"); // the only card is put back into the deck
     CHECK(chef.at(A) == "D1 H0 X0 Z0 V1");
     Table poor = Table({"padthai", "jack"}).seat(A, "D5 H1=E07").seat(B, "D9 H1").points(0);
     CHECK(poor.legal(A) == Names{"end"});
     CHECK(poor.step() == "action");
     Table mute = Table({"padthai", "jack"}).seat(A, "D5 H1=E01").seat(B, "D9 H1=E01#2");
     mute.move(A, "play E01#1");
-    CHECK(mute.asked() == "B"); // a window opens though only a pass is legal
+    CHECK(mute.asked() == "B"); // a window opens even if only a pass is legal
     CHECK(mute.legal(B) == Names{"pass 1"});
     CHECK(mute.step() == "respond");
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-125 to TS-131: the options; and no game gets stuck.
+// Tests TS-125 to TS-131: the options, and that no game gets stuck.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -17,7 +17,7 @@ std::string refusedOption(std::string_view key, std::string_view value) {
     return kit::english(contract::setOption(Rules::info(), options, key, value).value_or(kit::Notice()));
 }
 
-/// Plays a game in which everyone ends every turn at once. Sets `collected` to those of A's own turns in
+/// Plays a game in which everyone ends each turn at once. Sets `collected` to the numbers of A's own turns in
 /// which A collected an achievement, such as "10 19 27 34".
 Table everybodyPasses(int seats, std::string_view options, std::string& collected) {
     const Names all{"jack", "padthai", "ham_cheese", "rocky"};
@@ -30,7 +30,7 @@ Table everybodyPasses(int seats, std::string_view options, std::string& collecte
         if (const int now = sizeOf(table.state, ZoneKind::Achievements, A); now > achievements) {
             achievements = now;
             collected += collected.empty() ? "" : " ";
-            // The next turn may have begun while A's was ending.
+            // The next turn may have begun already.
             const int turn = table.state.number(Number::Turn) - (table.owner() == A ? 0 : 1);
             collected += std::to_string((turn + seats - 1) / seats);
         }
@@ -40,7 +40,7 @@ Table everybodyPasses(int seats, std::string_view options, std::string& collecte
 
 } // namespace
 
-TEST_CASE("TS-125 if everyone passes, the draw steps decide the game") {
+TEST_CASE("TS-125 if everyone ends their turns at once, the draw steps decide the game") {
     for (int seats = 2; seats <= 4; ++seats) {
         CAPTURE(seats);
         std::string collected;
@@ -52,7 +52,7 @@ TEST_CASE("TS-125 if everyone passes, the draw steps decide the game") {
     }
 }
 
-TEST_CASE("TS-125 without the idle check nobody collects if everyone passes") {
+TEST_CASE("TS-125 without the idle check nobody collects if everyone ends their turns at once") {
     std::string collected;
     const Table table = everybodyPasses(2, "idlecheck=0 turncap=60", collected);
     CHECK(collected.empty());
@@ -71,7 +71,7 @@ TEST_CASE("TS-126 the acting draw limit is 5 or 3") {
     CHECK(table.why(A, "number 4") == "TS-69");
 }
 
-TEST_CASE("TS-127 the same responses give the same result in both modes") {
+TEST_CASE("TS-127 the same responses have the same result in both modes") {
     CHECK(!refusedOption("responses", "slow").empty());
     const auto played = [](std::string_view mode) {
         Table table = Table({"jack", "rocky", "padthai"}, mode)
@@ -100,10 +100,10 @@ TEST_CASE("TS-128 an option adds a deck check before the first action") {
     CHECK(on.at(A) == "D9 H5 X0 Z0 V1");
     CHECK(on.step() == "action");
     CHECK(on.points() == 2);
-    // The check includes all players.
+    // The check includes the decks of all players.
     Table others = Table(two, "entrycheck=1").seat(A, "D5 H2").seat(B, "D0 H2 X4");
     CHECK(others.begin(A).asked() == "B");
-    // The check after the draw is not an action, so a turn without one still has its own check (TS-114).
+    // TS-114: without this option, a turn without an action has its only deck check at the end.
     Table off = Table(two).seat(A, "D1 H5 X9").seat(B, "D9");
     CHECK(off.begin(A).at(A) == "D0 H6 X9 Z0 V0");
     CHECK(off.step() == "action");
@@ -123,7 +123,7 @@ TEST_CASE("TS-129 an option removes the deck check of a turn without an action")
     CHECK(off.move(A, off.legal(A).front()).at(A) == "D10 H4 X0 Z0 V1");
 }
 
-TEST_CASE("TS-130 options set how many of each Event card there are, and too few are refused") {
+TEST_CASE("TS-130 options set the number of copies of each Event card, and too few cards are refused") {
     const auto refused = [](int seats, int copies, int ofFirst) {
         contract::Options options = contract::standardOptions(Rules::info(), seats);
         for (int design = 0; design < designCount; ++design) {
@@ -140,7 +140,7 @@ TEST_CASE("TS-130 options set how many of each Event card there are, and too few
     CHECK(!refused(3, 3, 3)); // 45 >= 45
     CHECK(refused(3, 3, 2));
     CHECK(!refused(2, 2, 2));
-    CHECK(!refused(2, 4, 0)); // a design may have no copies
+    CHECK(!refused(2, 4, 0)); // designs without copies are allowed
     CHECK(!refusedOption("E01", "-1").empty());
     CHECK(!refusedOption("E16", "4").empty());
     const Table table = Table::game(two, "E01=0 E07=8 E15=1");

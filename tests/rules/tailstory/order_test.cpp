@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Turn order follows the queue cards, not the seats, wherever something goes round the table.
+// Tests that everything in turn order follows the queue cards, not the seats.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -10,7 +10,7 @@ using namespace taletop::tailstory::testing;
 
 namespace {
 
-/// A table in B's turn where B has 1ST, D 2ND, A 3RD and C 4TH.
+/// A table in B's turn. B has queue card 1ST, D 2ND, A 3RD and C 4TH.
 Table mixed(const Names& characters, std::string_view options = "") {
     Table table(characters, options);
     return table.queue({B, D, A, C}).turn(6, B);
@@ -71,10 +71,10 @@ TEST_CASE("TS-79 Jack's discards follow the queue cards") {
     Table table = mixed({"padthai", "jack", "rocky", "alan"});
     table.seat(A, "D9 H3").seat(B, "D9 V1").seat(C, "D9 H2").seat(D, "D9");
     table.move(B, "ability at 0,2").move(A, "pass 1").moveOnly(C, "pass 1");
-    CHECK(Rules::pending(table.state).chance == contract::ChanceRequest{3, 1}); // the cards in A's hand
+    CHECK(Rules::pending(table.state).chance == contract::ChanceRequest{3, 1}); // A's three cards
 }
 
-TEST_CASE("TS-45 fastest finger asks everyone at once, whatever the queue") {
+TEST_CASE("TS-45 in fastest finger mode everyone is asked at once, regardless of the queue") {
     Table table = mixed({"padthai", "jack", "rocky", "alan"}, "responses=fastest");
     for (const kit::Seat seat : {A, C, D})
         table.seat(seat, "D9 H2");

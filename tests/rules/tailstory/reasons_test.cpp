@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hints name the prices, bonuses and achievements that the rules give, over whole games.
+// Tests over whole games that hints name the actual prices, bonuses and achievements.
 #include "core/games/tailstory/player/player.h"
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/rules/turn.h"
@@ -17,20 +17,20 @@ namespace {
 
 int positionsAsked() { return std::getenv("TALETOP_LONG") != nullptr ? 1'000 : 60; }
 
-/// Checks the hint for a card that is played from the hand in its owner's turn.
+/// Checks the hint for a card that the turn owner plays from the hand.
 void checkPlay(const State& state, const State& view, kit::Seat seat, const Move& move) {
     State played = state;
     kit::Facts nobody;
     Rules::apply(played, seat, move, nobody);
-    // TS-33: the price in the text is the price that is paid.
+    // TS-33: the text names the price that is paid.
     const kit::Text price = Words::decisionText(view, seat, std::array{move}).note;
     CHECK(price.arguments[0].value == state.number(Number::Points) - played.number(Number::Points));
     const contract::Reason why = Player::reasonFor(view, seat, std::array{move}, false);
     const int deck = sizeOf(view, ZoneKind::Deck, seat);
     if (deck == 0 || why.ledger == 105)
         return; // the deck check or an achievement is a better reason
-    // TS-94: the hint mentions a bonus for a card of one's own type if the player may use it. It may omit one
-    // that would only waste the deck (TS-106).
+    // TS-94: the hint may name a bonus only for a card of the player's own type, if the bonus can be used. It
+    // may leave out a bonus that would only waste the deck (TS-106).
     const bool bonus = typeOf(move.card) == typeAt(view, seat) && canUseBonus(view, seat);
     CHECK((bonus || why.ledger != 94));
     if (deck > 1)
@@ -68,7 +68,7 @@ TEST_CASE("TS-33 TS-94 TS-105 hints name the actual price, bonus and achievement
                     CHECK(move.number == sizeOf(view, ZoneKind::Deck, seat));
                     CHECK(view.number(Number::Collected, seat) == 0);
                 }
-                // Sentences that are true only of the best move are not given for other moves.
+                // Other moves get no reason that is true only for the best move.
                 if (move.kind == Move::Kind::EndTurn)
                     CHECK(why.why.empty());
                 if (move.kind == Move::Kind::Pick) {

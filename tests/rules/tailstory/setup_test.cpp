@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-19 to TS-25: set-up.
+// Tests TS-19 to TS-25: set-up.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -11,7 +11,7 @@ using namespace taletop::tailstory;
 using namespace taletop::tailstory::testing;
 
 TEST_CASE("TS-19 turns run in the order of the queue numbers") {
-    // Seats 0 to 3 take 3RD, 1ST, 4TH, 2ND.
+    // Seats 0 to 3 get the queue cards 3RD, 1ST, 4TH, 2ND.
     Table mixed = Table::fresh(4);
     mixed.outcome({2, 0, 3, 1});
     CHECK(mixed.asked() == "C");
@@ -109,7 +109,7 @@ TEST_CASE("TS-25 only the first turn of the game has one action point") {
     CHECK(table.end(C).points() == 2);
     CHECK(table.end(D).points() == 2);
     CHECK(table.owner() == A);
-    // The player with 1ST begins, not the first seat.
+    // The player with queue card 1ST begins, not the first seat.
     Table other = Table::fresh(2);
     other.outcome({1, 0}).move(A, "choose jack").move(B, "choose alan");
     CHECK(other.asked() == "B");

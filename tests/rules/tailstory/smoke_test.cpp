@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Random games with all options: only allowed changes happen from one entry to the next, and the games end.
+// Tests random games with all options: each entry changes only what it may, and the games end.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/rules/turn.h"
 
@@ -21,7 +21,7 @@ int totalOf(const State& state, kit::Seat seat) {
     return total;
 }
 
-/// The notes of an entry that may move cards from player to player.
+/// Counts from an entry's notes about stops and about cards that move between players.
 struct Told {
     int stolen = 0;
     int buried = 0;
@@ -49,7 +49,7 @@ Told hear(const std::vector<kit::Fact>& facts) {
     return told;
 }
 
-/// Plays a random game; `look` gets the states before and after each entry, and its facts.
+/// Plays a random game. Calls `look` with the states before and after each entry, and its facts.
 template <class Look>
 void playRandomly(const contract::Options& options, std::uint64_t seed, Look look) {
     kit::Rng rng(seed);
@@ -107,7 +107,7 @@ TEST_CASE("TS-123 random games in every mode end with one winner") {
 
 TEST_CASE("TS-12 cards change hands only by stealing, burying and messing") {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        int stolen = 0; // cards announced as stolen, which chance draws later
+        int stolen = 0; // the number of announced cards that chance has not yet drawn
         playRandomly(optionsOf(2 + static_cast<int>(seed % 3), 0), seed,
                      [&](const State& before, const State& after, const std::vector<kit::Fact>& facts) {
                          if (before.number(Number::Turn) == 0)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The state in transcripts, the result, and the texts of moves.
+// Tests the JSON of states and results, and the texts of moves.
 #include "core/contract/game.h"
 #include "core/games/tailstory/files/files.h"
 #include "tests/rules/tailstory/table.h"
@@ -25,7 +25,7 @@ TEST_CASE("TS-26 the JSON of a state has the documented form") {
     CHECK(json["turn"] == 5);
     CHECK(json["ap"] == 1);
     CHECK(json["alanLock"] == false);
-    // B's hand is empty, so the chain has closed. B was bribed, and A is asked for the number.
+    // B's hand is empty, so the chain has closed. B has drawn a bribe, and A is asked for the number.
     CHECK(
         json["stack"].dump() ==
         R"([{"seat":0,"item":"E03","stopped":false},{"seat":1,"item":"E08","stopped":true},{"seat":0,"item":"E09","stopped":false}])");
@@ -33,7 +33,7 @@ TEST_CASE("TS-26 the JSON of a state has the documented form") {
     CHECK(first["queue"] == 1);
     CHECK(first["character"] == "rocky");
     CHECK(first["form"] == "altered");
-    CHECK(first["deck"].dump() == R"(["E01#1","E05#1"])"); // the top first
+    CHECK(first["deck"].dump() == R"(["E01#1","E05#1"])"); // the top card is first
     CHECK(first["hand"].dump() == R"(["E04#1"])");
     CHECK(first["discard"].dump() == R"(["E06#1"])");
     CHECK(first["play"].dump() == R"(["E03#1","E09#1"])");
@@ -89,7 +89,7 @@ TEST_CASE("TS-123 the JSON of a result has the documented form") {
     CHECK(Files::resultJson(running.state)["winner"].is_null());
 }
 
-TEST_CASE("TS-34 every move reads back from its text") {
+TEST_CASE("TS-34 every move can be parsed from its text") {
     for (const char* text : {"choose ham_cheese",
                              "play E01#2",
                              "play E04#1 at 2",

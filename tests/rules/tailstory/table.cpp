@@ -44,7 +44,7 @@ ZoneKind zoneNamed(char letter) {
     }
 }
 
-/// A card from the box that cannot stop; the last copies are taken first.
+/// The face of a card in the box that is not a Stopping card. The last copies come first.
 std::uint8_t filler(const State& state) {
     for (int copy = mostCopies - 1; copy >= 0; --copy)
         for (int design = 0; design < designCount; ++design)
@@ -125,7 +125,7 @@ void Table::fill(ZoneKind zone, kit::Seat seat, int count, std::string_view name
         state.moveToEnd(box, static_cast<std::size_t>(state.indexOf(box, face)), zoneOf(zone, seat), 0,
                         nobody);
     };
-    if (zone == ZoneKind::Deck) { // the top card is the last
+    if (zone == ZoneKind::Deck) { // the top card is the last in its zone
         for (int i = 0; i < fillers; ++i)
             put(filler(state));
         for (std::size_t i = named.size(); i-- > 0;)

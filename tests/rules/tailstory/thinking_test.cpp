@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The analysis of positions whose best decision the ledger gives.
+// Tests the analysis of positions whose best decision follows from the ledger.
 #include "core/bots/analysis.h"
 #include "core/contract/registry.h"
 #include "core/games/tailstory/files/files.h"
@@ -32,9 +32,9 @@ std::size_t armOf(const bots::Analysis& analysis, std::string_view name) {
 
 } // namespace
 
-TEST_CASE("TS-118 thought sees that the last card of the deck wins") {
-    // A has three achievements and one card in the deck. Action B draws it (TS-73), the deck check finds the
-    // deck empty (TS-103) and gives the fourth (TS-105, TS-118); B has no cards and cannot stop it.
+TEST_CASE("TS-118 the analysis finds that drawing the last card of the deck wins") {
+    // A has three achievements and one card in the deck. If A draws it with action B (TS-73), the deck check
+    // finds the deck empty (TS-103) and A collects the fourth (TS-105, TS-118). B has no cards to stop that.
     Table table({"jack", "alan"});
     table.seat(A, "D1 H2 X9 Z0 V3").seat(B, "D1 H0 X11 Z0 V3");
     const bots::Analysis analysis = thoughtOf(table, A, 20'000);
@@ -43,13 +43,13 @@ TEST_CASE("TS-118 thought sees that the last card of the deck wins") {
     CHECK(analysis.winsOf(draw).error == 0);
     CHECK(analysis.pointsOf(draw, 0).mean == 4);
     CHECK(analysis.winsOf(analysis.best()).mean == 1);
-    const std::size_t end = armOf(analysis, "end"); // then B draws B's last card and wins
+    const std::size_t end = armOf(analysis, "end"); // then B draws the last card of B's deck and wins
     CHECK(analysis.winsOf(end).mean == 0);
     CHECK(analysis.worthAhead(draw, end).mean > 0.5);
 }
 
-TEST_CASE("TS-50 thought stops a play that would win for another") {
-    // B has three achievements and one card in the deck, and draws it: only A can stop that.
+TEST_CASE("TS-50 the analysis stops an action with which another player would win") {
+    // B has three achievements and draws the last card of the deck. Only A can stop that.
     Table table({"jack", "alan"});
     table.seat(A, "D12 H2=E07,E01 X1 Z0 V0").seat(B, "D1 H2 X9 Z0 V3").turn(6, B);
     table.moveOnly(B, "draw-discard");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-26 to TS-36, TS-113, TS-114, TS-120 to TS-122: the course of a turn.
+// Tests TS-26 to TS-36, TS-113, TS-114, TS-120 to TS-122: the steps of a turn.
 #include "core/games/tailstory/table/table.h"
 #include "tests/rules/tailstory/table.h"
 
@@ -16,23 +16,23 @@ const Names four{"jack", "padthai", "ham_cheese", "alan"};
 } // namespace
 
 TEST_CASE("TS-26 each action is followed by the bonus step and the deck check") {
-    // Both actions have a bonus step and a deck check, though only one of each finds something to do.
+    // Both actions are followed by a bonus step and a deck check, but only some of these ask a player.
     Table table = Table({"ham_cheese", "padthai"}).seat(A, "D2 H6=E03,E03,E09 X4").seat(B, "D9");
     table.move(A, "play E03#1").move(A, "number 1");
     CHECK(table.step() == "bonus"); // step 3 follows step 2
     table.move(A, "use");
     CHECK(table.step() == "achieve"); // step 4 follows step 3
     table.move(A, "pick E09#1");
-    CHECK(table.step() == "action"); // then step 2 comes again
+    CHECK(table.step() == "action"); // step 2 follows again
     table.move(A, "play E03#2").move(A, "number 1");
     CHECK(table.step() == "bonus");
     table.move(A, "use");
     CHECK(table.step() == "action");
-    table.move(A, "end"); // step 5: the hand is within its limit
+    table.move(A, "end"); // step 5 asks for no discard, because the hand is within its limit
     CHECK(table.owner() == B);
 }
 
-TEST_CASE("TS-26 the scene names no wrong step of the turn while a move is being made") {
+TEST_CASE("TS-26 the scene never names a wrong step of the turn in the middle of a move") {
     Table table = Table({"jack", "padthai"}).seat(A, "D9 H2=E03").seat(B, "D9 H2");
     CHECK(table.counter("turnStep") == 2);
     kit::Facts nobody;
@@ -59,7 +59,7 @@ TEST_CASE("TS-27 a turn clears counters, marks and the lock, then sets the point
     CHECK(beam.at(B) == "D8 H3 X0 Z0 V0");
 }
 
-TEST_CASE("TS-28 each turn has two action points, or one at least, and none are saved") {
+TEST_CASE("TS-28 a turn has two action points, or at least one, and unused points are lost") {
     Table table = Table({"jack", "padthai"}).seat(A, "D9 H2").seat(B, "D9 H2");
     table.end(A).end(B);
     CHECK(table.owner() == A);
@@ -67,11 +67,11 @@ TEST_CASE("TS-28 each turn has two action points, or one at least, and none are 
     Table first = Table({"jack", "padthai"}).seat(A, "D9 H2").seat(B, "D9 H2").turn(0, B);
     kit::Facts nobody;
     first.state.setNumberOf(Number::RockyMark, A, 1, nobody);
-    CHECK(first.begin(A).points() == 1); // one point, for either of two reasons
+    CHECK(first.begin(A).points() == 1); // two reasons for one point less still leave one point
     CHECK(first.end(A).end(B).points() == 2);
 }
 
-TEST_CASE("TS-29 every turn begins with drawing one card, the first turn too") {
+TEST_CASE("TS-29 every turn, including the first, begins with drawing one card") {
     const Table table = Table::game(four);
     CHECK(table.at(A) == "D9 H6 X0 Z0 V0");
     Table later = Table(four).seat(A, "D9 H2").seat(B, "D10 H5").seat(C, "D9 H1").seat(D, "D9 H1");
@@ -102,10 +102,10 @@ TEST_CASE("TS-31 only the turn owner can take the actions of the play step") {
     CHECK(table.legal(A) == Names{"play E01#1", "play E02#1", "draw-discard", "end"});
 }
 
-TEST_CASE("TS-32 a turn has at most two actions for points, an ability and a swap") {
+TEST_CASE("TS-32 a turn has at most two actions that cost points, an ability and a swap") {
     Table table = Table({"alan", "padthai"}).seat(A, "D9 H4=E03,E06 X3 V1").seat(B, "D9 H3 X3");
     table.act(A, "play E03#1").move(A, "number 1").act(A, "draw-discard").move(A, "pick E06#1");
-    table.act(A, "ability").move(A, "swap at 1"); // no windows open under the lock
+    table.act(A, "ability").move(A, "swap at 1"); // Alan's ability prevents windows
     table.move(A, table.legal(A).front()).move(A, "done").move(A, table.legal(A).front());
     CHECK(table.step() == "action");
     CHECK(table.legal(A) == Names{"end"});
@@ -123,7 +123,7 @@ TEST_CASE("TS-33 the price is paid when the action is announced") {
     table.move(B, "stop E07#1 on 1").passes();
     CHECK(table.points() == 1);
     table.move(A, "swap at 1");
-    CHECK(table.counter("swapLeft", A) == 0); // marked as used while the window is open
+    CHECK(table.counter("swapLeft", A) == 0); // the swap counts as used while the window is open
     Table ability = Table({"alan", "padthai"}).seat(A, "D9 V1").seat(B, "D9 H3");
     ability.move(A, "ability");
     CHECK(ability.counter("abilityGameLeft", A) == 1);
@@ -137,25 +137,25 @@ TEST_CASE("TS-34 actions are announced with their targets but without numbers") 
     table.move(A, "play E04#1 at 1");
     CHECK(table.counter("target", B) == 1);
     table.move(B, "stop E07#2 on 1").move(A, "stop E07#1 on 2");
-    // B's deck has no card for a bribe, and B's hand is empty: there is no question, and nothing is stolen.
+    // B cannot draw a bribe and has no card in hand, so A is not asked and steals nothing.
     CHECK(table.step() != "stealNumber");
     CHECK(table.at(B).substr(0, 5) == "D0 H0");
     CHECK(table.at(A).substr(0, 5) == "D9 H2");
     Table named = Table(four).seat(A, "D9 H4=E01,E07").seat(B, "D9 H1").seat(C, "D9").seat(D, "D9");
-    CHECK(named.why(A, "play E01#1 at 1") == "TS-34"); // Drawing has no target
+    CHECK(named.why(A, "play E01#1 at 1") == "TS-34"); // a Drawing card has no target
 }
 
-TEST_CASE("TS-35 an action without an object is refused, but not a draw") {
+TEST_CASE("TS-35 an action that could affect no card is refused, unless it draws") {
     Table table = Table(four).seat(A, "D9 H2=E04,E01").seat(B, "D9").seat(C, "D9").seat(D, "D9");
     CHECK(table.why(A, "play E04#1 at 1") == "TS-58");
     CHECK(table.can(A, "play E01#1"));
     Table empty = Table(four).seat(A, "D0 H2=E01 X2").seat(B, "D9").seat(C, "D9").seat(D, "D9").points(1);
     CHECK(empty.can(A, "play E01#1"));
-    CHECK(empty.move(A, "play E01#1").at(A) == "D2 H0 X1 Z0 V1"); // draws 0, renews, collects the only card
+    CHECK(empty.move(A, "play E01#1").at(A) == "D2 H0 X1 Z0 V1"); // draws 0, renews and collects
     CHECK(Table({"padthai", "jack"}).seat(A, "D0 H1 X1 V1").seat(B, "D9").can(A, "ability"));
 }
 
-TEST_CASE("TS-36 the turn may end with points left, and nobody can respond") {
+TEST_CASE("TS-36 a turn may end with points left, and nobody can respond to its end") {
     Table table = Table(four).seat(A, "D9 H2").seat(B, "D9 H3=E07").seat(C, "D9").seat(D, "D9");
     table.move(A, "end");
     CHECK(table.owner() == B);
@@ -170,7 +170,7 @@ TEST_CASE("TS-36 the turn may end with points left, and nobody can respond") {
 
 TEST_CASE("TS-113 the play step may begin with an empty deck") {
     Table table = Table(four).seat(A, "D0 H6 X9").seat(B, "D9 X1").seat(C, "D9").seat(D, "D9");
-    table.move(A, "swap at 1").move(A, table.legal(A).front()); // B's single card needs no question
+    table.move(A, "swap at 1").move(A, table.legal(A).front()); // B's only card is taken without a question
     CHECK(table.step() == "achieve");
     table.move(A, table.legal(A).front());
     CHECK(table.at(A) == "D9 H5 X0 Z0 V1");
@@ -191,7 +191,7 @@ TEST_CASE("TS-114 a turn without an action still has one deck check") {
     CHECK(acted.at(B) == "D0 H2 X5 Z0 V0");
     acted.move(B, "end");
     CHECK(acted.step() == "achieve"); // B's own turn had no action
-    // A stopped action is still an action, so a deck that stayed empty is not checked again.
+    // A stopped action is still an action, so there is no deck check at the end of the turn.
     Table stopped = Table(four).seat(A, "D0 H3=E03").seat(B, "D9 H2=E07").seat(C, "D9").seat(D, "D9");
     stopped.move(A, "play E03#1").move(B, "stop E07#1 on 1").passes();
     CHECK(stopped.at(A) == "D0 H2 X1 Z0 V0");
@@ -215,7 +215,7 @@ TEST_CASE("TS-120 the turn owner discards down to the limit") {
     CHECK(few.move(A, "end").at(A) == "D9 H3 X0 Z0 V0");
     Table third = Table(four).seat(A, "D9 H5 V3").seat(B, "D9").seat(C, "D9").seat(D, "D9");
     CHECK(third.end(A).at(A) == "D9 H4 X1 Z0 V3");
-    // There is no deck check after discarding to the hand limit.
+    // No deck check follows the discards at the end of a turn.
     Table empty = Table(four).seat(A, "D1 H6 X0").seat(B, "D9").seat(C, "D9").seat(D, "D9");
     empty.move(A, "draw-discard").move(A, empty.legal(A).front()); // the empty deck is renewed
     CHECK(empty.step() == "achieve");
@@ -241,7 +241,7 @@ TEST_CASE("TS-122 the turn passes to the next queue number") {
 
 namespace {
 
-/// The warning before the move; "?" if the move is not offered.
+/// The warning of this choice, or "?" if the move is not offered.
 std::string givenUp(const Table& table, kit::Seat seat, std::string_view move) {
     for (const scene::Choice& choice : Shown::scene(table.state, seat).choices)
         if (choice.move == move)
@@ -261,7 +261,7 @@ TEST_CASE("TS-36 ending the turn has a warning while action points are left") {
     CHECK(givenUp(table.points(2), A, "draw-discard").empty());
 }
 
-TEST_CASE("TS-46 letting a play go never has a warning, whatever is in hand") {
+TEST_CASE("TS-46 a pass never has a warning, whatever cards are in hand") {
     for (const char* hand : {"D9 H2=E07,E08", "D9 H2"}) {
         Table table = Table({"jack", "padthai"}).seat(A, "D9 H2=E01 X1").seat(B, hand);
         table.move(A, "play E01#1");

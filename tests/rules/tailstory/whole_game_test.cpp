@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Random whole games: the ledger's invariants, counted here and not by the rules themselves.
+// Tests the ledger's invariants in whole random games, without using the rules' own check.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -14,7 +14,7 @@ using namespace taletop::tailstory::testing;
 
 namespace {
 
-/// Values to compare from one moment to the next.
+/// Values of a state that are compared with those of the next state.
 struct Moment {
     std::array<int, 4> totals{};
     std::array<int, 4> decks{};
@@ -36,7 +36,7 @@ Moment momentOf(const Table& table) {
     return moment;
 }
 
-/// Checks invariants 1, 2, 4, 6, 7, 8, 11, 17 at one moment.
+/// Checks invariants 1, 2, 4, 6, 7, 8, 11, 17 for one state.
 void checkMoment(const Table& table) {
     const State& state = table.state;
     const kit::Seat seats = state.seats();
@@ -78,7 +78,7 @@ void checkMoment(const Table& table) {
 
 /// Checks invariants 3, 5, 8, 15, 16 from one entry to the next.
 void checkStep(const Table& table, const Moment& before) {
-    if (before.turn == 0) // nothing has been dealt
+    if (before.turn == 0) // no cards have been dealt
         return;
     const Moment now = momentOf(table);
     int changed = 0;
@@ -97,7 +97,7 @@ void checkStep(const Table& table, const Moment& before) {
                 REQUIRE(sizeOf(table.state, ZoneKind::Hand, seat) <= handLimit(table.state, seat));
 }
 
-/// Plays a random game; returns the number of entries.
+/// Plays a random game and returns the number of entries.
 int playOut(int seats, std::uint64_t seed, std::string_view options) {
     kit::Rng rng(seed);
     Table table = Table::fresh(seats, options);

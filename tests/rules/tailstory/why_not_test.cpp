@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The why-not catalogue: reasons that the tests of the entries do not cover, and presses by seats that are
+// Tests reasons for refusals that the tests of the entries do not cover, including moves by seats that are
 // not asked.
 #include "core/games/tailstory/words/words.h"
 #include "tests/rules/tailstory/table.h"
@@ -21,7 +21,7 @@ TEST_CASE("TS-31 TS-44 an action at the wrong time is refused with its reason") 
         CHECK(!table.can(B, text));
     }
     table.passes();
-    CHECK(table.why(A, "play E03#1") == "TS-44"); // the question for the number is open
+    CHECK(table.why(A, "play E03#1") == "TS-44"); // A must answer the question for the number
     CHECK(table.why(B, "number 1") == "TS-31");
     CHECK(!table.can(A, "choose jack"));
     CHECK(table.why(-1, "end") == "TS-1");
@@ -32,7 +32,7 @@ TEST_CASE("TS-31 action B without action points is refused") {
     CHECK(table.why(A, "draw-discard") == "TS-31");
 }
 
-TEST_CASE("TS-25 a refusal names the first turn if that is why there is only one point") {
+TEST_CASE("TS-25 a refusal names the first turn if this is the reason for having only one point") {
     Table table = Table::game({"jack", "padthai"});
     table.bring(ZoneKind::Hand, A, {"E13#1", "E01#1"});
     kit::Facts nobody;
@@ -69,7 +69,7 @@ TEST_CASE("TS-46 a response from a seat that is not asked is refused") {
 }
 
 TEST_CASE("TS-97 a bonus that was declined in this step, or never earned, is refused") {
-    // A declines. While B's bonus is open, A presses again.
+    // A declines, and tries to use the bonus while B is asked for theirs.
     Table table = Table({"rocky", "padthai", "ham_cheese"})
                       .seat(A, "D9 H2=E03")
                       .seat(B, "D9 H2=E07")
@@ -107,7 +107,7 @@ TEST_CASE("TS-101 a refused mess names the lack of other discards as its reason"
                       .seat(C, "D9 H2=E09");
     table.move(A, "play E02#1").move(B, "stop E07#1 on 1").move(C, "stop E09#1 on 2").passes();
     table.move(A, "number 1");
-    REQUIRE(table.asked() == "C"); // A was not asked, because there is nothing to take
+    REQUIRE(table.asked() == "C"); // A was not asked, because no other player has a discard
     CHECK(table.why(A, "decline") == "TS-101");
 }
 
@@ -115,11 +115,11 @@ TEST_CASE("TS-71 TS-72 players of another type, and the one who played the card,
     Table table = Table({"jack", "padthai", "alan"}).seat(A, "D9 H1=E13 V1").seat(B, "D9").seat(C, "D9");
     table.move(A, "play E13#1").move(A, "number 1");
     REQUIRE(table.asked() == "C");
-    CHECK(table.why(B, "number 1") == "TS-71"); // another type
+    CHECK(table.why(B, "number 1") == "TS-71"); // B has another type
     CHECK(!table.can(A, "number 1"));
 }
 
-TEST_CASE("TS-113 an achievement before the deck check is refused") {
+TEST_CASE("TS-113 collecting an achievement before the deck check is refused") {
     const Table empty = Table({"padthai", "jack"}).seat(A, "D0 H2=E01 X3").seat(B, "D9");
     CHECK(empty.why(A, "pick E01#1") == "TS-113");
     const Table full = Table({"padthai", "jack"}).seat(A, "D1 H2=E01 X3").seat(B, "D9");
@@ -163,5 +163,5 @@ TEST_CASE("TS-55 every refusal has a sentence and an entry of the ledger") {
         CHECK(sentence.find('%') == std::string::npos);
         sentences.insert(sentence);
     }
-    CHECK(sentences.size() + 6 > refusals.size()); // few have the same sentence
+    CHECK(sentences.size() + 6 > refusals.size()); // only a few share a sentence
 }

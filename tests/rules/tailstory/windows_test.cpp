@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-37 to TS-48: who may stop what, and when.
+// Tests TS-37 to TS-48: which seats may stop which items, and when.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -12,7 +12,7 @@ namespace {
 
 const Names four{"jack", "padthai", "ham_cheese", "alan"};
 
-/// A owns the turn and holds a Drawing and a Stopping card; each of the others holds two Stopping cards.
+/// A table in A's turn. A holds a Drawing card and Stopping cards, and the others hold Stopping cards.
 Table armed(std::string_view options = "") {
     return Table(four, options)
         .seat(A, "D9 H5=E03#1,E07#1,E07#2")
@@ -23,7 +23,7 @@ Table armed(std::string_view options = "") {
 
 } // namespace
 
-TEST_CASE("TS-37 a window opens after everything but an Acting card") {
+TEST_CASE("TS-37 a window opens after every item except an Acting card") {
     struct Row {
         Names characters;
         const char* zones;
@@ -48,7 +48,7 @@ TEST_CASE("TS-37 a window opens after everything but an Acting card") {
         CHECK(table.asked() == "B");
         CHECK(table.can(B, "stop E07#8 on 1"));
     }
-    // The last two kinds of items: the ability of Ham & Cheese, and a Stopping card.
+    // The remaining two kinds of items are the ability of Ham & Cheese and a Stopping card.
     Table loot = Table({"ham_cheese", "padthai"}).seat(A, "D9 H2=E03 V1").seat(B, "D9 H2=E07");
     loot.act(A, "play E03#1").move(A, "number 1").move(A, "use").move(A, "ability");
     CHECK(loot.step() == "respond");
@@ -57,7 +57,7 @@ TEST_CASE("TS-37 a window opens after everything but an Acting card") {
     CHECK(loot.asked() == "A");
 }
 
-TEST_CASE("TS-38 acting, bonuses, discards and achievements open no window") {
+TEST_CASE("TS-38 acting, bonuses, discards and achievements do not open a window") {
     Table table = Table({"jack", "alan", "ham_cheese"})
                       .seat(A, "D9 H8=E13,E01,E04 X1 V1")
                       .seat(B, "D9 H3=E07#8")
@@ -82,20 +82,20 @@ TEST_CASE("TS-38 acting, bonuses, discards and achievements open no window") {
     CHECK(check.why(B, "stop E07#8 on 1") == "TS-38");
 }
 
-TEST_CASE("TS-39 everyone but the owner of an item may stop it") {
+TEST_CASE("TS-39 everyone except the owner of an item may stop it") {
     Table table = armed("responses=fastest");
     table.move(A, "play E03#1");
     CHECK(table.asked() == "BCD");
     CHECK(table.why(A, "stop E07#1 on 1") == "TS-39");
     table.move(B, "stop E08#1 on 1");
-    CHECK(table.asked() == "ACD"); // the turn owner may stop B's card, B may not
+    CHECK(table.asked() == "ACD"); // everyone except B, including the turn owner, may stop B's card
     CHECK(table.why(B, "stop E08#2 on 2") == "TS-39");
     CHECK(table.why(C, "stop E03#2 on 2") == "TS-55"); // not in hand
     const Table holds = Table(four).seat(A, "D9 H1=E03").seat(B, "D9 H1=E01").move(A, "play E03#1");
     CHECK(holds.why(B, "stop E01#1 on 1") == "TS-39"); // not a Stopping card
 }
 
-TEST_CASE("TS-40 a Stopping card is only ever a response") {
+TEST_CASE("TS-40 a Stopping card can be played only as a response") {
     const Table table = armed();
     CHECK(table.why(A, "play E07#1") == "TS-40");
     CHECK(table.why(A, "stop E07#1 on 1") == "TS-40");
@@ -104,7 +104,7 @@ TEST_CASE("TS-40 a Stopping card is only ever a response") {
         CHECK(text != "play E07#1");
 }
 
-TEST_CASE("TS-41 stopping costs nothing and is not limited") {
+TEST_CASE("TS-41 stopping costs nothing and has no limit") {
     Table table = armed().points(1);
     table.move(A, "play E03#1");
     CHECK(table.points() == 0);
@@ -113,7 +113,7 @@ TEST_CASE("TS-41 stopping costs nothing and is not limited") {
     CHECK(table.can(B, "stop E08#2 on 3")); // the same player may stop again
 }
 
-TEST_CASE("TS-42 a Stopping card can stop only the newest item") {
+TEST_CASE("TS-42 a Stopping card stops only the newest item") {
     Table table = armed("responses=fastest");
     table.move(A, "play E03#1").move(B, "stop E08#1 on 1");
     CHECK(table.can(C, "stop E09#1 on 2"));
@@ -150,7 +150,7 @@ TEST_CASE("TS-43 priority runs in turn order from the item's owner") {
     CHECK(later.why(C, "stop E09#1 on 1") == "TS-43");
 }
 
-TEST_CASE("TS-43 FAQ 1: on B's turn C is asked before A") {
+TEST_CASE("TS-43 FAQ 1: in B's turn C is asked before A") {
     Table table = Table(four).turn(6, B).seat(A, "D9 H3=E07").seat(B, "D9 H3=E01");
     table.seat(C, "D9 H3=E08").seat(D, "D9 H3").move(B, "play E01#1");
     CHECK(table.asked() == "C");
@@ -170,7 +170,7 @@ TEST_CASE("TS-44 players are asked one by one, and the first stop opens a window
     CHECK(table.asked() == "B");
     table.move(B, "pass 1");
     CHECK(table.asked() == "C");
-    table.move(C, "stop E09#1 on 1"); // D is not asked about the action any more
+    table.move(C, "stop E09#1 on 1"); // D is no longer asked about the action
     CHECK(table.asked() == "D");
     CHECK(table.move(D, "pass 2").asked() == "A");
     CHECK(table.move(A, "pass 2").asked() == "B");
@@ -180,18 +180,18 @@ TEST_CASE("TS-44 players are asked one by one, and the first stop opens a window
     CHECK(table.why(B, "draw-discard") == "TS-31");
 }
 
-TEST_CASE("TS-45 fastest finger asks all together, and the first response counts") {
+TEST_CASE("TS-45 fastest finger mode asks everyone at once, and the first stop counts") {
     Table table = armed("responses=fastest");
     table.move(A, "play E03#1");
     CHECK(table.asked() == "BCD");
     table.move(D, "stop E07#3 on 1");
     CHECK(table.asked() == "ABC");                     // B is asked again, now about S1
-    CHECK(table.why(B, "stop E08#1 on 1") == "TS-42"); // the press came too late
+    CHECK(table.why(B, "stop E08#1 on 1") == "TS-42"); // D's stop was faster
     table.move(C, "pass 2");
     CHECK(table.asked() == "AB");
     table.move(A, "pass 2").move(B, "pass 2").declines();
-    CHECK(table.at(A) == "D8 H5 X1 Z0 V0"); // stopped: A draws the bribe and nothing else
-    // If all pass, in any order, the window closes with the last pass.
+    CHECK(table.at(A) == "D8 H5 X1 Z0 V0"); // A draws only the bribe for the stopped card
+    // If everyone passes, in any order, the window closes with the last pass.
     Table quiet = armed("responses=fastest");
     quiet.move(A, "play E03#1").move(D, "pass 1").move(B, "pass 1");
     CHECK(quiet.step() == "respond");
@@ -211,7 +211,7 @@ TEST_CASE("TS-46 everyone with a hand card is asked, whatever card it is") {
     CHECK(fast.move(A, "play E03#1").asked() == "BD");
 }
 
-TEST_CASE("TS-47 a pass is for one item only") {
+TEST_CASE("TS-47 a pass is valid only for one item") {
     Table table = armed();
     table.move(A, "play E03#1")
         .move(B, "pass 1")
