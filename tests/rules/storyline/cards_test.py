@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""SL-04 SL-06: decks that the rules could not be played with are refused, with a sentence that says what to do."""
+"""SL-04 SL-06: unplayable decks are refused with a sentence that says what to do."""
 
 import sys
 import unittest

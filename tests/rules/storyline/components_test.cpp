@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Components and set-up: SL-01 to SL-09, SL-11 to SL-17.
+// Tests components and set-up: SL-01 to SL-09, SL-11 to SL-17.
 #include "tests/rules/storyline/table.h"
 
 #include <doctest/doctest.h>
@@ -103,7 +103,7 @@ TEST_CASE("SL-06 a narrator card has one or two banners of different categories,
         }
 }
 
-TEST_CASE("SL-07 the banners of both decks are those of the ledger") {
+TEST_CASE("SL-07 the banners of both decks are those listed in the ledger") {
     for (int number = 1; number <= pageCount; ++number) {
         CHECK(bannersOfPage(0, number) == sequenceA[static_cast<std::size_t>(number - 1)]);
         CHECK(bannersOfPage(1, number) == sequenceB[static_cast<std::size_t>(number - 1)]);
@@ -162,7 +162,7 @@ TEST_CASE("SL-12 every category is shuffled on its own") {
     CHECK(Table(4, 0, 1, false, 2).ids(ZoneKind::StoryDeck, 1) != table.ids(ZoneKind::StoryDeck, 1));
 }
 
-TEST_CASE("SL-13 everyone, the first Narrator too, is dealt one card of each category") {
+TEST_CASE("SL-13 everyone, including the first Narrator, is dealt one card of each category") {
     for (int seats = 3; seats <= 8; ++seats) {
         State state = Table::before(seats);
         kit::Facts nobody;
@@ -179,7 +179,7 @@ TEST_CASE("SL-13 everyone, the first Narrator too, is dealt one card of each cat
     }
 }
 
-TEST_CASE("SL-14 at first all tokens are in the pool, and nobody owns one") {
+TEST_CASE("SL-14 at first all tokens are in the pool") {
     const Table table(6);
     CHECK(table.size(ZoneKind::Pool) == 21);
     for (kit::Seat seat = 0; seat < 6; ++seat)
@@ -212,7 +212,7 @@ TEST_CASE("SL-16 the first Narrator is named or drawn from all seats") {
     CHECK(kit::english(contract::checkOptions(info, options).value()).find("SL-16") != std::string::npos);
 }
 
-TEST_CASE("SL-17 draws by chance come in the order of the ledger") {
+TEST_CASE("SL-17 chance entries come in the order given in the ledger") {
     State state = Table::before(4, 2, 0);
     kit::Facts nobody;
     kit::Rng rng(3);

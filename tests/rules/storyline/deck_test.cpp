@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Deck files and the texts made from them: SL-10, SL-45 to SL-52.
+// Tests deck files and the texts made from them: SL-10, SL-45 to SL-52.
 #include "tests/rules/storyline/table.h"
 
 #include "core/games/storyline/files/files.h"
@@ -26,7 +26,7 @@ Deck readWhole(const std::string& text) {
     return std::get<Deck>(std::move(read));
 }
 
-/// The error for a file; empty if it is valid.
+/// The error for a file with this text, or "" if the file is valid.
 std::string refusalOf(const std::string& text) {
     const auto read = readDeck(text);
     const auto* error = std::get_if<DeckError>(&read);
@@ -84,7 +84,7 @@ TEST_CASE("SL-10 an illegal deck is refused with its line and the reason") {
     CHECK(holds(changed([](Json& all) { all[2]["number"] = 4; }), "Narrator card 3 should be here"));
     CHECK(holds(changed([](Json& all) { all.erase(3); }), "15 cards"));
     CHECK(holds(changed([](Json& all) { all[14].erase("end"); }), "end"));
-    // Three more double banners make 21 banners.
+    // Three more double banners give 21 banners in total.
     const auto twentyOne = changed([](Json& all) {
         for (const int page : {1, 4, 11}) {
             all[static_cast<std::size_t>(page)]["banner"].push_back("action");
@@ -151,7 +151,7 @@ TEST_CASE("SL-07 SL-10 a home-made deck may change words but no banner") {
     CHECK(kit::english(error->what) == "Narrator card 1 has place; in deck B it must have object.");
 }
 
-TEST_CASE("SL-45 a choice may carry a name and a detail") {
+TEST_CASE("SL-45 a choice may include a name and a detail") {
     const auto choice = [](const char* text) { return *Files::parseMove(text); };
     const auto entryOf = [&](const char* move, const contract::Remarks& remarks) {
         const auto tidied = Words::tidyRemarks(choice(move), remarks);
@@ -203,7 +203,7 @@ TEST_CASE("SL-46 names and details are plain and short") {
     CHECK(tidied("name", skulls + "💀") == "refused");
 }
 
-TEST_CASE("SL-47 a slot is filled by its own card and used by later ones") {
+TEST_CASE("SL-47 the card of a page fills its slot, and later pages use the slot") {
     const Deck deck = readWhole(decksFile());
     const auto usedOn = [&](const char* id, const char* name) {
         std::vector<int> pages;
@@ -274,14 +274,14 @@ TEST_CASE("SL-49 a detail becomes a sentence in any script") {
     CHECK(asSentence("...") == "...");
 }
 
-TEST_CASE("SL-50 open slots are blanks") {
+TEST_CASE("SL-50 open slots are shown as blanks") {
     CHECK(told("A", 2, {filling("pl20")}).ends_with("and saw [someone]."));
     const std::string third = told("A", 3, {filling("pl20"), filling("ch01")});
     CHECK(holds(third, "than a hungry scarecrow at"));
     CHECK(third.ends_with("with [something peculiar]."));
 }
 
-TEST_CASE("SL-51 the tale of a match has its pages so far and says if it breaks off") {
+TEST_CASE("SL-51 the tale of a match has the pages so far and says if it is unfinished") {
     const auto book = std::get<std::unique_ptr<const contract::Storybook>>(game().readStorybook(decksFile()));
     REQUIRE(book != nullptr);
     Table table(5, 0, 3);
@@ -305,7 +305,7 @@ TEST_CASE("SL-51 the tale of a match has its pages so far and says if it breaks 
         CHECK_FALSE(holds(page.text, "["));
         CHECK_FALSE(holds(page.text, "{"));
     }
-    // The same cards from other seats make the same book.
+    // The tale does not depend on which seats played its cards.
     Table other = table;
     const kit::TableRef ref = other.state.ref();
     for (kit::Card& marker : ref.zone(zoneOf(ZoneKind::Authors)))
@@ -313,7 +313,7 @@ TEST_CASE("SL-51 the tale of a match has its pages so far and says if it breaks 
     CHECK(book->tell(anyOf(other.state), std::vector<contract::Remarks>(14)) == tale);
 }
 
-TEST_CASE("SL-52 a language may have forms of its own, in any script") {
+TEST_CASE("SL-52 a language may add forms of its own, in any script") {
     Json json = decksJson();
     Json& places = json["categories"][1];
     places["forms"] = {"nominative", "locative"};

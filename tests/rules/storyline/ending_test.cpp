@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The End: SL-53 to SL-76, with the numbers of the ledger.
+// Tests The End: SL-53 to SL-76, with the numbers in the ledger.
 #include "core/games/storyline/files/files.h"
 #include "core/games/storyline/table/table.h"
 #include "core/games/storyline/words/words.h"
@@ -25,7 +25,7 @@ std::vector<std::string> toldOf(const Ending& end) {
     return lines;
 }
 
-/// The points of seat 0 with these tokens, if there is nothing to decide.
+/// The points of seat 0 with these tokens, which must leave nothing to decide.
 int pointsWith(const Names& tokens, const Names& pool = {}, bool skullUp = true) {
     const Ending end(Seats{tokens, {}, {}}, pool, skullUp);
     REQUIRE(end.over());
@@ -55,7 +55,7 @@ TEST_CASE("SL-53 The End finishes the game at once") {
     }
 }
 
-TEST_CASE("SL-54 SL-55 each seat narrates equally often to within one, and the right one reads The End") {
+TEST_CASE("SL-54 SL-55 turns as Narrator differ by at most one, and the right seat reads The End") {
     const std::vector last{2, 2, 4, 2, 0, 6};
     for (int seats = 3; seats <= 8; ++seats) {
         Table table(seats);
@@ -82,7 +82,7 @@ TEST_CASE("SL-56 all tokens are flipped at The End") {
     CHECK(open + view.size(ZoneKind::Pool) == 21);
 }
 
-TEST_CASE("SL-57 numbers are worth what they show") {
+TEST_CASE("SL-57 a number is worth as many points as it shows") {
     CHECK(pointsWith({"1", "2", "3", "3"}) == 9);
     CHECK(pointsWith({}) == 0);
 }
@@ -114,7 +114,7 @@ TEST_CASE("SL-59 the owner chooses the order, but is not asked about a single ef
     CHECK(two.refusedBy(0, "effect hat") == 59);
 }
 
-TEST_CASE("SL-59 SL-61 what happens by itself says why") {
+TEST_CASE("SL-59 SL-61 the log explains effects that resolve automatically") {
     using Lines = std::vector<std::string>;
     CHECK(toldOf(Ending(Seats{{"grave", "2"}, {}, {}})) ==
           Lines{"seat 1 has only one number for the Grave. The 2 is now worth nothing."});
@@ -173,7 +173,7 @@ TEST_CASE("SL-61 covering more than the least number has a warning") {
     const Ending twins(Seats{{"grave", "2", "2"}, {}, {}});
     CHECK(givenUp(twins, "cover 2").empty());
     CHECK(givenUp(twins, "cover 3").empty());
-    // SL-63: the number on the Hat counts twice, so a 1 on the Hat is worth as much as a 2.
+    // SL-63: the number on the Hat counts twice, so a 1 there is worth as much as a 2.
     Ending hat(Seats{{"grave", "hat", "2", "3"}, {}, {}}, {"1"});
     hat.move(0, "effect hat");
     CHECK(givenUp(hat, "cover 3").empty());
@@ -194,7 +194,7 @@ TEST_CASE("SL-63 the Hat doubles the number that it draws") {
     CHECK(pointsWith({"hat"}, {"2"}) == 4);
 }
 
-TEST_CASE("SL-64 a special token from the Hat is a token like any other") {
+TEST_CASE("SL-64 a special token from the Hat works like any other token") {
     Ending grave(Seats{{"hat", "1", "3"}, {}, {}}, {"grave"});
     CHECK(grave.move(0, "cover 2").points(0) == 3);
     CHECK(pointsWith({"hat"}, {"bones"}) == 3);
@@ -293,7 +293,7 @@ TEST_CASE("SL-74 in the family variant the most tokens win, and nothing is flipp
         CHECK(table.size(ZoneKind::Turned, seat) == 0);
 }
 
-TEST_CASE("SL-75 in the family variant ties are shared, and no token has an effect or is ever seen") {
+TEST_CASE("SL-75 in the family variant ties are shared, and tokens have no effect and are never shown") {
     const Ending end(Seats{{"1", "1"}, {"1", "rose"}, {"hat"}}, {"2"}, true, 0, true);
     CHECK(end.winners() == Winners{0, 1});
     CHECK(end.refusedBy(2, "effect hat") == 75);
@@ -307,7 +307,7 @@ TEST_CASE("SL-75 in the family variant ties are shared, and no token has an effe
     CHECK(Files::resultJson(end.state).dump().find("rose") == std::string::npos);
 }
 
-TEST_CASE("SL-76 no option asks for an age") {
+TEST_CASE("SL-76 no option asks for a player's age") {
     for (const contract::OptionInfo& option : game().info().options)
         CHECK(std::string_view(option.key) != "age");
     CHECK(kit::english(game().info().credits).find("for ages 8 and up") != std::string::npos);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rulebook's examples match their descriptions.
+// Tests that the rulebook's examples match their descriptions.
 #include "core/games/storyline/files/files.h"
 #include "core/games/storyline/player/player.h"
 #include "core/games/storyline/rules/rules.h"
@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] const State& state() const { return m_match.state().as<State>(); }
     [[nodiscard]] bool over() const { return m_match.over(); }
-    /// The entry that refuses the move with these remarks; 0 if it is legal.
+    /// The number of the entry that forbids the move with these remarks, or 0 if it is legal.
     [[nodiscard]] int refusedBy(const std::string& text, const contract::Remarks& remarks = {}) const {
         const auto move = Files::parseMove(text);
         REQUIRE_MESSAGE(move.has_value(), text);
@@ -48,7 +48,7 @@ public:
             found.emplace_back(idOf(card.face));
         return found;
     }
-    /// A card of this category in one's own hand, the first or a later one.
+    /// The id of a card of this category in the person's hand: the first one, or a later one by `which`.
     [[nodiscard]] std::string held(Category category, std::size_t which = 0) const {
         for (const kit::Card card : state().cards(ZoneKind::Hand, 0))
             if (categoryOf(card.face) == category && which-- == 0)
@@ -80,7 +80,7 @@ using Names = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("SL-21 the example: either place may be played, and no other category") {
+TEST_CASE("SL-21 the example: either Place card may be played, but no other category") {
     Practice practice("SL-21");
     CHECK(narratorOf(practice.state()) == 1);
     for (const Category category :
@@ -92,7 +92,7 @@ TEST_CASE("SL-21 the example: either place may be played, and no other category"
     CHECK(practice.state().phase() == Phase::Choose);
 }
 
-TEST_CASE("SL-30 the example: nobody knows whose the three cards are until one is chosen") {
+TEST_CASE("SL-30 the example: nobody knows who played the three cards until one is chosen") {
     Practice practice("SL-30");
     const Names pile = practice.ids(ZoneKind::Pile);
     CHECK(pile.size() == 3);
@@ -127,7 +127,7 @@ TEST_CASE("SL-43 the example: one card is chosen from each pile") {
     CHECK(practice.ids(ZoneKind::Pool).size() == before - 2);
 }
 
-TEST_CASE("SL-45 the example: the character may get a name, the feature only a detail") {
+TEST_CASE("SL-45 the example: the character may get a name, but the feature only a detail") {
     Practice practice("SL-45");
     CHECK(bannersOf(practice.state())[0] == Category::Character);
     CHECK(bannersOf(practice.state())[1] == Category::Feature);
@@ -155,7 +155,7 @@ TEST_CASE("SL-61 the example: the Grave may cover any number, even that on the H
     const auto bones = std::ranges::find(tokens, "bones") - tokens.begin();
     CHECK(practice.refusedBy(std::string("cover ") += std::to_string(bones + 1)) == 61);
     const int before = practice.points(0);
-    practice.covers(2); // this is the 1 on the Hat
+    practice.covers(2); // the 1 on the Hat
     CHECK(practice.points(0) == before - 2);
 }
 
@@ -167,7 +167,7 @@ TEST_CASE("SL-64 the example: the Hat has drawn the Grave, which covers a number
     CHECK(practice.points(0) == before - 1);
 }
 
-TEST_CASE("SL-66 the example: Hat before Grave is worth a point") {
+TEST_CASE("SL-66 the example: resolving the Hat before the Grave gains a point") {
     Practice hatFirst("SL-66");
     CHECK(hatFirst.legal() == Names{"effect grave", "effect hat"});
     CHECK(Player::advise(hatFirst.state(), 0)[0].ledger == 66);

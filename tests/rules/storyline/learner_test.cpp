@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The value of the lesson: people who know only its content, as rules of thumb, finish whole tales with
-// hardly a refusal. There is no random player to beat, because the Narrator chooses cards as a matter of
-// taste.
+// Tests that players who know only the lesson, as rules of thumb, finish whole tales and are hardly ever
+// refused. They need not beat random players, because the Narrator's choices are a matter of taste.
 #include "core/contract/registry.h"
 #include "core/games/storyline/rules/rules.h"
 #include "core/games/storyline/rules/state.h"
@@ -14,7 +13,7 @@ using namespace taletop::storyline;
 
 namespace {
 
-/// The move of a player who knows the lesson and no rulebook.
+/// The move of a player who knows the lesson, but not the rulebook.
 Move idea(const State& view, kit::Seat seat) {
     Move move;
     const auto banners = bannersOf(view);
@@ -31,12 +30,12 @@ Move idea(const State& view, kit::Seat seat) {
         for (std::size_t i = 0; i < banners.size(); ++i)
             move.cards[i] = view.cards(ZoneKind::Pile, static_cast<int>(i))[0].face;
         return move;
-    default: // "four are special": the table shows their questions
+    default: // "four are special": the table asks about these tokens
         return contract::legalMoves<Rules>(view, seat)[0];
     }
 }
 
-/// The number of refusals in a whole tale of such players.
+/// Plays the match with such players and returns the number of refusals.
 int refusedIn(match::Match match) {
     int refused = 0;
     while (!match.over()) {

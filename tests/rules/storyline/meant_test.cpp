@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The meaning of touches that make no legal move, and the keys by which the table finds cards.
+// Tests which moves touches mean, legal or not, and the facts about cards that the table uses.
 #include "core/games/storyline/files/files.h"
 #include "core/games/storyline/table/table.h"
 #include "tests/rules/storyline/table.h"
@@ -40,7 +40,7 @@ TEST_CASE("SL-25 touching a card means playing or choosing it") {
     CHECK(meant(table.state, 1, {card(ZoneKind::Hand, 1, 0)}) == "play " + id);
     CHECK(meant(table.state, 1, {card(ZoneKind::Hand, 1, 1), card(ZoneKind::Hand, 1, 0)}) == "play " + id);
     CHECK(meant(table.state, 1, {sealing}) == "play"); // refused, because nothing is selected
-    CHECK(meant(table.state, 1, {card(ZoneKind::Hand, 2, 0)}).empty()); // nobody may know the card
+    CHECK(meant(table.state, 1, {card(ZoneKind::Hand, 2, 0)}).empty()); // the card is hidden
     table.playAll();
     const kit::Seat narrator = Rules::pending(table.state).seats.first();
     const std::string offered = table.ids(ZoneKind::Pile, 0)[0];
@@ -49,7 +49,7 @@ TEST_CASE("SL-25 touching a card means playing or choosing it") {
     CHECK(meant(table.state, giver, {card(ZoneKind::Pile, 0, 0)}) == "play " + offered);
 }
 
-TEST_CASE("SL-35 facts about a card say whose marker it is and how many points it has") {
+TEST_CASE("SL-35 facts about a card include the seat of a marker and the points of a token") {
     CHECK(number(firstMarker, "seat") == 0);
     CHECK(number(firstMarker + 7, "seat") == 7);
     CHECK(number(taletop::storyline::seal, "seat") == -1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rounds: SL-18 to SL-44.
+// Tests the rounds: SL-18 to SL-44.
 #include "core/games/storyline/files/files.h"
 #include "tests/rules/storyline/table.h"
 
@@ -46,7 +46,7 @@ TEST_CASE("SL-18 fourteen of the fifteen rounds have a choice") {
     CHECK(table.refusedBy(2, "choose pl01") == 53);
 }
 
-TEST_CASE("SL-19 no step is taken before the one before it") {
+TEST_CASE("SL-19 no step of a round can be taken before the previous step") {
     Table table(4);
     CHECK(table.refusedBy(0, "choose pl01") == 27);
     table.play({"pl01", "pl02", "pl03"});
@@ -68,14 +68,14 @@ TEST_CASE("SL-20 each round opens with the next page") {
     CHECK(table.size(ZoneKind::NarratorDeck) == 0);
 }
 
-TEST_CASE("SL-21 the banner names the category") {
+TEST_CASE("SL-21 the banner gives the category of the cards to play") {
     Table table(4);
     CHECK(bannersOf(table.state)[0] == Place);
     table.hold(1, "ch01");
     CHECK(table.refusedBy(1, "play ch01") == 21);
 }
 
-TEST_CASE("SL-22 the others draw one card each") {
+TEST_CASE("SL-22 everyone except the Narrator draws one card") {
     const Table table(4, 0, 2);
     CHECK(table.left(Place) == 13);
     for (const int seat : {2, 3, 0})
@@ -83,7 +83,7 @@ TEST_CASE("SL-22 the others draw one card each") {
     CHECK(table.size(ZoneKind::Hand, 1) == 5);
 }
 
-TEST_CASE("SL-23 the Narrator draws nothing and plays nothing") {
+TEST_CASE("SL-23 the Narrator neither draws nor plays a card") {
     for (const int seats : {3, 8}) {
         Table table(seats, 0, 2);
         CHECK_FALSE(table.pends(1));
@@ -94,8 +94,8 @@ TEST_CASE("SL-23 the Narrator draws nothing and plays nothing") {
     }
 }
 
-TEST_CASE("SL-24 when a deck is short, players with a card play it and others are skipped") {
-    // A table built by hand, on page 7 of deck A, with only one object left in the deck.
+TEST_CASE("SL-24 if a deck runs short, players who hold a card play it and others are skipped") {
+    // Builds a table on page 7 of deck A with only one object left in the deck.
     const auto shortTable = [](bool seat2HoldsOne) {
         State state;
         kit::Facts nobody;
@@ -114,7 +114,7 @@ TEST_CASE("SL-24 when a deck is short, players with a card play it and others ar
         put(zoneOf(ZoneKind::Hand, 1), firstOf(Object) + 1);
         if (seat2HoldsOne)
             put(zoneOf(ZoneKind::Hand, 2), firstOf(Object) + 2);
-        put(zoneOf(ZoneKind::Pile), firstOf(Character)); // a card to return, so that the round begins
+        put(zoneOf(ZoneKind::Pile), firstOf(Character)); // the card to return before the round begins
         state.setPhase(Phase::Return, nobody);
         Rules::applyChance(state, contract::parseChance("draw 0").value(), nobody);
         return state;
@@ -134,10 +134,10 @@ TEST_CASE("SL-24 when a deck is short, players with a card play it and others ar
     Rules::applyChance(one, contract::parseChance("draw 0").value(), nobody);
     CHECK(contract::legalMoves<Rules>(one, 0).size() == 1);
     Rules::apply(one, 0, contract::legalMoves<Rules>(one, 0)[0], nobody);
-    CHECK(one.round() == 8); // there was no card to return
+    CHECK(one.round() == 8); // the round ended at once, because there was no card to return
 }
 
-TEST_CASE("SL-25 each of the others must play exactly one card of the category") {
+TEST_CASE("SL-25 everyone except the Narrator must play exactly one card of the category") {
     Table table(4);
     table.hold(2, "pl03");
     const Names legal = table.legal(2);
@@ -153,7 +153,7 @@ TEST_CASE("SL-25 each of the others must play exactly one card of the category")
     CHECK(std::ranges::find(hand, "pl03") != hand.end());
 }
 
-TEST_CASE("SL-26 plays come in any order and are final") {
+TEST_CASE("SL-26 cards are played in any order, and plays are final") {
     Table one(4);
     Table other(4);
     for (Table* table : {&one, &other})
@@ -165,7 +165,7 @@ TEST_CASE("SL-26 plays come in any order and are final") {
     CHECK(one.state == other.state);
 }
 
-TEST_CASE("SL-27 nothing is revealed until everybody has played") {
+TEST_CASE("SL-27 no card is revealed until everyone has played") {
     Table table(5);
     table.play({"pl01", "pl02", "pl03"});
     for (kit::Seat viewer = kit::spectator; viewer < 5; ++viewer) {
@@ -214,7 +214,7 @@ TEST_CASE("SL-30 the Narrator chooses one of the revealed cards, freely") {
     CHECK(table.refusedBy(1, "choose pl01") == 30);
 }
 
-TEST_CASE("SL-31 the chosen card lies beside its page until the end") {
+TEST_CASE("SL-31 the chosen card stays beside its page until the end") {
     Table table(4);
     table.play({"pl01", "pl07", "pl03"}).chances().move(0, "choose pl07").chances();
     CHECK(table.ids(ZoneKind::Tale) == Names{"pl07"});
@@ -231,7 +231,7 @@ TEST_CASE("SL-32 the contributor gains a token") {
     CHECK(table.ids(ZoneKind::Authors) == Names{"seat3"});
 }
 
-TEST_CASE("SL-33 nobody sees a token before the end, but everyone sees how many there are") {
+TEST_CASE("SL-33 nobody sees a token's face before the end, but everyone sees the number of tokens") {
     Table table(4);
     table.untilRound(9);
     for (kit::Seat viewer = kit::spectator; viewer < 4; ++viewer) {
@@ -245,7 +245,7 @@ TEST_CASE("SL-33 nobody sees a token before the end, but everyone sees how many 
     CHECK(table.refusedBy(1, "effect bones") == 33);
 }
 
-TEST_CASE("SL-35 only the contributor of the chosen card becomes known") {
+TEST_CASE("SL-35 only the contributor of the chosen card is revealed") {
     Table table(5);
     table.play({"pl01", "pl02", "pl03", "pl04"}).chances().move(0, "choose pl03");
     for (kit::Seat viewer = kit::spectator; viewer < 5; ++viewer) {
@@ -268,7 +268,7 @@ TEST_CASE("SL-36 the unchosen cards go under their deck, shuffled") {
     table.move(0, table.legal(0)[0]).chances();
     const Names after = table.ids(ZoneKind::StoryDeck, static_cast<int>(Place));
     REQUIRE(after.size() == 11);
-    CHECK(Names(after.end() - 5, after.end()) == before); // the top is the last
+    CHECK(Names(after.end() - 5, after.end()) == before); // the top card is last
     const std::set<std::string> returned(after.begin(), after.begin() + 6);
     for (const std::string& id : pile)
         CHECK(returned.contains(id) == (id != table.ids(ZoneKind::Tale)[0]));
@@ -304,7 +304,7 @@ TEST_CASE("SL-38 the narrator deck passes to the left") {
     CHECK(narratorOf(table.untilRound(15).state) == 0);
 }
 
-TEST_CASE("SL-39 a player who has played can do nothing else") {
+TEST_CASE("SL-39 a player who has played can do nothing else in that round") {
     Table table(4);
     table.move(1, table.legal(1)[0]);
     CHECK(table.legal(1).empty());
@@ -332,7 +332,7 @@ TEST_CASE("SL-41 with a double banner one move plays a card of each category") {
     CHECK(table.refusedBy(0, "play ob05 ac07") == 0);
 }
 
-TEST_CASE("SL-42 a double banner makes two piles, each shuffled on its own") {
+TEST_CASE("SL-42 with a double banner there are two piles, and each is shuffled on its own") {
     Table table(5);
     table.untilRound(4).playAll();
     CHECK(table.size(ZoneKind::Pile, 0) == 4);
@@ -354,7 +354,7 @@ TEST_CASE("SL-42 a double banner makes two piles, each shuffled on its own") {
     CHECK(together.size() == 2);
 }
 
-TEST_CASE("SL-43 the Narrator chooses a card for each banner before tokens are given") {
+TEST_CASE("SL-43 the Narrator chooses a card for each banner before tokens are handed out") {
     Table table = doubleRound();
     table.play({"ob01 ac01", "ob02 ac02", "ob03 ac03"}).chances(); // seats 0, 1, 2
     CHECK(table.legal(3).size() == 9);

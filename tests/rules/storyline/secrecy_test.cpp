@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Nobody knows who played which card (SL-34, SL-40): until the choice, two games that differ only in that
-// look the same to everyone else, byte for byte.
+// Tests SL-34 and SL-40: nobody knows who played which card. Until the choice, two games that differ only in
+// this look exactly the same to everyone else.
 #include "core/games/storyline/files/files.h"
 #include "core/games/storyline/player/player.h"
 #include "core/games/storyline/table/table.h"
@@ -45,7 +45,7 @@ std::vector<kit::Visibility> zonesOf(kit::Seat viewer) {
     return {sees.begin(), sees.end()};
 }
 
-/// A game that keeps its facts, to compare what seats are shown.
+/// A game that records its facts, so that the test can compare what seats get to see.
 struct Watched {
     State state;
     std::vector<kit::Fact> facts{};
@@ -63,7 +63,8 @@ struct Watched {
     void chance(const contract::ChanceOutcome& outcome) {
         step([&](State& now, kit::Facts& sink) { Rules::applyChance(now, outcome, sink); });
     }
-    /// Everything that a seat has learnt, is asked, or might do.
+    /// Everything that the game shows to the seat, as text: facts, pending seats, scene, JSON and a bot's
+    /// move.
     [[nodiscard]] std::string toldTo(kit::Seat viewer) const {
         std::string text;
         const auto zones = zonesOf(viewer);
@@ -89,7 +90,7 @@ struct Watched {
     }
 };
 
-/// Compares the same round in two games: seats `a` and `b` have swapped their cards in the second.
+/// Compares the same round in two games. In the second, seats `a` and `b` have swapped their cards.
 void compare(int seats, int round, std::uint64_t seed, kit::Seat a, kit::Seat b) {
     Table table(seats, static_cast<int>(seed % 2), 1, false, seed);
     table.untilRound(round);
@@ -108,7 +109,7 @@ void compare(int seats, int round, std::uint64_t seed, kit::Seat a, kit::Seat b)
             order.push_back(seat);
     kit::shuffle(std::span(order), rng);
     for (const kit::Seat seat : order) {
-        // The same seats act at the same time; only the cards are swapped.
+        // The same seats act in the same order, but with swapped cards.
         one.play(seat, Files::moveText(contract::legalMoves<Rules>(one.state, seat)[0]));
         other.play(seat, Files::moveText(contract::legalMoves<Rules>(other.state, seat)[0]));
     }
@@ -139,7 +140,7 @@ TEST_CASE("SL-34 two games that differ only in who played which card look the sa
             }
 }
 
-TEST_CASE("SL-34 a seat sees which card of the pile is its own, and nothing about the others") {
+TEST_CASE("SL-34 a seat sees which card of the pile is its own, but nothing about the other cards") {
     Table table(4);
     table.play({"pl01", "pl02", "pl03"}).chances();
     for (kit::Seat viewer = kit::spectator; viewer < 4; ++viewer) {
@@ -169,5 +170,5 @@ TEST_CASE("SL-40 a bot's choice as Narrator does not depend on who played which 
         CHECK(Player::casualMove(one.state, 0, first) == Player::casualMove(other.state, 0, second));
     }
     const Table table(4);
-    CHECK(table.refusedBy(7, "play pl01") == 1); // each seat acts only for itself
+    CHECK(table.refusedBy(7, "play pl01") == 1); // there is no seat 7
 }

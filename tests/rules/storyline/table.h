@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game of StoryLine controlled by a test: cards placed as needed, moves by their texts, and the end with
-// given tokens.
+// Games of StoryLine controlled by a test, which can place cards, make moves by their texts, and start The
+// End with given tokens.
 #pragma once
 
 #include "core/contract/game.h"
@@ -17,34 +17,36 @@ const contract::Game& game();
 namespace taletop::storyline::testing {
 
 using Names = std::vector<std::string>;
-using Seats = std::vector<Names>; ///< tokens by seat
+using Seats = std::vector<Names>; ///< the tokens of each seat
 
 class Table {
 public:
     State state;
 
-    /// A game in its first round. Deck 0: A, 1: B, 2: random; first 0: random, otherwise the seat plus one.
+    /// A game in its first round. `deck` is 0 for A, 1 for B, 2 for random. `first` is the first Narrator's
+    /// seat plus one, or 0 for random.
     explicit Table(int seats, int deck = 0, int first = 1, bool family = false, std::uint64_t seed = 1);
-    /// The same before its first shuffle.
+    /// The state of such a game before its first shuffle.
     [[nodiscard]] static State before(int seats, int deck = 0, int first = 1, bool family = false);
 
-    /// Puts a story card into a hand, in exchange for the first one of its category there.
+    /// Puts a story card into a hand, in exchange for the first card of its category there.
     Table& hold(kit::Seat seat, std::string_view id);
-    /// Carries out one chance entry, or all until someone must decide.
+    /// Carries out one chance entry; chances() carries out all of them until a seat must decide.
     Table& chance();
     Table& chances();
-    /// Makes a move, which must be legal and keep all invariants. Chance is left to the caller.
+    /// Makes a move, which must be legal and keep all invariants. Carries out no chance entries.
     Table& move(kit::Seat seat, const std::string& text);
-    /// Puts the cards of the others, clockwise from the Narrator's left, into their hands and plays them.
+    /// Makes these plays for the seats clockwise from the Narrator's left, after putting the cards into their
+    /// hands.
     Table& play(const Names& moves);
-    /// Plays any cards for everyone who must play; then shuffles the piles.
+    /// Plays any cards for everyone who must play, then carries out the chance entries.
     Table& playAll();
-    /// Plays any moves until this round waits for plays.
+    /// Makes arbitrary moves until this round.
     Table& untilRound(int round);
-    /// Plays the rest of the game.
+    /// Plays the rest of the game with arbitrary moves.
     Table& untilTheEnd();
 
-    /// The ledger entry that refuses the move; 0 if it is legal.
+    /// The number of the ledger entry that forbids the move, or 0 if it is legal.
     [[nodiscard]] int refusedBy(kit::Seat seat, const std::string& text) const;
     [[nodiscard]] Names legal(kit::Seat seat) const;
     [[nodiscard]] Names ids(ZoneKind kind, int index = 0) const;
@@ -57,8 +59,8 @@ private:
     kit::Facts m_nobody;
 };
 
-/// The End with these tokens, and a pool whose top comes first. `last` is the last Narrator, and `skullUp`
-/// says how the Bones fall. It stops at the first decision, or the game is over.
+/// Starts The End with these tokens and a pool that is listed from its top. `last` is the last Narrator. With
+/// `skullUp`, the Bones land with the skull up. Continues until the first decision or the end of the game.
 class Ending {
 public:
     State state;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whole games: the ledger's invariants, transcripts, saves with remarks, undo, and the sentences of refusals.
+// Tests whole games: invariants, transcripts, saves with remarks, undo, and the sentences of refusals.
 #include "tests/rules/storyline/table.h"
 
 #include "core/games/storyline/files/files.h"
@@ -31,7 +31,7 @@ match::Match newMatch(int seats, std::uint64_t seed, int deck = 0, bool practice
 
 const State& stateOf(const match::Match& match) { return match.state().as<State>(); }
 
-/// Makes the first legal move of the acting seat; a choice gets these remarks as well.
+/// Makes the first legal move of the first pending seat. A choice gets these remarks, too.
 void act(match::Match& match, const contract::Remarks& words = {}) {
     const kit::Seat seat = match.pending().seats.first();
     contract::AnyMoves moves;
@@ -40,7 +40,7 @@ void act(match::Match& match, const contract::Remarks& words = {}) {
     CHECK_FALSE(match.submit(seat, moves[0], choice ? words : contract::Remarks{}).has_value());
 }
 
-/// The number of suggestions that say that no card stands out.
+/// The number of hints that say that no card stands out.
 int saidOfNone(const State& view, kit::Seat seat) {
     int said = 0;
     for (const auto& advice : Player::advise(view, seat))
@@ -50,7 +50,7 @@ int saidOfNone(const State& view, kit::Seat seat) {
 
 } // namespace
 
-TEST_CASE("games with any number of players are played without a refusal and end as the ledger says") {
+TEST_CASE("bots are never refused, and points at the end are within the ledger's bounds") {
     for (int seats = 3; seats <= 8; ++seats)
         for (std::uint64_t seed = 1; seed <= 25; ++seed) {
             Table table(seats, 2, 0, false, seed);
@@ -97,7 +97,7 @@ TEST_CASE("SL-45 the journal, the save and the transcript keep the name and deta
     const auto refused = match::loadSave(long_);
     REQUIRE(std::holds_alternative<match::LoadError>(refused));
     CHECK(kit::english(std::get<match::LoadError>(refused).what).find("SL-46") != std::string::npos);
-    // The transcript's state has the remarks at their page.
+    // In the transcript, the state has the remarks at their page.
     const std::string transcript = match::transcriptText(match);
     const auto lastState = transcript.rfind("{\"n\":");
     const Json line = Json::parse(transcript.substr(lastState, transcript.find('\n', lastState) - lastState));
@@ -106,7 +106,7 @@ TEST_CASE("SL-45 the journal, the save and the transcript keep the name and deta
     CHECK(std::holds_alternative<match::Match>(match::checkTranscript(transcript)));
 }
 
-TEST_CASE("SL-45 SL-46 a choice with a refused name is refused and changes nothing") {
+TEST_CASE("SL-45 SL-46 a choice with an illegal name is refused and changes nothing") {
     match::Match match = newMatch(3, 6);
     while (stateOf(match).phase() != Phase::Choose)
         act(match);
@@ -142,7 +142,7 @@ TEST_CASE("the JSON of a state has the documented form") {
     CHECK(json["narrator"] == 0);
     CHECK(json["deck"] == "A");
     CHECK(json["decks"]["place"].size() == 13);
-    CHECK(json["decks"]["place"][0] == table.ids(ZoneKind::StoryDeck, 1).back()); // top first
+    CHECK(json["decks"]["place"][0] == table.ids(ZoneKind::StoryDeck, 1).back()); // the top card is first
     CHECK(json["hands"].size() == 4);
     CHECK(json["submitted"] ==
           Json::parse(
