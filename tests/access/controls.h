@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The controls of a page, as screen readers find them.
+// Finds the controls of a page as screen readers do.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -9,11 +9,11 @@
 namespace taletop::app {
 
 struct Control {
-    QPoint middle; ///< in the panel
+    QPoint middle; ///< in coordinates of the panel
     QString name;
 };
 
-/// All visible controls of the window's panel, in the order of the tree.
+/// All visible controls of the window's panel, in the order of the accessibility tree.
 [[nodiscard]] QList<Control> controlsOf(TableWindow& table);
 
 } // namespace taletop::app

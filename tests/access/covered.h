@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Finds things that other things cover.
+// Finds controls, cards and texts that other items cover.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -10,11 +10,11 @@ class QQuickItem;
 
 namespace taletop::app {
 
-/// Controls that are partly covered by paper or by another control. Cards of the choice (`ofTheChoice`) and
-/// cards in a fan may overlap.
+/// Controls that paper or another control covers in part. Cards of the choice (`ofTheChoice`) and cards in a
+/// fan may overlap.
 [[nodiscard]] QStringList coveredThings(TableWindow& table);
 
-/// Cards, signs and words below this paper, which are found by hiding the paper.
+/// Cards, signs and texts below this paper. Hides the paper to find them.
 [[nodiscard]] QStringList seenBelow(TableWindow& table, QQuickItem* paper);
 
 } // namespace taletop::app

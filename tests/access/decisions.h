@@ -11,11 +11,11 @@
 
 namespace taletop::app {
 
-/// How the games that are searched for a question are played.
+/// How players choose moves in the games that are searched for a question.
 enum class Play : std::uint8_t {
-    Casual,  ///< by casual players
-    Random,  ///< by players who make any legal move: more kinds of questions occur
-    Wayward, ///< by casual players who sometimes make any legal move
+    Casual,  ///< with casual moves
+    Random,  ///< with random legal moves, which lead to more kinds of questions
+    Wayward, ///< with casual moves, and sometimes a random legal one
 };
 
 /// A question that a game asks.
@@ -24,21 +24,22 @@ struct Decision {
     const char* name;
     int seats;
     const char* step;        ///< the scene's step
-    int cardsLeast = 1;      ///< the least number of cards marked `ofTheChoice`; 0 if it needs none
-    const char* counts = ""; ///< a counter that must not be 0, if any
-    const char* led = "";    ///< a move that leads there, so it is made whenever it is legal
+    int cardsLeast = 1;      ///< the minimum number of cards marked `ofTheChoice`
+    const char* counts = ""; ///< a counter that must not be 0, or ""
+    const char* led = "";    ///< a move that leads to the question and is preferred, or ""
     Play play = Play::Casual;
-    int leastWidth = 0; ///< the least width of its cards in pixels; 0 for the usual one
+    int leastWidth = 0; ///< the minimum width of its cards in pixels; 0 for the default
 };
 
 [[nodiscard]] std::span<const Decision> everyDecision();
 
-/// The steps in which a game asks a seat, from its own enumerators.
+/// All steps in which a game asks a seat, which are derived from the game's enumerators.
 [[nodiscard]] std::vector<std::string> stepsOf(const std::string& game);
 
-/// A match at the question; fails the test if none of many games reaches it.
+/// A match that has stopped at the question. Fails the test if none of many games reaches the question.
 [[nodiscard]] match::Match matchAt(const Decision& decision);
-/// A match with this many seats at the question; nullopt if none of a few games reaches it.
+/// A match with this many seats that has stopped at the question, or nullopt if none of a few games reaches
+/// the question.
 [[nodiscard]] std::optional<match::Match> matchAt(const Decision& decision, int seats);
 
 } // namespace taletop::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Takes walks in pairs of worlds, and reports how much was compared.
+// Takes walks in pairs of worlds and reports how much was compared.
 #pragma once
 
 #include "tests/access/doors_tally.h"
@@ -10,9 +10,9 @@ namespace taletop::app {
 struct Company {
     const contract::Game* game = nullptr;
     int seats = 0;
-    int bots = 0; ///< number of bots, which have the last seats
+    int bots = 0; ///< the number of bots, which have the last seats
     std::vector<std::string> moments;
-    kit::Seat knower = kit::spectator; ///< as in Supply; sits down first
+    kit::Seat knower = kit::spectator; ///< see Supply; this seat sits down first
 };
 
 /// Takes the same walk in both worlds, one after the other, each in its own window.
@@ -23,17 +23,17 @@ class Round {
 public:
     Round(StandingClock& clock, const Company& company);
 
-    /// Takes walks in this many pairs of worlds; returns the first leak, or "".
+    /// Takes walks in this many pairs of worlds. Returns the first leak, or "".
     [[nodiscard]] QString go(int pairs, int length);
     /// Does the same, but continues until all ordered pairs of doors have been compared.
     [[nodiscard]] QString goAllWays(int pairs, int length);
     /// Presses every control in the next pair of worlds. If a click ends the comparison, continues with the
-    /// others at a new table.
+    /// other controls at a new table.
     [[nodiscard]] QString pressEverything();
 
     [[nodiscard]] const Tally& tally() const { return m_tally; }
-    [[nodiscard]] int alike() const { return m_alike; } ///< looks that were compared completely
-    [[nodiscard]] int heard() const { return m_heard; } ///< sentences that were compared
+    [[nodiscard]] int alike() const { return m_alike; } ///< the number of looks that were compared completely
+    [[nodiscard]] int heard() const { return m_heard; } ///< the number of sentences that were compared
     [[nodiscard]] QString missing() const;
     [[nodiscard]] QString report() const;
     /// The number of compared pairs of doors, by moment.
@@ -49,7 +49,7 @@ private:
     QList<Door> m_doors;
     Tally m_tally;
     Clicks m_clicks;
-    std::size_t m_clicked = 0; ///< number of controls clicked
+    std::size_t m_clicked = 0; ///< the number of controls that were clicked
     int m_looks = 0;
     int m_alike = 0;
     int m_heard = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Chooses the worlds and doors to try next, so that all are tried, and none much more often than others.
+// Chooses the worlds and doors to try next, so that all of them are tried about equally often.
 #pragma once
 
 #include "tests/access/doors.h"
@@ -18,9 +18,9 @@ namespace taletop::app {
 /// Supplies pairs of worlds of one game with the same players, for each of the game's moments in turn.
 class Supply {
 public:
-    /// The last `bots` seats are bots, which know the same in both worlds. If `moments` are given, only these
-    /// are used, and the game must reach each. If the `knower` is a seat, the worlds of a pair look alike to
-    /// it, too.
+    /// The last `bots` seats are bots, which have the same knowledge in both worlds. If `moments` are given,
+    /// only these are used, and the game must reach each of them. If the `knower` is a seat, the worlds of a
+    /// pair look the same to that seat, too.
     Supply(const contract::Game& game, int seats, int bots, std::vector<std::string> moments = {},
            kit::Seat knower = kit::spectator);
 
@@ -41,27 +41,27 @@ private:
     std::vector<conformance::Chronicle> m_games;
     std::map<std::string, std::vector<std::pair<std::size_t, std::size_t>>> m_moments; ///< game, length
     std::map<std::string, int> m_taken;
-    int m_left = 0; ///< pairs left before other games are played
+    int m_left = 0; ///< the number of pairs until new games are played
 };
 
-/// Counts what has been tried and compared, and plans walks of what is missing.
+/// Counts which doors have been tried and compared, and plans walks with those that are missing.
 class Tally {
 public:
     explicit Tally(int doors) : m_doors(doors) {}
 
-    /// A walk of `length` doors from this moment, made of the ordered pairs of doors that were tried least.
+    /// A walk of `length` doors from this moment, with the ordered pairs of doors that were tried least.
     [[nodiscard]] QList<int> walk(int length, const std::string& moment);
-    /// Records the part of a walk that was compared: the moment after each door that led to the same public
-    /// table in both worlds.
+    /// Records the part of a walk that was compared. `compared` has the moment after each door that led to
+    /// the same public table in both worlds.
     void count(const Way& way, const std::vector<std::string>& compared, const std::string& moment);
 
     [[nodiscard]] std::size_t pairs() const { return m_compared.size(); }
-    /// The pairs of doors compared at each moment, that is, the moment between the two doors.
+    /// The pairs of doors that were compared, by the moment between the two doors.
     [[nodiscard]] const std::map<std::string, std::set<std::pair<int, int>>>& pairsAt() const {
         return m_comparedAt;
     }
     [[nodiscard]] std::size_t allPairs() const { return static_cast<std::size_t>(m_doors * m_doors); }
-    /// The number of walks from each moment in which more than the first look was compared.
+    /// The number of walks from each moment that compared more than the first look.
     [[nodiscard]] const std::map<std::string, int>& moments() const { return m_moments; }
     [[nodiscard]] const std::map<Before, int>& befores() const { return m_befores; }
     /// The first ordered pair of doors that was not compared, or (-1, -1).

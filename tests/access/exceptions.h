@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Findings that are allowed on pages, each with a reason. The test fails if one is no longer needed.
+// Findings that are allowed on pages, each with a reason. The test fails if an exception is no longer needed.
 #pragma once
 
 #include <vector>
@@ -7,12 +7,12 @@
 namespace taletop::app {
 
 struct Exception {
-    const char* settings; ///< a part of the names of the settings in which it is allowed
-    const char* page;     ///< a part of the pages' names
-    const char* finding;  ///< a part of the finding
+    const char* settings; ///< a part of the names of the settings that allow the finding
+    const char* page;     ///< a part of the names of the pages
+    const char* finding;  ///< the text of the finding, or a part of it
     const char* reason;
-    bool alone = false; ///< is it allowed only in the settings with exactly this name?
-    bool always = true; ///< is it found in every run? False if it depends on the newest line
+    bool alone = false; ///< must the settings have exactly this name?
+    bool always = true; ///< does the finding occur in every run?
 };
 
 inline const std::vector<Exception> exceptions{

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Several people at one screen: a window in which they play a game from its beginning, with a simulated
-// clock. Counts their presses and how often a hand was opened.
+// A window in which several people play a game from its beginning, with a simulated clock. Counts presses and
+// opened hands.
 #pragma once
 
 #include "tests/newcomers/hands.h"
@@ -10,7 +10,7 @@ namespace taletop::app {
 
 class Friends {
 public:
-    /// Begins a match of `people` persons, with events narrated at the usual speed.
+    /// Begins a match of `people` persons. Events are narrated at the usual speed.
     Friends(const QString& game, int people, int seed);
 
     [[nodiscard]] TableWindow& table() { return m_table; }
@@ -24,10 +24,10 @@ public:
     [[nodiscard]] const QStringList& done() const { return m_hands.done(); }
     void countAnew() { m_presses = m_lifts = 0; }
 
-    /// Presses a key and waits for the pause, after which presses are no longer ignored.
+    /// Presses a key and waits for the pause. After the usual pause, presses are no longer ignored.
     void key(Qt::Key key);
     void seatKey(int seat) { key(static_cast<Qt::Key>(Qt::Key_F2 + seat)); }
-    /// Clicks a point of the panel; `name` is for the record.
+    /// Clicks a point of the panel. `name` describes the click in done().
     void click(const QString& name, QPoint at);
     /// Sets the time to wait after each press, in milliseconds.
     void setPause(int pause) { m_pause = pause; }
@@ -39,7 +39,7 @@ private:
     TableWindow m_table;
     StandingClock m_clock;
     Hands m_hands{m_table, m_clock};
-    int m_pause = 600; ///< milliseconds; a hand that opens or closes ignores presses for 500
+    int m_pause = 600; ///< milliseconds; presses are ignored for 500 after a hand opens or closes
     int m_presses = 0;
     int m_lifts = 0;
     int m_seated = -1;

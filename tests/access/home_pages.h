@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The pages without a table: home, preferences, seat sheet.
+// Lists the pages without a table, such as home, preferences and the seat sheet.
 #pragma once
 
 #include "tests/access/pages.h"
 
 namespace taletop::app {
 
-/// The pages in the order in which they must be opened: on the first one no game is saved yet.
+/// The pages in the order in which they must be opened, because the first page must have no saved game.
 [[nodiscard]] std::vector<Page> homePages();
 
 } // namespace taletop::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Everything that a window shows or says, as text, for tests that look very often.
+// Describes everything that a window shows or says as lines of text.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -8,14 +8,15 @@
 
 namespace taletop::app {
 
-/// Everything except the frame: all models of the session with all their roles, its prompts, the
+/// Everything except the frame: all models of the session with all their roles, the prompts, the
 /// accessibility tree, the title, tool tips and open menus.
 [[nodiscard]] QStringList linesOf(TableWindow& table);
 
-/// The part of these lines that comes from the session and needs no window.
+/// The lines for the session, which need no window.
 [[nodiscard]] QStringList linesOf(MatchSession& session);
 
-/// Everything that the public may know of a match, and the knower if it is a seat: the facts and the view.
+/// Everything that the public may know about a match: the facts and the view. Includes the knowledge of the
+/// `knower` if it is a seat.
 [[nodiscard]] QByteArray toldOf(const match::Match& match, kit::Seat knower);
 
 /// Every line of the log and every card in an open zone, as the models have them. Leaves out the viewer's own

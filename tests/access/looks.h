@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Looks at the table at one moment, and finds differences between two worlds that are alike to the public.
+// Captures the table at one moment, and compares two worlds that the public cannot tell apart.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -9,9 +9,9 @@
 
 namespace taletop::app {
 
-/// A sentence announced to screen readers, unprompted or on demand.
+/// A sentence that was announced to screen readers, unprompted or on request.
 struct Heard {
-    int seated = -1; ///< the seat that was seated then, or -1
+    int seated = -1; ///< the seat that was seated at that time, or -1
     QString words;
 };
 
@@ -20,34 +20,34 @@ struct Look {
     QString door;
     bool lastOfDoor = true; ///< false while the door's key is still down
     std::string moment;     ///< the current question
-    QByteArray told;        ///< all that the public, and the knower, may know of the match
+    QByteArray told;        ///< everything that the public and the knower may know about the match
     int seated = -1;        ///< the seat whose hand is open, or -1
     bool open = false;      ///< are hands open by agreement, or because the match is over?
-    QString wrong;          ///< a complaint if the press opened a hand but must not, or ""
-    QList<Heard> heard;     ///< since the previous look
+    QString wrong;          ///< a complaint if the press must not open a hand but did, or ""
+    QList<Heard> heard;     ///< the sentences since the previous look
     QStringList shared;     ///< the log and the open zones, as the models have them
     QStringList shown;      ///< everything except the frame (linesOf)
-    quint64 frame = 0;      ///< hash of the frame
-    QImage picture;         ///< the frame itself, if a difference must be located
+    quint64 frame = 0;      ///< a hash of the frame
+    QImage picture;         ///< the frame itself, only for locating a difference
 };
 
 enum class Closely { Sums, Pictures };
 
-/// Looks at the table now; `told` is what the public and the knower may know.
+/// Captures the table now. `told` is everything that the public and the knower may know.
 [[nodiscard]] Look lookAt(TableWindow& table, const QByteArray& told, Closely closely);
 
-/// Returns a difference between looks at two worlds that are alike to the public, and to the `knower` if it
-/// is a seat, or "". Compares everything if nobody or the knower is seated, otherwise only open things and
-/// the log.
+/// Returns a difference between looks at two worlds, or "". The worlds are the same to the public, and to the
+/// `knower` if it is a seat. Compares everything if nobody or the knower is seated, otherwise only the log
+/// and open cards.
 [[nodiscard]] QString leakOf(const Look& one, const Look& other, int knower);
 
 /// The result of a walk through both worlds.
 struct Walked {
     QString leak;                     ///< the difference and the way to it, or ""
-    std::vector<std::string> moments; ///< after each door that led to the same public table
-    int looks = 0;                    ///< number of looks compared
-    int alike = 0;                    ///< number of looks compared completely
-    int heard = 0;                    ///< number of sentences compared
+    std::vector<std::string> moments; ///< the moment after each door that led to the same public table
+    int looks = 0;                    ///< the number of compared looks
+    int alike = 0;                    ///< the number of completely compared looks
+    int heard = 0;                    ///< the number of compared sentences
 };
 
 /// Compares look by look until the public knowledge differs, because then everyone may see a difference.

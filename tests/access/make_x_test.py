@@ -1,26 +1,27 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""make_x_test.py IN.ts OUT.ts: makes a made-up language from the English sources.
+"""make_x_test.py IN.ts OUT.ts: generates a made-up language from the English sources.
 
-Each message is in brackets, has accents on all its letters and is 40% longer, and numbers have one more plural form
-than in English. This shows what is not translated (letters without accents), assembled from parts (brackets) or cut
-off. lrelease makes a .qm file from it, which Preferences offer if TALETOP_TRANSLATIONS names its folder."""
+Each message is in brackets, has accents on all its letters and is 40% longer. Numbers have one more plural form than
+in English. So texts that are not translated have no accents, texts that are assembled from parts have several
+brackets, and texts that are cut off lack a bracket. lrelease makes a .qm file from the output, which the preferences
+offer if TALETOP_TRANSLATIONS names its folder."""
 
 import re
 import sys
 import xml.etree.ElementTree as ElementTree
 
 GROWTH = 1.40
-# The parts that are not words: placeholders, tags, menu keys, plural marks.
+# Parts that are kept because they are not words: placeholders, tags, menu keys and plural marks.
 KEPT = re.compile(r"%L?\d|%n|</?\w+>|&\w|\(s\)")
 ACCENTS = str.maketrans("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
                         "ÁḂĆĎÉḞĜĤÍĴḰĹḾŃÓṔǪŔŚŤÚṼŴẊÝŹáḃćďéḟĝĥíĵḱĺḿńóṕǫŕśťúṽŵẋýź")
-LANGUAGE = "pl"  # it has three plural forms
+LANGUAGE = "pl"  # a language with three plural forms
 FORMS = 3
 
 
 def longer(words, taken, given):
-    """Returns the words with accents, and with letters doubled evenly, so that lines break as in other languages."""
+    """Returns the words with accents and evenly doubled letters, so that lines break as in other languages."""
     result = ""
     for letter in words:
         result += letter.translate(ACCENTS)

@@ -10,7 +10,7 @@
 
 namespace taletop::app {
 
-constexpr qreal leastLetters = 10.99; ///< pixels; 11, minus the rounding of rotated cards
+constexpr qreal leastLetters = 10.99; ///< pixels: 11, with tolerance for rounding on rotated cards
 
 struct Figures {
     int cards = 0;
@@ -19,12 +19,12 @@ struct Figures {
     QString smallest;        ///< the text with the smallest letters
     QStringList broken;      ///< cut or overlapping texts
     QStringList covered;     ///< covered controls
-    QStringList unread;      ///< cards of the choice whose name, or effect if required, cannot be read
+    QStringList unread;      ///< cards of the choice with an unreadable name, or effect if required
     QStringList overlapping; ///< cards of the choice that overlap
 };
 
-/// Measures the table after all motion has ended. `words`: must the effects of the choice's cards be readable
-/// without the inspector?
+/// Measures the table after all motion has ended. With `words`, the effects of the choice's cards must be
+/// readable without the inspector.
 [[nodiscard]] Figures measured(TableWindow& table, bool words = false);
 
 /// The letter size in pixels of the screen, after fitting and scaling.

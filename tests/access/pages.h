@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every page of the program and everything that can open above it, for tests that look at all of them.
+// Lists every page of the program and everything that can open above a page, for tests of all pages.
 #pragma once
 
 #include "core/match/match.h"
@@ -17,16 +17,16 @@ struct Page {
     std::function<void(TableWindow&)> open;
 };
 
-/// Closes everything on top of a page, including an example, so that the waiting match comes back.
+/// Closes everything on top of a page. Also closes an example, so that the match behind it is open again.
 void putAway(TableWindow& table);
 
-/// All pages. After putAway(), each can be opened from any other.
+/// All pages. After putAway(), each page can be opened from any other page.
 [[nodiscard]] std::vector<Page> everyPage();
 
 /// A match of people that has come `part` (0 to 1) of the way through a game of casual players.
 [[nodiscard]] match::Match matchOf(const contract::Game& game, int seats, double part);
 
-/// Opens a match from a file, as the program does; fails the test if it cannot.
+/// Opens a match from a file, as the program does. Fails the test if the match cannot be opened.
 void open(TableWindow& table, const match::Match& match);
 
 } // namespace taletop::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Secrets as words that others must not hear or read.
+// Lists secrets as words that other players must not hear or read.
 #pragma once
 
 #include "core/kit/text.h"
@@ -10,7 +10,7 @@
 
 namespace taletop::app {
 
-/// The names of the cards that a seat holds and that the table hides from the others.
+/// The names of the cards that only this seat can see.
 inline QSet<QString> secretsOf(const match::Match& match, kit::Seat seat) {
     const contract::Game& game = match.game();
     const auto all = game.visibility(kit::spectator);

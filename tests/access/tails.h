@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Foxtail's tails for tests of its table: matches that build them, and their painted cards.
+// Helpers for tests of Foxtail's table: matches with long tails, and the painted cards of tails.
 #pragma once
 
 #include "core/match/match.h"
@@ -14,19 +14,19 @@ class QQuickItem;
 
 namespace taletop::app {
 
-/// A match in which all seats draw and join each bit with the next of `links`, in a cycle, until the first
-/// seat has `bits` bits.
+/// A match in which all seats draw and join each bit with the next of `links` until the first seat has `bits`
+/// bits. After the last link, starts over with the first.
 [[nodiscard]] match::Match longTails(int seats, std::uint64_t seed, const std::vector<std::string>& links,
                                      std::size_t bits);
 
-/// A match in which the first seat has `bits` bits and starts to brush them.
+/// A match in which the first seat has `bits` bits and has started to brush them.
 [[nodiscard]] match::Match brushedTail(int seats, std::uint64_t seed, const std::vector<std::string>& links,
                                        std::size_t bits);
 
-/// The visible descendants of a QML type, by the start of its name.
+/// The visible descendants with a QML type whose name starts with `type`.
 [[nodiscard]] QList<QQuickItem*> itemsOf(QQuickItem* below, const char* type);
 
-/// The width in pixels of the screen, however the item is rotated.
+/// The item's width in the scene, also if the item is rotated.
 [[nodiscard]] double widthOf(const QQuickItem* item);
 
 } // namespace taletop::app

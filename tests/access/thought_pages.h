@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Opens pages with results of background thinking: hints, warnings, turning points.
+// Opens pages that show results of background thinking, such as hints, warnings and turning points.
 #pragma once
 
 #include "tests/access/pages.h"
@@ -8,17 +8,17 @@ namespace taletop::app {
 
 using OpenPage = std::function<void(TableWindow&)>;
 
-/// Asks for two hints; the second names the moves worth considering.
+/// Asks for two hints. The second names the moves worth considering.
 void askForMoves(TableWindow& table);
-/// Asks for all three hints; the third says which move is best, by how much and why.
+/// Asks for all three hints. The third says which move is best, by how much, and why.
 void askForOrder(TableWindow& table);
-/// Plays on to a move that wastes something, and stops at the question whether it is meant.
+/// Continues to a move that wastes something, and stops at the question whether to make it.
 void askWhetherItIsMeant(TableWindow& table);
-/// Shows the question as if the acting seat's first move wasted something.
+/// Shows this question as if the acting seat's first move wasted something.
 void askAboutTheFirstMove(TableWindow& table);
 
-/// Adds pages for this game: the end sheet with its turning points, one of them under review, and one that is
-/// played on from. `openEnd` opens a finished match of people.
+/// Adds this game's pages with turning points: the end sheet, the review of a turning point, and a game that
+/// continues from one. `openEnd` opens a finished match of people.
 void addTurningPoints(std::vector<Page>& pages, const QString& id, const OpenPage& openEnd);
 
 } // namespace taletop::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Everything that a window shows: pixels, texts for screen readers, and the values in its items.
+// Captures everything that a window shows: pixels, texts for screen readers, and the values of items.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -11,7 +11,7 @@ class QMetaProperty;
 
 namespace taletop::app {
 
-/// Runs the event loop until nothing has been painted for a while and no picture is loading.
+/// Runs the event loop until no frame has been painted for a while and no picture is loading.
 void waitForRest(TableWindow& table);
 
 struct WhatIsShown {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Checks menus and dialogs, which are not items of the page. Describes each fault in one line, and collects
-// the texts.
+// Checks menus and dialogs, which are widgets and not items of the page. Describes each fault in one line and
+// collects the texts.
 #pragma once
 
 #include "tests/e2e/table_window.h"
