@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Announcements to screen readers, unprompted and on request: every question and event is announced, and
-// nothing that the person at the screen may not know.
+// Tests announcements to screen readers, unprompted and on request. Every question and event is announced,
+// but nothing that the person at the screen must not know.
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
 #include "tests/access/secrets.h"
@@ -18,8 +18,7 @@ namespace {
 
 QStringList heard;
 
-/// Records the window's announcements, as screen readers find them in the accessibility tree when they
-/// change.
+/// Records the window's announcements as screen readers do, which read them from the accessibility tree.
 void listen(TableWindow& table) {
     for (auto* announcement : table.window().findChildren<Announcement*>())
         QObject::connect(announcement, &Announcement::said, announcement, [announcement] {
@@ -29,7 +28,7 @@ void listen(TableWindow& table) {
         });
 }
 
-/// The announcements that a screen reader would still find in the tree now.
+/// The announcements that are still in the accessibility tree.
 QStringList stillInTheTree(TableWindow& table) {
     QStringList names;
     for (auto* announcement : table.window().findChildren<Announcement*>())
@@ -71,7 +70,7 @@ private slots:
         QVERIFY(isHeard(session.refusal()->text()));
     }
 
-    /// The match exists before the window, as after a double click on a save.
+    /// A match may exist before the window, for example after a double click on a save.
     void aMatchOpenedBeforeTheWindowIsAnnounced() {
         TableWindow table([](App& app) {
             app.openSeats(QStringLiteral("foxtail"));
@@ -113,8 +112,7 @@ private slots:
         }
     }
 
-    /// Screen readers are slow, so announcements that come together must all stay in the tree until they are
-    /// read.
+    /// Screen readers are slow, so announcements made together must all stay in the tree until they are read.
     void announcementsMadeTogetherAllStayReadable() {
         TableWindow table;
         open(table, matchOf(*contract::findGame("papertales"), 2, 0.1));
@@ -132,7 +130,7 @@ private slots:
         QVERIFY(!left.filter(session.log()->rows().back().text).isEmpty());
     }
 
-    /// A blind player hears which card is selected, and what another press will do.
+    /// Blind players hear which card is selected and what another press will do.
     void selectedCardsAreAnnounced() {
         TableWindow table;
         open(table, matchOf(*contract::findGame("papertales"), 2, 0));
@@ -140,7 +138,7 @@ private slots:
         session.curtain()->setMode(QStringLiteral("open"));
         table.waitForPerson();
         QCOMPARE(session.step(),
-                 QStringLiteral("pick")); // two players each keep one card and discard another
+                 QStringLiteral("pick")); // each of two players keeps one card and discards another
         listen(table);
         heard.clear();
         const QVariantMap choice = session.choices()->at(0);
@@ -157,7 +155,7 @@ private slots:
         QCOMPARE(heard, QStringList{choice.value(QStringLiteral("label")).toString()});
     }
 
-    /// A narrated moment has the same words as its line in the log, which must not be announced again.
+    /// A narrated moment has the same text as its line in the log, so the line must not be announced, too.
     void aNarratedMomentIsAnnouncedOnce() {
         TableWindow table;
         listen(table);
@@ -179,8 +177,8 @@ private slots:
                 QVERIFY2(heard.count(words) <= log.count(words), qPrintable(words));
     }
 
-    /// Two people get the same question one after the other. Each hears what happened and that the question
-    /// is for them.
+    /// Two people get the same question, one after the other. Each hears what has happened and that the
+    /// question is for them.
     void theNextPersonHearsTheQuestion() {
         TableWindow table;
         open(table, matchOf(*contract::findGame("tailstory"), 3, 0));
@@ -214,8 +212,8 @@ private slots:
         QCOMPARE(heard, QStringList{QStringLiteral("ケルベロス")});
     }
 
-    /// Qt notifies readers when a widget's own name changes, and Orca then says only "notification" for one
-    /// without words. So the words must not be the widget's name.
+    /// Qt notifies screen readers when a widget's own name changes, and for an empty name Orca says only
+    /// "notification". So announcements must not be the widget's name.
     void aForgottenAnnouncementIsRemovedSilently() {
         TableWindow table;
         auto* announcement = table.window().findChild<Announcement*>();
@@ -292,7 +290,7 @@ private slots:
         for (const char* id : {"papertales", "tailstory", "storyline"})
             QTest::newRow(id) << QString::fromLatin1(id);
     }
-    /// While the curtain is down no hidden cards are named, and otherwise only the seated person's.
+    /// While the curtain is down no hidden cards are named. Otherwise only the seated person's are.
     void nothingHiddenIsAnnounced() {
         QFETCH(QString, id);
         qsizetype hidden = 0;
@@ -307,7 +305,7 @@ private slots:
                     table.key(key, Qt::ControlModifier);
             };
             if (session.viewer() >= 0)
-                continue; // no curtain is down at this moment
+                continue; // the curtain is not down at this moment
             sayAll();
             QString log;
             for (const LogModel::Row& row : session.log()->rows())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Short messages (refusals, news and each step of a hint) fit completely into the bar and cover nothing, at
-// every table and in every window shape.
+// Tests that short messages (refusals, news and each step of a hint) fit completely into the bar and cover
+// nothing, at every table and in every window shape.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/covered.h"
@@ -21,7 +21,7 @@ namespace {
 
 constexpr int rungs = 3;
 
-/// Submits an earlier move that is not legal now.
+/// Submits an earlier move of the match that is no longer legal.
 void askForTooMuch(MatchSession& session) {
     for (const match::Entry& entry : session.match().journal().entries) {
         const QString move = QString::fromStdString(entry.move);
@@ -32,7 +32,7 @@ void askForTooMuch(MatchSession& session) {
     }
 }
 
-/// The covered or cut things at the table.
+/// The controls that are covered and the texts that are cut off.
 QStringList faultsOf(TableWindow& table) {
     return coveredThings(table) + brokenTexts(table, seenTexts(table));
 }
@@ -48,7 +48,7 @@ QQuickItem* barOf(TableWindow& table) {
 class BarShownTest : public QObject {
     Q_OBJECT
 
-    /// The faults caused by the item of this name: it leaves the bar, is cut, or adds faults to those
+    /// The faults that the item with this name causes: it leaves the bar, is cut off, or adds faults to those
     /// `before`.
     QStringList wrongWith(TableWindow& table, const QString& name, const QStringList& before) {
         waitForRest(table);
@@ -128,7 +128,7 @@ private slots:
             for (int rung = 1; rung <= rungs; ++rung) {
                 session.hints()->ask();
                 if (session.hints()->rows().isEmpty())
-                    break; // a public table has no hints
+                    break; // this table has no hints
                 QTRY_VERIFY(rung == 1 || !session.hints()->move().isEmpty());
                 ++hinted;
                 for (qsizetype row = 0; row < session.hints()->rows().size(); ++row)

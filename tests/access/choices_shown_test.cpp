@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Checks that the cards of each kind of decision are large and readable: measures their width, whether their
-// names fit, the smallest letters, cut texts and covered controls, and prints all figures.
+// Tests that the cards of each kind of decision are large and readable. Measures their width and the smallest
+// letters, finds names that do not fit, cut texts and covered controls, and prints all figures.
 #include "core/contract/registry.h"
 #include "tests/access/covered.h"
 #include "tests/access/decisions.h"
@@ -21,7 +21,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// A known fault of a table, which is printed but does not fail the test.
+/// A known fault of a table. It is printed, but does not fail the test.
 struct Debt {
     const char* settings; ///< the full name of the settings
     const char* finding;  ///< the start of the finding: game, question and fault
@@ -44,7 +44,7 @@ QStringList notOwed(const QStringList& wrong) {
     return left;
 }
 
-/// A new frame, because the screen may still show the one in which texts were hidden for measuring.
+/// Paints a new frame, because the screen may still show the frame in which texts were hidden for measuring.
 QImage paintedAnew(TableWindow& table) { return table.window().panel()->grabFramebuffer(); }
 
 const Decision& decisionCalled(const std::string& name) {
@@ -76,10 +76,10 @@ QStringList wrongWith(const Decision& decision, const Figures& figures, qreal le
 class ChoicesShownTest : public QObject {
     Q_OBJECT
 
-    static constexpr int part = 6; ///< one in this many questions is checked with a notice
+    static constexpr int part = 6; ///< one in this many questions is tested with a notice
 
 private slots:
-    /// A vote is about open things, so the curtain may say what it is for.
+    /// A vote is about public things, so the curtain may say what the vote is about.
     void theCurtainBeforeAVoteSaysWhatItIsFor() {
         TableWindow table;
         open(table, matchAt(decisionCalled("vote")));
@@ -103,7 +103,7 @@ private slots:
         TableWindow table;
         table.window().resize(size);
         QStringList wrong;
-        // Checks one question in six, other ones in each window, and all of them in the long run.
+        // Tests one question in six, with different ones in each window. The long run tests all of them.
         const bool all = qEnvironmentVariableIsSet("TALETOP_LONG");
         int turn = size.width() == 1024 ? 0 : 3;
         for (const Decision& decision : everyDecision()) {
@@ -127,7 +127,7 @@ private slots:
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
-    /// Pages have a different layout from tables; a notice must not cover them either.
+    /// Pages have a different layout from tables, but a notice must not cover them, either.
     void aNoticeOnAPageCoversNothing() {
         TableWindow table;
         QStringList wrong;
@@ -167,7 +167,7 @@ private slots:
             }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
-    /// The slip asks about visible cards, so it must not cover any card in the hand.
+    /// The slip asks about cards in the hand, so it must not cover any of them.
     void theWarningSlipHidesNoHandCard_data() {
         QTest::addColumn<QSize>("size");
         QTest::newRow("as drawn") << QSize(1440, 900);
@@ -205,8 +205,7 @@ private slots:
             }
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
     }
-    /// Each person who may answer a play sees the whole question at their seat, however many people there
-    /// are.
+    /// Each person who may answer a play sees the whole question, with any number of people.
     void theReactionQuestionIsWholeAndUncovered_data() { choices_data(); }
     void theReactionQuestionIsWholeAndUncovered() {
         QFETCH(QSize, size);
@@ -231,7 +230,7 @@ private slots:
             QCOMPARE(figures.broken + figures.covered, QStringList());
         }
     }
-    /// A slip below the viewer's own Units names the Unit whose ability asks, and says what it does.
+    /// A slip below the viewer's own Units names the Unit whose ability asks, and says what the ability does.
     void theUnitThatAsksIsNamed() {
         TableWindow table;
         for (const QSize& size : {QSize(1440, 900), QSize(1024, 640)})
@@ -295,8 +294,8 @@ private slots:
                          qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(name)).arg(text)));
             }
     }
-    /// The explanation of a number is never cut off. Beside the number it is at least 0.55 times as large;
-    /// below it, its letters have at least 12 pixels.
+    /// The explanation of a number is never cut off. Beside the number its letters are at least 0.55 times as
+    /// large, and below the number they have at least 12 pixels.
     void theEffectOfAnAnswerIsReadableBesideItsNumber() {
         TableWindow table;
         for (const auto& [size, text] : {std::pair(QSize(1024, 640), 1.0), std::pair(QSize(1440, 900), 1.5),

@@ -63,7 +63,7 @@ QQuickItem* pointOf(TableWindow& table, const char* property) {
     return qobject_cast<QQuickItem*>(inspectorOf(table)->property(property).value<QObject*>());
 }
 
-/// A point where the pointer is on this card and not on something above it.
+/// Moves the pointer to several points until it is on this card and not on something above the card.
 std::optional<QPointF> spotOn(TableWindow& table, QQuickItem* card) {
     for (const double across : {0.12, 0.5, 0.85})
         for (const double down : {0.5, 0.2, 0.8}) {

@@ -34,7 +34,7 @@ QList<Control> controlsOf(TableWindow& table) {
     QList<Control> controls;
     QuickPanel* panel = table.window().panel();
     findControls(QAccessible::queryAccessibleInterface(panel), *panel, 0, controls);
-    // Adds seats' names, which open hands only by mouse and finger; screen reader users have the seats' keys.
+    // Adds seats' names, which open hands by mouse and finger only. Screen reader users have the seats' keys.
     forEachVisible(panel->rootObject(), [&](QQuickItem* item) {
         if (item->property("answers").toBool())
             controls.append({table.middle(item),

@@ -16,7 +16,7 @@ namespace {
 struct Part {
     QQuickItem* item = nullptr;
     QRectF place;
-    bool pressed = false; ///< can it be pressed, or only cover others?
+    bool pressed = false; ///< can the item be pressed? Otherwise it can only cover others
 };
 
 bool takesPresses(QQuickItem* item) {
@@ -38,10 +38,10 @@ bool isPaper(const QQuickItem* item) {
     return QLatin1String(item->metaObject()->className()).startsWith(QLatin1String("Paper_"));
 }
 
-/// The item that a part belongs to: itself if it can be pressed, or the one around a paper.
+/// The item that a part belongs to: the item itself if it can be pressed, or else its parent.
 const QQuickItem* ownerOf(const Part& part) { return part.pressed ? part.item : part.item->parentItem(); }
 
-/// Pictures without words that players need.
+/// Is this a picture that players need, although it has no words?
 bool isSign(const QQuickItem* item) {
     const QString type = QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0);
     return QStringList{QStringLiteral("SeatEmblem"), QStringLiteral("NumberTag"),
@@ -50,7 +50,7 @@ bool isSign(const QQuickItem* item) {
         .contains(type);
 }
 
-/// Collects everything that can be pressed or that covers others, in paint order.
+/// Collects all items that can be pressed or that cover others, in paint order.
 void collect(QQuickItem* item, QList<Part>& parts, const QRectF& sight) {
     if (!item->isVisible() || item->opacity() < 0.05)
         return;
@@ -71,7 +71,7 @@ bool belongTogether(const QQuickItem* one, const QQuickItem* other) {
 
 bool ofTheChoice(const QQuickItem* item) { return item->property("ofTheChoice").toBool(); }
 
-/// Are these cards of one fan or row, with enough of the lower one visible to be pressed?
+/// Are these two cards of a fan or row, with enough of the lower card visible to press it?
 bool fanned(const QQuickItem* one, const QQuickItem* other, const QRectF& common) {
     constexpr qreal least = 24; // the smallest width that a pointer can hit
     return QLatin1String(one->metaObject()->className()) == QLatin1String(other->metaObject()->className()) &&

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The curtain in the real window: while it is down nothing on the screen depends on a hand, and only a
-// deliberate press lifts it.
+// Tests the curtain in the real window. While the curtain is down, nothing on the screen depends on a hand,
+// and only a deliberate press lifts the curtain.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
@@ -19,7 +19,7 @@ namespace {
 
 constexpr int betweenHands = 600; ///< milliseconds; presses are ignored for the first 500
 
-/// What everyone sees while the curtain is down: at first, with the log open, and after keys that would show
+/// Captures the window while the curtain is down: at first, with the log open, and after keys that would show
 /// secrets to a seated person.
 QList<WhatIsShown> shownBehindTheCurtain(TableWindow& table) {
     const QQuickItem* curtain = table.need(QStringLiteral("curtain"));
@@ -36,7 +36,7 @@ QList<WhatIsShown> shownBehindTheCurtain(TableWindow& table) {
     return shown;
 }
 
-/// Lifts the curtain by its button, after the time in which presses are ignored.
+/// Lifts the curtain with its button as soon as presses are no longer ignored.
 void lift(TableWindow& table) {
     Curtain* hand = table.session().curtain();
     const QQuickItem* curtain = table.need(QStringLiteral("curtain"));
@@ -60,7 +60,7 @@ void addGames() {
             QTest::newRow(each.game) << QString::fromLatin1(each.game) << each.seats;
 }
 
-/// The visible item that opens that seat's hand when pressed, or nullptr.
+/// The visible item that opens this seat's hand when it is pressed, or nullptr.
 QQuickItem* nameOf(TableWindow& table, int seat) {
     QQuickItem* found = nullptr;
     forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
@@ -70,7 +70,7 @@ QQuickItem* nameOf(TableWindow& table, int seat) {
     return found;
 }
 
-/// Scary Tales when the Narrator must choose from three shuffled cards.
+/// A match of Scary Tales in which the Narrator must choose from three shuffled cards.
 match::Match narratorChooses() {
     const contract::Game& game = *contract::findGame("storyline");
     for (double part = 0.02;; part += 0.01) {
@@ -82,7 +82,7 @@ match::Match narratorChooses() {
     }
 }
 
-/// Two worlds of a game after `entries` entries or a few more, with the curtain down.
+/// Two worlds of a game after `entries` entries, or a few more so that the curtain is down.
 conformance::Worlds secretWorlds(const QString& id, int seats, std::uint64_t seed, int entries) {
     constexpr int furthest = 40;
     const contract::Game& game = *contract::findGame(id.toStdString());
@@ -138,7 +138,7 @@ private slots:
             QVERIFY(sounds.contains(QStringLiteral("look-away")));
             QCOMPARE(sounds.constLast(), QStringLiteral("look-back"));
             heard.append(sounds);
-            QTest::mouseMove(table.window().panel(), QPoint(2, 2)); // Qt may report a resting pointer late
+            QTest::mouseMove(table.window().panel(), QPoint(2, 2)); // Qt may report the resting pointer late
             shown.last().append(whatIsShown(table));
         }
         QCOMPARE(heard[0], heard[1]);
@@ -162,7 +162,7 @@ private slots:
         Curtain* hand = table.session().curtain();
         const QQuickItem* curtain = table.need(QStringLiteral("curtain"));
         const auto entries = table.session().match().journal().entries;
-        for (const bool again : {false, true}) { // the same after the control was focused before
+        for (const bool again : {false, true}) { // the second time, the control has been focused before
             QTRY_VERIFY(curtain->property("armed").toBool());
             for (const Qt::Key key :
                  {Qt::Key_Return, Qt::Key_Right, Qt::Key_Right, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space,
@@ -193,7 +193,7 @@ private slots:
         Curtain* hand = table.session().curtain();
         table.key(Qt::Key_F3);
         QTRY_COMPARE(hand->seated(), 1);
-        for (int again = 0; again < 20; ++again) { // as the keyboard repeats a held key
+        for (int again = 0; again < 20; ++again) { // a held key repeats
             QKeyEvent press(QEvent::KeyPress, Qt::Key_F3, Qt::NoModifier, QString(), true);
             QCoreApplication::sendEvent(table.window().panel(), &press);
             QTest::qWait(40);
@@ -223,13 +223,13 @@ private slots:
         QList<int> opened;
         for (int seat = 0; seat < seats; ++seat) {
             QQuickItem* name = nameOf(table, seat);
-            if (seat == hand->seat() || name == nullptr) // the called person's name may be behind the curtain
+            if (seat == hand->seat() || name == nullptr) // the curtain may cover the called person's name
                 continue;
             QTest::mouseClick(table.window().panel(), Qt::LeftButton, {}, table.middle(name));
             QTRY_COMPARE(hand->seated(), seat);
             opened.append(seat);
             QTRY_COMPARE(hand->state(), Curtain::State::Open);
-            table.key(static_cast<Qt::Key>(Qt::Key_F2 + seat)); // by key, because the name may have moved
+            table.key(static_cast<Qt::Key>(Qt::Key_F2 + seat)); // not by name, which may have moved
             QTRY_COMPARE(hand->seated(), -1);
             QTest::qWait(betweenHands);
         }
@@ -243,7 +243,7 @@ private slots:
         if (contract::findGame("foxtail") != nullptr) // three names and a portrait
             QTest::newRow("foxtail") << "foxtail" << 3 << 4;
     }
-    /// Every name, portrait or face-down hand opens its hand, also during a public question.
+    /// Every name, portrait or face-down hand opens its seat's hand, also during a public question.
     void everyHandleOpensItsHand() {
         QFETCH(QString, game);
         QFETCH(int, seats);
@@ -376,12 +376,12 @@ private slots:
         for (const QString& line : before.spoken)
             QVERIFY2(now.contains(
                          line.section(QStringLiteral(" Since you last looked"), 0, 0).section(u'|', 0, 2)),
-                     qPrintable(line)); // the news have been read
+                     qPrintable(line)); // ignores news, which have been read by now
         QCOMPARE(after.title, before.title);
     }
 
 private:
-    /// Presses the place of the button and many keys quickly, while presses are ignored.
+    /// Quickly clicks where the button may be and presses many keys, while presses are ignored.
     static void hammer(TableWindow& table) {
         const QSize size = table.window().panel()->size();
         for (const double down : {0.72, 0.8, 0.86, 0.93})

@@ -208,7 +208,7 @@ bool counted(const scene::Scene& scene, std::string_view key) {
 match::Match dealt(const Decision& decision, std::uint64_t luck) {
     const contract::Game& game = *contract::findGame(decision.game);
     if (decision.play == Play::Casual)
-        return matchOf(game, decision.seats, 0.35); // tries a match in mid-game first
+        return matchOf(game, decision.seats, 0.35); // starts with a match in mid-game
     match::Header header;
     header.options = contract::standardOptions(game.info(), decision.seats);
     header.seed = luck;
@@ -229,7 +229,7 @@ contract::AnyMove moveOf(const Decision& decision, const match::Match& match, ki
 }
 
 std::optional<match::Match> matchBy(const Decision& decision, std::uint64_t luck) {
-    constexpr int longest = 3000; // moves; random players may never finish a game
+    constexpr int longest = 3000; // number of moves; random players may never finish a game
     match::Match match = dealt(decision, luck);
     kit::Rng rng(luck);
     for (int move = 0; move < longest && match.pending().kind == contract::Pending::Kind::Seats; ++move) {

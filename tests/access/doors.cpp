@@ -23,7 +23,7 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int clickDoors = 6; ///< click the controls that were clicked least at this moment
+constexpr int clickDoors = 6; ///< number of doors that click the controls clicked least at this moment
 constexpr int hoverDoors = 2; ///< the same for pointing
 constexpr int rightDoors = 1; ///< the same for right clicks
 constexpr int menuDoors = 2;  ///< each opens the next menu
@@ -91,8 +91,8 @@ DoorTable::DoorTable(StandingClock& clock, const match::Match& match) : m_clock(
 
 // ---- time
 
-/// Moves the clock. First waits for thinking to end, because the jump would stop it at a point that depends
-/// on the machine. A "slow machine" handles nothing meanwhile.
+/// Moves the clock. First waits for thinking to end, because otherwise the jump would stop it at a point that
+/// depends on the machine. A "slow machine" handles no events meanwhile.
 void DoorTable::pass(int milliseconds) {
     if (!m_slow && thinks())
         settle();
@@ -101,7 +101,7 @@ void DoorTable::pass(int milliseconds) {
         settle();
 }
 
-/// Processes all events that need no time to pass, and waits for thinking and loading.
+/// Processes all events that are due now, and waits for thinking and loading.
 void DoorTable::settle() {
     constexpr int rounds = 4;
     constexpr int patience = 5000;
@@ -174,7 +174,7 @@ QList<Look> DoorTable::walk(const Way& way, Clicks& clicks, Closely closely) {
         pass(holdTime);
     }
     begin(way.before);
-    m_heard.clear(); // announcements of the setup are not compared
+    m_heard.clear(); // announcements before the first door are not compared
     look(QStringLiteral("at first"), closely);
     m_looks.last().lastOfDoor = false;
     if (way.everyControl)
@@ -211,7 +211,7 @@ void DoorTable::go(const Door& door, Clicks& clicks, Closely closely) {
         return;
     look(door.name, closely);
     m_looks.last().wrong = wrongAfter(door, seated);
-    if (door.kind != Kind::Key && door.kind != Kind::Menu) // these doors do not handle a pending tap
+    if (door.kind != Kind::Key && door.kind != Kind::Menu) // such doors leave a pending tap unhandled
         m_tapped = door.kind == Kind::Tap && seated < 0 ? door.number : -1;
 }
 
@@ -235,8 +235,8 @@ void DoorTable::goByKey(const Door& door, Closely closely) {
     send(QEvent::KeyRelease, key);
 }
 
-/// Returns a complaint unless the hand was opened by its seat's key or by a control that was focused or
-/// clicked on purpose. No door may lead from one hand to another without the curtain in between.
+/// Returns a complaint if a hand was opened by anything except its seat's key or a control that was focused
+/// or clicked on purpose. No door may lead directly from one hand to another.
 QString DoorTable::wrongAfter(const Door& door, int seatedBefore) {
     using Kind = Door::Kind;
     const int seated = m_table.session().curtain()->seated();
@@ -245,7 +245,7 @@ QString DoorTable::wrongAfter(const Door& door, int seatedBefore) {
         return {};
     if (seatedBefore >= 0)
         return QStringLiteral("%1 leads from one hand to another").arg(door.name);
-    if (m_slow && !seatKey && door.kind != Kind::Key && seated == m_tapped) // the tap is handled now
+    if (m_slow && !seatKey && door.kind != Kind::Key && seated == m_tapped) // the earlier tap
         return {};
     if ((seatKey && seated != door.number) || (!seatKey && !m_moved) || door.kind == Door::Kind::RightClick)
         return QStringLiteral("%1 opens the hand of seat %2").arg(door.name).arg(seated + 1);
@@ -258,8 +258,8 @@ void DoorTable::press(int key) {
     send(QEvent::KeyRelease, key);
 }
 
-/// Sends a key event to the open popup, if any, or to the table. Sends popups no keys that could choose an
-/// entry.
+/// Sends a key event to the open popup, if any, or to the table. Does not send popups keys that could choose
+/// an entry.
 void DoorTable::send(QEvent::Type type, int key) {
     QWidget* popup = QApplication::activePopupWidget();
     if (popup != nullptr && (key < Qt::Key_F1 || key > Qt::Key_F35) && key != Qt::Key_Escape)
@@ -281,8 +281,8 @@ void DoorTable::clickOn(const Door& door, Clicks& clicks) {
     QTest::mouseMove(m_table.window().panel(), QPoint(2, 2));
 }
 
-/// The place to click or point at. In the first world the door's number selects it among the controls,
-/// beginning with those used least; the second world repeats it.
+/// The place to click or point at. In the first world the door's number selects a control, starting with
+/// those used least. In the second world the walk repeats these places.
 QPoint DoorTable::placeOf(const Door& door, Clicks& clicks) {
     if (m_click == clicks.places.size()) {
         QList<Control> controls = controlsOf(m_table);
@@ -305,7 +305,7 @@ QPoint DoorTable::placeOf(const Door& door, Clicks& clicks) {
 
 // ---- every control
 
-/// Points at and clicks every control. Controls in something that a click opens come first, and then Esc
+/// Points at and clicks every control. If a click opens something, its controls come next, and then Esc
 /// closes it.
 void DoorTable::pressEverything(Clicks& clicks, Closely closely) {
     const Door rest{Door::Kind::Hover, 0, QStringLiteral("rest")};
@@ -317,7 +317,7 @@ void DoorTable::pressEverything(Clicks& clicks, Closely closely) {
             go(escape, clicks, closely);
         } else {
             go(rest, clicks, closely);
-            m_click = at; // clicks where the pointer was
+            m_click = at; // clicks at the same place
             if (atTable())
                 go(click, clicks, closely);
         }
@@ -325,7 +325,7 @@ void DoorTable::pressEverything(Clicks& clicks, Closely closely) {
     }
 }
 
-/// Appends the next place to click, in the first world; returns false once everything has been clicked.
+/// In the first world, appends the next place to click. Returns false if everything has been clicked.
 bool DoorTable::findNext(Clicks& clicks) {
     constexpr int patience = 4; // presses of Esc
     constexpr qsizetype most = 120;
@@ -368,7 +368,7 @@ void DoorTable::look(const QString& door, Closely closely) {
     m_looks.last().heard = std::exchange(m_heard, {});
 }
 
-/// What the public and the knower may know; recomputed only when the journal has changed.
+/// Everything that the public and the knower may know. Recomputes it only if the journal has changed.
 const QByteArray& DoorTable::told() {
     const auto& entries = m_table.session().match().journal().entries;
     if (m_told.isEmpty() || entries != m_entries) {

@@ -7,7 +7,7 @@ namespace taletop::app {
 
 namespace {
 
-/// The situation in a few words.
+/// The name of the situation in reports.
 QString nameOf(Before before) {
     static const QStringList names{QStringLiteral("nothing"),
                                    QStringLiteral("a hand was opened and closed"),

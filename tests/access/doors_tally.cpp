@@ -23,10 +23,10 @@ Supply::Supply(const contract::Game& game, int seats, int bots, std::vector<std:
                                   .emblem = seat});
 }
 
-/// Plays many games at a time, because rare moments occur in only a few.
+/// Plays many games at a time, because rare moments occur in only a few games.
 void Supply::playMore() {
     constexpr std::size_t games = 30;
-    constexpr int manyGames = 1000; // plays up to this many to find moments that are still missing
+    constexpr int manyGames = 1000; // the limit for finding moments that are still missing
     constexpr std::size_t longest = 300;
     constexpr int pairsOfThem = 300;
     m_games.clear();
@@ -75,7 +75,8 @@ QList<int> Tally::walk(int length, const std::string& moment) {
     return walk;
 }
 
-/// The door that followed this one least often: compared at any moment, then at this moment, then only tried.
+/// The door that followed this door least often. Pairs that were never compared come first, then pairs not
+/// compared at this moment, then pairs that were tried least.
 int Tally::after(int door, const std::set<std::pair<int, int>>& compared) {
     int best = 0;
     auto least = std::tuple(INT_MAX, true, INT_MAX);

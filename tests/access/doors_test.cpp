@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Two worlds that are alike to the public look alike, whatever anyone presses at a shared table. A world is a
-// match; the two differ only in hidden information. The same walk is taken in both, each time in a new window
-// with a stopped clock. After each press the test compares:
+// Tests that hidden information never affects a shared table, whatever anyone presses. A world is a match,
+// and the two worlds of a pair differ only in hidden information. The same walk is taken in both, each time
+// in a new window with a stopped clock. After each press the test compares:
 // - while nobody is seated: every pixel of the page; all models of the session with all their
 //   roles and its other properties; name, description, value, state and place of everything in the
 //   accessibility tree; the title, tool tips and the entries of an open menu;
-// - while someone is seated: who it is; the log; every card, mark and name in an open zone; and if the worlds
-//   are alike to that seat, too, all of the above;
+// - while someone is seated: the seat; the log; every card, mark and name in an open zone; and if that seat
+//   has the same knowledge in both worlds, all of the above;
 // - announcements to screen readers, unprompted and on request, while nobody is seated or the seated person
 //   knows the same in both worlds;
 // - always: that a hand was opened only by its seat's key, or by a control clicked or focused on purpose.
-// A walk ends when the public learns different facts in the two worlds. If hands are open, by agreement or
-// after a match that keeps no secrets, the test compares as if someone were seated.
+// A walk ends when the public learns different facts in the two worlds. If hands are open by agreement, or
+// after the end of a match that reveals its secrets, the test compares as if someone were seated.
 #include "core/contract/registry.h"
 #include "tests/access/asked_for.h"
 #include "tests/access/doors_round.h"
@@ -32,16 +32,16 @@ using namespace taletop::app;
 
 namespace {
 
-constexpr int worldsUsually = 20;       ///< worlds come in pairs
-constexpr int worldsForEveryPair = 200; ///< enough for every pair of doors
+constexpr int worldsUsually = 20;       ///< the number of worlds, two for each pair
+constexpr int worldsForEveryPair = 200; ///< the number of worlds that suffices for every pair of doors
 
 Company tableOf(const contract::Game& game, const std::vector<std::string>& moments, int bots,
                 kit::Seat knower = kit::spectator) {
     return {&game, seatsOf(game), bots, moments, knower};
 }
 
-/// The length of walks that together cover all ordered pairs of doors; has some reserve, because walks end
-/// early.
+/// The length of walks that together cover all ordered pairs of doors. Includes some reserve, because walks
+/// may end early.
 int doorsOnAWalk(const Tally& tally, int pairs) {
     constexpr std::size_t least = 4;
     constexpr double spare = 1.25;
@@ -49,13 +49,13 @@ int doorsOnAWalk(const Tally& tally, int pairs) {
     return static_cast<int>(std::max(least, static_cast<std::size_t>(wanted) + 2));
 }
 
-/// A word that depends on hidden information at this table.
+/// A text that depends on the hidden information at this table.
 QString secretOf(TableWindow& window) {
     const auto bytes = window.session().match().state().bytes();
     return QString::number(qHashBits(bytes.data(), bytes.size()));
 }
 
-/// A leak that shows open cards as the seated person sees them, with marks on their own.
+/// A leak that shows open cards as the seated person sees them, with marks on that person's cards.
 void markOwnCards(TableWindow& window, qsizetype) {
     MatchSession& session = window.session();
     const auto seated = static_cast<kit::Seat>(session.curtain()->seated());
@@ -104,7 +104,7 @@ void writeToLog(TableWindow& window, qsizetype) {
     window.session().log()->append({row});
 }
 
-/// A leak that is planted into the window to see whether the test finds it.
+/// A leak that the test must find after it has been planted into the window.
 struct Plant {
     const char* name;
     const char* game;
@@ -112,11 +112,11 @@ struct Plant {
     QList<int> doors;
     const char* found; ///< the start of the report, or "" if there is nothing to find
     void (*leak)(TableWindow&, qsizetype);
-    int knower = -1; ///< a seat to which the worlds are alike, too
+    int knower = -1; ///< a seat with the same knowledge in both worlds, or -1
 };
 
 const QList<Plant>& plants() {
-    constexpr int enter = 9; // the door after three for each of three seats
+    constexpr int enter = 9; // the index of Enter, after three doors for each of three seats
     constexpr int chord = 16;
     static const QList<Plant> all{
         {"nothing", "papertales", "draft", {enter}, "", [](TableWindow&, qsizetype) {}},
@@ -169,7 +169,7 @@ const QList<Plant>& plants() {
     return all;
 }
 
-/// The zones that are open to all, as each seat sees them.
+/// The zones that everyone can see, as each seat sees them.
 std::vector<scene::Zone> openZones(const match::Match& world) {
     const contract::Game& game = world.game();
     const auto seen = game.visibility(kit::spectator);
@@ -181,7 +181,7 @@ std::vector<scene::Zone> openZones(const match::Match& world) {
     return zones;
 }
 
-/// Two worlds at the plant's moment that its leak makes look different.
+/// Two worlds at the plant's moment in which the leak shows different things.
 std::optional<conformance::Worlds> worldsFor(const Plant& plant) {
     constexpr int patience = 300;
     const contract::Game& game = *contract::findGame(plant.game);
@@ -237,13 +237,12 @@ private slots:
     }
 
     void aSeatLearnsNothingAboutOtherHands_data() { nothingLeaks_data(); }
-    /// In these worlds a seated player has the same knowledge, too, so the screen must look alike to that
-    /// player.
+    /// In these worlds a seated player has the same knowledge, so that player must see the same screen, too.
     void aSeatLearnsNothingAboutOtherHands() {
         QFETCH(std::string, id);
         const std::optional<std::vector<std::string>> asked = askedFor(id);
         QVERIFY(asked);
-        constexpr int part = 14; // uses one in this many pairs of worlds for each seat
+        constexpr int part = 14; // the divisor for the number of pairs of worlds for each seat
         constexpr int length = 24;
         const contract::Game& game = *contract::findGame(id);
         int alike = 0;
@@ -261,7 +260,7 @@ private slots:
     }
 
     void everyControl_data() { nothingLeaks_data(); }
-    /// Points at and clicks every control at each moment, including controls in whatever this opens.
+    /// Points at and clicks every control at each moment, including controls that such a click reveals.
     void everyControl() {
         QFETCH(std::string, id);
         const std::optional<std::vector<std::string>> asked = askedFor(id);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every page can be read, used by finger and keys, and heard. No text is cut off in any language.
+// Tests that every page can be read, operated by finger and keys, and heard. No text may be cut off in any
+// language.
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
 #include "tests/access/exceptions.h"
@@ -23,7 +24,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Saves a picture in the folder that the environment names, if any.
+/// Saves a picture in the folder that TALETOP_PICTURES names, if any.
 void keepPicture(TableWindow& table, const Page& page) {
     const QString folder = qEnvironmentVariable("TALETOP_PICTURES");
     if (!folder.isEmpty())
@@ -36,7 +37,7 @@ bool holdsIn(const QString& settings, const Exception& known) {
     return known.alone ? settings == wanted : settings.contains(wanted);
 }
 
-/// The faults of the current page. `longer`: is it in the made-up language with longer words?
+/// The faults of the current page. `longer`: is the page in the made-up language with longer words?
 QStringList findingsOf(TableWindow& table, bool contrast, bool longer) {
     const QList<SeenText> texts = seenTexts(table);
     QStringList found;
@@ -65,13 +66,13 @@ QStringList faintInHighContrast(TableWindow& table) {
     return found;
 }
 
-/// Are only some pages selected?
+/// Does the environment select only some of the pages?
 bool notAllPages() {
     return !qEnvironmentVariableIsEmpty("TALETOP_PAGES") || !qEnvironmentVariableIsEmpty("TALETOP_PART");
 }
 
-/// The pages that the environment selects: TALETOP_PAGES is a part of their names; TALETOP_PART=1/4 selects
-/// the second, the sixth and so on.
+/// The pages that the environment selects. TALETOP_PAGES is a part of their names. TALETOP_PART=1/4 selects
+/// the second page, the sixth, and so on.
 QList<Page> pagesAskedFor() {
     const QString asked = qEnvironmentVariable("TALETOP_PAGES");
     const QStringList part = qEnvironmentVariable("TALETOP_PART", QStringLiteral("0/1")).split(u'/');
@@ -101,7 +102,7 @@ QStringList findingsOfAll(TableWindow& table, const std::function<QStringList()>
     return all;
 }
 
-/// The findings that are not exceptions. `used` gets the indices of the exceptions that were needed.
+/// The findings that are not exceptions. Adds the indices of needed exceptions to `used`.
 QStringList unexcepted(const QStringList& all, QSet<std::size_t>& used) {
     const QString settings = QLatin1String(QTest::currentDataTag());
     QStringList left;
@@ -175,7 +176,7 @@ private slots:
         judge(all);
     }
 
-    // A language changes only texts and the space that they need, so nothing else is checked.
+    // A language affects only texts and the space that they need, so nothing else is tested.
     void everyLanguage_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");

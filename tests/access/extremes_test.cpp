@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// In extreme situations nothing is cut off or lost, and nothing covers controls: the smallest and a very
-// large window, names of 24 wide letters, the fewest and the most seats, hands of one card and of twelve.
+// Tests extreme situations, in which nothing must be cut off or missing or cover controls: the smallest and a
+// very large window, names of 24 wide letters, the fewest and the most seats, hands of one card and of
+// twelve.
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
 #include "tests/access/closely.h"
@@ -25,7 +26,7 @@ namespace {
 
 constexpr int mostCards = 12;
 
-/// A name of 24 letters, each as wide as possible: W, or Chinese characters.
+/// A name of 24 very wide letters: W, or Chinese characters.
 const std::string& wideName(int seat) {
     static const std::string latin(24, 'W');
     static const std::string han = [] {
@@ -37,7 +38,7 @@ const std::string& wideName(int seat) {
     return seat % 2 == 0 ? latin : han;
 }
 
-/// The same match with players whose names are as wide as possible.
+/// The same match with very wide names of players.
 match::Match widelyNamed(const match::Match& match) {
     match::Journal journal = match.journal();
     for (std::size_t seat = 0; seat < journal.header.seats.size(); ++seat)
@@ -75,7 +76,7 @@ std::map<int, match::Match> handsOf(const contract::Game& game, int seats) {
     return found;
 }
 
-/// The faults; a name of 24 wide letters may be cut if a tip shows it whole.
+/// The faults, except names that are cut off but have a tip with the complete name.
 QStringList wrongWith(const Figures& figures) {
     QStringList wrong = figures.broken + figures.covered;
     wrong.removeIf([](const QString& each) { return each.endsWith(QLatin1String(toldWhole)); });
@@ -138,7 +139,7 @@ private slots:
                                     }),
                      told == cut->property("text").toString()));
     }
-    /// No frame shows words beyond the page's edge, not even the first.
+    /// No frame shows words beyond the page's edge, not even the first one.
     void aPageFitsInItsFirstFrame() {
         TableWindow table;
         table.window().resize(1440, 900);
@@ -170,8 +171,8 @@ private slots:
         QVERIFY(frames > 0);
         QVERIFY2(over.isEmpty(), qPrintable(over.join(QStringLiteral("; "))));
     }
-    /// The last page is the longest. It must be completely visible above the score sheet, which must have
-    /// enough space for several of its own lines.
+    /// The last page is the longest. It must be completely visible above the score sheet, which must still
+    /// have space for its own lines.
     void theFinishedTaleIsShownWhole_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
@@ -201,7 +202,8 @@ private slots:
         QVERIFY(page->property("contentHeight").toReal() <= page->height() + 1);
         QVERIFY2(page->property("apart").toReal() > (size.height() < 600 ? 0.6 : 0.9),
                  qPrintable(page->property("apart").toString()));
-        // Two lines of the sheet, which can be pressed; in low windows German buttons take up more rows.
+        // Two lines of the sheet must fit at a size that can be pressed. In low windows German buttons need
+        // more rows.
         const bool shortest = size.height() < 600 || text > 1;
         const qreal least = language == QLatin1String("de") && shortest ? 40 : 2 * 44;
         QQuickItem* lines = table.need(QStringLiteral("scoreLines"));
@@ -231,7 +233,8 @@ private slots:
                 table.window().grab().save(folder +
                                            QStringLiteral("/tale, %1, %2.png").arg(language).arg(part));
             const int now = page->property("letters").toInt();
-            // A page with offers needs space for writing words, too, and some languages need more of it.
+            // A page with offered cards also needs space for entering words, and some languages need more of
+            // it.
             const bool wordy = language != QLatin1String("en") && language != QLatin1String("de");
             const int spare = wordy && table.session().step() == QLatin1String("choose") ? 1 : 0;
             if (now < before - spare)
@@ -261,7 +264,7 @@ private slots:
         table.window().resize(1024, 640);
         sheet.setSeatCount(std::min(4, sheet.seatsMost()));
         waitForRest(table);
-        QVERIFY(table.find(QStringLiteral("seat-1-helpBelow")) != nullptr); // a sentence explains each player
+        QVERIFY(table.find(QStringLiteral("seat-1-helpBelow")) != nullptr); // a sentence about each player
     }
     void seatsAndNames_data() {
         QTest::addColumn<QSize>("size");

@@ -23,7 +23,7 @@ void addWords(const QString& text, QSet<QString>& words) {
         words.insert(found.next().captured());
 }
 
-/// Ids of rules, key names as printed, and the names of the program and its files.
+/// Ids of rules and games, printed key names, and the names of the program and of languages.
 QSet<QString> namesOfThings() {
     QSet<QString> names{"Ctrl", "Alt", "Shift", "Enter", "Up", "Down", "Home", "Taletop", "taletop"};
     for (const contract::Game* game : contract::games())
@@ -33,7 +33,7 @@ QSet<QString> namesOfThings() {
     return names;
 }
 
-/// Words that need no translation: names of things, people and folders, and the texts of the deck.
+/// Words that need no translation: names of things, people and folders, and texts from the deck.
 QSet<QString> dataOf(TableWindow& table) {
     QSet<QString> words = namesOfThings();
     addWords(table.app().preferences().savesFolder() + u' ' + table.app().preferences().storybookFolder() +

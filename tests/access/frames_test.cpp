@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Whole games of three and four people at one screen, with random presses on seats' names, hands and keys, on
-// cards and buttons. Every frame must be public, or be for a seat whose hand was opened by its own press
-// since the last public frame. The test checks the faces of all visible cards, in the frame's items and in
-// the models of the zones. To play N games of one kind:
+// Plays whole games of three and four people at one screen, with random presses on seats' names, hands, keys,
+// cards and buttons. Every frame must be public, or be for a seat that has opened its hand with its own press
+// since the last public frame. Checks the faces of all visible cards in the frame's items and in the models
+// of the zones. To play N games of one kind:
 //     TALETOP_EVENINGS=N access_tests FramesTest "everyFrameIsForAllOrForOneSeat:papertales, 3"
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
@@ -23,7 +23,7 @@ using namespace taletop::app;
 
 namespace {
 
-using Faces = QSet<QString>; // names, because equal cards share a picture
+using Faces = QSet<QString>; // names instead of numbers, because equal cards share a picture
 
 void forEachSeen(QQuickItem* item, const std::function<void(QQuickItem*)>& look) {
     if (item == nullptr || !item->isVisible() || item->opacity() < 0.01)
@@ -63,7 +63,7 @@ Faces facesOf(const contract::Game& game, const contract::AnyState& view, kit::S
     return faces;
 }
 
-/// Watches each frame, and records whose press opened a hand.
+/// Checks each frame, and records which seat's press opened a hand.
 class Onlooker : public QObject {
 public:
     explicit Onlooker(Friends& friends) : m_friends(&friends) {
@@ -74,7 +74,8 @@ public:
     [[nodiscard]] const QString& complaint() const { return m_complaint; }
     [[nodiscard]] int frames() const { return m_frames; }
     [[nodiscard]] int ofOne() const { return m_ofOne; } ///< number of frames that are not public
-    /// Records a press on a seat, or -1 for something else. A press while a hand is open only closes it.
+    /// Records a press on this seat, or on something else if `seat` is -1. While a hand is open, presses only
+    /// close it.
     void pressed(int seat) {
         if (m_open || m_friends->curtain().seated() >= 0 || seat < 0)
             return;
@@ -105,7 +106,7 @@ private:
         m_open = !faces.isEmpty();
         if (m_open)
             return judge(session, faces);
-        // Everyone looks at a narration, whoever is seated, so the next hand needs a new press.
+        // A narration is for everyone, even while someone is seated, so the next hand needs a new press.
         if ((session.curtain()->seated() < 0 || session.events()->telling()) && !m_pressing)
             m_opener = -1;
     }
@@ -127,10 +128,10 @@ private:
                           .arg(match.journal().entries.size());
     }
 
-    /// Records the faces that the public and each seat saw in the last entries, because their cards may still
-    /// be moving.
+    /// Records the faces that the public and each seat saw in the latest entries, because these cards may
+    /// still be moving.
     void learn(const match::Match& match) {
-        constexpr std::size_t lately = 12; // more entries than one press makes
+        constexpr std::size_t lately = 12; // more entries than one press can make
         const auto& entries = match.journal().entries;
         if (m_known == entries)
             return;
@@ -158,16 +159,16 @@ private:
     Friends* m_friends;
     std::vector<match::Entry> m_known;
     Faces m_public;
-    std::vector<Faces> m_own; ///< by seat
-    int m_opener = -1;        ///< the seat whose press has opened its hand or may open it, or -1
-    bool m_pressing = false;  ///< is that press being made now?
+    std::vector<Faces> m_own; ///< the faces that each seat may see
+    int m_opener = -1;        ///< the seat whose press has opened or may open its hand, or -1
+    bool m_pressing = false;  ///< is this press in progress?
     bool m_open = false;      ///< was the last frame for one seat only?
     int m_frames = 0;
     int m_ofOne = 0;
     QString m_complaint;
 };
 
-/// A hasty player who presses anything, but prefers what continues the game.
+/// A hasty player who presses anything, but prefers presses that continue the game.
 class Hasty {
 public:
     Hasty(Friends& friends, Onlooker& onlooker, int seed)
@@ -250,7 +251,7 @@ private:
         else
             click(answers[below(answers.size())]);
     }
-    /// Touches the things of an offered move, one after another.
+    /// Touches everything that makes up one of the offered moves, one after another.
     void choose() {
         const ChoiceModel* choices = m_friends->session().choices();
         const QVariantMap choice = choices->at(below(choices->rowCount()));
@@ -333,7 +334,7 @@ private slots:
         }
     }
 
-    /// The onlooker notices a hand that opens without a press.
+    /// The onlooker reports a hand that opens without a press.
     void itBites_data() {
         QTest::addColumn<QString>("game");
         for (const contract::Game* game : contract::games())

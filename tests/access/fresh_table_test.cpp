@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// In random games with a hand-over at every turn, a used table shows the same cards in the same places as a
-// new table, so nothing still shows an earlier viewer's card.
+// Tests in random games that a used table shows the same cards in the same places as a new table, so that
+// nothing still shows an earlier viewer's card after a hand-over.
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
 #include "tests/access/closely.h"
@@ -20,7 +20,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Every visible face, with its item and place.
+/// Every visible face, with the type and place of its item.
 QStringList facesOn(TableWindow& table) {
     waitForRest(table);
     QStringList faces;
@@ -39,7 +39,7 @@ QStringList facesOn(TableWindow& table) {
     return faces;
 }
 
-/// The elements of one list that the other lacks.
+/// The elements of one list that the other list does not have.
 QStringList without(QStringList these, const QStringList& those) {
     for (const QString& each : those)
         these.removeOne(each);
@@ -108,7 +108,7 @@ private slots:
     }
 
 private:
-    /// What the table shows at a moment of a match.
+    /// The contents of the table at a moment of a match.
     struct Seen {
         match::Match match;
         int viewer;

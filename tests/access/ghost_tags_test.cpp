@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tags of the four ways to join a bit cover nothing that players compare on Foxtail's table.
+// Tests that the tags of the four ways to join a bit cover nothing that players compare on Foxtail's table.
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
 #include "tests/access/tails.h"
@@ -17,7 +17,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Charms of one's own tail and of the new bit that are under tags.
+/// Charms of the player's tail and of the new bit that tags cover.
 QStringList charmsUnderTags(TableWindow& table) {
     QQuickItem* root = table.window().panel()->rootObject();
     QStringList covered;
@@ -27,7 +27,7 @@ QStringList charmsUnderTags(TableWindow& table) {
                 const qreal inset = card->width() * 8 / 60;
                 const QPointF charm = card->mapToScene(QPointF(spot % 2 == 0 ? inset : card->width() - inset,
                                                                spot < 2 ? inset : card->height() - inset));
-                const qreal radius = widthOf(card) * 7 / 60; // the paper is empty near its edge
+                const qreal radius = widthOf(card) * 7 / 60; // the edge of a charm's paper is empty
                 for (const QQuickItem* tag : itemsOf(root, "GhostTag_")) {
                     const QRectF place = inScene(tag);
                     const QPointF near(std::clamp(charm.x(), place.left(), place.right()),
@@ -118,7 +118,7 @@ private slots:
         QVERIFY(looks > 20);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
-    /// Also in a tail of two rows, all tags are beside the bit and cover no charm of the other row.
+    /// In a tail of two rows, too, all tags are beside the bit and cover no charm of the other row.
     void tagsStayInTheRowOfTheBit() {
         constexpr std::uint64_t late = 3; // a deal with late tips
         TableWindow table;

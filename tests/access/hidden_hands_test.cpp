@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Screen readers find every card in the viewer's own hand by name, but only the number of cards in other
-// hands. Also tests the keyboard focus when a hand closes.
+// Tests that screen readers find every card in the viewer's own hand by name, but only the number of cards in
+// other hands. Also tests the keyboard focus when a hand closes.
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
@@ -22,7 +22,7 @@ QString nameOf(const contract::Game& game, int face) {
     return QString::fromStdString(kit::english(game.cardFacts(face).name));
 }
 
-/// The names of the cards that a seat sees, in its own zones only or in all.
+/// The names of the cards that a seat sees in its own zones or in all zones.
 QSet<QString> namesSeenBy(const match::Match& match, kit::Seat viewer, bool ownOnly) {
     QSet<QString> names;
     for (const scene::Zone& zone : match.game().scene(match.view(viewer), viewer).zones)
@@ -32,7 +32,7 @@ QSet<QString> namesSeenBy(const match::Match& match, kit::Seat viewer, bool ownO
     return names;
 }
 
-/// Names of cards in others' own zones that the viewer does not see and that are not in the log.
+/// Names of cards in other seats' zones that the viewer does not see and that are not in the log.
 QSet<QString> secretsFrom(MatchSession& session) {
     const match::Match& match = session.match();
     const auto viewer = static_cast<kit::Seat>(session.viewer());
@@ -73,7 +73,7 @@ private slots:
             if (contract::findGame(id) != nullptr)
                 QTest::newRow(id) << QString::fromLatin1(id);
     }
-    /// Checks the view of whoever is asked at some moments of a game.
+    /// Checks the asked seat's view at some moments of a game.
     void othersHandsAreCardsWithoutNames() {
         QFETCH(QString, id);
         const contract::Game& game = *contract::findGame(id.toStdString());
@@ -110,7 +110,7 @@ private slots:
         QVERIFY2(own > 5, qPrintable(QString::number(own))); // the viewer's own hand must be in the tree
     }
 
-    /// If the curtain falls below the open sheet of keys, Esc closes the sheet and the curtain gets the
+    /// If the curtain falls while the sheet of keys is open, Esc closes the sheet, and the curtain gets the
     /// focus.
     void anOpenSheetKeepsTheKeyboardWhenTheCurtainFalls() {
         const contract::Game* game = contract::findGame("tailstory");
@@ -132,7 +132,7 @@ private slots:
         QTRY_VERIFY(table.need(QStringLiteral("curtainRest"))->hasActiveFocus());
     }
 
-    /// SL-35: in a game whose secrets stay hidden, the end opens no hand.
+    /// SL-35: if a game's secrets stay hidden, no hand opens at its end.
     void secretsStayHiddenAfterTheEnd() {
         const contract::Game* game = contract::findGame("storyline");
         if (game == nullptr)

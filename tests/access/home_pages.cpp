@@ -61,7 +61,7 @@ void addSeats(std::vector<Page>& pages) {
     }
 }
 
-/// Fills the shelf: a running game, a finished one, and a file that is not a save.
+/// Fills the shelf with a running game, a finished game, and a file that is not a save.
 void saveSome(TableWindow& table) {
     const contract::Game& game = *contract::games().front();
     for (const double part : {0.4, 1.0})
@@ -95,7 +95,7 @@ void addSaves(std::vector<Page>& pages) {
                      }});
 }
 
-/// Opens the seat sheet with home-made decks: a new one, an unreadable one, and a selected one that no longer
+/// Opens the seat sheet with home-made decks. One is new, one is unreadable, and the selected one no longer
 /// exists.
 void chooseAmongDecks(TableWindow& table, const contract::Game& game) {
     table.app().goHome();
@@ -122,7 +122,7 @@ void addDecks(std::vector<Page>& pages) {
                              [game](TableWindow& table) { chooseAmongDecks(table, *game); }});
 }
 
-/// Chooses a seat's key that another seat has already.
+/// Chooses a key for a seat that another seat already has.
 void takeATakenKey(TableWindow& table) {
     openSettings(table);
     SettingsModel& rows = *table.app().settings()->rows();

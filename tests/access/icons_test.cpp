@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Icons explain themselves: controls without words, Buildings, and the numbers on cards.
+// Tests that controls without words, Buildings, and numbers on cards are explained.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/findings.h"
@@ -38,7 +38,7 @@ bool hasWords(const QString& text) {
     return std::ranges::any_of(text, [](QChar each) { return each.isLetterOrNumber(); });
 }
 
-/// Can the item be pressed, with the pointer or by keys?
+/// Can the item be pressed by pointer or keys?
 bool isPressable(QQuickItem* item) {
     const auto isAttached = [](const QObject* child) { return child->inherits("QQuickAccessibleAttached"); };
     if (!item->isEnabled() || std::ranges::none_of(item->children(), isAttached))
@@ -52,10 +52,10 @@ bool isPressable(QQuickItem* item) {
     return std::ranges::find(roles, thing->role()) != roles.end();
 }
 
-/// How a control explains itself: by words on it or at its edge, as a card, or by a tip.
+/// How a control is explained: by words on it or at its edge, by inspecting it, or by a tip.
 struct Sign {
     bool words = false;
-    bool closely = false; ///< is it a card or a place, which can be inspected?
+    bool closely = false; ///< is the control a card or a place that can be inspected?
     QQuickItem* tip = nullptr;
 };
 
@@ -77,9 +77,9 @@ Sign signOf(QQuickItem* item) {
     for (QQuickItem* beside : item->parentItem()->childItems()) {
         sign.words = sign.words || (isWritten(beside) && inScene(beside).intersects(near));
         if (isA(beside, "Tip") && hasWords(beside->property("text").toString()))
-            sign.closely = true; // a tip beside it explains its place
+            sign.closely = true; // a tip beside the item explains it
     }
-    forEachVisible(item->parentItem(), [&](QQuickItem* over) { // words may be painted above it
+    forEachVisible(item->parentItem(), [&](QQuickItem* over) { // words may be painted above the item
         sign.words = sign.words || (isWritten(over) && inScene(item).contains(inScene(over).center()));
     });
     return sign;
@@ -95,7 +95,7 @@ QString openTip(TableWindow& table) {
     return words;
 }
 
-/// Returns "" if the tip is shown to keys, to a resting pointer and to a long touch; otherwise where it
+/// Returns "" if the tip opens by keys, by a resting pointer and by a long touch, otherwise the way that
 /// fails.
 QString mute(TableWindow& table, QQuickItem* item, const QQuickItem* tip) {
     const auto told = [&] { return openTip(table) == tip->property("text").toString(); };
@@ -132,7 +132,7 @@ class IconsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Every control without words has a tip; tries one control of each kind.
+    /// Every control without words has a tip. Tests one control of each kind.
     void everyIconExplainsItself() {
         TableWindow table;
         QStringList wrong;
@@ -177,7 +177,7 @@ private slots:
         QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 findings").arg(wrong.size())));
     }
 
-    /// Each Building has its explanation on the card or, in small windows, in the slip that opens beside it.
+    /// Each level of a Building has its explanation on the card or, in small windows, in a tip.
     void everyBuildingExplainsItself() {
         const contract::Game& game = *contract::findGame("papertales");
         double part = 0.1;
@@ -215,7 +215,7 @@ private slots:
         }
     }
 
-    /// Keyboard players see which number key selects which card.
+    /// Players who use keys see which number key selects which card.
     void cardsShowTheirKeysToKeyboardPlayers() {
         TableWindow table;
         open(table, matchOf(*contract::findGame("tailstory"), 3, 0));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The slip of the inspector is next to its card, a pinned card is on the side away from its card, and both
-// are completely in the window.
+// Tests that the inspector's slip is next to its card, that a pinned card is on the side away from its card,
+// and that both are completely in the window.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/qt_main.h"

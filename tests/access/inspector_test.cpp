@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The card inspector at every game's table: when a slip opens by itself, what it may cover, and what closes
-// it.
+// Tests the card inspector at every game's table: when a slip opens by itself, what the slip may cover, and
+// what closes it.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
@@ -22,7 +22,7 @@ using namespace taletop::app;
 
 namespace {
 
-constexpr int longerThanAHush = 1700; ///< milliseconds; longer than justAHush and a rest together
+constexpr int longerThanAHush = 1700; ///< milliseconds; longer than justAHush plus a rest
 
 bool staysShut(TableWindow& table, int milliseconds) {
     return !QTest::qWaitFor([&] { return slipOf(table) != nullptr || sheetOf(table) != nullptr; },
@@ -32,7 +32,7 @@ bool staysShut(TableWindow& table, int milliseconds) {
 /// Opens a table in mid-game, with the slip open on a card.
 Spot onACard(TableWindow& table, const QString& id) {
     atTable(table, id, 0.4);
-    QTest::qWait(justAHush); // no slip opens right after the table does
+    QTest::qWait(justAHush); // no slip opens right after the table has opened
     const Spot spot = openSlip(table);
     [&] { QVERIFY(spot.card != nullptr); }();
     return spot;
@@ -77,7 +77,7 @@ private slots:
             return;
         moveTo(table, {2, 2});
         QTRY_VERIFY(slipOf(table) == nullptr);
-        // Moves the whole table so that the card comes under the pointer.
+        // Moves the whole table so that the card is under the pointer.
         QQuickItem* all = table.need(id + QStringLiteral("Table"));
         all->setPosition(QPointF(4, 4) - spot.at);
         moveTo(table, {4, 4});
@@ -110,11 +110,11 @@ private slots:
         QVERIFY(staysShut(table, longerThanARest));
         moveTo(table, spot.at + QPointF(8, 2));
         moveTo(table, spot.at + QPointF(1, 1));
-        QTRY_VERIFY(slipOf(table) != nullptr); // opens after the second move
+        QTRY_VERIFY(slipOf(table) != nullptr); // the slip opens after the second move
         QTest::mousePress(panel, Qt::LeftButton, {}, (spot.at + QPointF(1, 1)).toPoint());
         QVERIFY(slipOf(table) == nullptr);
         QTest::mouseRelease(panel, Qt::LeftButton, {}, (spot.at + QPointF(1, 1)).toPoint());
-        moveTo(table, spot.at + QPointF(3, 1)); // a slight tremble opens no slip
+        moveTo(table, spot.at + QPointF(3, 1)); // a slight move opens no slip
         QVERIFY(staysShut(table, longerThanARest));
     }
 
@@ -122,7 +122,7 @@ private slots:
     void noSlipStaysOrOpensAtAHandOver() {
         QFETCH(QString, id);
         TableWindow table;
-        double part = 0.3; // searches for a moment with the curtain down
+        double part = 0.3; // the search for a moment with the curtain down starts here
         do
             atTable(table, id, part, "curtain");
         while (!table.session().curtain()->down() && (part += 0.03) < 1);
@@ -131,7 +131,7 @@ private slots:
             QTRY_VERIFY(curtain.down());
             curtain.sit(curtain.seat());
             QTRY_VERIFY(curtain.seated() >= 0);
-            QTest::qWait(longerThanARest); // presses are ignored right after a hand opens
+            QTest::qWait(longerThanARest); // presses are ignored right after a hand has opened
             table.key(Qt::Key_Shift);
         };
         sit();
@@ -202,7 +202,7 @@ private slots:
         QTest::mousePress(panel, Qt::LeftButton, {}, spot.at.toPoint());
         (void)QTest::qWaitFor([&] { return sheetOf(table) != nullptr; });
         QTest::mouseRelease(panel, Qt::LeftButton, {},
-                            spot.at.toPoint()); // in any case, so that the button does not stay down
+                            spot.at.toPoint()); // the button must not stay down
         isPinned();
         const auto journal = table.session().match().journal();
         QTest::mouseClick(panel, Qt::RightButton, {}, spot.at.toPoint());
@@ -210,7 +210,7 @@ private slots:
         QVERIFY(table.session().match().journal() == journal);
     }
 
-    /// A right click shows the uppermost card at that point, but nothing below the pinned card.
+    /// A right click inspects the uppermost card at that point, but no card below a pinned card.
     void aRightClickPinsTheTopmostCard_data() { addGames(); }
     void aRightClickPinsTheTopmostCard() {
         QFETCH(QString, id);
@@ -239,12 +239,12 @@ private slots:
                 table.key(Qt::Key_Escape);
             }
         }
-        QVERIFY(overOthers > 0 || id != QLatin1String("foxtail")); // only in Foxtail do cards overlap
+        QVERIFY(overOthers > 0 || id != QLatin1String("foxtail")); // other games have no overlaps
     }
 
     void escapeClosesThePinnedCardThenTheLog_data() { addGames(); }
-    /// Esc closes the pinned card first and then the log, in whichever order they opened, and then asks
-    /// whether to leave.
+    /// Esc first closes the pinned card and then the log, in whichever order they were opened, and finally
+    /// asks whether to leave.
     void escapeClosesThePinnedCardThenTheLog() {
         QFETCH(QString, id);
         TableWindow table;
@@ -281,7 +281,7 @@ private slots:
             QVERIFY(sheetOf(table) != nullptr);
             const QVariantList before = sheetOf(table)->property("moves").toList();
             listed += before.isEmpty() ? 0 : 1;
-            // Makes the last move, which usually leaves the inspected card in place.
+            // Makes the last offered move, which usually leaves the inspected card in place.
             const int last = session.choices()->rowCount() - 1;
             if (last < 0 || !session.submit(session.choices()->at(last).value("move").toString()))
                 break;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A blind player can finish each lesson. The simulated player knows only the words on the lesson's slip, the
-// announcements, and the names of the things that a screen reader can find and press, and never presses "Show
-// me".
+// Tests that a blind player can finish each lesson. The simulated player knows only the text on the lesson's
+// slip, the announcements, and the names of controls that a screen reader can find and press. The player
+// never presses "Show me".
 #include "app/shell/table_words.h"
 #include "tests/access/what_is_shown.h"
 #include "tests/e2e/lesson_hands.h"
@@ -26,7 +26,7 @@ struct Found {
     QString name;
     QString whole; ///< the name and the description
     QAccessibleInterface* thing = nullptr;
-    QString place; ///< the name of the container, which readers announce on entering it
+    QString place; ///< the name of the container, which screen readers announce when they enter it
 };
 
 void forEachFound(QAccessibleInterface* thing, const std::function<void(QAccessibleInterface*)>& look) {
@@ -37,7 +37,7 @@ void forEachFound(QAccessibleInterface* thing, const std::function<void(QAccessi
         forEachFound(thing->child(child), look);
 }
 
-/// A player who listens and presses.
+/// A player who listens to announcements and presses controls.
 class Listener {
 public:
     explicit Listener(TableWindow& table) : m_table(table) {
@@ -45,33 +45,34 @@ public:
             QObject::connect(announcement, &Announcement::said, announcement, [this, announcement] {
                 const QString heard =
                     QAccessible::queryAccessibleInterface(announcement)->text(QAccessible::Name);
-                if (heard != touchedWords(m_table.session())) // ignores words about its own press
+                if (heard != touchedWords(m_table.session())) // ignores feedback on its own press
                     m_heard = heard;
             });
     }
 
     [[nodiscard]] const QString& heard() const { return m_heard; }
 
-    /// Presses the thing that best matches the words; things pressed since the last success count much less.
+    /// Presses the control that matches the text best. Controls pressed since the last success score much
+    /// lower.
     bool press() {
         const QString told = lesson() + u' ' + m_heard;
         if (m_heard != m_heardBefore &&
-            m_pressed.size() > 1) // refused, but the thing pressed before may be right
+            m_pressed.size() > 1) // a refusal, but the previous press may have been right
             m_tried[m_first] = 0;
         m_heardBefore = m_heard;
         std::vector<Found> things = pressable();
         QSet<QString> names;
         for (const Found& each : things)
             names.insert(each.whole);
-        QString held; // the selected things, because other things mean something different with them
+        QString held; // the selected controls, because they change the meaning of other controls
         for (const Found& each : things)
             if (each.thing->state().selected)
                 held += each.name + u'|';
         const auto keyOf = [&](const Found& each) { return held + each.whole; };
         const auto worthOf = [&](const Found& each) {
             const int isNew =
-                m_known.isEmpty() || m_known.contains(each.whole) ? 0 : 200;           // it has just appeared
-            const int others = each.place.contains(QLatin1String(" bot,")) ? 2000 : 0; // another seat's
+                m_known.isEmpty() || m_known.contains(each.whole) ? 0 : 200; // new since the last press
+            const int others = each.place.contains(QLatin1String(" bot,")) ? 2000 : 0; // of another seat
             const int chosen = each.thing->state().selected ? 5000 : 0;
             return worth(each, told) + isNew - chosen - others - 1000 * m_tried.value(keyOf(each));
         };
@@ -91,13 +92,13 @@ public:
     [[nodiscard]] QString pressed() const {
         return m_pressed.mid(m_pressed.size() - 12).join(QStringLiteral(" | "));
     }
-    /// Starts again when nothing is left to try.
+    /// Forgets all presses, so that the player can try everything again.
     void forget() {
         m_tried.clear();
         m_done.clear();
         m_meant.clear();
     }
-    /// Records that something happened: the named parts that were pressed are done in this step.
+    /// Records a success. The parts of the text that the pressed controls matched are done in this step.
     void succeed(int step) {
         if (step == m_step)
             m_done.unite(m_meant);
@@ -128,7 +129,7 @@ private:
                 return name;
         return {};
     }
-    /// The named controls, except those that leave the lesson or play it.
+    /// The named controls, except those that leave the lesson or play it automatically.
     [[nodiscard]] std::vector<Found> pressable() const {
         static const QSet<QString> away{QStringLiteral("Show me"),       QStringLiteral("Stop"),
                                         QStringLiteral("Back"),          QStringLiteral("Chapters"),
@@ -139,7 +140,7 @@ private:
         forEachFound(root(), [&](QAccessibleInterface* thing) {
             const QString name = thing->text(QAccessible::Name);
             if (name == QLatin1String("Undo") && !lesson().contains(QLatin1String("back")))
-                return; // the lesson has not mentioned taking back
+                return; // the lesson has not mentioned taking moves back
             if (name.isEmpty() || away.contains(name) || thing->state().disabled ||
                 thing->role() == QAccessible::Link)
                 return;
@@ -151,8 +152,8 @@ private:
         });
         return found;
     }
-    /// The best part of the name that occurs in the text, with its score: longer and earlier parts are
-    /// better, and parts that are done do not count.
+    /// The best part of the name that occurs in the text, with its score. Longer and earlier parts score
+    /// higher, and parts that are done do not count.
     [[nodiscard]] std::pair<QString, int> partOf(const QString& name, const QString& told) const {
         static const QRegularExpression parts(QStringLiteral("[,.:;()]"));
         std::pair<QString, int> best;
@@ -168,7 +169,7 @@ private:
         }
         return best;
     }
-    /// A score for how well the thing matches the text: for its best part, and for words in common.
+    /// A score for how well the control matches the text, by its best part and by words in common.
     [[nodiscard]] int worth(const Found& thing, const QString& told) const {
         if (thing.name == QLatin1String("Next"))
             return 100'000;
@@ -181,13 +182,13 @@ private:
 
     TableWindow& m_table;
     QString m_heard;
-    QString m_heardBefore; ///< the announcement before the last press
-    QString m_first;       ///< the thing pressed before the last one
+    QString m_heardBefore; ///< the last announcement before the last press
+    QString m_first;       ///< the control that was pressed before the last one
     QString m_last;
-    QHash<QString, int> m_tried; ///< number of presses of each thing, together with what was selected then
-    QSet<QString> m_known;       ///< the things that were present before the last press
-    QSet<QString> m_meant;       ///< the parts of names in the text that were pressed since the last success
-    QSet<QString> m_done;        ///< the parts that had an effect in this step
+    QHash<QString, int> m_tried; ///< number of presses, by control and selection
+    QSet<QString> m_known;       ///< the controls before the last press
+    QSet<QString> m_meant;       ///< the matched parts since the last success
+    QSet<QString> m_done;        ///< the parts that led to a success in this step
     int m_step = -1;
     QStringList m_pressed;
 };
@@ -228,7 +229,7 @@ private slots:
                 listener.forget();
             QTest::qWait(60);
             if (const auto now = ownEntries(table); now != entries) {
-                entries = now; // an entry counts as something heard
+                entries = now; // a new entry counts as a success, too
                 listener.succeed(lessonOf(table).number());
             }
             QVERIFY2(table.app().practice()->lesson() != nullptr, qPrintable(listener.pressed()));

@@ -54,7 +54,7 @@ void addModels(QStringList& lines, MatchSession& session) {
                   QString::number(session.curtain()->newsBefore())});
 }
 
-/// Is the viewer making a secret decision? They see its unfinished effect, even on open things.
+/// Is the viewer making a secret decision? Only the viewer sees its unfinished effect, even on open cards.
 bool decidesInSecret(MatchSession& session) {
     const auto seat = static_cast<kit::Seat>(session.viewer());
     const contract::Game& game = session.match().game();
@@ -111,7 +111,7 @@ QByteArray toldOf(const match::Match& match, kit::Seat knower) {
                     addFact(told, *seen);
     };
     match::Journal journal = match.journal();
-    journal.header.revision = -1; // made by hand, so it has no hashes
+    journal.header.revision = -1; // this journal is made by hand and has no hashes
     (void)match::Match::replayed(match.game(), journal, SIZE_MAX, listen);
     for (const kit::Seat each : who) {
         const contract::AnyState view = match.view(each);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The log is public, so every line can be read while the curtain is down, too, including the newest.
+// Tests that every line of the log, including the newest, can be read while the curtain is down, because the
+// log is public.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
@@ -29,7 +30,7 @@ void openBehindTheCurtain(TableWindow& table, const contract::Game& game) {
     QFAIL("the curtain never falls");
 }
 
-/// The number of items of a QML type, visible or not.
+/// The number of items of a QML type, including invisible ones.
 int madeOf(const QQuickItem* item, QLatin1String type) {
     const QString name = QString::fromUtf8(item->metaObject()->className());
     int count = name.startsWith(type + u'_') ? 1 : 0;
@@ -47,7 +48,7 @@ void openLog(TableWindow& table, const QString& picture) {
         table.window().grab().save(folder + u'/' + QLatin1String(QTest::currentDataTag()) + picture);
 }
 
-/// The lowest visible item of a type; empty if there is none.
+/// The area of the lowest visible item of a type, or an empty rectangle.
 QRectF lowestOf(TableWindow& table, const char* type) {
     QRectF lowest;
     forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
@@ -64,7 +65,7 @@ class LogTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Tables open faster if the contents of the log and of the inspector do not exist at first.
+    /// Tables open faster if the contents of the log and of the inspector are not created at first.
     void panelsAreCreatedOnlyWhenOpened_data() {
         QTest::addColumn<QString>("id");
         for (const contract::Game* game : contract::games())
@@ -77,7 +78,7 @@ private slots:
         const QQuickItem* root = table.window().panel()->rootObject();
         for (const char* type : {"LogDrawer", "InspectorSlip", "InspectorSheet", "WhyNotSlip"})
             QCOMPARE(madeOf(root, QLatin1String(type)), 0);
-        for (int presses = 0; presses < 3; ++presses) // opens, closes and opens again: the contents are kept
+        for (int presses = 0; presses < 3; ++presses) // opening again keeps the contents
             table.key(Qt::Key_L);
         QCOMPARE(madeOf(root, QLatin1String("LogDrawer")), 1);
         QVERIFY(table.need(QStringLiteral("closeLog")) != nullptr);
@@ -113,7 +114,7 @@ private slots:
         QVERIFY2(drawer.height() >= 180, qPrintable(QString::number(drawer.height())));
     }
 
-    /// An open log and the score sheet do not cover each other.
+    /// The open log and the score sheet do not cover each other.
     void theLogLiesBesideTheScoreSheet_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");

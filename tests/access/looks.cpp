@@ -17,7 +17,7 @@ QString firstDifference(const QStringList& one, const QStringList& other) {
     return {};
 }
 
-/// The sentences announced while nobody or the knower was seated.
+/// The sentences that were announced while nobody or the knower was seated.
 QStringList heardBy(const Look& look, int knower) {
     QStringList words;
     for (const Heard& each : look.heard)
@@ -26,13 +26,13 @@ QStringList heardBy(const Look& look, int knower) {
     return words;
 }
 
-/// Must this look be the same in both worlds, because only people with the same knowledge may see it?
+/// Must the whole look be the same in both worlds? This holds if nobody or the knower is seated.
 bool isAlike(const Look& look, int knower) {
     return !look.open && (look.seated < 0 || look.seated == knower);
 }
 
-/// Has the match ended in a game that keeps no secrets? Then anyone who reviews it may choose a hand to see,
-/// even before its end has been narrated.
+/// Has the match ended, in a game that reveals its secrets at the end? Then anyone who reviews the match may
+/// see any hand, even before the end has been narrated.
 bool handsAreOpen(MatchSession& session) {
     const match::Match& match = session.match();
     return match.over() && !match.game().info().secretsStay && (session.over() || session.review()->active());
@@ -46,7 +46,7 @@ Look lookAt(TableWindow& table, const QByteArray& told, Closely closely) {
     look.told = told;
     look.seated = session.curtain()->seated();
     look.open = session.curtain()->mode() != QLatin1String("curtain") || handsAreOpen(session);
-    const QImage frame = table.window().panel()->grabFramebuffer(); // first, as painting completes the layout
+    const QImage frame = table.window().panel()->grabFramebuffer(); // first, as painting ends the layout
     look.shared = openToAll(session);
     look.shown = linesOf(table);
     look.frame = qHashBits(frame.constBits(), static_cast<size_t>(frame.sizeInBytes()));

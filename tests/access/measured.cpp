@@ -29,7 +29,7 @@ qreal widthOf(const QQuickItem* item) {
 QStringList overflowing(const QList<SeenText>& texts) {
     QStringList found;
     for (const SeenText& text : texts) {
-        // FitWords fits letters without the empty space above the first and below the last row.
+        // FitWords ignores the empty space above the first row and below the last when it fits texts.
         const bool byInk =
             QLatin1String(text.item->metaObject()->className()).startsWith(QLatin1String("FitWords_"));
         const qreal slack =
@@ -44,7 +44,7 @@ QStringList overflowing(const QList<SeenText>& texts) {
     return found;
 }
 
-/// Texts with numbers in the title font, in which turn 11 looks like turn II.
+/// Texts with digits in the title font, in which "turn 11" looks like "turn II".
 QStringList lowFigures(const QList<SeenText>& texts) {
     QStringList found;
     for (const SeenText& text : texts)

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int people = 3;
 
-/// A whole game of casual players, which is played only once and then remembered.
+/// A whole match of casual players, which is played only once and then cached.
 const match::Match& wholeMatch(const contract::Game& game, int seats) {
     static std::map<std::pair<std::string, int>, match::Match> played;
     const auto key = std::pair(std::string(game.info().id), seats);
@@ -70,7 +70,7 @@ void openOverview(TableWindow& table) {
     table.need(QStringLiteral("rulesOverview"));
 }
 
-/// Does the game tell a tale? Only then does it have a storybook, or an error about it.
+/// Does the game tell a tale? Such games return a storybook or an error from readStorybook().
 bool tellsATale(const contract::Game& game) {
     const contract::StorybookOrError read = game.readStorybook({});
     const auto* book = std::get_if<std::unique_ptr<const contract::Storybook>>(&read);
@@ -96,7 +96,7 @@ void askAboutAStranger(TableWindow& table) {
     table.need(QStringLiteral("answer-playOn"));
 }
 
-/// Submits an earlier move that is not legal now, so that a refusal is shown.
+/// Submits an earlier move that is no longer legal, so that the table shows a refusal.
 void askForTooMuch(TableWindow& table) {
     MatchSession& session = table.session();
     for (const match::Entry& entry : session.match().journal().entries) {
@@ -110,7 +110,7 @@ void askForTooMuch(TableWindow& table) {
     waitForRest(table);
 }
 
-/// Shows the explanation of something that a person meets for the first time.
+/// Shows the explanation of something that a person sees for the first time.
 void meetSomethingNew(TableWindow& table) {
     table.app().firstWords()->forget();
     table.app().firstWords()->setWanted(true);
@@ -135,15 +135,15 @@ void askForHint(TableWindow& table) { table.key(Qt::Key_H); }
 /// Inspects the first card of a legal move.
 void inspect(TableWindow& table) { table.key(Qt::Key_I); }
 
-/// Inspects a card with a resting pointer, if there is space.
+/// Inspects a card with a resting pointer, if there is space for a slip.
 void restOnACard(TableWindow& table) {
-    QTest::qWait(longerThanARest); // no slip opens right after the table does
+    QTest::qWait(longerThanARest); // no slip opens right after the table has opened
     (void)openSlip(table);
 }
 
 void sit(TableWindow& table) {
     table.session().curtain()->sit(table.session().curtain()->seat());
-    QTest::qWait(600); // presses are ignored right after a hand opens
+    QTest::qWait(600); // presses are ignored right after a hand has opened
     table.key(Qt::Key_Shift);
 }
 
@@ -161,7 +161,7 @@ void changeSeats(TableWindow& table) {
     table.app().seatSheet()->setKind(1, QStringLiteral("sharp"));
 }
 
-/// Opens Tail Story at a play that others may answer; one of them has chosen not to be asked until their
+/// Opens Tail Story at a play that others may answer. One of them has chosen not to be asked until their
 /// turn.
 void answerAPlay(TableWindow& table) {
     const match::Match& whole = table.session().match();
@@ -191,7 +191,7 @@ void openKeys(TableWindow& table) {
     table.need(QStringLiteral("keysSheet"));
 }
 
-/// The first entry with an example.
+/// The first entry of the rulebook with an example.
 QString triedEntry(const contract::Game& game) {
     for (const contract::RuleChapter& chapter : game.rulebook())
         for (const contract::RuleEntry& rule : chapter.entries)
@@ -207,7 +207,7 @@ void openEntry(TableWindow& table) {
 
 void searchRules(TableWindow& table) {
     table.key(Qt::Key_F1);
-    table.click(QStringLiteral("rulesTab-1")); // another tab may still be open
+    table.click(QStringLiteral("rulesTab-1")); // another tab may still be selected
     table.key(Qt::Key_Slash);
     table.type(QStringLiteral("12"));
 }
@@ -217,7 +217,7 @@ void openExample(TableWindow& table) {
     table.need(QStringLiteral("exampleSlip"));
 }
 
-/// Plays on until a move can be taken back only by a vote, and asks for it.
+/// Continues until a move can be taken back only by a vote, and asks for the vote.
 void askTheTable(TableWindow& table) {
     constexpr int patience = 40;
     for (int move = 0; move < patience && !table.session().vote()->possible(); ++move) {
@@ -229,7 +229,7 @@ void askTheTable(TableWindow& table) {
     table.need(QStringLiteral("voteSlip"));
 }
 
-/// Pages with results of background thinking, late in a game.
+/// The pages with results of background thinking, late in a game.
 constexpr std::pair<const char*, Then> thoughtPages[] = {{"hint, moves", askForMoves},
                                                          {"hint, order", askForOrder}};
 
@@ -248,7 +248,7 @@ void addSeatSheet(std::vector<Page>& pages, const QString& id) {
                          }});
 }
 
-/// Adds pages that look the same in every game.
+/// Adds the pages that look the same in every game.
 template <class Add>
 void addWhatLooksTheSame(Add add) {
     add("rules, search", 0.5, "open", searchRules);
@@ -287,7 +287,7 @@ void addLesson(std::vector<Page>& pages, const QString& id) {
 match::Match matchOf(const contract::Game& game, int seats, double part) {
     const match::Match& whole = wholeMatch(game, seats);
     const auto& entries = whole.journal().entries;
-    std::size_t first = 0; // the first entry that a player made
+    std::size_t first = 0; // the index of the first entry that a player made
     while (first < entries.size() && entries[first].who < 0)
         ++first;
     const auto length = first + static_cast<std::size_t>(static_cast<double>(entries.size() - first) * part);
@@ -305,7 +305,7 @@ void open(TableWindow& table, const match::Match& match) {
     file.write(QByteArray::fromStdString(match::saveText(match.game(), match.journal())));
     file.close();
     QVERIFY2(table.app().resume(path), qPrintable(table.app().notice()));
-    table.app().dismissNotice(); // made-up worlds have no hashes, which causes a notice
+    table.app().dismissNotice(); // matches made by hand have no hashes, which causes a notice
     table.need(QString::fromUtf8(match.game().info().id) + QStringLiteral("Table"));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Choices of several cards: the first picked card stays marked until all are picked, and pressing it again
-// puts it back. Choices of a card and then a player: nothing covers the players.
+// Tests choices of several cards: the first picked card stays marked until all are picked, and another press
+// puts it back. Also tests choices of a card and then a player: nothing covers the players.
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
 #include "tests/access/closely.h"
@@ -37,8 +37,8 @@ match::Match begun(std::uint64_t luck, int seats) {
     return {game, header};
 }
 
-/// Can the seat aim one card at either of two others? If `lent`, the card is in a pile, and an ability that
-/// lends it is pressed first.
+/// Can the seat aim one card at either of two other players? With `lent`, the card is in a pile, and an
+/// ability that lends the card must be pressed first.
 bool aims(const match::Match& match, kit::Seat seat, bool lent) {
     const scene::Scene scene = match.game().scene(match.view(seat), seat);
     const std::size_t card = lent ? 1 : 0;
@@ -53,7 +53,7 @@ bool aims(const match::Match& match, kit::Seat seat, bool lent) {
     });
 }
 
-/// Tail Story played at random until someone can aim a card.
+/// A match of Tail Story that was played at random until a seat could aim a card.
 std::optional<match::Match> aCardToAim(std::uint64_t luck, bool lent) {
     constexpr int longest = 2000; // number of moves
     match::Match match = begun(luck, 3);
@@ -70,9 +70,9 @@ std::optional<match::Match> aCardToAim(std::uint64_t luck, bool lent) {
     return std::nullopt;
 }
 
-/// Tail Story played at random until someone must discard two cards.
+/// A match of Tail Story that was played at random until a seat had to discard two cards.
 std::optional<match::Match> twoTooMany(std::uint64_t luck) {
-    constexpr int longest = 2000; // moves
+    constexpr int longest = 2000; // number of moves
     match::Match match = begun(luck, 2);
     const contract::Game& game = match.game();
     kit::Rng rng(luck);
@@ -84,13 +84,13 @@ std::optional<match::Match> twoTooMany(std::uint64_t luck) {
         const bool asked = discards(match, seat);
         if (match.submit(seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]))
             break;
-        if (asked && discards(match, seat)) // must discard another card
+        if (asked && discards(match, seat)) // the seat must discard another card
             return before;
     }
     return std::nullopt;
 }
 
-/// The colour in the middle of a card, this far below its upper edge.
+/// The colour of the pixel in the middle of a card's width, this far below its upper edge.
 QColor rimOf(TableWindow& table, const QQuickItem* card, qreal deep) {
     const QImage frame = table.window().panel()->grabFramebuffer();
     const qreal raised = card->property("body").value<QQuickItem*>()->y();
@@ -115,7 +115,7 @@ class PickedShownTest : public QObject {
             QStringLiteral("card/hand/%1/%2").arg(table.session().focusSeat()).arg(card));
         waitForRest(table);
     }
-    /// Presses with the mouse on a visible part of the card.
+    /// Clicks a visible part of the card.
     static void pressByMouse(TableWindow& table, int card) {
         const QQuickItem* thing = table.need(called(card));
         const qreal raised = thing->property("body").value<QQuickItem*>()->y();
@@ -123,7 +123,7 @@ class PickedShownTest : public QObject {
         QTest::mouseClick(table.window().panel(), Qt::LeftButton, Qt::NoModifier, at.toPoint());
         waitForRest(table);
     }
-    /// Selects the card with a press and picks it with the first button of the prompt bar.
+    /// Selects the card with a press, and picks it with the main button of the prompt bar.
     static void pick(TableWindow& table, int card) {
         press(table, card);
         table.click(QStringLiteral("primary"));
@@ -146,7 +146,7 @@ class PickedShownTest : public QObject {
         table.session().curtain()->setMode(QStringLiteral("open"));
         waitForRest(table);
     }
-    /// The touches of the first choice with `length` touches that could also end with a different seat.
+    /// The touches of the first choice that has `length` touches and could also end with a different seat.
     static QStringList aimed(TableWindow& table, int length) {
         const ChoiceModel* choices = table.session().choices();
         for (int row = 0; row < choices->rowCount(); ++row) {
@@ -183,7 +183,8 @@ private slots:
         QCOMPARE(table.session().step(), QLatin1String(discarding));
         QVERIFY(table.session().refusal()->text().isEmpty());
         QCOMPARE(picked(table), 1);
-        // The picked card has a thick rim and is raised, wherever the focus is; a third card is neither.
+        // The picked card has a thick rim and is raised, wherever the focus is. A third card has no such
+        // mark.
         const QQuickItem* one = table.need(called(first));
         const QQuickItem* third = table.need(called(second + 1));
         const qreal within = 1.5 * 3;
@@ -194,7 +195,7 @@ private slots:
         pick(table, second);
         QTRY_COMPARE(discard->rowCount(), before + 2);
     }
-    /// Nobody else has seen the picked card, so no vote is needed.
+    /// Nobody else has seen the picked card, so the player can put it back without a vote.
     void aCardPressedAgainIsPutBack() {
         TableWindow table;
         openWithTwoTooMany(table);
@@ -215,7 +216,7 @@ private slots:
         openWithTwoTooMany(table);
         const std::size_t moves = table.session().match().journal().entries.size();
         pressByMouse(table, first);
-        QCOMPARE(picked(table), 0); // only selected so far
+        QCOMPARE(picked(table), 0); // the card is only selected so far
         table.click(QStringLiteral("primary"));
         waitForRest(table);
         QCOMPARE(picked(table), 1);
@@ -230,7 +231,7 @@ private slots:
         QTest::newRow("small window") << QSize(1024, 640);
         QTest::newRow("Full HD at 200 %") << QSize(960, 540);
     }
-    /// The open pile covers the players, so it closes when a card is selected in it.
+    /// An open pile covers the players, so it closes when one of its cards is selected.
     void aLentCardIsAimedByMouse() {
         QFETCH(QSize, size);
         TableWindow table;
@@ -272,7 +273,8 @@ private slots:
         QTRY_VERIFY(table.session().match().journal().entries.size() > moves);
         QVERIFY(table.session().match().journal().entries[moves].move.starts_with("ability"));
     }
-    /// An open pile closes when others are asked, because it would cover them. They can open it again.
+    /// An open pile closes when others are asked, because it could cover the question. They can open the pile
+    /// again.
     void aQuestionClosesAnOpenPile() {
         TableWindow table;
         openWithACardToAim(table, QSize(1440, 900), false);
@@ -286,7 +288,7 @@ private slots:
         table.key(Qt::Key_B);
         QVERIFY(table.need(QStringLiteral("closePile")) != nullptr);
     }
-    /// Keys typed after a pile is closed search neither in it nor in the next pile.
+    /// Keys that are typed after a pile has closed do not search in this pile or in the next one.
     void closingAPileEndsItsSearch() {
         TableWindow table;
         openWithACardToAim(table, QSize(1440, 900), false);
@@ -301,14 +303,14 @@ private slots:
         QQuickItem* panel = table.need(QStringLiteral("search"));
         while (panel != nullptr && !panel->property("browsing").isValid())
             panel = panel->parentItem();
-        QVERIFY(QMetaObject::invokeMethod(panel, "close")); // as it closes when others are asked
+        QVERIFY(QMetaObject::invokeMethod(panel, "close")); // as when others are asked
         QTRY_VERIFY(table.find(QStringLiteral("closePile")) == nullptr);
         table.key(Qt::Key_Z);
         table.key(Qt::Key_B);
         QVERIFY(table.need(QStringLiteral("closePile")) != nullptr);
         QCOMPARE(searched(), QString());
     }
-    /// A card from the hand is aimed while a pile covers the players.
+    /// When a card from the hand is aimed, a pile that covers the players closes.
     void aimingACardClosesAnOpenPile() {
         TableWindow table;
         openWithACardToAim(table, QSize(1440, 900), false);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The postcard of a finished match: it is reached from the score sheet by mouse and keys, is the same picture
-// in every window, and can be saved to a file.
+// Tests the postcard of a finished match. The score sheet opens it by mouse and keys, its picture is the same
+// in every window, and it can be saved to a file.
 #include "app/models/game_files.h"
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
@@ -42,7 +42,7 @@ QQuickItem* postcardOf(TableWindow& table) {
     return table.need(QStringLiteral("postcard"))->childItems().value(0);
 }
 
-/// The picture as it would be saved.
+/// The picture of the postcard in the size of a saved file.
 QImage painted(TableWindow& table) {
     waitForRest(table);
     const QSharedPointer<QQuickItemGrabResult> grabbed = postcardOf(table)->grabToImage(whole);
@@ -59,7 +59,7 @@ void keepPicture(const QImage& picture, const QString& name) {
         picture.save(folder + u'/' + name + QStringLiteral(".png"));
 }
 
-/// The number of colours on every eighth pixel: many for a picture, few for an empty page.
+/// The number of colours among every eighth pixel. Pictures have many colours, and empty pages have few.
 qsizetype coloursOf(const QImage& picture) {
     QSet<QRgb> colours;
     for (int y = 0; y < picture.height(); y += 8)
@@ -68,7 +68,7 @@ qsizetype coloursOf(const QImage& picture) {
     return colours.size();
 }
 
-/// The share of pixels whose colour differs visibly.
+/// The fraction of pixels whose colours differ visibly.
 double differing(const QImage& one, const QImage& other) {
     int found = 0;
     for (int y = 0; y < one.height(); ++y)
@@ -82,7 +82,7 @@ double differing(const QImage& one, const QImage& other) {
     return static_cast<double>(found) / (one.width() * one.height());
 }
 
-/// Answers the file dialog once it opens, and returns its suggested folder.
+/// Waits for the file dialog, enters `file`, and sets `offered` to the suggested folder.
 void giveName(const QString& file, QString& offered) {
     auto* look = new QTimer(qApp);
     QObject::connect(look, &QTimer::timeout, look, [=, &offered] {
@@ -111,7 +111,7 @@ private slots:
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    /// Screen readers get the content, and the picture is the same in a small window with large letters.
+    /// Screen readers get the postcard's content. The picture is the same in a small window with large text.
     void everyGameHasAPostcard() {
         QFETCH(QString, id);
         const contract::Game& game = *contract::findGame(id.toStdString());
@@ -186,8 +186,8 @@ private slots:
         QTRY_VERIFY(card.news().startsWith(QStringLiteral("Saved")));
         QVERIFY(card.news().contains(QStringLiteral("evening.png")));
         QCOMPARE(QImage(folder.filePath(QStringLiteral("evening.png"))).size(), whole);
-        // The folder is suggested again. If a folder does not exist, the message says what failed, where, and
-        // what to do.
+        // The dialog suggests the folder again. If a folder does not exist, the message says what failed,
+        // where, and what to do.
         giveName(folder.filePath(QStringLiteral("nowhere/evening.png")), offered);
         table.click(QStringLiteral("savePicture"));
         QTRY_VERIFY(card.news().contains(QStringLiteral("could not be saved")));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Counts the presses and opened hands in a round of people at one screen who know their keys. Shows continue
-// by themselves, and players wait only while presses are ignored.
+// Tests how many presses and opened hands a round needs if people at one screen know their keys. Narrations
+// continue by themselves, and players wait only while presses are ignored.
 #include "core/contract/registry.h"
 #include "tests/access/friends.h"
 #include "tests/qt_main.h"
@@ -38,7 +38,7 @@ public:
         else
             decide();
     }
-    /// Plays until this counter has that value and someone is asked, or the game ends.
+    /// Plays until this counter has this value and a seat is asked, or the game ends.
     void playTo(const QString& counter, int value) {
         constexpr int patience = 400;
         const auto reached = [&] {
@@ -108,7 +108,7 @@ private:
             });
             if (deploys == all.end())
                 break;
-            QStringList cards; // cards still in the hand
+            QStringList cards; // cards that are still in the hand
             for (const QStringList& each : all)
                 if (each[0].startsWith(QLatin1String("card/hand/")) && !cards.contains(each[0]))
                     cards.append(each[0]);
@@ -164,7 +164,7 @@ public:
 private:
     void decide() override {
         press(Qt::Key_1);
-        if (session().touches()->armed() < 0) // two banners: picks the first card of the second row, too
+        if (session().touches()->armed() < 0) // with two banners, picks the first card of the second row, too
             press(figure(2));
         press(Qt::Key_C);
     }
@@ -188,24 +188,24 @@ class PressesTest : public QObject {
 private slots:
     void aRoundTakesFewPresses_data() {
         QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("counter"); // the counter that counts rounds
+        QTest::addColumn<QString>("counter"); // the name of the counter for rounds
         QTest::addColumn<int>("from");
         QTest::addColumn<int>("to");
         QTest::addColumn<int>("presses");
         QTest::addColumn<int>("lifts");
-        // Each turn has one lift, two actions that the others let go (drawing and discarding costs most),
-        // ending the turn, and discarding a card too many.
+        // Each turn needs one lift, two actions that the others do not stop (drawing and discarding needs the
+        // most presses), the end of the turn, and the discard of a surplus card.
         QTest::newRow("tailstory") << "tailstory"
                                    << "turn" << 4 << 7 << 36 << 3;
-        // Each player lifts twice for the packs and the plan, the starting player once more. Two lifts are
-        // for Buildings, which all but the last player choose in secret (PT-24), and one is for a Unit that
-        // asks.
+        // Each player lifts the curtain twice for the packs and the plan, and the starting player once more.
+        // Two lifts are for Buildings, which all but the last player choose in secret (PT-24), and one is for
+        // a Unit whose ability asks.
         QTest::newRow("papertales") << "papertales"
                                     << "turn" << 2 << 3 << 60 << 10;
-        // Everyone must draw, and only the last player to place needs no lift.
+        // Everyone must draw. Only the last player who places a bit needs no lift.
         QTest::newRow("foxtail") << "foxtail"
                                  << "turn" << 2 << 3 << 11 << 2;
-        // There are four choices, each with a number and C, three lifts, and a page to read.
+        // There are four choices (a number key and C for each), three lifts, and a page to read.
         QTest::newRow("storyline") << "storyline"
                                    << "round" << 2 << 3 << 12 << 3;
     }

@@ -47,8 +47,8 @@ Print printOf(TableWindow& table, int face) {
         print.name = plain(translated(contract::findGame(id)->cardText(face).name));
     for (const scene::CardFacts::Line& line : facts.lines)
         print.words.append(plain(translated(line.text)));
-    // Takes the texts that matter: a character lists its bonus, the name and the ability of its other form,
-    // and its type; an Event lists its effect and then a joke.
+    // Keeps only the necessary texts. A character lists its bonus, the name and the ability of its other
+    // form, and its type. An Event lists its effect and then a joke.
     constexpr int ofACharacter = 4;
     if (id == "tailstory" && print.words.size() == ofACharacter)
         print.words = {print.words[3], print.words[0]};
@@ -61,7 +61,7 @@ bool isWhole(const SeenText& text) {
     return !text.item->property("truncated").toBool() && text.sight.contains(text.painted.center());
 }
 
-/// The area of the scene that a card covers, without its rim.
+/// The area that a card covers in the scene, without its rim.
 QPolygonF groundOf(const QQuickItem* card) {
     constexpr qreal rim = 3;
     QPolygonF ground;
@@ -78,7 +78,7 @@ bool meet(const QQuickItem* one, const QQuickItem* other) {
            !groundOf(one).intersected(groundOf(other)).isEmpty();
 }
 
-/// The cards that still cover a card while the pointer is on its visible part.
+/// The cards that cover a card even while the pointer is on its visible part.
 QStringList coveredUnderPointer(TableWindow& table, QQuickItem* card) {
     moveTo(table, card->mapToScene(QPointF(card->width() * 0.08, card->height() * 0.3)));
     waitForRest(table);

@@ -37,7 +37,7 @@ bool isPressable(QAccessible::Role role) {
     }
 }
 
-/// The size of the largest area in the item that takes presses.
+/// The size of the largest area in the item that accepts presses.
 QSizeF touchOf(QQuickItem* item) {
     QSizeF largest(0, 0);
     forEachVisible(item, [&](QQuickItem* each) {
@@ -51,10 +51,10 @@ QSizeF touchOf(QQuickItem* item) {
     return largest;
 }
 
-/// The focus ring; empty if there is none.
+/// The area of the focus ring, or an empty rectangle.
 QRectF ringOf(QQuickItem* focused) {
     QRectF ring;
-    // The ring is in the item or beside it in its parent.
+    // The ring is a child of the item or of its parent.
     for (QQuickItem* where : {focused, focused->parentItem()})
         if (where != nullptr)
             forEachVisible(where, [&](QQuickItem* item) {
@@ -69,7 +69,7 @@ QRectF ringOf(QQuickItem* focused) {
 
 QStringList smallTargets(TableWindow& table) {
     constexpr qreal toPress = 44;
-    constexpr qreal toLookAt = 24; // for things that can only be inspected
+    constexpr qreal toLookAt = 24; // for items that can only be inspected
     QStringList found;
     forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
         QAccessibleInterface* thing = item->isEnabled() ? spoken(item) : nullptr;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Partial repaints look the same as a full repaint: when the text size changes at a table, nothing of the old
-// picture remains.
+// Tests that partial repaints look the same as a full repaint: when the text size changes at a table, nothing
+// of the old picture remains.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
@@ -32,8 +32,8 @@ QImage paintedAnew(TableWindow& table) {
     return table.window().panel()->grabFramebuffer().convertToFormat(QImage::Format_RGB32);
 }
 
-/// The place of anything left over, or "". Ignores slight differences of a pixel or two, which rims painted
-/// in two parts may have.
+/// The place of remains of the old picture, or "". Ignores differences of a pixel or two, which occur if a
+/// rim is painted in two parts.
 QString leftBehind(const QImage& seen, const QImage& meant) {
     constexpr int shade = 40; // per channel
     QRect area;

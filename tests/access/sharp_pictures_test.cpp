@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Pictures are sharp on high-resolution screens: each has at least as many pixels as it covers.
-// QT_SCALE_FACTOR sets the scale; ctest runs this with 1.5 and 2.
+// Tests that pictures are sharp on high-resolution screens: each has at least as many pixels as it covers.
+// QT_SCALE_FACTOR sets the scale. ctest runs this test with 1.5 and 2.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/findings.h"
@@ -20,7 +20,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// The number of scene units per unit along a side of the item.
+/// The scale from the item's coordinates to those of the scene.
 qreal scaleOf(const QQuickItem* item) {
     const QPointF side = item->mapToScene(QPointF(1, 0)) - item->mapToScene(QPointF(0, 0));
     return std::hypot(side.x(), side.y());

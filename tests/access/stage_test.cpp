@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Measures the cards on the table in every window shape, with the fewest and the most seats, at every kind of
-// decision. No picture is stretched, and nothing covers controls.
+// decision. Tests that no picture is distorted and nothing covers controls.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/covered.h"
@@ -30,7 +30,7 @@ namespace {
 constexpr std::array sizes{QSize(1366, 768), QSize(1920, 1080), QSize(2560, 1440), QSize(3440, 1440),
                            QSize(1280, 800), QSize(1024, 768),  QSize(1440, 900),  QSize(1080, 1920)};
 
-/// The item's sides in pixels of the scene, however it is rotated.
+/// The width and height of the item in the scene, also if the item is rotated.
 QSizeF sidesOf(const QQuickItem* item) {
     const QPointF origin = item->mapToScene(QPointF(0, 0));
     const QPointF across = item->mapToScene(QPointF(item->width(), 0)) - origin;
@@ -49,12 +49,12 @@ QSizeF ownSizeOf(const QQuickItem* picture) {
                : QSizeF(picture->implicitWidth(), picture->implicitHeight());
 }
 
-/// Soft edges and strips of torn paper may have any shape.
+/// Is this picture a soft edge or a strip of torn paper? Such pictures may be distorted.
 bool isEdge(const QString& source) {
     return source.contains(QLatin1String("shadow")) || source.endsWith(QLatin1String("/cut.svg"));
 }
 
-/// Pictures painted with other proportions than their own.
+/// Pictures that are not painted with their own aspect ratio.
 QStringList stretched(TableWindow& table) {
     constexpr qreal slack = 1.5; // pixels on either side
     constexpr qreal part = 0.01;
@@ -83,7 +83,7 @@ QStringList stretched(TableWindow& table) {
     return found;
 }
 
-/// The items by their role on the stage: "hand", "own", "opponent".
+/// The items with each role on the stage: "hand", "own", "opponent".
 std::map<QString, QList<QQuickItem*>> rolesOf(TableWindow& table) {
     std::map<QString, QList<QQuickItem*>> roles;
     forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
@@ -94,7 +94,7 @@ std::map<QString, QList<QQuickItem*>> rolesOf(TableWindow& table) {
     return roles;
 }
 
-/// The smallest and the largest height of a role's cards, in percent of the window's.
+/// The smallest and the largest height of a role's cards, in percent of the window's height.
 QString heightsOf(const QList<QQuickItem*>& cards, qreal window) {
     if (cards.isEmpty())
         return QStringLiteral("-");
@@ -109,7 +109,7 @@ QString heightsOf(const QList<QQuickItem*>& cards, qreal window) {
     return most - least < 1 ? percent(most) : percent(least) + QStringLiteral(" to ") + percent(most);
 }
 
-/// Cards of one role that overlap cards of another.
+/// Cards of one role that overlap cards of another role.
 QStringList mixed(const std::map<QString, QList<QQuickItem*>>& roles) {
     constexpr qreal slack = 3; // for overlapping rims
     QStringList found;
@@ -164,7 +164,7 @@ private slots:
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    /// Tests each decision in some of the sizes in turn, and in all of them in the long run.
+    /// Tests each decision in some of the sizes in turn. The long run tests all sizes.
     void everyDecision() {
         QFETCH(QString, id);
         const contract::GameInfo info = contract::findGame(id.toStdString())->info();

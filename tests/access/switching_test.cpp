@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// When the language changes, the window is rebuilt with the same things open, looks like a window that always
-// had the new language, and the match continues. TALETOP_SWITCHES=N sets the number of changes; TALETOP_LONG
-// tests every game's pages; TALETOP_PAGES=NAME tests pages with this in their names.
+// Tests that a change of language rebuilds the window with the same things open, that it looks like a window
+// that always had the new language, and that the match continues. TALETOP_SWITCHES=N sets the number of
+// changes. TALETOP_LONG tests every game's pages. TALETOP_PAGES=NAME tests pages with this text in their
+// names.
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
@@ -32,8 +33,8 @@ const QString english = QStringLiteral("en");
 const QString german = QStringLiteral("de");
 
 constexpr int fewSwitches = 10;
-/// Bytes that may stay allocated for permanent caches: once, and for each change of language. A leaked window
-/// would have about ten megabytes each time.
+/// Bytes that may stay allocated for permanent caches, in total and for each change of language. A leaked
+/// window would take about ten megabytes.
 constexpr qint64 once = 1 << 20;
 constexpr qint64 each = 1 << 18;
 
@@ -43,7 +44,7 @@ void addWords(QQuickItem* item, const QRectF& sight, QStringList& all) {
     if (!item->isVisible() || (item->clip() && !place.intersects(sight)))
         return;
     const QRectF inner = item->clip() ? place.intersected(sight) : sight;
-    // Ignores texts that are scrolled out of sight.
+    // Ignores texts that are scrolled out of view.
     if (inner.contains(place.center())) {
         if (item->inherits("QQuickText"))
             all.append(item->property("text").toString());
@@ -62,7 +63,7 @@ void addWords(const QWidget& menu, QStringList& all) {
         if (below == nullptr)
             continue;
         if (below->parent() != &menu || !menu.inherits("QMenuBar"))
-            emit below->aboutToShow(); // some menus are filled only then
+            emit below->aboutToShow(); // some menus are filled only on this signal
         addWords(*below, all);
     }
 }
@@ -91,7 +92,7 @@ QString difference(QStringList found, QStringList wanted) {
         .arg(found.join(QLatin1String("”, “")), wanted.join(QLatin1String("”, “")));
 }
 
-/// Bytes in use, according to the system.
+/// The number of allocated bytes, according to the system.
 qint64 memory() {
 #if defined(__GLIBC__) && (__GLIBC__ > 2 || __GLIBC_MINOR__ >= 33)
     const auto used = ::mallinfo2();
@@ -101,11 +102,11 @@ qint64 memory() {
 #endif
 }
 
-/// The state that must survive, in any language.
+/// The state that must survive a change of language.
 struct Standing {
     QString page;
     QString game;
-    std::vector<match::Entry> entries; ///< each has the hash of the state after it
+    std::vector<match::Entry> entries; ///< each entry has the hash of the state after it
     match::Header header;
     QString file;
     QByteArray saved; ///< the content of the file
@@ -114,12 +115,12 @@ struct Standing {
     int viewer = -1;
     int actor = -1;
     bool canUndo = false;
-    qsizetype lines = 0; ///< number of lines in the log
+    qsizetype lines = 0; ///< the number of lines in the log
     int reviewed = -1;
     int reviewer = 0;
     int lesson = -1;
     QString example;
-    QString waiting; ///< the file of the match behind the practice table
+    QString waiting; ///< the file of the match that waits behind the practice table
 
     friend bool operator==(const Standing&, const Standing&) = default;
 };
@@ -171,7 +172,7 @@ bool comesBack(const QString& page) {
     return kinds.contains(kind);
 }
 
-/// All pages of one game, and of the other games the table with someone seated and their special pages.
+/// All pages of one game, and for each other game its special pages and the table with someone seated.
 std::vector<Page> pagesToSwitchOn() {
     const QString asked = qEnvironmentVariable("TALETOP_PAGES");
     const bool all = qEnvironmentVariableIsSet("TALETOP_LONG") || !asked.isEmpty();
@@ -189,7 +190,7 @@ std::vector<Page> pagesToSwitchOn() {
     return pages;
 }
 
-/// Presses a key, because a new window shows badges such as numbers on cards only after the first one.
+/// Presses a key, because a new window shows badges such as numbers on cards only after the first key.
 void useKeys(TableWindow& table) {
     table.key(Qt::Key_Shift);
     waitForRest(table);
@@ -262,7 +263,8 @@ private slots:
         QVERIFY2(again == first, qPrintable(difference(again, first)));
     }
 
-    /// Changes the language as people do: the sheet of settings stays open at this setting, above the table.
+    /// If a person changes the language in the preferences, the sheet stays open at this setting, above the
+    /// table.
     void theLanguageIsChosenInThePreferences() {
         TableWindow table(german);
         table.speak(english);
@@ -290,7 +292,7 @@ private slots:
         QVERIFY(table.need(QStringLiteral("closeLog")) != nullptr);
     }
 
-    /// The seat sheet keeps everything that was entered, and the deal.
+    /// The seat sheet keeps everything that was entered, including the deal.
     void theSeatSheetStaysFilledIn() {
         TableWindow table(english);
         table.app().openSeats(QStringLiteral("papertales"));
@@ -345,7 +347,7 @@ private slots:
         QVERIFY(table.session().match().journal().entries.size() < entries);
     }
 
-    /// The match continues without its save, and the message about the failure appears in the new language.
+    /// The match continues without a save, and the error message appears in the new language.
     void aMatchThatCannotBeSavedIsKeptToo() {
         TableWindow table(english);
         constexpr qint64 room = 2048;
@@ -371,7 +373,7 @@ private slots:
         QVERIFY(table.session().match().journal() == journal);
     }
 
-    /// A deleted window leaves nothing but permanent caches, such as glyphs.
+    /// A deleted window leaves only permanent caches, such as glyphs.
     void aReplacedWindowLeaksNoMemory() {
         const QStringList languages = availableLanguages();
         TableWindow table(languages.last());

@@ -38,7 +38,7 @@ match::Match brushedTail(int seats, std::uint64_t seed, const std::vector<std::s
     match::Match match = longTails(seats, seed, links, bits);
     bool brushes = false;
     while (match.pending().kind == contract::Pending::Kind::Seats) {
-        kit::Seat seat = 0; // the first seat moves last
+        kit::Seat seat = 0; // of the pending seats, the first seat moves last
         while (seat + 1 < seats && !match.pending().seats.contains(++seat)) {
         }
         if (!match.pending().seats.contains(seat))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Foxtail's tails on rendered tables: even long and curled tails stay level and in their places, and the
-// charms of the player's own tail are readable.
+// Tests Foxtail's tails on rendered tables: even long and curled tails stay level and in their places, and
+// the charms of the player's own tail are readable.
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
 #include "tests/access/closely.h"
@@ -29,7 +29,7 @@ std::size_t bitsOf(const match::Match& match) {
     return tail == scene.zones.end() ? 0 : tail->cards.size();
 }
 
-/// The match in which the first seat has the longest tail, of up to 14 bits, among many.
+/// Of many matches, the one in which the first seat has the longest tail, with up to 14 bits.
 match::Match longestTails(int seats, const std::vector<std::string>& links) {
     match::Match longest = longTails(seats, 0, links, 14);
     for (std::uint64_t seed = 1; seed < 200 && bitsOf(longest) < 14; ++seed)
@@ -43,7 +43,7 @@ qreal angleOf(const QQuickItem* item) {
     return std::atan2(side.y(), side.x()) * 180 / M_PI;
 }
 
-/// A game of casual players to its end.
+/// A finished match of casual players.
 match::Match played(int seats, std::uint64_t seed) {
     const contract::Game& game = *contract::findGame("foxtail");
     match::Header header;
@@ -69,8 +69,7 @@ std::set<int> spotsOf(const scene::PadLine& line) {
     return spots;
 }
 
-/// Rings on a tail that are not around these charms, and charms of these without a ring, according to their
-/// places.
+/// Rings on a tail that are not around one of these charms, and those of these charms that have no ring.
 QStringList wronglyRinged(QQuickItem* tail, const std::set<int>& spots) {
     QList<QPointF> rings;
     for (const QQuickItem* ring : itemsOf(tail, "CharmRing_"))
@@ -105,11 +104,11 @@ class TailsShownTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A press on a mat enlarges its small tail; Esc closes it.
+    /// A press on a mat enlarges its small tail, and Esc closes the enlarged tail.
     void aPressEnlargesASmallTail() {
         TableWindow table;
         table.window().resize(1024, 640);
-        open(table, longTails(2, 1, {"link over-top"}, 10)); // not at the vote, where tails are large already
+        open(table, longTails(2, 1, {"link over-top"}, 10)); // at the vote tails are large already
         table.session().curtain()->setMode(QStringLiteral("open"));
         waitForRest(table);
         QCOMPARE(table.session().step(), QStringLiteral("place"));
@@ -126,7 +125,7 @@ private slots:
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("liftedTail")) == nullptr);
     }
-    /// Pointing at a line of the score pad highlights the charms of its groups and no others.
+    /// Pointing at a line of the score pad highlights exactly the charms that the line counts.
     void thePadHighlightsTheCharmsThatCount() {
         TableWindow table;
         int lit = 0;
@@ -184,7 +183,7 @@ private slots:
         }
         QVERIFY(lit > 20);
     }
-    /// If several players share the first place, all their tails are shown with names in the same size.
+    /// If several players share the win, all their tails are shown in the same size with names.
     void everyWinnersTailIsShown() {
         TableWindow table;
         std::uint64_t seed = 0;
@@ -216,7 +215,7 @@ private slots:
         }
     }
     /// FT-18: an unfinished brush is visible only to its player. The first picture after the curtain falls is
-    /// the same as if nothing had been started.
+    /// the same as if the player had not started.
     void anUnfinishedBrushIsHiddenWhenTheCurtainFalls() {
         const match::Match match = brushedTail(2, 1, {"link over-top", "link under-bottom"}, 7);
         QList<QImage> seated;
@@ -305,7 +304,7 @@ private slots:
             }
             for (const QQuickItem* fox : itemsOf(view, "FoxCard_"))
                 QVERIFY(std::abs(angleOf(fox)) < 0.5);
-            // The tail is roughly level, as far as large bits that all curl the same way allow.
+            // The tail must be roughly level, but large bits that all curl the same way may lean a little.
             constexpr qreal steepest = 48;
             const qreal leans = std::abs(turned) / std::max(1.0, double(cards.size()));
             QVERIFY2(leans < steepest, qPrintable(QStringLiteral("a tail leans by %1 degrees").arg(leans)));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tail Story's table in small windows, with large letters and in high contrast: texts next to the hand are
-// readable, empty space is used, and panels stand out from the table.
+// Tests Tail Story's table in small windows, with large letters and in high contrast: texts next to the hand
+// are readable, empty space is used, and panels have a visible edge.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/findings.h"
@@ -20,22 +20,21 @@ using namespace taletop::app;
 
 namespace {
 
-constexpr int leastCaption = 13; ///< the least size of letters next to a character, in pixels
+constexpr int leastCaption = 13; ///< the minimum size of letters next to a character, in pixels
 
 /// The QML type of an item, such as "StackPanel".
 QString typeOf(const QQuickItem* item) {
     return QString::fromLatin1(item->metaObject()->className()).section(QStringLiteral("_QML"), 0, 0);
 }
 
-/// Is this a panel that looks as dark as the table below it?
+/// Is this a panel that is as dark as the table below it?
 bool isDarkPanel(const QQuickItem* item) {
     return item->inherits("QQuickRectangle") && item->width() >= 100 && item->height() >= 60 &&
            item->property("color").value<QColor>() == QColor(Qt::black) &&
            item->property("radius").toReal() >= 1;
 }
 
-/// Does a rectangle have an edge that is visible on black? An edge that is not set is one pixel wide and
-/// black.
+/// Does the rectangle have an edge that is visible on black? The default edge is one pixel wide and black.
 bool hasALightEdge(const QQuickItem* item) {
     const QObject* edge = item->property("border").value<QObject*>();
     return edge->property("width").toReal() >= 1 &&
@@ -60,7 +59,7 @@ class TailstoryShownTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The remaining uses of an ability are printed next to the hand, not under its first card.
+    /// The remaining uses of an ability are shown next to the hand, and its first card does not cover them.
     void remainingUsesOfAnAbilityAreReadable() {
         int seen = 0;
         for (const char* language : {"de", "fr", "ja", "th"}) {
@@ -85,8 +84,8 @@ private slots:
         }
         QVERIFY(seen > 0);
     }
-    /// While the stack is empty the actions use its space, so that their descriptions are readable with large
-    /// letters, too.
+    /// While the stack is empty, the actions use its space. So their descriptions are readable even with
+    /// large letters.
     void actionsUseTheSpaceOfAnEmptyStack() {
         TableWindow table;
         table.window().resize(1024, 640);
@@ -105,7 +104,7 @@ private slots:
         }
         QVERIFY(seen > 0);
     }
-    /// The captions say whose turn it is and what is left, and are readable in a small window, too.
+    /// The captions show whose turn it is and what is left, and are readable even in a small window.
     void captionsBesideACharacterAreReadable() {
         TableWindow table;
         table.window().resize(1024, 640);
@@ -126,11 +125,11 @@ private slots:
                     small.append(QStringLiteral("%1: %2").arg(nameOf(item)).arg(lettersOf(item)));
             });
         }
-        QCOMPARE(seen.size(), 2); // captions of both kinds
+        QCOMPARE(seen.size(), 2); // there are captions of both kinds
         QVERIFY2(small.isEmpty(), qPrintable(small.join(u'\n')));
     }
-    /// A reaction window says whom the play is aimed at, and what is asked after "Stop!". The main button's
-    /// key does not let the play go, because the same key ends a turn.
+    /// A reaction window says at whom the play is aimed and what "Stop!" will ask. The main button's key does
+    /// not pass, because the same key ends a turn.
     void aReactionWindowSaysWhatItIsAbout() {
         TableWindow table;
         openStep(table, 7);
@@ -147,7 +146,7 @@ private slots:
         table.click(QStringLiteral("stop-0"));
         QCOMPARE(prompt(), QStringLiteral("Choose a Stopping card, or let it go."));
     }
-    /// An ability on the stack has its character's words, and a pile shows how many of its cards are in play.
+    /// An ability on the stack has its character's text, and a pile shows how many of its cards are in play.
     void theStackAndPilesDescribeTheirCards() {
         TableWindow table;
         openStep(table, 11);

@@ -45,21 +45,21 @@ QRectF paintedIn(const QQuickItem* item) {
     return {x, y, width, height};
 }
 
-/// Is the item opaque, so that it covers things below it?
+/// Is the item opaque, so that it covers everything below it?
 bool covers(const QQuickItem* item) {
     return item->inherits("QQuickRectangle") && item->property("color").value<QColor>().alpha() > 240 &&
            opacityOf(item) > 0.95;
 }
 
-/// Is the item the shadow of a sheet that is temporarily above the page, and not of a bar or a tag?
+/// Is the item the shadow of a sheet above the page, and not of a bar or a tag?
 bool shades(const QQuickItem* item) {
     constexpr qreal raised = 1.2;
     return QLatin1String(item->metaObject()->className()).startsWith(QLatin1String("SoftShadow_")) &&
            item->property("depth").toReal() > raised;
 }
 
-/// Collects texts in paint order. A text is dropped if something opaque, or the shadow of a sheet, covers
-/// part of it later.
+/// Collects texts in paint order. Drops a text if an opaque item or the shadow of a sheet covers a part of
+/// it later.
 void collect(QQuickItem* item, QList<SeenText>& texts, const QRectF& window) {
     if (!item->isVisible() || item->opacity() < 0.05 || waitsUnderASheet(item))
         return;
@@ -71,7 +71,7 @@ void collect(QQuickItem* item, QList<SeenText>& texts, const QRectF& window) {
     if (isText(item)) {
         const QString text = item->property("text").toString();
         const QRectF painted = item->mapRectToScene(paintedIn(item));
-        // Leaves out texts of which half or more is scrolled out of sight.
+        // Leaves out texts whose centre is scrolled out of view.
         if (!text.trimmed().isEmpty() && item->width() > 0 && inner.contains(painted.center()))
             texts.append({item, text, painted, inner});
     }
@@ -82,12 +82,12 @@ void collect(QQuickItem* item, QList<SeenText>& texts, const QRectF& window) {
         collect(child, texts, inner);
 }
 
-/// A frame painted for this call.
+/// Paints a new frame and returns it.
 QImage grabbed(TableWindow& table) {
     return table.window().panel()->grabFramebuffer().convertToFormat(QImage::Format_RGB32);
 }
 
-/// The page without its texts. The opacity is set from C++, so that bindings survive.
+/// Paints the page without its texts. The opacity is set from C++, so that bindings survive.
 QImage withoutTexts(TableWindow& table, const QList<SeenText>& texts) {
     QList<qreal> before;
     for (const SeenText& each : texts) {
@@ -100,7 +100,7 @@ QImage withoutTexts(TableWindow& table, const QList<SeenText>& texts) {
     return bare;
 }
 
-/// The linear light of a colour channel, from a table, because pictures have millions of pixels.
+/// The linear light of a colour channel. Uses a table, because pictures have millions of pixels.
 double linear(int value) {
     static const auto all = [] {
         std::array<double, 256> light{};
@@ -143,9 +143,9 @@ QRectF inkOf(const SeenText& text) {
     return text.painted.adjusted(0, measures.ascent() - measures.capHeight(), 0, -below);
 }
 
-/// The contrast that at least nine tenths of a text's pixels have; 0 if none of it is visible.
+/// The contrast that at least nine tenths of a text's pixels have, or 0 if the text is not visible.
 double contrastOf(const SeenText& text, const QImage& page, const QImage& bare) {
-    constexpr int leastChange = 24; // per channel; smaller changes are at the edges of letters
+    constexpr int leastChange = 24; // per channel; smaller differences occur at the edges of letters
     const QRect place = text.painted.toAlignedRect().intersected(page.rect());
     const auto colour = text.item->property("color").value<QColor>();
     const qreal opacity = opacityOf(text.item);
@@ -167,7 +167,7 @@ double contrastOf(const SeenText& text, const QImage& page, const QImage& bare) 
     return *tenth;
 }
 
-/// Does the text have nearly the colour of its background, so that it is invisible?
+/// Is the text invisible, because its colour is nearly that of the background?
 bool isLost(const SeenText& text, const QImage& bare) {
     constexpr int alike = 6; // per channel
     const QRect place = text.painted.intersected(text.sight).toAlignedRect().intersected(bare.rect());
@@ -227,7 +227,7 @@ bool isUpright(const QQuickItem* item) {
     return true;
 }
 
-/// Does a tip show the whole text when the pointer rests on it or on an item around it?
+/// Does a tip show the whole text if the pointer rests on the text or on an item around it?
 bool isToldWhole(const SeenText& text) {
     constexpr int farthest = 3; // levels of parents, such as a column and the item around it
     bool told = false;
@@ -306,7 +306,7 @@ QStringList brokenTexts(TableWindow& table, const QList<SeenText>& texts) {
                     QStringLiteral(" leaves its paper: %1 on %2").arg(sizeOf(text.painted), sizeOf(paper)));
         }
     }
-    QList<QRectF> upright; // the areas of letters of texts that are not rotated; empty for others
+    QList<QRectF> upright; // the areas of letters, or an empty rectangle for rotated texts
     for (const SeenText& text : texts)
         upright.append(isUpright(text.item) ? inkOf(text).intersected(text.sight) : QRectF());
     for (qsizetype i = 0; i < texts.size(); ++i)

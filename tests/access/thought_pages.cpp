@@ -13,13 +13,13 @@ namespace taletop::app {
 
 namespace {
 
-/// Waits for background thinking, which takes long on a busy machine.
+/// Waits for background thinking, which may take long on a busy machine.
 void waitForThought(const std::function<bool()>& done) {
     constexpr int patience = 300'000;
     QVERIFY(QTest::qWaitFor(done, patience));
 }
 
-/// Waits for the turning points, and returns the index of the first one of any person; -1 if there is none.
+/// Waits for the turning points. Returns the index of the first turning point of any person, or -1.
 int turningPointOf(LookBack& seen) {
     waitForThought([&] { return !seen.thinking(); });
     for (const QVariant& person : seen.people()) {
@@ -31,14 +31,14 @@ int turningPointOf(LookBack& seen) {
     return -1;
 }
 
-/// Opens the end sheet with its turning points, which are computed once for all pages that start there.
+/// Opens the end sheet with its turning points. They are computed only once for all pages that start there.
 void lookedBack(TableWindow& table, const QString& id, const OpenPage& openEnd) {
     const MatchSession* before = table.app().session();
     const bool known = before != nullptr && before->gameId() == id && before->over() &&
                        !table.session().lookBack()->rows().isEmpty();
     if (!known)
         openEnd(table);
-    // An eighth of the usual thinking is enough to find a point in each of these games.
+    // An eighth of the usual budget is enough to find a turning point in each of these games.
     const bots::Budget usual = bots::usualLookBackBudget(table.session().match().game(), 1);
     table.session().lookBack()->limit(usual.moves / 8);
     table.session().lookBack()->begin();

@@ -37,11 +37,12 @@ void speak(QAccessibleInterface* thing, int depth, QStringList& lines) {
 }
 
 struct NameKind {
-    bool passing = false; ///< does it depend on the pointer, on times of presses or on a number of changes?
-    bool place = false;   ///< is it a position, a size or a count that depends on the layout?
+    bool passing =
+        false;          ///< does its value depend on the pointer, on times of presses or on counted changes?
+    bool place = false; ///< is its value a position, a size or a count that depends on the layout?
 };
 
-/// The kind of a property name. Remembers the answers, because it is asked for every property of every item.
+/// The kind of a property name. Caches results, because this is called for every property of every item.
 NameKind kindOf(const char* name) {
     static const QRegularExpression passing(QStringLiteral("^(mouse.*|pressedAt|tappedAt|revision)$"));
     static const QRegularExpression places(
@@ -55,7 +56,7 @@ NameKind kindOf(const char* name) {
     return *known.insert(QByteArray(name), {passing.match(text).hasMatch(), places.match(text).hasMatch()});
 }
 
-/// The item's properties with plain values. Leaves out the layout of invisible items, which may be outdated.
+/// The item's properties with simple values. Leaves out the layout of invisible items, which may be outdated.
 QString valuesOf(const QQuickItem& object) {
     QStringList values;
     const QMetaObject& type = *object.metaObject();
@@ -111,7 +112,7 @@ QString firstDifference(const QString& what, const QStringList& one, const QStri
 } // namespace
 
 bool stillLoads(const QQuickItem& item) {
-    static QHash<const QMetaObject*, bool> known; // remembered, because it is asked for every item
+    static QHash<const QMetaObject*, bool> known; // a cache, because this is called for every item
     auto loads = known.constFind(item.metaObject());
     if (loads == known.constEnd())
         loads = known.insert(item.metaObject(),
@@ -127,7 +128,7 @@ void waitForRest(TableWindow& table) {
     constexpr int quiet = 8; // rounds of the event loop, which may be slow on a busy machine
     constexpr int patience = 10'000;
     QuickPanel* panel = table.window().panel();
-    int rounds = 0; // number of rounds since the last frame
+    int rounds = 0; // the number of rounds since the last frame
     QElapsedTimer all;
     all.start();
     const auto painted = QObject::connect(panel->quickWindow(), &QQuickWindow::afterRendering, panel,

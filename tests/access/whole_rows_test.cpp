@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Scroll areas end at a whole row, so no line of the score sheet or of a forecast is cut in half.
+// Tests that scroll areas end at a whole row, so that no line of a score sheet or of a forecast is cut in
+// half.
 #include "core/bots/look_back.h"
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
@@ -22,7 +23,7 @@ namespace {
 /// The height of the empty space above and below the letters of a text, in pixels.
 qreal bareBeside(const QQuickItem* text) { return 0.3 * text->property("font").value<QFont>().pixelSize(); }
 
-/// The words that the lower edge of the scroll area cuts, or the upper edge if `side` is -1.
+/// The texts that the lower edge of the scroll area cuts, or the upper edge if `side` is -1.
 QStringList cutBy(QQuickItem* scroll, int side = 1) {
     constexpr qreal slack = 2;
     const QRectF sight = scroll->mapRectToScene(QRectF(0, 0, scroll->width(), scroll->height()));
@@ -56,7 +57,7 @@ void keepPicture(TableWindow& table, const QString& name) {
         table.window().grab().save(folder + u'/' + name + QStringLiteral(".png"));
 }
 
-/// Is the sum of the score sheet visible without scrolling?
+/// Is the total of the score sheet visible without scrolling?
 bool sumIsInSight(TableWindow& table) {
     if (table.find(QStringLiteral("pinnedTotals")) != nullptr)
         return true;
@@ -93,10 +94,10 @@ private slots:
         table.app().appearance()->setTextScale(text);
         open(table, matchOf(game, game.info().seatsMost, 1));
         waitForRest(table);
-        // The only line of Tail Story's sheet is its sum.
+        // The only line of Tail Story's sheet is its total.
         QVERIFY(table.session().score()->rowCount() == 1 || sumIsInSight(table));
         keepPicture(table, QStringLiteral("score %1, %2, %3").arg(id).arg(size.width()).arg(text));
-        // Turning points below the fold are one press away.
+        // One press scrolls to turning points that are not visible at first.
         if (table.find(QStringLiteral("toTurningPoints")) != nullptr) {
             table.click(QStringLiteral("toTurningPoints"));
             waitForRest(table);
@@ -111,8 +112,8 @@ private slots:
         const QStringList cut = cutRows(table, QStringLiteral("scoreLines"), {0, 17, 40});
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
     }
-    /// Even with eight seats and large letters several lines are visible at the same time, and keys reach the
-    /// others.
+    /// Even with eight seats and large letters, several lines are visible at the same time, and keys scroll
+    /// to the others.
     void severalLinesForEightSeatsFitTogether_data() {
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "de", "fr", "ja", "th"})
@@ -146,7 +147,7 @@ private slots:
             QQuickItem* button = table.need(QLatin1String(name));
             QQuickItem* place =
                 scroll->isAncestorOf(button) ? scroll : table.need(QStringLiteral("scoreSheet"));
-            return inScene(place).adjusted(0, -1, 0, 1).contains(inScene(button)); // it is completely visible
+            return inScene(place).adjusted(0, -1, 0, 1).contains(inScene(button)); // completely visible
         };
         for (const char* name : {"sameDeal", "watchAgain", "keepTale"}) {
             QVERIFY(table.tabTo(QLatin1String(name)));
@@ -163,7 +164,7 @@ private slots:
         QVERIFY(isRead("keepTale"));
     }
     void rowsAreWholeAfterEveryScrollStep_data() { noRowOfTheScoreSheetIsCut_data(); }
-    /// Keys scroll to the end and back, and after each step the first and the last visible line are whole.
+    /// Keys scroll to the end and back. After each step the first and the last visible line are not cut.
     void rowsAreWholeAfterEveryScrollStep() {
         QFETCH(QString, id);
         QFETCH(QSize, size);
@@ -176,7 +177,7 @@ private slots:
         waitForRest(table);
         QQuickItem* scroll = table.need(QStringLiteral("scoreLines"));
         if (!scroll->property("interactive").toBool())
-            return; // nothing to scroll
+            return; // there is nothing to scroll
         scroll->forceActiveFocus(Qt::TabFocusReason);
         QStringList cut;
         for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Up}) {
@@ -198,8 +199,8 @@ private slots:
         }
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
     }
-    /// At the end of Paper Tales, the viewer's own figures are at least as large as the others', and an empty
-    /// Kingdom does not appear as a blank area.
+    /// At the end of Paper Tales, the viewer's own Units are at least as large as the others', and an empty
+    /// Kingdom is not shown as a blank area.
     void theOwnKingdomIsLargestAtTheEnd_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");
@@ -241,7 +242,7 @@ private slots:
                 if (QByteArray(item->metaObject()->className()).startsWith("TurningPointRow_"))
                     for (QQuickItem* child : item->childItems())
                         if (child->inherits("QQuickText")) {
-                            lines.append(child->property("lineCount").toInt()); // of the time
+                            lines.append(child->property("lineCount").toInt()); // lines of the time
                             break;
                         }
             });

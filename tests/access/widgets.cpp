@@ -58,7 +58,7 @@ void checkEntries(const QString& name, const QList<QAction*>& entries, QStringLi
 void checkMenu(QMenu& menu, QStringList& words, QStringList& found) {
     const QString name = menu.title().remove(u'&');
     if (menu.isEmpty())
-        emit menu.aboutToShow(); // some menus are filled only then
+        emit menu.aboutToShow(); // some menus are filled only on this signal
     checkEntries(name, menu.actions(), words, found);
     if (isLarger(menu.sizeHint(), smallWindow))
         found.append(
@@ -92,7 +92,7 @@ void checkDialog(const QWidget& dialog, QStringList& words, QStringList& found) 
     }
 }
 
-/// Calls `open`, checks the dialog that it shows, modal or not, and closes the dialog.
+/// Calls `open`, checks the modal or modeless dialog that it opens, and closes the dialog.
 void lookAt(const std::function<void()>& open, QStringList& words, QStringList& found) {
     bool seen = false;
     const auto look = [&] {
@@ -117,7 +117,7 @@ void lookAt(const std::function<void()>& open, QStringList& words, QStringList& 
 QStringList brokenMenus(TableWindow& table, QStringList& words) {
     table.window().resize(smallWindow);
     const QMenuBar& bar = *table.window().menuBar();
-    table.window().activateWindow(); // a window that was rebuilt in another language may be inactive
+    table.window().activateWindow(); // after a change of language the new window may be inactive
     (void)QTest::qWaitForWindowActive(&table.window());
     table.key(Qt::Key_Alt); // shows the menu bar
     QStringList found;

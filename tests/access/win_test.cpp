@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A match that is played to its end at the table shows the winner in a short moment, and then the score.
+// Tests that a match that ends at the table first shows the winner for a moment, and then the score.
 #include "core/contract/registry.h"
 #include "tests/access/findings.h"
 #include "tests/access/pages.h"
@@ -14,7 +14,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Opens a match without its last move, which is returned. The earlier events have been narrated.
+/// Opens a match before its last move, after all earlier events have been narrated. Returns the last move.
 QString openBeforeTheEnd(TableWindow& table, const contract::Game& game) {
     const match::Match whole = matchOf(game, game.info().seatsMost, 1);
     const auto& entries = whole.journal().entries;
@@ -30,7 +30,7 @@ QString openBeforeTheEnd(TableWindow& table, const contract::Game& game) {
 }
 
 bool comes(TableWindow& table, const char* name) {
-    constexpr int patience = 30'000; // long enough to narrate the last events first
+    constexpr int patience = 30'000; // milliseconds; long enough for narrating the last events
     return QTest::qWaitFor(
         [&] {
             if (table.session().events()->waits())
@@ -77,7 +77,7 @@ private slots:
         QVERIFY(table.find(QStringLiteral("winMoment")) == nullptr);
         QTRY_VERIFY(table.need(QStringLiteral("playAgain"))->isVisible());
         QTRY_VERIFY(table.need(QStringLiteral("scoreSheet"))->property("complete").toBool());
-        // The winner is named after the totals have counted up, or at once without motion.
+        // The winner is named after the totals have counted up, or at once with reduced motion.
         const QQuickItem* winner = table.need(QStringLiteral("scoreWinner"));
         QCOMPARE(!winner->property("text").toString().isEmpty(), still);
         QTRY_VERIFY(!winner->property("text").toString().isEmpty());
@@ -96,7 +96,8 @@ private slots:
             QVERIFY(table.find(QStringLiteral("winMoment")) == nullptr);
         }
     }
-    /// The moment is skipped with reduced motion, and for finished matches that are opened or reviewed.
+    /// The winner's moment is skipped with reduced motion and for finished matches that are opened or
+    /// reviewed.
     void theWinMomentIsSkippedWithoutMotionAndInReviews() {
         TableWindow table;
         const contract::Game& game = *contract::games().front();

@@ -23,7 +23,7 @@ const QQuickItem* buttonOf(const QQuickItem* item) {
     return item;
 }
 
-/// The item around this one that has paper as its background, or nullptr.
+/// The closest parent that has paper as its background, or nullptr.
 const QQuickItem* paperBelow(const QQuickItem* item) {
     for (const QQuickItem* above = item->parentItem(); above != nullptr; above = above->parentItem())
         for (const QQuickItem* beside : above->childItems())
@@ -33,7 +33,7 @@ const QQuickItem* paperBelow(const QQuickItem* item) {
     return nullptr;
 }
 
-/// Does each part fit in a line, at least in the smallest letters?
+/// Does each part fit in one line, at least with the smallest letters?
 bool haveRoom(const QStringList& parts, const QQuickItem* item) {
     constexpr int smallest = 11;
     auto font = item->property("font").value<QFont>();
@@ -44,7 +44,7 @@ bool haveRoom(const QStringList& parts, const QQuickItem* item) {
                                });
 }
 
-/// The visible area of an item, without parts that scroll areas clip.
+/// The area of an item, without parts that scroll areas clip.
 QRectF sightOf(const QQuickItem* item) {
     QRectF sight = inScene(item);
     for (const QQuickItem* above = item->parentItem(); above != nullptr; above = above->parentItem())
@@ -53,7 +53,7 @@ QRectF sightOf(const QQuickItem* item) {
     return sight;
 }
 
-/// Is the item on a page that something else covers?
+/// Is the item on a page that a sheet covers?
 bool isOutOfUse(const QQuickItem* item) {
     for (const QQuickItem* above = item; above != nullptr; above = above->parentItem())
         if (waitsUnderASheet(above))
@@ -86,7 +86,7 @@ QStringList wordsOnButtons(TableWindow& table, const QList<SeenText>& texts) {
     for (const SeenText& text : texts)
         for (const QQuickItem* button : buttons) {
             const QRectF common = sightOf(button).intersected(text.painted).intersected(text.sight);
-            constexpr qreal rim = 3; // the empty margin around letters and at round ends of buttons
+            constexpr qreal rim = 3; // the empty margin around letters and at the round ends of buttons
             if (common.width() > 2 * rim && common.height() > rim && buttonOf(text.item) == nullptr &&
                 paperBelow(text.item) == paperBelow(button))
                 found.append(QStringLiteral("“%1” (%2) lies on %3")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Tests the same as doors_test in many more worlds, but without a window. Two matches that are alike to the
-// public, or to one seat, too, each get a session; every seat sits down and rises again, and the asked seat
-// answers. Compares all models with all their roles, and the answers to screen readers, which everything on a
-// page comes from. Only doors_test compares frames and the accessibility tree.
+// Tests the same as doors_test in many more worlds, but without a window. Opens two matches that are the same
+// to the public, and sometimes to one of the seats, in a session each. Every seat sits down and rises again,
+// and the asked seat answers. Compares all models with all their roles and the answers to screen readers,
+// because pages show nothing else. Only doors_test compares frames and the accessibility tree.
 #include "app/shell/table_words.h"
 #include "core/contract/registry.h"
 #include "tests/access/asked_for.h"
@@ -20,10 +20,10 @@ using namespace taletop::app;
 
 namespace {
 
-/// The number of worlds, that is, matches; they come in pairs.
+/// The number of worlds, two for each pair.
 constexpr int worldsUsually = 120;
 
-/// A world in its own session.
+/// A world that is opened in its own session.
 class Sitting {
 public:
     Sitting(const match::Match& match, kit::Seat knower) : m_session(match), m_knower(knower) {}
@@ -102,7 +102,7 @@ private slots:
         int alike = 0;
         int pairs = 0;
         std::map<std::string, int> moments;
-        // Some worlds are alike only to the public, and the others also to one of the seats.
+        // Some pairs are the same only to the public, and the others also to one of the seats.
         const int seats = seatsOf(game);
         for (int knower = kit::spectator; knower < seats; ++knower) {
             Supply supply(game, seats, 0, *asked, static_cast<kit::Seat>(knower));
@@ -127,7 +127,7 @@ private slots:
             QVERIFY2(moments.contains(moment), moment.c_str());
     }
 
-    /// A hand that differs between the worlds is noticed while that seat is seated.
+    /// The test finds a hand that differs between the worlds while its seat is seated.
     void itBites() {
         const contract::Game* game = contract::findGame("papertales");
         if (game == nullptr)
@@ -141,7 +141,7 @@ private slots:
             QList<Look> other = Sitting(next.worlds.other, 0).goThrough();
             for (QList<Look>* looks : {&one, &other})
                 for (Look& look : *looks)
-                    look.told.clear(); // makes the test believe that the public facts are the same
+                    look.told.clear(); // pretends that the public facts are the same
             found +=
                 compare(one, other, 0).leak.startsWith(QStringLiteral("at first > seat 1 sits: ")) ? 1 : 0;
         }
