@@ -29,7 +29,7 @@ struct Debt {
 };
 const std::vector<Debt> debts{}; // all known faults are fixed
 
-/// Prints known faults and returns the other findings. A known fault that no longer occurs is a finding, too.
+/// Prints known faults and returns the other findings. Known faults that no longer occur are findings, too.
 QStringList notOwed(const QStringList& wrong) {
     QStringList left = wrong;
     for (const Debt& debt : debts) {
@@ -303,7 +303,7 @@ private slots:
             for (const char* name : {"how many to draw", "how many to steal"}) {
                 decide(table, name, size, text);
                 const QQuickItem* answer = table.need(QStringLiteral("answer-number-1"));
-                QList<const QQuickItem*> words; // the number and its explanation
+                QList<const QQuickItem*> words; // the texts of the number and its explanation
                 for (const SeenText& each : seenTexts(table))
                     if (answer->isAncestorOf(each.item))
                         words.append(each.item);

@@ -45,7 +45,7 @@ QQuickItem* sheetOf(TableWindow& table) { return table.find(QStringLiteral("insp
 
 void moveTo(TableWindow& table, const QPointF& at) { QTest::mouseMove(table.window().panel(), at.toPoint()); }
 
-/// The CardInspector of the table.
+/// Finds the table's CardInspector by its QML type.
 QQuickItem* inspectorOf(TableWindow& table) {
     QQuickItem* found = nullptr;
     const std::function<void(QQuickItem*)> look = [&](QQuickItem* item) {

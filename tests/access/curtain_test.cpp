@@ -146,12 +146,12 @@ private slots:
             const QString found = difference(shown[0][i], shown[1][i]);
             QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("look %1, %2").arg(i).arg(found)));
         }
-        QVERIFY(hands[0] != hands[1]); // worlds with equal hands would prove nothing
+        QVERIFY(hands[0] != hands[1]); // equal hands would make the comparison pointless
     }
 
     void habitualKeysOpenNoHand_data() { addGames(); }
-    /// Keys that players press by habit open no hand. Return opens one only if its control was focused on
-    /// purpose.
+    /// Keys that players press by habit do not open a hand. Return opens a hand only if its control was
+    /// focused on purpose.
     void habitualKeysOpenNoHand() {
         QFETCH(QString, game);
         QFETCH(int, seats);
@@ -199,9 +199,9 @@ private slots:
             QTest::qWait(40);
         }
         QCOMPARE(hand->seated(), 1);
-        table.key(Qt::Key_F2); // another seat's key closes the open hand and opens none
+        table.key(Qt::Key_F2); // another seat's key only closes the open hand
         QCOMPARE(hand->seated(), -1);
-        table.key(Qt::Key_F2); // ignored, because it comes too early
+        table.key(Qt::Key_F2); // ignored, because it comes too soon
         QTest::qWait(betweenHands);
         QCOMPARE(hand->seated(), -1);
         table.key(Qt::Key_F2);
@@ -240,7 +240,7 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("seats");
         QTest::addColumn<int>("handles");
-        if (contract::findGame("foxtail") != nullptr) // three names and a portrait
+        if (contract::findGame("foxtail") != nullptr) // its handles are three names and a portrait
             QTest::newRow("foxtail") << "foxtail" << 3 << 4;
     }
     /// Every name, portrait or face-down hand opens its seat's hand, also during a public question.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lists every kind of question in the games, and finds a match that stops at each.
+// Lists every kind of question in the games, and finds a match for each question.
 #pragma once
 
 #include "core/match/match.h"
@@ -23,7 +23,7 @@ struct Decision {
     const char* game;
     const char* name;
     int seats;
-    const char* step;        ///< the scene's step
+    const char* step;        ///< the scene's step at this question
     int cardsLeast = 1;      ///< the minimum number of cards marked `ofTheChoice`
     const char* counts = ""; ///< a counter that must not be 0, or ""
     const char* led = "";    ///< a move that leads to the question and is preferred, or ""

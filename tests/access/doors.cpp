@@ -24,10 +24,10 @@ namespace taletop::app {
 namespace {
 
 constexpr int clickDoors = 6; ///< number of doors that click the controls clicked least at this moment
-constexpr int hoverDoors = 2; ///< the same for pointing
-constexpr int rightDoors = 1; ///< the same for right clicks
-constexpr int menuDoors = 2;  ///< each opens the next menu
-constexpr int tapTime = 60;   ///< milliseconds
+constexpr int hoverDoors = 2; ///< number of doors that point at the controls pointed at least
+constexpr int rightDoors = 1; ///< number of doors that right-click
+constexpr int menuDoors = 2;  ///< number of doors that open the next menu
+constexpr int tapTime = 60;   ///< how long a tap holds its key, in milliseconds
 constexpr int holdTime = 900;
 
 /// The text of a key event: only letters and the space bar produce text.
@@ -327,7 +327,7 @@ void DoorTable::pressEverything(Clicks& clicks, Closely closely) {
 
 /// In the first world, appends the next place to click. Returns false if everything has been clicked.
 bool DoorTable::findNext(Clicks& clicks) {
-    constexpr int patience = 4; // presses of Esc
+    constexpr int patience = 4; // number of presses of Esc
     constexpr qsizetype most = 120;
     const bool front = !inFront(m_table).isEmpty();
     std::map<QString, int> same;

@@ -54,7 +54,7 @@ inline constexpr int befores = 9;
 /// A walk at a table, which is the same in both worlds.
 struct Way {
     Before before = Before::Nothing;
-    QList<int> doors = {}; ///< numbers as in doorsFor()
+    QList<int> doors = {}; ///< indices into doorsFor()
     int knower = -1;       ///< a seat with the same knowledge in both worlds, which sits down first, or -1
     bool everyControl = false; ///< ignores `doors` and clicks every control
 };

@@ -25,7 +25,7 @@ public:
 
     /// Takes walks in this many pairs of worlds. Returns the first leak, or "".
     [[nodiscard]] QString go(int pairs, int length);
-    /// Does the same, but continues until all ordered pairs of doors have been compared.
+    /// Works like go(), but continues until all ordered pairs of doors have been compared.
     [[nodiscard]] QString goAllWays(int pairs, int length);
     /// Presses every control in the next pair of worlds. If a click ends the comparison, continues with the
     /// other controls at a new table.

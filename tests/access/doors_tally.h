@@ -26,7 +26,7 @@ public:
 
     struct Pair {
         conformance::Worlds worlds;
-        std::string moment; ///< the question at that point
+        std::string moment; ///< the question at which the worlds begin
     };
     [[nodiscard]] Pair next();
 

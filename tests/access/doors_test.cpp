@@ -3,8 +3,8 @@
 // and the two worlds of a pair differ only in hidden information. The same walk is taken in both, each time
 // in a new window with a stopped clock. After each press the test compares:
 // - while nobody is seated: every pixel of the page; all models of the session with all their
-//   roles and its other properties; name, description, value, state and place of everything in the
-//   accessibility tree; the title, tool tips and the entries of an open menu;
+//   roles and the session's other properties; name, description, value, state and place of everything in
+//   the accessibility tree; the title, tool tips and the entries of an open menu;
 // - while someone is seated: the seat; the log; every card, mark and name in an open zone; and if that seat
 //   has the same knowledge in both worlds, all of the above;
 // - announcements to screen readers, unprompted and on request, while nobody is seated or the seated person
@@ -92,7 +92,7 @@ void nameTable(TableWindow& window, qsizetype) {
         QQmlProperty(table, QStringLiteral("Accessible.name"), qmlContext(table)).write(secretOf(window)));
 }
 
-/// A leak by an announcement before each look except the first.
+/// A leak that announces a secret before each look except the first.
 void announce(TableWindow& window, qsizetype looks) {
     if (looks > 0)
         window.window().findChild<Announcement*>()->say(secretOf(window), Announcement::For::All);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests extreme situations, in which nothing must be cut off or missing or cover controls: the smallest and a
-// very large window, names of 24 wide letters, the fewest and the most seats, hands of one card and of
-// twelve.
+// Tests that nothing is cut off, missing or covering controls in extreme situations: the smallest and a very
+// large window, names of 24 wide letters, the fewest and the most seats, hands of one card and of twelve.
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
 #include "tests/access/closely.h"
@@ -32,7 +31,7 @@ const std::string& wideName(int seat) {
     static const std::string han = [] {
         std::string text;
         for (int i = 0; i < 12; ++i)
-            text += "\u9f8d\u7363"; // dragon, beast
+            text += "\u9f8d\u7363"; // the characters for "dragon" and "beast"
         return text;
     }();
     return seat % 2 == 0 ? latin : han;
@@ -57,7 +56,7 @@ int handOf(const match::Match& match) {
     return 0;
 }
 
-/// The first match with each size of hand, found in several games.
+/// For each size of hand, the first match that has it, from several games.
 std::map<int, match::Match> handsOf(const contract::Game& game, int seats) {
     constexpr std::uint64_t games = 12;
     std::map<int, match::Match> found;
@@ -202,8 +201,7 @@ private slots:
         QVERIFY(page->property("contentHeight").toReal() <= page->height() + 1);
         QVERIFY2(page->property("apart").toReal() > (size.height() < 600 ? 0.6 : 0.9),
                  qPrintable(page->property("apart").toString()));
-        // Two lines of the sheet must fit at a size that can be pressed. In low windows German buttons need
-        // more rows.
+        // Two lines of the sheet must be large enough to press. In low windows German buttons need more rows.
         const bool shortest = size.height() < 600 || text > 1;
         const qreal least = language == QLatin1String("de") && shortest ? 40 : 2 * 44;
         QQuickItem* lines = table.need(QStringLiteral("scoreLines"));
@@ -233,8 +231,7 @@ private slots:
                 table.window().grab().save(folder +
                                            QStringLiteral("/tale, %1, %2.png").arg(language).arg(part));
             const int now = page->property("letters").toInt();
-            // A page with offered cards also needs space for entering words, and some languages need more of
-            // it.
+            // A page with offered cards also needs space for entering words, above all in some languages.
             const bool wordy = language != QLatin1String("en") && language != QLatin1String("de");
             const int spare = wordy && table.session().step() == QLatin1String("choose") ? 1 : 0;
             if (now < before - spare)

@@ -14,7 +14,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Two or more letters without an accent, except Roman numerals.
+/// Matches words of two or more letters without an accent, except Roman numerals.
 const QRegularExpression plainWord(QStringLiteral("(?<!\\p{L})(?![IVX]+\\b)[A-Za-z]{2,}(?!\\p{L})"));
 const QRegularExpression tag(QStringLiteral("<[^<>]*>"));
 

@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] bool isClockUsed() const { return m_clock.isUsed(); }
     [[nodiscard]] int presses() const { return m_presses; }
-    [[nodiscard]] int lifts() const { return m_lifts; } ///< number of hands opened
+    [[nodiscard]] int lifts() const { return m_lifts; } ///< the number of times that a hand was opened
     /// All presses, newest last.
     [[nodiscard]] const QStringList& done() const { return m_hands.done(); }
     void countAnew() { m_presses = m_lifts = 0; }

@@ -60,7 +60,7 @@ class GhostTagsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// All charms stay visible beside the tags, whichever way is selected.
+    /// All charms stay visible beside the tags, with any way selected.
     void tagsCoverNoCharm_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");

@@ -106,7 +106,7 @@ private slots:
                     QVERIFY2(!linesWith(spoken, hand).isEmpty(), qPrintable(hand));
                 }
         }
-        QVERIFY2(hidden > 10, qPrintable(QString::number(hidden))); // too few secrets would prove nothing
+        QVERIFY2(hidden > 10, qPrintable(QString::number(hidden))); // fewer secrets would be too weak a test
         QVERIFY2(own > 5, qPrintable(QString::number(own))); // the viewer's own hand must be in the tree
     }
 
@@ -148,7 +148,7 @@ private slots:
             for (int row = 0; row < hand->rowCount(); ++row)
                 QCOMPARE(hand->index(row).data(ZoneModel::FaceRole).toInt(), 0);
         }
-        QVERIFY(cards > 0); // empty hands would prove nothing
+        QVERIFY(cards > 0); // the test needs hidden cards
     }
 };
 

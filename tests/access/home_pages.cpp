@@ -42,7 +42,7 @@ void addSettings(std::vector<Page>& pages) {
                      }});
 }
 
-/// Adds the seat sheet with the most seats, and with the list of bots open.
+/// Adds the seat sheet twice: with the most seats, and with an open list of bots.
 void addSeats(std::vector<Page>& pages) {
     for (const char* name : {"seats, many", "seats, a list"}) {
         const bool list = std::string_view(name).ends_with("list");

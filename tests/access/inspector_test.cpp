@@ -151,7 +151,7 @@ private slots:
         QVERIFY(staysShut(table, longerThanAHush));
     }
 
-    /// The number of a rule on a pinned card leads to the rule, by mouse and by keys.
+    /// The number of a rule on a pinned card is a link to the rule, for mouse and keys.
     void theNumberOfARuleIsALink() {
         for (const bool byKeys : {false, true}) {
             TableWindow table;

@@ -52,8 +52,7 @@ public:
 
     [[nodiscard]] const QString& heard() const { return m_heard; }
 
-    /// Presses the control that matches the text best. Controls pressed since the last success score much
-    /// lower.
+    /// Presses the control that matches the text best. Controls pressed since the last success score lower.
     bool press() {
         const QString told = lesson() + u' ' + m_heard;
         if (m_heard != m_heardBefore &&

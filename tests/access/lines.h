@@ -19,8 +19,8 @@ namespace taletop::app {
 /// `knower` if it is a seat.
 [[nodiscard]] QByteArray toldOf(const match::Match& match, kit::Seat knower);
 
-/// Every line of the log and every card in an open zone, as the models have them. Leaves out the viewer's own
-/// cards while the viewer decides in secret.
+/// Every line of the log and every card in an open zone, as in the models. Leaves out the viewer's own cards
+/// while the viewer makes a secret decision.
 [[nodiscard]] QStringList openToAll(MatchSession& session);
 
 } // namespace taletop::app

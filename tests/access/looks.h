@@ -25,7 +25,7 @@ struct Look {
     bool open = false;      ///< are hands open by agreement, or because the match is over?
     QString wrong;          ///< a complaint if the press must not open a hand but did, or ""
     QList<Heard> heard;     ///< the sentences since the previous look
-    QStringList shared;     ///< the log and the open zones, as the models have them
+    QStringList shared;     ///< the log and the open zones, as in the models
     QStringList shown;      ///< everything except the frame (linesOf)
     quint64 frame = 0;      ///< a hash of the frame
     QImage picture;         ///< the frame itself, only for locating a difference

@@ -117,7 +117,7 @@ void meetSomethingNew(TableWindow& table) {
     table.need(QStringLiteral("firstWord"));
 }
 
-/// Opens a torn save, so that a notice offers to view its readable part.
+/// Opens a damaged save, so that a notice offers to view its readable part.
 void tellOfATornSave(TableWindow& table) {
     const QByteArray whole = QByteArray::fromStdString(
         match::saveText(table.session().match().game(), table.session().match().journal()));

@@ -105,7 +105,7 @@ bool isGold(const QColor& colour) { return colour == QColor(0xFF, 0xD4, 0x5E); }
 class PickedShownTest : public QObject {
     Q_OBJECT
 
-    static constexpr int first = 0; ///< an index in the hand
+    static constexpr int first = 0; ///< the card's index in the hand
     static constexpr int second = 1;
 
     static QString called(int card) { return QStringLiteral("hand-%1").arg(card); }
@@ -183,8 +183,7 @@ private slots:
         QCOMPARE(table.session().step(), QLatin1String(discarding));
         QVERIFY(table.session().refusal()->text().isEmpty());
         QCOMPARE(picked(table), 1);
-        // The picked card has a thick rim and is raised, wherever the focus is. A third card has no such
-        // mark.
+        // The picked card has a thick rim and is raised, wherever the focus is. A third card is unmarked.
         const QQuickItem* one = table.need(called(first));
         const QQuickItem* third = table.need(called(second + 1));
         const qreal within = 1.5 * 3;
@@ -273,8 +272,7 @@ private slots:
         QTRY_VERIFY(table.session().match().journal().entries.size() > moves);
         QVERIFY(table.session().match().journal().entries[moves].move.starts_with("ability"));
     }
-    /// An open pile closes when others are asked, because it could cover the question. They can open the pile
-    /// again.
+    /// An open pile closes when others are asked, because it would cover them. They can open the pile again.
     void aQuestionClosesAnOpenPile() {
         TableWindow table;
         openWithACardToAim(table, QSize(1440, 900), false);

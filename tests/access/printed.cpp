@@ -36,7 +36,7 @@ struct Print {
     QStringList words;
 };
 
-/// The text printed on a card; Foxtail's cards have none.
+/// The text printed on a card, which is empty for Foxtail's cards.
 Print printOf(TableWindow& table, int face) {
     const std::string id = table.session().gameId().toStdString();
     if (id == "foxtail" || face <= 0)

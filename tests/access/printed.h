@@ -9,7 +9,7 @@ class QQuickItem;
 
 namespace taletop::app {
 
-/// Up to this many cards must fit side by side; more may overlap.
+/// Up to this many cards must fit side by side. More cards may overlap.
 constexpr int fewCards = 7;
 
 /// The cards that the table marks as `ofTheChoice`, in paint order.

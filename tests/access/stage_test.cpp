@@ -26,7 +26,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Includes 3840 x 2160 at 200% (1920 x 1080) and at 150% (2560 x 1440).
+/// The window sizes. 1920 x 1080 is 3840 x 2160 at 200%, and 2560 x 1440 is the same at 150%.
 constexpr std::array sizes{QSize(1366, 768), QSize(1920, 1080), QSize(2560, 1440), QSize(3440, 1440),
                            QSize(1280, 800), QSize(1024, 768),  QSize(1440, 900),  QSize(1080, 1920)};
 
@@ -38,7 +38,7 @@ QSizeF sidesOf(const QQuickItem* item) {
     return {std::hypot(across.x(), across.y()), std::hypot(down.x(), down.y())};
 }
 
-/// The picture's own size according to its file.
+/// The picture's size in its file.
 QSizeF ownSizeOf(const QQuickItem* picture) {
     const QUrl source = picture->property("source").toUrl();
     if (source.scheme() == QLatin1String("qrc"))

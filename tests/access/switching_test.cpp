@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tests that a change of language rebuilds the window with the same things open, that it looks like a window
-// that always had the new language, and that the match continues. TALETOP_SWITCHES=N sets the number of
-// changes. TALETOP_LONG tests every game's pages. TALETOP_PAGES=NAME tests pages with this text in their
-// names.
+// Tests that a change of language rebuilds the window with the same things open, as if it always had the new
+// language, and that the match continues. TALETOP_SWITCHES=N sets the number of changes. TALETOP_LONG tests
+// every game's pages. TALETOP_PAGES=NAME tests pages with this text in their names.
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
@@ -263,8 +262,7 @@ private slots:
         QVERIFY2(again == first, qPrintable(difference(again, first)));
     }
 
-    /// If a person changes the language in the preferences, the sheet stays open at this setting, above the
-    /// table.
+    /// If a person changes the language in the preferences, the sheet stays open at this setting.
     void theLanguageIsChosenInThePreferences() {
         TableWindow table(german);
         table.speak(english);
@@ -388,7 +386,7 @@ private slots:
         const qint64 before = memory();
         const int asked = qEnvironmentVariableIntValue("TALETOP_SWITCHES");
         const int switches = asked > 0 ? asked : fewSwitches;
-        rounds(switches - switches % static_cast<int>(languages.size())); // back to the first language
+        rounds(switches - switches % static_cast<int>(languages.size())); // ends with the first language
         const qint64 grown = memory() - before;
         qInfo("%lld bytes for each of %d windows", grown / switches, switches);
         QVERIFY2(grown < once + each * switches, qPrintable(QString::number(grown)));

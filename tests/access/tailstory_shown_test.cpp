@@ -84,8 +84,7 @@ private slots:
         }
         QVERIFY(seen > 0);
     }
-    /// While the stack is empty, the actions use its space. So their descriptions are readable even with
-    /// large letters.
+    /// While the stack is empty, the actions use its space, so that large descriptions are readable, too.
     void actionsUseTheSpaceOfAnEmptyStack() {
         TableWindow table;
         table.window().resize(1024, 640);

@@ -37,9 +37,8 @@ void speak(QAccessibleInterface* thing, int depth, QStringList& lines) {
 }
 
 struct NameKind {
-    bool passing =
-        false;          ///< does its value depend on the pointer, on times of presses or on counted changes?
-    bool place = false; ///< is its value a position, a size or a count that depends on the layout?
+    bool passing = false; ///< does its value depend on the pointer, on times of presses or on changes?
+    bool place = false;   ///< is its value a position, a size or a count that depends on the layout?
 };
 
 /// The kind of a property name. Caches results, because this is called for every property of every item.
@@ -117,7 +116,7 @@ bool stillLoads(const QQuickItem& item) {
     if (loads == known.constEnd())
         loads = known.insert(item.metaObject(),
                              item.inherits("QQuickImageBase") || item.inherits("QQuickLoader"));
-    if (*loads && item.property("status").toInt() == 2) // Loading in both types
+    if (*loads && item.property("status").toInt() == 2) // 2 is Loading in both types
         return true;
     const QList<QQuickItem*> children = item.childItems();
     return std::any_of(children.begin(), children.end(),

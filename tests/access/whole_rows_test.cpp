@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tests that scroll areas end at a whole row, so that no line of a score sheet or of a forecast is cut in
-// half.
+// Tests that scroll areas end at a whole row, so that no line of a score sheet or of a forecast is cut.
 #include "core/bots/look_back.h"
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"

@@ -96,8 +96,7 @@ private slots:
             QVERIFY(table.find(QStringLiteral("winMoment")) == nullptr);
         }
     }
-    /// The winner's moment is skipped with reduced motion and for finished matches that are opened or
-    /// reviewed.
+    /// The winner's moment is skipped with reduced motion and for matches that are opened after their end.
     void theWinMomentIsSkippedWithoutMotionAndInReviews() {
         TableWindow table;
         const contract::Game& game = *contract::games().front();

@@ -57,7 +57,7 @@ struct Play {
     [[nodiscard]] bool pends(kit::Seat seat) const { return Rules::pending(state).seats.contains(seat); }
 };
 
-const Faces twoHands{3, 9, 20, 10, 1, 2, 17, 23}; ///< seat 0, then seat 1
+const Faces twoHands{3, 9, 20, 10, 1, 2, 17, 23}; ///< the cards of seat 0, then of seat 1
 
 } // namespace
 
@@ -170,7 +170,7 @@ TEST_CASE("TM-8 hands are filled up, and the discard pile becomes the deck") {
     round("lay 23", "lay 5", "lay 9", "store 2");
     round("lay 22", "lay 6", "lay 10", "store 3");
     CHECK(play.state.empty(ZoneKind::Deck));
-    CHECK(play.state.phase() == Phase::Lay); // the deck was just enough
+    CHECK(play.state.phase() == Phase::Lay); // the deck had just enough cards
     round("lay 19", "lay 7", "lay 11", "store 15");
     CHECK(Rules::pending(play.state).chance == contract::ChanceRequest{8, 8});
     kit::Rng rng(1);
@@ -193,7 +193,7 @@ TEST_CASE("TM-9 the game ends after the last round") {
     CHECK(Rules::pending(play.state).kind == contract::Pending::Kind::Seats);
     play.move(1, "done");
     CHECK(Rules::pending(play.state).kind == contract::Pending::Kind::Over);
-    CHECK(play.state.size(ZoneKind::Hand, 1) == 2); // no refill
+    CHECK(play.state.size(ZoneKind::Hand, 1) == 2); // the hand is not filled up
 }
 
 TEST_CASE("TM-10 a round is worth three points, and a stored card one") {

@@ -23,8 +23,8 @@ struct BarePlayer {
 };
 using BareGame = contract::GameOf<Rules, Words, Files, BarePlayer>;
 
-/// Seat 1 has answered the 20 of seat 0 with 17, face down; seat 2 may answer. Of the cards that seat 2
-/// cannot see, only that 17, and 22 and 23 in the deck, are within three of 20 (TM-6).
+/// A state in which seat 1 has answered the 20 of seat 0 with a face-down 17, and seat 2 may answer. Of the
+/// cards that seat 2 cannot see, only 17, and 22 and 23 in the deck, are within three of 20 (TM-6).
 State withSealedAnswer() {
     State state = Rules::setup({.seats = 3, .values = {4, 1}});
     kit::Facts nobody;

@@ -91,7 +91,7 @@ private:
             stepTo(before, lengths, seat, {now.bits, true, false}, 0, play + 'b', next);
         const int left = deckCards(m_seats) - lengths.drawn;
         const int tips = tipsLeft(lengths);
-        if (left <= lowerCards(m_seats)) // FT-13
+        if (left <= lowerCards(m_seats)) // FT-13: only the lower part has tips
             stepTo(before, lengths, seat, {now.bits, false, true}, 1, play + 't', next);
         if (left > lowerCards(m_seats) || left > tips) {
             const int bits = now.bits + 1;

@@ -113,7 +113,7 @@ int coveredPoints(const std::vector<Pose>& poses, std::size_t card, int kind) {
     return covered;
 }
 
-/// Like coveredPoints, but a point on the edge counts as free.
+/// Works like coveredPoints, but a point on a card's edge does not count as covered.
 int strictlyCoveredPoints(const std::vector<Pose>& poses, std::size_t card, int kind) {
     int covered = 0;
     for (const Point& point : discOf(poses[card], kind)) {

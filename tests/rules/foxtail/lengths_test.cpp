@@ -34,7 +34,7 @@ void forEachPlacement(int seats, const std::function<void(const std::vector<int>
 /// The results of one game without brushes for each placement of the tips.
 struct Figures {
     int placements = 0;
-    std::vector<Counts> bits; ///< by seat
+    std::vector<Counts> bits; ///< the lengths of each seat's tail
     Counts turns;
     Counts sharers; ///< the number of players who finish first together
 };

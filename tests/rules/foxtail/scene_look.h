@@ -53,7 +53,7 @@ inline std::string step(const Play& play, kit::Seat viewer) {
     return Shown::scene(play.view(viewer), viewer).step;
 }
 
-/// The pad as text: "Charm sets 11; Variety, 3 of 4 charms 3; ..."
+/// The pad as text, such as "Charm sets 11; Variety, 3 of 4 charms 3; ..."
 inline std::string padOf(const Play& play, kit::Seat seat) {
     std::string text;
     for (const scene::PadLine& line : Shown::scene(play.view(kit::spectator), kit::spectator).pad)

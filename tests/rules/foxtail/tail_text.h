@@ -11,7 +11,7 @@
 
 namespace taletop::foxtail {
 
-/// The link of a letter A to D.
+/// The link for a letter from A to D.
 inline Link linkFromLetter(char letter) { return static_cast<Link>(letter - 'A' + 1); }
 
 /// Sets the links of a tail from letters, starting with the second bit.
@@ -45,7 +45,7 @@ inline Tail randomTail(std::size_t bits, kit::Rng& rng) {
     return tail;
 }
 
-/// The letters of links: "ABCA".
+/// The letters of links, such as "ABCA".
 inline std::string letters(const LinkList& links) {
     std::string text;
     for (const Link link : links)

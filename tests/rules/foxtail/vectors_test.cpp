@@ -56,7 +56,7 @@ constexpr std::array<Vector, 29> scoring{{
     {"S29", "2111 2113 2122 2131 2133 1112", "AAAAA", "A:1+5", "A:5+2", {5, 2, 1, 2, 5}, 8},
 }};
 
-/// The worked examples of the rulebook; R11 has a set of each kind.
+/// The worked examples of the rulebook. R11 has a set of each kind.
 constexpr std::array<Vector, 11> examples{{
     {"R1", "2111 2113 2122", "AA", "A:1+3", "-", {3, 0, 1, 0, 3}, 4},
     {"R2", "1112 2111 3112", "AA", "-", "A:1+3", {0, 3, 1, 3, 0}, 4},

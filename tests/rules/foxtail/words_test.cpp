@@ -86,7 +86,7 @@ TEST_CASE("FT-6 a picture shows as many symbols as the charm's number") {
                 if (layer.file != file)
                     continue;
                 ++symbols;
-                // Each symbol, as wide as its rectangle, stays within the disc of its corner.
+                // Each symbol is as wide as its rectangle and stays within the disc of its corner.
                 const double x = layer.x + layer.width / 2 - (kind % 2 == 0 ? 8 : 52);
                 const double y = layer.y + layer.height / 2 - (kind < 2 ? 8 : 88);
                 CHECK(std::hypot(x, y) + layer.width / 2 <= radius);

@@ -54,7 +54,7 @@ TEST_CASE("PT-75 each Healer may save one Unit with exactly one Age token") {
     Play one = beforeAging("F: Mystical Healer, Knight[1]; B: Farmer[1]");
     kit::Facts nobody;
     one.only(0).state.add(zoneOf(ZoneKind::Choice, 0), {firstSpotToken + 1, 0}, nobody);
-    CHECK(one.why(0, "save B1") == "PT-75"); // no more saves than Healers
+    CHECK(one.why(0, "save B1") == "PT-75"); // there are no more saves than Healers
     CHECK(beforeAging("F: Mystical Healer, Knight[2]").state.step() == Step::Aging);
     CHECK(beforeAging("F: Mystical Healer, Salamander[1]").state.step() == Step::Aging);
     CHECK(beforeAging("F: Knight[1]").state.step() == Step::Aging);

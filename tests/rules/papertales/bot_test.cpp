@@ -117,7 +117,7 @@ TEST_CASE("PT-75 PT-63 PT-111 advice on other decisions states the result of eac
     CHECK(std::ranges::count(
               targets, "target F1: Tokens on Time Master: strength 4, income 2, and it dies in aging.") == 1);
     Play alchemy = Play(3, Step::Alchemy).kingdom(0, "F: Master Alchemist, Militiaman; B: Farmer").only(0);
-    const Names alchemist = whys(alchemy); // one food, so one token
+    const Names alchemist = whys(alchemy); // there is one token, because there is one food
     CHECK(std::ranges::count(
               alchemist, "target F2: Tokens on Militiaman: strength 4, income 2, and it dies in aging.") ==
           1);

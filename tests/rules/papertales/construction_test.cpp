@@ -17,7 +17,7 @@ Play builder(std::string_view kingdom, int gold = 0) {
     return Play(3, Step::Construct).kingdom(0, kingdom).gold(0, gold);
 }
 
-/// The price of upgrading a Building of this Kingdom.
+/// The price of a Building in this Kingdom.
 int price(std::string_view kingdom, std::string_view building, int level) {
     return Play(3).kingdom(0, kingdom).price(building, level);
 }

@@ -60,7 +60,7 @@ std::vector<std::string> openings(std::uint64_t seed) {
 
 TEST_CASE("PT-38 on the last turn the casual player still deploys Units, even without a War to win") {
     // The rivals have strength 12 and 17. Three Gold pay for Salamander (2) and Giant Snake (1), with 4
-    // strength each, and Cerberus is free. No War can be won, but 8 strength are still worth having.
+    // strength each, and Cerberus is free. No War can be won, but 8 strength still have a value.
     Play play = Play(3)
                     .turn(4)
                     .hand(0, {"Sculptor", "Cerberus", "Farmer", "Peddler", "Salamander", "Giant Snake"})

@@ -92,8 +92,8 @@ private:
 
 /// The numbers and deaths that the forecast promises each seat in a turn.
 struct Promises {
-    std::map<kit::Seat, int> gold;     ///< after paying
-    std::map<kit::Seat, int> strength; ///< in the Wars
+    std::map<kit::Seat, int> gold;     ///< the Gold left after paying
+    std::map<kit::Seat, int> strength; ///< the strength in the Wars
     std::map<kit::Seat, int> income;
     std::map<kit::Seat, std::set<int>> deaths;
 };

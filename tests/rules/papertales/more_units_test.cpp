@@ -31,7 +31,7 @@ TEST_CASE("PT-97 Master Alchemist gives tokens for food, income for wood and poi
     Play play = revealed("F: Leviathan, Master Alchemist; B: Farmer", {"target F1"});
     CHECK(play.units(0) == "F: Leviathan[1], Master Alchemist; B: Farmer");
     CHECK(play.production() == "wood=0 food=3 crystal=0");
-    // The ability works every turn, not only when revealed, and it is compulsory.
+    // The ability is compulsory and works every turn, not only when the Unit is revealed.
     Play again = Play(3).kingdom(0, "F: Master Alchemist[1], Knight; B: Farmer").deploy(0, {});
     CHECK(again.why(0, "commit") == "PT-97");
     CHECK(again.why(0, "target B2") == "PT-20");

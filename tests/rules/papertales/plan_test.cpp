@@ -98,7 +98,7 @@ TEST_CASE("PT-41 Units in play move for free, and only in a plan") {
     CHECK(play.why(0, "move F1 B1") == "PT-41");
     CHECK(play.why(0, "discard F1") == "PT-41");
     CHECK(Play(3).kingdom(0, "F: Veteran[1]").deploy(0, {"move F1 F2"}).units(0) == "F: Veteran[1]; B:");
-    // Three Units in a ring: each may be moved once, and swaps places with the Unit on its new spot.
+    // Each of three Units may be moved once, and swaps places with the Unit on its new spot.
     Play ring = Play(3).kingdom(0, "F: Hunter, Knight; B: Farmer, Cook; Town L2");
     ring.deploy(0, {"move F1 B1", "move F2 B2", "move F2 F3"});
     CHECK(ring.units(0) == "F: Farmer, Cook; B: Hunter, Knight");

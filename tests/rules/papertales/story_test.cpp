@@ -277,7 +277,7 @@ TEST_CASE("PT-58 PT-76 PT-120 narrated Gold and points agree with the table") {
 
 TEST_CASE("PT-5 PT-78 PT-79 PT-113 the text of every Unit names that Unit's own entry") {
     std::ifstream ledger(TALETOP_RULES_DIR "/paper-tales.md");
-    std::map<std::string, int> entries; // such as "Adventurer": 79
+    std::map<std::string, int> entries; // entry numbers by Unit, such as 79 for "Adventurer"
     for (std::string line; std::getline(ledger, line);) {
         if (line.rfind("### PT-", 0) != 0)
             continue;

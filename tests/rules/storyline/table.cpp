@@ -156,7 +156,7 @@ Ending::Ending(std::vector<Names> tokens, Names pool, bool skullUp, kit::Seat la
 void Ending::flips() {
     kit::Facts facts(m_facts);
     while (Rules::pending(state).kind == PendingKind::Chance) {
-        REQUIRE(Rules::pending(state).chance == contract::ChanceRequest{.from = 2, .drawn = 1}); // a coin
+        REQUIRE(Rules::pending(state).chance == contract::ChanceRequest{.from = 2, .drawn = 1}); // a flip
         contract::ChanceOutcome side;
         side.push_back(m_skullUp ? 0 : 1);
         Rules::applyChance(state, side, facts);

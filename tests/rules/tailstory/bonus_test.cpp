@@ -199,7 +199,7 @@ TEST_CASE("TS-100 the feline bonus messes 1 card, then puts 0 or 1 on the same p
 TEST_CASE("TS-101 a mess can add to a deck or empty it before the next deck check") {
     Table saved = Table({"padthai", "jack"}).seat(A, "D5 H3=E05").seat(B, "D0 H3 X3");
     saved.act(A, "play E05#1 at 1").move(A, "number 1").move(A, saved.legal(A).front()).move(A, "number 1");
-    CHECK(saved.at(B) == "D1 H2 X2 Z0 V0"); // no renewal
+    CHECK(saved.at(B) == "D1 H2 X2 Z0 V0"); // the deck is not renewed
     CHECK(saved.step() == "action");
     Table gone = Table({"padthai", "jack"}).seat(A, "D2 H3=E02 X4").seat(B, "D9 X1");
     gone.move(A, "play E02#1").move(A, "number 1").move(A, gone.legal(A).front()).move(A, "number 1");

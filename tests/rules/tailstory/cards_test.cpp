@@ -96,7 +96,7 @@ TEST_CASE("TS-59 a Stealing card takes one or two random cards from the target's
 TEST_CASE("TS-60 a Stealing card takes fewer cards if the target's hand has become smaller meanwhile") {
     Table table = Table(two).seat(A, "D9 H3=E04,E07 X2").seat(B, "D0 H1=E09");
     table.move(A, "play E04#1 at 1").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2").passes();
-    CHECK(table.step() == "action"); // nothing was stolen, so nothing is buried
+    CHECK(table.step() == "action"); // no card was stolen, so no card is buried
     CHECK(table.at(A) == "D9 H1 X4 Z0 V0");
     // A feline Stealing card gives a bonus even if it stole nothing.
     Table played = Table(two).seat(A, "D9 H3=E05,E07 X2").seat(B, "D0 H1=E09 X1");

@@ -32,7 +32,7 @@ Table chainOf(int stops) {
     return table.passes();
 }
 
-/// The rulebook's example after its row 2: Bones Drawing has been announced.
+/// The rulebook's example after its row 2, in which Bones Drawing is announced.
 Table bonesPlayed() {
     Table table = Table({"jack", "rocky", "padthai", "alan"}, "")
                       .seat(A, "D9 H6=E01#1,E07#1")

@@ -119,7 +119,7 @@ private:
     }
 
     kit::Seat m_seat;
-    std::set<std::pair<Kind, bool>> m_refused; ///< refused kinds; was the character altered then?
+    std::set<std::pair<Kind, bool>> m_refused; ///< refused kinds, and whether the character was altered
 };
 
 /// The result of a game of the learner against random players.

@@ -50,7 +50,7 @@ TEST_CASE("TS-125 a very long game can be played, saved and loaded") {
     match::Match match(*game, header);
     prolong(match, static_cast<std::size_t>(game->info().longestMoves) + 1000);
     checkLoads(match);
-    // The journal now has more turns than a public number can hold.
+    // The journal now has more turns than a public number can store.
     prolong(match, 33'000);
     CHECK(game->brokenInvariant(match.state()).empty());
     CHECK(game->stateJson(match.state())["turn"] == 32'767);

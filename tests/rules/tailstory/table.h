@@ -37,7 +37,7 @@ public:
     Table& seat(kit::Seat seat, std::string_view text);
     Table& points(int points);
     Table& turn(int turn, kit::Seat owner);
-    /// Sets the order of the queue cards, 1ST first; the default is A, B, C, D.
+    /// Sets the order of the queue cards from 1ST on. The default is A, B, C, D.
     Table& queue(const std::vector<kit::Seat>& order);
     /// Begins a turn of this seat.
     Table& begin(kit::Seat owner);

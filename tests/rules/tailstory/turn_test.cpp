@@ -185,7 +185,7 @@ TEST_CASE("TS-114 a turn without an action still has one deck check") {
     table.move(A, table.legal(A).front());
     CHECK(table.at(A) == "D9 H5 X0 Z0 V1");
     CHECK(table.owner() == B); // the turn passes without a return to the play step or a discard
-    // After an action there is no such check. Here B draws the last card in the draw step.
+    // After an action the turn ends without a deck check. In the draw step B draws the last card.
     Table acted = Table(four).seat(A, "D2 H6 X9").seat(B, "D1 H1 X5").seat(C, "D9").seat(D, "D9");
     acted.act(A, "draw-discard").move(A, acted.legal(A).front()).end(A);
     CHECK(acted.at(B) == "D0 H2 X5 Z0 V0");
