@@ -7643,7 +7643,7 @@ Verwandelt: %2</translation>
         <translation>Jetzt wählst du. Zahlen, die um eins auseinanderliegen, etwa 3 und 2, bilden eine Kette; 3 und 1 nicht.</translation>
     </message>
     <message>
-        <source>After brushing you must draw. Play on until a tip from deep in the deck completes your tail.</source>
+        <source>After brushing you must draw. Keep playing until you draw a tip, which completes your tail.</source>
         <translation>Nach dem Bürsten musst du ziehen. Spiel weiter: Tief im Stapel liegen Spitzen, und eine macht deinen Schweif vollständig.</translation>
     </message>
     <message>
@@ -7679,7 +7679,7 @@ Verwandelt: %2</translation>
         <translation>Jedes Motiv in einer Gruppe oder Kette bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>You can join a bit four ways: over or under the last one, tops or bottoms together. Each makes a different pair of numbers meet.</source>
+        <source>You can join a bit four ways: over or under the last one, tops or bottoms together. Each makes a different pair of charms meet.</source>
         <translation>Du kannst ein Stück auf vier Arten anlegen: drüber oder drunter, jeweils oben oder unten zusammen. Bei jeder Art treffen sich andere Zahlen.</translation>
     </message>
     <message>
@@ -10820,7 +10820,7 @@ Verwandelt: %2</translation>
         <translation>Ein Spiel von Gabriele Mari, für Spieler ab 8 Jahren; die Texte stammen von Taletop</translation>
     </message>
     <message>
-        <source>No card stands out here. %1 is as good as any.</source>
+        <source>Nothing here calls for a special card, so %1 fits as well as any.</source>
         <translation>Hier sticht keine Karte heraus. Nimm ruhig „%1“.</translation>
     </message>
     <message>
@@ -12250,7 +12250,7 @@ Verwandelt: %2</translation>
         <translation>Denis erzählt und liest Seite 1 vor. Sie hat eine Lücke, und ihr Banner sagt, was dort hingehört: ein Ort.</translation>
     </message>
     <message>
-        <source>Everyone else draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
+        <source>Everyone but Denis draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
         <translation>Alle außer ihm ziehen einen Ort und geben verdeckt einen ab. Gib die Karte „Verlassener Leuchtturm“.</translation>
     </message>
     <message>
@@ -12262,7 +12262,7 @@ Verwandelt: %2</translation>
         <translation>Die Karten werden gemischt und vorgelesen. Denis wählt eine, ohne zu wissen, von wem sie ist, und wer sie gegeben hat, bekommt eine Marke.</translation>
     </message>
     <message>
-        <source>Denis took yours, but not even you may see your token yet. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
+        <source>Denis chose yours, so you have a token. It stays face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denis hat deine Karte genommen; deine Marke bleibt verdeckt, auch für dich. Jetzt erzählst du: Wähle eine Figur und gib ihr einen Namen, wenn du magst.</translation>
     </message>
     <message>
@@ -12282,7 +12282,7 @@ Verwandelt: %2</translation>
         <translation>Zwei Stapel, also wählt Cleo zweimal, und es gibt zwei Marken. Beide dürfen an dieselbe Person gehen.</translation>
     </message>
     <message>
-        <source>And so on to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
+        <source>It goes on like this to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
         <translation>So geht es weiter bis zu Seite 15, dem Ende. Dort werden alle Marken aufgedeckt. Die meisten sind 1 bis 3 Punkte wert, vier sind etwas Besonderes, und wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
@@ -12302,7 +12302,7 @@ Verwandelt: %2</translation>
         <translation>Erzählt zusammen eine Gruselgeschichte. Jede deiner Karten, die es in die Geschichte schafft, bringt dir eine Marke, und mit Marken gewinnst du das Spiel.</translation>
     </message>
     <message>
-        <source>The special tokens are still to come. You’ll be told about them at The End.</source>
+        <source>The special tokens are still to come. Each will explain itself at The End.</source>
         <translation>Die besonderen Marken kommen noch. Am Ende erfährst du, was sie tun.</translation>
     </message>
     <message>

@@ -7643,7 +7643,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Maintenant, à vous de choisir. Des nombres qui se suivent, comme 3 et 2, font une suite&#x202f;; 3 et 1 ne font rien.</translation>
     </message>
     <message>
-        <source>After brushing you must draw. Play on until a tip from deep in the deck completes your tail.</source>
+        <source>After brushing you must draw. Keep playing until you draw a tip, which completes your tail.</source>
         <translation>Après un brossage, vous devez piocher. Continuez&#x202f;: vers le fond de la pioche se trouvent des pointes, et l’une d’elles complétera votre queue.</translation>
     </message>
     <message>
@@ -7679,7 +7679,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Chaque breloque d’un groupe ou d’une suite vaut un point.</translation>
     </message>
     <message>
-        <source>You can join a bit four ways: over or under the last one, tops or bottoms together. Each makes a different pair of numbers meet.</source>
+        <source>You can join a bit four ways: over or under the last one, tops or bottoms together. Each makes a different pair of charms meet.</source>
         <translation>Un morceau s’attache de quatre façons&#x202f;: sur ou sous le précédent, par le haut ou par le bas. Chacune fait se rencontrer deux autres nombres.</translation>
     </message>
     <message>
@@ -10820,7 +10820,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Un jeu de Gabriele Mari, à partir de 8 ans&#x202f;; les mots sont ceux de Taletop</translation>
     </message>
     <message>
-        <source>No card stands out here. %1 is as good as any.</source>
+        <source>Nothing here calls for a special card, so %1 fits as well as any.</source>
         <translation>Aucune carte ne se détache ici&#x202f;: %1 en vaut bien une autre.</translation>
     </message>
     <message>
@@ -12250,7 +12250,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Denis est le Narrateur et lit la page 1. Elle comporte un blanc, et son bandeau indique ce qui y manque&#x202f;: un lieu.</translation>
     </message>
     <message>
-        <source>Everyone else draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
+        <source>Everyone but Denis draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
         <translation>Tous les autres piochent un lieu et en donnent un, face cachée. Donnez le Phare abandonné.</translation>
     </message>
     <message>
@@ -12262,7 +12262,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les cartes sont mélangées et lues à voix haute. Denis en choisit une sans savoir de qui elle vient, et le joueur qui l’a donnée gagne un jeton.</translation>
     </message>
     <message>
-        <source>Denis took yours, but not even you may see your token yet. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
+        <source>Denis chose yours, so you have a token. It stays face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denis a pris votre carte, et votre jeton est face cachée, même pour vous. Maintenant, vous êtes le Narrateur&#x202f;: choisissez le personnage qui vous plaît, et donnez-lui un nom si vous voulez.</translation>
     </message>
     <message>
@@ -12282,7 +12282,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Deux tas&#x202f;: Cleo choisit donc deux fois, et il y a deux jetons. Les deux peuvent aller au même joueur.</translation>
     </message>
     <message>
-        <source>And so on to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
+        <source>It goes on like this to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
         <translation>Et ainsi de suite jusqu’à la page 15, «&#x202f;Fin&#x202f;». Là, tous les jetons sont retournés. La plupart valent de 1 à 3 points, quatre sont spéciaux, et le joueur qui a le plus de points gagne.</translation>
     </message>
     <message>
@@ -12302,7 +12302,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Racontez ensemble un conte à frissons. Chacune de vos cartes qui y entre vous rapporte un jeton, et les jetons font gagner la partie.</translation>
     </message>
     <message>
-        <source>The special tokens are still to come. You’ll be told about them at The End.</source>
+        <source>The special tokens are still to come. Each will explain itself at The End.</source>
         <translation>Les jetons spéciaux viendront plus tard. On vous les expliquera à la page «&#x202f;Fin&#x202f;».</translation>
     </message>
     <message>

@@ -7564,7 +7564,7 @@ Altered: %2</source>
         <translation>今度はあなたが選びます。3と2のような1つ違いの数字は連なり、3と1は何にもなりません。</translation>
     </message>
     <message>
-        <source>After brushing you must draw. Play on until a tip from deep in the deck completes your tail.</source>
+        <source>After brushing you must draw. Keep playing until you draw a tip, which completes your tail.</source>
         <translation>ブラシの次は必ず引きます。このまま続けましょう。山札の下のほうにしっぽの先があり、その1枚でしっぽは完成です。</translation>
     </message>
     <message>
@@ -7600,7 +7600,7 @@ Altered: %2</source>
         <translation>おそろいや連なりに入っているチャームは、1個につき1点です。</translation>
     </message>
     <message>
-        <source>You can join a bit four ways: over or under the last one, tops or bottoms together. Each makes a different pair of numbers meet.</source>
+        <source>You can join a bit four ways: over or under the last one, tops or bottoms together. Each makes a different pair of charms meet.</source>
         <translation>つなぎ方は4通りです。最後のふさにかぶせるかもぐらせるか、上端か下端か。選び方によって、出会う数字が変わります。</translation>
     </message>
     <message>
@@ -10693,7 +10693,7 @@ Altered: %2</source>
         <translation>Gabriele Mari作、8歳以上。文章はTaletop独自のものです</translation>
     </message>
     <message>
-        <source>No card stands out here. %1 is as good as any.</source>
+        <source>Nothing here calls for a special card, so %1 fits as well as any.</source>
         <translation>ここで特によいカードはありません。「%1」でも、ほかのどれでも同じです。</translation>
     </message>
     <message>
@@ -12111,7 +12111,7 @@ Altered: %2</source>
         <translation>Denisが語り手で、1ページ目を読みます。ページには空白があり、何が入るかは帯に書いてあります。ここでは場所です。</translation>
     </message>
     <message>
-        <source>Everyone else draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
+        <source>Everyone but Denis draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
         <translation>Denisのほかは全員、場所を1枚引き、1枚を裏向きで出します。「見すてられた灯台」を出しましょう。</translation>
     </message>
     <message>
@@ -12123,7 +12123,7 @@ Altered: %2</source>
         <translation>カードはシャッフルして読み上げます。Denisはだれのものか知らないまま1枚を選び、それを出した人がトークンを1個得ます。</translation>
     </message>
     <message>
-        <source>Denis took yours, but not even you may see your token yet. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
+        <source>Denis chose yours, so you have a token. It stays face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denisはあなたのカードを選びました。トークンは裏向きで、あなたにも見えません。今度はあなたが語り手です。好きな人物を選び、よければ名前を付けましょう。</translation>
     </message>
     <message>
@@ -12143,7 +12143,7 @@ Altered: %2</source>
         <translation>山が2つあるので、Cleoは2回選び、渡すトークンも2個です。2個とも同じプレイヤーのものになることもあります。</translation>
     </message>
     <message>
-        <source>And so on to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
+        <source>It goes on like this to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
         <translation>こうして15ページ目の「おしまい」まで進みます。そこでトークンをすべて表にします。たいていは1～3点の数字で、4個だけは特別なトークンです。得点のいちばん多い人の勝ちです。</translation>
     </message>
     <message>
@@ -12163,7 +12163,7 @@ Altered: %2</source>
         <translation>みんなでこわい物語を語りましょう。自分のカードが物語に入るたびにトークンを1個得て、そのトークンで勝敗が決まります。</translation>
     </message>
     <message>
-        <source>The special tokens are still to come. You’ll be told about them at The End.</source>
+        <source>The special tokens are still to come. Each will explain itself at The End.</source>
         <translation>特別なトークンはこれからです。「おしまい」のページで説明があります。</translation>
     </message>
     <message>

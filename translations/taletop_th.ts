@@ -7564,7 +7564,7 @@ Altered: %2</source>
         <translation>เลขที่ต่างกันหนึ่ง เช่น 3 กับ 2 เป็นชุดเรียง ส่วน 3 กับ 1 ไม่เป็นชุด คราวนี้คุณเลือกเองได้เลย</translation>
     </message>
     <message>
-        <source>After brushing you must draw. Play on until a tip from deep in the deck completes your tail.</source>
+        <source>After brushing you must draw. Keep playing until you draw a tip, which completes your tail.</source>
         <translation>หลังแปรงหางแล้วคุณต้องจั่ว เล่นต่อไปจนกว่าจะจั่วได้ปลายหางที่อยู่ลึกในกองจั่ว แล้วหางของคุณก็จะสมบูรณ์</translation>
     </message>
     <message>
@@ -7600,7 +7600,7 @@ Altered: %2</source>
         <translation>ชาร์มทุกอันในชุดเหมือนหรือชุดเรียงได้อันละ 1 แต้ม</translation>
     </message>
     <message>
-        <source>You can join a bit four ways: over or under the last one, tops or bottoms together. Each makes a different pair of numbers meet.</source>
+        <source>You can join a bit four ways: over or under the last one, tops or bottoms together. Each makes a different pair of charms meet.</source>
         <translation>ต่อได้สี่แบบ: วางทับหรือสอดใต้ท่อนล่าสุด ชิดขอบบนหรือชิดขอบล่าง แต่ละแบบทำให้เลขคนละคู่มาเจอกัน</translation>
     </message>
     <message>
@@ -10693,7 +10693,7 @@ Altered: %2</source>
         <translation>เกมของ Gabriele Mari สำหรับผู้เล่นอายุ 8 ปีขึ้นไป ถ้อยคำในเรื่องเป็นของ Taletop เอง</translation>
     </message>
     <message>
-        <source>No card stands out here. %1 is as good as any.</source>
+        <source>Nothing here calls for a special card, so %1 fits as well as any.</source>
         <translation>ไม่มีใบไหนโดดเด่น “%1” ก็ดีพอ ๆ กับใบอื่น</translation>
     </message>
     <message>
@@ -12111,7 +12111,7 @@ Altered: %2</source>
         <translation>Denis เป็นผู้เล่าและอ่านหน้า 1 หน้านี้มีช่องว่าง และแถบบอกว่าต้องเติมสถานที่</translation>
     </message>
     <message>
-        <source>Everyone else draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
+        <source>Everyone but Denis draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
         <translation>ทุกคนยกเว้น Denis จั่วการ์ดสถานที่ แล้วส่งคนละใบแบบคว่ำหน้า ลองส่งประภาคารร้าง</translation>
     </message>
     <message>
@@ -12123,7 +12123,7 @@ Altered: %2</source>
         <translation>สับการ์ดแล้วอ่านออกเสียง จากนั้น Denis จะเลือกหนึ่งใบโดยไม่รู้ว่าเป็นของใคร คนที่ส่งใบนั้นจะได้โทเคน</translation>
     </message>
     <message>
-        <source>Denis took yours, but not even you may see your token yet. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
+        <source>Denis chose yours, so you have a token. It stays face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denis เลือกใบของคุณ คุณจึงได้โทเคนคว่ำหน้าหนึ่งอัน ซึ่งแม้แต่คุณเองก็ยังดูไม่ได้ ตอนนี้คุณเป็นผู้เล่า เลือกตัวละครที่ชอบได้เลย จะตั้งชื่อให้ด้วยก็ได้</translation>
     </message>
     <message>
@@ -12143,7 +12143,7 @@ Altered: %2</source>
         <translation>มีสองกอง Cleo จึงเลือกสองครั้งและแจกโทเคนสองอัน ซึ่งคนเดียวกันอาจได้ไปทั้งสองอัน</translation>
     </message>
     <message>
-        <source>And so on to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
+        <source>It goes on like this to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
         <translation>เล่นแบบนี้ไปจนถึงหน้า 15 “จบบริบูรณ์” แล้วจึงเปิดโทเคนทั้งหมด ส่วนใหญ่มีค่า 1 ถึง 3 แต้ม และมีอันพิเศษสี่อัน ใครแต้มมากที่สุดก็ชนะ</translation>
     </message>
     <message>
@@ -12163,7 +12163,7 @@ Altered: %2</source>
         <translation>ช่วยกันเล่านิทานสยองขวัญ การ์ดของคุณใบไหนถูกเลือกเข้านิทาน คุณก็ได้โทเคน และโทเคนเป็นตัวตัดสินผู้ชนะ</translation>
     </message>
     <message>
-        <source>The special tokens are still to come. You’ll be told about them at The End.</source>
+        <source>The special tokens are still to come. Each will explain itself at The End.</source>
         <translation>ส่วนโทเคนพิเศษจะอธิบายให้ฟังเมื่อถึง “จบบริบูรณ์”</translation>
     </message>
     <message>

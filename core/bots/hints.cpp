@@ -53,17 +53,32 @@ std::vector<std::size_t> ranking(const Analysis& analysis) {
     return arms;
 }
 
+/// The arms in order. Where there was no time to tell them apart, those that a casual player would begin with
+/// come first.
+std::vector<std::size_t> sensibleOrder(const contract::Game& game, const Analysis& analysis,
+                                       const contract::AnyState& own, kit::Seat seat) {
+    std::vector<std::size_t> arms = ranking(analysis);
+    if (analysis.arms[arms.front()].games() >= fewestWorlds)
+        return arms;
+    kit::Rng rng(contract::stateHash(own));
+    const contract::AnyMove move = game.casualMove(own, seat, rng);
+    std::ranges::stable_partition(
+        arms, [&](std::size_t arm) { return game.sameMove(analysis.arms[arm].steps[0], move); });
+    return arms;
+}
+
 /// A candidate without a rank.
 Candidate candidateOf(const contract::Game& game, const contract::AnyDecision& steps,
                       contract::DecisionText text) {
     return {steps, game.moveText(steps[0]), std::move(text.parts), text.note, text.ledger};
 }
 
-/// The best affordable decisions, no two with the same name.
-std::vector<Candidate> chosen(const contract::Game& game, const Analysis& analysis, const Names& names) {
+/// The first affordable decisions of these arms, no two with the same name.
+std::vector<Candidate> chosen(const contract::Game& game, const Analysis& analysis,
+                              const std::vector<std::size_t>& arms, const Names& names) {
     std::vector<Candidate> list;
     for (const bool payable : {true, false}) {
-        for (const std::size_t arm : ranking(analysis)) {
+        for (const std::size_t arm : arms) {
             const contract::AnyDecision& steps = analysis.arms[arm].steps;
             contract::DecisionText text = names.of(steps);
             if (text.payable != payable || list.size() == mostCandidates)
@@ -257,9 +272,10 @@ Hint hintFor(const contract::Game& game, const contract::Known& known, kit::Seat
     const Analysis found = analyse(game, known, seat, budget.finding, rng);
     const Names names(game, own, seat);
     Hint hint;
-    hint.candidates = chosen(game, found, names);
+    hint.candidates = chosen(game, found, sensibleOrder(game, found, own, seat), names);
     const Analysis ordered = compare(game, known, seat, decisionsOf(hint), budget.ordering, rng);
-    reorder(hint, ranking(ordered));
+    if (ordered.arms[0].games() >= fewestWorlds)
+        reorder(hint, ranking(ordered));
     // The best of the ranking was partly lucky in its worlds, so the numbers come from new worlds.
     const Analysis proof = compare(game, known, seat, decisionsOf(hint), budget.comparing, rng);
     hint.moves = found.moves + ordered.moves + proof.moves;

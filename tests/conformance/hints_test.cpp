@@ -244,6 +244,29 @@ TEST_CASE("a hint that is cut short names moves but no numbers") {
     }
 }
 
+TEST_CASE("a hint that is cut short begins with what a casual player would do") {
+    for (const contract::Game* game : gamesTried()) {
+        CAPTURE(game->info().id);
+        int moments = 20;
+        int compared = 0;
+        atMoments(*game, [&](const Worlds& worlds, kit::Seat seat) {
+            const contract::AnyState view = worlds.one.view(seat);
+            kit::Rng rng(contract::stateHash(view));
+            const contract::AnyMove casual = game->casualMove(view, seat, rng);
+            const auto decisions = game->decisions(view, seat);
+            if (std::ranges::none_of(decisions, [&](const contract::AnyDecision& steps) {
+                    return game->sameMove(steps[0], casual);
+                }))
+                return --moments > 0;
+            const bots::Hint hint =
+                bots::hintFor(*game, view, seat, bots::usualHintBudget(*game, [] { return 1.0; }));
+            compared += game->sameMove(hint.candidates[0].steps[0], casual) ? 1 : 0;
+            return --moments > 0;
+        });
+        CHECK(compared > 10); // the others cannot be paid for yet
+    }
+}
+
 TEST_CASE("a hint on a slow machine has numbers, too") {
     constexpr int slow = 1'000; // games that fit into the available time
     for (const contract::Game* game : gamesTried()) {

@@ -34,7 +34,9 @@ Column {
             submits: true
             size: 16
             label: modelData.label
-            placeholder: name ? qsTr("called … (if you like)") : qsTr("a detail (if you like)")
+            placeholder: lines.contents.banners.length > 1 ? modelData.label // says which of the cards it is for
+                : name ? qsTr("called … (if you like)")
+                : qsTr("a detail (if you like)")
             longest: modelData.longest
             text: lines.contents.words[modelData.key] ?? ""
             onEdited: words => lines.contents.write(modelData.key, words)

@@ -94,7 +94,9 @@ kit::Text fitText(const State& view, const Move& move) {
     const int face = fittingCard(view, move);
     const char* title = kit::at(titles(), face);
     if (fitOf(view, face) == 0)
-        return text(TALETOP_TEXT("storyline", "No card stands out here. %1 is as good as any.")).word(title);
+        return text(TALETOP_TEXT("storyline",
+                                 "Nothing here calls for a special card, so %1 fits as well as any."))
+            .word(title);
     const unsigned page = pageMoods(view, face);
     const char* source =
         page == 0 ? TALETOP_TEXT("storyline", "%1 follows on well from the last card, because both are %2.")
