@@ -25,7 +25,7 @@ FocusScope {
         .split(" ")
         .filter(look => look.startsWith("sheet/"))
         .map(look => look.slice(6))
-    readonly property real leastLines: heightOf(3) // the lines have priority over further buttons
+    readonly property real leastLines: heightOf(lines.count) // the lines have priority over further buttons
     readonly property bool cramped: height - foot.whole - scroll.y - scroll.air - (sums.due ? sums.height : 0) <
         leastLines
     readonly property bool staggered: session.seatCount > 4 && widestName() > cell - Theme.px(4)
